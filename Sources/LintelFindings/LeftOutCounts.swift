@@ -6,10 +6,13 @@ public struct LeftOutCounts: Equatable, Sendable {
   public let tests: Int
   /// Files that package manifests declare to be no sources.
   public let excluded: Int
+  /// Files of tools that build or release the project, and are no part of it.
+  public let tools: Int
 
-  public init(previews: Int = 0, tests: Int = 0, excluded: Int = 0) {
+  public init(previews: Int = 0, tests: Int = 0, excluded: Int = 0, tools: Int = 0) {
     self.previews = previews
     self.tests = tests
     self.excluded = excluded
+    self.tools = tools
   }
 }

@@ -24,9 +24,12 @@ public struct Workspace: Sendable {
   public let walk: WalkSummary
   /// How many files targets declare to be no sources.
   public let excludedFileCount: Int
+  /// How many files were left out as they are those of tools, such as `fastlane`, and no target
+  /// compiles them.
+  public let toolFileCount: Int
 
   /// What modules are read from; a further format is a folder beside `Manifest`, and its line here.
-  static let formats: [ProjectFormat] = [.package, .xcode, .xcodeGen]
+  static let formats: [ProjectFormat] = [.package, .xcode, .xcodeGen, .tuist, .bazel]
 
   /// Finds all Swift files below a folder.
   ///
@@ -34,7 +37,8 @@ public struct Workspace: Sendable {
   /// paths is taken at its own path, if that is wanted; otherwise at a path where a target claims
   /// it, or at the first. Where only links make it part of a target, it belongs to that target all
   /// the same. Hidden files and folders, build products, the code of dependency managers,
-  /// documentation catalogues, templates, playgrounds, and package manifests are left out.
+  /// documentation catalogues, templates, playgrounds, and manifests are left out, and so is the
+  /// code of tools that no target compiles.
   ///
   /// - Parameters:
   ///   - prune: says of a folder that nothing below it is wanted; it is not looked into then.
@@ -80,11 +84,21 @@ public struct Workspace: Sendable {
       sources.map(\.path), packages: Set(found.manifests.map(\.folder)), in: root,
       where: map.mayBeTest)
     var placed: [PlacedFile] = []
+    var tools = ToolFolders(manifests: found.paths, in: root)
     var excludedCount = 0
+    var toolCount = 0
     for paths in try LinkedFiles(sources, in: root).paths {
       let places = paths.compactMap { map.placed($0, &tests) }
       let file = PlacedFile.chosen(among: places, leavingTestsOut: leavesTestsOut)
-      if let file { placed.append(file) } else { excludedCount += 1 }
+      if let file {
+        if file.modules.isEmpty, tools.hold(file.path) {
+          toolCount += 1
+        } else {
+          placed.append(file)
+        }
+      } else {
+        excludedCount += 1
+      }
     }
     placed.sort { RelativePath.precedes($0.path, $1.path) }
 
@@ -102,5 +116,6 @@ public struct Workspace: Sendable {
     notes = map.notes
     self.walk = walk.summary
     excludedFileCount = excludedCount
+    toolFileCount = toolCount
   }
 }

@@ -8,7 +8,8 @@ import LintelScanner
 /// for sources without a module name.
 package func makeGraph(
   _ sources: [String: String], scanners: Int = 1, settings: BuildSettings? = nil,
-  keeping filter: SymbolUseFilter? = nil, workers: Workers = .single
+  keeping filter: SymbolUseFilter? = nil, moduleHints: Set<String> = [],
+  workers: Workers = .single
 ) -> DependencyGraph {
   let paths = sources.keys.sorted()
   func moduleNames(_ path: String) -> [String] {
@@ -27,7 +28,8 @@ package func makeGraph(
     }
   }
   return link(
-    ScannedFiles(joining: parts), files: files, modules: names.map { Module(name: $0) },
+    ScannedFiles(joining: parts), files: files,
+    modules: names.map { Module(name: $0, moduleHints: $0.isEmpty ? moduleHints : []) },
     settings: settings, keeping: filter, workers: workers)
 }
 

@@ -99,7 +99,8 @@ public struct Architecture: Sendable {
         ambiguousNameCount: project.graph.ambiguousNameCount,
         leftOut: LeftOutCounts(
           previews: project.previewCount, tests: project.testFileCount,
-          excluded: project.excludedFileCount), rules: rules, suppressed: suppressed,
+          excluded: project.excludedFileCount, tools: project.toolFileCount), rules: rules,
+        suppressed: suppressed,
         baseline: delta,
         notes: project.notes + judge.notes)
     }

@@ -24,7 +24,7 @@ struct ModuleTable {
         name: module.name, target: module.target, platforms: module.platforms,
         isTest: module.isTest, isLibrary: module.isLibrary,
         hasAllFiles: !partial.contains(position) && !module.usesPlugins && !module.lacksFiles,
-        manifest: module.manifest,
+        moduleHints: module.moduleHints, manifest: module.manifest,
         dependencies: module.dependencies.map { ModuleID($0) },
         declaredDependencies: module.importableDependencies)
     }

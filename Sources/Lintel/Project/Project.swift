@@ -19,6 +19,8 @@ public final class Project: Sendable {
   public let testFileCount: Int
   /// How many files were left out as package manifests declare them to be no sources.
   public let excludedFileCount: Int
+  /// How many files were left out as they are those of tools, and no target compiles them.
+  public let toolFileCount: Int
   /// Comments that speak to Lintel, by path and place.
   let directives: [Directive]
   /// What counts as the contents of a file instead of what is on the disk.
@@ -84,6 +86,7 @@ public final class Project: Sendable {
       ? workspace.files.count { selection.selects($0.path) } - sources.files.count : 0
     excludedFileCount = workspace.excludedFileCount
     projects = workspace.projects
+    toolFileCount = workspace.toolFileCount
     self.root = root
     self.substitute = substitute
     let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }

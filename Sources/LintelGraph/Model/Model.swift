@@ -28,6 +28,9 @@ public struct Module: Equatable, Sendable {
   public let isLibrary: Bool
   /// Whether no file of it was left out as a test or is written only when it is built.
   public let hasAllFiles: Bool
+  /// How the names of other modules may begin, of which nothing is known but that their files may be
+  /// among those of this one.
+  public let moduleHints: Set<String>
   /// The path of the manifest that declares it, relative to the root of the check.
   public let manifest: String
   /// The modules of the project that it is declared to depend on, ascending; those of which only the
@@ -38,7 +41,7 @@ public struct Module: Equatable, Sendable {
 
   public init(
     name: String, target: String = "", platforms: Set<Platform>? = nil, isTest: Bool = false,
-    isLibrary: Bool = true, hasAllFiles: Bool = true,
+    isLibrary: Bool = true, hasAllFiles: Bool = true, moduleHints: Set<String> = [],
     manifest: String = "", dependencies: [ModuleID] = [],
     declaredDependencies: [DeclaredDependency]? = nil
   ) {
@@ -48,6 +51,7 @@ public struct Module: Equatable, Sendable {
     self.isTest = isTest
     self.isLibrary = isLibrary
     self.hasAllFiles = hasAllFiles
+    self.moduleHints = moduleHints
     self.manifest = manifest
     self.dependencies = dependencies
     self.declaredDependencies = declaredDependencies
@@ -57,7 +61,8 @@ public struct Module: Equatable, Sendable {
   package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> Module {
     Module(
       name: name, target: target, platforms: platforms, isTest: isTest, isLibrary: isLibrary,
-      hasAllFiles: hasAllFiles, manifest: manifest, dependencies: dependencies.map(new).sorted(),
+      hasAllFiles: hasAllFiles, moduleHints: moduleHints, manifest: manifest,
+      dependencies: dependencies.map(new).sorted(),
       declaredDependencies: declaredDependencies)
   }
 

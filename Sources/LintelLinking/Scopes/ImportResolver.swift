@@ -10,6 +10,8 @@ struct ImportResolver {
   private let moduleCount: Int
   /// For each of ``imports`` the one name that it brings in, `nil` for all of the module's.
   private let importedNames: [NameID?]
+  /// For each of ``imports`` the module whose names it brings in.
+  private let seenModules: [ModuleID?]
 
   init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ active: ActiveCode) {
     let numbers = scanned.names.numbers(of: Set(modules.map(\.name)))
@@ -35,13 +37,16 @@ struct ImportResolver {
           isExported: fact.isExported, offset: fact.offset, length: fact.length)
       }
     }
+    var unknown = UnknownModules(modules, scanned.names)
+    seenModules = imports.map { $0.module ?? unknown.module(named: $0.moduleName.id) }
   }
 
   /// For each file, the modules of the project that it imports, directly or because an imported
   /// module re-exports them.
   func visibleModules() -> [[ScopeTable.VisibleModule]] {
     let exports = ModuleEdges(
-      imports.lazy.filter(\.isExported), fileModules, moduleCount: moduleCount)
+      zip(imports, seenModules).lazy.filter(\.0.isExported), fileModules,
+      moduleCount: moduleCount)
     // What one file of a module re-exports, all files of that module see.
     var result = fileModules.map { module in
       exports.reached(from: exports[module]).filter { $0 != module }
@@ -49,8 +54,8 @@ struct ImportResolver {
     }
     // Most modules are imported by many files.
     var seenThrough: [ModuleID: [ModuleID]] = [:]
-    for (value, name) in zip(imports, importedNames) {
-      guard let imported = value.module else { continue }
+    for ((value, seenModule), name) in zip(zip(imports, seenModules), importedNames) {
+      guard let imported = seenModule else { continue }
       let file = value.file.position
       let seen = seenThrough[imported] ?? exports.reached(from: [imported])
       seenThrough[imported] = seen
@@ -71,7 +76,8 @@ struct ImportResolver {
   /// For each module, the modules whose members its files can use: those that any of them imports,
   /// and what these import in turn, for the compiler does not ask which file imports a member.
   func modulesOfMembers() -> ModuleSets {
-    let imported = ModuleEdges(imports, fileModules, moduleCount: moduleCount)
+    let imported = ModuleEdges(
+      zip(imports, seenModules), fileModules, moduleCount: moduleCount)
     return ModuleSets(
       (0..<moduleCount).map { imported.reached(from: imported[ModuleID($0)]) })
   }
@@ -82,10 +88,12 @@ private struct ModuleEdges {
   /// By module; ascending.
   private let targets: [[ModuleID]]
 
-  init(_ imports: some Sequence<Import>, _ fileModules: [ModuleID], moduleCount: Int) {
+  init(
+    _ imports: some Sequence<(Import, ModuleID?)>, _ fileModules: [ModuleID], moduleCount: Int
+  ) {
     var targets = [Set<ModuleID>](repeating: [], count: moduleCount)
-    for value in imports {
-      guard let module = value.module else { continue }
+    for (value, module) in imports {
+      guard let module else { continue }
       targets[fileModules[value.file.position].position].insert(module)
     }
     self.targets = targets.map { $0.sorted() }

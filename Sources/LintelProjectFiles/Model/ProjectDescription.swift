@@ -10,6 +10,8 @@ package struct ProjectDescription: Equatable, Sendable {
   package let origin: ProjectOrigin
   /// In the order of the file.
   package var targets: [ProjectTarget] = []
+  /// How the names of further modules may begin, whose targets are not known; empty if all are.
+  package var moduleHints: Set<String> = []
   /// Folders of packages that are part of the project, in the order of the file, each once.
   package var packageFolders: [String] = []
   /// What could not be read, by place.

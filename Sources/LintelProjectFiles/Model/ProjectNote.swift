@@ -9,5 +9,12 @@ package struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
   /// Lower-case start, no full stop.
   package let message: String
 
+  package init(path: String, line: Int, column: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
   package var description: String { "\(path):\(line):\(column): \(message)" }
 }

@@ -18,6 +18,8 @@ package struct ProjectTarget: Equatable, Sendable {
   package var patterns: [SourcePatterns] = []
   /// In the order of the file, each once.
   package var dependencies: [TargetDependency] = []
+  /// Whether ``dependencies`` are all there are.
+  package var hasAllDependencies = true
   /// The target that tests run in, whose declarations they see.
   package var testHost: TargetDependency?
   /// What it is built for; `nil` when unknown.

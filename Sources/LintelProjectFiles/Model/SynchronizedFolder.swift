@@ -12,11 +12,22 @@ package struct SynchronizedFolder: Equatable, Sendable {
   /// Paths below the folder, of files or of folders with all that is in them. Some may not exist.
   package let membership: Membership
   /// Folders in it that are copied as they are, so that nothing in them is compiled.
-  package var opaqueFolders: Set<PathKey> = []
+  package var opaqueFolders: Set<PathKey>
   /// Other such folders in it, which speak for themselves.
-  package var innerFolders: Set<PathKey> = []
+  package var innerFolders: Set<PathKey>
   /// The platforms that some of its files are compiled for.
-  package var platforms: [PathKey: Set<Platform>] = [:]
+  package var platforms: [PathKey: Set<Platform>]
+
+  package init(
+    path: String, membership: Membership, opaqueFolders: Set<PathKey> = [],
+    innerFolders: Set<PathKey> = [], platforms: [PathKey: Set<Platform>] = [:]
+  ) {
+    self.path = path
+    self.membership = membership
+    self.opaqueFolders = opaqueFolders
+    self.innerFolders = innerFolders
+    self.platforms = platforms
+  }
 }
 
 extension SynchronizedFolder {

@@ -63,6 +63,7 @@ struct JSONReport: Sendable {
       "previewsLeftOut": .number(result.leftOut.previews),
       "testsLeftOut": .number(result.leftOut.tests),
       "excludedByManifests": .number(result.leftOut.excluded),
+      "ofTools": .number(result.leftOut.tools),
     ])
   }
 

@@ -77,6 +77,7 @@ private func leftOut(of result: CheckResult) -> [String] {
     (counts.previews, counted(counts.previews, "preview") + " left out"),
     (counts.tests, counted(counts.tests, "test file") + " left out"),
     (counts.excluded, counted(counts.excluded, "file") + " excluded by manifests"),
+    (counts.tools, counted(counts.tools, "file") + " of tools left out"),
   ].filter { $0.0 > 0 }.map(\.1)
 }
 

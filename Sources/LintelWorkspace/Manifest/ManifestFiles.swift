@@ -33,6 +33,7 @@ struct ManifestFiles {
         switch try format.read(buffer, path, root.bytesBelow) {
         case .package(let manifest): manifests.append(manifest)
         case .targets(let project): projects.append(project)
+        case .nothing: break
         case nil: continue
         }
       } catch {
@@ -45,6 +46,9 @@ struct ManifestFiles {
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     manifests.sort { RelativePath.precedes($0.path, $1.path) }
     projects.sort { RelativePath.precedes($0.path, $1.path) }
+    projects.separateBazelPackages(
+      files.filter { BazelPackage.fileNames.contains(RelativePath.fileName(of: $0.path)) }
+        .map { RelativePath.folder(of: $0.path) })
   }
 
   /// The paths of all of them, each once.

@@ -6,7 +6,7 @@ extension ManifestReader {
     else { return false }
     let name = position..<position + 1
     let value = source.value(of: name)
-    guard value != name, let call = call(value) else { return false }
+    guard value != name, let call = source.call(value) else { return false }
     return Self.kind(ofTarget: call.name) != nil
   }
 

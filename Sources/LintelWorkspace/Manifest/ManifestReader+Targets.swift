@@ -1,6 +1,6 @@
 extension ManifestReader {
   mutating func readTargets(_ range: Range<Int>) {
-    let list = literalElements(range)
+    let list = source.literalElements(range)
     for position in list.computed {
       noteComputedTargets("the list of targets is computed", at: position)
     }
@@ -8,12 +8,13 @@ extension ManifestReader {
   }
 
   mutating func readTarget(_ range: Range<Int>) {
-    guard let call = call(source.value(of: range)), let kind = Self.kind(ofTarget: call.name) else {
+    guard let call = source.call(source.value(of: range)), let kind = Self.kind(ofTarget: call.name)
+    else {
       return noteComputedTargets("a target is computed", at: range.lowerBound)
     }
-    let arguments = arguments(call.open)
+    let arguments = source.arguments(call.open)
     guard let nameArgument = arguments.first(where: { $0.label == "name" }),
-      let name = string(nameArgument.value)
+      let name = source.string(nameArgument.value)
     else {
       return noteComputedTargets("the name of a target is computed", at: range.lowerBound)
     }
@@ -38,16 +39,16 @@ extension ManifestReader {
     }
   }
 
-  mutating func read(_ argument: Argument, into target: inout ManifestTarget) {
+  mutating func read(_ argument: ManifestTokens.Argument, into target: inout ManifestTarget) {
     let start = argument.value.lowerBound
     switch argument.label {
     case "path":
-      target.path = string(argument.value)
-      if target.path == nil, !isNil(argument.value) {
+      target.path = source.string(argument.value)
+      if target.path == nil, !source.isNil(argument.value) {
         note("path of target '\(target.name)' is computed; its default folder is taken", at: start)
       }
-    case "sources" where !isNil(argument.value):
-      let list = strings(argument.value)
+    case "sources" where !source.isNil(argument.value):
+      let list = source.strings(argument.value)
       if let computed = list.computed {
         note(
           "sources of target '\(target.name)' are computed; all in its folder are taken",
@@ -56,7 +57,7 @@ extension ManifestReader {
         target.sources = list.values
       }
     case "exclude":
-      let list = strings(argument.value)
+      let list = source.strings(argument.value)
       target.exclude = list.values
       if let computed = list.computed {
         note(
@@ -64,17 +65,17 @@ extension ManifestReader {
       }
     case "resources": readResources(argument.value, into: &target)
     case "dependencies": readDependencies(argument.value, into: &target)
-    case "plugins": target.usesPlugins = !isNil(argument.value)
+    case "plugins": target.usesPlugins = !source.isNil(argument.value)
     default: break
     }
   }
 
   private mutating func readResources(_ range: Range<Int>, into target: inout ManifestTarget) {
-    let list = literalElements(range)
+    let list = source.literalElements(range)
     var computed = list.computed
     for element in list.elements {
-      if let call = call(element), let first = arguments(call.open).first,
-        let path = string(first.value)
+      if let call = source.call(element), let first = source.arguments(call.open).first,
+        let path = source.string(first.value)
       {
         target.resources.append(path)
       } else {
@@ -89,7 +90,7 @@ extension ManifestReader {
   }
 
   private mutating func readDependencies(_ range: Range<Int>, into target: inout ManifestTarget) {
-    let list = literalElements(range)
+    let list = source.literalElements(range)
     var computed = list.computed
     var dependencies: [ManifestDependency] = []
     for element in list.elements {
@@ -108,17 +109,17 @@ extension ManifestReader {
   }
 
   private func dependency(_ range: Range<Int>) -> ManifestDependency? {
-    if let name = string(range) { return dependency(.byName(name), namedAt: range) }
-    guard let call = call(range) else { return nil }
-    let arguments = arguments(call.open)
+    if let name = source.string(range) { return dependency(.byName(name), namedAt: range) }
+    guard let call = source.call(range) else { return nil }
+    let arguments = source.arguments(call.open)
     guard let nameArgument = arguments.first(where: { $0.label == "name" }),
-      let name = string(nameArgument.value)
+      let name = source.string(nameArgument.value)
     else { return nil }
     switch call.name {
     case "target": return dependency(.target(name), namedAt: nameArgument.value)
     case "byName": return dependency(.byName(name), namedAt: nameArgument.value)
     case "product":
-      let package = arguments.first { $0.label == "package" }.flatMap { string($0.value) }
+      let package = arguments.first { $0.label == "package" }.flatMap { source.string($0.value) }
       return dependency(
         .product(name, package: package), namedAt: nameArgument.value,
         isAliased: arguments.contains { $0.label == "moduleAliases" })

@@ -73,7 +73,7 @@ struct ManifestReader {
     if source.closer(of: open) == nil {
       noteComputedTargets("the parenthesis of 'Package' is never closed", at: open)
     }
-    for argument in arguments(open) {
+    for argument in source.arguments(open) {
       switch argument.label {
       case "name": manifest.name = source.string(argument.value)
       case "targets": readTargets(argument.value)
@@ -84,14 +84,17 @@ struct ManifestReader {
   }
 
   private mutating func readProducts(_ range: Range<Int>) {
-    for element in literalElements(range).elements {
-      guard let call = call(element), call.name == "library" else { continue }
-      let arguments = arguments(call.open)
-      guard let name = arguments.first(where: { $0.label == "name" }).flatMap({ string($0.value) }),
+    for element in source.literalElements(range).elements {
+      guard let call = source.call(element), call.name == "library" else { continue }
+      let arguments = source.arguments(call.open)
+      guard
+        let name = arguments.first(where: { $0.label == "name" }).flatMap({
+          source.string($0.value)
+        }),
         let targets = arguments.first(where: { $0.label == "targets" })
       else { continue }
       manifest.products.append(
-        Manifest.Product(name: name, targets: strings(targets.value).values))
+        Manifest.Product(name: name, targets: source.strings(targets.value).values))
     }
   }
 
@@ -115,7 +118,7 @@ struct ManifestReader {
     if source.isMark("+=", at: dot + 2) || isFirst && source.isMark("=", at: dot + 2) {
       readTargets(expression(from: dot + 3))
     } else if source.isWord("append", at: dot + 3), source.isMark("(", at: dot + 4) {
-      for argument in arguments(dot + 4) {
+      for argument in source.arguments(dot + 4) {
         if argument.label == "contentsOf" {
           readTargets(argument.value)
         } else {

@@ -20,6 +20,8 @@ struct ManifestTokens {
     constants = Self.constants(tokens, closers)
   }
 
+  var byteCount: Int { bytes.count }
+
   /// The position after the last token.
   var end: Int { tokens.count }
 
@@ -68,6 +70,10 @@ struct ManifestTokens {
     return parts
   }
 
+  func imports(_ module: String) -> Bool {
+    tokens.indices.contains { isWord("import", at: $0) && isWord(module, at: $0 + 1) }
+  }
+
   /// The value of `range` if that is one string literal on one line.
   func string(_ range: Range<Int>) -> String? {
     guard range.count == 1, tokens[range.lowerBound].kind == .string else { return nil }
@@ -81,56 +87,6 @@ struct ManifestTokens {
   func value(of range: Range<Int>) -> Range<Int> {
     guard range.count == 1, let name = word(at: range.lowerBound) else { return range }
     return constants[name] ?? range
-  }
-
-  /// The list, call or literal that each constant outside all brackets stands for.
-  private static func constants(
-    _ tokens: [SourceToken], _ closers: [Int]
-  ) -> [String: Range<Int>] {
-    var found: [String: Range<Int>] = [:]
-    var ambiguous: Set<String> = []
-    var position = 0
-    while position < tokens.count {
-      if closers[position] >= 0 {
-        position = closers[position] + 1
-        continue
-      }
-      position += 1
-      guard tokens[position - 1].kind == .word, tokens[position - 1].text == "let",
-        position < tokens.count, tokens[position].kind == .word
-      else { continue }
-      let name = tokens[position].text
-      guard let value = initialValue(after: position, tokens, closers) else { continue }
-      if found.updateValue(value, forKey: name) != nil { ambiguous.insert(name) }
-      position = value.upperBound
-    }
-    return found.filter { !ambiguous.contains($0.key) }
-  }
-
-  /// What follows the `=` of a constant, as far as it is one string, list or call.
-  private static func initialValue(
-    after name: Int, _ tokens: [SourceToken], _ closers: [Int]
-  ) -> Range<Int>? {
-    var start = name + 1
-    while start < tokens.count, !tokens[start].isPunctuation("=") {
-      let isOfType =
-        tokens[start].kind == .word || [":", ".", "[", "]"].contains(tokens[start].text)
-      guard isOfType, tokens[start].text != "let" else { return nil }
-      start += 1
-    }
-    start += 1
-    guard start < tokens.count else { return nil }
-    if tokens[start].kind == .string { return start..<start + 1 }
-    var end = start
-    while end < tokens.count, tokens[end].kind == .word || tokens[end].isPunctuation(".") {
-      end += 1
-    }
-    guard end < tokens.count, closers[end] >= 0, ["(", "["].contains(tokens[end].text) else {
-      return nil
-    }
-    let next = closers[end] + 1
-    let goesOn = next < tokens.count && ["+", "."].contains(tokens[next].text)
-    return goesOn ? nil : start..<next
   }
 
   private static func matchBrackets(_ tokens: [SourceToken]) -> [Int] {

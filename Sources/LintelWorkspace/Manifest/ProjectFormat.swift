@@ -8,6 +8,8 @@ struct ProjectFormat: Sendable {
   enum Project {
     case package(Manifest)
     case targets(ProjectDescription)
+    /// Nothing about modules: it is a tool's own.
+    case nothing
   }
 
   /// The names of all files that say so; the walk looks for them in all folders.
@@ -43,5 +45,13 @@ extension ProjectFormat {
   ) { contents, path, others throws(ProjectFileError) in
     let bytes = contents.withBytes { Array($0) }
     return try XcodeGenProject.read(bytes, at: path, contents: others).map { .targets($0) }
+  }
+
+  /// Packages of Bazel.
+  static let bazel = ProjectFormat(
+    manifestNames: BazelPackage.fileNames
+  ) { contents, path, others throws(ProjectFileError) in
+    let bytes = contents.withBytes { Array($0) }
+    return try BazelPackage.read(bytes, at: path, contents: others).map(Project.targets)
   }
 }

@@ -4,7 +4,8 @@ public struct WorkspaceFile: Equatable, Sendable {
   public let path: String
   /// Positions in ``Workspace/modules``, ascending; at least one.
   public let modules: [Int]
-  /// Whether all of its modules are test targets; of a file of no target, whether one of the folders
-  /// on its path holds tests. What the file itself imports plays no part.
+  /// Whether all of its modules are test targets. Of a file of no target, or one that unknown targets
+  /// may compile as well, whether one of the folders on its path holds tests. What the file itself
+  /// imports plays no part.
   public let isTest: Bool
 }

@@ -36,6 +36,9 @@ public struct WorkspaceModule: Equatable, Sendable {
   public internal(set) var usesPlugins: Bool
   /// Whether files of it are not among those of the workspace, as nobody wants them.
   public internal(set) var lacksFiles = false
+  /// How the names of other modules may begin, of which nothing is known but that their files may be
+  /// among those of this one, which no known target claims.
+  public internal(set) var moduleHints: Set<String> = []
   /// Positions of the modules of the workspace that it is declared to depend on, ascending.
   public internal(set) var dependencies: [Int] = []
   /// What the manifest declares, in its order, each once; `nil` when unknown.

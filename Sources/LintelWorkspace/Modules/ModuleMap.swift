@@ -19,6 +19,9 @@ struct ModuleMap {
       name: "", kind: .unclaimed, isTest: false, package: "", manifest: "",
       usesPlugins: false, declaredDependencies: nil)
   ]
+  /// Positions of the modules that are tests, but whose files may be those of other targets as well,
+  /// which are not known.
+  private(set) var uncertainTests: Set<Int> = []
   /// What was guessed: `path:line:column: text`, by manifest.
   private(set) var notes: [String] = []
   private var positions: [String: [String: Int]] = [:]
@@ -127,12 +130,16 @@ struct ModuleMap {
     var dependencies = ProjectDependencies(projects, packageProducts)
     for (number, project) in projects.enumerated() {
       notes += Self.notes(on: project)
+      modules[0].moduleHints.formUnion(project.moduleHints)
       var crowded: String?
       for (position, target) in project.targets.enumerated() where target.kind != .aggregate {
         let paths = members.add(target, project.origin, module: modules.count)
         crowded = crowded ?? paths.first
         dependencies.add(
           TargetIndex.Position(project: number, target: position), module: modules.count)
+        if target.kind.isTest, !project.moduleHints.isEmpty {
+          uncertainTests.insert(modules.count)
+        }
         modules.append(WorkspaceModule(target, of: project))
       }
       if let crowded {

@@ -36,17 +36,23 @@ extension ModuleMap {
     case .unclaimed: modules = []
     case .excluded: return nil
     }
-    let areTests = !modules.isEmpty && modules.allSatisfy { self.modules[$0].isTest }
+    let areTests = !modules.isEmpty && modules.allSatisfy(isCertainlyTest)
     return PlacedFile(
       path: file.path, isLinked: file.isLinked, modules: modules,
       isTest: areTests || tests.hold(file.path))
+  }
+
+  private func isCertainlyTest(_ module: Int) -> Bool {
+    modules[module].isTest && !uncertainTests.contains(module)
   }
 
   /// Whether no manifest says of a file whether it is a test.
   func mayBeTest(_ file: String) -> Bool {
     switch place(of: file) {
     case .modules(let positions):
-      positions.contains { modules[$0].kind == .folder && !modules[$0].isTest }
+      positions.contains {
+        modules[$0].kind == .folder && !modules[$0].isTest || uncertainTests.contains($0)
+      }
     case .unclaimed: true
     case .excluded: false
     }

@@ -28,21 +28,25 @@ struct ProjectDependencies {
   /// More tests of apps than any workspace has. Each of them takes what its app declares.
   private static let hostLimit = 256
 
-  /// For each module what it declares, and the positions of the modules among that which are targets
-  /// of projects, ascending.
-  func resolved() -> [(module: Int, declared: [WorkspaceDependency], targets: [Int])] {
+  /// For each module what it declares, if all of that is known, and the positions of the modules among
+  /// that which are targets of projects, ascending.
+  func resolved() -> [(module: Int, declared: [WorkspaceDependency]?, targets: [Int])] {
     var hostsLeft = Self.hostLimit
+    var handedOn = HandedOnDependencies(projects, index)
     return targets.map { module, position in
       let target = target(at: position)
       var declared: [WorkspaceDependency] = []
       var others: Set<Int> = []
-      for (project, dependency) in dependencies(of: target, in: position.project, &hostsLeft) {
-        let found = index.targets(meantBy: dependency, in: project)
+      let (dependencies, areAll) = handedOn.followed(
+        dependencies(of: target, in: position.project, &hostsLeft))
+      for dependency in dependencies {
+        let found = index.targets(meantBy: dependency.dependency, in: dependency.project)
         others.formUnion(found.compactMap { modules[$0] })
-        declared += self.declared(dependency, found, by: target, in: project)
+        declared += self.declared(dependency, found, by: target)
       }
       others.remove(module)
-      return (module, declared.unique, others.sorted())
+      let isKnown = hasAllDependencies(target, in: position.project) && areAll
+      return (module, isKnown ? declared.unique : nil, others.sorted())
     }
   }
 
@@ -50,15 +54,28 @@ struct ProjectDependencies {
   /// brings along.
   private func dependencies(
     of target: ProjectTarget, in project: Int, _ hostsLeft: inout Int
-  ) -> [(project: Int, dependency: TargetDependency)] {
-    var result = target.dependencies.map { (project: project, dependency: $0) }
+  ) -> [HandedOnDependencies.Dependency] {
+    typealias Dependency = HandedOnDependencies.Dependency
+    var result = target.dependencies.map { Dependency(project: project, dependency: $0) }
     guard let host = target.testHost else { return result }
-    result.append((project, host))
+    result.append(Dependency(project: project, dependency: host))
     for host in index.targets(meantBy: host, in: project) where hostsLeft > 0 {
       hostsLeft -= 1
-      result += self.target(at: host).dependencies.map { (host.project, $0) }
+      result += self.target(at: host).dependencies.map {
+        Dependency(project: host.project, dependency: $0)
+      }
     }
     return result
+  }
+
+  /// Whether all that a target declares is known, and for tests all that their app does.
+  private func hasAllDependencies(_ target: ProjectTarget, in project: Int) -> Bool {
+    guard target.hasAllDependencies, let host = target.testHost else {
+      return target.hasAllDependencies
+    }
+    return index.targets(meantBy: host, in: project).allSatisfy {
+      self.target(at: $0).hasAllDependencies
+    }
   }
 
   private func target(at position: TargetIndex.Position) -> ProjectTarget {
@@ -66,24 +83,24 @@ struct ProjectDependencies {
   }
 
   private func declared(
-    _ dependency: TargetDependency, _ found: [TargetIndex.Position], by target: ProjectTarget,
-    in project: Int
+    _ dependency: HandedOnDependencies.Dependency, _ found: [TargetIndex.Position],
+    by target: ProjectTarget
   ) -> [WorkspaceDependency] {
     let place = (UInt32(clamping: target.offset), UInt32(target.id.utf8.count))
     let isProgram = target.kind != .framework && target.kind != .library
-    let others = found.map(self.target)
+    let others = found.map(self.target).filter { $0.kind != .aggregate }
     if !others.isEmpty {
       return others.map { other in
         WorkspaceDependency(
           name: other.name, package: nil, modules: [other.module.name], isGuess: false,
-          mayBeUnused: isProgram, offset: place.0, length: place.1)
+          mayBeUnused: isProgram || dependency.isHandedOn, offset: place.0, length: place.1)
       }
     }
-    guard let name = dependency.name else { return [] }
+    guard let name = dependency.dependency.name else { return [] }
     var known: (package: String, names: [String])?
-    if case .packageProduct(let product, let package) = dependency {
+    if case .packageProduct(let product, let package) = dependency.dependency {
       known = packageProducts.modules(
-        ofProduct: product, of: package, among: packageFolders[project])
+        ofProduct: product, of: package, among: packageFolders[dependency.project])
     }
     return [
       WorkspaceDependency(

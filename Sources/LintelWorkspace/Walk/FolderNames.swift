@@ -1,3 +1,4 @@
+import LintelProjectFiles
 import LintelVocabulary
 
 /// Which folders never hold sources of the project itself.
@@ -14,6 +15,7 @@ enum FolderNames {
       // Projects have such folders at their root. Anywhere else it may be a feature of that name,
       // so what the dependency manager leaves beside or inside it has to be there.
       return parent.isEmpty || traces(of: name, in: parent).contains(where: exists)
+    case _ where name.hasBytes(atStart: "bazel-"): return isMadeByBazel(name, in: parent, exists)
     default:
       return [".docc", ".xctemplate", ".playground", ".xcassets"].contains {
         name.hasBytes(atEnd: $0)
@@ -29,5 +31,15 @@ enum FolderNames {
       ? (["Podfile"], ["Manifest.lock", "Pods.xcodeproj", "Target Support Files"])
       : (["Cartfile", "Cartfile.resolved"], ["Checkouts", "Build"])
     return beside.map { join(parent, $0) } + inside.map { join(folder, $0) }
+  }
+
+  /// Whether Bazel links a folder of that name to what it builds. One is called after the folder of
+  /// the workspace, and has all sources in it once more.
+  private static func isMadeByBazel(
+    _ name: String, in parent: String, _ exists: (String) -> Bool
+  ) -> Bool {
+    let isInWorkspace = BazelPackage.workspaceFileNames.contains { exists(join(parent, $0)) }
+    let isCalledSo = ["bazel-bin", "bazel-out", "bazel-testlogs"].contains(name)
+    return isInWorkspace && (isCalledSo || exists(join(join(parent, name), "bazel-out")))
   }
 }

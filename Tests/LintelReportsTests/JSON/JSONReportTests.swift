@@ -79,7 +79,8 @@ struct JSONReportTests {
         "ambiguous": 4,
         "previewsLeftOut": 0,
         "testsLeftOut": 31,
-        "excludedByManifests": 0
+        "excludedByManifests": 0,
+        "ofTools": 0
       },
       "rules": [
         {

@@ -69,6 +69,24 @@ import Testing
       ])
   }
 
+  @Test func whatBazelLinksInAWorkspaceIsLeftOut() throws {
+    let folder = TemporaryFolder()
+    for name in [
+      "App/MODULE.bazel", "App/a.swift", "App/bazel-tools/a.swift", "made/app/bazel-out/a.swift",
+      "made/app/a.swift", "Feature/bazel-bin/a.swift", "Feature/bazel-Feature/bazel-out/a.swift",
+    ] {
+      folder.write(name)
+    }
+    folder.link("App/bazel-out", to: "../made/app/bazel-out")
+    folder.link("App/bazel-App", to: "../made/app")
+    let workspace = try Workspace(root: folder.path, prune: { $0 == "made" })
+    #expect(
+      workspace.files.map(\.path) == [
+        "App/a.swift", "App/bazel-tools/a.swift", "Feature/bazel-Feature/bazel-out/a.swift",
+        "Feature/bazel-bin/a.swift",
+      ])
+  }
+
   @Test func prunesBeforeLookingInside() throws {
     let folder = TemporaryFolder()
     folder.write("App/a.swift")

@@ -40,7 +40,7 @@ extension ByteCursor {
   }
 
   /// Whether a line begins here with what version control puts around both sides of a conflict.
-  private var isAtConflict: Bool {
+  var isAtConflict: Bool {
     let start = ByteCursor(bytes).position
     let isAtLineStart = position == start || [0x0A, 0x0D].contains(bytes[position - 1])
     return isAtLineStart && (1..<7).allSatisfy { byte(at: position + $0) == current }

@@ -1,18 +1,17 @@
-extension ManifestReader {
+/// Expressions that say what they are without being run.
+extension ManifestTokens {
   typealias Argument = (label: String?, value: Range<Int>)
 
-  func string(_ range: Range<Int>) -> String? { source.string(range) }
-
   func isNil(_ range: Range<Int>) -> Bool {
-    range.count == 1 && source.isWord("nil", at: range.lowerBound)
+    range.count == 1 && isWord("nil", at: range.lowerBound)
   }
 
   /// The arguments between the parenthesis at `open` and its partner.
   func arguments(_ open: Int) -> [Argument] {
-    guard let close = source.closer(of: open) else { return [] }
-    return source.split(open + 1..<close, at: ",").map { argument in
+    guard let close = closer(of: open) else { return [] }
+    return split(open + 1..<close, at: ",").map { argument in
       let start = argument.lowerBound
-      guard let label = source.word(at: start), source.isMark(":", at: start + 1) else {
+      guard let label = word(at: start), isMark(":", at: start + 1) else {
         return (nil, argument)
       }
       return (label, start + 2..<max(start + 2, argument.upperBound))
@@ -23,15 +22,34 @@ extension ManifestReader {
   /// `Target.target(...)`.
   func call(_ range: Range<Int>) -> (name: String, open: Int)? {
     var position = range.lowerBound
-    if source.word(at: position) != nil { position += 1 }
-    while source.isMark(".", at: position), let name = source.word(at: position + 1) {
+    if word(at: position) != nil { position += 1 }
+    while isMark(".", at: position), let name = word(at: position + 1) {
       let open = position + 2
-      if source.isMark("(", at: open) {
-        return source.closer(of: open) == range.upperBound - 1 ? (name, open) : nil
+      if isMark("(", at: open) {
+        return closer(of: open) == range.upperBound - 1 ? (name, open) : nil
       }
       position += 2
     }
     return nil
+  }
+
+  /// The same, of a function or an initializer of one type alone, whose name may be left out before
+  /// the dot.
+  func call(_ range: Range<Int>, of type: String) -> (name: String, open: Int)? {
+    var position = range.lowerBound
+    var name = "init"
+    let isTyped = isWord(type, at: position)
+    if isTyped { position += 1 }
+    if isMark(".", at: position), let function = word(at: position + 1) {
+      name = function
+      position += 2
+    } else if !isTyped {
+      return nil
+    }
+    guard isMark("(", at: position), closer(of: position) == range.upperBound - 1 else {
+      return nil
+    }
+    return (name, position)
   }
 
   /// The elements of a list literal, or of several that are added up.
@@ -40,11 +58,11 @@ extension ManifestReader {
   func literalElements(_ range: Range<Int>) -> (elements: [Range<Int>], computed: [Int]) {
     var elements: [Range<Int>] = []
     var computed: [Int] = []
-    for written in source.split(range, at: "+") {
-      let part = source.value(of: written)
+    for written in split(range, at: "+") {
+      let part = value(of: written)
       let start = part.lowerBound
-      if source.isMark("[", at: start), source.closer(of: start) == part.upperBound - 1 {
-        elements += source.split(start + 1..<part.upperBound - 1, at: ",")
+      if isMark("[", at: start), closer(of: start) == part.upperBound - 1 {
+        elements += split(start + 1..<part.upperBound - 1, at: ",")
       } else {
         computed.append(written.lowerBound)
       }

@@ -1,0 +1,59 @@
+import LintelVocabulary
+
+/// What `bazel query` says of all packages of a workspace, in a file of its own.
+package enum BazelQuery {
+  /// Reads the output of `bazel query` with `--output=xml`, `jsonproto` or `streamed_jsonproto`, or of
+  /// `bazel cquery` with `--output=jsonproto`.
+  ///
+  /// - Parameter path: of the file, relative to the root of the check, which is the workspace too.
+  /// - Returns: one for each package that compiles Swift, by path.
+  package static func read(
+    _ bytes: [UInt8], path: String
+  ) throws(ProjectFileError) -> [ProjectDescription] {
+    let rules = merged(try rules(bytes))
+    guard !rules.isEmpty else { throw error(.noRules, in: bytes, at: 0) }
+    var reader = BazelTargets(in: "", BazelRuleTable(rules))
+    let lines = LineTable(bytes)
+    var packages: [String: ProjectDescription] = [:]
+    for rule in rules {
+      let noted = reader.notes.count
+      guard var target = reader.target(of: rule) else { continue }
+      // Of its place in the BUILD file, only the line is known.
+      target.offset = 0
+      let folder = rule.label.package
+      var package =
+        packages.removeValue(forKey: folder)
+        ?? ProjectDescription(
+          path: RelativePath.join(folder, rule.fileName), origin: .exportedGraph)
+      package.targets.append(target)
+      package.notes += reader.notes[noted...].map { ProjectNote($0, lines, path: path) }
+      packages[folder] = package
+    }
+    return packages.values.filter { $0.targets.contains { $0.kind != .aggregate } }
+      .sorted { RelativePath.precedes($0.path, $1.path) }
+  }
+
+  private static func rules(_ bytes: [UInt8]) throws(ProjectFileError) -> [BazelRule] {
+    guard bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") else {
+      return try QueryJSON.rules(bytes)
+    }
+    do throws(QueryXML.Misreading) {
+      return try QueryXML(bytes).rules
+    } catch {
+      throw self.error(error.problem, in: bytes, at: error.offset)
+    }
+  }
+
+  /// A rule that is built for several platforms is there for each of them.
+  private static func merged(_ rules: [BazelRule]) -> [BazelRule] {
+    let builds = Dictionary(grouping: rules, by: \.label)
+    return rules.map(\.label).withoutRepetition.compactMap { builds[$0].flatMap(BazelRule.init) }
+  }
+
+  private static func error(
+    _ problem: BazelQueryProblem, in bytes: [UInt8], at offset: Int
+  ) -> ProjectFileError {
+    let place = LineTable(bytes).place(of: UInt32(clamping: offset))
+    return ProjectFileError(line: place.line, column: place.column, message: problem.message)
+  }
+}

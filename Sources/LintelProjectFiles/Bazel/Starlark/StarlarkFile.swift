@@ -1,0 +1,80 @@
+/// The tokens of a BUILD file, and how they belong together.
+struct StarlarkFile {
+  /// What stands in a line, or in several that brackets make one.
+  struct Statement {
+    let tokens: Range<Int>
+    /// Whether it is run under a condition, several times, or when a function is called.
+    let isInBlock: Bool
+  }
+
+  private let bytes: [UInt8]
+  private let tokens: [StarlarkToken]
+
+  init(_ bytes: [UInt8]) throws(StarlarkMisreading) {
+    self.bytes = bytes
+    tokens = try StarlarkLexer.tokens(of: bytes)
+  }
+
+  /// In the order of the file.
+  var statements: [Statement] {
+    tokens.indices.split { tokens[$0].kind == .lineEnd }.map { line in
+      Statement(
+        tokens: line, isInBlock: isIndented(line.lowerBound) || isHeader(line.lowerBound))
+    }
+  }
+
+  /// Where a token begins, in UTF-8 bytes.
+  func offset(of position: Int) -> Int { tokens[position].range.lowerBound }
+
+  /// The bracket that closes the one at `position`, if that opens one.
+  func closer(of position: Int) -> Int? { tokens[position].closer }
+
+  func word(at position: Int) -> String? { token(.word, at: position).map(string) }
+
+  /// What a text says.
+  func text(at position: Int) -> String? {
+    token(.text, at: position).map { StarlarkText.decoded(bytes[$0.range]) }
+  }
+
+  func isMark(_ mark: String, at position: Int) -> Bool {
+    token(.mark, at: position).map { bytes[$0.range].elementsEqual(mark.utf8) } ?? false
+  }
+
+  /// The non-empty parts of `range` between the marks that stand outside all brackets in it.
+  func split(_ range: Range<Int>, at mark: String) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var position = start
+    while position < range.upperBound {
+      if let closer = closer(of: position), closer < range.upperBound {
+        position = closer
+      } else if isMark(mark, at: position) {
+        if start < position { parts.append(start..<position) }
+        start = position + 1
+      }
+      position += 1
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+
+  private func token(_ kind: StarlarkToken.Kind, at position: Int) -> StarlarkToken? {
+    guard tokens.indices.contains(position), tokens[position].kind == kind else { return nil }
+    return tokens[position]
+  }
+
+  private func string(_ token: StarlarkToken) -> String {
+    String(decoding: bytes[token.range], as: UTF8.self)
+  }
+
+  /// Whether blanks stand before the first token of a line.
+  private func isIndented(_ position: Int) -> Bool {
+    let start = tokens[position].range.lowerBound
+    guard start > 0 else { return false }
+    return bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
+  }
+
+  private func isHeader(_ position: Int) -> Bool {
+    word(at: position).map(["def", "for", "if", "elif", "else"].contains) ?? false
+  }
+}

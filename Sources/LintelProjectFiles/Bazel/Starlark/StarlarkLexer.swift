@@ -1,0 +1,130 @@
+import LintelPlatform
+
+/// Takes the text of a BUILD file apart.
+///
+/// Source of the grammar: the Starlark specification, "Lexical elements".
+struct StarlarkLexer {
+  var cursor: ByteCursor
+  var tokens: [StarlarkToken] = []
+  /// Positions of the brackets that are not closed yet.
+  private var open: [Int] = []
+
+  static func tokens(of bytes: [UInt8]) throws(StarlarkMisreading) -> [StarlarkToken] {
+    if let offset = bytes.withUnsafeBufferPointer(firstInvalidUTF8) {
+      throw StarlarkMisreading(offset, .notUTF8)
+    }
+    var lexer = StarlarkLexer(cursor: ByteCursor(bytes))
+    while !lexer.cursor.isAtEnd { try lexer.readNext() }
+    if let bracket = lexer.open.last {
+      let range = lexer.tokens[bracket].range
+      throw StarlarkMisreading(
+        range.lowerBound, .unclosedBracket(closer(of: bytes[range.lowerBound])))
+    }
+    return lexer.tokens
+  }
+
+  private init(cursor: ByteCursor) { self.cursor = cursor }
+
+  private mutating func readNext() throws(StarlarkMisreading) {
+    switch cursor.current {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): endLine()
+    case 0x00...0x20, 0x7F: cursor.advance()
+    case UInt8(ascii: "#"):
+      cursor.advance { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    case UInt8(ascii: "\\"): skipLineBreak()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): try readText(from: cursor.position)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): try openBracket()
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): try closeBracket()
+    case UInt8(ascii: ";") where open.isEmpty: endLine()
+    case let byte where Self.isWord(byte): try readWord()
+    default: try readMark()
+    }
+  }
+
+  private mutating func endLine() {
+    let start = cursor.position
+    cursor.advance()
+    guard open.isEmpty, let last = tokens.last, last.kind != .lineEnd else { return }
+    tokens.append(StarlarkToken(.lineEnd, start..<cursor.position))
+  }
+
+  /// A backslash joins a line to the next one.
+  private mutating func skipLineBreak() {
+    cursor.advance()
+    _ = cursor.take("\r")
+    _ = cursor.take("\n")
+  }
+
+  private mutating func readWord() throws(StarlarkMisreading) {
+    let start = cursor.position
+    cursor.advance(while: Self.isWord)
+    let isQuoted = cursor.current == UInt8(ascii: "\"") || cursor.current == UInt8(ascii: "'")
+    let length = cursor.position - start
+    if isQuoted, length <= 2, cursor.bytes[start..<cursor.position].allSatisfy(Self.isPrefix) {
+      return try readText(from: start)
+    }
+    tokens.append(StarlarkToken(.word, start..<cursor.position))
+  }
+
+  /// Marks that end with `=` are one, so that `==` and `+=` are no `=`.
+  private mutating func readMark() throws(StarlarkMisreading) {
+    let start = cursor.position
+    if "<=>".utf8.contains(cursor.current), cursor.isAtConflict {
+      throw StarlarkMisreading(start, .mergeConflict)
+    }
+    let mayBeLonger = "=!<>+-*/%&|^".utf8.contains(cursor.current)
+    cursor.advance()
+    if mayBeLonger { _ = cursor.take("=") }
+    tokens.append(StarlarkToken(.mark, start..<cursor.position))
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a letter may stand before a quote, for raw text or for bytes.
+  private static func isPrefix(_ byte: UInt8) -> Bool { "rRbB".utf8.contains(byte) }
+}
+
+// MARK: - Brackets
+
+extension StarlarkLexer {
+  private mutating func openBracket() throws(StarlarkMisreading) {
+    guard open.count < StarlarkProblem.depthLimit else {
+      throw StarlarkMisreading(cursor.position, .tooDeep)
+    }
+    open.append(tokens.count)
+    addBracket()
+  }
+
+  private mutating func closeBracket() throws(StarlarkMisreading) {
+    let bracket = String(UnicodeScalar(cursor.current))
+    guard let opener = open.popLast() else {
+      throw StarlarkMisreading(cursor.position, .unexpectedBracket(bracket))
+    }
+    let expected = Self.closer(of: cursor.bytes[tokens[opener].range.lowerBound])
+    guard bracket == expected else {
+      throw StarlarkMisreading(cursor.position, .wrongBracket(bracket, expected: expected))
+    }
+    tokens[opener].closer = tokens.count
+    addBracket()
+  }
+
+  private mutating func addBracket() {
+    tokens.append(StarlarkToken(.mark, cursor.position..<cursor.position + 1))
+    cursor.advance()
+  }
+
+  private static func closer(of bracket: UInt8) -> String {
+    switch bracket {
+    case UInt8(ascii: "("): ")"
+    case UInt8(ascii: "["): "]"
+    default: "}"
+    }
+  }
+}

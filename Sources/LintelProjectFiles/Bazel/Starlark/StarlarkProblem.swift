@@ -1,0 +1,44 @@
+/// What is wrong at a place of a BUILD file.
+enum StarlarkProblem {
+  case notUTF8
+  case mergeConflict
+  case unclosedText
+  case unclosedBracket(String)
+  case unexpectedBracket(String)
+  case wrongBracket(String, expected: String)
+  case tooDeep
+
+  /// Brackets in each other; in BUILD files there are fewer than ten.
+  static let depthLimit = 128
+
+  /// What is wrong, what was expected and what to do.
+  var message: String {
+    switch self {
+    case .notUTF8: "this is no UTF-8 text; save the file as UTF-8"
+    case .mergeConflict:
+      "a merge conflict is left here; keep one side, and remove the lines that begin with "
+        + "'<<<<<<<', '=======' and '>>>>>>>'"
+    case .unclosedText: "the text that begins here is not closed; add the quote at its end"
+    case .unclosedBracket(let closer):
+      "the bracket that opens here is not closed; add '\(closer)' where it ends"
+    case .unexpectedBracket(let bracket): "no bracket is open here; remove '\(bracket)'"
+    case .wrongBracket(let bracket, let expected):
+      "expected '\(expected)' before '\(bracket)'; add it where the list or call ends"
+    case .tooDeep:
+      "brackets are nested deeper than \(Self.depthLimit) levels; restore the file from version "
+        + "control"
+    }
+  }
+}
+
+/// What keeps a BUILD file from being read, and where.
+struct StarlarkMisreading: Error {
+  /// In UTF-8 bytes.
+  let offset: Int
+  let problem: StarlarkProblem
+
+  init(_ offset: Int, _ problem: StarlarkProblem) {
+    self.offset = offset
+    self.problem = problem
+  }
+}

@@ -1,0 +1,72 @@
+/// Decodes text of Starlark.
+///
+/// Source of the escapes: the Starlark specification, "String literals".
+enum StarlarkText {
+  /// - Parameter text: with its quotes, which are closed, and the letters before them.
+  static func decoded(_ text: ArraySlice<UInt8>) -> String {
+    let prefix = text.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+    let quoted = text.dropFirst(prefix.count)
+    let isLong = quoted.count >= 6 && quoted.prefix(3).allSatisfy { $0 == quoted.first }
+    let inside = quoted.dropFirst(isLong ? 3 : 1).dropLast(isLong ? 3 : 1)
+    let isRaw = prefix.contains(UInt8(ascii: "r")) || prefix.contains(UInt8(ascii: "R"))
+    guard !isRaw, inside.contains(UInt8(ascii: "\\")) else {
+      return String(decoding: inside, as: UTF8.self)
+    }
+    var decoded = DecodedText()
+    var rest = inside
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() {
+        decode(escaped, &rest, into: &decoded)
+      } else {
+        decoded.append(byte: byte)
+      }
+    }
+    return decoded.text
+  }
+
+  /// - Parameters:
+  ///   - escaped: what comes after the backslash.
+  ///   - rest: what comes after that.
+  private static func decode(
+    _ escaped: UInt8, _ rest: inout ArraySlice<UInt8>, into decoded: inout DecodedText
+  ) {
+    switch escaped {
+    case UInt8(ascii: "\r") where rest.first == UInt8(ascii: "\n"): rest.removeFirst()
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): decoded.append(byte: escaped)
+    case UInt8(ascii: "a"): decoded.append(byte: 0x07)
+    case UInt8(ascii: "b"): decoded.append(byte: 0x08)
+    case UInt8(ascii: "f"): decoded.append(byte: 0x0C)
+    case UInt8(ascii: "n"): decoded.append(byte: 0x0A)
+    case UInt8(ascii: "r"): decoded.append(byte: 0x0D)
+    case UInt8(ascii: "t"): decoded.append(byte: 0x09)
+    case UInt8(ascii: "v"): decoded.append(byte: 0x0B)
+    case UInt8(ascii: "x"): decoded.append(scalar(&rest, radix: 16, digits: 2))
+    case UInt8(ascii: "u"): decoded.append(scalar(&rest, radix: 16, digits: 4))
+    case UInt8(ascii: "U"): decoded.append(scalar(&rest, radix: 16, digits: 8))
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      decoded.append(
+        scalar(&rest, radix: 8, digits: 2, after: UInt32(escaped - UInt8(ascii: "0"))))
+    default:
+      decoded.append(byte: UInt8(ascii: "\\"))
+      decoded.append(byte: escaped)
+    }
+  }
+
+  /// The character that a number of so many digits stands for; fewer may be written.
+  ///
+  /// - Parameter first: the digit before these.
+  private static func scalar(
+    _ rest: inout ArraySlice<UInt8>, radix: UInt32, digits: Int, after first: UInt32 = 0
+  ) -> Unicode.Scalar {
+    var number = first
+    for _ in 0..<digits {
+      guard let byte = rest.first, let digit = Character(UnicodeScalar(byte)).hexDigitValue,
+        digit < radix
+      else { break }
+      number = number &* radix &+ UInt32(digit)
+      rest.removeFirst()
+    }
+    return Unicode.Scalar(number) ?? "\u{FFFD}"
+  }
+}

@@ -1,0 +1,109 @@
+import LintelVocabulary
+
+/// Turns rules into targets.
+struct BazelTargets {
+  private(set) var notes: [BazelNote] = []
+  /// The folder of the workspace, relative to the root of the check.
+  private let workspace: String
+  private var rules: BazelRuleTable
+  /// How many files may still be handed on by groups of files.
+  private var effort = 100_000
+  /// Names of rules of which a note says that they are not known.
+  private var unknownKinds: Set<String> = []
+
+  init(in workspace: String, _ rules: BazelRuleTable) {
+    self.workspace = workspace
+    self.rules = rules
+  }
+
+  /// - Returns: `nil` if a rule neither compiles Swift, nor bundles or hands on what others compile.
+  mutating func target(of rule: BazelRule) -> ProjectTarget? {
+    if BazelRuleKind.notCompiling.contains(rule.kind) { return nil }
+    let sources = BazelSources(of: rule, in: workspace, &rules, effort: &effort)
+    let kind = BazelRuleKind(rule.kind)
+    let dependencies = dependencies(of: rule)
+    guard kind != nil || sources.areSwift else {
+      noteIfSwift(rule)
+      return dependencies.isEmpty ? nil : handingOn(rule, dependencies)
+    }
+    note(sources.problems, on: rule, isKnown: kind != nil)
+    return ProjectTarget(
+      id: rule.label.text, name: rule.label.name, kind: self.kind(of: rule, kind),
+      offset: rule.offset, module: module(of: rule, kind),
+      files: sources.files.map { ListedFile(path: $0) },
+      patterns: sources.patterns, dependencies: dependencies,
+      hasAllDependencies: rule.dependencies.isComplete && !rule.isComputed,
+      testHost: rule.attributes["test_host"]?.texts.first.flatMap {
+        dependency($0, in: rule.label.package)
+      },
+      platforms: kind?.platform.map { [$0] },
+      configurations: BazelConditions(rule, hasDependencies: !dependencies.isEmpty).configurations)
+  }
+
+  private func handingOn(_ rule: BazelRule, _ dependencies: [TargetDependency]) -> ProjectTarget {
+    ProjectTarget(
+      id: rule.label.text, name: rule.label.name, kind: .aggregate, offset: rule.offset,
+      module: TargetModule(name: moduleName(ofTarget: rule.label.name), isGuess: true),
+      dependencies: dependencies,
+      hasAllDependencies: rule.dependencies.isComplete && !rule.isComputed)
+  }
+
+  private func kind(of rule: BazelRule, _ known: BazelRuleKind?) -> TargetKind {
+    let kind = known?.target ?? .library
+    return kind == .library && rule.isTestOnly ? .unitTests : kind
+  }
+
+  /// A macro of the project's own mostly gives a module the name of the target.
+  private func module(of rule: BazelRule, _ kind: BazelRuleKind?) -> TargetModule {
+    let written = rule.attributes["module_name"]
+    if let names = written?.texts.withoutRepetition, let name = names.first {
+      return TargetModule(name: name, alternates: Array(names.dropFirst()))
+    }
+    let derived = BazelModuleName.derived(from: rule.label)
+    let isWritten = written != nil && written != .nothing
+    if kind?.isOfSwiftRules == true, !isWritten { return TargetModule(name: derived) }
+    let name = moduleName(ofTarget: rule.label.name)
+    let isGuess = kind == nil || isWritten
+    return TargetModule(
+      name: name, alternates: isGuess && derived != name ? [derived] : [], isGuess: isGuess)
+  }
+
+  private mutating func note(_ problems: [String], on rule: BazelRule, isKnown: Bool) {
+    if !isKnown, unknownKinds.insert(rule.kind).inserted {
+      notes.append(
+        BazelNote(
+          offset: rule.offset,
+          message: "what '\(rule.kind)' does is not known; as it lists Swift files, each use of it "
+            + "counts as a module"))
+    }
+    notes += problems.withoutRepetition.map { BazelNote(offset: rule.offset, message: $0) }
+  }
+
+  /// A macro may find the files by itself.
+  private mutating func noteIfSwift(_ rule: BazelRule) {
+    let words = rule.kind.split(separator: "_")
+    guard words.contains("swift"), ["library", "binary", "test"].contains(words.last),
+      !BazelRuleKind.withoutSources.contains(rule.kind), unknownKinds.insert(rule.kind).inserted
+    else { return }
+    notes.append(
+      BazelNote(
+        offset: rule.offset,
+        message: "what '\(rule.kind)' does is not known; if it compiles Swift files, these are "
+          + "left out; 'bazel query' knows them"))
+  }
+
+  // MARK: - Dependencies
+
+  private func dependencies(of rule: BazelRule) -> [TargetDependency] {
+    rule.dependencies.texts.compactMap { dependency($0, in: rule.label.package) }
+      .filter { $0 != .target(id: rule.label.text) }.withoutRepetition
+  }
+
+  /// - Returns: `nil` for what is of another repository.
+  private func dependency(_ text: String, in package: String) -> TargetDependency? {
+    guard let label = BazelLabel(text, in: package) else { return nil }
+    if label.package == package { return .target(id: label.text) }
+    return .remoteTarget(
+      project: RelativePath.join(workspace, label.package), id: label.text, name: label.name)
+  }
+}

@@ -1,0 +1,25 @@
+import LintelVocabulary
+
+/// A project of a graph, with paths as the graph has them.
+struct GraphProject {
+  /// Of its folder.
+  let path: String
+  /// Whether it is a package that somebody else makes.
+  let isExternal: Bool
+  let targets: [GraphTarget]
+  let settings: TuistSettings
+
+  init(_ path: String, _ node: PropertyList.Node) {
+    self.path = path
+    isExternal = node["isExternal"]?.text == "1" || node["type"]?["external"] != nil
+    // By name in new graphs, in a list in old ones.
+    let targets: [(name: String, node: PropertyList.Node)] =
+      node["targets"].map { targets in
+        targets.isArray
+          ? targets.elements.compactMap { target in target["name"]?.text.map { ($0, target) } }
+          : targets.entries.map { ($0.key, $0.value) }
+      } ?? []
+    self.targets = targets.map { GraphTarget($0.name, $0.node) }
+    settings = TuistSettings(node["settings"])
+  }
+}

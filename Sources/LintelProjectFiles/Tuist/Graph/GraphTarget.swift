@@ -1,0 +1,49 @@
+import LintelVocabulary
+
+/// A target of a graph, with paths as the graph has them.
+struct GraphTarget {
+  let name: String
+  private let node: PropertyList.Node
+
+  init(_ name: String, _ node: PropertyList.Node) {
+    self.name = name
+    self.node = node
+  }
+
+  var kind: TargetKind { TargetKind(tuistProduct: node["product"]?.text ?? "") }
+  var productName: String? { node["productName"]?.text }
+  var settings: TuistSettings { TuistSettings(node["settings"]) }
+
+  /// `nil` when unknown.
+  var platforms: Set<Platform>? {
+    guard let names = node["destinations"]?.elements.compactMap(\.text), !names.isEmpty else {
+      return nil
+    }
+    return Set(names.compactMap(Platform.init(tuist:)))
+  }
+
+  /// Its Swift files, wherever the graph lists them.
+  var files: [ListedFile] {
+    let sources = node["sources"]?.elements ?? []
+    let inFolders = (node["buildableFolders"]?.elements ?? []).flatMap {
+      $0["resolvedFiles"]?.elements ?? []
+    }
+    return (sources + inFolders).compactMap { file in
+      guard let path = file.text ?? file["path"]?.text, path.hasBytes(atEnd: ".swift") else {
+        return nil
+      }
+      return ListedFile(path: path, platforms: Self.platforms(file["compilationCondition"]))
+    }
+  }
+
+  var dependencies: [GraphDependency] {
+    (node["dependencies"]?.elements ?? []).compactMap(GraphDependency.init)
+  }
+
+  private static func platforms(_ condition: PropertyList.Node?) -> Set<Platform>? {
+    let names = condition?["platformFilters"]?.elements.compactMap {
+      $0.text ?? $0.entries.first?.key
+    }
+    return names.map { Set($0.compactMap(Platform.init(tuist:))) }
+  }
+}

@@ -1,0 +1,18 @@
+import LintelVocabulary
+
+extension Platform {
+  /// - Parameter name: of a platform, of a destination such as `iPhone`, or of a filter such as
+  ///   `catalyst`. An app for Catalyst is one for iOS that runs on a Mac.
+  package init?(tuist name: String) {
+    switch name.lowercased() {
+    case "ios", "iphone", "ipad", "catalyst", "maccatalyst", "macwithipaddesign",
+      "applevisionwithipaddesign":
+      self = .ios
+    case "macos", "mac": self = .macos
+    case "tvos", "appletv": self = .tvos
+    case "watchos", "applewatch": self = .watchos
+    case "visionos", "applevision": self = .visionos
+    default: return nil
+    }
+  }
+}

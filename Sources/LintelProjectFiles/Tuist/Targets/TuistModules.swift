@@ -1,0 +1,83 @@
+import LintelVocabulary
+
+/// Works out what Tuist and Xcode make of the settings of a project's targets.
+package struct TuistModules {
+  private let project: TuistSettings
+  private let effort: SettingEffort
+  private var files: ConfigurationFiles
+  /// Those of the project, by the name of the configuration.
+  private var projectLayers: [String: [SettingsLayer]] = [:]
+
+  /// - Parameters:
+  ///   - project: the settings of the project, on which those of its targets stand.
+  ///   - folder: of the project.
+  ///   - size: of the file that has them, in bytes.
+  ///   - contents: what is in a configuration file, by its path; `nil` when there is none.
+  package init(
+    project: TuistSettings, folder: String, fileSize size: Int,
+    contents: @escaping (String) -> [UInt8]?
+  ) {
+    self.project = project
+    effort = SettingEffort(fileSize: size)
+    files = ConfigurationFiles(sourceRoot: folder, contents: contents)
+  }
+
+  /// A target without any files yet.
+  ///
+  /// - Parameter productName: `nil` when it follows from the target's name.
+  package mutating func target(
+    named name: String, kind: TargetKind, productName: String?, settings: TuistSettings
+  ) -> ProjectTarget {
+    let productName = productName ?? Self.productName(ofTarget: name)
+    var configurations = project.configurations
+    if configurations.isEmpty { configurations = settings.configurations }
+    if configurations.isEmpty { configurations = TuistSettings.Configuration.standard }
+    var evaluated = TargetSettings()
+    for configuration in configurations.prefix(XcodeConfigurations.limit) {
+      var defaults = SettingsLayer()
+      defaults.add(key: "PRODUCT_NAME", value: productName)
+      defaults.add(
+        key: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: configuration.isDebug ? "DEBUG" : "")
+      evaluated.add(
+        BuildSettings(
+          configuration: configuration.name, target: name, project: nil,
+          layers: layers(of: settings, configuration.name) + projectLayers(configuration.name)
+            + [defaults],
+          effort: effort))
+    }
+    var module = evaluated.module(ofTarget: name, product: nil)
+    if evaluated.standard?.plainValue(of: "PRODUCT_MODULE_NAME").mayDiffer == true {
+      module.isGuess = true
+    }
+    return ProjectTarget(
+      id: name, name: name, kind: kind, module: module,
+      configurations: evaluated.configurations.map {
+        TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
+      })
+  }
+
+  private mutating func projectLayers(_ configuration: String) -> [SettingsLayer] {
+    if let layers = projectLayers[configuration] { return layers }
+    let layers = layers(of: project, configuration)
+    projectLayers[configuration] = layers
+    return layers
+  }
+
+  /// The strongest first.
+  private mutating func layers(
+    of settings: TuistSettings, _ configuration: String
+  ) -> [SettingsLayer] {
+    let own = settings.configurations.first { $0.name == configuration }
+    var layer = SettingsLayer()
+    for (key, value) in settings.base + (own?.settings ?? []) { layer.add(key: key, value: value) }
+    layer.isIncomplete = !settings.isComplete
+    guard let file = own?.file else { return [layer] }
+    var missing = SettingsLayer()
+    missing.isIncomplete = true
+    return [layer, files.layer(at: file) ?? missing]
+  }
+
+  private static func productName(ofTarget name: String) -> String {
+    String(name.map { $0 == "-" || $0 == "/" ? "_" : $0 })
+  }
+}

@@ -1,0 +1,42 @@
+import LintelVocabulary
+
+/// Graphs of projects, as `tuist graph --format json` writes them.
+package enum TuistGraph {
+  /// Reads a graph: its own projects, in the order of the file, without those of its packages.
+  ///
+  /// Each is described as if by the `Project.swift` in its folder, by which others refer to it.
+  ///
+  /// - Parameters:
+  ///   - path: of the graph, relative to the root of the check.
+  ///   - contents: what is in another file, by its path; `nil` when there is none. Tells where the
+  ///     paths of the graph are now, as they are those of the machine that wrote it.
+  package static func read(
+    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+  ) throws(ProjectFileError) -> [ProjectDescription] {
+    let root = try PropertyList(bytes).root
+    guard let node = root["projects"], node.isDictionary || node.isArray else {
+      throw error(
+        in: bytes, at: root,
+        "this is no graph of Tuist: it has no 'projects'; write it with "
+          + "'tuist graph --format json'")
+    }
+    let projects = node.namedValues.map { GraphProject($0.name, $0.value) }
+    let own = projects.filter { !$0.isExternal }
+    let files = own.flatMap(\.targets).flatMap(\.files).map(\.path)
+    guard let place = GraphPlace(of: files, graph: path, contents: contents) else {
+      throw error(
+        in: bytes, at: node,
+        "none of the sources of this graph is here, such as '\(files.first ?? "")'; write the "
+          + "graph anew, in this copy of the project")
+    }
+    let reader = GraphReader(projects, place, fileSize: bytes.count, contents: contents)
+    return own.map { reader.description(of: $0) }
+  }
+
+  private static func error(
+    in bytes: [UInt8], at node: PropertyList.Node, _ message: String
+  ) -> ProjectFileError {
+    let place = LineTable(bytes).place(of: UInt32(clamping: node.offset))
+    return ProjectFileError(line: place.line, column: place.column, message: message)
+  }
+}

@@ -1,0 +1,73 @@
+/// Texts that are put together of literals and constants.
+extension ManifestTokens {
+  /// What names and paths are far shorter than.
+  private static let lengthLimit = 4_096
+
+  /// What a sum of string literals and constants says, with interpolated constants; `nil` if
+  /// anything else is in it.
+  func text(_ range: Range<Int>) -> String? {
+    // Constants can stand for each other, in a circle or doubled with each step.
+    var stepsLeft = 100
+    return text(range, &stepsLeft)
+  }
+
+  private func text(_ range: Range<Int>, _ stepsLeft: inout Int) -> String? {
+    let parts = split(range, at: "+")
+    var result = ""
+    for part in parts {
+      stepsLeft -= 1
+      guard stepsLeft > 0, let text = partOfText(part, &stepsLeft) else { return nil }
+      result += text
+      guard result.utf8.count <= Self.lengthLimit else { return nil }
+    }
+    return parts.isEmpty ? nil : result
+  }
+
+  private func partOfText(_ range: Range<Int>, _ stepsLeft: inout Int) -> String? {
+    let first = tokens[range.lowerBound]
+    guard first.text.utf8.count <= Self.lengthLimit else { return nil }
+    switch first.kind {
+    case .string: return string(range)
+    case .interpolation: return interpolated(range, &stepsLeft)
+    case .word:
+      let value = value(of: range)
+      return value == range ? nil : text(value, &stepsLeft)
+    case .number, .punctuation, .other: return nil
+    }
+  }
+
+  /// Literal parts and constants take turns: `"`, text, `\(`, constant, `)`, text, `"`.
+  private func interpolated(_ range: Range<Int>, _ stepsLeft: inout Int) -> String? {
+    guard !range.count.isMultiple(of: 2), range.count <= 64 else { return nil }
+    var result = ""
+    for position in range {
+      if (position - range.lowerBound).isMultiple(of: 2) {
+        let isFirst = position == range.lowerBound
+        let isLast = position == range.upperBound - 1
+        guard let literal = literalPart(at: position, isFirst: isFirst, isLast: isLast) else {
+          return nil
+        }
+        result += literal
+      } else {
+        stepsLeft -= 1
+        let constant = value(of: position..<position + 1)
+        guard stepsLeft > 0, constant != position..<position + 1,
+          let text = text(constant, &stepsLeft)
+        else { return nil }
+        result += text
+      }
+      guard result.utf8.count <= Self.lengthLimit else { return nil }
+    }
+    return result
+  }
+
+  private func literalPart(at position: Int, isFirst: Bool, isLast: Bool) -> String? {
+    let start = isFirst ? "\"" : ")"
+    let end = isLast ? "\"" : "\\("
+    let token = tokens[position]
+    guard token.kind == .interpolation, token.text.hasPrefix(start), token.text.hasSuffix(end),
+      !token.text.hasPrefix("\"\"\"")
+    else { return nil }
+    return unescaped(String(token.text.dropFirst(start.count).dropLast(end.count)))
+  }
+}

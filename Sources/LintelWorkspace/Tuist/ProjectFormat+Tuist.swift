@@ -1,0 +1,17 @@
+import LintelVocabulary
+
+extension ProjectFormat {
+  /// Projects that Tuist generates. Its other manifests are no sources either.
+  static let tuist = ProjectFormat(
+    manifestNames: [
+      "Project.swift", "Workspace.swift", "Tuist.swift", "Config.swift", "Dependencies.swift",
+      "Plugin.swift",
+    ]
+  ) { contents, path, others in
+    let source = ManifestTokens(contents)
+    // Apps may well have files of these names.
+    guard source.imports("ProjectDescription") else { return nil }
+    return RelativePath.fileName(of: path) == "Project.swift"
+      ? .targets(TuistReader.read(source, path: path, contents: others)) : .nothing
+  }
+}

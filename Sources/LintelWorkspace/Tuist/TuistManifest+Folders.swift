@@ -1,0 +1,74 @@
+import LintelProjectFiles
+import LintelVocabulary
+
+/// Folders whose files need no list.
+extension TuistManifest {
+  /// What a folder says of some of its files.
+  private struct Exceptions {
+    var excluded: Set<PathKey> = []
+    /// Files that other targets have as well, by the name of the target.
+    var shared: [(target: String, files: Set<PathKey>)] = []
+  }
+
+  mutating func readFolders(_ range: Range<Int>, into target: inout ProjectTarget) {
+    let computed =
+      "buildable folders of target '\(target.name)' are computed in part, which is left out"
+    for element in elements(range, computed: computed) {
+      let value = source.value(of: element)
+      if let path = path(value) {
+        target.folders.append(SynchronizedFolder(path: path, membership: .all(except: [])))
+        continue
+      }
+      guard let call = source.call(value, of: "BuildableFolder"), call.name == "folder",
+        case let arguments = arguments(call.open),
+        let path = arguments.first.flatMap({ path($0.value) })
+      else {
+        note(computed, at: element.lowerBound)
+        continue
+      }
+      var exceptions = Exceptions()
+      if let written = arguments.first(where: { $0.label == "exceptions" })?.value {
+        exceptions = self.exceptions(written, computed)
+      }
+      target.folders.append(
+        SynchronizedFolder(path: path, membership: .all(except: exceptions.excluded)))
+      for (name, files) in exceptions.shared {
+        sharedFolders[name, default: []].append(
+          SynchronizedFolder(path: path, membership: .only(files)))
+      }
+    }
+  }
+
+  private mutating func exceptions(_ range: Range<Int>, _ computed: String) -> Exceptions {
+    var list = source.value(of: range)
+    if let call = source.call(list, of: "BuildableFolderExceptions"), call.name == "exceptions" {
+      list = arguments(call.open).first?.value ?? list
+    }
+    var exceptions = Exceptions()
+    for element in elements(list, computed: computed) {
+      guard let call = source.call(source.value(of: element), of: "BuildableFolderException"),
+        call.name == "exception"
+      else {
+        note(computed, at: element.lowerBound)
+        continue
+      }
+      var target: String?
+      var included: Set<PathKey> = []
+      for argument in arguments(call.open) {
+        switch argument.label {
+        case "excluded":
+          exceptions.excluded.formUnion(keys(argument.value, computed))
+        case "included": included.formUnion(keys(argument.value, computed))
+        case "target": target = source.text(argument.value)
+        default: break
+        }
+      }
+      if let target { exceptions.shared.append((target, included)) }
+    }
+    return exceptions
+  }
+
+  private mutating func keys(_ range: Range<Int>, _ computed: String) -> [PathKey] {
+    texts(range, computed: computed).map { PathKey(RelativePath.join("", $0)) }
+  }
+}

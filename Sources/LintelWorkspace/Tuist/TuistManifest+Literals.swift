@@ -1,0 +1,63 @@
+import LintelVocabulary
+
+/// What expressions of a manifest say, as far as the effort lasts.
+extension TuistManifest {
+  func arguments(_ open: Int) -> [ManifestTokens.Argument] {
+    if effort.isSpent { return [] }
+    let arguments = source.arguments(open)
+    effort.spend(arguments.count)
+    return arguments
+  }
+
+  /// The elements of a list, and where its parts start that are no literals.
+  func literalElements(_ range: Range<Int>) -> (elements: [Range<Int>], computed: [Int]) {
+    if effort.isSpent { return ([], [range.lowerBound]) }
+    let list = source.literalElements(range)
+    effort.spend(list.elements.count + list.computed.count)
+    return list
+  }
+
+  /// The elements of a list.
+  ///
+  /// - Parameter message: what to note where a part of the list is no literal.
+  mutating func elements(_ range: Range<Int>, computed message: String) -> [Range<Int>] {
+    if source.isNil(range) { return [] }
+    let list = literalElements(range)
+    if let position = list.computed.min() { note(message, at: position) }
+    return list.elements
+  }
+
+  /// The texts in a list.
+  ///
+  /// - Parameter message: what to note where one is computed.
+  mutating func texts(_ range: Range<Int>, computed message: String) -> [String] {
+    elements(range, computed: message).compactMap { element in
+      if let text = source.text(element) { return text }
+      note(message, at: element.lowerBound)
+      return nil
+    }
+  }
+
+  /// The path that an expression says, relative to the root of the check.
+  func path(_ range: Range<Int>) -> String? {
+    let range = source.value(of: range)
+    if let text = source.text(range) { return paths.path(text) }
+    guard let call = source.call(range, of: "Path"),
+      let argument = arguments(call.open).first, let text = source.text(argument.value)
+    else { return nil }
+    switch call.name {
+    case "relativeToRoot": return paths.pathFromRoot(text)
+    case "relativeToManifest", "relativeToCurrentFile", "path":
+      return RelativePath.join(paths.folder, text)
+    default: return nil
+    }
+  }
+
+  /// The word after the dot in `.framework` or `Product.framework`.
+  func member(_ range: Range<Int>, of type: String) -> String? {
+    let value = source.value(of: range)
+    let position = value.lowerBound + (source.isWord(type, at: value.lowerBound) ? 1 : 0)
+    guard position + 2 == value.upperBound, source.isMark(".", at: position) else { return nil }
+    return source.word(at: position + 1)
+  }
+}

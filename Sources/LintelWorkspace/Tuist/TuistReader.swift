@@ -1,0 +1,117 @@
+import LintelProjectFiles
+import LintelScanner
+import LintelVocabulary
+
+/// Reads a manifest of Tuist without running it: what it writes out is taken, what it computes is
+/// noted.
+struct TuistReader {
+  private var manifest: TuistManifest
+  private var description: ProjectDescription
+  private let contents: (String) -> [UInt8]?
+
+  /// - Parameters:
+  ///   - path: of the manifest, relative to the root of the check.
+  ///   - contents: what is in another file, by its path; `nil` when there is none.
+  static func read(
+    _ source: ManifestTokens, path: String, contents: @escaping (String) -> [UInt8]?
+  ) -> ProjectDescription {
+    var reader = TuistReader(
+      manifest: TuistManifest(source, path: path, contents: contents),
+      description: ProjectDescription(path: path, origin: .tuist), contents: contents)
+    reader.read()
+    return reader.description
+  }
+
+  private var source: ManifestTokens { manifest.source }
+
+  private mutating func read() {
+    let mentions = mentionsOfProject()
+    if let open = mentions.lazy.compactMap(openOfProject).first {
+      read(manifest.arguments(open))
+    } else {
+      manifest.note(
+        "the project is computed, so its targets are not known", at: mentions.first ?? 0)
+      addModuleHints()
+    }
+    description.notes = manifest.notes
+  }
+
+  /// Where the type is named outside of all brackets.
+  private func mentionsOfProject() -> [Int] {
+    var mentions: [Int] = []
+    var position = 0
+    while position < source.end {
+      if source.isWord("Project", at: position) { mentions.append(position) }
+      position = (source.closer(of: position) ?? position) + 1
+    }
+    return mentions
+  }
+
+  /// The opening parenthesis if a `Project(` or `Project = .init(` starts at `position`.
+  private func openOfProject(at position: Int) -> Int? {
+    if source.isMark("(", at: position + 1) { return position + 1 }
+    guard source.isMark("=", at: position + 1), source.isMark(".", at: position + 2),
+      source.isWord("init", at: position + 3), source.isMark("(", at: position + 4)
+    else { return nil }
+    return position + 4
+  }
+
+  private mutating func read(_ arguments: [ManifestTokens.Argument]) {
+    var settings = TuistSettings()
+    for argument in arguments {
+      switch argument.label {
+      case "settings": settings = manifest.settings(argument.value, of: "the project")
+      case "packages": description.packageFolders = manifest.packageFolders(argument.value)
+      default: break
+      }
+    }
+    if let targets = arguments.first(where: { $0.label == "targets" }) {
+      readTargets(targets.value, settings)
+    }
+  }
+
+  private mutating func readTargets(_ range: Range<Int>, _ settings: TuistSettings) {
+    var modules = TuistModules(
+      project: settings, folder: description.folder,
+      fileSize: source.byteCount, contents: contents)
+    let noteCount = manifest.noteCount
+    let list = manifest.elements(range, computed: "the list of targets is computed in part")
+    var areAllKnown = manifest.noteCount == noteCount
+    for element in list {
+      if let target = manifest.target(element, &modules) {
+        description.targets.append(target)
+      } else {
+        areAllKnown = false
+      }
+    }
+    if !areAllKnown { addModuleHints() }
+    addSharedFolders()
+    addTestHosts()
+  }
+
+  /// Functions that make targets are given names, to which they put others.
+  private mutating func addModuleHints() {
+    description.moduleHints = Set(
+      source.tokens.lazy.filter { $0.kind == .string }.map(\.text).filter {
+        $0.utf8.count <= 128 && $0 == moduleName(ofTarget: $0)
+      })
+  }
+
+  /// Gives to other targets what folders share with them.
+  private mutating func addSharedFolders() {
+    for index in description.targets.indices {
+      description.targets[index].folders +=
+        manifest.sharedFolders[description.targets[index].name] ?? []
+    }
+  }
+
+  /// Tests run in the first app that they depend on.
+  private mutating func addTestHosts() {
+    let apps = Set(description.targets.filter { $0.kind == .application }.map(\.id))
+    for index in description.targets.indices where description.targets[index].kind == .unitTests {
+      description.targets[index].testHost = description.targets[index].dependencies.first {
+        if case .target(let id) = $0 { apps.contains(id) } else { false }
+      }
+    }
+  }
+}

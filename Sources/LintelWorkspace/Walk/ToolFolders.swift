@@ -1,0 +1,44 @@
+import LintelVocabulary
+
+/// Folders with the Swift code of tools that build or release the project, which is no part of it.
+struct ToolFolders {
+  private let root: RootFolder
+  /// Manifests of all formats, by path.
+  private let manifests: Set<String>
+  private var known: [String: Bool] = [:]
+
+  init(manifests: Set<String>, in root: RootFolder) {
+    self.manifests = manifests
+    self.root = root
+  }
+
+  /// Whether one of the folders on the way to a file is such a folder.
+  mutating func hold(_ file: String) -> Bool {
+    let folder = RelativePath.folder(of: file)
+    if folder.isEmpty { return false }
+    if let known = known[folder] { return known }
+    let result = isOfTool(folder) || hold(folder)
+    known[folder] = result
+    return result
+  }
+
+  /// A folder may be called as that of a tool and be a feature, so what the tool leaves beside or
+  /// inside it has to be there.
+  private func isOfTool(_ folder: String) -> Bool {
+    switch RelativePath.fileName(of: folder) {
+    case "ProjectDescriptionHelpers": true
+    case "Tuist":
+      ["Tuist.swift", "Config.swift", "Dependencies.swift"].contains {
+        manifests.contains(join(folder, $0))
+      }
+        || ["Tuist.swift", "Workspace.swift", "Project.swift"].contains {
+          manifests.contains(join(RelativePath.folder(of: folder), $0))
+        }
+    case "fastlane":
+      ["Fastfile", "Fastfile.swift", "Appfile", "Appfile.swift", "swift/Fastfile.swift"].contains {
+        (try? root.status(of: join(folder, $0))) != nil
+      }
+    default: false
+    }
+  }
+}
