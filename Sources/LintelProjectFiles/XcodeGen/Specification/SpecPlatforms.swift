@@ -14,8 +14,10 @@ struct SpecPlatforms {
       for platform in platforms {
         guard let text = notes.known(platform, else: "there is no target for it") else { continue }
         guard effort.spend(weight) else {
-          notes.add("so many targets for several platforms are not read", at: target.mark)
-          return result
+          notes.add(
+            "targets for several platforms say too much together; from here on they are left out",
+            at: target.mark)
+          break
         }
         let (ownName, own) = self.target(target.mapping, named: name, for: platform, text)
         result[ownName] = SpecNode(content: .mapping(own), mark: target.mark)

@@ -31,7 +31,9 @@ struct SpecTemplates {
     var whole: SpecMapping = [:]
     for template in names {
       guard effort.spend(weights[template] ?? 0) else {
-        notes.add("so many templates are not read; 'templates' counts no more", at: target.mark)
+        notes.add(
+          "the templates of all targets say too much together; from here on they do not count",
+          at: target.mark)
         break
       }
       whole.lay(templates[template]?.mapping ?? [:])

@@ -17,7 +17,8 @@ struct SpecSettings {
   private let effort: SettingEffort
   private var values: SpecSettingValues
   private(set) var files: ConfigurationFiles
-  /// For each configuration those of the project, the strongest first.
+  /// For each configuration those of the project: what the specification says, then the file that it
+  /// is based on.
   private var projectLayers: [[SettingsLayer]] = []
 
   /// Ten times what projects have. All targets could otherwise ask for as many.
@@ -104,10 +105,10 @@ struct SpecSettings {
   ) -> [SettingsLayer] {
     let base = base(of: owner, configurations[position].name, &notes)
     let own = values.values(of: owner["settings"]?.mapping ?? [:], in: position)
+    var bases = base.map { [$0] } ?? []
+    if position < projectLayers.count { bases += projectLayers[position].dropFirst() }
     let weaker = presets.filter { key, _ in
-      (projectLayers.indices.contains(position) ? projectLayers[position].dropFirst() : [])
-        .allSatisfy { $0.assignments(to: key).isEmpty }
-        && base?.assignments(to: key).isEmpty != false
+      bases.allSatisfy { $0.assignments(to: key).isEmpty }
     }
     var layer = SettingsLayer(weaker.merging(own.settings) { _, own in own })
     layer.isIncomplete = !own.isComplete
