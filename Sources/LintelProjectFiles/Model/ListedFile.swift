@@ -8,14 +8,10 @@ package struct ListedFile: Equatable, Sendable {
 }
 
 extension ListedFile {
-  func isAt(_ path: String) -> Bool { self.path == path && self.path.hasSameBytes(as: path) }
-}
-
-extension [ListedFile] {
   /// By path, each once: a file that is listed twice is compiled where either entry says so.
-  func merged() -> [ListedFile] {
+  static func merged(_ files: [ListedFile]) -> [ListedFile] {
     var result: [ListedFile] = []
-    for file in sorted(by: { RelativePath.precedes($0.path, $1.path) }) {
+    for file in files.sorted(by: { RelativePath.precedes($0.path, $1.path) }) {
       guard let last = result.last, last.isAt(file.path) else {
         result.append(file)
         continue
@@ -29,4 +25,6 @@ extension [ListedFile] {
     }
     return result
   }
+
+  private func isAt(_ path: String) -> Bool { self.path.hasSameBytes(as: path) }
 }

@@ -38,4 +38,12 @@ extension ProjectFormat {
     let bytes = contents.withBytes { Array($0) }
     return .targets(try XcodeProject.read(bytes, at: path, contents: others))
   }
+
+  /// Specifications from which XcodeGen makes projects of Xcode.
+  static let xcodeGen = ProjectFormat(
+    manifestNames: ["project.yml"]
+  ) { contents, path, others throws(ProjectFileError) in
+    let bytes = contents.withBytes { Array($0) }
+    return try XcodeGenProject.read(bytes, at: path, contents: others).map { .targets($0) }
+  }
 }

@@ -30,6 +30,7 @@ struct GraphReader {
 
   func description(of project: GraphProject) -> ProjectDescription {
     var modules = TuistModules(
+      name: project.name, folder: place.folder(project.path),
       project: project.settings.moved(to: place), fileSize: fileSize, contents: contents)
     var description = ProjectDescription(
       path: RelativePath.join(place.folder(project.path), "Project.swift"), origin: .exportedGraph)
@@ -38,9 +39,10 @@ struct GraphReader {
         named: target.name, kind: target.kind, productName: target.productName,
         settings: target.settings.moved(to: place))
       described.platforms = target.platforms
-      described.files = target.files.map {
-        ListedFile(path: place.path($0.path), platforms: $0.platforms)
-      }.merged()
+      described.files = ListedFile.merged(
+        target.files.map {
+          ListedFile(path: place.path($0.path), platforms: $0.platforms)
+        })
       let dependencies = target.dependencies
       var seen: Set<TargetDependency> = [.target(id: target.name)]
       described.dependencies = dependencies.map { self.dependency($0, of: project) }

@@ -12,13 +12,9 @@ extension XcodeReader {
       if let base = projectConfigurations.configuration(named: own) {
         layers += self.layers(of: base)
       }
-      let builtIn = [
-        "TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": projectName,
-        "PROJECT": projectName, "CONFIGURATION": own, "PRODUCT_NAME": "",
-        "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-      ]
       settings.add(
-        BuildSettings(configuration: own, layers: layers, builtIn: builtIn, effort: effort))
+        BuildSettings(
+          configuration: own, target: name, project: projectName, layers: layers, effort: effort))
     }
     settings.defaultName = configurations.defaultName
     if configurations.isCut {

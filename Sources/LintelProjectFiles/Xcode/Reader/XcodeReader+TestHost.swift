@@ -1,5 +1,3 @@
-import LintelVocabulary
-
 extension XcodeReader {
   /// The app that tests run in: said of the target, or in its settings.
   func testHost(
@@ -12,14 +10,5 @@ extension XcodeReader {
       return lookup.target(makingFile: app) ?? .product(fileName: app)
     }
     return lookup.target(named: settings.plainValue(of: "TEST_TARGET_NAME").text)
-  }
-}
-
-extension BuildSettings {
-  /// The bundle in a path such as `$(BUILT_PRODUCTS_DIR)/App.app/App`, of which other parts need
-  /// not be known.
-  fileprivate var testHostApp: String? {
-    plainValue(of: "TEST_HOST").text.pathParts.map(String.init)
-      .first { $0.hasBytes(atEnd: ".app") && $0 != ".app" }
   }
 }

@@ -10,6 +10,20 @@ struct BuildSettings {
   /// The SDKs that the target is built with, as far as they matter to conditions.
   var sdks = SDK.allNames
 
+  init(
+    configuration: String, target: String, project: String, layers: [SettingsLayer],
+    effort: SettingEffort
+  ) {
+    self.configuration = configuration
+    self.layers = layers
+    self.effort = effort
+    builtIn = [
+      "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
+      "CONFIGURATION": configuration, "PRODUCT_NAME": "",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+    ]
+  }
+
   /// What a setting is, whatever it is built with; what holds only for some SDKs plays no part.
   func plainValue(of name: String) -> SettingValue {
     SettingEvaluation.value(of: name, in: self, sdk: nil)
