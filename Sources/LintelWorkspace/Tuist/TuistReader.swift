@@ -57,23 +57,27 @@ struct TuistReader {
   }
 
   private mutating func read(_ arguments: [ManifestTokens.Argument]) {
+    var name = ""
     var settings = TuistSettings()
     for argument in arguments {
       switch argument.label {
+      case "name": name = source.text(argument.value) ?? ""
       case "settings": settings = manifest.settings(argument.value, of: "the project")
       case "packages": description.packageFolders = manifest.packageFolders(argument.value)
       default: break
       }
     }
     if let targets = arguments.first(where: { $0.label == "targets" }) {
-      readTargets(targets.value, settings)
+      readTargets(targets.value, ofProject: name, settings)
     }
   }
 
-  private mutating func readTargets(_ range: Range<Int>, _ settings: TuistSettings) {
+  private mutating func readTargets(
+    _ range: Range<Int>, ofProject name: String, _ settings: TuistSettings
+  ) {
     var modules = TuistModules(
-      project: settings, folder: description.folder,
-      fileSize: source.byteCount, contents: contents)
+      name: name, folder: description.folder, project: settings, fileSize: source.byteCount,
+      contents: contents)
     let noteCount = manifest.noteCount
     let list = manifest.elements(range, computed: "the list of targets is computed in part")
     var areAllKnown = manifest.noteCount == noteCount

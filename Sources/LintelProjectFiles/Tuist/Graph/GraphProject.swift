@@ -2,6 +2,7 @@ import LintelVocabulary
 
 /// A project of a graph, with paths as the graph has them.
 struct GraphProject {
+  let name: String
   /// Of its folder.
   let path: String
   /// Whether it is a package that somebody else makes.
@@ -11,6 +12,7 @@ struct GraphProject {
 
   init(_ path: String, _ node: PropertyList.Node) {
     self.path = path
+    name = node["name"]?.text ?? ""
     isExternal = node["isExternal"]?.text == "1" || node["type"]?["external"] != nil
     // By name in new graphs, in a list in old ones.
     let targets: [(name: String, node: PropertyList.Node)] =

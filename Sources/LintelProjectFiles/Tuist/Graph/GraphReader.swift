@@ -30,8 +30,8 @@ struct GraphReader {
 
   func description(of project: GraphProject) -> ProjectDescription {
     var modules = TuistModules(
-      project: project.settings.moved(to: place), folder: place.folder(project.path),
-      fileSize: fileSize, contents: contents)
+      name: project.name, folder: place.folder(project.path),
+      project: project.settings.moved(to: place), fileSize: fileSize, contents: contents)
     var description = ProjectDescription(
       path: RelativePath.join(place.folder(project.path), "Project.swift"), origin: .exportedGraph)
     description.targets = project.targets.map { target in
@@ -40,7 +40,9 @@ struct GraphReader {
         settings: target.settings.moved(to: place))
       described.platforms = target.platforms
       described.files = ListedFile.merged(
-        target.files.map { ListedFile(path: place.path($0.path), platforms: $0.platforms) })
+        target.files.map {
+          ListedFile(path: place.path($0.path), platforms: $0.platforms)
+        })
       let dependencies = target.dependencies
       var seen: Set<TargetDependency> = [.target(id: target.name)]
       described.dependencies = dependencies.map { self.dependency($0, of: project) }

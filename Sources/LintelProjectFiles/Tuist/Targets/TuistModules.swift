@@ -2,6 +2,7 @@ import LintelVocabulary
 
 /// Works out what Tuist and Xcode make of the settings of a project's targets.
 package struct TuistModules {
+  private let name: String
   private let project: TuistSettings
   private let effort: SettingEffort
   private var files: ConfigurationFiles
@@ -9,14 +10,16 @@ package struct TuistModules {
   private var projectLayers: [String: [SettingsLayer]] = [:]
 
   /// - Parameters:
-  ///   - project: the settings of the project, on which those of its targets stand.
+  ///   - name: of the project.
   ///   - folder: of the project.
+  ///   - project: the settings of the project, on which those of its targets stand.
   ///   - size: of the file that has them, in bytes.
   ///   - contents: what is in a configuration file, by its path; `nil` when there is none.
   package init(
-    project: TuistSettings, folder: String, fileSize size: Int,
+    name: String, folder: String, project: TuistSettings, fileSize size: Int,
     contents: @escaping (String) -> [UInt8]?
   ) {
+    self.name = name
     self.project = project
     effort = SettingEffort(fileSize: size)
     files = ConfigurationFiles(sourceRoot: folder, contents: contents)
@@ -34,15 +37,16 @@ package struct TuistModules {
     if configurations.isEmpty { configurations = TuistSettings.Configuration.standard }
     var evaluated = TargetSettings()
     for configuration in configurations.prefix(XcodeConfigurations.limit) {
-      var defaults = SettingsLayer()
-      defaults.add(key: "PRODUCT_NAME", value: productName)
-      defaults.add(
-        key: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: configuration.isDebug ? "DEBUG" : "")
+      var builtIn = SettingsLayer()
+      builtIn.add(key: "PRODUCT_NAME", value: productName)
+      if configuration.isDebug {
+        builtIn.add(key: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: "DEBUG")
+      }
+      let layers =
+        layers(of: settings, configuration.name) + projectLayers(configuration.name) + [builtIn]
       evaluated.add(
         BuildSettings(
-          configuration: configuration.name, target: name, project: nil,
-          layers: layers(of: settings, configuration.name) + projectLayers(configuration.name)
-            + [defaults],
+          configuration: configuration.name, target: name, project: self.name, layers: layers,
           effort: effort))
     }
     var module = evaluated.module(ofTarget: name, product: nil)

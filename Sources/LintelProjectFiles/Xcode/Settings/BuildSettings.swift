@@ -10,21 +10,18 @@ struct BuildSettings {
   /// The SDKs that the target is built with, as far as they matter to conditions.
   var sdks = SDK.allNames
 
-  /// - Parameter project: its name; `nil` if unknown.
   init(
-    configuration: String, target: String, project: String?, layers: [SettingsLayer],
+    configuration: String, target: String, project: String, layers: [SettingsLayer],
     effort: SettingEffort
   ) {
     self.configuration = configuration
     self.layers = layers
     self.effort = effort
-    var builtIn = [
-      "TARGET_NAME": target, "TARGETNAME": target, "CONFIGURATION": configuration,
-      "PRODUCT_NAME": "", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+    builtIn = [
+      "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
+      "CONFIGURATION": configuration, "PRODUCT_NAME": "",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
     ]
-    builtIn["PROJECT_NAME"] = project
-    builtIn["PROJECT"] = project
-    self.builtIn = builtIn
   }
 
   /// What a setting is, whatever it is built with; what holds only for some SDKs plays no part.
