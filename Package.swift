@@ -157,7 +157,8 @@ let package = Package(
       name: "LintelScannerTests",
       dependencies: ["LintelScanner", "LintelSnippets", "LintelVocabulary"]),
     .testTarget(
-      name: "LintelProjectFilesTests", dependencies: ["LintelProjectFiles", "LintelVocabulary"]),
+      name: "LintelProjectFilesTests",
+      dependencies: ["LintelPlatform", "LintelProjectFiles", "LintelVocabulary"]),
     .testTarget(
       name: "LintelWorkspaceTests", dependencies: ["LintelPlatform", "LintelWorkspace"]),
     .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelTestGraphs"]),

@@ -50,7 +50,7 @@ public struct Workspace: Sendable {
     // Of a folder that is not looked into, any file may be a source.
     var leftOut: [String] = []
     var walk = DirectoryWalk(
-      folder, manifestNames: Self.formats.map(\.manifestName),
+      folder, manifestNames: Self.formats.flatMap(\.manifestNames),
       prune: { path in
         let isPruned = prune(path)
         if isPruned { leftOut.append(path + "/_.swift") }

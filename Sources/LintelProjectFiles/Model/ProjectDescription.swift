@@ -7,6 +7,7 @@ import LintelVocabulary
 package struct ProjectDescription: Equatable, Sendable {
   /// Of the project file.
   package let path: String
+  package let origin: ProjectOrigin
   /// In the order of the file.
   package var targets: [ProjectTarget] = []
   /// Folders of packages that are part of the project, in the order of the file, each once.
@@ -14,6 +15,20 @@ package struct ProjectDescription: Equatable, Sendable {
   /// What could not be read, by place.
   package var notes: [ProjectNote] = []
 
-  /// The bundle that the project file is in, by which other projects refer to it.
+  package init(
+    path: String, origin: ProjectOrigin, targets: [ProjectTarget] = [],
+    packageFolders: [String] = [], notes: [ProjectNote] = []
+  ) {
+    self.path = path
+    self.origin = origin
+    self.targets = targets
+    self.packageFolders = packageFolders
+    self.notes = notes
+  }
+
+  /// By what other projects refer to it: what the project file is in.
   package var bundle: String { RelativePath.folder(of: path) }
+
+  /// Where the project is. Xcode keeps the project file in a bundle of its own there.
+  package var folder: String { origin == .xcode ? RelativePath.folder(of: bundle) : bundle }
 }

@@ -12,6 +12,8 @@ package struct ProjectTarget: Equatable, Sendable {
   package var files: [ListedFile] = []
   /// Folders whose Swift files belong to the target, except as they say.
   package var folders: [SynchronizedFolder] = []
+  /// Swift files that belong to the target by how their paths look.
+  package var patterns: [SourcePatterns] = []
   /// In the order of the file, each once.
   package var dependencies: [TargetDependency] = []
   /// The target that tests run in, whose declarations they see.

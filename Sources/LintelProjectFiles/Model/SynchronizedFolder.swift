@@ -25,7 +25,7 @@ extension SynchronizedFolder {
   /// - Parameter path: relative to the root of the check.
   package func compiles(_ path: String) -> Bool {
     guard let inside = inside(path), Self.isEntered(inside) else { return false }
-    let ancestors = Self.pathAndFolders(of: inside)
+    let ancestors = RelativePath.pathAndFolders(of: inside)
     if ancestors.contains(where: { opaqueFolders.contains($0) || innerFolders.contains($0) }) {
       return false
     }
@@ -38,7 +38,7 @@ extension SynchronizedFolder {
   /// The platforms that a file in it is compiled for; `nil` when for all of the target's.
   func platforms(of path: String) -> Set<Platform>? {
     guard !platforms.isEmpty, let inside = inside(path) else { return nil }
-    return Self.pathAndFolders(of: inside).lazy.compactMap { platforms[$0] }.first
+    return RelativePath.pathAndFolders(of: inside).lazy.compactMap { platforms[$0] }.first
   }
 
   private func inside(_ path: String) -> String? {
@@ -55,15 +55,4 @@ extension SynchronizedFolder {
   }
 
   private static let wrappers = [".docc", ".playground", ".xctemplate", ".bundle"]
-
-  /// A path and the folders that it leads through, the innermost first.
-  private static func pathAndFolders(of path: String) -> [PathKey] {
-    var result: [PathKey] = []
-    var rest = path[...]
-    while true {
-      result.append(PathKey(String(rest)))
-      guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) else { return result }
-      rest = rest[..<slash]
-    }
-  }
 }

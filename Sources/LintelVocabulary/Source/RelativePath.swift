@@ -35,6 +35,17 @@ package enum RelativePath {
     return path.dropping(bytes: start.utf8.count)
   }
 
+  /// A path and the folders that it leads through, the innermost first.
+  package static func pathAndFolders(of path: String) -> [PathKey] {
+    var result: [PathKey] = []
+    var rest = path[...]
+    while true {
+      result.append(PathKey(String(rest)))
+      guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) else { return result }
+      rest = rest[..<slash]
+    }
+  }
+
   /// Without `.` parts, and without `..` parts where the part before is known.
   private static func normalized(_ path: String) -> String {
     if isNormalized(path) { return path }

@@ -22,7 +22,7 @@ struct ManifestFiles {
     for paths in try LinkedFiles(files, in: root).paths {
       let path = paths[0].path
       let name = RelativePath.fileName(of: path)
-      guard let format = formats.first(where: { $0.manifestName == name }) else { continue }
+      guard let format = formats.first(where: { $0.manifestNames.contains(name) }) else { continue }
       do throws(ReadError) {
         try root.read(path, into: &buffer, limit: SizeLimit.text)
       } catch {

@@ -10,8 +10,8 @@ struct ProjectFormat: Sendable {
     case targets(ProjectDescription)
   }
 
-  /// The name of every file that says so; the walk looks for it in all folders.
-  let manifestName: String
+  /// The names of all files that say so; the walk looks for them in all folders.
+  let manifestNames: [String]
   /// What such a file says, with its path relative to the root, and with what reads the files that
   /// it names; `nil` if it is no manifest after all, and so an ordinary source if its name is that
   /// of one.
@@ -23,14 +23,14 @@ struct ProjectFormat: Sendable {
 
 extension ProjectFormat {
   /// Packages of the Swift Package Manager.
-  static let package = ProjectFormat(manifestName: "Package.swift") { contents, path, _ in
+  static let package = ProjectFormat(manifestNames: ["Package.swift"]) { contents, path, _ in
     contents.withBytes(hasToolsVersionComment)
       ? .package(ManifestReader.read(contents, path: path)) : nil
   }
 
   /// Projects of Xcode.
   static let xcode = ProjectFormat(
-    manifestName: "project.pbxproj"
+    manifestNames: ["project.pbxproj"]
   ) { contents, path, others throws(ProjectFileError) in
     guard RelativePath.folder(of: path).hasBytes(atEnd: ".xcodeproj") else { return nil }
     let bytes = contents.withBytes { Array($0) }

@@ -22,7 +22,7 @@ struct ModuleMap {
   /// What was guessed: `path:line:column: text`, by manifest.
   private(set) var notes: [String] = []
   private var positions: [String: [String: Int]] = [:]
-  private var members = TargetMembers()
+  private var members = ProjectMembers()
   private var folders: [String: [TargetFolder]] = [:]
   /// The same for each folder that holds one of the files, the targets of the folders around it
   /// included, innermost first: to walk up for each file took a third of finding them.
@@ -56,6 +56,7 @@ struct ModuleMap {
       if !manifest.hasAllTargets { addFolderModules(of: manifest, files: files) }
     }
     addTargets(of: projects)
+    noteStale(files)
     if folders.isEmpty { return }
     var targetsAround: [String: [TargetFolder]] = [:]
     for file in files {
@@ -66,12 +67,17 @@ struct ModuleMap {
   }
 
   /// What becomes of `file`: of packages the target whose folder is deepest and that compiles it has
-  /// it, and what no package claims, all targets of projects that compile it.
+  /// it, and what no package claims, all targets of projects that compile it. What was exported for
+  /// the purpose goes before both.
   func place(of file: String) -> Place {
+    let exported = members.exported.modules(compiling: file)
+    if !exported.isEmpty { return .modules(exported) }
     let place = placeInPackages(of: file)
     guard place == .unclaimed else { return place }
-    let modules = members.modules(compiling: file)
-    return modules.isEmpty ? .unclaimed : .modules(modules)
+    let modules = members.xcode.modules(compiling: file)
+    if !modules.isEmpty { return .modules(modules) }
+    let specified = members.specifications.modules(compiling: file)
+    return specified.isEmpty ? .unclaimed : .modules(specified)
   }
 
   private func placeInPackages(of file: String) -> Place {
@@ -108,11 +114,16 @@ struct ModuleMap {
   }
 
   private mutating func addTargets(of projects: [ProjectDescription]) {
+    let superseded = ProjectMembers.superseded(of: projects)
     for project in projects {
+      if superseded.contains(PathKey(project.path)) {
+        members.addSuperseded(project)
+        continue
+      }
       notes += Self.notes(on: project)
       var crowded: String?
       for target in project.targets where target.kind != .aggregate {
-        let paths = members.add(target, module: modules.count)
+        let paths = members.add(target, project.origin, module: modules.count)
         crowded = crowded ?? paths.first
         modules.append(WorkspaceModule(target, of: project))
       }
@@ -121,6 +132,20 @@ struct ModuleMap {
           "\(project.path):1:1: '\(crowded)' is in more than \(TargetMembers.limit) targets; "
             + "only the first \(TargetMembers.limit) count, here and elsewhere")
       }
+    }
+  }
+
+  /// Notes where a project of Xcode lacks files that it was to be made with.
+  private mutating func noteStale(_ files: [String]) {
+    for (project, members) in members.superseded {
+      let lacking = files.filter {
+        place(of: $0) == .unclaimed && !members.modules(compiling: $0).isEmpty
+      }
+      guard let first = lacking.first else { continue }
+      let count = lacking.count == 1 ? "a Swift file" : "\(lacking.count) Swift files, such as"
+      notes.append(
+        "\(project.path):1:1: the Xcode project beside it lacks \(count) '\(first)'; "
+          + "generate it again")
     }
   }
 

@@ -8,7 +8,14 @@ struct TargetMembers {
 
   private var byFile: [PathKey: [Int]] = [:]
   /// By the path of the folder.
-  private var byFolder: [PathKey: [(folder: SynchronizedFolder, module: Int)]] = [:]
+  private var byFolder: [PathKey: [Entry]] = [:]
+
+  private struct Entry {
+    let module: Int
+    let compiles: (String) -> Bool
+  }
+
+  var isEmpty: Bool { byFile.isEmpty && byFolder.isEmpty }
 
   /// - Parameter module: its position, above that of all targets before.
   /// - Returns: the paths that have too many targets without this one, which does not count there.
@@ -21,11 +28,14 @@ struct TargetMembers {
         crowded.append(path)
       }
     }
-    for folder in target.folders {
-      if byFolder[PathKey(folder.path), default: []].count < Self.limit {
-        byFolder[PathKey(folder.path), default: []].append((folder, module))
+    let folders =
+      target.folders.map { (path: $0.path, compiles: $0.compiles) }
+      + target.patterns.map { (path: $0.folder, compiles: $0.compiles) }
+    for (path, compiles) in folders {
+      if byFolder[PathKey(path), default: []].count < Self.limit {
+        byFolder[PathKey(path), default: []].append(Entry(module: module, compiles: compiles))
       } else {
-        crowded.append(folder.path)
+        crowded.append(path)
       }
     }
     return crowded
@@ -33,13 +43,14 @@ struct TargetMembers {
 
   /// Positions of modules, ascending; empty if no target compiles the file.
   func modules(compiling file: String) -> [Int] {
+    if isEmpty { return [] }
     let listed = byFile[PathKey(file)] ?? []
     if byFolder.isEmpty { return listed }
     var result = Set(listed)
     var path = file
     while !path.isEmpty {
       path = RelativePath.folder(of: path)
-      for entry in byFolder[PathKey(path)] ?? [] where entry.folder.compiles(file) {
+      for entry in byFolder[PathKey(path)] ?? [] where entry.compiles(file) {
         result.insert(entry.module)
       }
     }
@@ -51,7 +62,7 @@ extension WorkspaceModule {
   init(_ target: ProjectTarget, of project: ProjectDescription) {
     self.init(
       name: target.module.name, kind: Kind(target.kind), isTest: target.kind.isTest,
-      package: RelativePath.folder(of: project.bundle), manifest: project.path,
+      package: project.folder, manifest: project.path,
       usesPlugins: false, declaredDependencies: nil)
   }
 }

@@ -20,7 +20,8 @@ import Testing
 
   @Test func projectWithoutTargetsIsOne() throws {
     let project = try ProjectText().read(at: "ios/App.xcodeproj/project.pbxproj")
-    #expect(project == ProjectDescription(path: "ios/App.xcodeproj/project.pbxproj"))
+    #expect(
+      project == ProjectDescription(path: "ios/App.xcodeproj/project.pbxproj", origin: .xcode))
     #expect(project.bundle == "ios/App.xcodeproj")
   }
 

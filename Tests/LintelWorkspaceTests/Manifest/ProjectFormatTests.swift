@@ -5,7 +5,7 @@ import Testing
 /// A format of projects is the name of its manifests, and what reads them.
 @Suite struct ProjectFormatTests {
   /// `modules.txt`: a name in each line, which is that of a folder as well; none makes no manifest.
-  private static let lists = ProjectFormat(manifestName: "modules.txt") { contents, path, _ in
+  private static let lists = ProjectFormat(manifestNames: ["modules.txt"]) { contents, path, _ in
     let text = contents.withBytes { String(decoding: $0, as: UTF8.self) }
     guard !text.isEmpty else { return nil }
     return .package(
@@ -21,7 +21,7 @@ import Testing
   private func found(in folder: TemporaryFolder) throws -> (DirectoryWalk, ManifestFiles) {
     let root = try RootFolder(folder.path)
     var walk = DirectoryWalk(
-      root, manifestNames: Self.formats.map(\.manifestName), prune: { _ in false },
+      root, manifestNames: Self.formats.flatMap(\.manifestNames), prune: { _ in false },
       isIncluded: { _ in true })
     try walk.run()
     return (walk, try ManifestFiles(walk.manifestFiles, Self.formats, in: root))

@@ -40,7 +40,7 @@ struct XcodeReader {
     noteMissingTargets()
     let folders = SynchronizedFolders(objects, groups, targets, phases)
     let lookup = XcodeTargetLookup(targets, objects)
-    var description = ProjectDescription(path: path)
+    var description = ProjectDescription(path: path, origin: .xcode)
     description.targets = targets.map { read($0, folders, lookup) }
     description.packageFolders = XcodePackages(objects: objects, groups: groups)
       .folders(contents: contents)

@@ -1,0 +1,44 @@
+import LintelProjectFiles
+import LintelVocabulary
+
+/// Which targets compile a file, by what describes the targets.
+struct ProjectMembers {
+  /// What tools wrote down for the purpose, which counts more than anything else.
+  private(set) var exported = TargetMembers()
+  /// What Xcode builds.
+  private(set) var xcode = TargetMembers()
+  /// What projects are made from, or what other tools build.
+  private(set) var specifications = TargetMembers()
+  /// The specifications of projects that are there as well: those projects count.
+  private(set) var superseded: [(project: ProjectDescription, members: TargetMembers)] = []
+
+  /// Adds a target that counts.
+  ///
+  /// - Parameter module: its position, above that of all targets before.
+  /// - Returns: the paths that have too many targets without this one.
+  mutating func add(
+    _ target: ProjectTarget, _ origin: ProjectOrigin, module: Int
+  ) -> [String] {
+    switch origin {
+    case .exportedGraph: exported.add(target, module: module)
+    case .xcode: xcode.add(target, module: module)
+    case .xcodeGen, .tuist, .bazel, .cocoaPods: specifications.add(target, module: module)
+    }
+  }
+
+  /// Adds a project that does not count, as Xcode's own is beside it.
+  mutating func addSuperseded(_ project: ProjectDescription) {
+    var members = TargetMembers()
+    for target in project.targets { _ = members.add(target, module: 0) }
+    superseded.append((project, members))
+  }
+
+  /// The specifications from which projects of Xcode were made that are there as well.
+  static func superseded(of projects: [ProjectDescription]) -> Set<PathKey> {
+    let folders = Set(projects.filter { $0.origin == .xcode }.map { PathKey($0.folder) })
+    return Set(
+      projects.filter {
+        ($0.origin == .xcodeGen || $0.origin == .tuist) && folders.contains(PathKey($0.folder))
+      }.map { PathKey($0.path) })
+  }
+}

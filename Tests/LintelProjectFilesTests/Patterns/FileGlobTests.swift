@@ -1,0 +1,86 @@
+import LintelPlatform
+import LintelVocabulary
+import Testing
+
+@testable import LintelProjectFiles
+
+@Suite struct FileGlobTests {
+  private func matches(_ glob: String, _ path: String) -> Bool {
+    FileGlob(glob).matches(path.pathParts[...])
+  }
+
+  @Test(arguments: [
+    ("**/*.swift", "A.swift", true), ("**/*.swift", "a/b/A.swift", true),
+    ("*.swift", "a/A.swift", false), ("a/**", "a", true), ("a/**", "a/b/c.swift", true),
+    ("a/**/b/*.swift", "a/b/x/b/C.swift", true), ("a/**/b/*.swift", "a/b/x/C.swift", false),
+    ("{A,B/C}/*.swift", "B/C/D.swift", true), ("{A,B}.swift", "C.swift", false),
+    ("x{a,{b,c}}y", "xcy", true), ("{a}", "{a}", true), ("{a", "{a", true), ("[", "[", true),
+    ("[!a-c]x", "dx", true), ("[!a-c]x", "bx", false), ("[]x]", "]", true), ("?", "é", true),
+    ("\\*", "*", true), ("\\*", "a", false), ("", "a", false),
+  ])
+  func patternsMatchPaths(_ glob: String, _ path: String, _ isMatch: Bool) {
+    #expect(matches(glob, path) == isMatch)
+  }
+
+  @Test func bazelHasStarsOnly() {
+    let glob = FileGlob("[a]/{b,c}?/*", .starsOnly)
+    #expect(glob.matches("[a]/{b,c}?/x".pathParts[...]))
+    #expect(!glob.matches("a/bd/x".pathParts[...]))
+  }
+
+  /// Against the C library, which knows everything but braces and `**`.
+  @Test func namesMatchAsTheCLibraryHasIt() {
+    var generator = RandomNumbers(state: 7)
+    var matched = 0
+    for _ in 0..<20_000 {
+      let pattern = text(of: ["a", "b", "*", "?", "[ab]", "[!b]", "[a-b]", "\\*"], &generator)
+      let name = text(of: ["a", "b", "c", "*"], &generator)
+      if name.isEmpty || pattern.isEmpty { continue }
+      let isMatch = fnmatch(pattern, name, 0) == 0
+      matched += isMatch ? 1 : 0
+      #expect(matches(pattern, name) == isMatch, "\(pattern) \(name)")
+    }
+    #expect(matched > 1_500)
+  }
+
+  /// Against the definition, tried in all ways.
+  @Test func foldersMatchAsDefined() {
+    var generator = RandomNumbers(state: 8)
+    var matched = 0
+    for _ in 0..<20_000 {
+      let pattern = parts(of: ["a", "b", "**", "*"], &generator)
+      let path = parts(of: ["a", "b", "c"], &generator)
+      let isMatch = defined(pattern[...], path[...])
+      matched += isMatch ? 1 : 0
+      let glob = pattern.joined(separator: "/")
+      #expect(matches(glob, path.joined(separator: "/")) == isMatch, "\(glob) \(path)")
+    }
+    #expect(matched > 1_500)
+  }
+
+  private func defined(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
+    guard let first = pattern.first else { return path.isEmpty }
+    if first == "**" {
+      return defined(pattern.dropFirst(), path)
+        || (!path.isEmpty && defined(pattern, path.dropFirst()))
+    }
+    guard let part = path.first, first == "*" || first == part else { return false }
+    return defined(pattern.dropFirst(), path.dropFirst())
+  }
+
+  private func text(of pieces: [String], _ generator: inout RandomNumbers) -> String {
+    parts(of: pieces, &generator).joined()
+  }
+
+  private func parts(of pieces: [String], _ generator: inout RandomNumbers) -> [String] {
+    (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+      pieces.randomElement(using: &generator)!
+    }
+  }
+
+  @Test func manyChoicesAreNone() {
+    let glob = FileGlob(String(repeating: "{a,b}", count: 9))
+    #expect(!glob.matches(["aaaaaaaaa"]))
+    #expect(FileGlob(String(repeating: "{a,b}", count: 8)).matches(["aaaaaaaa"]))
+  }
+}
