@@ -7,6 +7,28 @@ package struct ListedFile: Equatable, Sendable {
   package var platforms: Set<Platform>?
 }
 
+extension [ListedFile] {
+  /// By path, each once: a file that is listed twice is compiled where either entry says so.
+  var merged: [ListedFile] {
+    var result: [ListedFile] = []
+    for file in sorted(by: { RelativePath.precedes($0.path, $1.path) }) {
+      guard let last = result.last, last.isAt(file.path) else {
+        result.append(file)
+        continue
+      }
+      result[result.count - 1].platforms =
+        if let first = last.platforms, let second = file.platforms {
+          first.union(second)
+        } else {
+          nil
+        }
+    }
+    return result
+  }
+}
+
 extension ListedFile {
-  func isAt(_ path: String) -> Bool { self.path == path && self.path.hasSameBytes(as: path) }
+  fileprivate func isAt(_ path: String) -> Bool {
+    self.path == path && self.path.hasSameBytes(as: path)
+  }
 }

@@ -11,7 +11,7 @@ extension XcodeReader {
         addFiles(of: buildFile, to: &files)
       }
     }
-    return merged(files)
+    return files.merged
   }
 
   /// More than there are languages in an app. All targets could list one large group of variants.
@@ -45,23 +45,5 @@ extension XcodeReader {
       return nil
     }
     return object
-  }
-
-  /// A file that is listed twice is compiled where either entry says so.
-  private func merged(_ files: [ListedFile]) -> [ListedFile] {
-    var result: [ListedFile] = []
-    for file in files.sorted(by: { RelativePath.precedes($0.path, $1.path) }) {
-      guard let last = result.last, last.isAt(file.path) else {
-        result.append(file)
-        continue
-      }
-      result[result.count - 1].platforms =
-        if let first = last.platforms, let second = file.platforms {
-          first.union(second)
-        } else {
-          nil
-        }
-    }
-    return result
   }
 }

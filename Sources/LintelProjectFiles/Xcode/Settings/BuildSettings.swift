@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// The settings of one configuration of a target.
 struct BuildSettings {
   let configuration: String
@@ -9,6 +11,25 @@ struct BuildSettings {
   let effort: SettingEffort
   /// The SDKs that the target is built with, as far as they matter to conditions.
   var sdks = SDK.allNames
+
+  /// - Parameters:
+  ///   - target: its name.
+  ///   - path: of the project file.
+  init(
+    configuration: String, layers: [SettingsLayer], target: String, projectFile path: String,
+    effort: SettingEffort
+  ) {
+    self.configuration = configuration
+    self.layers = layers
+    self.effort = effort
+    let bundle = RelativePath.fileName(of: RelativePath.folder(of: path))
+    let project = bundle.lastIndex(of: ".").map { String(bundle[..<$0]) } ?? bundle
+    builtIn = [
+      "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
+      "CONFIGURATION": configuration, "PRODUCT_NAME": "",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+    ]
+  }
 
   /// What a setting is, whatever it is built with; what holds only for some SDKs plays no part.
   func plainValue(of name: String) -> SettingValue {
