@@ -1,5 +1,4 @@
 import LintelPlatform
-import LintelVocabulary
 
 /// A property list in any of the forms that project files have: OpenStep, XML, JSON or JSON5.
 package struct PropertyList: Sendable {
@@ -20,10 +19,7 @@ package struct PropertyList: Sendable {
     do throws(Misreading) {
       nodes = try Self.read(bytes, form)
     } catch {
-      let lines = bytes[..<error.offset].withUnsafeBufferPointer { LineTable($0) }
-      let place = lines.place(of: UInt32(error.offset))
-      throw ProjectFileError(
-        line: place.line, column: place.column, message: error.problem.message)
+      throw ProjectFileError(error.problem.message, at: error.offset, in: bytes)
     }
   }
 
