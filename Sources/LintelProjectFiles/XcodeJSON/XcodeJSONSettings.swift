@@ -23,7 +23,9 @@ struct XcodeJSONSettings {
       configurations.append(
         Configuration(name: name, layers: settings + Self.layers(of: node, tree, &files, &notes)))
     }
-    if all.count > limit { notes.add("only the first \(limit) configurations count", at: all[limit]) }
+    if all.count > limit {
+      notes.add("only the first \(limit) configurations count", at: all[limit])
+    }
   }
 
   /// The file that a configuration is based on, if it is based on one.
