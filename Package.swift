@@ -160,7 +160,8 @@ let package = Package(
       name: "LintelProjectFilesTests",
       dependencies: ["LintelPlatform", "LintelProjectFiles", "LintelVocabulary"]),
     .testTarget(
-      name: "LintelWorkspaceTests", dependencies: ["LintelPlatform", "LintelWorkspace"]),
+      name: "LintelWorkspaceTests",
+      dependencies: ["LintelPlatform", "LintelProjectFiles", "LintelScanner", "LintelWorkspace"]),
     .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelTestGraphs"]),
     .testTarget(
       name: "LintelLinkingTests",

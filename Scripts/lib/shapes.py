@@ -295,6 +295,120 @@ shape("packages", "packages beside each other, with a file each")(
                        f'let package = Package(name: "P{i}", targets: [.target(name: "M{i}")])\n')
                       for i in range(n)]))
 
+# --- Xcode projects -----------------------------------------------------------------------------------
+
+
+def xcode(objects, targets, group=()):
+    """A project file of objects, of which some are targets, and some in the main group."""
+    return {"P.xcodeproj/project.pbxproj": (
+        "// !$*UTF8*$!\n{ objects = {\nP = {isa = PBXProject; mainGroup = G; targets = ("
+        + ", ".join(targets) + "); };\nG = {isa = PBXGroup; sourceTree = \"<group>\"; children = ("
+        + ", ".join(group) + "); };\n" + "\n".join(objects) + "\n}; rootObject = P; }\n")}
+
+
+def entry(name, kind, fields):
+    return f"{name} = {{isa = {kind}; {fields}}};"
+
+
+def target(name, fields=""):
+    return entry(name, "PBXNativeTarget", f"name = {name}; {fields}")
+
+
+def reference(name, path, kind="PBXFileReference", fields=""):
+    return entry(name, kind, f'path = {path}; sourceTree = "<group>"; {fields}')
+
+
+def names(prefix, n):
+    return [f"{prefix}{i}" for i in range(n)]
+
+
+shape("files of Xcode", "files that are listed in a target of an Xcode project")(
+    lambda n: {**xcode(
+        [entry(f"B{i}", "PBXBuildFile", f"fileRef = F{i};") for i in range(n)]
+        + [reference(f"F{i}", f"Domain/N{i}.swift") for i in range(n)]
+        + [entry("S", "PBXSourcesBuildPhase", f"files = ({', '.join(names('B', n))});"),
+           target("T", "buildPhases = (S);")], ["T"], names("F", n)),
+        **{f"Domain/N{i}.swift": f"struct N{i} {{}}\n" for i in range(n)}})
+shape("targets of Xcode", "targets of an Xcode project, with a file each")(
+    lambda n: {**xcode(
+        [entry(f"B{i}", "PBXBuildFile", f"fileRef = F{i};") for i in range(n)]
+        + [reference(f"F{i}", f"Domain/N{i}.swift") for i in range(n)]
+        + [entry(f"S{i}", "PBXSourcesBuildPhase", f"files = (B{i});") for i in range(n)]
+        + [target(f"T{i}", f"buildPhases = (S{i});") for i in range(n)],
+        names("T", n), names("F", n)),
+        **{f"Domain/N{i}.swift": f"struct N{i} {{}}\n" for i in range(n)}})
+shape("listed targets", "times that one target is listed in an Xcode project")(
+    lambda n: xcode([target("T")], ["T"] * n))
+shape("shared phase", "targets of an Xcode project that all list one phase of as many files")(
+    lambda n: xcode(
+        [entry(f"B{i}", "PBXBuildFile", f"fileRef = F{i};") for i in range(n)]
+        + [reference(f"F{i}", f"N{i}.swift") for i in range(n)]
+        + [entry("S", "PBXSourcesBuildPhase", f"files = ({', '.join(names('B', n))});")]
+        + [target(f"T{i}", "buildPhases = (S);") for i in range(n)],
+        names("T", n), names("F", n)))
+shape("variants", "entries of a target that all mean one group of as many variants")(
+    lambda n: xcode(
+        [entry(f"B{i}", "PBXBuildFile", "fileRef = V;") for i in range(n)]
+        + [reference(f"F{i}", f"N{i}.swift") for i in range(n)]
+        + [entry("V", "PBXVariantGroup", f"children = ({', '.join(names('F', n))});"),
+           entry("S", "PBXSourcesBuildPhase", f"files = ({', '.join(names('B', n))});"),
+           target("T", "buildPhases = (S);")], ["T"], ["V"]))
+shape("synchronized folders", "synchronized folders of a target, with an exception each")(
+    lambda n: xcode(
+        [reference(f"F{i}", f"Domain/N{i}", "PBXFileSystemSynchronizedRootGroup",
+                   f"exceptions = (E{i});") for i in range(n)]
+        + [entry(f"E{i}", "PBXFileSystemSynchronizedBuildFileExceptionSet",
+                 "target = T; membershipExceptions = (A.swift);") for i in range(n)]
+        + [target("T", f"fileSystemSynchronizedGroups = ({', '.join(names('F', n))});")],
+        ["T"], names("F", n)))
+shape("shared exceptions", "synchronized folders that all have one set of as many exceptions")(
+    lambda n: xcode(
+        [reference(f"F{i}", f"Domain/N{i}", "PBXFileSystemSynchronizedRootGroup",
+                   "exceptions = (E);") for i in range(n)]
+        + [entry("E", "PBXFileSystemSynchronizedBuildFileExceptionSet",
+                 "target = T; membershipExceptions = ("
+                 + ", ".join(f"N{i}.swift" for i in range(n)) + ");"),
+           target("T", f"fileSystemSynchronizedGroups = ({', '.join(names('F', n))});")],
+        ["T"], names("F", n)))
+shape("owners of a folder", "targets that all have one synchronized folder of as many files")(
+    lambda n: {**xcode(
+        [reference("F", "Domain", "PBXFileSystemSynchronizedRootGroup")]
+        + [target(f"T{i}", "fileSystemSynchronizedGroups = (F);") for i in range(n)],
+        names("T", n), ["F"]),
+        **{f"Domain/N{i}.swift": f"struct N{i} {{}}\n" for i in range(n)}})
+shape("configurations", "targets of an Xcode project that all list as many configurations")(
+    lambda n: xcode(
+        [entry(f"C{i}", "XCBuildConfiguration",
+               f"name = C{i}; buildSettings = {{PRODUCT_NAME = N;}};") for i in range(n)]
+        + [entry("L", "XCConfigurationList", f"buildConfigurations = ({', '.join(names('C', n))});")]
+        + [target(f"T{i}", "buildConfigurationList = L;") for i in range(n)], names("T", n)))
+shape("settings", "targets of an Xcode project with one long setting for all")(
+    lambda n: xcode(
+        [entry("C", "XCBuildConfiguration", 'name = C; buildSettings = {OTHER_LDFLAGS = "'
+               + many(n, "-framework F{k} ") + '";};'),
+         entry("L", "XCConfigurationList", "buildConfigurations = (C);")]
+        + [target(f"T{i}", "buildConfigurationList = L;") for i in range(n)], names("T", n)))
+shape("included settings", "configuration files that each include the next")(
+    lambda n: {**xcode(
+        [reference(f"F{i}", f"N{i}.xcconfig") for i in range(n)]
+        + [entry(f"C{i}", "XCBuildConfiguration",
+                 f"name = C; baseConfigurationReference = F{i}; buildSettings = {{}};")
+           for i in range(n)]
+        + [entry(f"L{i}", "XCConfigurationList", f"buildConfigurations = (C{i});")
+           for i in range(n)]
+        + [target(f"T{i}", f"buildConfigurationList = L{i};") for i in range(n)],
+        names("T", n), names("F", n)),
+        **{f"N{i}.xcconfig": f'#include "N{i + 1}.xcconfig"\nA{i} = $(A{i + 1})\n'
+           for i in range(n)}})
+shape("groups in groups", "groups of an Xcode project in each other, with a file each")(
+    lambda n: xcode(
+        [reference(f"G{i}", f"d{i}", "PBXGroup", f"children = (G{i + 1}, F{i});")
+         for i in range(n)]
+        + [reference(f"F{i}", f"N{i}.swift") for i in range(n)]
+        + [entry(f"B{i}", "PBXBuildFile", f"fileRef = F{i};") for i in range(n)]
+        + [entry("S", "PBXSourcesBuildPhase", f"files = ({', '.join(names('B', n))});"),
+           target("T", "buildPhases = (S);")], ["T"], ["G0"]))
+
 # --- Rules files --------------------------------------------------------------------------------------
 
 shape("components", "components with a file each", start=16)(
