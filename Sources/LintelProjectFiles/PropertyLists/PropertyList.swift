@@ -1,5 +1,3 @@
-import LintelPlatform
-
 /// A property list in any of the forms that project files have: OpenStep, XML, JSON or JSON5.
 package struct PropertyList: Sendable {
   private let nodes: NodeTable
@@ -16,31 +14,16 @@ package struct PropertyList: Sendable {
 
   /// - Parameter form: `nil` to see from the text.
   private init(_ bytes: [UInt8], form: ByteCursor.Form?) throws(ProjectFileError) {
-    do throws(Misreading) {
-      nodes = try Self.read(bytes, form)
-    } catch {
-      throw ProjectFileError(error.problem.message, at: error.offset, in: bytes)
+    nodes = try ByteCursor.read(bytes) { cursor throws(Misreading) in
+      let form = if let form { form } else { try cursor.form() }
+      return switch form {
+      case .openStep: try OpenStepReader.read(cursor)
+      case .xml: try XMLReader.read(cursor)
+      case .json: try JSONReader.read(cursor)
+      }
     }
   }
 
   /// The dictionary that the list is.
   package var root: Node { Node(nodes, NodeTable.root) }
-
-  private static func read(
-    _ bytes: [UInt8], _ form: ByteCursor.Form?
-  ) throws(Misreading) -> NodeTable {
-    guard bytes.count <= PropertyListLimits.size else {
-      throw Misreading(0, .tooLarge(bytes.count))
-    }
-    if let offset = bytes.withUnsafeBufferPointer(firstInvalidUTF8) {
-      throw Misreading(offset, .notUTF8)
-    }
-    let cursor = ByteCursor(bytes)
-    let form = if let form { form } else { try cursor.form() }
-    return switch form {
-    case .openStep: try OpenStepReader.read(cursor)
-    case .xml: try XMLReader.read(cursor)
-    case .json: try JSONReader.read(cursor)
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Projects of Xcode, as `project.xcproj` describes them from Xcode 27 on.
 package enum XcodeJSONProject {
   /// Reads a project without running anything.
@@ -9,6 +11,12 @@ package enum XcodeJSONProject {
   package static func read(
     _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
   ) throws(ProjectFileError) -> ProjectDescription {
+    let bundle = RelativePath.folder(of: path)
+    if contents(RelativePath.join(bundle, "project.pbxproj")) != nil {
+      throw ProjectFileError(
+        "'\(bundle)' has a 'project.pbxproj' as well, so Xcode opens neither; remove the older one",
+        at: 0, in: bytes)
+    }
     let root = try PropertyList(json: bytes).root
     try check(root, in: bytes)
     var reader = XcodeJSONReader(root, path: path, size: bytes.count, contents: contents)

@@ -9,6 +9,8 @@ struct ManifestFiles {
   private(set) var manifests: [Manifest] = []
   /// The same of projects that list their targets.
   private(set) var projects: [ProjectDescription] = []
+  /// The same of workspaces, which say what projects are built together.
+  private(set) var workspaces: [XcodeWorkspace] = []
   /// Where manifests are, including those that a link makes appear again.
   private(set) var paths: Set<String> = []
 
@@ -33,6 +35,7 @@ struct ManifestFiles {
         switch try format.read(buffer, path, root.bytesBelow) {
         case .package(let manifest): manifests.append(manifest)
         case .targets(let project): projects.append(project)
+        case .workspace(let workspace): workspaces.append(workspace)
         case nil: continue
         }
       } catch {
@@ -45,6 +48,7 @@ struct ManifestFiles {
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     manifests.sort { RelativePath.precedes($0.path, $1.path) }
     projects.sort { RelativePath.precedes($0.path, $1.path) }
+    workspaces.sort { RelativePath.precedes($0.path, $1.path) }
   }
 
   /// The paths of all of them, each once.

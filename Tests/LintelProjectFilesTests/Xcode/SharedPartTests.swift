@@ -17,7 +17,8 @@ import Testing
     let text = ProjectText(mainGroup: ["A"]).file("A", "A.swift").target("App", files: ["A"]).text
       .replacing(#"targets = ("App")"#, with: #"targets = ("App", "App")"#)
     let project = try XcodeProject.read(
-      Array(text.utf8), at: "App.xcodeproj/project.pbxproj") { _ in nil }
+      Array(text.utf8), at: "App.xcodeproj/project.pbxproj"
+    ) { _ in nil }
     #expect(project.targets.map(\.name) == ["App"])
   }
 

@@ -27,6 +27,17 @@ import Testing
     _ = try readJSON("files: [], 'required-capabilities': []")
   }
 
+  @Test func bundleHasOneProjectFile() {
+    #expect {
+      try readJSON(
+        "files: []", at: "A.xcodeproj/project.xcproj", files: ["A.xcodeproj/project.pbxproj": ""])
+    } throws: { error in
+      (error as? ProjectFileError)?.message.hasPrefix(
+        "'A.xcodeproj' has a 'project.pbxproj' as well")
+        == true
+    }
+  }
+
   @Test(arguments: [
     ("a/b.swift", "Code/a/b.swift"), ("<PROJECT>/b.swift", "b.swift"), ("/b.swift", "/b.swift"),
     (#"\\<b>.swift"#, "Code/<b>.swift"), (#"a\\\\b.swift"#, #"Code/a\b.swift"#),

@@ -35,7 +35,8 @@ import Testing
   @Test func whatXcodeBuildsCountsMoreThanWhatItIsMadeFrom() {
     let map = map(
       [
-        project("App/project.yml", .xcodeGen, target: "Spec", files: ["App/A.swift", "App/B.swift"]),
+        project(
+          "App/project.yml", .xcodeGen, target: "Spec", files: ["App/A.swift", "App/B.swift"]),
         project(
           "App/App.xcodeproj/project.pbxproj", .xcode, target: "App", files: ["App/A.swift"]),
       ], files: ["App/A.swift", "App/B.swift"])
