@@ -25,7 +25,7 @@ public struct Workspace: Sendable {
   public let excludedFileCount: Int
 
   /// What modules are read from; a further format is a folder beside `Manifest`, and its line here.
-  static let formats: [ProjectFormat] = [.package, .xcode, .xcodeWorkspace]
+  static let formats: [ProjectFormat] = [.package, .xcode, .xcodeWorkspace, .cocoaPods]
 
   /// Finds all Swift files below a folder.
   ///

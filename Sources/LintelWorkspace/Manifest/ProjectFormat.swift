@@ -52,4 +52,13 @@ extension ProjectFormat {
     let bytes = contents.withBytes { Array($0) }
     return .workspace(try XcodeWorkspace.read(bytes, at: path, contents: others))
   }
+
+  /// Pods that are developed in place.
+  static let cocoaPods = ProjectFormat(
+    manifestNames: ["Podfile"]
+  ) { contents, path, others throws(ProjectFileError) in
+    let bytes = contents.withBytes { Array($0) }
+    let project = try CocoaPodsProject.read(bytes, at: path, contents: others)
+    return project.targets.isEmpty && project.notes.isEmpty ? nil : .targets(project)
+  }
 }

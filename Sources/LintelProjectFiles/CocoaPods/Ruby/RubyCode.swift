@@ -33,25 +33,19 @@ struct RubyCode {
     }
   }
 
-  /// The tokens from a position on to the end of the statement, without line ends; brackets go on
-  /// over lines.
-  func statement(from start: Int) -> [RubyToken] {
-    var result: [RubyToken] = []
+  /// Where the statement ends that a position is in; brackets go on over lines.
+  func endOfStatement(from start: Int) -> Int {
     var depth = 0
-    for token in tokens.dropFirst(start) {
-      switch token.kind {
-      case .lineEnd:
-        if depth == 0 { return result }
-        continue
+    for position in start..<max(start, tokens.count) {
+      switch tokens[position].kind {
       case .mark("("), .mark("["), .mark("{"): depth += 1
       case .mark(")"), .mark("]"), .mark("}"):
-        if depth == 0 { return result }
+        if depth == 0 { return position }
         depth -= 1
-      case .mark(";") where depth == 0: return result
+      case .lineEnd where depth == 0, .mark(";") where depth == 0: return position
       default: break
       }
-      result.append(token)
     }
-    return result
+    return max(start, tokens.count)
   }
 }

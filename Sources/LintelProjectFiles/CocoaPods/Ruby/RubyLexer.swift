@@ -10,6 +10,7 @@ struct RubyLexer {
 
   static func tokens(of cursor: ByteCursor) throws(Misreading) -> [RubyToken] {
     var lexer = RubyLexer(cursor: cursor)
+    try cursor.failAtConflict()
     while !lexer.cursor.isAtEnd { try lexer.readNext() }
     lexer.add(.lineEnd, at: lexer.cursor.position)
     return lexer.tokens
