@@ -21,9 +21,11 @@ struct ModuleTable {
   ) throws(ConfigurationErrors) {
     var all = found.enumerated().map { position, module in
       Module(
-        name: module.name, isTest: module.isTest, isLibrary: module.isLibrary,
+        name: module.name, target: module.target, platforms: module.platforms,
+        isTest: module.isTest, isLibrary: module.isLibrary,
         hasAllFiles: !partial.contains(position) && !module.usesPlugins && !module.lacksFiles,
         manifest: module.manifest,
+        dependencies: module.dependencies.map { ModuleID($0) },
         declaredDependencies: module.importableDependencies)
     }
     all += declared.map { Module(name: $0.name) }
@@ -44,7 +46,7 @@ struct ModuleTable {
     let order = all.indices.sorted { (all[$0].name, $0) < (all[$1].name, $1) }
     var position = [ModuleID](repeating: ModuleID(0), count: all.count)
     for (new, old) in order.enumerated() { position[old] = ModuleID(new) }
-    modules = order.map { all[$0] }
+    modules = order.map { all[$0].renumberingModules { position[$0.position] } }
     self.files = placed.map { $0.renumberingModules { position[$0.position] } }
   }
 }
@@ -56,8 +58,8 @@ extension WorkspaceModule {
     if kind == .plugin { return nil }
     return declaredDependencies?.map {
       DeclaredDependency(
-        name: $0.name, modules: $0.modules, isGuess: $0.isGuess, offset: $0.offset,
-        length: $0.length)
+        name: $0.name, modules: $0.modules, isGuess: $0.isGuess, mayBeUnused: $0.mayBeUnused,
+        offset: $0.offset, length: $0.length)
     }
   }
 }

@@ -98,7 +98,8 @@ enum RulesFileSchema {
     let value: JSONValue =
       switch key {
       case .path: reference("paths")
-      case .module, .name, .inherits: reference("names")
+      case .module, .target, .name, .inherits: reference("names")
+      case .platform: words(Platform.allCases.map(\.rawValue))
       case .attribute:
         texts(.members([("type", .string("string")), ("pattern", .string("^[^@]"))]))
       case .kind:

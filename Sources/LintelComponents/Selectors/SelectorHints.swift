@@ -14,6 +14,9 @@ package struct SelectorHints {
     case .path(let glob): hint(for: glob)
     case .module(let pattern):
       NearestName.of(pattern.text, among: graph.modules.map(\.displayName)).map { .nearest($0) }
+    case .target(let pattern):
+      NearestName.of(pattern.text, among: graph.modules.map(\.target).filter { !$0.isEmpty })
+        .map { .nearest($0) }
     default: nil
     }
   }

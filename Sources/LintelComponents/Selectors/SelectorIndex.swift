@@ -22,6 +22,7 @@ package final class SelectorIndex {
   private var declarationClasses: Partition
   private lazy var paths = TextTable(graph.files.lazy.map(\.path))
   private lazy var modules = TextTable(graph.modules.lazy.map(\.name))
+  private lazy var targets = TextTable(graph.modules.lazy.map(\.target))
   private lazy var filesOfModule = filesByModule()
   private lazy var declaredNames = texts(
     graph.declarations.lazy.filter { $0.kind != .file }.map(\.name))
@@ -68,15 +69,16 @@ package final class SelectorIndex {
     switch test {
     case .path(let glob): return SelectorLeaf(.files, glob.pattern, &paths)
     case .module(let pattern):
-      let leaf = SelectorLeaf(.files, pattern.pattern, &modules)
-      // Of the modules of one file the first that matches says what a pattern captures.
-      var matched: Set<Int> = []
-      let matches = leaf.matches.flatMap { match in
-        (filesOfModule[ModuleID(rawValue: match.position)] ?? [])
-          .filter { matched.insert($0).inserted }
-          .map { SelectorLeaf.Match(position: Int32($0), row: match.row) }
-      }.sorted { $0.position < $1.position }
-      return SelectorLeaf(.files, matches: matches, values: leaf.values)
+      return filesOfModules(SelectorLeaf(.files, pattern.pattern, &modules))
+    case .target(let pattern):
+      return filesOfModules(SelectorLeaf(.files, pattern.pattern, &targets))
+    case .platform(let platform):
+      return filesOfModules(
+        SelectorLeaf(
+          .files,
+          positions: graph.modules.indices.lazy.filter { [graph] in
+            graph.modules[$0].platforms?.contains(platform) == true
+          }.map { Int32($0) }))
     case .name(let pattern): return SelectorLeaf(.names, pattern.pattern, &declaredNames)
     case .kind(let kind): return declarations { graph.declarations[$0].kind == kind }
     case .access(let level):
@@ -98,6 +100,18 @@ package final class SelectorIndex {
         }
       }
     }
+  }
+
+  /// - Parameter modules: what a test says about the modules that files are in.
+  private func filesOfModules(_ modules: SelectorLeaf) -> SelectorLeaf {
+    // Of the modules of one file the first that matches says what a pattern captures.
+    var matched: Set<Int> = []
+    let matches = modules.matches.flatMap { match in
+      (filesOfModule[ModuleID(rawValue: match.position)] ?? [])
+        .filter { matched.insert($0).inserted }
+        .map { SelectorLeaf.Match(position: Int32($0), row: match.row) }
+    }.sorted { $0.position < $1.position }
+    return SelectorLeaf(.files, matches: matches, values: modules.values)
   }
 
   private func declarations(where applies: (DeclarationID) -> Bool) -> SelectorLeaf {

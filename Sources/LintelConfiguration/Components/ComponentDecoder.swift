@@ -144,6 +144,12 @@ package struct ComponentDecoder {
         return nil
       }
     case .module: return pattern(text, key, at: mark, mayCapture: true).map { .module($0) }
+    case .target: return pattern(text, key, at: mark, mayCapture: true).map { .target($0) }
+    case .platform:
+      if let platform = Platform(rawValue: text) { return .platform(platform) }
+      let known = Platform.allCases.map(\.rawValue)
+      log.report(FieldError.unknownWord(text, what: "platform", known: known), at: mark)
+      return nil
     case .name: return pattern(text, key, at: mark, mayCapture: true).map { .name($0) }
     case .inherits: return pattern(text, key, at: mark, mayCapture: false).map { .inherits($0) }
     case .attribute: return pattern(text, key, at: mark, mayCapture: false).map { .attribute($0) }

@@ -3,7 +3,7 @@ import LintelVocabulary
 
 /// The keys of a selector.
 package enum SelectorKey: String, CaseIterable {
-  case path, module, name, kind, inherits, attribute, access, all, any, not
+  case path, module, target, platform, name, kind, inherits, attribute, access, all, any, not
 }
 
 /// A test that a declaration passes or not.
@@ -12,6 +12,8 @@ package struct Selector: Hashable, Sendable {
   package enum Test: Hashable, Sendable {
     case path(PathGlob)
     case module(NamePattern)
+    case target(NamePattern)
+    case platform(Platform)
     case name(NamePattern)
     case kind(DeclarationKind)
     case inherits(NamePattern)
@@ -22,8 +24,8 @@ package struct Selector: Hashable, Sendable {
     var capturing: Pattern? {
       switch self {
       case .path(let glob): glob.pattern
-      case .module(let pattern), .name(let pattern): pattern.pattern
-      case .kind, .inherits, .attribute, .access: nil
+      case .module(let pattern), .target(let pattern), .name(let pattern): pattern.pattern
+      case .platform, .kind, .inherits, .attribute, .access: nil
       }
     }
   }
@@ -74,7 +76,7 @@ package struct Selector: Hashable, Sendable {
   /// Whether only the file of a declaration matters.
   package var judgesFilesOnly: Bool {
     switch form {
-    case .test(.path), .test(.module): true
+    case .test(.path), .test(.module), .test(.target), .test(.platform): true
     case .test: false
     case .all, .any, .not: children.allSatisfy(\.judgesFilesOnly)
     }

@@ -19,6 +19,10 @@ public typealias ModuleSetID = ID<[ModuleID]>
 public struct Module: Equatable, Sendable {
   /// The name that `import` uses; empty for sources whose module has no known name.
   public let name: String
+  /// What the package or project calls it, which may be no name to import it by; empty if unknown.
+  public let target: String
+  /// What it is built for; `nil` when its project does not say, and for targets of packages.
+  public let platforms: Set<Platform>?
   public let isTest: Bool
   /// Whether it is there to be imported: no program, plugin or macro.
   public let isLibrary: Bool
@@ -26,19 +30,35 @@ public struct Module: Equatable, Sendable {
   public let hasAllFiles: Bool
   /// The path of the manifest that declares it, relative to the root of the check.
   public let manifest: String
+  /// The modules of the project that it is declared to depend on, ascending; those of which only the
+  /// name is known are not among them.
+  public let dependencies: [ModuleID]
   /// What the manifest declares it to depend on, in written order; `nil` when unknown.
   public let declaredDependencies: [DeclaredDependency]?
 
   public init(
-    name: String, isTest: Bool = false, isLibrary: Bool = true, hasAllFiles: Bool = true,
-    manifest: String = "", declaredDependencies: [DeclaredDependency]? = nil
+    name: String, target: String = "", platforms: Set<Platform>? = nil, isTest: Bool = false,
+    isLibrary: Bool = true, hasAllFiles: Bool = true,
+    manifest: String = "", dependencies: [ModuleID] = [],
+    declaredDependencies: [DeclaredDependency]? = nil
   ) {
     self.name = name
+    self.target = target
+    self.platforms = platforms
     self.isTest = isTest
     self.isLibrary = isLibrary
     self.hasAllFiles = hasAllFiles
     self.manifest = manifest
+    self.dependencies = dependencies
     self.declaredDependencies = declaredDependencies
+  }
+
+  /// The same module where modules have other positions.
+  package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> Module {
+    Module(
+      name: name, target: target, platforms: platforms, isTest: isTest, isLibrary: isLibrary,
+      hasAllFiles: hasAllFiles, manifest: manifest, dependencies: dependencies.map(new).sorted(),
+      declaredDependencies: declaredDependencies)
   }
 
   /// The name to show: the module's own, or a placeholder for sources without one.
@@ -53,16 +73,20 @@ public struct DeclaredDependency: Equatable, Sendable {
   public let modules: [String]
   /// Whether no manifest of the project says what it brings, and its own name stands for that.
   public let isGuess: Bool
+  /// Whether there may be a reason to declare it though nothing of it is used.
+  public let mayBeUnused: Bool
   /// UTF-8 offset and length of the written name in the manifest.
   public let offset: UInt32
   public let length: UInt32
 
   public init(
-    name: String, modules: [String], isGuess: Bool = false, offset: UInt32 = 0, length: UInt32 = 0
+    name: String, modules: [String], isGuess: Bool = false, mayBeUnused: Bool = false,
+    offset: UInt32 = 0, length: UInt32 = 0
   ) {
     self.name = name
     self.modules = modules
     self.isGuess = isGuess
+    self.mayBeUnused = mayBeUnused
     self.offset = offset
     self.length = length
   }

@@ -13,12 +13,11 @@ struct ImportResolver {
 
   init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ active: ActiveCode) {
     let numbers = scanned.names.numbers(of: Set(modules.map(\.name)))
-    var byName: [NameID: ModuleID] = [:]
+    var names = ImportedNames(modules)
     for (id, module) in zip(modules.ids, modules) {
-      // Of two modules of one name the first is meant; which one cannot be told from an import.
-      if let name = numbers[module.name], byName[name] == nil { byName[name] = id }
+      if let name = numbers[module.name] { names.add(id, name) }
     }
-    moduleNames = Set(byName.keys)
+    moduleNames = names.all
     fileModules = files.map(\.module)
     moduleCount = modules.count
     let written = scanned.files.indices.map { file in
@@ -31,7 +30,7 @@ struct ImportResolver {
       facts.map { fact in
         Import(
           file: FileID(file), moduleName: Name(id: fact.module), path: Name(id: fact.path),
-          module: byName[fact.module],
+          module: names.module(named: fact.module, importedBy: files[file].module),
           access: fact.access ?? .internal, isTestable: fact.isTestable,
           isExported: fact.isExported, offset: fact.offset, length: fact.length)
       }

@@ -6,6 +6,8 @@ package struct ProjectTarget: Equatable, Sendable {
   package let id: String
   package let name: String
   package let kind: TargetKind
+  /// UTF-8 offset in the project file of what describes the target.
+  package var offset = 0
   package var module: TargetModule
   package var product: TargetProduct?
   /// The Swift files that are listed one by one, by path, each once. Some may not exist.

@@ -6,48 +6,76 @@ package struct TargetIndex {
   package struct Position: Hashable, Sendable {
     package let project: Int
     package let target: Int
+
+    package init(project: Int, target: Int) {
+      self.project = project
+      self.target = target
+    }
   }
 
-  private let projects: [ProjectDescription]
-  private var projectsByBundle: [PathKey: Int] = [:]
+  /// How many targets that make products of one name count: products for several platforms share a
+  /// name, and there are not that many platforms.
+  private static let productLimit = 16
+
+  /// By the bundle that others know a project by.
+  private var projects: [PathKey: Int] = [:]
+  /// By project.
+  private var byID: [[String: [Int]]] = []
+  private var byProductID: [[String: [Int]]] = []
+  private var byName: [[String: [Int]]] = []
+  /// By the name of the product's file, and the same in each project.
   private var byProduct: [PathKey: [Position]] = [:]
+  private var byOwnProduct: [[PathKey: [Position]]] = []
 
   package init(_ projects: [ProjectDescription]) {
-    self.projects = projects
-    for (project, description) in projects.enumerated() {
-      projectsByBundle[PathKey(description.bundle)] = project
-      for (target, described) in description.targets.enumerated() {
-        guard let product = described.product else { continue }
-        byProduct[PathKey(product.fileName), default: []].append(
-          Position(project: project, target: target))
+    for (number, project) in projects.enumerated() {
+      self.projects[PathKey(project.bundle)] = number
+      byID.append(Self.positions(of: project.targets) { $0.id })
+      byProductID.append(Self.positions(of: project.targets) { $0.product?.id })
+      byName.append(Self.positions(of: project.targets) { $0.name })
+      var own: [PathKey: [Position]] = [:]
+      for (position, target) in project.targets.enumerated() {
+        guard let product = target.product.map({ PathKey($0.fileName) }),
+          own[product, default: []].count < Self.productLimit
+        else { continue }
+        own[product, default: []].append(Position(project: number, target: position))
+      }
+      byOwnProduct.append(own)
+      for (product, positions) in own {
+        let free = Self.productLimit - byProduct[product, default: []].count
+        byProduct[product, default: []] += positions.prefix(free)
       }
     }
   }
 
+  private static func positions(
+    of targets: [ProjectTarget], by key: (ProjectTarget) -> String?
+  ) -> [String: [Int]] {
+    var positions: [String: [Int]] = [:]
+    for (position, target) in targets.enumerated() {
+      if let key = key(target) { positions[key, default: []].append(position) }
+    }
+    return positions
+  }
+
   /// The targets that a dependency means: none when it is somebody else's, several when they make
-  /// products of the same name.
+  /// products of the same name and none of them is in the project that has the dependency.
   ///
   /// - Parameter project: whose target has the dependency.
   package func targets(meantBy dependency: TargetDependency, in project: Int) -> [Position] {
     switch dependency {
-    case .target(let id): positions(in: project) { $0.id == id }
-    case .remoteTarget(let bundle, let id, let name): remote(bundle, id: id, name: name)
-    case .product(let fileName): byProduct[PathKey(fileName)] ?? []
-    case .packageProduct: []
+    case .target(let id): return found(byID[project][id], in: project)
+    case .remoteTarget(let bundle, let id, let name):
+      guard let other = projects[PathKey(bundle)] else { return [] }
+      let known = id.flatMap { byID[other][$0] ?? byProductID[other][$0] }
+      return found(known ?? name.flatMap { byName[other][$0] }, in: other)
+    case .product(let fileName):
+      return byOwnProduct[project][PathKey(fileName)] ?? byProduct[PathKey(fileName)] ?? []
+    case .packageProduct: return []
     }
   }
 
-  private func remote(_ bundle: String, id: String?, name: String?) -> [Position] {
-    guard let project = projectsByBundle[PathKey(bundle)] else { return [] }
-    let byID = positions(in: project) { id != nil && ($0.id == id || $0.product?.id == id) }
-    return byID.isEmpty ? positions(in: project) { $0.name == name } : byID
-  }
-
-  private func positions(
-    in project: Int, where isMeant: (ProjectTarget) -> Bool
-  ) -> [Position] {
-    projects[project].targets.enumerated().filter { isMeant($0.element) }.map {
-      Position(project: project, target: $0.offset)
-    }
+  private func found(_ targets: [Int]?, in project: Int) -> [Position] {
+    (targets ?? []).map { Position(project: project, target: $0) }
   }
 }

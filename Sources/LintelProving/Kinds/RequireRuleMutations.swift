@@ -135,8 +135,8 @@ extension Selector {
       switch test {
       case .path(let glob): glob.matches(path) == glob.matches(oldPath)
       case .name(let pattern): pattern.matches(name) == pattern.matches(oldName)
-      case .module(let pattern): pattern.pattern.captureNames.isEmpty
-      case .kind, .inherits, .attribute, .access: true
+      case .module(let pattern), .target(let pattern): pattern.pattern.captureNames.isEmpty
+      case .platform, .kind, .inherits, .attribute, .access: true
       }
     }
   }

@@ -169,7 +169,7 @@ package struct ReferenceSpelling {
     let file = graph.files[from.file]
     let guess = SelectorGuess(
       name: graph.text(of: to.name), kind: to.kind,
-      file: (file.path, graph.moduleNames(of: from.file)))
+      file: (file.path, file.modules.map { graph.modules[$0] }))
     return components.definitions.indices.allSatisfy {
       own.contains($0) || !guess.verdict(of: components.definitions[$0].selector).mayMatch
     }

@@ -7,7 +7,7 @@ package struct SelectorGuess {
   package let name: String
   package let kind: DeclarationKind
   /// `nil` for code inside of a declaration, whose file says nothing about it.
-  package var file: (path: String, modules: [String])?
+  package var file: (path: String, modules: [Module])?
 
   /// Whether the selector may apply at all, and whether something about the declaration itself may
   /// vouch for it; see ``SelectorStrength``.
@@ -33,7 +33,13 @@ package struct SelectorGuess {
     switch test {
     case .path(let glob): return (file.map { glob.matches($0.path) } ?? true, false)
     case .module(let pattern):
-      return (file.map { $0.modules.contains(where: pattern.matches) } ?? true, false)
+      return (file.map { $0.modules.contains { pattern.matches($0.name) } } ?? true, false)
+    case .target(let pattern):
+      return (file.map { $0.modules.contains { pattern.matches($0.target) } } ?? true, false)
+    case .platform(let platform):
+      return (
+        file.map { $0.modules.contains { $0.platforms?.contains(platform) == true } } ?? true, false
+      )
     case .name(let pattern):
       let matches = pattern.matches(name)
       return (matches, matches)

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// A target of a package or of an Xcode project, or the sources that belong to none.
 ///
 /// Modules of different packages may have the same name; within a package a name is there once.
@@ -19,6 +21,10 @@ public struct WorkspaceModule: Equatable, Sendable {
 
   /// The name that `import` uses; empty for sources that belong to no target.
   public let name: String
+  /// What the package or project calls it; empty where there is neither.
+  public var target = ""
+  /// What it is built for; `nil` when its project does not say, and for targets of packages.
+  public var platforms: Set<Platform>?
   public let kind: Kind
   public let isTest: Bool
   /// The folder of the package, or of the project file, relative to the root; empty for the root
@@ -30,6 +36,8 @@ public struct WorkspaceModule: Equatable, Sendable {
   public internal(set) var usesPlugins: Bool
   /// Whether files of it are not among those of the workspace, as nobody wants them.
   public internal(set) var lacksFiles = false
+  /// Positions of the modules of the workspace that it is declared to depend on, ascending.
+  public internal(set) var dependencies: [Int] = []
   /// What the manifest declares, in its order, each once; `nil` when unknown.
   public internal(set) var declaredDependencies: [WorkspaceDependency]?
 
@@ -46,12 +54,18 @@ public struct WorkspaceModule: Equatable, Sendable {
 public struct WorkspaceDependency: Equatable, Sendable {
   /// As written.
   public let name: String
+  /// The folder of the package that has the modules; `nil` when they are outside of the workspace,
+  /// or targets of a project that is no package.
+  let package: String?
   /// The modules that it brings: of a product of a package in the same workspace those in it, of
   /// any other product the one of its own name.
   public let modules: [String]
   /// Whether it is a product of which no manifest in the workspace says what is in it.
   public let isGuess: Bool
-  /// UTF-8 offset and length of the written name in the manifest.
+  /// Whether there may be a reason to declare it though nothing of it is used: programs of Xcode carry
+  /// the frameworks that they run with, and products of packages decide how others are linked.
+  public internal(set) var mayBeUnused = false
+  /// UTF-8 offset and length of the written name in the manifest, or of what describes the module.
   public let offset: UInt32
   public let length: UInt32
 }

@@ -1,3 +1,4 @@
+import LintelProjectFiles
 import LintelVocabulary
 
 /// Finds the modules that the dependencies of targets stand for.
@@ -5,6 +6,8 @@ struct DependencyNames {
   private struct Library {
     let package: Manifest
     let modules: [String]
+
+    var folder: PathKey { PathKey(package.folder) }
   }
 
   /// The products of all packages in the workspace, by name.
@@ -19,28 +22,50 @@ struct DependencyNames {
     }
   }
 
-  /// - Parameter targets: names of all targets of the same package.
+  /// - Parameters:
+  ///   - targets: names of all targets of the same package.
+  ///   - manifest: of that package.
   func resolved(
-    _ dependencies: [ManifestDependency], among targets: Set<String>
+    _ dependencies: [ManifestDependency], among targets: Set<String>, of manifest: Manifest
   ) -> [WorkspaceDependency] {
     dependencies.map { dependency in
-      let known: [String]? =
+      let known: Library? =
         switch dependency.target {
         case _ where dependency.isAliased: nil
-        case .target(let name): [moduleName(ofTarget: name)]
-        case .byName(let name) where targets.contains(name): [moduleName(ofTarget: name)]
-        case .byName(let name): modules(ofProduct: name, package: nil)
-        case .product(let name, let package): modules(ofProduct: name, package: package)
+        case .target(let name): Library(package: manifest, modules: [moduleName(ofTarget: name)])
+        case .byName(let name) where targets.contains(name):
+          Library(package: manifest, modules: [moduleName(ofTarget: name)])
+        case .byName(let name): library(name, package: nil)
+        case .product(let name, let package): library(name, package: package)
         }
       return WorkspaceDependency(
-        name: dependency.name, modules: known ?? [moduleName(ofTarget: dependency.name)],
+        name: dependency.name, package: known?.package.folder,
+        modules: known?.modules ?? [moduleName(ofTarget: dependency.name)],
         isGuess: known == nil, offset: dependency.offset, length: dependency.length)
     }
   }
 
   /// - Parameter package: what the manifest calls the other package, if it does.
-  private func modules(ofProduct name: String, package: String?) -> [String]? {
-    libraries[name]?.first { package == nil || isCalled(package ?? "", $0.package) }?.modules
+  private func library(_ name: String, package: String?) -> Library? {
+    libraries[name]?.first { package == nil || isCalled(package ?? "", $0.package) }
+  }
+
+  /// The modules of a product that a project uses; `nil` if no manifest in the workspace says.
+  ///
+  /// - Parameter folders: of packages that are part of the project, which often does not say of which
+  ///   of them a product is.
+  func modules(
+    ofProduct name: String, of package: PackageReference?, among folders: Set<PathKey>
+  ) -> (package: String, names: [String])? {
+    guard let libraries = libraries[name] else { return nil }
+    let library: Library?
+    switch package {
+    case .folder(let folder): library = libraries.first { $0.folder == PathKey(folder) }
+    // A package of a server may be checked out here as well, but that is not what is built.
+    case .repository: library = nil
+    case nil: library = libraries.first { folders.contains($0.folder) } ?? libraries.first
+    }
+    return library.map { ($0.package.folder, $0.modules) }
   }
 
   /// A package goes by the name of its folder, or by the name that it gives itself.

@@ -44,10 +44,12 @@ struct ModuleMap {
       let names = Set(manifest.targets.map(\.name))
       for target in manifest.targets {
         let module = addModule(
-          named: moduleName(ofTarget: target.name), kind: target.kind,
+          ofTarget: target.name, kind: target.kind,
           isTest: target.kind == .test, manifest: manifest,
           usesPlugins: target.usesPlugins,
-          dependencies: target.dependencies.map { dependencies.resolved($0, among: names) })
+          dependencies: target.dependencies.map {
+            dependencies.resolved($0, among: names, of: manifest)
+          })
         if let folder = search.folder(of: target, module: module) {
           folders[folder.path, default: []].append(folder)
         }
@@ -55,7 +57,8 @@ struct ModuleMap {
       notes += search.notes
       if !manifest.hasAllTargets { addFolderModules(of: manifest, files: files) }
     }
-    addTargets(of: projects)
+    addTargets(of: projects, dependencies)
+    linkPackages()
     noteStale(files)
     if folders.isEmpty { return }
     var targetsAround: [String: [TargetFolder]] = [:]
@@ -113,18 +116,23 @@ struct ModuleMap {
     }
   }
 
-  private mutating func addTargets(of projects: [ProjectDescription]) {
-    let superseded = ProjectMembers.superseded(of: projects)
-    for project in projects {
-      if superseded.contains(PathKey(project.path)) {
-        members.addSuperseded(project)
-        continue
-      }
+  private mutating func addTargets(
+    of all: [ProjectDescription], _ packageProducts: DependencyNames
+  ) {
+    let superseded = ProjectMembers.superseded(of: all)
+    for project in all where superseded.contains(PathKey(project.path)) {
+      members.addSuperseded(project)
+    }
+    let projects = all.filter { !superseded.contains(PathKey($0.path)) }
+    var dependencies = ProjectDependencies(projects, packageProducts)
+    for (number, project) in projects.enumerated() {
       notes += Self.notes(on: project)
       var crowded: String?
-      for target in project.targets where target.kind != .aggregate {
+      for (position, target) in project.targets.enumerated() where target.kind != .aggregate {
         let paths = members.add(target, project.origin, module: modules.count)
         crowded = crowded ?? paths.first
+        dependencies.add(
+          TargetIndex.Position(project: number, target: position), module: modules.count)
         modules.append(WorkspaceModule(target, of: project))
       }
       if let crowded {
@@ -132,6 +140,23 @@ struct ModuleMap {
           "\(project.path):1:1: '\(crowded)' is in more than \(TargetMembers.limit) targets; "
             + "only the first \(TargetMembers.limit) count, here and elsewhere")
       }
+    }
+    for (module, declared, targets) in dependencies.resolved() {
+      modules[module].declaredDependencies = declared
+      modules[module].dependencies = targets
+    }
+  }
+
+  /// Finds the modules of packages that modules depend on.
+  private mutating func linkPackages() {
+    for module in modules.indices {
+      let others = (modules[module].declaredDependencies ?? []).flatMap { dependency in
+        dependency.modules.compactMap { name in
+          dependency.package.flatMap { positions[$0]?[name] }
+        }
+      }
+      if others.isEmpty { continue }
+      modules[module].dependencies = Set(modules[module].dependencies + others).sorted()
     }
   }
 
@@ -161,13 +186,14 @@ struct ModuleMap {
   /// Adds a module, or what is new about it when the package declares it more than once, as in the
   /// branches of an `#if`.
   private mutating func addModule(
-    named name: String, kind: WorkspaceModule.Kind, isTest: Bool, manifest: Manifest,
+    ofTarget target: String, kind: WorkspaceModule.Kind, isTest: Bool, manifest: Manifest,
     usesPlugins: Bool = false, dependencies: [WorkspaceDependency]?
   ) -> Int {
+    let name = moduleName(ofTarget: target)
     let package = manifest.folder
     if let known = positions[package]?[name] {
       let all = modules[known].declaredDependencies.flatMap { old in
-        dependencies.map { unique(old + $0) }
+        dependencies.map { (old + $0).unique }
       }
       modules[known].declaredDependencies = all
       if usesPlugins { modules[known].usesPlugins = true }
@@ -176,8 +202,9 @@ struct ModuleMap {
     positions[package, default: [:]][name] = modules.count
     modules.append(
       WorkspaceModule(
-        name: name, kind: kind, isTest: isTest, package: package, manifest: manifest.path,
-        usesPlugins: usesPlugins, declaredDependencies: dependencies.map(unique)))
+        name: name, target: target, kind: kind, isTest: isTest, package: package,
+        manifest: manifest.path,
+        usesPlugins: usesPlugins, declaredDependencies: dependencies?.unique))
     return modules.count - 1
   }
 
@@ -193,7 +220,7 @@ struct ModuleMap {
       }
       for name in names.sorted() {
         let module = addModule(
-          named: moduleName(ofTarget: String(name)), kind: .folder, isTest: isTest,
+          ofTarget: String(name), kind: .folder, isTest: isTest,
           manifest: manifest, dependencies: nil)
         folders[prefix + name, default: []].append(
           TargetFolder(path: prefix + name, module: module))
@@ -202,8 +229,10 @@ struct ModuleMap {
   }
 }
 
-/// `dependencies` without those that stand for the same as one before.
-private func unique(_ dependencies: [WorkspaceDependency]) -> [WorkspaceDependency] {
-  var seen: Set<[String]> = []
-  return dependencies.filter { seen.insert([$0.name] + $0.modules).inserted }
+extension [WorkspaceDependency] {
+  /// Without those that stand for the same as one before.
+  var unique: [WorkspaceDependency] {
+    var seen: Set<[String]> = []
+    return filter { seen.insert([$0.name] + $0.modules).inserted }
+  }
 }

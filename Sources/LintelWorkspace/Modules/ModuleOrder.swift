@@ -17,7 +17,11 @@ struct ModuleOrder {
           : RelativePath.precedes(left.package, right.package)
       }
     for (new, old) in order.enumerated() { newPositions[old] = new }
-    modules = order.map { all[$0] }
+    modules = order.map { old in
+      var module = all[old]
+      module.dependencies = module.dependencies.compactMap { newPositions[$0] }.sorted()
+      return module
+    }
   }
 
   /// The positions of a file's modules in ``modules``.

@@ -61,7 +61,8 @@ struct TargetMembers {
 extension WorkspaceModule {
   init(_ target: ProjectTarget, of project: ProjectDescription) {
     self.init(
-      name: target.module.name, kind: Kind(target.kind), isTest: target.kind.isTest,
+      name: target.module.name, target: target.name, platforms: target.platforms,
+      kind: Kind(target.kind), isTest: target.kind.isTest,
       package: project.folder, manifest: project.path,
       usesPlugins: false, declaredDependencies: nil)
   }

@@ -36,8 +36,10 @@ import Testing
     #expect(targets(.remoteTarget(project: "Pods/Pods.xcodeproj", id: "Kit", name: "Kit")) == [])
   }
 
-  @Test func allProductsOfTheNameAreMeant() {
-    #expect(targets(.product(fileName: "Core.framework")) == [[0, 1], [1, 1]])
+  @Test func productsOfTheProjectGoBeforeThoseOfOthers() {
+    #expect(targets(.product(fileName: "Core.framework")) == [[0, 1]])
+    let fromElsewhere = index.targets(meantBy: .product(fileName: "Kit.framework"), in: 0)
+    #expect(fromElsewhere.map { [$0.project, $0.target] } == [[1, 0]])
     #expect(targets(.product(fileName: "UIKit.framework")) == [])
     #expect(targets(.packageProduct("Core", package: nil)) == [])
   }

@@ -52,8 +52,8 @@ import Testing
       ])
     #expect(
       moduleListing(workspace) == [
-        ": unclaimed -> ?", "App:One executable -> ?", "App:Tests test test -> ?",
-        "App:Two_tv executable -> ?",
+        ": unclaimed -> ?", "App:One executable -> ", "App:Tests test test -> ",
+        "App:Two_tv executable -> ",
       ])
     #expect(workspace.manifestPaths == ["App/App.xcodeproj/project.pbxproj"])
   }

@@ -56,7 +56,7 @@ struct XcodeReader {
     let settings = settings(of: target, named: name)
     let product = product(of: target)
     return ProjectTarget(
-      id: target.id, name: name, kind: kind(of: target),
+      id: target.id, name: name, kind: kind(of: target), offset: target.node.offset,
       module: settings.module(ofTarget: name, product: product), product: product,
       files: listedFiles(of: target), folders: folders.folders(of: target.id),
       dependencies: XcodeDependencies(

@@ -51,7 +51,8 @@ package struct ManifestDeclarations {
       let value = graph.modules[module]
       guard value.hasAllFiles else { return [] }
       return (value.declaredDependencies ?? []).enumerated().filter { _, dependency in
-        imports.canTell(of: dependency) && dependency.modules.allSatisfy(isLibrary)
+        !dependency.mayBeUnused && imports.canTell(of: dependency)
+          && dependency.modules.allSatisfy(isLibrary)
           && !imports.mayExplain(dependency, by: module, declared: declared)
       }.map { (module, $0.offset) }
     }
@@ -110,7 +111,7 @@ package struct ManifestDeclarations {
     let undeclared = ManifestImports(graph).undeclared(declared)
     return (graph.modules[module].declaredDependencies ?? []).enumerated().filter {
       position, dependency in
-      !dependency.isGuess
+      !dependency.isGuess && !dependency.mayBeUnused
         && dependency.modules.allSatisfy { ofProject.contains($0) && isLibrary($0) }
         && !removable([(module, position)], importing: undeclared).isEmpty
     }.map(\.element)

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import LintelCommand
+
+/// Components that are chosen by the targets of an Xcode project.
+@Suite struct TargetSelectorTests {
+  /// Apps for two platforms whose modules have one name, with a file of each and one of both.
+  private static let files = [
+    "Phone.swift": "struct Phone { let shared: Shared }\n",
+    "TV.swift": "struct TV { let shared: Shared }\n",
+    "Shared.swift": "struct Shared {}\n",
+    "App.xcodeproj/project.pbxproj": """
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (Phone, TV);};
+      G = {isa = PBXGroup; sourceTree = "<group>"; children = (FP, FT, FS);};
+      FP = {isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>";};
+      FT = {isa = PBXFileReference; path = TV.swift; sourceTree = "<group>";};
+      FS = {isa = PBXFileReference; path = Shared.swift; sourceTree = "<group>";};
+      B1 = {isa = PBXBuildFile; fileRef = FP;}; B2 = {isa = PBXBuildFile; fileRef = FS;};
+      B3 = {isa = PBXBuildFile; fileRef = FT;}; B4 = {isa = PBXBuildFile; fileRef = FS;};
+      S1 = {isa = PBXSourcesBuildPhase; files = (B1, B2);};
+      S2 = {isa = PBXSourcesBuildPhase; files = (B3, B4);};
+      Phone = {isa = PBXNativeTarget; name = "App iOS"; buildPhases = (S1);
+        buildConfigurationList = L1; productType = "com.apple.product-type.application";};
+      TV = {isa = PBXNativeTarget; name = "App tvOS"; buildPhases = (S2);
+        buildConfigurationList = L2; productType = "com.apple.product-type.application";};
+      L1 = {isa = XCConfigurationList; buildConfigurations = (C1);};
+      L2 = {isa = XCConfigurationList; buildConfigurations = (C2);};
+      C1 = {isa = XCBuildConfiguration; name = Debug;
+        buildSettings = {PRODUCT_NAME = App; SDKROOT = iphoneos;};};
+      C2 = {isa = XCBuildConfiguration; name = Debug;
+        buildSettings = {PRODUCT_NAME = App; SDKROOT = appletvos;};};
+    }; rootObject = P; }
+    """,
+  ]
+
+  private func output(_ components: String, _ rule: String) throws -> String {
+    var files = Self.files
+    files["lintel.yml"] =
+      "version: 1\ncomponents:\n\(components)\nrules: { r: { \(rule) } }\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun(project.path)
+    return run.output + run.error
+  }
+
+  @Test func aTargetIsCalledByItsNameInTheProject() throws {
+    let output = try output(
+      "  TV: { target: \"App tvOS\", not: { target: \"App iOS\" } }\n  Phone: { target: \"* iOS\" }",
+      "kind: forbid, from: TV, to: Phone")
+    #expect(output.contains("TV.swift:1:25: error: 'TV' (TV) uses 'Shared' (Phone)"))
+    #expect(output.contains("1 finding (1 error)"))
+  }
+
+  @Test func namesOfTargetsAreCaptured() throws {
+    let output = try output(
+      "  \"{name}\": { target: \"App {name}\", not: { name: Shared } }\n  Shared: { name: Shared }",
+      "kind: forbid, from: iOS, to: Shared")
+    #expect(output.contains("'Phone' (iOS) uses 'Shared' (Shared)"))
+  }
+
+  @Test func aPlatformHasTheFilesOfAllTargetsForIt() throws {
+    let output = try output(
+      "  TV: { platform: tvos }\n  Phone: { platform: ios, not: { platform: tvos } }",
+      "kind: forbid, from: Phone, to: TV")
+    #expect(output.contains("Phone.swift:1:28: error: 'Phone' (Phone) uses 'Shared' (TV)"))
+    #expect(output.contains("1 finding (1 error)"))
+  }
+
+  @Test(arguments: [
+    (
+      "{ target: App tvos }",
+      "'target: App tvos' in component 'TV' matches nothing; did you mean 'App tvOS'?"
+    ),
+    (
+      "{ platform: tv }",
+      "unknown platform 'tv'; expected 'ios', 'linux', 'macos', 'tvos', 'visionos', 'watchos'"
+    ),
+    (
+      "{ platform: linux }",
+      "'platform: linux' in component 'TV' matches nothing; correct it or say 'may-be-empty: true'"
+    ),
+  ])
+  func whatIsUnknownIsAnError(_ selector: String, _ message: String) throws {
+    let output = try output(
+      "  TV: \(selector)\n  Phone: { target: \"App iOS\" }", "kind: forbid, from: TV, to: Phone")
+    #expect(output.contains(message), "\(output)")
+  }
+}
