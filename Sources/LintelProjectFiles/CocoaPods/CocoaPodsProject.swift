@@ -35,6 +35,9 @@ package enum CocoaPodsProject {
             message: error.message))
       }
     }
+    description.notes.sort {
+      ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
+    }
     return description
   }
 }

@@ -94,8 +94,8 @@ import Testing
       ])
     #expect(
       project.notes.map(\.description) == [
-        "Podfile:2:1: there is no 'Model/Model.podspec', so the files of the pod are not known",
         "Kit/My-Kit.podspec:8:14: a computed dependency is left out",
+        "Podfile:2:1: there is no 'Model/Model.podspec', so the files of the pod are not known",
       ])
   }
 

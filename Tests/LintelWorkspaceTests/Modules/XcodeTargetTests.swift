@@ -136,6 +136,19 @@ import Testing
     }
   }
 
+  @Test func podsThatAreDevelopedInPlaceAreModules() throws {
+    let folder = TemporaryFolder()
+    folder.write("Podfile", "target 'App' do\n  pod 'Kit', :path => 'Modules/Kit'\nend\n")
+    folder.write(
+      "Modules/Kit/Kit.podspec",
+      "Pod::Spec.new do |s|\n  s.source_files = 'Sources/**/*.swift'\nend\n")
+    for file in ["App/A.swift", "Modules/Kit/Sources/Deep/B.swift"] { folder.write(file) }
+    #expect(
+      try listing(Workspace(root: folder.path)) == [
+        "App/A.swift []", "Modules/Kit/Sources/Deep/B.swift [Kit]",
+      ])
+  }
+
   @Test func projectsOfAWorkspaceMayBeMissing() throws {
     let folder = TemporaryFolder()
     folder.write("App.xcodeproj/project.xcproj", Self.json)
