@@ -14,18 +14,19 @@ package enum CocoaPodsProject {
   ) throws(ProjectFileError) -> ProjectDescription {
     let file = try Podfile(bytes, at: path)
     var description = ProjectDescription(path: path, origin: .cocoaPods, notes: file.notes)
+    let lines = LineTable(bytes)
     let names = Set(file.pods.map(\.name))
     for pod in file.pods {
       guard let text = contents(pod.specification) else {
         description.notes.append(
           ProjectNote(
-            path: path, line: pod.line, column: pod.column,
-            message: "there is no '\(pod.specification)', so the files of the pod are not known"))
+            "there is no '\(pod.specification)', so the files of the pod are not known",
+            at: pod.offset, lines, of: path))
         continue
       }
       do throws(ProjectFileError) {
         let specification = try Podspec(text, at: pod.specification)
-        description.targets += specification.targets(of: pod.name, among: names)
+        description.targets += specification.targets(of: pod, among: names)
         description.notes += specification.notes
       } catch {
         // An error would be one of the `Podfile`, where there is nothing to mend.
@@ -35,9 +36,7 @@ package enum CocoaPodsProject {
             message: error.message))
       }
     }
-    description.notes.sort {
-      ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
-    }
+    description.notes = description.notes.sortedByPlace
     return description
   }
 }

@@ -6,8 +6,8 @@ struct Podfile {
     let name: String
     /// Where the pod's specification is, relative to the root of the check.
     let specification: String
-    let line: Int
-    let column: Int
+    /// Of the word `pod`.
+    let offset: Int
   }
 
   /// In the order of the file, each once.
@@ -26,22 +26,19 @@ struct Podfile {
       }
       let start = code.isMark("(", at: position + 1) ? position + 2 : position + 1
       let end = code.endOfStatement(from: start)
-      let place = lines.place(of: UInt32(clamping: code.tokens[position].offset))
+      let offset = code.tokens[position].offset
       switch (code.text(at: start)?.pathParts.first, Self.location(in: start..<end, of: code)) {
       case (_, .elsewhere): break
       case (let name?, .folder(let folder)):
         let specification = Self.specification(of: String(name), in: folder, podfile: path)
         if seen.insert(PathKey(specification)).inserted {
           pods.append(
-            Pod(
-              name: String(name), specification: specification, line: place.line,
-              column: place.column))
+            Pod(name: String(name), specification: specification, offset: offset))
         }
       default:
         notes.append(
           ProjectNote(
-            path: path, line: place.line, column: place.column,
-            message: "which pod this is, or where, is computed; it is left out"))
+            "which pod this is, or where, is computed; it is left out", at: offset, lines, of: path))
       }
       position = max(end, position + 1)
     }

@@ -4,22 +4,24 @@ extension Podspec {
   /// The target that the pod becomes, and that of its tests if it has any.
   ///
   /// - Parameters:
-  ///   - pod: its name.
+  ///   - pod: what the `Podfile` says of it.
   ///   - pods: the names of all pods that are developed in place.
-  func targets(of pod: String, among pods: Set<String>) -> [ProjectTarget] {
-    let module = moduleName ?? LintelVocabulary.moduleName(ofTarget: pod)
+  func targets(of pod: Podfile.Pod, among pods: Set<String>) -> [ProjectTarget] {
+    let module = moduleName ?? LintelVocabulary.moduleName(ofTarget: pod.name)
     var target = ProjectTarget(
-      id: pod, name: pod, kind: .framework, module: TargetModule(name: module),
-      product: TargetProduct(id: pod, fileName: module + ".framework"))
+      id: pod.name, name: pod.name, kind: .framework, offset: pod.offset,
+      module: TargetModule(name: module),
+      product: TargetProduct(id: pod.name, fileName: module + ".framework"))
     target.patterns = patterns(of: .pod)
-    target.dependencies = dependencies(of: .pod, among: pods, except: pod)
+    target.dependencies = dependencies(of: .pod, among: pods, except: pod.name)
     guard specifications.contains(where: { $0.kind == .tests }) else { return [target] }
-    let name = pod + "-Unit-Tests"
+    let name = pod.name + "-Unit-Tests"
     var tests = ProjectTarget(
-      id: name, name: name, kind: .unitTests,
+      id: name, name: name, kind: .unitTests, offset: pod.offset,
       module: TargetModule(name: LintelVocabulary.moduleName(ofTarget: name)))
     tests.patterns = patterns(of: .tests)
-    tests.dependencies = [.target(id: pod)] + dependencies(of: .tests, among: pods, except: pod)
+    tests.dependencies =
+      [.target(id: pod.name)] + dependencies(of: .tests, among: pods, except: pod.name)
     return [target, tests]
   }
 

@@ -131,8 +131,6 @@ struct Podspec {
 
   private mutating func note(_ message: String, at position: Int) {
     let offset = code.tokens.indices.contains(position) ? code.tokens[position].offset : 0
-    let place = lines.place(of: UInt32(clamping: offset))
-    notes.append(
-      ProjectNote(path: path, line: place.line, column: place.column, message: message))
+    notes.append(ProjectNote(message, at: offset, lines, of: path))
   }
 }

@@ -68,7 +68,7 @@ struct XcodeJSONReader {
   ) -> ProjectTarget {
     let host = target.text("test-host-target").flatMap { targetIDs[$0] }
     return ProjectTarget(
-      id: target.id, name: target.name, kind: target.kind,
+      id: target.id, name: target.name, kind: target.kind, offset: target.node.offset,
       module: settings.module(ofTarget: target.name, product: product), product: product,
       files: (files[target.id] ?? []).merged, folders: folders.folders(of: target.id),
       dependencies: dependencies(of: target, settings),

@@ -144,5 +144,6 @@ import Testing
       """)
     #expect(project.targets.map(\.kind) == [.aggregate, .aggregate])
     #expect(try project.target("All").dependencies == [.target(id: "M")])
+    #expect(project.targets.map(\.offset) == [22, 129])
   }
 }

@@ -17,13 +17,8 @@ struct XcodeNotes {
     var result = others
     if !notes.isEmpty {
       let lines = LineTable(bytes)
-      result += notes.map {
-        let place = lines.place(of: UInt32(clamping: $0.offset))
-        return ProjectNote(path: path, line: place.line, column: place.column, message: $0.message)
-      }
+      result += notes.map { ProjectNote($0.message, at: $0.offset, lines, of: path) }
     }
-    return Set(result).sorted {
-      ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
-    }
+    return result.sortedByPlace
   }
 }
