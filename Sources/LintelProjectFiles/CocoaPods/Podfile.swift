@@ -38,7 +38,8 @@ struct Podfile {
       default:
         notes.append(
           ProjectNote(
-            "which pod this is, or where, is computed; it is left out", at: offset, lines, of: path))
+            "which pod this is, or where, is computed; it is left out", at: offset, lines, of: path)
+        )
       }
       position = max(end, position + 1)
     }

@@ -92,7 +92,8 @@ struct Podspec {
   private static let limit = 100
 
   /// - Returns: where its block begins.
-  private mutating func readPart(_ kind: Specification.Kind, of owner: Int, from start: Int) -> Int {
+  private mutating func readPart(_ kind: Specification.Kind, of owner: Int, from start: Int) -> Int
+  {
     let block = (start..<start + 8).first { code.isWord("do", at: $0) || code.isMark("{", at: $0) }
     let inherited = specifications[owner].kind
     add(inherited == .pod ? kind : inherited, parent: owner, block: block ?? start)

@@ -9,8 +9,6 @@ struct ManifestFiles {
   private(set) var manifests: [Manifest] = []
   /// The same of projects that list their targets.
   private(set) var projects: [ProjectDescription] = []
-  /// The same of workspaces, which say what projects are built together.
-  private(set) var workspaces: [XcodeWorkspace] = []
   /// Where manifests are, including those that a link makes appear again.
   private(set) var paths: Set<String> = []
 
@@ -21,6 +19,7 @@ struct ManifestFiles {
   ) throws(WorkspaceErrors) {
     var buffer = SourceBuffer()
     var errors: [WorkspaceError] = []
+    var workspaces: [XcodeWorkspace] = []
     for paths in try LinkedFiles(files, in: root).paths {
       let path = paths[0].path
       let name = RelativePath.fileName(of: path)
@@ -48,7 +47,17 @@ struct ManifestFiles {
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     manifests.sort { RelativePath.precedes($0.path, $1.path) }
     projects.sort { RelativePath.precedes($0.path, $1.path) }
-    workspaces.sort { RelativePath.precedes($0.path, $1.path) }
+    addPackages(of: workspaces)
+  }
+
+  /// The packages of a workspace are there for all of its projects.
+  private mutating func addPackages(of workspaces: [XcodeWorkspace]) {
+    for workspace in workspaces where !workspace.packageFolders.isEmpty {
+      let bundles = Set(workspace.projects.map { PathKey($0) })
+      for index in projects.indices where bundles.contains(PathKey(projects[index].bundle)) {
+        projects[index].packageFolders += workspace.packageFolders
+      }
+    }
   }
 
   /// The paths of all of them, each once.

@@ -22,7 +22,8 @@ import Testing
 
   @Test(arguments: [
     "pod 'Kit'", "pod 'Kit', '~> 1.0'", "# pod 'Kit', path: 'Kit'", "tripod 'Kit', path: 'Kit'",
-    "=begin\npod 'Kit', path: 'Kit'\n=end", "x = \"\n#{a ? \"b\" : '}'}\npod 'Kit', path: 'Kit'\n\"",
+    "=begin\npod 'Kit', path: 'Kit'\n=end",
+    "x = \"\n#{a ? \"b\" : '}'}\npod 'Kit', path: 'Kit'\n\"",
     "x = <<~A\npod 'Kit', path: 'Kit'\n  A\n", "self.pod 'Kit', path: 'Kit'",
     "a =~ /'/\nb = %w('a)\n__END__\npod 'Kit', path: 'Kit'", "pod 'Kit', podspec: 'Kit.podspec'",
   ])

@@ -116,7 +116,8 @@ import Testing
     let project = try CocoaPodsProject.read(Array("pod 'A', path: '.'".utf8), at: "Podfile") { _ in
       Array("puts 'a'".utf8)
     }
-    #expect(project.notes.map(\.description) == ["A.podspec:1:1: there is no 'Pod::Spec.new' to read"])
+    #expect(
+      project.notes.map(\.description) == ["A.podspec:1:1: there is no 'Pod::Spec.new' to read"])
   }
 
   @Test func partsBeyondAllReasonAreLeftOut() throws {
