@@ -49,13 +49,13 @@ struct XcodeJSONReader {
     for (target, product) in zip(targets, products) {
       lookup.add(
         target.id, named: target.name, product: nil,
-        productFile: product.flatMap { self.product(at: $0)?.fileName })
+        productFile: product.map { self.product(at: $0).fileName })
     }
     var description = ProjectDescription(path: path, origin: .xcode)
     for (target, product) in zip(targets, products) {
       let settings = targetSettings(of: target, settings)
       description.targets.append(
-        read(target, product.flatMap { self.product(at: $0) }, folders, settings, lookup))
+        read(target, product.map { self.product(at: $0) }, folders, settings, lookup))
     }
     description.packageFolders = packageFolders()
     description.notes = notes.all(in: bytes, at: path, and: configurationFiles.notes)
@@ -88,7 +88,7 @@ struct XcodeJSONReader {
     return makers
   }
 
-  private func product(at position: Int) -> TargetProduct? {
+  private func product(at position: Int) -> TargetProduct {
     let item = tree.items[position]
     let fileName = RelativePath.fileName(of: item.path.path)
     return TargetProduct(id: item.node["id"]?.text ?? fileName, fileName: fileName)
