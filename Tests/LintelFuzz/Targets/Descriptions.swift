@@ -1,11 +1,12 @@
 import LintelProjectFiles
+import LintelReports
 import LintelVocabulary
 
 /// What must hold of any bytes as a file that describes a project.
 enum DescriptionProperty: String, FuzzProperty {
-  /// A problem is one line of text, with a place in the file.
+  /// A problem has a text and a place in the file, and does no harm when it is printed.
   case messages
-  /// A note is one line of text, with a place in a file.
+  /// The same of every note.
   case notes
   /// Paths say no more than they need to.
   case paths
@@ -113,14 +114,14 @@ struct DescriptionInput {
     guard case .failure(let error) = read else { return nil }
     if error.message.isEmpty { return "a problem without a message" }
     return placeBreach(line: error.line, column: error.column, in: SourceText(bytes))
-      ?? controlBreach(in: error.message.utf8)
+      ?? controlBreach(in: error.message.visible.utf8)
   }
 
   fileprivate var notesBreach: String? {
     let text = SourceText(bytes)
     return description?.notes.lazy.compactMap { note in
       placeBreach(line: note.line, column: note.column, in: text)
-        ?? controlBreach(in: note.message.utf8)
+        ?? controlBreach(in: note.message.visible.utf8)
     }.first
   }
 }
