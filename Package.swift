@@ -25,7 +25,9 @@ let package = Package(
     .target(name: "LintelSystem", dependencies: ["LintelPlatform"]),
     .target(name: "LintelVocabulary"),
     .target(name: "LintelScanner", dependencies: ["LintelVocabulary"]),
-    .target(name: "LintelProjectFiles", dependencies: ["LintelPlatform", "LintelVocabulary"]),
+    .target(
+      name: "LintelProjectFiles",
+      dependencies: ["LintelPlatform", "LintelText", "LintelVocabulary", "LintelYAML"]),
     .target(
       name: "LintelWorkspace",
       dependencies: [
@@ -42,9 +44,10 @@ let package = Package(
       ]),
     .target(name: "LintelText", dependencies: ["LintelVocabulary"]),
     .target(name: "LintelFindings", dependencies: ["LintelText", "LintelVocabulary"]),
+    .target(name: "LintelYAML", dependencies: ["LintelText", "LintelVocabulary", "CLibYAML"]),
     .target(
       name: "LintelConfiguration",
-      dependencies: ["LintelText", "LintelVocabulary", "CLibYAML"]),
+      dependencies: ["LintelText", "LintelVocabulary", "LintelYAML"]),
     .target(
       name: "LintelDiagrams",
       dependencies: ["LintelConfiguration", "LintelFindings", "LintelText", "LintelVocabulary"]),
@@ -55,13 +58,13 @@ let package = Package(
       name: "LintelJudging",
       dependencies: [
         "LintelComponents", "LintelConfiguration", "LintelFindings", "LintelGraph",
-        "LintelScanner", "LintelText", "LintelVocabulary",
+        "LintelScanner", "LintelText", "LintelVocabulary", "LintelYAML",
       ]),
     .target(
       name: "LintelRules",
       dependencies: [
         "LintelJudging", "LintelComponents", "LintelConfiguration", "LintelGraph",
-        "LintelDiagrams", "LintelFindings", "LintelText", "LintelVocabulary",
+        "LintelDiagrams", "LintelFindings", "LintelText", "LintelVocabulary", "LintelYAML",
       ]),
     .target(
       name: "LintelAdvice",
@@ -114,14 +117,14 @@ let package = Package(
         "LintelPlatform", "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelLinking",
         "LintelText",
         "LintelFindings", "LintelJudging", "LintelRules", "LintelAdvice", "LintelProving",
-        "LintelPresets", "LintelVocabulary",
+        "LintelPresets", "LintelVocabulary", "LintelYAML",
       ]
     ),
     .target(
       name: "LintelHarness",
       dependencies: [
-        "Lintel", "LintelConfiguration", "LintelGraph", "LintelPlatform", "LintelReports",
-        "LintelRules", "LintelSystem", "LintelVocabulary", "LintelWorkspace",
+        "Lintel", "LintelGraph", "LintelPlatform", "LintelReports", "LintelRules", "LintelSystem",
+        "LintelText", "LintelVocabulary", "LintelWorkspace", "LintelYAML",
       ]
     ),
     .executableTarget(

@@ -1,4 +1,5 @@
 import LintelConfiguration
+import LintelText
 import LintelVocabulary
 
 /// Reads component diagrams of Mermaid and PlantUML.

@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelJudging
 import LintelText
+import LintelYAML
 
 extension Configuration {
   /// Reads a rules file with rules of the kinds that come with Lintel, and all that it extends.

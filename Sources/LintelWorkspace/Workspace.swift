@@ -20,12 +20,15 @@ public struct Workspace: Sendable {
   /// What the user should know: `path:line:column: text`, such as that part of a manifest is
   /// computed and was not read.
   public let notes: [String]
+  public let projects: FoundProjects
   public let walk: WalkSummary
   /// How many files targets declare to be no sources.
   public let excludedFileCount: Int
 
   /// What modules are read from; a further format is a folder beside `Manifest`, and its line here.
-  static let formats: [ProjectFormat] = [.package, .xcode, .xcodeWorkspace, .cocoaPods]
+  static let formats: [ProjectFormat] = [
+    .package, .xcode, .xcodeWorkspace, .xcodeGen, .cocoaPods,
+  ]
 
   /// Finds all Swift files below a folder.
   ///
@@ -95,6 +98,9 @@ public struct Workspace: Sendable {
     }
     linkedPaths = (walk.files + walk.manifestFiles).filter(\.isLinked).map(\.path)
     manifestPaths = found.manifestPaths
+    projects = FoundProjects(
+      found.manifests, map.countedProjects(of: found.projects),
+      unclaimedFileCount: placed.count(where: \.modules.isEmpty))
     notes = map.notes
     self.walk = walk.summary
     excludedFileCount = excludedCount

@@ -1,6 +1,8 @@
 import LintelPresets
 import LintelRules
+import LintelText
 import LintelWorkspace
+import LintelYAML
 
 /// Collects the parts of an architecture that is declared in Swift.
 @resultBuilder

@@ -12,6 +12,8 @@ public final class Project: Sendable {
   public let notes: [String]
   /// Those of ``notes`` that are about how the graph was refined.
   package let refinementNotes: [String]
+  /// What says which targets there are.
+  public let projects: FoundProjects
   public let times: PhaseTimes
   /// How many files were left out as they are tests.
   public let testFileCount: Int
@@ -81,6 +83,7 @@ public final class Project: Sendable {
       selection.tests == .exclude
       ? workspace.files.count { selection.selects($0.path) } - sources.files.count : 0
     excludedFileCount = workspace.excludedFileCount
+    projects = workspace.projects
     self.root = root
     self.substitute = substitute
     let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }

@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelFindings
+import LintelText
 
 /// Something in a configuration that can be checked, and is still probably not meant.
 public struct Diagnosis: Comparable, Sendable {

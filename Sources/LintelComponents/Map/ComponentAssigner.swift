@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelGraph
+import LintelText
 import LintelVocabulary
 
 extension ComponentMap {

@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelGraph
+import LintelText
 import LintelVocabulary
 
 /// How a selector applies to a declaration.

@@ -1,5 +1,6 @@
 import LintelText
 import LintelVocabulary
+import LintelYAML
 
 /// Reads the `components` of a rules file.
 package struct ComponentDecoder {

@@ -1,3 +1,5 @@
+import LintelText
+
 /// How a rule names one or several components in a rule.
 package struct ComponentReference: Hashable, Sendable {
   /// A component's name, a family as declared, one member of a family, or a pattern with `*`.

@@ -1,5 +1,6 @@
 import LintelText
 import LintelVocabulary
+import LintelYAML
 
 /// A value and the place where it is written.
 package struct Located<Value: Sendable>: Sendable {

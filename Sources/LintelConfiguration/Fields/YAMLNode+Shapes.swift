@@ -1,4 +1,5 @@
 import LintelText
+import LintelYAML
 
 extension YAMLNode {
   /// The entries of a mapping; anything else is reported.

@@ -1,4 +1,5 @@
 import LintelText
+import LintelYAML
 
 /// Reads the `layers` of a rule, in their short and long forms.
 package struct LayerDecoder {

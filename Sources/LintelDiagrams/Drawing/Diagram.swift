@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelFindings
+import LintelText
 import LintelVocabulary
 
 /// Components and the arrows between them, as a drawing shows them.

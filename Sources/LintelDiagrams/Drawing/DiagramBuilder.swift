@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelFindings
+import LintelText
 import LintelVocabulary
 
 /// Collects what a diagram shows, and what is wrong with it.

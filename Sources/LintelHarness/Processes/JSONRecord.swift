@@ -1,4 +1,5 @@
-import LintelConfiguration
+import LintelText
+import LintelYAML
 
 /// One line of JSON, which is YAML as well.
 struct JSONRecord {

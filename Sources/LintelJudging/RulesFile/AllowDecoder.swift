@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelText
+import LintelYAML
 
 /// Reads the exceptions of a rule.
 enum AllowDecoder {

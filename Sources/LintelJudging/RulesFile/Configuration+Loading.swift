@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelText
+import LintelYAML
 
 extension Configuration {
   /// Reads a rules file and all that it extends.

@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelText
 import LintelVocabulary
+import LintelYAML
 
 /// Reads a file and those that it extends, each once.
 struct ConfigurationLoader {
@@ -86,7 +87,10 @@ struct ConfigurationLoader {
     } catch {
       return fail(missing.because(error), at: mark)
     }
-    guard let root = YAMLReader.read(bytes, path: source.path, log: log) else {
+    guard
+      let root = YAMLReader.read(
+        bytes, path: source.path, needed: "'version: 1' and 'rules'", log: log)
+    else {
       files.isComplete = false
       return
     }

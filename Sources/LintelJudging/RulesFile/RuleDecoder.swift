@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelFindings
 import LintelText
+import LintelYAML
 
 /// Reads the `rules` of a rules file.
 struct RuleDecoder {

@@ -7,11 +7,11 @@ package struct ListedFile: Equatable, Sendable {
   package var platforms: Set<Platform>?
 }
 
-extension [ListedFile] {
+extension ListedFile {
   /// By path, each once: a file that is listed twice is compiled where either entry says so.
-  var merged: [ListedFile] {
+  static func merged(_ files: [ListedFile]) -> [ListedFile] {
     var result: [ListedFile] = []
-    for file in sorted(by: { RelativePath.precedes($0.path, $1.path) }) {
+    for file in files.sorted(by: { RelativePath.precedes($0.path, $1.path) }) {
       guard let last = result.last, last.isAt(file.path) else {
         result.append(file)
         continue
@@ -25,10 +25,6 @@ extension [ListedFile] {
     }
     return result
   }
-}
 
-extension ListedFile {
-  fileprivate func isAt(_ path: String) -> Bool {
-    self.path == path && self.path.hasSameBytes(as: path)
-  }
+  private func isAt(_ path: String) -> Bool { self.path.hasSameBytes(as: path) }
 }

@@ -1,5 +1,5 @@
 /// What describes a project.
-package enum ProjectOrigin: Sendable {
+package enum ProjectOrigin: CaseIterable, Sendable {
   /// A file that another tool wrote down for the purpose, and so all that there is to know.
   case exportedGraph
   case xcode

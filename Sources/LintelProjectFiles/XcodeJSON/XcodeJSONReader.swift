@@ -35,7 +35,7 @@ struct XcodeJSONReader {
     phases = XcodePhaseNames(targets, targetIDs: targetIDs)
     packages = XcodeJSONPackages(root, sourceRoot: tree.sourceRoot)
     effort = SettingEffort(fileSize: size)
-    configurationFiles = ConfigurationFiles(contents: contents)
+    configurationFiles = ConfigurationFiles(sourceRoot: tree.sourceRoot, contents: contents)
   }
 
   mutating func read(_ bytes: [UInt8]) -> ProjectDescription {
@@ -70,7 +70,7 @@ struct XcodeJSONReader {
     return ProjectTarget(
       id: target.id, name: target.name, kind: target.kind, offset: target.node.offset,
       module: settings.module(ofTarget: target.name, product: product), product: product,
-      files: (files[target.id] ?? []).merged, folders: folders.folders(of: target.id),
+      files: ListedFile.merged(files[target.id] ?? []), folders: folders.folders(of: target.id),
       dependencies: dependencies(of: target, settings),
       testHost: lookup.target(id: host) ?? settings.testHost(lookup),
       platforms: settings.platforms,

@@ -60,8 +60,8 @@ extension XcodeJSONReader {
       let layers = own + (specialized[configuration.name] ?? []) + configuration.layers
       settings.add(
         BuildSettings(
-          configuration: configuration.name, layers: layers, target: target.name,
-          projectFile: path, effort: effort))
+          configuration: configuration.name, target: target.name,
+          project: BuildSettings.projectName(ofFile: path), layers: layers, effort: effort))
     }
     settings.defaultName = project.defaultName
     return settings

@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelFindings
+import LintelText
 
 /// A rule and the changes that would break it.
 package struct RuleUnderProof: Sendable {

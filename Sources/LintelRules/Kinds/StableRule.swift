@@ -2,6 +2,7 @@ import LintelComponents
 import LintelConfiguration
 import LintelFindings
 import LintelJudging
+import LintelText
 
 /// `stable`: the Stable Dependencies Principle of R. C. Martin. Nothing depends on what is less
 /// stable than itself.

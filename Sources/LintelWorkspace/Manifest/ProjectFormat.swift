@@ -61,4 +61,12 @@ extension ProjectFormat {
     let project = try CocoaPodsProject.read(bytes, at: path, contents: others)
     return project.targets.isEmpty && project.notes.isEmpty ? nil : .targets(project)
   }
+
+  /// Specifications from which XcodeGen makes projects of Xcode.
+  static let xcodeGen = ProjectFormat(
+    manifestNames: ["project.yml"]
+  ) { contents, path, others throws(ProjectFileError) in
+    let bytes = contents.withBytes { Array($0) }
+    return try XcodeGenProject.read(bytes, at: path, contents: others).map { .targets($0) }
+  }
 }

@@ -160,6 +160,12 @@ struct ModuleMap {
     }
   }
 
+  /// Those of the projects that are not superseded.
+  func countedProjects(of projects: [ProjectDescription]) -> [ProjectDescription] {
+    let superseded = Set(members.superseded.map { PathKey($0.project.path) })
+    return projects.filter { !superseded.contains(PathKey($0.path)) }
+  }
+
   /// Notes where a project of Xcode lacks files that it was to be made with.
   private mutating func noteStale(_ files: [String]) {
     for (project, members) in members.superseded {

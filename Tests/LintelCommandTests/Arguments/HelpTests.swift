@@ -90,7 +90,8 @@ struct HelpTests {
         --color <when>          Whether to color the text on a terminal. (values:
                                 auto, always, never; default: auto)
         -q, --quiet             Print findings only: no summary, no notes.
-        -v, --verbose           Print how long each phase took, to standard error.
+        -v, --verbose           Print which projects were found, and how long each
+                                phase took, to standard error.
         --exact                 Let the compiler's index of the last build say what
                                 names mean.
         --index-store <path>    The index to use, by default that of the package's

@@ -17,6 +17,7 @@ extension ProjectDescription {
     let target = try target(name)
     return paths.filter { path in
       target.files.contains { $0.path == path } || target.folders.contains { $0.compiles(path) }
+        || target.patterns.contains { $0.compiles(path) }
     }
   }
 }

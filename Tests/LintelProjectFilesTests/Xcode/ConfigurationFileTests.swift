@@ -53,6 +53,18 @@ import Testing
     #expect(try project.target("App").module == TargetModule(name: "Anchored"))
   }
 
+  @Test(arguments: ["PRODUCT_NAME = Beside", nil])
+  func includesMayBeRelativeToTheProject(beside: String?) throws {
+    var files = [
+      "Config/App.xcconfig": "#include \"Shared/Name.xcconfig\"",
+      "Shared/Name.xcconfig": "PRODUCT_NAME = Project",
+    ]
+    files["Config/Shared/Name.xcconfig"] = beside
+    let project = try read(files)
+    #expect(try project.target("App").module.name == (beside == nil ? "Project" : "Beside"))
+    #expect(project.notes == [])
+  }
+
   @Test func includesAreRelativeToTheirFile() throws {
     let project = try read([
       "Config/App.xcconfig": "#include \"../Shared.xcconfig\"\nPRODUCT_NAME = $(NAME)Kit",

@@ -42,12 +42,12 @@ import Testing
         "lintel.yml:3:29: unknown access level 'publik'; did you mean 'public'?",
         "lintel.yml:3:37: unknown key 'nam' in component 'A'; did you mean 'name'?",
         "lintel.yml:4:5: a component needs a path, a list or at least one of path, module, "
-          + "name, kind, inherits, attribute, access, all, any or not",
+          + "target, platform, name, kind, inherits, attribute, access, all, any or not",
         "lintel.yml:5:19: '@Main' is not a pattern: write it without '@'",
         "lintel.yml:6:6: the list of selectors is empty; name at least one or remove it",
         "lintel.yml:7:13: 'all' should be a list of selectors, not a mapping",
         "lintel.yml:8:6: a component needs a path, a list or at least one of path, module, "
-          + "name, kind, inherits, attribute, access, all, any or not",
+          + "target, platform, name, kind, inherits, attribute, access, all, any or not",
         "lintel.yml:9:3: 'G*' is not a name for a component",
       ])
   }

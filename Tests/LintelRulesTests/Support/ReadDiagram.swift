@@ -1,4 +1,5 @@
 import LintelRules
+import LintelText
 
 @testable import LintelConfiguration
 @testable import LintelDiagrams

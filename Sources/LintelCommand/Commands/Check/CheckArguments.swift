@@ -72,7 +72,7 @@ struct CheckArguments: Equatable {
       .flag("quiet", short: "q", \.isQuiet, help: "Print findings only: no summary, no notes."),
       .flag(
         "verbose", short: "v", \.isVerbose,
-        help: "Print how long each phase took, to standard error."),
+        help: "Print which projects were found, and how long each phase took, to standard error."),
     ]
   }
 

@@ -32,19 +32,22 @@ struct CheckCommand: RunnableCommand {
     }
 
     let sources = InputSources()
-    var times: PhaseTimes?
+    var phases: (projects: FoundProjects, times: PhaseTimes)?
     let outcome: Outcome
     do throws(ConfigurationErrors) {
       let checked = try check(location.get(), noting: sources)
       outcome = .success(checked.result)
-      times = checked.times
+      phases = (checked.projects, checked.times)
     } catch {
       outcome = .failure(error)
     }
     // Reports come first: standard output may end early, or not be writable.
     let areReportsWritten = writeReports(of: outcome, besides: sources)
     write(outcome)
-    if arguments.isVerbose, let times { write(times) }
+    if arguments.isVerbose, let phases {
+      console.writeError("projects: \(phases.projects)\n")
+      write(phases.times)
+    }
     return areReportsWritten ? status(of: outcome) : .failure
   }
 
@@ -54,7 +57,9 @@ struct CheckCommand: RunnableCommand {
   /// rule, is for all files to say.
   private func check(
     _ location: ProjectLocation, noting sources: InputSources
-  ) throws(ConfigurationErrors) -> (result: CheckResult, times: PhaseTimes) {
+  ) throws(ConfigurationErrors) -> (
+    result: CheckResult, projects: FoundProjects, times: PhaseTimes
+  ) {
     let architecture = try Architecture(contentsOf: location.requiredRulesFile())
     let selection = architecture.configuration.sources
     let changes = try arguments.since.map { revision throws(ConfigurationErrors) in
@@ -69,7 +74,7 @@ struct CheckCommand: RunnableCommand {
     var checked = try architecture.check(project, baseline: baseline)
     if let named { checked.result = checked.result.narrowed { named.contains($0.path) } }
     if let changes { checked.result = checked.result.narrowed(to: changes.contains) }
-    return checked
+    return (checked.result, project.projects, checked.times)
   }
 
   private var baseline: BaselineFile {

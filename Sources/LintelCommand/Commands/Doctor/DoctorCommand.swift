@@ -1,5 +1,6 @@
 import Lintel
 import LintelAdvice
+import LintelLinking
 import LintelProving
 import LintelReports
 import LintelRules
@@ -23,8 +24,13 @@ struct DoctorCommand: RunnableCommand {
       let judge = try Judge(configuration, project.graph)
       for note in judge.notes { console.note(note) }
       let prover = try Prover(configuration, project)
-      let diagnoses = (judge.diagnoses(of: configuration, today: .today) + prover.diagnoses())
+      let imports = UnknownImports(project.graph, isOfSDK: SDKModules.contains).diagnoses(
+        rulesFile: try location.requiredRulesFile(),
+        declaresModules: !configuration.sources.modules.isEmpty)
+      let diagnoses =
+        (judge.diagnoses(of: configuration, today: .today) + prover.diagnoses() + imports)
         .sorted()
+      console.write("projects: \(project.projects)\n")
       console.write(text(of: diagnoses, ruleCount: judge.ruleCount))
       return diagnoses.contains { $0.severity > .note } ? .findings : .success
     } catch {

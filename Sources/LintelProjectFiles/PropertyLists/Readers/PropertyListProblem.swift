@@ -42,9 +42,7 @@ enum PropertyListProblem {
       "the file has \(size) bytes; project files of at most \(PropertyListLimits.size) are read"
     case .notUTF8: "this is no UTF-8 text; save the file as UTF-8"
     case .empty: "the file says nothing; \(Self.restore)"
-    case .mergeConflict:
-      "a merge conflict is left here; keep one side, and remove the lines that begin with "
-        + "'<<<<<<<', '=======' and '>>>>>>>'"
+    case .mergeConflict: MergeConflict.message
     case .endsEarly: "the file ends too early, as if it were cut off; \(Self.restore)"
     case .noDictionary: "expected '{', with which a project file begins; \(Self.restore)"
     case .textAfterEnd: "expected nothing after the end; remove the rest"

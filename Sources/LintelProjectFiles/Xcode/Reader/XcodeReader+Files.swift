@@ -11,7 +11,7 @@ extension XcodeReader {
         addFiles(of: buildFile, to: &files)
       }
     }
-    return files.merged
+    return ListedFile.merged(files)
   }
 
   /// More than there are languages in an app. All targets could list one large group of variants.

@@ -4,6 +4,7 @@ import LintelVocabulary
 extension XcodeReader {
   mutating func settings(of target: XcodeObject, named name: String) -> TargetSettings {
     let configurations = XcodeConfigurations(of: target, objects)
+    let projectName = BuildSettings.projectName(ofFile: path)
     var settings = TargetSettings()
     for configuration in configurations.all {
       let own = configuration.text("name") ?? ""
@@ -13,7 +14,7 @@ extension XcodeReader {
       }
       settings.add(
         BuildSettings(
-          configuration: own, layers: layers, target: name, projectFile: path, effort: effort))
+          configuration: own, target: name, project: projectName, layers: layers, effort: effort))
     }
     settings.defaultName = configurations.defaultName
     if configurations.isCut {

@@ -33,7 +33,7 @@ struct XcodeReader {
     phases = XcodePhases(targets, objects)
     projectConfigurations = XcodeConfigurations(of: objects.root, objects)
     effort = SettingEffort(fileSize: size)
-    configurationFiles = ConfigurationFiles(contents: contents)
+    configurationFiles = ConfigurationFiles(sourceRoot: groups.sourceRoot, contents: contents)
   }
 
   mutating func read(_ bytes: [UInt8]) -> ProjectDescription {

@@ -12,23 +12,24 @@ struct BuildSettings {
   /// The SDKs that the target is built with, as far as they matter to conditions.
   var sdks = SDK.allNames
 
-  /// - Parameters:
-  ///   - target: its name.
-  ///   - path: of the project file.
   init(
-    configuration: String, layers: [SettingsLayer], target: String, projectFile path: String,
+    configuration: String, target: String, project: String, layers: [SettingsLayer],
     effort: SettingEffort
   ) {
     self.configuration = configuration
     self.layers = layers
     self.effort = effort
-    let bundle = RelativePath.fileName(of: RelativePath.folder(of: path))
-    let project = bundle.lastIndex(of: ".").map { String(bundle[..<$0]) } ?? bundle
     builtIn = [
       "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
       "CONFIGURATION": configuration, "PRODUCT_NAME": "",
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
     ]
+  }
+
+  /// The name of a project by the file that describes it, which is in a bundle of that name.
+  static func projectName(ofFile path: String) -> String {
+    let bundle = RelativePath.fileName(of: RelativePath.folder(of: path))
+    return bundle.lastIndex(of: ".").map { String(bundle[..<$0]) } ?? bundle
   }
 
   /// What a setting is, whatever it is built with; what holds only for some SDKs plays no part.

@@ -3,6 +3,8 @@ import LintelVocabulary
 /// Reads configuration files (`.xcconfig`), each with what it includes.
 struct ConfigurationFiles {
   private(set) var notes: [ProjectNote] = []
+  /// The folder of the project, to which names of files may be relative as well.
+  private let sourceRoot: String
   private let contents: (String) -> [UInt8]?
   private var layers: [String: SettingsLayer] = [:]
   /// How many bytes may still be read: a file counts each time that another stands on it.
@@ -11,7 +13,10 @@ struct ConfigurationFiles {
   private static let depthLimit = 64
 
   /// - Parameter contents: what is in the file at a path; `nil` when there is none.
-  init(contents: @escaping (String) -> [UInt8]?) { self.contents = contents }
+  init(sourceRoot: String, contents: @escaping (String) -> [UInt8]?) {
+    self.sourceRoot = sourceRoot
+    self.contents = contents
+  }
 
   /// The settings of the file that a configuration is based on, and what is wrong with it.
   ///
@@ -28,7 +33,7 @@ struct ConfigurationFiles {
   }
 
   /// The settings of a file; `nil` when there is no such file.
-  private mutating func layer(at path: String) -> SettingsLayer? {
+  mutating func layer(at path: String) -> SettingsLayer? {
     if let layer = layers[path] { return layer }
     guard let bytes = read(path) else { return nil }
     var reading = Reading(path: path)
@@ -64,9 +69,7 @@ struct ConfigurationFiles {
       switch line {
       case .assignment(let key, let value): reading.layer.add(key: key, value: value)
       case .include(let name, let isOptional, let column):
-        if let problem = include(
-          RelativePath.join(folderOf: path, name), isOptional: isOptional, &reading)
-        {
+        if let problem = include(name, in: path, isOptional: isOptional, &reading) {
           notes.append(
             ProjectNote(path: path, line: number + 1, column: column, message: problem))
         }
@@ -77,21 +80,24 @@ struct ConfigurationFiles {
 
   /// - Returns: what is wrong.
   private mutating func include(
-    _ path: String, isOptional: Bool, _ reading: inout Reading
+    _ name: String, in file: String, isOptional: Bool, _ reading: inout Reading
   ) -> String? {
-    if reading.open.contains(path) { return "'\(path)' includes itself; it is read once" }
-    guard reading.seen.insert(path).inserted else { return nil }
-    if reading.open.count >= Self.depthLimit || bytesLeft <= 0 {
-      reading.layer.isIncomplete = true
-      return "'\(path)' is not read, as too many files include each other"
+    let beside = RelativePath.join(folderOf: file, name)
+    for path in [beside, RelativePath.join(sourceRoot, name)] {
+      if reading.open.contains(path) { return "'\(path)' includes itself; it is read once" }
+      if reading.seen.contains(path) { return nil }
+      if reading.open.count >= Self.depthLimit || bytesLeft <= 0 {
+        reading.layer.isIncomplete = true
+        return "'\(path)' is not read, as too many files include each other"
+      }
+      if let bytes = read(path) {
+        reading.seen.insert(path)
+        read(bytes, at: path, &reading)
+        return nil
+      }
     }
-    if let bytes = read(path) {
-      read(bytes, at: path, &reading)
-    } else if !isOptional {
-      reading.seen.remove(path)
-      reading.layer.isIncomplete = true
-      return "there is no file '\(path)', so what it sets is not known"
-    }
-    return nil
+    if isOptional { return nil }
+    reading.layer.isIncomplete = true
+    return "there is no file '\(beside)', so what it sets is not known"
   }
 }

@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelText
 import LintelVocabulary
 
 /// A declaration that is not there yet: like one that is judged, beside it, but for what is

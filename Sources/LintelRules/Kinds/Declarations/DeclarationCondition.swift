@@ -2,6 +2,7 @@ import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelText
 import LintelVocabulary
 
 /// Something that a declaration should be or have, or should not.

@@ -2,6 +2,7 @@ import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelText
 import LintelVocabulary
 
 /// Types hold no state that changes: no stored variable, of an instance or static.

@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelText
 import LintelVocabulary
 
 /// What a type needs of some components is handed to it: no initial value of a stored property

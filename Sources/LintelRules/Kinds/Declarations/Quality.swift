@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelText
 import LintelVocabulary
 
 /// Something that a declaration is or has by itself, whether it should or not.

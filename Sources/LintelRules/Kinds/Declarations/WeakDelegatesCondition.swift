@@ -2,6 +2,7 @@ import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelText
 import LintelVocabulary
 
 /// Delegates are not kept alive by those that call them.

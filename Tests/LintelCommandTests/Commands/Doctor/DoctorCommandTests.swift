@@ -3,13 +3,15 @@ import Testing
 @testable import LintelCommand
 
 @Suite struct DoctorCommandTests {
+  private static let noProjects = "projects: no package or project; all files are one module\n"
+
   @Test func nothingWrong() throws {
     var files = layeredProject
     files["Domain/Model.swift"] = "struct Model { let store: Store }\n"
     let project = try TemporaryProject(files)
     let run = CommandRun("doctor", project.path)
     #expect(run.status == .success)
-    #expect(run.output == "nothing wrong with 1 rule\n")
+    #expect(run.output == Self.noProjects + "nothing wrong with 1 rule\n")
   }
 
   @Test func oddThingsFail() throws {
@@ -22,7 +24,7 @@ import Testing
     let run = CommandRun("doctor", project.path)
     #expect(run.status == .findings)
     #expect(
-      run.output == """
+      run.output == Self.noProjects + """
         \(project.path)/lintel.yml:11:13: warning: this exception from rule 'layering' excuses nothing; \
         remove it
         1 warning about 1 rule
@@ -60,5 +62,73 @@ import Testing
         "lintel.yml:4:3: warning: rule 'place' cannot be broken: no change of the code that is there "
           + "would break it; say what is missing, or remove the rule\n"))
     #expect(!run.output.contains("'ui'"))
+  }
+
+  /// An app that imports a module whose folder is in no target.
+  private static let unknownImport = [
+    "App/Main.swift": "import Core\nimport Charts\nlet core = Core()\n",
+    "Parts/Core/Core.swift": "public struct Core {}\n",
+    "Charts/Chart.swift": "struct Chart {}\n",
+  ]
+
+  @Test func saysWhichFolderAnUnknownImportMayMean() throws {
+    var files = Self.unknownImport
+    files["lintel.yml"] = """
+      version: 1
+      components: { App: App/**, Core: Parts/** }
+      rules: { r: { kind: forbid, from: Core, to: App } }
+      """
+    let project = try TemporaryProject(files)
+    let run = CommandRun("doctor", project.path)
+    #expect(
+      run.output.contains(
+        "lintel.yml: warning: 'import Core' in App/Main.swift means no module that is known, "
+          + "though there is a folder 'Parts/Core' that is in no target; add "
+          + "'sources: { modules: { Core: Parts/Core/** } }'\n"))
+    #expect(!run.output.contains("import Charts"))
+    #expect(run.output.hasPrefix(Self.noProjects))
+    #expect(run.status == .findings)
+  }
+
+  @Test func whatTheRulesFileDeclaresIsKnown() throws {
+    var files = Self.unknownImport
+    files["lintel.yml"] = """
+      version: 1
+      sources: { modules: { Core: Parts/** } }
+      components: { App: App/**, Core: Parts/** }
+      rules: { r: { kind: forbid, from: Core, to: App } }
+      """
+    let project = try TemporaryProject(files)
+    #expect(!CommandRun("doctor", project.path).output.contains("import Core"))
+  }
+
+  @Test func saysWhatAModuleIsCalledThatIsImportedByItsTarget() throws {
+    var files = Self.unknownImport
+    files["lintel.yml"] = """
+      version: 1
+      sources: { modules: { Other: Charts/** } }
+      components: { App: App/**, Core: Parts/** }
+      rules: { r: { kind: forbid, from: Core, to: App } }
+      """
+    files["App.xcodeproj/project.pbxproj"] = """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (C);};
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (F);};
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = Parts; sourceTree = "<group>";};
+        C = {isa = PBXNativeTarget; name = Core; fileSystemSynchronizedGroups = (F);
+          buildConfigurationList = L; productType = "com.apple.product-type.framework";};
+        L = {isa = XCConfigurationList; buildConfigurations = (D);};
+        D = {isa = XCBuildConfiguration; name = Debug;
+          buildSettings = {PRODUCT_NAME = MyCore;};};
+      }; rootObject = P; }
+      """
+    let project = try TemporaryProject(files)
+    let output = CommandRun("doctor", project.path).output
+    #expect(
+      output.contains(
+        "there is a target of that name, whose module is called 'MyCore'; import that, or add "
+          + "'Core: <paths of its files>' to 'sources: modules'"))
+    #expect(
+      output.hasPrefix("projects: 1 Xcode project with 1 target; 2 files in no target\n"))
   }
 }

@@ -1,4 +1,5 @@
-/// A place in a rules file, or in the Swift code that stands for one.
+/// A place in a file that somebody wrote: a rules file, the Swift code that stands for one, or what
+/// another tool reads.
 package struct Mark: Hashable, Sendable {
   /// The file as the user named it.
   package let path: String

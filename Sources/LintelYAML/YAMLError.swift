@@ -2,7 +2,7 @@ import LintelText
 
 /// Everything that makes a text no YAML that Lintel reads.
 package enum YAMLError: DescribedError {
-  case emptyFile
+  case emptyFile(needed: String?)
   case notUTF8
   case controlCharacter(UInt32)
   case tab
@@ -20,7 +20,8 @@ package enum YAMLError: DescribedError {
 
   package var message: String {
     switch self {
-    case .emptyFile: "the file is empty; it needs at least 'version: 1' and 'rules'"
+    case .emptyFile(let needed):
+      "the file is empty" + (needed.map { "; it needs at least \($0)" } ?? "")
     case .notUTF8: "the text is not valid UTF-8 from here on"
     case .controlCharacter(let value):
       "control character U+\(Self.hexadecimal(value)) is not allowed in YAML"

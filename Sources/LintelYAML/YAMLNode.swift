@@ -28,7 +28,7 @@ package struct YAMLNode: Sendable {
   }
 
   /// Whether no value is written, as in `key:`, or the value is YAML's word for none.
-  var isNothing: Bool {
+  package var isNothing: Bool {
     guard case .scalar(let text, isPlain: true) = content else { return false }
     return text.isEmpty || text == "~" || text == "null"
   }

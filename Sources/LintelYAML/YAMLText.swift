@@ -1,3 +1,4 @@
+import LintelText
 import LintelVocabulary
 
 /// A text that is known to be UTF-8 of the characters that YAML permits.

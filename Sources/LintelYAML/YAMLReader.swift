@@ -13,18 +13,24 @@ package struct YAMLReader: ~Copyable {
   private var events: YAMLEvents
   private let text: YAMLText
   private let log: ErrorLog
+  /// What an empty file lacks.
+  private let needed: String?
   private var anchors: [String: Built] = [:]
   private var openAnchors: [String] = []
   private var repeated = 0
 
   /// The root of the document in `bytes`; `nil`, with at least one error in `log`, when there is
   /// none.
-  package static func read(_ bytes: [UInt8], path: String, log: ErrorLog) -> YAMLNode? {
+  ///
+  /// - Parameter needed: what an empty file lacks, in the words of a message.
+  package static func read(
+    _ bytes: [UInt8], path: String, needed: String? = nil, log: ErrorLog
+  ) -> YAMLNode? {
     do {
       let text = try YAMLText(bytes, path: path)
       return try text.bytes.withUnsafeBufferPointer { buffer throws(Stop) in
         var reader = YAMLReader(
-          events: YAMLEvents(reading: buffer), text: text, log: log)
+          events: YAMLEvents(reading: buffer), text: text, needed: needed, log: log)
         return try reader.document()
       }
     } catch {
@@ -33,9 +39,12 @@ package struct YAMLReader: ~Copyable {
     }
   }
 
-  private init(events: consuming YAMLEvents, text: YAMLText, log: ErrorLog) {
+  private init(
+    events: consuming YAMLEvents, text: YAMLText, needed: String?, log: ErrorLog
+  ) {
     self.events = events
     self.text = text
+    self.needed = needed
     self.log = log
   }
 
@@ -43,13 +52,13 @@ package struct YAMLReader: ~Copyable {
     _ = try next()
     let start = try next()
     guard case .documentStart = start.kind else {
-      throw Stop(.emptyFile, at: Mark(path: text.path, line: 0, column: 0))
+      throw emptyFile
     }
     let root = try value(startingWith: try next(), depth: 0).node
     _ = try next()
     let end = try next()
     guard case .streamEnd = end.kind else { throw Stop(.severalDocuments, at: mark(of: end)) }
-    if root.isNothing { throw Stop(.emptyFile, at: Mark(path: text.path, line: 0, column: 0)) }
+    if root.isNothing { throw emptyFile }
     return root
   }
 
@@ -152,6 +161,10 @@ package struct YAMLReader: ~Copyable {
     } catch {
       throw text.stop(for: error)
     }
+  }
+
+  private var emptyFile: Stop {
+    Stop(.emptyFile(needed: needed), at: Mark(path: text.path, line: 0, column: 0))
   }
 
   private func mark(of event: YAMLEvent) -> Mark { text.mark(ofScalar: event.index) }

@@ -1,5 +1,3 @@
-import LintelText
-
 /// Collects everything that is wrong with a configuration.
 package final class ErrorLog {
   package private(set) var errors: [ConfigurationError] = []

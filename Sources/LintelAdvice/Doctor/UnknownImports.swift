@@ -1,0 +1,75 @@
+import LintelGraph
+import LintelVocabulary
+
+/// Imports of modules that no package or project declares, where the sources seem to be there.
+package struct UnknownImports {
+  private let graph: DependencyGraph
+  private let isOfSDK: (String) -> Bool
+
+  /// - Parameter isOfSDK: whether a module of this name comes with the system.
+  package init(_ graph: DependencyGraph, isOfSDK: @escaping (String) -> Bool) {
+    self.graph = graph
+    self.isOfSDK = isOfSDK
+  }
+
+  /// One for each module, by name.
+  ///
+  /// - Parameters:
+  ///   - rulesFile: the path that the line to add goes into.
+  ///   - declaresModules: whether there are such lines already.
+  package func diagnoses(rulesFile: String, declaresModules: Bool) -> [Diagnosis] {
+    let imported = importers()
+    let folders = unclaimedFolders(called: Set(imported.keys))
+    return imported.keys.sorted().compactMap { name in
+      guard let file = imported[name] else { return nil }
+      let start = "'import \(name)' in \(file) means no module that is known, though "
+      if let folder = folders[name] {
+        return Diagnosis(
+          path: rulesFile, line: 0, column: 0, severity: .warning,
+          message: start + "there is a folder '\(folder)' that is in no target; "
+            + line("\(name): \(folder)/**", declaresModules))
+      }
+      guard let module = graph.modules.first(where: { $0.target == name && $0.name != name }) else {
+        return nil
+      }
+      return Diagnosis(
+        path: rulesFile, line: 0, column: 0, severity: .warning,
+        message: start + "there is a target of that name, whose module is called "
+          + "'\(module.name)'; import that, or "
+          + line("\(name): <paths of its files>", declaresModules))
+    }
+  }
+
+  private func line(_ entry: String, _ declaresModules: Bool) -> String {
+    declaresModules
+      ? "add '\(entry)' to 'sources: modules'" : "add 'sources: { modules: { \(entry) } }'"
+  }
+
+  /// By the name of a module that nobody knows, the first file that imports it.
+  private func importers() -> [String: String] {
+    var first: [String: String] = [:]
+    for value in graph.imports where value.module == nil {
+      let name = graph.text(of: value.moduleName)
+      if first[name] == nil, !isOfSDK(name) { first[name] = graph.files[value.file].path }
+    }
+    return first
+  }
+
+  /// By name, a folder with sources of which none is in a target: the shortest path, then the first.
+  private func unclaimedFolders(called names: Set<String>) -> [String: String] {
+    var isClaimed: [String: Bool] = [:]
+    for file in graph.files {
+      let isInTarget = !graph.modules[file.module].name.isEmpty
+      var folder = RelativePath.folder(of: file.path)
+      while !folder.isEmpty {
+        if names.contains(RelativePath.fileName(of: folder)) {
+          isClaimed[folder] = isClaimed[folder] == true || isInTarget
+        }
+        folder = RelativePath.folder(of: folder)
+      }
+    }
+    let free = isClaimed.filter { !$0.value }.keys
+      .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    return Dictionary(free.map { (RelativePath.fileName(of: $0), $0) }) { first, _ in first }
+  }
+}

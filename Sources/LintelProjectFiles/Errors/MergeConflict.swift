@@ -1,0 +1,13 @@
+/// What version control leaves in a file that both sides changed.
+enum MergeConflict {
+  static let message =
+    "a merge conflict is left here; keep one side, and remove the lines that begin with "
+    + "'<<<<<<<', '=======' and '>>>>>>>'"
+
+  /// The first line, from 1, at which one begins.
+  static func firstLine(in bytes: [UInt8]) -> Int? {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .firstIndex { $0.starts(with: "<<<<<<<".utf8) }
+      .map { $0 + 1 }
+  }
+}

@@ -1,0 +1,19 @@
+/// A file that a specification includes.
+struct SpecInclude {
+  let path: SpecNode
+  /// Whether the paths in it are relative to its own folder.
+  var hasRelativePaths = true
+
+  /// - Returns: `nil` for what names no file, or one that is switched off.
+  init?(_ node: SpecNode) {
+    guard node.text == nil else {
+      path = node
+      return
+    }
+    guard let path = node["path"], path.text != nil, node["enable"]?.flag != false else {
+      return nil
+    }
+    self.path = path
+    hasRelativePaths = node["relativePaths"]?.flag ?? true
+  }
+}

@@ -1,0 +1,60 @@
+import LintelVocabulary
+
+extension SpecNode {
+  /// What a value costs to read, in bytes, beside what is written in it.
+  fileprivate static let baseWeight = 16
+
+  /// How much is written in it, in bytes; also of an empty value something.
+  var weight: Int {
+    switch content {
+    case .nothing: Self.baseWeight
+    case .text(let text): Self.baseWeight + text.utf8.count
+    case .list(let elements): elements.reduce(Self.baseWeight) { $0 + $1.weight }
+    case .mapping(let entries): entries.weight
+    }
+  }
+
+  /// The same with values in place of variables, also in keys.
+  func replacing(_ variables: [String: String], _ effort: SpecEffort) -> SpecNode {
+    var node = self
+    switch content {
+    case .nothing: break
+    case .text(let text): node.content = .text(replaced(text, variables, effort))
+    case .list(let elements):
+      node.content = .list(elements.map { $0.replacing(variables, effort) })
+    case .mapping(let entries): node.content = .mapping(entries.replacing(variables, effort))
+    }
+    return node
+  }
+}
+
+extension SpecMapping {
+  var weight: Int {
+    reduce(SpecNode.baseWeight) { $0 + $1.key.utf8.count + $1.value.weight }
+  }
+
+  func replacing(_ variables: [String: String], _ effort: SpecEffort) -> SpecMapping {
+    var result: SpecMapping = [:]
+    // Sorted, as two keys may become one.
+    for (key, value) in self.sorted(by: { $0.key < $1.key }) {
+      result[replaced(key, variables, effort)] = value.replacing(variables, effort)
+    }
+    return result
+  }
+}
+
+/// A text with values in place of variables such as `${target_name}`; all others stay.
+private func replaced(
+  _ text: String, _ variables: [String: String], _ effort: SpecEffort
+) -> String {
+  guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+  var result = ""
+  for part in SpecText.parts(of: text) {
+    if let name = part.variable, let value = variables[name], effort.spend(value.utf8.count) {
+      result += value
+    } else {
+      result += part.text
+    }
+  }
+  return result
+}

@@ -1,0 +1,36 @@
+import LintelText
+
+/// What of a specification could not be read.
+struct SpecNotes {
+  private var notes: Set<ProjectNote> = []
+  /// The variables that are told about: of each, once is enough.
+  private var variables: Set<String> = []
+
+  /// By place.
+  var sorted: [ProjectNote] {
+    notes.sorted {
+      ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
+    }
+  }
+
+  mutating func add(_ message: String, at mark: Mark) {
+    notes.insert(
+      ProjectNote(path: mark.path, line: mark.line, column: mark.column, message: message))
+  }
+
+  mutating func add(_ others: [ProjectNote]) { notes.formUnion(others) }
+
+  /// A text without variables of the environment; `nil`, with a note, when there are some.
+  ///
+  /// - Parameter consequence: what follows when it is not known.
+  mutating func known(_ node: SpecNode, else consequence: String) -> String? {
+    guard let text = node.text else { return nil }
+    guard let variable = SpecText.variable(in: text) else { return text }
+    if variables.insert(variable).inserted {
+      add(
+        "what '${\(variable)}' stands for is said by the environment and not known; \(consequence)",
+        at: node.mark)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+/// What targets have in common, written once.
+struct SpecTemplates {
+  private let templates: SpecMapping
+  private let weights: [String: Int]
+  private let effort: SpecEffort
+
+  private static let depthLimit = 64
+
+  init(_ templates: SpecMapping, _ effort: SpecEffort) {
+    self.templates = templates
+    weights = templates.mapValues(\.weight)
+    self.effort = effort
+  }
+
+  /// The same targets, each laid over its templates.
+  func applied(to targets: SpecMapping, _ notes: inout SpecNotes) -> SpecMapping {
+    var result: SpecMapping = [:]
+    for (name, target) in targets.sorted(by: { $0.key < $1.key }) {
+      result[name] = applied(to: target, named: name, &notes)
+    }
+    return result
+  }
+
+  private func applied(
+    to target: SpecNode, named name: String, _ notes: inout SpecNotes
+  ) -> SpecNode {
+    var names: [String] = []
+    var seen: Set<String> = []
+    collect(target, into: &names, &seen, depth: 0)
+    if names.isEmpty { return target }
+    var whole: SpecMapping = [:]
+    for template in names {
+      guard effort.spend(weights[template] ?? 0) else {
+        notes.add("so many templates are not read; 'templates' counts no more", at: target.mark)
+        break
+      }
+      whole.lay(templates[template]?.mapping ?? [:])
+    }
+    whole.lay(target.mapping)
+    whole = whole.replacing(["target_name": name], effort)
+    let attributes = (whole["templateAttributes"]?.mapping ?? [:]).compactMapValues(\.text)
+    if !attributes.isEmpty { whole = whole.replacing(attributes, effort) }
+    return SpecNode(content: .mapping(whole), mark: target.mark)
+  }
+
+  /// The templates that a target names, each below those that name it.
+  private func collect(
+    _ node: SpecNode, into names: inout [String], _ seen: inout Set<String>, depth: Int
+  ) {
+    guard depth < Self.depthLimit else { return }
+    for name in node["templates"]?.texts ?? [] where seen.insert(name).inserted {
+      guard let template = templates[name] else { continue }
+      collect(template, into: &names, &seen, depth: depth + 1)
+      names.append(name)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import LintelVocabulary
+
+/// The settings of targets, in the layers in which XcodeGen writes them to a project.
+struct SpecSettings {
+  /// A configuration, and whether it is made for debugging or for a release; some are for neither.
+  private struct Configuration {
+    let name: String
+    let type: String?
+  }
+
+  private let projectName: String
+  private let folder: String
+  private let root: SpecMapping
+  private let configurations: [Configuration]
+  private let defaultName: String?
+  private let presets: String
+  private let effort: SettingEffort
+  private var values: SpecSettingValues
+  private(set) var files: ConfigurationFiles
+  /// For each configuration those of the project, the strongest first.
+  private var projectLayers: [[SettingsLayer]] = []
+
+  /// Ten times what projects have. All targets could otherwise ask for as many.
+  private static let limit = 64
+
+  /// - Parameter targets: all of the project.
+  init(
+    _ specification: Specification, _ targets: [SpecTarget], in folder: String,
+    contents: @escaping (String) -> [UInt8]?, _ notes: inout SpecNotes
+  ) {
+    root = specification.root
+    self.folder = folder
+    projectName = root["name"]?.text ?? ""
+    effort = SettingEffort(fileSize: specification.size)
+    files = ConfigurationFiles(sourceRoot: folder, contents: contents)
+    presets = root["options"]?["settingPresets"]?.text ?? "all"
+    defaultName = root["options"]?["defaultConfig"]?.text
+    let named = root["configs"]?.mapping ?? [:]
+    let all =
+      named.isEmpty
+      ? [Configuration(name: "Debug", type: "debug"), .init(name: "Release", type: "release")]
+      : named.sorted { $0.key < $1.key }.map { Configuration(name: $0.key, type: $0.value.text) }
+    if let mark = root["configs"]?.mark, all.count > Self.limit {
+      notes.add("only the first \(Self.limit) configurations count", at: mark)
+    }
+    configurations = Array(all.prefix(Self.limit))
+    values = SpecSettingValues(
+      groups: root["settingGroups"]?.mapping ?? [:], configurations: configurations.map(\.name),
+      effort)
+    for position in configurations.indices {
+      projectLayers.append(layersOfProject(position, targets, &notes))
+    }
+  }
+
+  /// The settings of a target in all configurations.
+  mutating func settings(of target: SpecTarget, _ notes: inout SpecNotes) -> TargetSettings {
+    var settings = TargetSettings()
+    settings.defaultName = defaultName
+    for (position, configuration) in configurations.enumerated() {
+      let layers =
+        layers(target.node.mapping, presets: presets(of: target), position, &notes)
+        + projectLayers[position]
+      settings.add(
+        BuildSettings(
+          configuration: configuration.name, target: target.name, project: projectName,
+          layers: layers, effort: effort))
+    }
+    return settings
+  }
+
+  private mutating func layersOfProject(
+    _ position: Int, _ targets: [SpecTarget], _ notes: inout SpecNotes
+  ) -> [SettingsLayer] {
+    var presets: [String: String] = [:]
+    let type = configurations[position].type
+    if ["all", "project"].contains(self.presets), type == "debug" || type == "release" {
+      presets["PRODUCT_NAME"] = "$(TARGET_NAME)"
+      if type == "debug" { presets["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "DEBUG" }
+    }
+    let platforms = Set(targets.map(\.platform))
+    if platforms.count == 1, let name = platforms.first ?? nil { presets["SDKROOT"] = sdk(name) }
+    return layers(root, presets: presets, position, &notes)
+  }
+
+  /// What XcodeGen itself says of a target.
+  private func presets(of target: SpecTarget) -> [String: String] {
+    guard ["all", "targets"].contains(presets) else { return [:] }
+    var settings: [String: String] = [:]
+    if let platform = target.platform { settings["SDKROOT"] = sdk(platform) }
+    if !target.destinations.isEmpty {
+      settings["SUPPORTED_PLATFORMS"] = SDK.names(of: target.platforms).joined(separator: " ")
+    }
+    return settings
+  }
+
+  private func sdk(_ platform: String) -> String {
+    SpecTarget.platform(named: platform).flatMap { SDK.names(of: [$0]).first } ?? "auto"
+  }
+
+  /// The settings of the project or a target: what is said of them, and below that the file they
+  /// are based on. What XcodeGen itself says counts where neither does.
+  private mutating func layers(
+    _ owner: SpecMapping, presets: [String: String], _ position: Int, _ notes: inout SpecNotes
+  ) -> [SettingsLayer] {
+    let base = base(of: owner, configurations[position].name, &notes)
+    let own = values.values(of: owner["settings"]?.mapping ?? [:], in: position)
+    let weaker = presets.filter { key, _ in
+      (projectLayers.indices.contains(position) ? projectLayers[position].dropFirst() : [])
+        .allSatisfy { $0.assignments(to: key).isEmpty }
+        && base?.assignments(to: key).isEmpty != false
+    }
+    var layer = SettingsLayer(weaker.merging(own.settings) { _, own in own })
+    layer.isIncomplete = !own.isComplete
+    return [layer] + (base.map { [$0] } ?? [])
+  }
+
+  private mutating func base(
+    of owner: SpecMapping, _ configuration: String, _ notes: inout SpecNotes
+  ) -> SettingsLayer? {
+    guard let node = owner["configFiles"]?[configuration], node.text != nil else { return nil }
+    var missing = SettingsLayer()
+    missing.isIncomplete = true
+    let consequence = "so what it sets is not known"
+    guard let name = notes.known(node, else: consequence) else { return missing }
+    let path = RelativePath.join(folder, name)
+    if let layer = files.layer(at: path) { return layer }
+    notes.add("there is no file '\(path)', \(consequence)", at: node.mark)
+    return missing
+  }
+}
+
+extension SettingsLayer {
+  /// What holds under a condition is stronger than what always holds.
+  fileprivate init(_ settings: [String: String]) {
+    let sorted = settings.sorted { $0.key < $1.key }
+    for isConditional in [false, true] {
+      for (key, value) in sorted where key.utf8.contains(UInt8(ascii: "[")) == isConditional {
+        add(key: key, value: value)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import LintelVocabulary
+
+/// Turns a specification into a description of its targets.
+struct XcodeGenReader {
+  private let path: String
+  private let root: SpecMapping
+  private let targets: [SpecTarget]
+  private let sources: SpecSources
+  private let packages: SpecPackages
+  private let dependencies: SpecDependencies
+  private var settings: SpecSettings
+  private var notes: SpecNotes
+
+  init(
+    _ specification: Specification, path: String, contents: @escaping (String) -> [UInt8]?
+  ) {
+    self.path = path
+    root = specification.root
+    notes = specification.notes
+    let folder = RelativePath.folder(of: path)
+    targets = specification.targets.map { SpecTarget($0.value, key: $0.key) }
+    sources = SpecSources(root, in: folder)
+    packages = SpecPackages(root, in: folder, &notes)
+    dependencies = SpecDependencies(root, targets, packages, in: folder, contents: contents)
+    settings = SpecSettings(specification, targets, in: folder, contents: contents, &notes)
+  }
+
+  mutating func read() -> ProjectDescription {
+    var description = ProjectDescription(path: path, origin: .xcodeGen)
+    description.targets = targets.map { read($0) } + aggregates
+    description.packageFolders = packages.folders
+    notes.add(settings.files.notes)
+    description.notes = notes.sorted
+    return description
+  }
+
+  private mutating func read(_ target: SpecTarget) -> ProjectTarget {
+    let settings = settings.settings(of: target, &notes)
+    let (files, patterns) = sources.sources(of: target, &notes)
+    return ProjectTarget(
+      id: target.name, name: target.name, kind: target.kind,
+      module: settings.module(ofTarget: target.name, product: target.product),
+      product: target.product, files: files, patterns: patterns,
+      dependencies: dependencies.dependencies(of: target, &notes),
+      testHost: dependencies.testHost(of: target, settings.standard),
+      platforms: settings.platforms,
+      configurations: settings.configurations.map {
+        TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
+      })
+  }
+
+  /// Targets that only stand for others.
+  private var aggregates: [ProjectTarget] {
+    (root["aggregateTargets"]?.mapping ?? [:]).sorted { $0.key < $1.key }.map { name, node in
+      ProjectTarget(
+        id: name, name: name, kind: .aggregate,
+        module: TargetModule(name: SettingIdentifier.c99(name), isGuess: true),
+        dependencies: (node["targets"]?.texts ?? []).map { .target(id: $0) })
+    }
+  }
+}
