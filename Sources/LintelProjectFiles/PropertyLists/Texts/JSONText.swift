@@ -29,7 +29,8 @@ enum JSONText {
     case UInt8(ascii: "u"), UInt8(ascii: "x"):
       decoded.append(unit: unit(escape.dropFirst()) ?? 0)
     default:
-      if lineBreakLength(at: escape) == nil { escape.forEach { decoded.append(byte: $0) } }
+      guard lineBreakLength(at: escape) == nil else { return }
+      for byte in escape { decoded.append(byte: byte) }
     }
   }
 
