@@ -29,7 +29,9 @@ public struct Workspace: Sendable {
   public let toolFileCount: Int
 
   /// What modules are read from; a further format is a folder beside `Manifest`, and its line here.
-  static let formats: [ProjectFormat] = [.package, .xcode, .xcodeGen, .tuist, .bazel]
+  static let formats: [ProjectFormat] = [
+    .package, .xcode, .xcodeWorkspace, .xcodeGen, .tuist, .bazel, .cocoaPods,
+  ]
 
   /// Finds all Swift files below a folder.
   ///

@@ -1,37 +1,29 @@
-import LintelPlatform
-import LintelVocabulary
-
-/// A property list in any of the forms that project files have: OpenStep, XML or JSON.
+/// A property list in any of the forms that project files have: OpenStep, XML, JSON or JSON5.
 package struct PropertyList: Sendable {
   private let nodes: NodeTable
 
   /// Reads a property list that is a dictionary, as project files are.
   package init(_ bytes: [UInt8]) throws(ProjectFileError) {
-    do throws(Misreading) {
-      nodes = try Self.read(bytes)
-    } catch {
-      let lines = bytes[..<error.offset].withUnsafeBufferPointer { LineTable($0) }
-      let place = lines.place(of: UInt32(error.offset))
-      throw ProjectFileError(
-        line: place.line, column: place.column, message: error.problem.message)
+    try self.init(bytes, form: nil)
+  }
+
+  /// Reads an object of JSON5, which need not look like one of JSON.
+  package init(json bytes: [UInt8]) throws(ProjectFileError) {
+    try self.init(bytes, form: .json)
+  }
+
+  /// - Parameter form: `nil` to see from the text.
+  private init(_ bytes: [UInt8], form: ByteCursor.Form?) throws(ProjectFileError) {
+    nodes = try ByteCursor.read(bytes) { cursor throws(Misreading) in
+      let form = if let form { form } else { try cursor.form() }
+      return switch form {
+      case .openStep: try OpenStepReader.read(cursor)
+      case .xml: try XMLReader.read(cursor)
+      case .json: try JSONReader.read(cursor)
+      }
     }
   }
 
   /// The dictionary that the list is.
   package var root: Node { Node(nodes, NodeTable.root) }
-
-  private static func read(_ bytes: [UInt8]) throws(Misreading) -> NodeTable {
-    guard bytes.count <= PropertyListLimits.size else {
-      throw Misreading(0, .tooLarge(bytes.count))
-    }
-    if let offset = bytes.withUnsafeBufferPointer(firstInvalidUTF8) {
-      throw Misreading(offset, .notUTF8)
-    }
-    let cursor = ByteCursor(bytes)
-    return switch try cursor.form() {
-    case .openStep: try OpenStepReader.read(cursor)
-    case .xml: try XMLReader.read(cursor)
-    case .json: try JSONReader.read(cursor)
-    }
-  }
 }

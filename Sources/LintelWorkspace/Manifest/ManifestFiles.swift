@@ -19,6 +19,7 @@ struct ManifestFiles {
   ) throws(WorkspaceErrors) {
     var buffer = SourceBuffer()
     var errors: [WorkspaceError] = []
+    var workspaces: [XcodeWorkspace] = []
     for paths in try LinkedFiles(files, in: root).paths {
       let path = paths[0].path
       let name = RelativePath.fileName(of: path)
@@ -33,6 +34,7 @@ struct ManifestFiles {
         switch try format.read(buffer, path, root.bytesBelow) {
         case .package(let manifest): manifests.append(manifest)
         case .targets(let project): projects.append(project)
+        case .workspace(let workspace): workspaces.append(workspace)
         case .nothing: break
         case nil: continue
         }
@@ -49,6 +51,23 @@ struct ManifestFiles {
     projects.separateBazelPackages(
       files.filter { BazelPackage.fileNames.contains(RelativePath.fileName(of: $0.path)) }
         .map { RelativePath.folder(of: $0.path) })
+    addPackages(of: workspaces)
+  }
+
+  /// More projects than a workspace has, each of which takes its packages.
+  private static let workspaceProjectLimit = 256
+
+  /// The packages of a workspace are there for all of its projects.
+  private mutating func addPackages(of workspaces: [XcodeWorkspace]) {
+    let places = Dictionary(
+      projects.enumerated().map { (PathKey($1.bundle), $0) },
+      uniquingKeysWith: { first, _ in first })
+    for workspace in workspaces where !workspace.packageFolders.isEmpty {
+      for project in workspace.projects.prefix(Self.workspaceProjectLimit) {
+        guard let place = places[PathKey(project)] else { continue }
+        projects[place].packageFolders += workspace.packageFolders
+      }
+    }
   }
 
   /// The paths of all of them, each once.

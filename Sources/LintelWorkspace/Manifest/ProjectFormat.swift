@@ -8,6 +8,7 @@ struct ProjectFormat: Sendable {
   enum Project {
     case package(Manifest)
     case targets(ProjectDescription)
+    case workspace(XcodeWorkspace)
     /// Nothing about modules: it is a tool's own.
     case nothing
   }
@@ -32,11 +33,35 @@ extension ProjectFormat {
 
   /// Projects of Xcode.
   static let xcode = ProjectFormat(
-    manifestNames: ["project.pbxproj"]
+    manifestNames: ["project.pbxproj", "project.xcproj"]
   ) { contents, path, others throws(ProjectFileError) in
     guard RelativePath.folder(of: path).hasBytes(atEnd: ".xcodeproj") else { return nil }
     let bytes = contents.withBytes { Array($0) }
-    return .targets(try XcodeProject.read(bytes, at: path, contents: others))
+    return .targets(
+      path.hasBytes(atEnd: ".xcproj")
+        ? try XcodeJSONProject.read(bytes, at: path, contents: others)
+        : try XcodeProject.read(bytes, at: path, contents: others))
+  }
+
+  /// Workspaces of Xcode; each project has one in its bundle as well, which says nothing.
+  static let xcodeWorkspace = ProjectFormat(
+    manifestNames: ["contents.xcworkspacedata"]
+  ) { contents, path, others throws(ProjectFileError) in
+    let bundle = RelativePath.folder(of: path)
+    guard bundle.hasBytes(atEnd: ".xcworkspace"),
+      !RelativePath.folder(of: bundle).hasBytes(atEnd: ".xcodeproj")
+    else { return nil }
+    let bytes = contents.withBytes { Array($0) }
+    return .workspace(try XcodeWorkspace.read(bytes, at: path, contents: others))
+  }
+
+  /// Pods that are developed in place.
+  static let cocoaPods = ProjectFormat(
+    manifestNames: ["Podfile"]
+  ) { contents, path, others throws(ProjectFileError) in
+    let bytes = contents.withBytes { Array($0) }
+    let project = try CocoaPodsProject.read(bytes, at: path, contents: others)
+    return project.targets.isEmpty && project.notes.isEmpty ? nil : .targets(project)
   }
 
   /// Specifications from which XcodeGen makes projects of Xcode.

@@ -15,6 +15,8 @@ extension FuzzTarget {
       "projects": FuzzTarget(
         ending: "pbxproj", ProjectProperty.self, seeds: ProjectInput.seeds,
         reading: ProjectInput.init),
+      "xcode": .description(.xcode), "xcode-json": .description(.xcodeJSON),
+      "workspaces": .description(.workspace), "pods": .description(.pods),
     ]
   }
 }

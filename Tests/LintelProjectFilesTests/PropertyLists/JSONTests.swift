@@ -21,11 +21,11 @@ import Testing
   @Test(
     arguments: [
       (#"{"a":"#, "1:6: the file ends too early"), (#"{"a":}"#, "1:6: expected a value"),
-      (#"{"a":null}"#, "1:6: expected a value"), (#"{"a":"b""#, "1:9: the file ends too early"),
+      (#"{"a":nil}"#, "1:6: expected a value"), (#"{"a":"b""#, "1:9: the file ends too early"),
       (#"{"a":"b"; }"#, "1:9: expected ',' or '}'"), (#"{"a":["b"}"#, "1:10: expected ',' or ']'"),
       (#"{"a":"b",,}"#, "1:10: expected a key"), (#"{"a":[,]}"#, "1:7: expected a value"),
       (#"{"a":"b","c" "d"}"#, "1:14: expected ':'"), (#"{"a":"b"} c"#, "1:11: expected nothing"),
-      (#"{"a":"b"#, "1:6: the text that begins here"), (#"{"a":"\q"}"#, "1:7: there is no such"),
+      (#"{"a":"b"#, "1:6: the text that begins here"), (#"{"a":"\7"}"#, "1:7: there is no such"),
       (#"{"a":"\u+123"}"#, "1:7: there is no such"), (#"{"a":"\u12"}"#, "1:7: there is no such"),
       ("{\"a\":\n<<<<<<< b\n1,\n", "2:1: a merge conflict"),
     ])

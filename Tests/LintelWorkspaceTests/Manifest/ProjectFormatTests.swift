@@ -18,13 +18,15 @@ import Testing
 
   private static let formats = [ProjectFormat.package, lists]
 
-  private func found(in folder: TemporaryFolder) throws -> (DirectoryWalk, ManifestFiles) {
+  private func found(
+    in folder: TemporaryFolder, _ formats: [ProjectFormat] = Self.formats
+  ) throws -> (DirectoryWalk, ManifestFiles) {
     let root = try RootFolder(folder.path)
     var walk = DirectoryWalk(
-      root, manifestNames: Self.formats.flatMap(\.manifestNames), prune: { _ in false },
+      root, manifestNames: formats.flatMap(\.manifestNames), prune: { _ in false },
       isIncluded: { _ in true })
     try walk.run()
-    return (walk, try ManifestFiles(walk.manifestFiles, Self.formats, in: root))
+    return (walk, try ManifestFiles(walk.manifestFiles, formats, in: root))
   }
 
   @Test func manifestsOfSeveralFormatsAreRead() throws {
@@ -48,5 +50,19 @@ import Testing
     #expect(walk.files.map(\.path) == ["Package.swift"])
     #expect(files.manifests.map(\.path) == [])
     #expect(files.paths == [])
+  }
+
+  @Test func packagesOfAWorkspaceAreThereForItsProjects() throws {
+    let folder = TemporaryFolder()
+    folder.write(
+      "ios/App.xcworkspace/contents.xcworkspacedata",
+      """
+      <Workspace><FileRef location="group:App.xcodeproj"/><FileRef location="group:Kit"/></Workspace>
+      """)
+    folder.write("ios/App.xcodeproj/project.xcproj", "{files: []}")
+    folder.write("mac/Mac.xcodeproj/project.xcproj", "{files: []}")
+    folder.write("ios/Kit/Package.swift", toolsVersion + "let package = Package(name: \"Kit\")")
+    let files = try found(in: folder, Workspace.formats).1
+    #expect(files.projects.map(\.packageFolders) == [["ios/Kit"], []])
   }
 }

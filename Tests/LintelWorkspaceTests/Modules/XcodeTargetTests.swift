@@ -88,4 +88,77 @@ import Testing
         "One true", "Tests false", "Two_tv true",
       ])
   }
+
+  private static let json = """
+    { files: [
+        { path: 'A.swift', 'target-membership': ['One/compile-sources'] },
+        { kind: 'folder', path: 'Checks', 'target-membership': ['Tests'] } ],
+      targets: [
+        { name: 'One', id: '1', 'product-type': 'application' },
+        { name: 'Tests', id: '2', 'product-type': 'bundle.unit-test' } ] }
+    """
+
+  @Test func aProjectInJSONHasTargets() throws {
+    let folder = TemporaryFolder()
+    folder.write("App/App.xcodeproj/project.xcproj", Self.json)
+    for file in ["App/A.swift", "App/Checks/T.swift", "App/B.swift"] { folder.write(file) }
+    let workspace = try Workspace(root: folder.path)
+    #expect(
+      listing(workspace) == [
+        "App/A.swift [One]", "App/B.swift []", "App/Checks/T.swift [Tests] test",
+      ])
+  }
+
+  @Test func aProjectInBothFormsIsAnError() throws {
+    let folder = TemporaryFolder()
+    folder.write("App.xcodeproj/project.xcproj", Self.json)
+    folder.write("App.xcodeproj/project.pbxproj", Self.project)
+    #expect {
+      try Workspace(root: folder.path)
+    } throws: { error in
+      let errors = (error as? WorkspaceErrors)?.errors ?? []
+      return errors.map(\.path) == ["App.xcodeproj/project.xcproj"] && errors[0].line == 1
+    }
+  }
+
+  @Test func aDamagedWorkspaceIsAnErrorUnlessItIsThatOfAProject() throws {
+    let folder = TemporaryFolder()
+    folder.write("App.xcodeproj/project.xcworkspace/contents.xcworkspacedata", "damaged")
+    folder.write("A.swift")
+    #expect(try listing(Workspace(root: folder.path)) == ["A.swift []"])
+    folder.write("App.xcworkspace/contents.xcworkspacedata", "<Workspace>\n<FileRef")
+    #expect {
+      try Workspace(root: folder.path)
+    } throws: { error in
+      let errors = (error as? WorkspaceErrors)?.errors ?? []
+      return errors.map(\.path) == ["App.xcworkspace/contents.xcworkspacedata"]
+        && errors[0].line == 2
+    }
+  }
+
+  @Test func podsThatAreDevelopedInPlaceAreModules() throws {
+    let folder = TemporaryFolder()
+    folder.write("Podfile", "target 'App' do\n  pod 'Kit', :path => 'Modules/Kit'\nend\n")
+    folder.write(
+      "Modules/Kit/Kit.podspec",
+      "Pod::Spec.new do |s|\n  s.source_files = 'Sources/**/*.swift'\nend\n")
+    for file in ["App/A.swift", "Modules/Kit/Sources/Deep/B.swift"] { folder.write(file) }
+    #expect(
+      try listing(Workspace(root: folder.path)) == [
+        "App/A.swift []", "Modules/Kit/Sources/Deep/B.swift [Kit]",
+      ])
+  }
+
+  @Test func projectsOfAWorkspaceMayBeMissing() throws {
+    let folder = TemporaryFolder()
+    folder.write("App.xcodeproj/project.xcproj", Self.json)
+    folder.write("A.swift")
+    folder.write(
+      "App.xcworkspace/contents.xcworkspacedata",
+      """
+      <Workspace><FileRef location="group:App.xcodeproj"/>
+      <FileRef location="group:Pods/Pods.xcodeproj"/><FileRef location="group:Kit"/></Workspace>
+      """)
+    #expect(try listing(Workspace(root: folder.path)) == ["A.swift [One]"])
+  }
 }

@@ -3,7 +3,7 @@ extension NodeRecord {
   func text(in bytes: [UInt8]) -> String? {
     let text = Int(offset)..<Int(offset) + Int(extent)
     return switch kind {
-    case .dictionary, .array, .data: nil
+    case .dictionary, .array, .data, .null: nil
     case .yes: "1"
     case .no: "0"
     case .plainText: String(decoding: bytes[text], as: UTF8.self)

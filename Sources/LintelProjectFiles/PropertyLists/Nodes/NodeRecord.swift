@@ -7,6 +7,8 @@ struct NodeRecord {
     case data
     case yes
     case no
+    /// Nothing, said in so many words.
+    case null
     /// Text that stands for itself.
     case plainText
     /// Text with escapes of OpenStep.

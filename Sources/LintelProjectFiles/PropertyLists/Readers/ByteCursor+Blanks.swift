@@ -5,11 +5,15 @@ extension ByteCursor {
       switch current {
       case 0x09...0x0D, 0x20: advance()
       case 0xE2 where isAtSeparator: advance(by: 3)
-      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"):
-        if isAtConflict { throw Misreading(position, .mergeConflict) }
-        return
-      default: return
+      default: return try failAtConflict()
       }
+    }
+  }
+
+  /// - Throws: if a merge conflict begins here.
+  func failAtConflict() throws(Misreading) {
+    if [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(current), isAtConflict {
+      throw Misreading(position, .mergeConflict)
     }
   }
 

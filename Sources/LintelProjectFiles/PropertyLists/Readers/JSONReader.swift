@@ -1,16 +1,16 @@
-/// Reads property lists that are written as JSON.
+/// Reads JSON, and JSON5, which adds comments, single quotes, keys without quotes and the like.
 struct JSONReader {
   private var cursor: ByteCursor
   private var writer: NodeWriter
 
   static func read(_ cursor: ByteCursor) throws(Misreading) -> NodeTable {
     var reader = JSONReader(cursor: cursor, writer: NodeWriter(cursor.bytes))
-    try reader.cursor.skipBlanks()
+    try reader.cursor.skipBlanksOfJSON()
     guard reader.cursor.current == UInt8(ascii: "{") else {
       throw reader.cursor.misreading(.noDictionary)
     }
     try reader.readObject(depth: 1)
-    try reader.cursor.skipBlanks()
+    try reader.cursor.skipBlanksOfJSON()
     guard reader.cursor.isAtEnd else { throw reader.cursor.misreading(.textAfterEnd) }
     return reader.writer.table
   }
@@ -20,12 +20,33 @@ struct JSONReader {
     switch cursor.current {
     case UInt8(ascii: "{"): try readObject(depth: depth + 1)
     case UInt8(ascii: "["): try readArray(depth: depth + 1)
-    case UInt8(ascii: "\""): try readString()
-    case UInt8(ascii: "t") where cursor.take(text: "true"): writer.add(.yes, at: start)
-    case UInt8(ascii: "f") where cursor.take(text: "false"): writer.add(.no, at: start)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
-    default: throw cursor.misreading(.missingValue)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): try readString()
+    default:
+      if let length = JSONNumber.length(at: cursor.rest) {
+        cursor.advance(by: length)
+        writer.add(.plainText, at: start, length: length)
+      } else {
+        try readWord()
+      }
     }
+  }
+
+  private mutating func readWord() throws(Misreading) {
+    let start = cursor
+    let (length, _) = try cursor.identifier()
+    let word = cursor.rest.prefix(length)
+    let kind: NodeRecord.Kind
+    if word.elementsEqual("true".utf8) {
+      kind = .yes
+    } else if word.elementsEqual("false".utf8) {
+      kind = .no
+    } else if word.elementsEqual("null".utf8) {
+      kind = .null
+    } else {
+      throw start.misreading(.missingValue)
+    }
+    cursor.advance(by: length)
+    writer.add(kind, at: start.position)
   }
 
   private mutating func readObject(depth: Int) throws(Misreading) {
@@ -33,13 +54,12 @@ struct JSONReader {
     let object = writer.open(.dictionary, at: cursor.position)
     cursor.advance()
     while true {
-      try cursor.skipBlanks()
+      try cursor.skipBlanksOfJSON()
       if cursor.take("}") { break }
-      guard cursor.current == UInt8(ascii: "\"") else { throw cursor.misreading(.missingKey) }
-      try readString()
-      try cursor.skipBlanks()
+      try readKey()
+      try cursor.skipBlanksOfJSON()
       guard cursor.take(":") else { throw cursor.misreading(.missingColon) }
-      try cursor.skipBlanks()
+      try cursor.skipBlanksOfJSON()
       try readValue(depth: depth)
       try takeComma(unlessAt: "}", or: .missingMemberComma)
     }
@@ -51,7 +71,7 @@ struct JSONReader {
     let array = writer.open(.array, at: cursor.position)
     cursor.advance()
     while true {
-      try cursor.skipBlanks()
+      try cursor.skipBlanksOfJSON()
       if cursor.take("]") { break }
       try readValue(depth: depth)
       try takeComma(unlessAt: "]", or: .missingElementComma)
@@ -64,18 +84,31 @@ struct JSONReader {
     unlessAt bracket: Unicode.Scalar, or problem: PropertyListProblem
   ) throws(Misreading) {
     let end = cursor.position
-    try cursor.skipBlanks()
+    try cursor.skipBlanksOfJSON()
     guard cursor.take(",") || cursor.current == UInt8(ascii: bracket) else {
       throw cursor.misreading(problem, behind: end)
     }
   }
 
+  private mutating func readKey() throws(Misreading) {
+    if cursor.current == UInt8(ascii: "\"") || cursor.current == UInt8(ascii: "'") {
+      return try readString()
+    }
+    let (length, hasEscapes) = try cursor.identifier()
+    guard length > 0 else { throw cursor.misreading(.missingKey) }
+    writer.add(hasEscapes ? .jsonText : .plainText, at: cursor.position, length: length)
+    cursor.advance(by: length)
+  }
+
   private mutating func readString() throws(Misreading) {
     let start = cursor.position
+    let quote = cursor.current
     var kind = NodeRecord.Kind.plainText
     cursor.advance()
-    while cursor.current != UInt8(ascii: "\"") {
-      if cursor.isAtEnd { throw Misreading(start, .unclosedString) }
+    while cursor.current != quote || cursor.isAtEnd {
+      if cursor.isAtEnd || cursor.current == 0x0A || cursor.current == 0x0D {
+        throw Misreading(start, .unclosedString)
+      }
       if cursor.current == UInt8(ascii: "\\") {
         kind = .jsonText
         guard let length = JSONText.escapeLength(at: cursor.rest) else {
@@ -88,12 +121,5 @@ struct JSONReader {
     }
     writer.add(kind, at: start + 1, length: cursor.position - start - 1)
     cursor.advance()
-  }
-
-  /// Project files have numbers for versions alone, so their grammar is not looked at.
-  private mutating func readNumber() {
-    let start = cursor.position
-    cursor.advance { "+-.0123456789Ee".utf8.contains($0) }
-    writer.add(.plainText, at: start, length: cursor.position - start)
   }
 }

@@ -33,6 +33,7 @@ enum PropertyListProblem {
   case unclosedElement(String)
   case unknownElement
   case wrongReference
+  case wrongAttribute
 
   /// What is wrong, what was expected and what to do.
   var message: String {
@@ -44,7 +45,7 @@ enum PropertyListProblem {
     case .mergeConflict: MergeConflict.message
     case .endsEarly: "the file ends too early, as if it were cut off; \(Self.restore)"
     case .noDictionary: "expected '{', with which a project file begins; \(Self.restore)"
-    case .textAfterEnd: "expected nothing after the end of the property list; remove the rest"
+    case .textAfterEnd: "expected nothing after the end; remove the rest"
     case .tooDeep:
       "brackets are nested deeper than \(PropertyListLimits.depth) levels; \(Self.restore)"
     case .unclosedString: "the text that begins here is not closed; add the quote at its end"
@@ -61,11 +62,12 @@ enum PropertyListProblem {
     case .wrongEscape: "there is no such escape; write '\\\\' for a backslash"
     case .noPropertyList: "expected '<plist>' with a '<dict>' in it; \(Self.restore)"
     case .ownEntities: "a property list with entities of its own is not read; remove '[' to ']'"
-    case .wrongTag: "expected a tag such as '<dict>'; \(Self.mend)"
+    case .wrongTag: "expected a tag, which begins with '<'; \(Self.mend)"
     case .missingKeyElement: "expected '<key>' or '</dict>'; \(Self.mend)"
     case .missingValueElement: "expected a value such as '<string>'; \(Self.mend)"
     case .unclosedElement(let name): "expected '</\(name)>'; \(Self.mend)"
     case .unknownElement: "a property list has no such element; \(Self.mend)"
+    case .wrongAttribute: "expected an attribute such as 'name=\"value\"', or '>'; \(Self.mend)"
     case .wrongReference: "there is no such character; write '&amp;' for '&'"
     }
   }

@@ -35,36 +35,4 @@ extension XMLReader {
     guard let element = Element(rawValue: word) else { throw start.misreading(.unknownElement) }
     return Tag(element, isClosing ? .closing : isEmpty ? .empty : .opening)
   }
-
-  /// Goes past what may stand before the first tag.
-  mutating func skipProlog() throws(Misreading) {
-    try skipBetweenTags()
-    guard cursor.take(text: "<!DOCTYPE") else { return }
-    while !cursor.take(">") {
-      if cursor.isAtEnd || cursor.current == UInt8(ascii: "[") {
-        throw cursor.misreading(.ownEntities)
-      }
-      cursor.advance()
-    }
-    try skipBetweenTags()
-  }
-
-  /// Goes past blanks, comments and instructions.
-  mutating func skipBetweenTags() throws(Misreading) {
-    while true {
-      try cursor.skipBlanks()
-      if cursor.isAt("<!--") {
-        try skip(to: "-->")
-      } else if cursor.isAt("<?") {
-        try skip(to: "?>")
-      } else {
-        return
-      }
-    }
-  }
-
-  private mutating func skip(to end: StaticString) throws(Misreading) {
-    guard cursor.advance(to: end) else { throw cursor.misreading(.endsEarly) }
-    cursor.advance(by: end.utf8CodeUnitCount)
-  }
 }

@@ -10,21 +10,21 @@ struct XMLReader {
 
   static func read(_ cursor: ByteCursor) throws(Misreading) -> NodeTable {
     var reader = XMLReader(cursor)
-    try reader.skipProlog()
+    try reader.cursor.skipPrologOfXML()
     let start = reader.cursor
     guard try reader.readTag() == Tag(.plist, .opening) else {
       throw start.misreading(.noPropertyList)
     }
-    try reader.skipBetweenTags()
+    try reader.cursor.skipBetweenTags()
     let value = reader.cursor
     let tag = try reader.readTag()
     guard tag.element == .dict, tag.form != .closing else {
       throw value.misreading(.noPropertyList)
     }
     try reader.readValue(tag, at: value.position, depth: 0)
-    try reader.skipBetweenTags()
+    try reader.cursor.skipBetweenTags()
     try reader.readClosingTag(of: .plist)
-    try reader.skipBetweenTags()
+    try reader.cursor.skipBetweenTags()
     guard reader.cursor.isAtEnd else { throw reader.cursor.misreading(.textAfterEnd) }
     return reader.writer.table
   }
@@ -73,7 +73,7 @@ struct XMLReader {
   }
 
   private mutating func nextTag() throws(Misreading) -> (tag: Tag, place: Int) {
-    try skipBetweenTags()
+    try cursor.skipBetweenTags()
     let place = cursor.position
     return (try readTag(), place)
   }

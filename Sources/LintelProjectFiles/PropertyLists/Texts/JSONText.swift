@@ -1,41 +1,75 @@
-/// Decodes text of JSON.
+/// Decodes text of JSON and JSON5.
 enum JSONText {
   /// - Parameter text: what stands between the quotes; its escapes are right.
   static func decoded(_ text: ArraySlice<UInt8>) -> String {
     var decoded = DecodedText()
     var rest = text
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() else {
+    while let byte = rest.first {
+      guard byte == UInt8(ascii: "\\"), let length = escapeLength(at: rest) else {
         decoded.append(byte: byte)
+        rest.removeFirst()
         continue
       }
-      switch escaped {
-      case UInt8(ascii: "b"): decoded.append(byte: 0x08)
-      case UInt8(ascii: "f"): decoded.append(byte: 0x0C)
-      case UInt8(ascii: "n"): decoded.append(byte: 0x0A)
-      case UInt8(ascii: "r"): decoded.append(byte: 0x0D)
-      case UInt8(ascii: "t"): decoded.append(byte: 0x09)
-      case UInt8(ascii: "u"):
-        decoded.append(unit: unit(rest.prefix(4)) ?? 0)
-        rest = rest.dropFirst(4)
-      default: decoded.append(byte: escaped)
-      }
+      append(escape: rest.dropFirst().prefix(length - 1), to: &decoded)
+      rest = rest.dropFirst(length)
     }
     return decoded.text
   }
 
-  /// The length of the escape that begins at a backslash; `nil` if there is no such escape.
-  static func escapeLength(at text: ArraySlice<UInt8>) -> Int? {
-    switch text.dropFirst().first {
-    case UInt8(ascii: "u"): unit(text.dropFirst(2).prefix(4)).map { _ in 6 }
-    case let byte?: "\"\\/bfnrt".utf8.contains(byte) ? 2 : nil
-    case nil: nil
+  /// - Parameter escape: what stands behind the backslash.
+  private static func append(escape: ArraySlice<UInt8>, to decoded: inout DecodedText) {
+    switch escape.first {
+    case UInt8(ascii: "b"): decoded.append(byte: 0x08)
+    case UInt8(ascii: "f"): decoded.append(byte: 0x0C)
+    case UInt8(ascii: "n"): decoded.append(byte: 0x0A)
+    case UInt8(ascii: "r"): decoded.append(byte: 0x0D)
+    case UInt8(ascii: "t"): decoded.append(byte: 0x09)
+    case UInt8(ascii: "v"): decoded.append(byte: 0x0B)
+    case UInt8(ascii: "0"): decoded.append(byte: 0)
+    case UInt8(ascii: "u"), UInt8(ascii: "x"):
+      decoded.append(unit: unit(escape.dropFirst()) ?? 0)
+    default:
+      guard lineBreakLength(at: escape) == nil else { return }
+      for byte in escape { decoded.append(byte: byte) }
     }
   }
 
-  /// What four hexadecimal digits say.
+  /// The length of the escape that begins at a backslash; `nil` if there is no such escape.
+  ///
+  /// An escaped line break is nothing at all, and any other character stands for itself.
+  static func escapeLength(at text: ArraySlice<UInt8>) -> Int? {
+    let escaped = text.dropFirst()
+    switch escaped.first {
+    case UInt8(ascii: "u"): return hasDigits(escaped.dropFirst(), count: 4) ? 6 : nil
+    case UInt8(ascii: "x"): return hasDigits(escaped.dropFirst(), count: 2) ? 4 : nil
+    case UInt8(ascii: "0"): return isDigit(escaped.dropFirst().first) ? nil : 2
+    case nil: return nil
+    case let byte?:
+      if isDigit(byte) { return nil }
+      return 1 + (lineBreakLength(at: escaped) ?? max(1, (~byte).leadingZeroBitCount))
+    }
+  }
+
+  private static func lineBreakLength(at text: ArraySlice<UInt8>) -> Int? {
+    switch text.first {
+    case 0x0D: text.dropFirst().first == 0x0A ? 2 : 1
+    case 0x0A: 1
+    case 0xE2 where text.starts(with: "\u{2028}".utf8) || text.starts(with: "\u{2029}".utf8): 3
+    default: nil
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8?) -> Bool {
+    byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
+  private static func hasDigits(_ text: ArraySlice<UInt8>, count: Int) -> Bool {
+    text.count >= count && unit(text.prefix(count)) != nil
+  }
+
+  /// What hexadecimal digits say.
   private static func unit(_ digits: ArraySlice<UInt8>) -> UInt16? {
-    guard digits.count == 4, digits.first != UInt8(ascii: "+") else { return nil }
+    guard digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }) else { return nil }
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 }

@@ -47,6 +47,20 @@ struct XcodeGroups {
 
   /// Where a file or group is; what is in no group stands at the source root.
   func place(of object: XcodeObject) -> XcodePlace {
-    XcodePlace(of: object, in: places[groups[object.id] ?? 0], sourceRoot: sourceRoot)
+    XcodePlace(
+      object.text("path") ?? "", from: Self.base(of: object), in: places[groups[object.id] ?? 0],
+      sourceRoot: sourceRoot)
+  }
+
+  /// What the path of a file or group starts from.
+  static func base(of object: XcodeObject) -> XcodePlace.Base {
+    switch object.text("sourceTree") ?? "<group>" {
+    case "<group>": .group
+    case "SOURCE_ROOT": .sourceRoot
+    case "<absolute>": .absolute
+    case "BUILT_PRODUCTS_DIR": .products
+    case "DEVELOPER_DIR", "SDKROOT": .sdk
+    case let word: .other(word)
+    }
   }
 }

@@ -1,5 +1,3 @@
-import LintelVocabulary
-
 /// What a project consists of, by the ids under which its parts refer to each other.
 struct XcodeObjects {
   let root: XcodeObject
@@ -7,17 +5,17 @@ struct XcodeObjects {
 
   init(_ list: PropertyList, in bytes: [UInt8]) throws(ProjectFileError) {
     guard let objects = list.root["objects"], objects.isDictionary else {
-      throw Self.error(
-        in: bytes, at: list.root.offset, "this is no Xcode project: it has no 'objects'")
+      throw ProjectFileError(
+        "this is no Xcode project: it has no 'objects'", at: list.root.offset, in: bytes)
     }
     guard let rootID = list.root["rootObject"], let id = rootID.text else {
-      throw Self.error(
-        in: bytes, at: list.root.offset, "this is no Xcode project: it has no 'rootObject'")
+      throw ProjectFileError(
+        "this is no Xcode project: it has no 'rootObject'", at: list.root.offset, in: bytes)
     }
     guard let node = objects[id], node.isDictionary else {
-      throw Self.error(
-        in: bytes, at: rootID.offset,
-        "the project itself, '\(id)', is not among the objects; restore the file")
+      throw ProjectFileError(
+        "the project itself, '\(id)', is not among the objects; restore the file",
+        at: rootID.offset, in: bytes)
     }
     self.objects = objects
     root = XcodeObject(id: id, node: node)
@@ -38,12 +36,5 @@ struct XcodeObjects {
     by object: XcodeObject, _ key: String, atMost count: Int = .max
   ) -> [XcodeObject] {
     object.texts(key, atMost: count).compactMap { self[$0] }
-  }
-
-  private static func error(
-    in bytes: [UInt8], at offset: Int, _ message: String
-  ) -> ProjectFileError {
-    let place = LineTable(bytes).place(of: UInt32(clamping: offset))
-    return ProjectFileError(line: place.line, column: place.column, message: message)
   }
 }

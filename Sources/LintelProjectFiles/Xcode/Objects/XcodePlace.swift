@@ -17,20 +17,30 @@ extension XcodePlace {
     if case .path(let path) = self { path } else { nil }
   }
 
-  /// The place that an object's `path` and `sourceTree` describe.
-  init(of object: XcodeObject, in group: XcodePlace, sourceRoot: String) {
-    let path = object.text("path") ?? ""
+  /// What a path starts from.
+  enum Base: Equatable {
+    case group
+    case sourceRoot
+    case absolute
+    case products
+    case sdk
+    /// Something that the project file does not tell.
+    case other(String)
+  }
+
+  init(_ path: String, from base: Base, in group: XcodePlace, sourceRoot: String) {
     if path.utf8.contains(UInt8(ascii: "$")), path.contains("$(") || path.contains("${") {
       self = .unknown(path)
       return
     }
-    switch object.text("sourceTree") ?? "<group>" {
-    case "<group>": self = group.appending(path)
-    case "SOURCE_ROOT": self = .path(RelativePath.join(sourceRoot, path))
-    case "<absolute>": self = .path(RelativePath.join("", path))
-    case "BUILT_PRODUCTS_DIR", "DEVELOPER_DIR", "SDKROOT": self = .notInSources
-    case let word: self = .unknown(word)
-    }
+    self =
+      switch base {
+      case .group: group.appending(path)
+      case .sourceRoot: .path(RelativePath.join(sourceRoot, path))
+      case .absolute: .path(RelativePath.join("", path))
+      case .products, .sdk: .notInSources
+      case .other(let word): .unknown(word)
+      }
   }
 
   func appending(_ path: String) -> XcodePlace {

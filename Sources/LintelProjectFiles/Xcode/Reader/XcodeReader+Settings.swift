@@ -4,7 +4,7 @@ import LintelVocabulary
 extension XcodeReader {
   mutating func settings(of target: XcodeObject, named name: String) -> TargetSettings {
     let configurations = XcodeConfigurations(of: target, objects)
-    let projectName = Self.nameWithoutExtension(RelativePath.folder(of: path))
+    let projectName = BuildSettings.projectName(ofFile: path)
     var settings = TargetSettings()
     for configuration in configurations.all {
       let own = configuration.text("name") ?? ""
@@ -36,24 +36,13 @@ extension XcodeReader {
   private mutating func base(of configuration: XcodeObject) -> SettingsLayer? {
     let keys = ["baseConfigurationReference", "baseConfigurationReferenceAnchor"]
     guard let node = keys.lazy.compactMap({ configuration.node[$0] }).first else { return nil }
-    var missing = SettingsLayer()
-    missing.isIncomplete = true
-    guard let reference = node.text.flatMap({ objects[$0] }) else {
-      note("the configuration file is not in the project, so what it sets is not known", at: node)
-      return missing
+    var place: XcodePlace?
+    if let reference = node.text.flatMap({ objects[$0] }) {
+      place = groups.place(of: reference)
+        .appending(configuration.text("baseConfigurationReferenceRelativePath") ?? "")
     }
-    var place = groups.place(of: reference)
-    if let path = configuration.text("baseConfigurationReferenceRelativePath") {
-      place = place.appending(path)
-    }
-    guard let path = place.path else { return missing }
-    if let layer = configurationFiles.layer(at: path) { return layer }
-    note("there is no file '\(path)', so what it sets is not known", at: node)
-    return missing
-  }
-
-  private static func nameWithoutExtension(_ path: String) -> String {
-    let name = RelativePath.fileName(of: path)
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let (layer, problem) = configurationFiles.layer(at: place)
+    if let problem { note(problem, at: node) }
+    return layer
   }
 }

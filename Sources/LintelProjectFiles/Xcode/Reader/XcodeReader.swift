@@ -15,7 +15,7 @@ struct XcodeReader {
   var configurationFiles: ConfigurationFiles
   /// By the id of a configuration: all targets stand on those of the project.
   var layers: [String: [SettingsLayer]] = [:]
-  private var notes: [(offset: Int, message: String)] = []
+  private var notes = XcodeNotes()
 
   /// - Parameter size: of the file, in bytes.
   init(
@@ -38,13 +38,14 @@ struct XcodeReader {
 
   mutating func read(_ bytes: [UInt8]) -> ProjectDescription {
     noteMissingTargets()
-    let folders = SynchronizedFolders(objects, groups, targets, phases)
+    var roots = SynchronizedRoots(targets, objects, phases)
+    let folders = SynchronizedFolders(roots.roots(in: groups))
     let lookup = XcodeTargetLookup(targets, objects)
     var description = ProjectDescription(path: path, origin: .xcode)
     description.targets = targets.map { read($0, folders, lookup) }
     description.packageFolders = XcodePackages(objects: objects, groups: groups)
       .folders(contents: contents)
-    description.notes = allNotes(in: bytes)
+    description.notes = notes.all(in: bytes, at: path, and: configurationFiles.notes)
     return description
   }
 
@@ -57,11 +58,12 @@ struct XcodeReader {
     return ProjectTarget(
       id: target.id, name: name, kind: kind(of: target), offset: target.node.offset,
       module: settings.module(ofTarget: name, product: product), product: product,
-      files: listedFiles(of: target), folders: folders.folders(of: target),
+      files: listedFiles(of: target), folders: folders.folders(of: target.id),
       dependencies: XcodeDependencies(
         objects: objects, groups: groups, targets: lookup, phases: phases
       ).dependencies(of: target, settings),
-      testHost: testHost(of: target, settings, lookup), platforms: settings.platforms,
+      testHost: lookup.target(id: testTarget(of: target)) ?? settings.testHost(lookup),
+      platforms: settings.platforms,
       configurations: settings.configurations.map {
         TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
       })
@@ -70,6 +72,11 @@ struct XcodeReader {
   private func kind(of target: XcodeObject) -> TargetKind {
     target.kind == "PBXNativeTarget"
       ? TargetKind(productType: target.text("productType") ?? "") : .aggregate
+  }
+
+  /// The id of the app that tests are said to run in.
+  private func testTarget(of target: XcodeObject) -> String? {
+    objects.root.node["attributes"]?["TargetAttributes"]?[target.id]?["TestTargetID"]?.text
   }
 
   private func product(of target: XcodeObject) -> TargetProduct? {
@@ -83,29 +90,13 @@ struct XcodeReader {
 // MARK: - Notes
 
 extension XcodeReader {
-  mutating func note(_ message: String, at node: PropertyList.Node) {
-    notes.append((node.offset, message))
-  }
+  mutating func note(_ message: String, at node: PropertyList.Node) { notes.add(message, at: node) }
 
   private mutating func noteMissingTargets() {
     for node in objects.root.node["targets"]?.elements ?? [] {
       if let id = node.text, objects[id] == nil {
         note("there is no target '\(id)' in the project; it is left out", at: node)
       }
-    }
-  }
-
-  private func allNotes(in bytes: [UInt8]) -> [ProjectNote] {
-    var result = configurationFiles.notes
-    if !notes.isEmpty {
-      let lines = LineTable(bytes)
-      result += notes.map {
-        let place = lines.place(of: UInt32(clamping: $0.offset))
-        return ProjectNote(path: path, line: place.line, column: place.column, message: $0.message)
-      }
-    }
-    return Set(result).sorted {
-      ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
     }
   }
 }

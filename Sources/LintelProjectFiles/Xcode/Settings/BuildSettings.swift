@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// The settings of one configuration of a target.
 struct BuildSettings {
   let configuration: String
@@ -22,6 +24,12 @@ struct BuildSettings {
       "CONFIGURATION": configuration, "PRODUCT_NAME": "",
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
     ]
+  }
+
+  /// The name of a project by the file that describes it, which is in a bundle of that name.
+  static func projectName(ofFile path: String) -> String {
+    let bundle = RelativePath.fileName(of: RelativePath.folder(of: path))
+    return bundle.lastIndex(of: ".").map { String(bundle[..<$0]) } ?? bundle
   }
 
   /// What a setting is, whatever it is built with; what holds only for some SDKs plays no part.

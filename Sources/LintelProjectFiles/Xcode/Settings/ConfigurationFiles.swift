@@ -18,6 +18,20 @@ struct ConfigurationFiles {
     self.contents = contents
   }
 
+  /// The settings of the file that a configuration is based on, and what is wrong with it.
+  ///
+  /// - Parameter place: `nil` when the project has no such file.
+  mutating func layer(at place: XcodePlace?) -> (layer: SettingsLayer, problem: String?) {
+    var missing = SettingsLayer()
+    missing.isIncomplete = true
+    guard let place else {
+      return (missing, "the configuration file is not in the project, so what it sets is not known")
+    }
+    guard let path = place.path else { return (missing, nil) }
+    if let layer = layer(at: path) { return (layer, nil) }
+    return (missing, "there is no file '\(path)', so what it sets is not known")
+  }
+
   /// The settings of a file; `nil` when there is no such file.
   mutating func layer(at path: String) -> SettingsLayer? {
     if let layer = layers[path] { return layer }

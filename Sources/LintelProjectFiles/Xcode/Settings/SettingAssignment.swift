@@ -17,7 +17,14 @@ struct SettingAssignment {
     return (String(key[..<bracket]), SettingAssignment(value: value, conditions: conditions))
   }
 
-  var isConditional: Bool { !conditions.isEmpty }
+  /// Whether another SDK, or another processor, may have another value.
+  var dependsOnSDK: Bool { conditions.contains { $0.subject != "config" } }
+
+  /// How particular the conditions are: of assignments in one place, the higher is the stronger. That
+  /// of a configuration stands for a list of its own, so those of SDKs are above it.
+  var rank: Int {
+    (dependsOnSDK ? 2 : 0) + (conditions.contains { $0.subject == "config" } ? 1 : 0)
+  }
 
   /// - Parameter sdk: such as `iphoneos`; `nil` to see only what holds for all.
   func holds(sdk: String?, configuration: String) -> Bool {

@@ -39,7 +39,7 @@ struct SettingEvaluation {
       let assignments = settings.layers[layer].assignments(to: name)
       let count = layer == start.layer ? assignments.count - start.assignment : assignments.count
       for (position, assignment) in assignments.prefix(count).enumerated().reversed() {
-        if assignment.isConditional { result.dependsOnSDK = true }
+        if assignment.dependsOnSDK { result.dependsOnSDK = true }
         guard assignment.holds(sdk: sdk, configuration: settings.configuration) else { continue }
         let next = Position(layer: layer, assignment: assignments.count - position)
         return expanded(assignment.value, of: name, next, depth: depth)

@@ -10,20 +10,31 @@ struct SettingsLayer {
   /// Adds an assignment that is stronger than those before it.
   mutating func add(key: String, value: String) {
     let (name, assignment) = SettingAssignment.parse(key: key, value: value)
+    add(assignment, to: name)
+  }
+
+  private mutating func add(_ assignment: SettingAssignment, to name: String) {
     assignments[name, default: []].append(assignment)
   }
 }
 
 extension SettingsLayer {
-  /// The `buildSettings` of a configuration. What holds under a condition is stronger than what
+  /// The settings that a project file lists. What holds under a condition is stronger than what
   /// always holds.
   init(_ settings: PropertyList.Node) {
-    let entries = settings.entries
-    for isConditional in [false, true] {
-      for (key, value) in entries where key.utf8.contains(UInt8(ascii: "[")) == isConditional {
-        add(
-          key: key,
-          value: value.text ?? value.elements.compactMap(\.text).joined(separator: " "))
+    var conditional: [(name: String, assignment: SettingAssignment)] = []
+    for (key, value) in settings.entries {
+      let text = value.text ?? value.elements.compactMap(\.text).joined(separator: " ")
+      let (name, assignment) = SettingAssignment.parse(key: key, value: text)
+      if assignment.rank == 0 {
+        add(assignment, to: name)
+      } else {
+        conditional.append((name, assignment))
+      }
+    }
+    for rank in 1...3 {
+      for (name, assignment) in conditional where assignment.rank == rank {
+        add(assignment, to: name)
       }
     }
   }

@@ -2,10 +2,13 @@ import LintelVocabulary
 
 /// The platforms that a part of a target is meant for, as Xcode names them.
 enum PlatformFilter {
+  /// How many names of platforms count.
+  static let limit = 32
+
   /// - Returns: `nil` when there is no filter.
   static func platforms(of buildFile: XcodeObject) -> Set<Platform>? {
     let names =
-      buildFile.texts("platformFilters", atMost: 32)
+      buildFile.texts("platformFilters", atMost: limit)
       + [buildFile.text("platformFilter")].compactMap(\.self)
     return names.isEmpty ? nil : platforms(names)
   }

@@ -4,40 +4,34 @@ import LintelVocabulary
 struct SynchronizedFolders {
   private var folders: [String: [SynchronizedFolder]] = [:]
 
-  init(
-    _ objects: XcodeObjects, _ groups: XcodeGroups, _ targets: [XcodeObject],
-    _ phases: XcodePhases
-  ) {
-    let roots = groups.synchronizedFolders.compactMap { root in
-      groups.place(of: root).path.map { (object: root, path: $0) }
-    }
-    if roots.isEmpty { return }
-    var owners: [String: [String]] = [:]
-    for target in targets {
-      for id in Set(target.texts("fileSystemSynchronizedGroups")) {
-        owners[id, default: []].append(target.id)
-      }
-    }
+  /// A folder as the project describes it.
+  struct Root {
+    let path: String
+    /// The targets that have its files unless it says otherwise, by id.
+    let owners: [String]
+    let exceptions: SynchronizedExceptions
+    let opaqueFolders: Set<PathKey>
+  }
+
+  /// - Parameter roots: in the order of the tree.
+  init(_ roots: [Root]) {
     let inner = Self.innerFolders(of: roots.map(\.path))
-    var exceptions = SynchronizedExceptions(objects, phases)
-    for (object, path) in roots {
-      let owners = owners[object.id] ?? []
-      let owning = Set(owners)
-      let exceptions = exceptions.next(of: object, owners: owning)
-      let opaque = Self.keys(object.texts("explicitFolders"))
-      for target in owners + exceptions.others {
-        let named = exceptions.paths[target] ?? []
+    for root in roots {
+      let owners = Set(root.owners)
+      for target in root.owners + root.exceptions.others {
+        let named = root.exceptions.paths[target] ?? []
         folders[target, default: []].append(
           SynchronizedFolder(
-            path: path,
-            membership: owning.contains(target) ? .all(except: named) : .only(named),
-            opaqueFolders: opaque, innerFolders: inner[PathKey(path)] ?? [],
-            platforms: exceptions.platforms[target] ?? [:]))
+            path: root.path,
+            membership: owners.contains(target) ? .all(except: named) : .only(named),
+            opaqueFolders: root.opaqueFolders, innerFolders: inner[PathKey(root.path)] ?? [],
+            platforms: root.exceptions.platforms[target] ?? [:]))
       }
     }
   }
 
-  func folders(of target: XcodeObject) -> [SynchronizedFolder] { folders[target.id] ?? [] }
+  /// - Parameter target: its id.
+  func folders(of target: String) -> [SynchronizedFolder] { folders[target] ?? [] }
 
   /// By the path of a folder, those that have it as the next such folder around them.
   private static func innerFolders(of paths: [String]) -> [PathKey: Set<PathKey>] {

@@ -45,15 +45,7 @@ struct XcodeDependencies {
   /// The product that a file reference is, whoever makes it.
   private func product(_ file: XcodeObject) -> TargetDependency? {
     guard file.kind == "PBXFileReference", let path = file.text("path") else { return nil }
-    switch file.text("sourceTree") {
-    case "SDKROOT", "DEVELOPER_DIR": return nil
-    case "BUILT_PRODUCTS_DIR": break
-    default:
-      guard [".framework", ".a", ".dylib"].contains(where: path.hasBytes(atEnd:)) else {
-        return nil
-      }
-    }
-    return .product(fileName: RelativePath.fileName(of: path))
+    return TargetDependency(linking: path, from: XcodeGroups.base(of: file))
   }
 
   /// What a proxy stands for: a target, or a target's product, of this or another project.

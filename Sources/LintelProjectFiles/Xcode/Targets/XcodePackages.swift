@@ -15,28 +15,22 @@ struct XcodePackages {
   /// Those that are said to be packages, and plain folders that hold a manifest.
   ///
   /// - Parameter contents: what is in a file; `nil` when there is none.
-  func folders(contents: (String) -> [UInt8]?) -> [String] {
-    var folders: [String] = []
+  func folders(contents: @escaping (String) -> [UInt8]?) -> [String] {
+    var folders = PackageFolders(contents: contents)
     for reference in objects.allReferred(by: objects.root, "packageReferences") {
-      if case .folder(let folder) = package(reference) { folders.append(folder) }
+      if case .folder(let folder) = package(reference) { folders.add(folder) }
     }
     for file in groups.files where Self.mayBeFolder(file) {
-      if let folder = groups.place(of: file).path,
-        contents(RelativePath.join(folder, "Package.swift")) != nil
-      {
-        folders.append(folder)
-      }
+      if let folder = groups.place(of: file).path { folders.addIfPackage(folder) }
     }
-    var seen: Set<PathKey> = []
-    return folders.filter { seen.insert(PathKey($0)).inserted }
+    return folders.paths
   }
 
   private static func mayBeFolder(_ file: XcodeObject) -> Bool {
     switch file.text("lastKnownFileType") {
     case "folder", "wrapper": true
     case nil, "text":
-      file.text("explicitFileType") == nil
-        && !RelativePath.fileName(of: file.text("path") ?? "").contains(".")
+      file.text("explicitFileType") == nil && PackageFolders.mayBeFolder(file.text("path") ?? "")
     default: false
     }
   }

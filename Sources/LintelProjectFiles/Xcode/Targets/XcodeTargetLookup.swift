@@ -7,17 +7,25 @@ struct XcodeTargetLookup {
   private var idsByFile: [String: String] = [:]
   private var idsByName: [String: String] = [:]
 
+  init() {}
+
   init(_ targets: [XcodeObject], _ objects: XcodeObjects) {
     for target in targets {
-      ids.insert(target.id)
-      if let product = objects.referred(by: target, "productReference") {
-        idsByProduct[product.id] = target.id
-        if let path = product.text("path") {
-          idsByFile[RelativePath.fileName(of: path)] = target.id
-        }
-      }
-      if let name = target.text("name") { idsByName[name] = target.id }
+      let product = objects.referred(by: target, "productReference")
+      add(
+        target.id, named: target.text("name"), product: product?.id,
+        productFile: product?.text("path").map(RelativePath.fileName))
     }
+  }
+
+  /// - Parameters:
+  ///   - product: the id of the reference to the product.
+  ///   - productFile: the name of the file that the product is.
+  mutating func add(_ id: String, named name: String?, product: String?, productFile: String?) {
+    ids.insert(id)
+    if let product { idsByProduct[product] = id }
+    if let productFile { idsByFile[productFile] = id }
+    if let name { idsByName[name] = id }
   }
 
   func target(id: String?) -> TargetDependency? {

@@ -1,0 +1,42 @@
+import LintelVocabulary
+
+/// Pods that are developed in place, as a `Podfile` of CocoaPods names them; all others are somebody
+/// else's code.
+package enum CocoaPodsProject {
+  /// Reads a `Podfile` without running anything.
+  ///
+  /// - Parameters:
+  ///   - path: of the `Podfile`, relative to the root of the check.
+  ///   - contents: what is in another file, by its path; `nil` when there is none. Asked for the
+  ///     specifications of pods.
+  package static func read(
+    _ bytes: [UInt8], at path: String, contents: (String) -> [UInt8]?
+  ) throws(ProjectFileError) -> ProjectDescription {
+    let file = try Podfile(bytes, at: path)
+    var description = ProjectDescription(path: path, origin: .cocoaPods, notes: file.notes)
+    let lines = LineTable(bytes)
+    let names = Set(file.pods.map(\.name))
+    for pod in file.pods {
+      guard let text = contents(pod.specification) else {
+        description.notes.append(
+          ProjectNote(
+            "there is no '\(pod.specification)', so the files of the pod are not known",
+            at: pod.offset, lines, of: path))
+        continue
+      }
+      do throws(ProjectFileError) {
+        let specification = try Podspec(text, at: pod.specification)
+        description.targets += specification.targets(of: pod, among: names)
+        description.notes += specification.notes
+      } catch {
+        // An error would be one of the `Podfile`, where there is nothing to mend.
+        description.notes.append(
+          ProjectNote(
+            path: pod.specification, line: error.line, column: error.column,
+            message: error.message))
+      }
+    }
+    description.notes = description.notes.sortedByPlace
+    return description
+  }
+}

@@ -1,0 +1,24 @@
+import LintelVocabulary
+
+/// What could not be read of a project, on the way.
+struct XcodeNotes {
+  private var notes: [(offset: Int, message: String)] = []
+
+  mutating func add(_ message: String, at node: PropertyList.Node) {
+    notes.append((node.offset, message))
+  }
+
+  /// All of them, by place, each once.
+  ///
+  /// - Parameters:
+  ///   - bytes: the project file.
+  ///   - others: those on other files.
+  func all(in bytes: [UInt8], at path: String, and others: [ProjectNote]) -> [ProjectNote] {
+    var result = others
+    if !notes.isEmpty {
+      let lines = LineTable(bytes)
+      result += notes.map { ProjectNote($0.message, at: $0.offset, lines, of: path) }
+    }
+    return result.sortedByPlace
+  }
+}

@@ -1,0 +1,35 @@
+import LintelVocabulary
+
+/// The packages that a project in JSON uses.
+struct XcodeJSONPackages {
+  /// Of those that are part of the project, in the order of the file.
+  private(set) var folders: [String] = []
+  private var byName: [String: PackageReference] = [:]
+
+  init(_ root: PropertyList.Node, sourceRoot: String) {
+    for package in root["packages"]?.elements ?? [] {
+      if let url = package["repository"]?.text {
+        byName[Self.name(of: url)] = .repository(url)
+      } else if let path = package["path"]?.text {
+        let folder = RelativePath.join(sourceRoot, path)
+        folders.append(folder)
+        byName[Self.name(of: folder)] = .folder(folder)
+      }
+    }
+  }
+
+  /// Plug-ins run while the target is built, and bring nothing to import.
+  func product(_ node: PropertyList.Node) -> TargetDependency? {
+    guard let name = node["product-name"]?.text,
+      node["product-type"]?.text != "build-tool-plugin"
+    else { return nil }
+    let package = node["package"]?.text.flatMap { byName[Self.name(of: $0)] }
+    return .packageProduct(name, package: package)
+  }
+
+  /// What a package is called that is at an address or in a folder, whatever the case of letters.
+  private static func name(of location: String) -> String {
+    let name = location.pathParts.last.map { $0.lowercased() } ?? ""
+    return name.hasBytes(atEnd: ".git") ? String(name.dropLast(4)) : name
+  }
+}

@@ -1,0 +1,41 @@
+import LintelVocabulary
+
+/// Projects of Xcode, as `project.xcproj` describes them from Xcode 27 on.
+package enum XcodeJSONProject {
+  /// Reads a project without running anything.
+  ///
+  /// - Parameters:
+  ///   - path: of the project file, relative to the root of the check.
+  ///   - contents: what is in another file, by its path; `nil` when there is none. Asked for
+  ///     configuration files and manifests of packages.
+  package static func read(
+    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+  ) throws(ProjectFileError) -> ProjectDescription {
+    let bundle = RelativePath.folder(of: path)
+    if contents(RelativePath.join(bundle, "project.pbxproj")) != nil {
+      throw ProjectFileError(
+        "'\(bundle)' has a 'project.pbxproj' as well, so Xcode opens neither; remove the older one",
+        at: 0, in: bytes)
+    }
+    let root = try PropertyList(json: bytes).root
+    try check(root, in: bytes)
+    var reader = XcodeJSONReader(root, path: path, size: bytes.count, contents: contents)
+    return reader.read(bytes)
+  }
+
+  private static func check(
+    _ root: PropertyList.Node, in bytes: [UInt8]
+  ) throws(ProjectFileError) {
+    if root["files"]?.isArray != true {
+      throw ProjectFileError(
+        "this is no Xcode project: it has no list of 'files'", at: root.offset, in: bytes)
+    }
+    // All capabilities that a file may require are younger than this reader.
+    if let capability = root["required-capabilities"]?.elements(atMost: 1).first {
+      throw ProjectFileError(
+        "the project requires '\(capability.text ?? "")', which is not known here; "
+          + "use a newer version of Lintel, or name the modules under 'sources: modules'",
+        at: capability.offset, in: bytes)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import LintelVocabulary
+
+/// Turns a project in JSON into a description of its targets.
+struct XcodeJSONReader {
+  let root: PropertyList.Node
+  let path: String
+  let tree: XcodeTree
+  /// In the order of the file.
+  let targets: [XcodeJSONTarget]
+  /// By name.
+  let targetIDs: [String: String]
+  let phases: XcodePhaseNames
+  let packages: XcodeJSONPackages
+  /// What computing settings may still cost.
+  let effort: SettingEffort
+  var configurationFiles: ConfigurationFiles
+  var notes = XcodeNotes()
+  /// What files say of the targets that they are in, by the ids of the targets.
+  var files: [String: [ListedFile]] = [:]
+  var linked: [String: [TargetDependency]] = [:]
+  private let contents: (String) -> [UInt8]?
+
+  /// - Parameter size: of the file, in bytes.
+  init(
+    _ root: PropertyList.Node, path: String, size: Int, contents: @escaping (String) -> [UInt8]?
+  ) {
+    self.root = root
+    self.path = path
+    self.contents = contents
+    tree = XcodeTree(root, projectFile: path)
+    var ids: Set<String> = []
+    targets = (root["targets"]?.elements ?? []).compactMap(XcodeJSONTarget.init)
+      .filter { ids.insert($0.id).inserted }
+    targetIDs = Dictionary(targets.map { ($0.name, $0.id) }) { first, _ in first }
+    phases = XcodePhaseNames(targets, targetIDs: targetIDs)
+    packages = XcodeJSONPackages(root, sourceRoot: tree.sourceRoot)
+    effort = SettingEffort(fileSize: size)
+    configurationFiles = ConfigurationFiles(sourceRoot: tree.sourceRoot, contents: contents)
+  }
+
+  mutating func read(_ bytes: [UInt8]) -> ProjectDescription {
+    let products = targets.map { target in
+      target.node["product"].flatMap { tree.position(of: XcodeReference($0)) }
+    }
+    readMembers(makers: makers(of: products))
+    let folders = SynchronizedFolders(folderRoots())
+    let settings = XcodeJSONSettings(root, tree, &configurationFiles, &notes)
+    var lookup = XcodeTargetLookup()
+    for (target, product) in zip(targets, products) {
+      lookup.add(
+        target.id, named: target.name, product: nil,
+        productFile: product.map { self.product(at: $0).fileName })
+    }
+    var description = ProjectDescription(path: path, origin: .xcode)
+    for (target, product) in zip(targets, products) {
+      let settings = targetSettings(of: target, settings)
+      description.targets.append(
+        read(target, product.map { self.product(at: $0) }, folders, settings, lookup))
+    }
+    description.packageFolders = packageFolders()
+    description.notes = notes.all(in: bytes, at: path, and: configurationFiles.notes)
+    return description
+  }
+
+  private mutating func read(
+    _ target: XcodeJSONTarget, _ product: TargetProduct?, _ folders: SynchronizedFolders,
+    _ settings: TargetSettings, _ lookup: XcodeTargetLookup
+  ) -> ProjectTarget {
+    let host = target.text("test-host-target").flatMap { targetIDs[$0] }
+    return ProjectTarget(
+      id: target.id, name: target.name, kind: target.kind, offset: target.node.offset,
+      module: settings.module(ofTarget: target.name, product: product), product: product,
+      files: ListedFile.merged(files[target.id] ?? []), folders: folders.folders(of: target.id),
+      dependencies: dependencies(of: target, settings),
+      testHost: lookup.target(id: host) ?? settings.testHost(lookup),
+      platforms: settings.platforms,
+      configurations: settings.configurations.map {
+        TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
+      })
+  }
+
+  /// By the position of a product in the tree, the target that makes it.
+  private func makers(of products: [Int?]) -> [Int: String] {
+    var makers: [Int: String] = [:]
+    for (target, product) in zip(targets, products) {
+      if let product { makers[product] = target.id }
+    }
+    return makers
+  }
+
+  private func product(at position: Int) -> TargetProduct {
+    let item = tree.items[position]
+    let fileName = RelativePath.fileName(of: item.path.path)
+    return TargetProduct(id: item.node["id"]?.text ?? fileName, fileName: fileName)
+  }
+
+  private func packageFolders() -> [String] {
+    var folders = PackageFolders(contents: contents)
+    for folder in packages.folders { folders.add(folder) }
+    for position in tree.items.indices where tree.mayBePackage(at: position) {
+      if let folder = tree.place(at: position).path { folders.addIfPackage(folder) }
+    }
+    return folders.paths
+  }
+}

@@ -1,0 +1,146 @@
+import LintelProjectFiles
+import LintelReports
+import LintelVocabulary
+
+/// What must hold of any bytes as a file that describes a project.
+enum DescriptionProperty: String, FuzzProperty {
+  /// A problem has a text and a place in the file, and does no harm when it is printed.
+  case messages
+  /// The same of every note.
+  case notes
+  /// Paths say no more than they need to.
+  case paths
+  /// What a file describes is in proportion to its size.
+  case proportion
+  /// The same bytes give the same description or problem.
+  case determinism
+
+  func breach(in input: DescriptionInput, thoroughly: Bool) -> String? {
+    switch self {
+    case .messages: input.messagesBreach
+    case .notes: input.notesBreach
+    case .paths: input.paths.lazy.compactMap(Self.pathBreach).first
+    case .proportion:
+      input.text.utf8.count <= 1 << 20 + 4_096 * input.bytes.count
+        ? nil : "\(input.text.utf8.count) bytes of description for \(input.bytes.count)"
+    case .determinism:
+      input.text == DescriptionInput(input.bytes, input.format).text ? nil : "read otherwise again"
+    }
+  }
+
+  private static func pathBreach(in path: String) -> String? {
+    RelativePath.join("", path) == path ? nil : "'\(path)' could be shorter"
+  }
+}
+
+struct DescriptionInput {
+  enum Format: String {
+    case xcode = "App.xcodeproj/project.pbxproj"
+    case xcodeJSON = "App.xcodeproj/project.xcproj"
+    case workspace = "App.xcworkspace/contents.xcworkspacedata"
+    case pods = "Podfile"
+  }
+
+  let bytes: [UInt8]
+  let format: Format
+  /// A workspace is a description without targets.
+  private let read: Result<ProjectDescription, ProjectFileError>
+
+  init(_ bytes: [UInt8], _ format: Format) {
+    self.bytes = bytes
+    self.format = format
+    read = Result { () throws(ProjectFileError) in
+      try Self.description(bytes, format)
+    }
+  }
+
+  private static func description(
+    _ bytes: [UInt8], _ format: Format
+  ) throws(ProjectFileError) -> ProjectDescription {
+    let path = format.rawValue
+    switch format {
+    case .xcode:
+      return try XcodeProject.read(bytes, at: path) { others(bytes, $0) }
+    case .xcodeJSON:
+      return try XcodeJSONProject.read(bytes, at: path) { others(bytes, $0) }
+    case .workspace:
+      let workspace = try XcodeWorkspace.read(bytes, at: path) { others(bytes, $0) }
+      return ProjectDescription(
+        path: path, origin: .xcode, packageFolders: workspace.projects + workspace.packageFolders)
+    case .pods: return try CocoaPodsProject.read(bytes, at: path) { others(bytes, $0) }
+    }
+  }
+
+  /// Other files that the input asks for say the same as the input itself.
+  private static func others(_ bytes: [UInt8], _ path: String) -> [UInt8]? {
+    let endings = [".xcconfig", ".podspec", "Package.swift"]
+    return endings.contains(where: path.hasBytes(atEnd:)) ? bytes : nil
+  }
+
+  fileprivate var description: ProjectDescription? { try? read.get() }
+
+  fileprivate var text: String {
+    switch read {
+    case .success(let description): Self.text(description)
+    case .failure(let error): "\(error)"
+    }
+  }
+
+  /// Sets have no order, so they are written in one.
+  private static func text(_ description: ProjectDescription) -> String {
+    let targets = description.targets.map { target in
+      let files = target.files.map { "\($0.path) \(names($0.platforms))" }
+      let folders = target.folders.map { "\($0.path) \($0.opaqueFolders.count)" }
+      let patterns = target.patterns.map { pattern in
+        "\(pattern.folder) \(pattern.includes.map(\.text)) \(pattern.excludes.map(\.text))"
+      }
+      return "\(target.id) \(target.name) \(target.kind) \(target.module) \(files) \(folders) "
+        + "\(patterns) \(target.dependencies) \(names(target.platforms)) \(target.configurations)"
+    }
+    return "\(targets) \(description.packageFolders) \(description.notes)"
+  }
+
+  private static func names(_ platforms: Set<Platform>?) -> [String] {
+    (platforms ?? []).map { "\($0)" }.sorted()
+  }
+
+  fileprivate var paths: [String] {
+    guard let description else { return [] }
+    return description.packageFolders
+      + description.targets.flatMap { $0.files.map(\.path) + $0.folders.map(\.path) }
+  }
+
+  fileprivate var messagesBreach: String? {
+    guard case .failure(let error) = read else { return nil }
+    if error.message.isEmpty { return "a problem without a message" }
+    return placeBreach(line: error.line, column: error.column, in: SourceText(bytes))
+      ?? controlBreach(in: error.message.visible.utf8)
+  }
+
+  fileprivate var notesBreach: String? {
+    let text = SourceText(bytes)
+    return description?.notes.lazy.compactMap { note in
+      placeBreach(line: note.line, column: note.column, in: text)
+        ?? controlBreach(in: note.message.visible.utf8)
+    }.first
+  }
+}
+
+extension FuzzTarget {
+  /// A file that describes a project.
+  static func description(_ format: DescriptionInput.Format) -> FuzzTarget {
+    let ending = format.rawValue.split(separator: ".").last.map(String.init) ?? format.rawValue
+    return FuzzTarget(
+      ending: ending, DescriptionProperty.self, seeds: DescriptionInput.seeds(format),
+      reading: { DescriptionInput($0, format) })
+  }
+}
+
+extension DescriptionInput {
+  fileprivate static func seeds(_ format: Format) -> [[UInt8]] {
+    switch format {
+    case .xcode: ProjectInput.seeds
+    case .xcodeJSON, .workspace, .pods: []
+    }
+  }
+}

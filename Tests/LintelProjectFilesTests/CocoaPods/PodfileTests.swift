@@ -1,0 +1,68 @@
+import Testing
+
+@testable import LintelProjectFiles
+
+/// Which pods of a `Podfile` are developed in place.
+@Suite struct PodfileTests {
+  private func pods(_ text: String, at path: String = "Podfile") throws -> [String] {
+    try Podfile(Array(text.utf8), at: path).pods.map { "\($0.name) \($0.specification)" }
+  }
+
+  @Test(arguments: [
+    "pod 'Kit', :path => 'Pods/Kit'", "pod 'Kit', path: 'Pods/Kit'",
+    "pod \"Kit\", :path=>\"Pods/Kit\"", "pod('Kit', path: 'Pods/Kit')",
+    "  pod 'Kit/UI', :git => 'x', :path => './Pods/Kit/', :subspecs => ['UI']",
+    "pod 'Kit',\n  path: 'Pods/Kit' # why", "pod 'Kit', { 'a' => 'b', path: 'Pods/Kit' }",
+    "target 'App' do pod 'Kit', 'path': 'Pods/Kit'; end",
+    "pod 'Kit', path: 'Pods/Kit/Kit.podspec'", "pod %q(Kit), path: %[Pods/Kit]",
+  ])
+  func pathsAreWrittenInManyWays(text: String) throws {
+    #expect(try pods(text) == ["Kit Pods/Kit/Kit.podspec"])
+  }
+
+  @Test(arguments: [
+    "pod 'Kit'", "pod 'Kit', '~> 1.0'", "# pod 'Kit', path: 'Kit'", "tripod 'Kit', path: 'Kit'",
+    "=begin\npod 'Kit', path: 'Kit'\n=end",
+    "x = \"\n#{a ? \"b\" : '}'}\npod 'Kit', path: 'Kit'\n\"",
+    "x = <<~A\npod 'Kit', path: 'Kit'\n  A\n", "self.pod 'Kit', path: 'Kit'",
+    "a =~ /'/\nb = %w('a)\n__END__\npod 'Kit', path: 'Kit'", "pod 'Kit', podspec: 'Kit.podspec'",
+  ])
+  func allOthersAreSomebodyElses(text: String) throws {
+    let file = try Podfile(Array("\n\(text)".utf8), at: "Podfile")
+    #expect(file.pods.isEmpty && file.notes == [])
+  }
+
+  @Test func aPodThatIsNamedTwiceIsThereOnce() throws {
+    let text = "pod 'Kit', path: '../Kit'\npod 'Kit/UI', path: '../Kit'\npod 'A', path: 'A'"
+    #expect(try pods(text, at: "ios/Podfile") == ["Kit Kit/Kit.podspec", "A ios/A/A.podspec"])
+  }
+
+  @Test(arguments: [
+    "pod 'Kit', path: folder", "pod name, path: 'Kit'", "pod 'Kit', path: \"#{root}/Kit\"",
+    "pod 'Kit', :path => 'a' + b",
+  ])
+  func whatIsComputedIsNoted(text: String) throws {
+    let file = try Podfile(Array("\n  \(text)\n".utf8), at: "Podfile")
+    #expect(file.pods.isEmpty)
+    #expect(
+      file.notes.map(\.description) == [
+        "Podfile:2:3: which pod this is, or where, is computed; it is left out"
+      ])
+  }
+
+  @Test func aMergeConflictIsAnError() {
+    #expect {
+      try pods("pod 'A'\n<<<<<<< a\npod 'B'\n=======\n>>>>>>> b\n")
+    } throws: { error in
+      (error as? ProjectFileError)?.line == 2
+    }
+  }
+
+  @Test func whatIsNeverClosedTakesTimeInProportion() throws {
+    for text in ["pod 'A', path: (\n", "\"#{", "%w[", "<<A\n", "x = {|a| ", "#{'"] {
+      let bytes = Array(repeatElement(Array(text.utf8), count: 50_000).joined())
+      let time = try ContinuousClock().measure { _ = try Podfile(bytes, at: "Podfile") }
+      #expect(time < .seconds(10), "\(text)")
+    }
+  }
+}
