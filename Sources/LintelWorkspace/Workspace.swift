@@ -1,3 +1,4 @@
+import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
@@ -45,12 +46,14 @@ public struct Workspace: Sendable {
   /// - Parameters:
   ///   - prune: says of a folder that nothing below it is wanted; it is not looked into then.
   ///     The folder's path is relative to `root`.
+  ///   - targetFiles: paths of files, relative to `root`, that other tools wrote targets to. What
+  ///     they say counts more than all projects and packages.
   ///   - leavesTestsOut: whether the caller wants no tests; these are found all the same, but a
   ///     path at which a file is no test then counts more than one at which it is.
   ///   - isIncluded: says of a file whether it is wanted. The file's path is relative to `root`.
   /// - Throws: ``WorkspaceErrors`` when `root` or something below it cannot be read.
   public init(
-    root: String, prune: @escaping (String) -> Bool = { _ in false },
+    root: String, targetFiles: [String] = [], prune: @escaping (String) -> Bool = { _ in false },
     leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws(WorkspaceErrors) {
     let folder = try RootFolder(root)
@@ -69,16 +72,20 @@ public struct Workspace: Sendable {
         return isWanted
       })
     try walk.run()
-    try self.init(walk, root: folder, leftOut: leftOut, leavesTestsOut: leavesTestsOut)
+    try self.init(
+      walk, targetFiles, exported: ExportedFiles.read(targetFiles, in: folder), root: folder,
+      leftOut: leftOut,
+      leavesTestsOut: leavesTestsOut)
   }
 
   private init(
-    _ walk: DirectoryWalk, root: RootFolder, leftOut: [String], leavesTestsOut: Bool
+    _ walk: DirectoryWalk, _ targetFiles: [String], exported: [ProjectDescription],
+    root: RootFolder, leftOut: [String], leavesTestsOut: Bool
   ) throws(WorkspaceErrors) {
     let found = try ManifestFiles(walk.manifestFiles, Self.formats, in: root)
     let sources = walk.files.filter { !found.paths.contains($0.path) }
     var map = ModuleMap(
-      manifests: found.manifests, projects: found.projects, files: sources.map(\.path),
+      manifests: found.manifests, projects: exported + found.projects, files: sources.map(\.path),
       isFolder: root.hasFolder)
     map.noteLeftOut(leftOut)
 
@@ -111,9 +118,9 @@ public struct Workspace: Sendable {
         path: file.path, modules: order.positions(of: file), isTest: file.isTest)
     }
     linkedPaths = (walk.files + walk.manifestFiles).filter(\.isLinked).map(\.path)
-    manifestPaths = found.manifestPaths
+    manifestPaths = found.manifestPaths + targetFiles
     projects = FoundProjects(
-      found.manifests, map.countedProjects(of: found.projects),
+      found.manifests, map.projects,
       unclaimedFileCount: placed.count(where: \.modules.isEmpty))
     notes = map.notes
     self.walk = walk.summary

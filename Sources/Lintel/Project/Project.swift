@@ -47,7 +47,8 @@ public final class Project: Sendable {
     do throws(WorkspaceErrors) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceErrors) in
         try Workspace(
-          root: root, prune: usage.prunes, leavesTestsOut: selection.tests == .exclude,
+          root: root, targetFiles: selection.targets, prune: usage.prunes,
+          leavesTestsOut: selection.tests == .exclude,
           isIncluded: usage.selects)
       }
       options.noteFiles?(workspace)

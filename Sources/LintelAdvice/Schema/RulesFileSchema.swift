@@ -71,10 +71,16 @@ enum RulesFileSchema {
         "Whether '#Preview' and types that conform to PreviewProvider count; they do by default.")
     ),
     (
+      "targets",
+      described(
+        texts(.members([("type", .string("string"))])),
+        "Files with targets that 'tuist graph --format json' or 'bazel query' wrote.")
+    ),
+    (
       "modules",
       described(
         mapping(of: reference("paths")),
-        "Files of modules that no package manifest names, such as targets of an Xcode project.")
+        "Files of modules that no package manifest and no project names.")
     ),
     (
       "platform",

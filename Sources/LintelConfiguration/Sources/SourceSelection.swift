@@ -22,6 +22,8 @@ public struct SourceSelection: Equatable, Sendable {
   public let exclude: [PathGlob]
   public let tests: Tests
   public let previews: Previews
+  /// Paths of files that other tools wrote targets to, relative to the root of the check.
+  public let targets: [String]
   /// Folders that are compiled as a module without a package manifest that says so.
   public let modules: [DeclaredModule]
   /// What `#if` is evaluated for; `nil` if nothing is said, and code in all branches counts.
@@ -31,17 +33,17 @@ public struct SourceSelection: Equatable, Sendable {
 
   public init(
     include: [PathGlob] = [], exclude: [PathGlob] = [], tests: Tests = .exclude,
-    previews: Previews = .include, modules: [DeclaredModule] = [],
+    previews: Previews = .include, targets: [String] = [], modules: [DeclaredModule] = [],
     conditions: BuildConditions? = nil
   ) {
     self.init(
-      include: include, exclude: exclude, tests: tests, previews: previews, modules: modules,
-      conditions: conditions, errorsWhenUnused: [:])
+      include: include, exclude: exclude, tests: tests, previews: previews, targets: targets,
+      modules: modules, conditions: conditions, errorsWhenUnused: [:])
   }
 
   package init(
     include: [PathGlob], exclude: [PathGlob], tests: Tests, previews: Previews,
-    modules: [DeclaredModule], conditions: BuildConditions?,
+    targets: [String], modules: [DeclaredModule], conditions: BuildConditions?,
     errorsWhenUnused: [PathGlob: ConfigurationError]
   ) {
     self.errorsWhenUnused = errorsWhenUnused
@@ -49,6 +51,7 @@ public struct SourceSelection: Equatable, Sendable {
     self.exclude = exclude
     self.tests = tests
     self.previews = previews
+    self.targets = targets
     self.modules = modules
     self.conditions = conditions
   }

@@ -70,6 +70,7 @@ extension Configuration {
       include: include.map(\.value), exclude: exclude.map(\.value),
       tests: parts.last { $0.tests != nil }?.tests ?? .exclude,
       previews: parts.last { $0.previews != nil }?.previews ?? .include,
+      targets: parts.last { $0.targets != nil }?.targets ?? [],
       modules: parts.last { $0.modules != nil }?.modules ?? [],
       conditions: Self.conditions(parts),
       errorsWhenUnused: mayBeEmpty

@@ -181,7 +181,7 @@ struct ConfigurationLoader {
       let sources = Fields(
         node, owner: "'sources'",
         known: [
-          "include", "exclude", "tests", "previews", "modules", "platform", "define",
+          "include", "exclude", "tests", "previews", "targets", "modules", "platform", "define",
           "may-be-empty",
         ], log: log)
     else { return }
@@ -195,6 +195,7 @@ struct ConfigurationLoader {
     }
     part.tests = sources.word("tests", "choice for 'tests'")
     part.previews = sources.word("previews", "choice for 'previews'")
+    if sources["targets"] != nil { part.targets = sources.texts("targets").map(\.value) }
     part.modules = sources["modules"].flatMap(modules)
     part.platform = sources.word("platform")
     if sources["define"] != nil { part.flags = flags(sources) }

@@ -12,6 +12,7 @@ struct ConfigurationPart {
   var sourcesMayBeEmpty = false
   var tests: SourceSelection.Tests?
   var previews: SourceSelection.Previews?
+  var targets: [String]?
   var modules: [DeclaredModule]?
   var platform: Platform?
   var flags: [String]?

@@ -39,9 +39,7 @@ struct ManifestFiles {
         case nil: continue
         }
       } catch {
-        errors.append(
-          WorkspaceError(
-            path: path, line: error.line, column: error.column, message: error.message))
+        errors.append(WorkspaceError(path: path, error))
       }
       self.paths.formUnion(paths.map(\.path))
     }
@@ -77,7 +75,7 @@ struct ManifestFiles {
 extension RootFolder {
   /// What is in a file that a manifest names, at a path without `..` inside; `nil` if there is none,
   /// or it is not below the root.
-  fileprivate func bytesBelow(_ path: String) -> [UInt8]? {
+  func bytesBelow(_ path: String) -> [UInt8]? {
     guard !path.hasBytes(atStart: "/"), path.pathParts.first != "..", !path.utf8.contains(0) else {
       return nil
     }

@@ -22,6 +22,8 @@ struct ModuleMap {
   /// Positions of the modules that are tests, but whose files may be those of other targets as well,
   /// which are not known.
   private(set) var uncertainTests: Set<Int> = []
+  /// The projects that count.
+  private(set) var projects: [ProjectDescription] = []
   /// What was guessed: `path:line:column: text`, by manifest.
   private(set) var notes: [String] = []
   private var positions: [String: [String: Int]] = [:]
@@ -122,11 +124,11 @@ struct ModuleMap {
   private mutating func addTargets(
     of all: [ProjectDescription], _ packageProducts: DependencyNames
   ) {
-    let superseded = ProjectMembers.superseded(of: all)
-    for project in all where superseded.contains(PathKey(project.path)) {
+    let precedence = ProjectPrecedence(all)
+    for project in all where precedence.isMadeIntoXcodeProject(project) {
       members.addSuperseded(project)
     }
-    let projects = all.filter { !superseded.contains(PathKey($0.path)) }
+    projects = all.filter(precedence.counts)
     var dependencies = ProjectDependencies(projects, packageProducts)
     for (number, project) in projects.enumerated() {
       notes += Self.notes(on: project)
@@ -165,12 +167,6 @@ struct ModuleMap {
       if others.isEmpty { continue }
       modules[module].dependencies = Set(modules[module].dependencies + others).sorted()
     }
-  }
-
-  /// Those of the projects that are not superseded.
-  func countedProjects(of projects: [ProjectDescription]) -> [ProjectDescription] {
-    let superseded = Set(members.superseded.map { PathKey($0.project.path) })
-    return projects.filter { !superseded.contains(PathKey($0.path)) }
   }
 
   /// Notes where a project of Xcode lacks files that it was to be made with.

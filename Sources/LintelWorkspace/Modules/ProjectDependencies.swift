@@ -8,6 +8,8 @@ struct ProjectDependencies {
   /// By project, of the packages that are part of it.
   private let packageFolders: [Set<PathKey>]
   private let packageProducts: DependencyNames
+  /// Where there are pods that are developed in place; which targets use them is not read.
+  private let podFolders: Set<PathKey>
   /// The targets that are modules, by module.
   private var targets: [(module: Int, position: TargetIndex.Position)] = []
   private var modules: [TargetIndex.Position: Int] = [:]
@@ -17,6 +19,7 @@ struct ProjectDependencies {
     index = TargetIndex(projects)
     packageFolders = projects.map { Set($0.packageFolders.map { PathKey($0) }) }
     self.packageProducts = packageProducts
+    podFolders = Set(projects.filter { $0.origin == .cocoaPods }.map { PathKey($0.folder) })
   }
 
   /// - Parameter module: the position of the module that a target is.
@@ -45,7 +48,9 @@ struct ProjectDependencies {
         declared += self.declared(dependency, found, by: target)
       }
       others.remove(module)
-      let isKnown = hasAllDependencies(target, in: position.project) && areAll
+      let isKnown =
+        hasAllDependencies(target, in: position.project) && areAll
+        && !mayUsePods(projects[position.project])
       return (module, isKnown ? declared.unique : nil, others.sorted())
     }
   }
@@ -76,6 +81,12 @@ struct ProjectDependencies {
     return index.targets(meantBy: host, in: project).allSatisfy {
       self.target(at: $0).hasAllDependencies
     }
+  }
+
+  private func mayUsePods(_ project: ProjectDescription) -> Bool {
+    guard project.origin == .xcode, !podFolders.isEmpty else { return false }
+    return podFolders.contains(PathKey(""))
+      || RelativePath.pathAndFolders(of: project.folder).contains(where: podFolders.contains)
   }
 
   private func target(at position: TargetIndex.Position) -> ProjectTarget {

@@ -32,13 +32,4 @@ struct ProjectMembers {
     for target in project.targets { _ = members.add(target, module: 0) }
     superseded.append((project, members))
   }
-
-  /// The specifications from which projects of Xcode were made that are there as well.
-  static func superseded(of projects: [ProjectDescription]) -> Set<PathKey> {
-    let folders = Set(projects.filter { $0.origin == .xcode }.map { PathKey($0.folder) })
-    return Set(
-      projects.filter {
-        ($0.origin == .xcodeGen || $0.origin == .tuist) && folders.contains(PathKey($0.folder))
-      }.map { PathKey($0.path) })
-  }
 }

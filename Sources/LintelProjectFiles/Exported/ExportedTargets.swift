@@ -1,0 +1,20 @@
+import LintelVocabulary
+
+/// Targets that another tool wrote down, in a file that the user names.
+package enum ExportedTargets {
+  /// Reads the output of `tuist graph --format json`, or of `bazel query` with `--output=xml`,
+  /// `jsonproto` or `streamed_jsonproto`.
+  ///
+  /// - Parameters:
+  ///   - path: of the file, relative to the root of the check.
+  ///   - contents: what is in another file, by its path; `nil` when there is none.
+  package static func read(
+    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+  ) throws(ProjectFileError) -> [ProjectDescription] {
+    // A stream of values, which only Bazel writes, is no list.
+    let isOfTuist = (try? PropertyList(bytes))?.root["projects"] != nil
+    return isOfTuist
+      ? try TuistGraph.read(bytes, at: path, contents: contents)
+      : try BazelQuery.read(bytes, path: path)
+  }
+}
