@@ -3,14 +3,14 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 
-/// `manifest`: what a package manifest declares of a module and what its files import agree.
+/// `manifest`: what a package or project declares of a module and what its files import agree.
 ///
-/// Modules whose dependencies the manifest computes are not judged. A declared module counts as
+/// Modules whose dependencies are computed are not judged. A declared module counts as
 /// used when a file imports it, or uses something of it that another module hands on.
 package struct ManifestRule: RuleKind {
   package static let word = "manifest"
   package static let summary =
-    "package manifests declare the modules that are imported, and no others"
+    "packages and projects declare the modules that are imported, and no others"
   package static let judges = RuleSubject.imports
   package static let options: [any DeclaredOption] = [components, unused, transitive]
 
