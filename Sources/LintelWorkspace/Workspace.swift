@@ -46,6 +46,7 @@ public struct Workspace: Sendable {
   /// - Parameters:
   ///   - prune: says of a folder that nothing below it is wanted; it is not looked into then.
   ///     The folder's path is relative to `root`.
+  ///   - jobs: how many threads read project files; 0 for one per core.
   ///   - targetFiles: paths of files, relative to `root`, that other tools wrote targets to. What
   ///     they say counts more than all projects and packages.
   ///   - leavesTestsOut: whether the caller wants no tests; these are found all the same, but a
@@ -53,7 +54,8 @@ public struct Workspace: Sendable {
   ///   - isIncluded: says of a file whether it is wanted. The file's path is relative to `root`.
   /// - Throws: ``WorkspaceErrors`` when `root` or something below it cannot be read.
   public init(
-    root: String, targetFiles: [String] = [], prune: @escaping (String) -> Bool = { _ in false },
+    root: String, jobs: Int = 0, targetFiles: [String] = [],
+    prune: @escaping (String) -> Bool = { _ in false },
     leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws(WorkspaceErrors) {
     let folder = try RootFolder(root)
@@ -75,14 +77,14 @@ public struct Workspace: Sendable {
     try self.init(
       walk, targetFiles, exported: ExportedFiles.read(targetFiles, in: folder), root: folder,
       leftOut: leftOut,
-      leavesTestsOut: leavesTestsOut)
+      leavesTestsOut: leavesTestsOut, jobs: jobs)
   }
 
   private init(
     _ walk: DirectoryWalk, _ targetFiles: [String], exported: [ProjectDescription],
-    root: RootFolder, leftOut: [String], leavesTestsOut: Bool
+    root: RootFolder, leftOut: [String], leavesTestsOut: Bool, jobs: Int
   ) throws(WorkspaceErrors) {
-    let found = try ManifestFiles(walk.manifestFiles, Self.formats, in: root)
+    let found = try ManifestFiles(walk.manifestFiles, Self.formats, in: root, jobs: jobs)
     let sources = walk.files.filter { !found.paths.contains($0.path) }
     var map = ModuleMap(
       manifests: found.manifests, projects: exported + found.projects, files: sources.map(\.path),

@@ -47,7 +47,7 @@ public final class Project: Sendable {
     do throws(WorkspaceErrors) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceErrors) in
         try Workspace(
-          root: root, targetFiles: selection.targets, prune: usage.prunes,
+          root: root, jobs: options.jobs, targetFiles: selection.targets, prune: usage.prunes,
           leavesTestsOut: selection.tests == .exclude,
           isIncluded: usage.selects)
       }

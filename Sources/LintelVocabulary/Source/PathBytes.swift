@@ -8,7 +8,12 @@ extension String {
     return all.count >= end.count && all.suffix(end.count).elementsEqual(end)
   }
 
-  package func hasSameBytes(as text: some StringProtocol) -> Bool { utf8.elementsEqual(text.utf8) }
+  package func hasSameBytes(as text: String) -> Bool {
+    // Texts that differ are told apart at once, and this is asked for each file of each target.
+    self == text && utf8.elementsEqual(text.utf8)
+  }
+
+  package func hasSameBytes(as text: Substring) -> Bool { utf8.elementsEqual(text.utf8) }
 
   /// What stands between slashes, where that is anything.
   package var pathParts: [Substring] {

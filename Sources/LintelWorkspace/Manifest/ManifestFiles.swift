@@ -12,34 +12,25 @@ struct ManifestFiles {
   /// Where manifests are, including those that a link makes appear again.
   private(set) var paths: Set<String> = []
 
-  /// - Parameter files: by path.
+  /// - Parameters:
+  ///   - files: by path.
+  ///   - jobs: how many threads read them; 0 for one per core.
   /// - Throws: ``WorkspaceErrors`` with every one of them that cannot be read.
   init(
-    _ files: [FoundFile], _ formats: [ProjectFormat], in root: RootFolder
+    _ files: [FoundFile], _ formats: [ProjectFormat], in root: RootFolder, jobs: Int = 0
   ) throws(WorkspaceErrors) {
-    var buffer = SourceBuffer()
     var errors: [WorkspaceError] = []
     var workspaces: [XcodeWorkspace] = []
-    for paths in try LinkedFiles(files, in: root).paths {
-      let path = paths[0].path
-      let name = RelativePath.fileName(of: path)
-      guard let format = formats.first(where: { $0.manifestNames.contains(name) }) else { continue }
-      do throws(ReadError) {
-        try root.read(path, into: &buffer, limit: SizeLimit.text)
-      } catch {
-        errors.append(.unreadable(path, error))
-        continue
-      }
-      do throws(ProjectFileError) {
-        switch try format.read(buffer, path, root.bytesBelow) {
-        case .package(let manifest): manifests.append(manifest)
-        case .targets(let project): projects.append(project)
-        case .workspace(let workspace): workspaces.append(workspace)
-        case .nothing: break
-        case nil: continue
-        }
-      } catch {
-        errors.append(WorkspaceError(path: path, error))
+    let found = try LinkedFiles(files, in: root).paths
+    let reading = ManifestReading(formats: formats, root: root, jobs: jobs)
+    for (paths, outcome) in zip(found, reading.outcomes(of: found.map { $0[0].path })) {
+      switch outcome {
+      case .read(.package(let manifest)): manifests.append(manifest)
+      case .read(.targets(let project)): projects.append(project)
+      case .read(.workspace(let workspace)): workspaces.append(workspace)
+      case .read(.nothing): break
+      case .read(nil): continue
+      case .failed(let error): errors.append(error)
       }
       self.paths.formUnion(paths.map(\.path))
     }
