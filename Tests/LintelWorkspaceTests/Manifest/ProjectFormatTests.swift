@@ -65,4 +65,13 @@ import Testing
     let files = try found(in: folder, Workspace.formats).1
     #expect(files.projects.map(\.packageFolders) == [["ios/Kit"], []])
   }
+
+  @Test func eachFileKeepsWhatIsReadOfIt() throws {
+    let folder = TemporaryFolder()
+    folder.write("A/Package.swift", "struct Package {}")
+    folder.write("B/Package.swift", toolsVersion + "let package = Package(name: \"Large\")")
+    let (_, files) = try found(in: folder)
+    #expect(files.paths == ["B/Package.swift"])
+    #expect(files.manifests.map(\.path) == ["B/Package.swift"])
+  }
 }
