@@ -65,7 +65,10 @@ struct ManifestReading: Sendable {
       do throws(ProjectFileError) {
         return .read(try format.read(SourceBuffer(bytes), path, root.bytesBelow))
       } catch {
-        return .failed(WorkspaceError(path: path, error))
+        return .failed(
+          WorkspaceError(
+            path: path, line: error.line, column: error.column,
+            message: error.message + "; or leave it out under 'sources: exclude'"))
       }
     }
   }

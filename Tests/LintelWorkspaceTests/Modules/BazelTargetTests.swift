@@ -46,7 +46,8 @@ import Testing
     }
     #expect(
       error?.errors.map(\.description) == [
-        "App/BUILD:3:10: the text that begins here is not closed; add the quote at its end"
+        "App/BUILD:3:10: the text that begins here is not closed; add the quote at its end; or leave "
+          + "it out under 'sources: exclude'"
       ])
   }
 

@@ -78,6 +78,20 @@ import Testing
     }
   }
 
+  @Test func aDamagedProjectCanBeLeftOut() throws {
+    let folder = TemporaryFolder()
+    folder.write("App/App.xcodeproj/project.pbxproj", "{ objects = {")
+    folder.write("App/A.swift")
+    let error = #expect(throws: WorkspaceErrors.self) { try Workspace(root: folder.path) }
+    #expect(
+      error?.errors.map(\.message) == [
+        "the file ends too early, as if it were cut off; restore it from version control; or leave "
+          + "it out under 'sources: exclude'"
+      ])
+    let workspace = try Workspace(root: folder.path, prune: { $0 == "App/App.xcodeproj" })
+    #expect(listing(workspace) == ["App/A.swift []"])
+  }
+
   @Test func whatIsNotWantedMakesItsTargetsIncomplete() throws {
     let folder = TemporaryFolder()
     folder.write("App.xcodeproj/project.pbxproj", Self.project)
