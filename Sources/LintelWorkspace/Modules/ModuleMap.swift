@@ -131,7 +131,6 @@ struct ModuleMap {
     projects = all.filter(precedence.counts)
     var dependencies = ProjectDependencies(projects, packageProducts)
     for (number, project) in projects.enumerated() {
-      notes += Self.notes(on: project)
       modules[0].moduleHints.formUnion(project.moduleHints)
       var crowded: String?
       for (position, target) in project.targets.enumerated() where target.kind != .aggregate {
@@ -150,6 +149,7 @@ struct ModuleMap {
             + "only the first \(TargetMembers.limit) count, here and elsewhere")
       }
     }
+    notes += ProjectNotes.texts(of: projects)
     for (module, declared, targets) in dependencies.resolved() {
       modules[module].declaredDependencies = declared
       modules[module].dependencies = targets
@@ -171,25 +171,20 @@ struct ModuleMap {
 
   /// Notes where a project of Xcode lacks files that it was to be made with.
   private mutating func noteStale(_ files: [String]) {
-    for (project, members) in members.superseded {
-      let lacking = files.filter {
-        place(of: $0) == .unclaimed && !members.modules(compiling: $0).isEmpty
+    if members.superseded.isEmpty { return }
+    var lacking: [Int: (first: String, count: Int)] = [:]
+    for file in files where place(of: file) == .unclaimed {
+      for project in members.supersededProjects(compiling: file) {
+        lacking[project, default: (file, 0)].count += 1
       }
-      guard let first = lacking.first else { continue }
-      let count = lacking.count == 1 ? "a Swift file" : "\(lacking.count) Swift files, such as"
+    }
+    for (position, project) in members.superseded.enumerated() {
+      guard let (first, count) = lacking[position] else { continue }
+      let what = count == 1 ? "a Swift file" : "\(count) Swift files, such as"
       notes.append(
-        "\(project.path):1:1: the Xcode project beside it lacks \(count) '\(first)'; "
+        "\(project.path):1:1: the Xcode project beside it lacks \(what) '\(first)'; "
           + "generate it again")
     }
-  }
-
-  /// What could not be read of a project: the first place, and how many more there are. A project
-  /// whose dependencies are not installed has one for each of its settings files.
-  private static func notes(on project: ProjectDescription) -> [String] {
-    guard let first = project.notes.first else { return [] }
-    let others = project.notes.count - 1
-    let more = others == 1 ? "1 more place" : "\(others) more places"
-    return ["\(first)" + (others > 0 ? "; \(more) of the project could not be read either" : "")]
   }
 
   /// Adds a module, or what is new about it when the package declares it more than once, as in the

@@ -10,7 +10,9 @@ struct ProjectMembers {
   /// What projects are made from, or what other tools build.
   private(set) var specifications = TargetMembers()
   /// The specifications of projects that are there as well: those projects count.
-  private(set) var superseded: [(project: ProjectDescription, members: TargetMembers)] = []
+  private(set) var superseded: [ProjectDescription] = []
+  /// Of these, by their positions.
+  private var supersededMembers = TargetMembers()
 
   /// Adds a target that counts.
   ///
@@ -28,8 +30,14 @@ struct ProjectMembers {
 
   /// Adds a project that does not count, as Xcode's own is beside it.
   mutating func addSuperseded(_ project: ProjectDescription) {
-    var members = TargetMembers()
-    for target in project.targets { _ = members.add(target, module: 0) }
-    superseded.append((project, members))
+    for target in project.targets {
+      _ = supersededMembers.add(target, module: superseded.count)
+    }
+    superseded.append(project)
+  }
+
+  /// Positions in ``superseded`` of those that have a file.
+  func supersededProjects(compiling file: String) -> Set<Int> {
+    Set(supersededMembers.modules(compiling: file))
   }
 }
