@@ -44,7 +44,9 @@ struct ManifestInput {
     self.bytes = bytes
     manifest = ManifestReader.read(SourceBuffer(bytes), path: Self.path)
     _ = bytes.withUnsafeBufferPointer(hasToolsVersionComment)
-    map = ModuleMap(manifests: [manifest], files: Self.files) { path in
+    map = ModuleMap(
+      manifests: [manifest], projects: [], files: Self.files
+    ) { path in
       Self.files.contains { $0.hasPrefix(path + "/") }
     }
   }
@@ -80,7 +82,9 @@ struct ManifestInput {
     let names = map.modules.map(\.name)
     if Set(names).count != names.count { return "two modules of one name: \(names)" }
     for file in Self.files {
-      if case .module(let position) = map.place(of: file), !names.indices.contains(position) {
+      if case .modules(let positions) = map.place(of: file),
+        let position = positions.first(where: { !names.indices.contains($0) })
+      {
         return "'\(file)' is in module \(position) of \(names.count)"
       }
     }
