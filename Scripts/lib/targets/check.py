@@ -17,16 +17,16 @@ def misread_members(graph, visibility):
         compiling = visibility.of_file.get(path, [])
         modules = {name for target in compiling for name in target.modules}
         if module is None:
-            agrees = len(modules) > 1
+            agrees = len(compiling) > 1
         elif module == NO_MODULE:
             agrees = not compiling
         else:
-            agrees = bool(compiling) and all(module in target.modules for target in compiling)
+            agrees = len(compiling) == 1 and module in modules
         if not agrees:
-            said = "several modules" if module is None else f"'{module}'"
+            said = "several targets" if module is None else f"'{module}'"
             by = ", ".join(f"'{target}'" for target in compiling) or "no target"
             names = ", ".join(f"'{name}'" for name in sorted(modules)) or "no module"
-            yield f"{path}: Lintel says {said}, but {by} compiles it, into {names}"
+            yield f"{path}: Lintel says {said}, but it is compiled by {by}, into {names}"
 
 
 def unseen_edges(graph, visibility):

@@ -10,8 +10,9 @@ NO_MODULE = "(project)"
 class LintelGraph:
     """The files of a project with their modules, and the edges between these.
 
-    A file that several modules compile has the module None. Edges that are nothing but an import
-    are left out: they lead to the files of a module, and mean none of these in particular.
+    A file that several targets compile has the module None, even if these name their modules
+    alike. Edges that are nothing but an import are left out: they lead to the files of a module,
+    and mean none of these in particular.
     """
 
     def __init__(self, lintel, root):
