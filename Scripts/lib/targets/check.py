@@ -54,10 +54,11 @@ def check(lintel, scratch, folder):
     misread = list(misread_members(graph, visibility))
     unseen = list(unseen_edges(graph, visibility))
     certain = len(graph.certain())
-    compared = sum(path in visibility.of_file for path in graph.modules)
+    compared = len(graph.modules.keys() & visibility.of_file.keys())
+    left_out = len(visibility.of_file) - compared
     print(
         f"{os.path.basename(root)}: {compiling} targets, {compared} of {len(graph.modules)} files"
-        f" in targets, {len(misread)} in others than Lintel says;"
+        f" in targets, {len(misread)} not as Lintel says, {left_out} more left out;"
         f" {certain} edges certain, {len(graph.edges) - certain} ambiguous, {len(unseen)} unseen;"
         f" {graph.share_of_ambiguous_references():.1%} of references ambiguous"
     )

@@ -22,15 +22,14 @@ class Packages:
                 keys = {(folder, target) for target in product["targets"]}
                 self.products.setdefault(product["name"], {})[folder] = keys
 
-    def product(self, name, folders, only):
-        """The targets of a product of packages in some folders.
-
-        Unless `only` those are asked, any package that has the product will do if none of them has.
-        """
+    def product(self, name, folders):
+        """The targets of a product of the packages in some folders."""
         made = self.products.get(name, {})
-        near = {folder: keys for folder, keys in made.items() if folder in folders}
-        chosen = near if near or only else made
-        return {key for keys in chosen.values() for key in keys}
+        return {key for folder in folders for key in made.get(folder, ())}
+
+    def product_of_any(self, name):
+        """The targets of a product, whichever packages have it."""
+        return self.product(name, self.products.get(name, {}))
 
     def targets(self):
         for folder, manifest in self.manifests.items():
@@ -46,7 +45,7 @@ class Packages:
                     named = package if kind == "product" and package else name
                     at = local.get(named.lower())
                     folders = set(local.values()) if at is None else {at}
-                    sees |= self.product(name, folders, only=True)
+                    sees |= self.product(name, folders)
                 files = self._files(folder, manifest, target)
                 key = (folder, target["name"])
                 yield Target(key, {identifier(target["name"])}, files, sees - {key})

@@ -26,7 +26,7 @@ class Visibility:
                 self.of_file.setdefault(path, []).append(target)
             for module in target.modules:
                 self.of_module.setdefault(module, []).append(target)
-        self.declared, self.all = {}, {}
+        self.declared, self.visible = {}, {}
 
     def can_see(self, path, other):
         """Whether a target with the one file sees a target with the other.
@@ -40,15 +40,15 @@ class Visibility:
 
     def _visible(self, target):
         """The keys of the targets that a target declares or imports, directly or through others."""
-        if target.key not in self.all:
+        if target.key not in self.visible:
             visible = set(self._declared(target))
             known = {module for key in visible for module in self.targets[key].modules}
             # A name that is declared means the declared module, and no other of the same name.
             for module in self._imported(target) - known:
                 for other in self.of_module.get(module, []):
                     visible |= self._declared(other)
-            self.all[target.key] = visible
-        return self.all[target.key]
+            self.visible[target.key] = visible
+        return self.visible[target.key]
 
     def _declared(self, target):
         if target.key not in self.declared:

@@ -119,7 +119,8 @@ class Declarations:
             or any({project.path, other.path} <= members for members in self.workspaces)
         ]
         name = os.path.splitext(product)[0]
-        return keys or self.packages.product(name, self._folders(project), only=True)
+        # A framework may be linked by the name of a package product.
+        return keys or self.packages.product(name, self._folders(project))
 
     def _package(self, project, product):
         """The targets of a package product; none if the package comes from elsewhere."""
@@ -128,8 +129,9 @@ class Declarations:
         if package.get("isa") == "XCRemoteSwiftPackageReference":
             return set()
         if package.get("isa") == "XCLocalSwiftPackageReference":
-            return self.packages.product(name, {self._folder(project, package)}, only=True)
-        return self.packages.product(name, self._folders(project), only=False)
+            return self.packages.product(name, {self._folder(project, package)})
+        near = self.packages.product(name, self._folders(project))
+        return near or self.packages.product_of_any(name)
 
     def _folders(self, project):
         """Where the packages are that a project names, or that share its workspace."""

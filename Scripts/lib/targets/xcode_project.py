@@ -12,7 +12,10 @@ class Project:
         self.bundle, self.root = bundle, root
         self.path = os.path.relpath(bundle, root)
         with open(os.path.join(bundle, "project.pbxproj"), encoding="utf-8") as file:
-            tree = OpenStepDecoder.ParseFromFile(file)
+            try:
+                tree = OpenStepDecoder.ParseFromFile(file)
+            except Exception as problem:  # The parser has no errors of its own.
+                raise ValueError(f"cannot read '{self.path}': {problem}") from problem
         self.root_id, self.objects = tree["rootObject"], tree["objects"]
         self.main = self.objects[self.root_id]
         source_root = os.path.join(os.path.dirname(bundle), self.main.get("projectDirPath", ""))
