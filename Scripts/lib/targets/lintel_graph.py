@@ -1,0 +1,43 @@
+"""What Lintel says of a project: the module of each file, and the edges between files."""
+
+import json
+import subprocess
+
+# The group of a file that is in no module.
+NO_MODULE = "(project)"
+
+
+class LintelGraph:
+    """The files of a project with their modules, and the edges between these.
+
+    A file that several targets compile has the module None, even if these name their modules
+    alike. Edges that are nothing but an import are left out: they lead to the files of a module,
+    and mean none of these in particular.
+    """
+
+    def __init__(self, lintel, root):
+        command = [lintel, "graph", root, "--level", "file", "--ambiguous", "--format", "json"]
+        answer = subprocess.run(command, capture_output=True, text=True)
+        if answer.returncode not in (0, 1) or not answer.stdout:
+            raise ValueError(f"'{' '.join(command)}' fails:\n{answer.stderr}")
+        graph = json.loads(answer.stdout)
+        self.modules = {node["id"]: node["group"] for node in graph["nodes"]}
+        self.edges = [
+            edge
+            for edge in graph["edges"]
+            if edge["from"] != edge["to"] and set(edge["kinds"]) != {"import"}
+        ]
+
+    def certain(self):
+        return [edge for edge in self.edges if edge["certainty"] != "ambiguous"]
+
+    def share_of_ambiguous_references(self):
+        """Of the names that lead to another file, the share that leads nowhere for certain."""
+        certainties = {}
+        for edge in self.edges:
+            for place in edge["places"]:
+                if place["reference"] != "import":
+                    where = (place["path"], place["line"], place["column"])
+                    certainties.setdefault(where, set()).add(place["certainty"])
+        ambiguous = sum(each == {"ambiguous"} for each in certainties.values())
+        return ambiguous / len(certainties) if certainties else 0
