@@ -31,7 +31,8 @@ let package = Package(
     .target(
       name: "LintelWorkspace",
       dependencies: [
-        "LintelPlatform", "LintelProjectFiles", "LintelScanner", "LintelVocabulary",
+        "LintelPlatform", "LintelProjectFiles", "LintelScanner", "LintelText",
+        "LintelVocabulary",
       ]),
     .target(name: "LintelGraph", dependencies: ["LintelVocabulary"]),
     .target(

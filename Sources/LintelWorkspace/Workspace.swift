@@ -4,12 +4,12 @@ import LintelVocabulary
 
 /// The sources of a project: which files there are, and which modules they belong to.
 ///
-/// Modules come from the package manifests and the Xcode projects below the root, which are read but
-/// never run. A file belongs to the target of a package whose folder is deepest and that compiles it,
-/// or else to all targets of projects that compile it; files that no target claims form one module
-/// without a name, and so do all files where there is neither package nor project. What a
-/// target's manifest excludes or declares a resource is no source, unless the target's folder is
-/// that of its package.
+/// Modules come from the manifests and project files below the root, which are read but never run.
+/// A file belongs to the targets that another tool exported, else to the target of a package whose
+/// folder is deepest and that compiles it, or else to all targets of projects that compile it.
+/// Files that no target claims form one module without a name, and so do all files where there is
+/// neither package nor project. What a target's manifest excludes or declares a resource is no
+/// source, unless the target's folder is that of its package.
 public struct Workspace: Sendable {
   /// By name, then by package.
   public let modules: [WorkspaceModule]
@@ -120,7 +120,7 @@ public struct Workspace: Sendable {
         path: file.path, modules: order.positions(of: file), isTest: file.isTest)
     }
     linkedPaths = (walk.files + walk.manifestFiles).filter(\.isLinked).map(\.path)
-    manifestPaths = found.manifestPaths + targetFiles
+    manifestPaths = found.paths.sorted(by: RelativePath.precedes) + targetFiles
     projects = FoundProjects(
       found.manifests, map.projects,
       unclaimedFileCount: placed.count(where: \.modules.isEmpty))

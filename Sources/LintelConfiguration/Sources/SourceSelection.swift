@@ -63,7 +63,7 @@ public struct SourceSelection: Equatable, Sendable {
   }
 }
 
-/// A module that a rules file declares: for targets of Xcode projects, which no manifest names.
+/// A module that a rules file declares: of sources that no package and no project describes.
 public struct DeclaredModule: Equatable, Sendable {
   /// The name that `import` uses.
   public let name: String

@@ -58,9 +58,6 @@ struct ManifestFiles {
       }
     }
   }
-
-  /// The paths of all of them, each once.
-  var manifestPaths: [String] { manifests.map(\.path) + projects.map(\.path) }
 }
 
 extension RootFolder {

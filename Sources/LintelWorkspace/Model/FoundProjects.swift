@@ -1,3 +1,5 @@
+import LintelText
+
 /// What says which targets there are, and how many it says.
 public struct FoundProjects: Equatable, Sendable, CustomStringConvertible {
   /// Projects of one kind.
@@ -17,14 +19,10 @@ public struct FoundProjects: Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     guard !kinds.isEmpty else { return "no package or project; all files are one module" }
     let projects = kinds.map {
-      "\(Self.counted($0.projectCount, $0.name)) with \(Self.counted($0.targetCount, "target"))"
+      "\(counted($0.projectCount, $0.name)) with \(counted($0.targetCount, "target"))"
     }
-    let files = unclaimedFileCount == 0 ? "all files" : Self.counted(unclaimedFileCount, "file")
+    let files = unclaimedFileCount == 0 ? "all files" : counted(unclaimedFileCount, "file")
     return projects.joined(separator: ", ")
       + "; \(files) in \(unclaimedFileCount == 0 ? "targets" : "no target")"
-  }
-
-  private static func counted(_ count: Int, _ name: String) -> String {
-    "\(count) \(name)\(count == 1 ? "" : "s")"
   }
 }

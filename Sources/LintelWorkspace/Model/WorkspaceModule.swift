@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// A target of a package or of an Xcode project, or the sources that belong to none.
+/// A target of a package or of a project, or the sources that belong to none.
 ///
 /// Modules of different packages may have the same name; within a package a name is there once.
 /// Targets of a project may share one, as those of one product for several platforms do.
@@ -22,9 +22,9 @@ public struct WorkspaceModule: Equatable, Sendable {
   /// The name that `import` uses; empty for sources that belong to no target.
   public let name: String
   /// What the package or project calls it; empty where there is neither.
-  public var target = ""
+  public internal(set) var target = ""
   /// What it is built for; `nil` when its project does not say, and for targets of packages.
-  public var platforms: Set<Platform>?
+  public internal(set) var platforms: Set<Platform>?
   public let kind: Kind
   public let isTest: Bool
   /// The folder of the package, or of the project file, relative to the root; empty for the root

@@ -1,4 +1,5 @@
 import LintelProjectFiles
+import LintelText
 
 /// What to tell about project files of which some could not be read.
 enum ProjectNotes {
@@ -11,13 +12,13 @@ enum ProjectNotes {
     let partial = projects.filter { !$0.notes.isEmpty }
     var texts = partial.prefix(fileLimit).map { project in
       let others = project.notes.count - 1
-      let more = others == 1 ? "1 more place" : "\(others) more places"
+      let more = counted(others, "more place")
       return "\(project.notes[0])"
         + (others > 0 ? "; \(more) of the project could not be read either" : "")
     }
     let others = partial.count - texts.count
     if others > 0 {
-      let more = others == 1 ? "1 more project file" : "\(others) more project files"
+      let more = counted(others, "more project file")
       texts[texts.count - 1] += "; \(more) could not be read in full"
     }
     return texts

@@ -78,6 +78,15 @@ import Testing
     }
   }
 
+  @Test func workspacesAreFilesThatNoOutputMayReplace() throws {
+    let folder = TemporaryFolder()
+    folder.write("App.xcworkspace/contents.xcworkspacedata", "<Workspace version=\"1.0\"/>")
+    folder.write("A.swift")
+    #expect(
+      try Workspace(root: folder.path).manifestPaths
+        == ["App.xcworkspace/contents.xcworkspacedata"])
+  }
+
   @Test func aDamagedProjectCanBeLeftOut() throws {
     let folder = TemporaryFolder()
     folder.write("App/App.xcodeproj/project.pbxproj", "{ objects = {")

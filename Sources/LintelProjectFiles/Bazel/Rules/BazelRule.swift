@@ -60,7 +60,7 @@ extension BazelRule {
 }
 
 extension BazelRule {
-  /// Takes up where `bazel query` says that a rule is, as in `/home/me/App/BUILD.bazel:3:14`.
+  /// Takes up where `bazel query` says that a rule is, as in `<folder>/BUILD.bazel:3:14`.
   mutating func setLocation(_ location: String?) {
     let name = location?.pathParts.last?.prefix { $0 != ":" } ?? ""
     if !name.isEmpty { fileName = String(name) }

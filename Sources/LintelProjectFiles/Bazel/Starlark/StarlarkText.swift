@@ -34,13 +34,6 @@ enum StarlarkText {
     case UInt8(ascii: "\r") where rest.first == UInt8(ascii: "\n"): rest.removeFirst()
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): decoded.append(byte: escaped)
-    case UInt8(ascii: "a"): decoded.append(byte: 0x07)
-    case UInt8(ascii: "b"): decoded.append(byte: 0x08)
-    case UInt8(ascii: "f"): decoded.append(byte: 0x0C)
-    case UInt8(ascii: "n"): decoded.append(byte: 0x0A)
-    case UInt8(ascii: "r"): decoded.append(byte: 0x0D)
-    case UInt8(ascii: "t"): decoded.append(byte: 0x09)
-    case UInt8(ascii: "v"): decoded.append(byte: 0x0B)
     case UInt8(ascii: "x"): decoded.append(scalar(&rest, radix: 16, digits: 2))
     case UInt8(ascii: "u"): decoded.append(scalar(&rest, radix: 16, digits: 4))
     case UInt8(ascii: "U"): decoded.append(scalar(&rest, radix: 16, digits: 8))
@@ -48,6 +41,7 @@ enum StarlarkText {
       decoded.append(
         scalar(&rest, radix: 8, digits: 2, after: UInt32(escaped - UInt8(ascii: "0"))))
     default:
+      if let control = DecodedText.control(escaped) { return decoded.append(byte: control) }
       decoded.append(byte: UInt8(ascii: "\\"))
       decoded.append(byte: escaped)
     }

@@ -27,6 +27,20 @@ struct DecodedText {
     }
   }
 
+  /// The control character that a letter stands for behind a backslash, as C has them.
+  static func control(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "a"): 0x07
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "v"): 0x0B
+    default: nil
+    }
+  }
+
   private mutating func endHalf() {
     guard half != nil else { return }
     half = nil

@@ -19,18 +19,16 @@ enum JSONText {
   /// - Parameter escape: what stands behind the backslash.
   private static func append(escape: ArraySlice<UInt8>, to decoded: inout DecodedText) {
     switch escape.first {
-    case UInt8(ascii: "b"): decoded.append(byte: 0x08)
-    case UInt8(ascii: "f"): decoded.append(byte: 0x0C)
-    case UInt8(ascii: "n"): decoded.append(byte: 0x0A)
-    case UInt8(ascii: "r"): decoded.append(byte: 0x0D)
-    case UInt8(ascii: "t"): decoded.append(byte: 0x09)
-    case UInt8(ascii: "v"): decoded.append(byte: 0x0B)
+    // Not in JSON5, where the letter stands for itself.
+    case UInt8(ascii: "a"): decoded.append(byte: UInt8(ascii: "a"))
     case UInt8(ascii: "0"): decoded.append(byte: 0)
     case UInt8(ascii: "u"), UInt8(ascii: "x"):
       decoded.append(unit: unit(escape.dropFirst()) ?? 0)
-    default:
+    case let letter?:
+      if let control = DecodedText.control(letter) { return decoded.append(byte: control) }
       guard lineBreakLength(at: escape) == nil else { return }
       for byte in escape { decoded.append(byte: byte) }
+    case nil: break
     }
   }
 

@@ -10,20 +10,13 @@ enum OpenStepText {
         continue
       }
       switch escaped {
-      case UInt8(ascii: "a"): decoded.append(byte: 0x07)
-      case UInt8(ascii: "b"): decoded.append(byte: 0x08)
-      case UInt8(ascii: "f"): decoded.append(byte: 0x0C)
-      case UInt8(ascii: "n"): decoded.append(byte: 0x0A)
-      case UInt8(ascii: "r"): decoded.append(byte: 0x0D)
-      case UInt8(ascii: "t"): decoded.append(byte: 0x09)
-      case UInt8(ascii: "v"): decoded.append(byte: 0x0B)
       case UInt8(ascii: "U"):
         decoded.append(unit: UInt16(number(in: &rest, radix: 16, most: 4)))
       case UInt8(ascii: "0")...UInt8(ascii: "7"):
         rest = text[(rest.startIndex - 1)...]
         let code = number(in: &rest, radix: 8, most: 3)
         decoded.append(NextStepLatin.scalar(UInt8(truncatingIfNeeded: code)))
-      default: decoded.append(byte: escaped)
+      default: decoded.append(byte: DecodedText.control(escaped) ?? escaped)
       }
     }
     return decoded.text
