@@ -75,7 +75,7 @@ final class BuiltPackage: Sendable {
     let options = ReadingOptions(settings: nil) { linked, scanned throws(ConfigurationErrors) in
       do throws(IndexError) {
         let index = try CompilerIndex(
-          store: store, root: path, files: linked.files.map(\.path), program: Self.program)
+          store: store, root: path, graph: linked, program: Self.program)
         let compiled = try CompiledGraph(linked, scanned, index) {
           try? readFile(at: path + "/" + $0)
         }
