@@ -84,7 +84,7 @@ extension StoreClient {
 
 extension UnitSource {
   /// `nil` if there is no such file any more.
-  fileprivate init?(_ file: SourceFile, root: String, _ modules: [LintelGraph.Module]) {
+  fileprivate init?(_ file: SourceFile, root: String, _ modules: [Module]) {
     guard let path = realPath(root + "/" + file.path), let modified = StoreLocation.modified(path)
     else { return nil }
     self.init(
@@ -98,6 +98,7 @@ extension IndexUnit {
   fileprivate var resolved: IndexUnit {
     IndexUnit(
       name: name, mainFile: mainFile.isEmpty || isSystem ? "" : realPath(mainFile) ?? "",
-      moduleName: moduleName, outputFile: outputFile, modified: modified, isSystem: isSystem, records: records)
+      moduleName: moduleName, outputFile: outputFile, modified: modified, isSystem: isSystem,
+      records: records)
   }
 }

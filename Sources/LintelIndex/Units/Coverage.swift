@@ -69,6 +69,18 @@ package struct Coverage: Equatable, Sendable {
       .map { Damage(name: $0.name, reason: $0.reason) }
   }
 
+  /// Adds a file whose record does not fit.
+  ///
+  /// - Parameter isWhole: whether no module of the file has one that does.
+  mutating func addDamage(_ damage: Damage, isWhole: Bool) {
+    if isWhole {
+      partial.removeAll { $0 == damage.name }
+      damaged.append(damage)
+    } else if !partial.contains(damage.name) {
+      partial.append(damage.name)
+    }
+  }
+
   /// How many files have to be read by syntax alone.
   package var lostCount: Int { outdated.count + notBuilt.count + damaged.count }
 

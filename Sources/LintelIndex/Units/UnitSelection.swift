@@ -21,6 +21,11 @@ struct UnitSelection: Equatable {
   /// How many units of sources are left out, by their modules, which do not compile the source.
   let leftOut: [String: Int]
 
+  init(standings: [Standing], leftOut: [String: Int] = [:]) {
+    self.standings = standings
+    self.leftOut = leftOut
+  }
+
   /// - Parameters:
   ///   - sources: `nil` for one that has gone since it was read.
   ///   - units: in any order; the main files without symbolic links, and empty for those that are

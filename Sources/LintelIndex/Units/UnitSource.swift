@@ -4,9 +4,9 @@ struct UnitSource: Equatable {
   let path: String
   let modified: FileTime
   /// Those that compile it, in the order of the graph.
-  let modules: [Module]
+  let modules: [ModuleName]
 
-  struct Module: Equatable {
+  struct ModuleName: Equatable {
     let name: String
     /// What the project calls it; empty when unknown.
     let target: String
@@ -30,7 +30,7 @@ struct UnitSource: Equatable {
     return found.contains { $0 != nil } ? found : found.map { _ in newest(units) }
   }
 
-  private func newestUnit(of units: [IndexUnit], in module: Module) -> IndexUnit? {
+  private func newestUnit(of units: [IndexUnit], in module: ModuleName) -> IndexUnit? {
     let others = modules.filter { $0.name == module.name && $0.target != module.target }
     let candidates = units.filter { unit in
       unit.moduleName == module.name && !others.contains { $0.target == unit.target }

@@ -8,7 +8,8 @@ struct StreamTests {
     .unit(
       IndexUnit(
         name: "a", mainFile: "/é/a b.swift", moduleName: "Ä", outputFile: "/o/A.build/a.o",
-        modified: FileTime(seconds: -1, nanoseconds: 7), isSystem: true, records: ["one", "", "three"])),
+        modified: FileTime(seconds: -1, nanoseconds: 7), isSystem: true,
+        records: ["one", "", "three"])),
     .begin(1),
     .symbol(
       IndexSymbol(usr: "s:1T", name: "==(_:_:)", kind: .staticMethod, subkind: .infixOperator)),

@@ -6,9 +6,9 @@ import Testing
 struct MessageTests {
   private static let coverage = Coverage(
     files: ["A.swift", "B.swift", "C.swift", "D.swift", "E.swift", "F.swift", "S/G.swift"],
-    [
-      .outdated, .notBuilt, .notBuilt, .notBuilt, .notBuilt, .fresh(record: "F"), .notBuilt,
-    ],
+    UnitSelection(standings: [
+      .outdated, .notBuilt, .notBuilt, .notBuilt, .notBuilt, .fresh(records: ["F"]), .notBuilt,
+    ]),
     lostUnits: [
       .init(name: "G.swift.o-1", reason: "it is cut off"),
       .init(name: "Gone.swift.o-2", reason: "it is garbage"),
@@ -30,7 +30,8 @@ struct MessageTests {
 
   @Test func nothingIsSaidOfAFullIndex() {
     let coverage = Coverage(
-      files: ["A.swift"], [.fresh(record: "A")], lostUnits: [], lostRecords: [])
+      files: ["A.swift"], UnitSelection(standings: [.fresh(records: ["A"])]), lostUnits: [],
+      lostRecords: [])
     #expect(coverage.notes == [])
   }
 
@@ -67,7 +68,8 @@ struct MessageTests {
       .nothingFresh(
         store: "/store",
         Coverage(
-          files: ["A.swift", "B.swift"], [.outdated, .outdated], lostUnits: [], lostRecords: [])),
+          files: ["A.swift", "B.swift"], UnitSelection(standings: [.outdated, .outdated]),
+          lostUnits: [], lostRecords: [])),
       "the index store '/store' is of no use for any of the 2 files: 2 changed since they were built "
         + "('A.swift', 'B.swift'); run 'swift build --build-tests' or say '--build'"
     ),

@@ -3,33 +3,39 @@ import Testing
 @testable import LintelIndex
 
 struct UnitSelectionTests {
-  private func source(_ path: String, at seconds: Int64 = 10) -> UnitSelection.Source {
-    UnitSelection.Source(path: path, modified: FileTime(seconds: seconds))
+  private func source(
+    _ path: String, at seconds: Int64 = 10,
+    in modules: [UnitSource.ModuleName] = [.init(name: "", target: "")]
+  ) -> UnitSource {
+    UnitSource(path: path, modified: FileTime(seconds: seconds), modules: modules)
   }
 
   private func unit(
-    _ name: String, of file: String, at seconds: Int64 = 20, isSystem: Bool = false,
-    records: [String] = ["R"]
+    _ name: String, of file: String, in module: String = "", for target: String? = nil,
+    at seconds: Int64 = 20, isSystem: Bool = false, records: [String] = ["R"]
   ) -> IndexUnit {
     IndexUnit(
-      name: name, mainFile: file, modified: FileTime(seconds: seconds), isSystem: isSystem,
+      name: name, mainFile: file, moduleName: module,
+      outputFile: target.map { "/out/App.build/Debug/\($0).build/Objects-normal/a.o" } ?? "",
+      modified: FileTime(seconds: seconds), isSystem: isSystem,
       records: records)
   }
 
   @Test func unitThatIsNewerThanItsSourceIsFresh() {
     let selection = UnitSelection(of: [source("/a.swift")], units: [unit("a", of: "/a.swift")])
-    #expect(selection.standings == [.fresh(record: "R")])
+    #expect(selection.standings == [.fresh(records: ["R"])])
   }
 
   @Test func unitOfTheSameMomentIsFresh() {
     let selection = UnitSelection(
       of: [source("/a.swift", at: 20)], units: [unit("a", of: "/a.swift")])
-    #expect(selection.standings == [.fresh(record: "R")])
+    #expect(selection.standings == [.fresh(records: ["R"])])
   }
 
   @Test func nanosecondsCount() {
-    let source = UnitSelection.Source(
-      path: "/a.swift", modified: FileTime(seconds: 20, nanoseconds: 1))
+    let source = UnitSource(
+      path: "/a.swift", modified: FileTime(seconds: 20, nanoseconds: 1),
+      modules: [.init(name: "", target: "")])
     let selection = UnitSelection(of: [source], units: [unit("a", of: "/a.swift")])
     #expect(selection.standings == [.outdated])
   }
@@ -59,7 +65,7 @@ struct UnitSelectionTests {
     ]
     for units in [units, units.reversed()] {
       let selection = UnitSelection(of: [source("/a.swift")], units: units)
-      #expect(selection.standings == [.fresh(record: "new")])
+      #expect(selection.standings == [.fresh(records: ["new"])])
     }
   }
 
@@ -70,7 +76,7 @@ struct UnitSelectionTests {
     ]
     for units in [units, units.reversed()] {
       let selection = UnitSelection(of: [source("/a.swift")], units: units)
-      #expect(selection.standings == [.fresh(record: "own")])
+      #expect(selection.standings == [.fresh(records: ["own"])])
     }
   }
 
@@ -78,7 +84,7 @@ struct UnitSelectionTests {
     let selection = UnitSelection(
       of: [source("/a.swift"), source("/b.swift")],
       units: [unit("a", of: "/a.swift"), unit("b", of: "/b.swift")])
-    #expect(selection.standings == [.fresh(record: "R"), .fresh(record: "R")])
+    #expect(selection.standings == [.fresh(records: ["R"]), .fresh(records: ["R"])])
     #expect(selection.records == ["R"])
   }
 
