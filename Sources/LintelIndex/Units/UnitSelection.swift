@@ -62,7 +62,7 @@ struct UnitSelection: Equatable {
   /// The records to read, sorted; files with the same content share one.
   var records: [String] {
     Set(
-      standings.flatMap { standing in
+      standings.flatMap { standing -> [String] in
         if case .fresh(let records) = standing { records.compactMap { $0 } } else { [] }
       }
     ).sorted()

@@ -111,7 +111,7 @@ struct HelperTests {
   }
 
   @Test func libraryOfAnotherKindIsSaid() throws {
-    let client = StoreClient(program: BuiltPackage.program, library: "/bin/echo", store: "s")
+    let client = StoreClient(program: IndexedProject.program, library: "/bin/echo", store: "s")
     let failure = #expect(throws: StoreError.self) { try client.unitNames() }
     #expect(failure?.reason.contains("/bin/echo") == true)
   }

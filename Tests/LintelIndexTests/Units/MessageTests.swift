@@ -28,6 +28,29 @@ struct MessageTests {
       ])
   }
 
+  @Test func notesOfTargets() {
+    let coverage = Coverage(
+      files: ["A.swift", "B.swift", "C.swift"],
+      UnitSelection(
+        standings: [
+          .fresh(records: ["A", nil]), .fresh(records: ["B1", "B2"]), .fresh(records: ["C1", "C2"]),
+        ], leftOut: ["New": 1, "Gone": 2]),
+      lostUnits: [], lostRecords: ["B1", "C1", "C2"].map { .init(name: $0, reason: "it is cut off") })
+    #expect(coverage.lostCount == 1)
+    #expect(
+      coverage.notes == [
+        "C.swift: the compiler's index of this file cannot be read: it is cut off",
+        "1 of 3 files is read by syntax alone, not by the compiler's index: 1 has a damaged index "
+          + "('C.swift'); run 'swift build --build-tests' or say '--build'",
+        "2 of 3 files are in the compiler's index for some of their targets only ('A.swift', "
+          + "'B.swift'), and read by syntax alone for the others",
+        "2 units of the compiler's index for the module 'Gone' are left out: it does not compile "
+          + "those files any more",
+        "1 unit of the compiler's index for the module 'New' is left out: it does not compile that "
+          + "file any more",
+      ])
+  }
+
   @Test func nothingIsSaidOfAFullIndex() {
     let coverage = Coverage(
       files: ["A.swift"], UnitSelection(standings: [.fresh(records: ["A"])]), lostUnits: [],

@@ -3,21 +3,16 @@ import Testing
 @testable import LintelIndex
 
 struct UnitSelectionTests {
-  private func source(
-    _ path: String, at seconds: Int64 = 10,
-    in modules: [UnitSource.ModuleName] = [.init(name: "", target: "")]
-  ) -> UnitSource {
-    UnitSource(path: path, modified: FileTime(seconds: seconds), modules: modules)
+  private func source(_ path: String, at time: FileTime = FileTime(seconds: 10)) -> UnitSource {
+    UnitSource(path: path, modified: time, modules: [.init(name: "", target: "")])
   }
 
   private func unit(
-    _ name: String, of file: String, in module: String = "", for target: String? = nil,
-    at seconds: Int64 = 20, isSystem: Bool = false, records: [String] = ["R"]
+    _ name: String, of file: String, at seconds: Int64 = 20, isSystem: Bool = false,
+    records: [String] = ["R"]
   ) -> IndexUnit {
     IndexUnit(
-      name: name, mainFile: file, moduleName: module,
-      outputFile: target.map { "/out/App.build/Debug/\($0).build/Objects-normal/a.o" } ?? "",
-      modified: FileTime(seconds: seconds), isSystem: isSystem,
+      name: name, mainFile: file, modified: FileTime(seconds: seconds), isSystem: isSystem,
       records: records)
   }
 
@@ -28,21 +23,19 @@ struct UnitSelectionTests {
 
   @Test func unitOfTheSameMomentIsFresh() {
     let selection = UnitSelection(
-      of: [source("/a.swift", at: 20)], units: [unit("a", of: "/a.swift")])
+      of: [source("/a.swift", at: FileTime(seconds: 20))], units: [unit("a", of: "/a.swift")])
     #expect(selection.standings == [.fresh(records: ["R"])])
   }
 
   @Test func nanosecondsCount() {
-    let source = UnitSource(
-      path: "/a.swift", modified: FileTime(seconds: 20, nanoseconds: 1),
-      modules: [.init(name: "", target: "")])
+    let source = source("/a.swift", at: FileTime(seconds: 20, nanoseconds: 1))
     let selection = UnitSelection(of: [source], units: [unit("a", of: "/a.swift")])
     #expect(selection.standings == [.outdated])
   }
 
   @Test func sourceThatChangedIsOutdated() {
     let selection = UnitSelection(
-      of: [source("/a.swift", at: 21)], units: [unit("a", of: "/a.swift")])
+      of: [source("/a.swift", at: FileTime(seconds: 21))], units: [unit("a", of: "/a.swift")])
     #expect(selection.standings == [.outdated])
   }
 

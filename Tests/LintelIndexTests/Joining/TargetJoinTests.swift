@@ -1,0 +1,122 @@
+import Foundation
+import LintelGraph
+import Testing
+
+@testable import LintelIndex
+
+/// Files that several targets compile.
+struct TargetJoinTests {
+  private static let files = [
+    "project.yml": """
+    name: Apps
+    targets:
+      AppA:
+        type: application
+        platform: iOS
+        sources: [A, Shared]
+      AppB:
+        type: application
+        platform: iOS
+        sources: [B, Shared]
+        settings: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: EXTRAS }
+    """,
+    "A/Theme.swift": "struct Theme { let color = 1 }\n",
+    "B/Theme.swift": "struct Theme { let color = 2 }\n",
+    "B/Extra.swift": "struct Extra {}\n",
+    "Shared/Names.swift": "typealias Colors = Theme\n",
+    "Shared/Screen.swift": """
+    struct Screen {
+      let themes = [Theme()]
+      func first() -> Int { themes.map { $0 }[0].color }
+      func colors() -> Colors { themes[0] }
+      #if EXTRAS
+        let extra = Extra()
+      #endif
+    }
+    """,
+    "Shared/Uses.swift": "func screen() -> Screen { Screen() }\n",
+  ]
+
+  private static let shared = ["Shared/Names.swift", "Shared/Screen.swift", "Shared/Uses.swift"]
+
+  private func compileA(_ project: CompiledTargets) throws {
+    try project.compile("AppA", "A/Theme.swift", Self.shared[0], Self.shared[1], Self.shared[2])
+  }
+
+  private func compileB(_ project: CompiledTargets) throws {
+    try project.compile(
+      "AppB", options: ["-DEXTRAS"], "B/Theme.swift", "B/Extra.swift", Self.shared[0],
+      Self.shared[1], Self.shared[2])
+  }
+
+  private static let screen = """
+    x
+    """
+
+  @Test func eachMeaningHoldsForItsTarget() throws {
+    let project = try CompiledTargets(Self.files)
+    try compileA(project)
+    try compileB(project)
+    let compiled = try project.read().compiled
+    #expect(compiled.coverage.notes == [])
+    #expect(compiled.graph.described("Shared/Screen.swift").joined(separator: "\n") == Self.screen)
+    #expect(
+      compiled.graph.described("Shared/Uses.swift") == [
+        "screen -> Screen (Shared/Screen.swift) type [AppA AppB]",
+        "screen -> Screen (Shared/Screen.swift) construct [AppA AppB]",
+      ])
+  }
+
+  @Test func targetThatWasNotBuiltIsReadByNames() throws {
+    let project = try CompiledTargets(Self.files)
+    try compileB(project)
+    let compiled = try project.read().compiled
+    #expect(
+      compiled.graph.described("Shared/Screen.swift").joined(separator: "\n") == Self.screen)
+    #expect(compiled.coverage.notes == ["x"])
+  }
+
+  @Test func unitOfARenamedTargetSaysNothing() throws {
+    let project = try CompiledTargets(Self.files)
+    try compileA(project)
+    try compileB(project)
+    let expected = try project.read().compiled.graph.described("Shared/Screen.swift")
+    try project.write("struct Old { let color = 3 }\ntypealias Theme = Old\n", to: "Old.swift")
+    try project.compile("Older", "Old.swift", Self.shared[0], Self.shared[1], Self.shared[2])
+    let compiled = try project.read().compiled
+    #expect(compiled.graph.described("Shared/Screen.swift") == expected)
+    #expect(compiled.coverage.leftOut == ["Older": 3])
+  }
+
+  @Test func appsOfOneModuleNameAreToldApart() throws {
+    var files = Self.files
+    files["project.yml"] = files["project.yml"]?
+      .replacing("    platform: iOS", with: "    platform: iOS\n    settings: { PRODUCT_NAME: App }")
+      .replacing("settings: { SWIFT", with: "x: { SWIFT")
+    files["Shared/Screen.swift"] = "struct Screen { let colors = [Theme().color].map { $0 } }\n"
+    let project = try CompiledTargets(files)
+    try project.compile(
+      "AppA", module: "App", "A/Theme.swift", Self.shared[0], Self.shared[1], Self.shared[2])
+    try project.compile(
+      "AppB", module: "App", "B/Theme.swift", "B/Extra.swift", Self.shared[0], Self.shared[1],
+      Self.shared[2])
+    let compiled = try project.read().compiled
+    #expect(compiled.coverage.notes == [])
+    #expect(compiled.graph.described("Shared/Screen.swift") == ["x"])
+    #expect(compiled.graph.described("Shared/Names.swift") == ["x"])
+  }
+
+  @Test func changedFileIsReadByNamesForAllTargets() throws {
+    let project = try CompiledTargets(Self.files)
+    try compileA(project)
+    try compileB(project)
+    let later = Date(timeIntervalSinceNow: 100)
+    try FileManager.default.setAttributes(
+      [.modificationDate: later], ofItemAtPath: project.path + "/Shared/Screen.swift")
+    let (linked, compiled) = try project.read()
+    #expect(compiled.coverage.outdated == ["Shared/Screen.swift"])
+    #expect(compiled.coverage.lostCount == 1)
+    #expect(
+      compiled.graph.described("Shared/Screen.swift") == linked.described("Shared/Screen.swift"))
+  }
+}
