@@ -101,7 +101,7 @@ package struct Coverage: Equatable, Sendable {
     if !partial.isEmpty {
       notes.append(
         "\(partial.count) of \(fileCount) files \(partial.count == 1 ? "is" : "are") in the "
-          + "compiler's index for some of their targets only (\(Self.firstFew(of: partial))), and "
+          + "compiler's index for some of \(partial.count == 1 ? "its" : "their") targets only (\(Self.firstFew(of: partial))), and "
           + "read by syntax alone for the others")
     }
     notes += leftOut.sorted { $0.key < $1.key }.map { module, count in

@@ -49,17 +49,25 @@ struct TargetJoinTests {
       Self.shared[1], Self.shared[2])
   }
 
-  private static let screen = """
-    x
-    """
-
   @Test func eachMeaningHoldsForItsTarget() throws {
     let project = try CompiledTargets(Self.files)
     try compileA(project)
     try compileB(project)
     let compiled = try project.read().compiled
     #expect(compiled.coverage.notes == [])
-    #expect(compiled.graph.described("Shared/Screen.swift").joined(separator: "\n") == Self.screen)
+    #expect(
+      compiled.graph.described("Shared/Screen.swift") == [
+        "Screen.themes -> Theme (A/Theme.swift) construct [AppA]",
+        "Screen.themes -> Theme (B/Theme.swift) construct [AppB]",
+        "Screen.first -> Screen.themes (Shared/Screen.swift) member [AppA AppB]",
+        "Screen.first -> Theme.color (A/Theme.swift) member [AppA]",
+        "Screen.first -> Theme.color (B/Theme.swift) member [AppB]",
+        "Screen.colors -> Theme (A/Theme.swift) type [AppA]",
+        "Screen.colors -> Theme (B/Theme.swift) type [AppB]",
+        "Screen.colors -> Colors (Shared/Names.swift) type [AppA AppB]",
+        "Screen.colors -> Screen.themes (Shared/Screen.swift) member [AppA AppB]",
+        "Screen.extra -> Extra (B/Extra.swift) construct [AppB]",
+      ])
     #expect(
       compiled.graph.described("Shared/Uses.swift") == [
         "screen -> Screen (Shared/Screen.swift) type [AppA AppB]",
@@ -72,8 +80,16 @@ struct TargetJoinTests {
     try compileB(project)
     let compiled = try project.read().compiled
     #expect(
-      compiled.graph.described("Shared/Screen.swift").joined(separator: "\n") == Self.screen)
-    #expect(compiled.coverage.notes == ["x"])
+      compiled.graph.described("Shared/Screen.swift").filter { $0.contains("Theme") } == [
+        "Screen.themes -> Theme (A/Theme.swift) construct [AppA] named",
+        "Screen.themes -> Theme (B/Theme.swift) construct [AppB]",
+        "Screen.first -> Theme.color (A/Theme.swift) member [AppA] inferred",
+        "Screen.first -> Theme.color (B/Theme.swift) member [AppB]",
+        "Screen.colors -> Theme (A/Theme.swift) type [AppA] named",
+        "Screen.colors -> Theme (B/Theme.swift) type [AppB]",
+      ])
+    #expect(compiled.coverage.notBuilt == ["A/Theme.swift"])
+    #expect(compiled.coverage.partial == Self.shared)
   }
 
   @Test func unitOfARenamedTargetSaysNothing() throws {
@@ -91,7 +107,9 @@ struct TargetJoinTests {
   @Test func appsOfOneModuleNameAreToldApart() throws {
     var files = Self.files
     files["project.yml"] = files["project.yml"]?
-      .replacing("    platform: iOS", with: "    platform: iOS\n    settings: { PRODUCT_NAME: App }")
+      .replacing(
+        "    platform: iOS", with: "    platform: iOS\n    settings: { PRODUCT_NAME: App }"
+      )
       .replacing("settings: { SWIFT", with: "x: { SWIFT")
     files["Shared/Screen.swift"] = "struct Screen { let colors = [Theme().color].map { $0 } }\n"
     let project = try CompiledTargets(files)
@@ -102,8 +120,77 @@ struct TargetJoinTests {
       Self.shared[2])
     let compiled = try project.read().compiled
     #expect(compiled.coverage.notes == [])
-    #expect(compiled.graph.described("Shared/Screen.swift") == ["x"])
-    #expect(compiled.graph.described("Shared/Names.swift") == ["x"])
+    #expect(
+      compiled.graph.described("Shared/Screen.swift") == [
+        "Screen.colors -> Theme (A/Theme.swift) construct [AppA]",
+        "Screen.colors -> Theme (B/Theme.swift) construct [AppB]",
+        "Screen.colors -> Theme.color (A/Theme.swift) member [AppA]",
+        "Screen.colors -> Theme.color (B/Theme.swift) member [AppB]",
+      ])
+    #expect(
+      compiled.graph.described("Shared/Names.swift") == [
+        "Colors -> Theme (A/Theme.swift) alias [AppA]",
+        "Colors -> Theme (B/Theme.swift) alias [AppB]",
+      ])
+  }
+
+  @Test func librariesOfOneModuleNameAreSeenByThoseThatDependOnThem() throws {
+    let project = try CompiledTargets([
+      "project.yml": """
+      name: Apps
+      targets:
+        AppA:
+          type: application
+          platform: iOS
+          sources: [Shared]
+          dependencies: [{ target: KitA }]
+        AppB:
+          type: application
+          platform: iOS
+          sources: [Shared]
+          dependencies: [{ target: KitB }]
+        KitA:
+          type: framework
+          platform: iOS
+          sources: [A]
+          settings: { PRODUCT_NAME: Kit }
+        KitB:
+          type: framework
+          platform: iOS
+          sources: [B]
+          settings: { PRODUCT_NAME: Kit }
+      """,
+      "A/Theme.swift": "public struct Theme { public init() {} }\npublic typealias Look = Theme\n",
+      "B/Look.swift": "public struct Look { public init() {} }\n",
+      "B/Theme.swift": "public struct Theme { public init() {} }\n",
+      "Shared/Screen.swift":
+        "import Kit\nstruct Screen { let theme = Theme(), look = Look() }\n",
+    ])
+    try project.compile("KitA", module: "Kit", "A/Theme.swift")
+    try project.compile("AppA", "Shared/Screen.swift")
+    try project.compile("KitB", module: "Kit", "B/Look.swift", "B/Theme.swift")
+    try project.compile("AppB", "Shared/Screen.swift")
+    let compiled = try project.read().compiled
+    #expect(compiled.coverage.notes == [])
+    #expect(
+      compiled.graph.described("Shared/Screen.swift") == [
+        "Screen.theme -> Theme (A/Theme.swift) construct [AppA]",
+        "Screen.theme -> Theme (B/Theme.swift) construct [AppB]",
+        "Screen.look -> Theme (A/Theme.swift) construct [AppA]",
+        "Screen.look -> Theme.init (A/Theme.swift) construct [AppA]",
+        "Screen.look -> Look (A/Theme.swift) construct [AppA]",
+        "Screen.look -> Look (B/Look.swift) construct [AppB]",
+      ])
+  }
+
+  @Test func filesOfSeveralTargetsCountOnceInComparisons() throws {
+    let project = try CompiledTargets(Self.files)
+    try compileA(project)
+    try compileB(project)
+    let (linked, compiled) = try project.read()
+    #expect(compiled.coverage.fileCount == 6 && compiled.coverage.lostCount == 0)
+    let files = Accuracy(linked, compiled, components: nil).levels.first { $0.level == .file }
+    #expect(files?.score == Accuracy.Score(edges: 7, found: 7, correct: 7))
   }
 
   @Test func changedFileIsReadByNamesForAllTargets() throws {

@@ -11,7 +11,8 @@ final class CompiledTargets {
 
   /// - Parameter files: texts by path, with the project file among them.
   init(_ files: [String: String]) throws {
-    path = FileManager.default.temporaryDirectory
+    path =
+      FileManager.default.temporaryDirectory
       .appending(path: "lintel targets \(UUID().uuidString)").path
     for (name, text) in files { try write(text, to: name) }
   }

@@ -33,9 +33,11 @@ struct MessageTests {
       files: ["A.swift", "B.swift", "C.swift"],
       UnitSelection(
         standings: [
-          .fresh(records: ["A", nil]), .fresh(records: ["B1", "B2"]), .fresh(records: ["C1", "C2"]),
+          .fresh(records: ["A", nil]), .fresh(records: ["B1", "B2"]),
+          .fresh(records: ["C1", "C2"]),
         ], leftOut: ["New": 1, "Gone": 2]),
-      lostUnits: [], lostRecords: ["B1", "C1", "C2"].map { .init(name: $0, reason: "it is cut off") })
+      lostUnits: [],
+      lostRecords: ["B1", "C1", "C2"].map { .init(name: $0, reason: "it is cut off") })
     #expect(coverage.lostCount == 1)
     #expect(
       coverage.notes == [
