@@ -92,6 +92,20 @@ struct TargetJoinTests {
     #expect(compiled.coverage.partial == Self.shared)
   }
 
+  @Test func symbolsOfAFileThatLacksTheUnitOfATargetAreFoundByNames() throws {
+    let project = try CompiledTargets(Self.files)
+    try compileA(project)
+    try compileB(project)
+    try project.removeUnit(of: "Screen", "AppB")
+    let compiled = try project.read().compiled
+    #expect(compiled.coverage.partial == ["Shared/Screen.swift"])
+    #expect(
+      compiled.graph.described("Shared/Uses.swift") == [
+        "screen -> Screen (Shared/Screen.swift) type [AppA AppB]",
+        "screen -> Screen (Shared/Screen.swift) construct [AppA AppB]",
+      ])
+  }
+
   @Test func unitOfARenamedTargetSaysNothing() throws {
     let project = try CompiledTargets(Self.files)
     try compileA(project)

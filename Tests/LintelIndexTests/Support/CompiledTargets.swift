@@ -48,6 +48,16 @@ final class CompiledTargets {
     }
   }
 
+  /// Takes away what the index says of a file in a target.
+  func removeUnit(of file: String, _ target: String) throws {
+    let units = store + "/v5/units"
+    let names = try FileManager.default.contentsOfDirectory(atPath: units)
+    for path in names.filter({ $0.hasPrefix(file + ".o") }).map({ "\(units)/\($0)" })
+    where try Data(contentsOf: URL(filePath: path)).contains(Data("\(target).build".utf8)) {
+      try FileManager.default.removeItem(atPath: path)
+    }
+  }
+
   func read() throws -> (linked: DependencyGraph, compiled: CompiledGraph) {
     try IndexedProject(path: path, store: store).read()
   }
