@@ -203,6 +203,14 @@ struct TargetJoinTests {
     try compileB(project)
     let (linked, compiled) = try project.read()
     #expect(compiled.coverage.fileCount == 6 && compiled.coverage.lostCount == 0)
+    let uses = compiled.graph.dependencies.filter {
+      compiled.graph.path(of: $0.from) == "Shared/Names.swift"
+    }
+    #expect(uses.count == 2)
+    for use in uses {
+      let file = compiled.graph.declarations[use.from].file
+      #expect(compiled.meanings[file.position]?[use.offset]?.targets == uses.map(\.to))
+    }
     let files = Accuracy(linked, compiled, components: nil).levels.first { $0.level == .file }
     #expect(files?.score == Accuracy.Score(edges: 7, found: 7, correct: 7))
   }
