@@ -98,7 +98,8 @@ public struct Architecture: Sendable {
         dependencyCount: project.graph.dependencies.count,
         ambiguousNameCount: project.graph.ambiguousNameCount,
         leftOut: LeftOutCounts(
-          previews: project.previewCount, tests: project.testFileCount,
+          previews: project.previewCount, branches: project.leftOutBranches.count,
+          tests: project.testFileCount,
           excluded: project.excludedFileCount, tools: project.toolFileCount), rules: rules,
         suppressed: suppressed,
         baseline: delta,

@@ -14,6 +14,8 @@ public final class DependencyGraph: Sendable {
   /// The written paths that have a name that was asked for when the names were linked, by file and
   /// offset; `nil` when nobody asked.
   public let symbolUses: [SymbolUse]?
+  /// Code in branches of `#if` that nobody compiles, which is left out; by file and place.
+  public let leftOutBranches: [LeftOutBranch]
 
   let names: NameTexts
   let fileScopes: [DeclarationID]
@@ -34,7 +36,8 @@ public final class DependencyGraph: Sendable {
     sortedDependencies: [Dependency], moduleSets: [[ModuleID]] = [], imports: [Import],
     supertypes: [(declaration: DeclarationID, value: Supertype)],
     attributes: [(declaration: DeclarationID, name: Name)],
-    externalSupertypes: [Name: [String]] = [:], symbolUses: [SymbolUse]? = nil, names: NameTexts
+    externalSupertypes: [Name: [String]] = [:], symbolUses: [SymbolUse]? = nil,
+    leftOutBranches: [LeftOutBranch] = [], names: NameTexts
   ) {
     let count = declarations.count
     self.modules = modules
@@ -42,6 +45,7 @@ public final class DependencyGraph: Sendable {
     self.declarations = declarations
     self.moduleSets = moduleSets
     self.symbolUses = symbolUses
+    self.leftOutBranches = leftOutBranches
     self.names = names
     self.externalSupertypes = externalSupertypes
     self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }

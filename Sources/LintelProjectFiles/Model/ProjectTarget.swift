@@ -25,4 +25,8 @@ package struct ProjectTarget: Equatable, Sendable {
   /// What it is built for; `nil` when unknown.
   package var platforms: Set<Platform>?
   package var configurations: [TargetConfiguration] = []
+  /// Names that are true in `#if` in some of its files, besides those of its configurations; sorted.
+  package var openFlags: [String] = []
+  /// Whether there may be such names that are not known.
+  package var hasUnknownFlags = false
 }

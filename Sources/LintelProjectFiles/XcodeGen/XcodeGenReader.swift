@@ -44,9 +44,7 @@ struct XcodeGenReader {
       dependencies: dependencies.dependencies(of: target, &notes),
       testHost: dependencies.testHost(of: target, settings.standard),
       platforms: settings.platforms,
-      configurations: settings.configurations.map {
-        TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
-      })
+      configurations: settings.configurations.map(TargetConfiguration.init))
   }
 
   /// Targets that only stand for others.

@@ -74,9 +74,7 @@ struct XcodeJSONReader {
       dependencies: dependencies(of: target, settings),
       testHost: lookup.target(id: host) ?? settings.testHost(lookup),
       platforms: settings.platforms,
-      configurations: settings.configurations.map {
-        TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
-      })
+      configurations: settings.configurations.map(TargetConfiguration.init))
   }
 
   /// By the position of a product in the tree, the target that makes it.

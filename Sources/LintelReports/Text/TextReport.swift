@@ -75,6 +75,7 @@ private func leftOut(of result: CheckResult) -> [String] {
   let counts = result.leftOut
   return [
     (counts.previews, counted(counts.previews, "preview") + " left out"),
+    (counts.branches, counted(counts.branches, "branch", "branches") + " of #if left out"),
     (counts.tests, counted(counts.tests, "test file") + " left out"),
     (counts.excluded, counted(counts.excluded, "file") + " excluded by manifests"),
     (counts.tools, counted(counts.tools, "file") + " of tools left out"),

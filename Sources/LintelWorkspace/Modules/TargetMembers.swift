@@ -62,7 +62,7 @@ extension WorkspaceModule {
   init(_ target: ProjectTarget, of project: ProjectDescription) {
     self.init(
       name: target.module.name, target: target.name, platforms: target.platforms,
-      kind: Kind(target.kind), isTest: target.kind.isTest,
+      builds: target.builds, kind: Kind(target.kind), isTest: target.kind.isTest,
       package: project.folder, manifest: project.path,
       usesPlugins: false, declaredDependencies: nil)
   }

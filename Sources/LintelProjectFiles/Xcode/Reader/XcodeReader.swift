@@ -64,9 +64,7 @@ struct XcodeReader {
       ).dependencies(of: target, settings),
       testHost: lookup.target(id: testTarget(of: target)) ?? settings.testHost(lookup),
       platforms: settings.platforms,
-      configurations: settings.configurations.map {
-        TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
-      })
+      configurations: settings.configurations.map(TargetConfiguration.init))
   }
 
   private func kind(of target: XcodeObject) -> TargetKind {
