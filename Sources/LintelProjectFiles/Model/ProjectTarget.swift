@@ -25,8 +25,6 @@ package struct ProjectTarget: Equatable, Sendable {
   /// What it is built for; `nil` when unknown.
   package var platforms: Set<Platform>?
   package var configurations: [TargetConfiguration] = []
-  /// Names that are true in `#if` in some of its files, besides those of its configurations; sorted.
-  package var openFlags: [String] = []
-  /// Whether there may be such names that are not known.
+  /// Whether names may be true in `#if` besides those of its configurations.
   package var hasUnknownFlags = false
 }

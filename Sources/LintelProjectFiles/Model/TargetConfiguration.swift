@@ -9,4 +9,6 @@ package struct TargetConfiguration: Equatable, Sendable {
   package var platforms: Set<Platform>?
   /// Whether it may be an app of iOS that is built for a Mac as well.
   package var mayBeCatalyst = true
+  /// Files of the target that it leaves out.
+  package var excluded: ExcludedNames?
 }

@@ -44,7 +44,9 @@ struct XcodeGenReader {
       dependencies: dependencies.dependencies(of: target, &notes),
       testHost: dependencies.testHost(of: target, settings.standard),
       platforms: settings.platforms,
-      configurations: settings.configurations.map(TargetConfiguration.init))
+      configurations: settings.configurations.map {
+        TargetConfiguration($0, of: target.kind)
+      })
   }
 
   /// Targets that only stand for others.

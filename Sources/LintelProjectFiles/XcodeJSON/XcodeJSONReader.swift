@@ -74,7 +74,9 @@ struct XcodeJSONReader {
       dependencies: dependencies(of: target, settings),
       testHost: lookup.target(id: host) ?? settings.testHost(lookup),
       platforms: settings.platforms,
-      configurations: settings.configurations.map(TargetConfiguration.init))
+      configurations: settings.configurations.map {
+        TargetConfiguration($0, of: target.kind)
+      })
   }
 
   /// By the position of a product in the tree, the target that makes it.

@@ -21,6 +21,7 @@ extension XcodeReader {
   private mutating func addFiles(of buildFile: XcodeObject, to files: inout [ListedFile]) {
     guard let node = buildFile.node["fileRef"], let reference = existing(node) else { return }
     let platforms = PlatformFilter.platforms(of: buildFile)
+    let flags = buildFile.node["settings"]?["COMPILER_FLAGS"]?.text ?? ""
     // A variant group is a file in several languages, a version group one in several versions.
     let references =
       reference.kind == "PBXFileReference"
@@ -28,7 +29,7 @@ extension XcodeReader {
       : objects.allReferred(by: reference, "children", atMost: Self.variantLimit)
     for reference in references where reference.text("path")?.hasBytes(atEnd: ".swift") == true {
       switch groups.place(of: reference) {
-      case .path(let path): files.append(ListedFile(path: path, platforms: platforms))
+      case .path(let path): files.append(ListedFile(path: path, platforms: platforms, compilerFlags: flags))
       case .notInSources: continue
       case .unknown(let base):
         note(

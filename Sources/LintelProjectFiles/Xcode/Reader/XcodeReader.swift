@@ -64,7 +64,9 @@ struct XcodeReader {
       ).dependencies(of: target, settings),
       testHost: lookup.target(id: testTarget(of: target)) ?? settings.testHost(lookup),
       platforms: settings.platforms,
-      configurations: settings.configurations.map(TargetConfiguration.init))
+      configurations: settings.configurations.map {
+        TargetConfiguration($0, of: kind(of: target))
+      })
   }
 
   private func kind(of target: XcodeObject) -> TargetKind {

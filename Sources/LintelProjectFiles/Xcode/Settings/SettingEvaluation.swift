@@ -45,7 +45,7 @@ struct SettingEvaluation {
         let next = Position(layer: layer, assignment: assignments.count - position)
         return expanded(assignment.value, of: name, next, depth: depth)
       }
-      if settings.layers[layer].isIncomplete { result.mayDiffer = true }
+      if settings.layers[layer].mayLack(name) { result.mayDiffer = true }
     }
     if let value = settings.builtIn[name] { return expanded(value, of: name, end, depth: depth) }
     return nil

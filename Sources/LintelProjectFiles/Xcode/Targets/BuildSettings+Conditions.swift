@@ -13,7 +13,7 @@ extension BuildSettings {
     return nil
   }
 
-  /// All that the target is built for; `nil` when that cannot be known for certain.
+  /// All that a target is built for; `nil` when that cannot be known for certain.
   var certainPlatforms: Set<Platform>? {
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
       let value = plainValue(of: name)
@@ -22,15 +22,22 @@ extension BuildSettings {
       let platforms = words.compactMap(SDK.platform)
       guard platforms.count == words.count else { return nil }
       if platforms.isEmpty { continue }
-      return Set(platforms).union(mayBeCatalyst ? [.ios] : [])
+      return Set(platforms).union(supportsCatalyst == true ? [.ios] : [])
     }
     return nil
   }
 
-  /// Whether the target may be built as an app of iOS for a Mac.
-  var mayBeCatalyst: Bool {
+  /// Whether a target may be built as one of iOS for a Mac: frameworks are, whatever they say, if an
+  /// app that has them is.
+  func mayBeCatalyst(_ kind: TargetKind) -> Bool {
+    supportsCatalyst ?? (kind == .framework || kind == .library)
+  }
+
+  /// `nil` when the settings do not tell.
+  private var supportsCatalyst: Bool? {
     let value = plainValue(of: "SUPPORTS_MACCATALYST")
-    return !value.isCertain || value.dependsOnSDK || value.text.uppercased() == "YES"
+    guard value.isCertain, !value.dependsOnSDK else { return true }
+    return value.text.isEmpty ? nil : value.text.uppercased() == "YES"
   }
 
   /// The names that are true in `#if`, sorted; `nil` when they cannot be known, or differ with what
@@ -43,10 +50,33 @@ extension BuildSettings {
   }
 }
 
+extension BuildSettings {
+  /// `nil` when nothing is left out for certain.
+  fileprivate var excludedNames: ExcludedNames? {
+    guard let excluded = texts(of: "EXCLUDED_SOURCE_FILE_NAMES"), !excluded.contains(""),
+      let included = texts(of: "INCLUDED_SOURCE_FILE_NAMES")
+    else { return nil }
+    return ExcludedNames(excluded: excluded, included: included)
+  }
+
+  /// What a setting is with each SDK; `nil` when that cannot be known.
+  private func texts(of name: String) -> [String]? {
+    let values = values(of: name)
+    guard values.allSatisfy({ $0.isCertain && !$0.dependsOnMore }) else { return nil }
+    return values.map(\.text)
+  }
+}
+
 extension TargetConfiguration {
-  init(_ settings: BuildSettings) {
+  /// - Parameter kind: of the target.
+  init(_ settings: BuildSettings, of kind: TargetKind) {
+    let mayBeCatalyst = settings.mayBeCatalyst(kind)
+    var settings = settings
+    // What runs on a Mac is built with its SDK.
+    if mayBeCatalyst { settings.sdks += SDK.names(of: [.macos]) }
     self.init(
       name: settings.configuration, conditions: settings.compilationConditions,
-      platforms: settings.certainPlatforms, mayBeCatalyst: settings.mayBeCatalyst)
+      platforms: settings.certainPlatforms, mayBeCatalyst: mayBeCatalyst,
+      excluded: settings.excludedNames)
   }
 }

@@ -8,10 +8,7 @@ struct TargetSettings {
 
   mutating func add(_ settings: BuildSettings) {
     var settings = settings
-    if let platforms = settings.platforms {
-      // What runs on a Mac is built with its SDK.
-      settings.sdks = SDK.names(of: platforms.union(settings.mayBeCatalyst ? [.macos] : []))
-    }
+    if let platforms = settings.platforms { settings.sdks = SDK.names(of: platforms) }
     configurations.append(settings)
   }
 
