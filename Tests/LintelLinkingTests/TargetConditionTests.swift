@@ -151,7 +151,9 @@ import Testing
         """,
         "P/View.swift": "func draw() { Color.paint() }",
       ], builds: ["P": Self.phone, "M": Self.mac])
-    let calls = graph.dependencies.filter { $0.kind == .call }
+    let calls = graph.dependencies.filter {
+      graph.text(of: graph.declarations[$0.to].name) == "paint"
+    }
     #expect(calls.map(\.certainty) == [.named])
     #expect(calls.allSatisfy { graph.declarations[$0.to].offset > 60 })
   }

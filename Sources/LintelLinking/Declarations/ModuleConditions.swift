@@ -24,13 +24,16 @@ struct ModuleConditions {
     // A module of the project, or of a package that it uses, may have the name of one of a system.
     let ownNames = Set(modules.map(\.name))
       .union(modules.flatMap { ($0.declaredDependencies ?? []).flatMap(\.modules) })
-    var known: [[ModuleBuild]: Int] = [:]
+    var known: [[BuildSettings]: Int] = [:]
     var evaluations: [Evaluation] = []
     ofModules = modules.map { module in
-      if let position = known[module.builds] { return position }
-      known[module.builds] = evaluations.count
-      evaluations.append(
-        Evaluation(settings: module.builds.map { BuildSettings($0, exceptModules: ownNames) }))
+      let settings = module.builds.map { build in
+        let dependencies = build.dependencies(of: module, among: modules)
+        return BuildSettings(build, exceptModules: ownNames, importing: dependencies)
+      }
+      if let position = known[settings] { return position }
+      known[settings] = evaluations.count
+      evaluations.append(Evaluation(settings: settings))
       return evaluations.count - 1
     }
     self.evaluations = evaluations
@@ -84,21 +87,37 @@ struct ModuleConditions {
   }
 }
 
+extension ModuleBuild {
+  /// The names of modules that are there to be imported.
+  fileprivate func dependencies(of module: Module, among modules: [Module]) -> [String] {
+    guard hasAllDependencies, let platform else { return [] }
+    return module.dependencies.map { modules[$0] }.filter {
+      $0.isLibrary && !$0.isTest && $0.platforms?.contains(platform) == true
+    }.map(\.name)
+  }
+}
+
 extension BuildSettings {
-  /// - Parameter names: those of modules that may be others than those of the system.
-  fileprivate init(_ build: ModuleBuild, exceptModules names: Set<String>) {
+  /// - Parameters:
+  ///   - names: those of modules that may be others than those of the system.
+  ///   - dependencies: the names of modules that can be imported for certain.
+  fileprivate init(
+    _ build: ModuleBuild, exceptModules names: Set<String>, importing dependencies: [String]
+  ) {
     self.init(flags: Set(build.flags ?? []))
     namesAllFlags = build.flags != nil
     openFlags = Set(build.openFlags)
     namesAllFeatures = false
-    guard let platform = build.platform else { return }
-    self.platform = platform.name
-    environment = platform.environment
-    modules = platform.modules.filter { !names.contains($0.key) }
+    if let platform = build.platform {
+      self.platform = platform.name
+      environment = platform.environment
+      modules = platform.modules.filter { !names.contains($0.key) }
+    }
     if build.mayBeCatalyst {
       for (module, isThere) in Platform.macos.modules where isThere && modules[module] == false {
         modules[module] = nil
       }
     }
+    for name in dependencies { modules[name] = true }
   }
 }

@@ -15,7 +15,8 @@ extension ProjectTarget {
       for platform in platforms {
         let build = ModuleBuild(
           platform: platform, mayBeCatalyst: platform == .ios && configuration.mayBeCatalyst,
-          flags: ofFiles == nil ? nil : configuration.conditions, openFlags: ofFiles ?? [])
+          flags: ofFiles == nil ? nil : configuration.conditions, openFlags: ofFiles ?? [],
+          hasAllDependencies: !hasConditionalDependencies)
         guard build.platform != nil || build.flags != nil, builds.count < Self.buildLimit else {
           return []
         }

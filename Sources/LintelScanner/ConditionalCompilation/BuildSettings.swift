@@ -1,5 +1,5 @@
 /// What a build is made for, as far as conditions ask; what is not given stays unknown.
-package struct BuildSettings: Equatable, Sendable {
+package struct BuildSettings: Hashable, Sendable {
   /// Names that are set.
   package var flags: Set<String>
   /// Names that may be set or not.
@@ -31,7 +31,7 @@ package struct BuildSettings: Equatable, Sendable {
   package var fileModules: [String: String]
 
   /// What one module is compiled with, besides what holds for all.
-  package struct ModuleSettings: Equatable, Sendable {
+  package struct ModuleSettings: Hashable, Sendable {
     package var flags: Set<String>
     package var languageVersion: [Int]?
     package var features: Set<String>

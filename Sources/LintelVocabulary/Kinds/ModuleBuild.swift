@@ -9,13 +9,17 @@ public struct ModuleBuild: Hashable, Sendable {
   public let flags: [String]?
   /// Names that are set for some files, or may be, sorted.
   public let openFlags: [String]
+  /// Whether all that the module is declared to depend on is there to be imported.
+  public let hasAllDependencies: Bool
 
   public init(
-    platform: Platform?, mayBeCatalyst: Bool = false, flags: [String]?, openFlags: [String] = []
+    platform: Platform?, mayBeCatalyst: Bool = false, flags: [String]?, openFlags: [String] = [],
+    hasAllDependencies: Bool = false
   ) {
     self.platform = platform
     self.mayBeCatalyst = mayBeCatalyst
     self.flags = flags
     self.openFlags = openFlags
+    self.hasAllDependencies = hasAllDependencies
   }
 }

@@ -84,4 +84,51 @@ import Testing
   @Test func branchesThatAreLeftOutAreCountedInReports() throws {
     #expect(try output("check", "--format", "json").contains("\"branchesLeftOut\": 1"))
   }
+
+  /// Apps with a framework each, of which a shared file imports the one that is there.
+  private static func importing(filter: String) -> [String: String] {
+    [
+      "lintel.yml": """
+      version: 1
+      components: { App: { path: App/** }, One: { path: One/** }, Two: { path: Two/** } }
+      rules: { r: { kind: forbid, from: App, to: [One, Two] } }
+      """,
+      "App/Main.swift": "#if canImport(One)\nimport One\n#else\nimport Two\n#endif\n",
+      "One/One.swift": "public struct One {}\n", "Two/Two.swift": "public struct Two {}\n",
+      "App.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (App, One, Two);
+          buildConfigurationList = L;};
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (FA, F1, F2);};
+        FA = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";};
+        F1 = {isa = PBXFileSystemSynchronizedRootGroup; path = One; sourceTree = "<group>";};
+        F2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Two; sourceTree = "<group>";};
+        D1 = {isa = PBXTargetDependency; target = One; \(filter)};
+        D2 = {isa = PBXTargetDependency; target = Two;};
+        App = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (FA);
+          dependencies = (D1, D2); productType = "com.apple.product-type.application";
+          buildConfigurationList = L;};
+        One = {isa = PBXNativeTarget; name = One; fileSystemSynchronizedGroups = (F1);
+          productType = "com.apple.product-type.framework"; buildConfigurationList = L;};
+        Two = {isa = PBXNativeTarget; name = Two; fileSystemSynchronizedGroups = (F2);
+          productType = "com.apple.product-type.framework"; buildConfigurationList = L;};
+        L = {isa = XCConfigurationList; buildConfigurations = (C);};
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;};};
+      }; rootObject = P; }
+      """,
+    ]
+  }
+
+  @Test func whatATargetDependsOnCanBeImported() throws {
+    let output = try output("check", files: Self.importing(filter: ""))
+    #expect(output.contains("App/Main.swift:2:8: error: 'App/Main.swift' (App) imports 'One'"), "\(output)")
+    #expect(output.contains("1 finding (1 error)"))
+    #expect(output.contains("1 branch of #if left out"))
+  }
+
+  @Test func whatItDependsOnForSomePlatformsMayBeMissing() throws {
+    let output = try output("check", files: Self.importing(filter: "platformFilter = ios;"))
+    #expect(output.contains("2 findings (2 errors)"))
+    #expect(!output.contains("left out"))
+  }
 }
