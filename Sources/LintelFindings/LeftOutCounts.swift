@@ -11,7 +11,9 @@ public struct LeftOutCounts: Equatable, Sendable {
   /// Files of tools that build or release the project, and are no part of it.
   public let tools: Int
 
-  public init(previews: Int = 0, branches: Int = 0, tests: Int = 0, excluded: Int = 0, tools: Int = 0) {
+  public init(
+    previews: Int = 0, branches: Int = 0, tests: Int = 0, excluded: Int = 0, tools: Int = 0
+  ) {
     self.previews = previews
     self.branches = branches
     self.tests = tests

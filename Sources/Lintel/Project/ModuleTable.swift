@@ -22,7 +22,8 @@ struct ModuleTable {
   ) throws(ConfigurationErrors) {
     var all = found.enumerated().map { position, module in
       Module(
-        name: module.name, target: module.target, platforms: module.platforms, builds: knowsBuilds ? module.builds : [],
+        name: module.name, target: module.target, platforms: module.platforms,
+        builds: knowsBuilds ? module.builds : [],
         isTest: module.isTest, isLibrary: module.isLibrary,
         hasAllFiles: !partial.contains(position) && !module.usesPlugins && !module.lacksFiles,
         moduleHints: module.moduleHints, manifest: module.manifest,

@@ -56,6 +56,7 @@ extension Platform {
     "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
     "RealityKit", "ReplayKit", "SafariServices", "ScreenCaptureKit", "ServiceManagement",
     "SoundAnalysis", "Speech", "SystemConfiguration", "TipKit", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XPC", "XcodeProjectPlugin",
+    "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XPC",
+    "XcodeProjectPlugin",
   ]
 }

@@ -29,7 +29,8 @@ extension XcodeReader {
       : objects.allReferred(by: reference, "children", atMost: Self.variantLimit)
     for reference in references where reference.text("path")?.hasBytes(atEnd: ".swift") == true {
       switch groups.place(of: reference) {
-      case .path(let path): files.append(ListedFile(path: path, platforms: platforms, compilerFlags: flags))
+      case .path(let path):
+        files.append(ListedFile(path: path, platforms: platforms, compilerFlags: flags))
       case .notInSources: continue
       case .unknown(let base):
         note(
