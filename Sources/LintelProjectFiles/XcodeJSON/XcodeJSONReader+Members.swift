@@ -32,7 +32,9 @@ extension XcodeJSONReader {
     guard let phase = phase(membership) else { return }
     switch phase.kind {
     case .sources: for file in sources { add(file, to: phase.target, membership) }
-    case .products: if let product { linked[phase.target, default: []].append(product) }
+    case .products:
+      if let product { linked[phase.target, default: []].append(product) }
+      if membership["platforms"] != nil { conditionallyLinking.insert(phase.target) }
     case .other: return
     }
   }
