@@ -48,9 +48,10 @@ struct WhyText {
     // Uses in different types of one component make no chain; imports of whole modules do.
     let counted = typePath == nil ? ReferenceFilter(kinds: [.import]) : filter
     let wholes = try opened.condensed(level, counting: counted)
-    guard let first = wholes.node(named: from.nodeName), let last = wholes.node(named: to.nodeName),
+    let (first, last) = (wholes.nodes(named: from.nodeNames), wholes.nodes(named: to.nodeNames))
+    guard
       let path = PathSearch(
-        wholes, from: [PathEnd(nodes: [first])], to: [PathEnd(nodes: [last])]
+        wholes, from: [PathEnd(nodes: first)], to: [PathEnd(nodes: last)]
       ).shortest
     else { return }
     if typePath == nil { add(path.steps, in: wholes) }
