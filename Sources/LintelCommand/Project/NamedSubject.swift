@@ -28,7 +28,8 @@ extension OpenedProject {
         level: .type, nodeNames: [name],
         declarations: project.graph.declarations(within: subject.declarations))
     case .file: NamedSubject(level: .file, nodeNames: [path], declarations: subject.declarations)
-    case .folder: NamedSubject(level: .folder, nodeNames: [name], declarations: subject.declarations)
+    case .folder:
+      NamedSubject(level: .folder, nodeNames: [name], declarations: subject.declarations)
     case .module:
       NamedSubject(
         level: .module,

@@ -102,17 +102,13 @@ struct Explanation {
 
   /// What code uses where `modules` compile it, and what others use of it.
   private func neighbours(of modules: [ModuleID]) -> [String] {
-    let steps = { [graph] in graph.moduleSteps(of: $0) }
-    return list(
-      "uses",
-      others(\.to) {
-        steps($0).contains { modules.contains($0.from) && !modules.contains($0.to) }
-      })
-      + list(
-        "used by",
-        others(\.from) {
-          steps($0).contains { modules.contains($0.to) && !modules.contains($0.from) }
-        })
+    func hasStep(_ value: Dependency, where isWanted: (Bool, Bool) -> Bool) -> Bool {
+      graph.moduleSteps(of: value).contains {
+        isWanted(modules.contains($0.from), modules.contains($0.to))
+      }
+    }
+    return list("uses", others(\.to) { hasStep($0) { $0 && !$1 } })
+      + list("used by", others(\.from) { hasStep($0) { !$0 && $1 } })
   }
 
   private func others(
