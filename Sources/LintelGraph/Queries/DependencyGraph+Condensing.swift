@@ -100,7 +100,7 @@ extension DependencyGraph {
   /// One node per module that has files or is imported, named by ``moduleLabels``; imports count as
   /// well.
   public func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
-    let used = Set(files.flatMap(\.modules) + imports.compactMap(\.module))
+    let used = Set(files.flatMap(\.modules) + imports.flatMap { moduleSteps(of: $0).map(\.to) })
     // What nothing tells apart is shown as one.
     let names = Set(used.map { moduleLabels[$0.position] }).sorted()
     let position = Dictionary(uniqueKeysWithValues: zip(names, names.indices))

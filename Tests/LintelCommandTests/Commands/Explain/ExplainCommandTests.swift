@@ -43,7 +43,6 @@ import Testing
           targets:    App (App iOS), App (App tvOS)
           component:  All
         component All: 8 declarations
-          rule r (acyclic)
         uses: nothing
         used by:
           Phone (All)

@@ -56,7 +56,7 @@ import Testing
   func aTargetIsNamedAsItsNodeOrInItsProject(name: String) throws {
     #expect(
       try output("why", name, "Kit") == """
-        'Phone.swift:Screen' uses 'Tool': type at Phone.swift:2:44
+        'Phone.swift:Screen' uses 'Tool': type at Phone.swift:2:47
         every path uses 'Phone.swift:Screen' -> 'Tool'
         every path between modules uses 'App (App iOS)' -> 'Kit'
 
@@ -70,21 +70,50 @@ import Testing
     #expect(!one.contains("App (App tvOS)"))
   }
 
-  @Test func modulesAreNoneOfAModule() throws {
+  @Test func programsGetTheSameNames() throws {
     #expect(
-      try output("graph", "--level", "module", "--format", "json", "--focus", "App tvOS") == """
+      try output("graph", "--level", "module", "--format", "json", "--kinds", "import") == """
         {
           "version": 1,
           "level": "module",
           "nodes": [
             {
-              "id": "App (App tvOS)",
-              "label": "App (App tvOS)",
+              "id": "App (App iOS)",
+              "label": "App (App iOS)",
+              "group": null,
+              "modules": null
+            },
+            {
+              "id": "Kit",
+              "label": "Kit",
               "group": null,
               "modules": null
             }
           ],
-          "edges": []
+          "edges": [
+            {
+              "from": "App (App iOS)",
+              "to": "Kit",
+              "count": 1,
+              "kinds": [
+                "import"
+              ],
+              "certainty": "named",
+              "forbidden": false,
+              "places": [
+                {
+                  "path": "Phone.swift",
+                  "line": 1,
+                  "column": 8,
+                  "length": 3,
+                  "reference": "import",
+                  "certainty": "named",
+                  "reason": null,
+                  "modules": null
+                }
+              ]
+            }
+          ]
         }
 
         """)
