@@ -3,6 +3,25 @@
 
 targets=(scanner rules manifests diagrams baselines index builds results projects xcode xcode-json
   workspaces pods)
+# What a target reads.
+words_for() {
+  case $1 in
+    scanner) echo "Swift" ;;
+    rules) echo "rules files" ;;
+    manifests) echo "\`Package.swift\`" ;;
+    diagrams) echo "Mermaid and PlantUML" ;;
+    baselines) echo "baselines" ;;
+    index) echo "answers of the process that reads the compiler's index" ;;
+    builds) echo "what SwiftPM says of a build" ;;
+    results) echo "test results in JUnit's format" ;;
+    projects) echo "property lists in the format of OpenStep, whatever they describe" ;;
+    xcode) echo "targets in \`project.pbxproj\`" ;;
+    xcode-json) echo "targets in \`project.xcproj\`" ;;
+    workspaces) echo "\`.xcworkspace\`" ;;
+    pods) echo "\`Podfile\`" ;;
+  esac
+}
+
 # How many bytes an input has at most.
 most=4096
 

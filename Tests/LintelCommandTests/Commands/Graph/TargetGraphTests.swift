@@ -63,6 +63,12 @@ import Testing
         """)
   }
 
+  /// The file of both leads to the types of each, but not from one to the other.
+  @Test(arguments: [("App tvOS", "App iOS"), ("App iOS", "App tvOS"), ("App tvOS", "Kit")])
+  func whatTwoTargetsCompileConnectsThemNot(from: String, to: String) throws {
+    #expect(try output("why", from, to) == "'\(from)' does not depend on '\(to)'\n")
+  }
+
   @Test func aNameOfSeveralTargetsMeansThemAll() throws {
     let all = try output("graph", "--level", "module", "--focus", "App")
     #expect(all.contains("App (App tvOS)"))
