@@ -4,12 +4,14 @@ import Testing
 
 /// Components that are chosen by the targets of an Xcode project.
 @Suite struct TargetSelectorTests {
-  private func output(_ components: String, _ rule: String) throws -> String {
+  private func output(
+    _ components: String, _ rule: String, _ words: String...
+  ) throws -> String {
     var files = twoAppsProject
     files["lintel.yml"] =
       "version: 1\ncomponents:\n\(components)\nrules: { r: { \(rule) } }\n"
     let project = try TemporaryProject(files)
-    let run = CommandRun(project.path)
+    let run = CommandRun([project.path] + words)
     return run.output + run.error
   }
 
@@ -19,6 +21,28 @@ import Testing
       "kind: forbid, from: TV, to: Phone")
     #expect(output.contains("TV.swift:1:25: error: 'TV' (TV) uses 'Shared' (Phone)"))
     #expect(output.contains("1 finding (1 error)"))
+  }
+
+  @Test func reportsNameTheModuleOnlyWhereThereIsOne() throws {
+    let output = try output(
+      "  TV: { target: \"App tvOS\", not: { target: \"App iOS\" } }\n  Phone: { target: \"* iOS\" }",
+      "kind: forbid, from: TV, to: Phone", "--format", "json")
+    #expect(
+      output.contains(
+        """
+              "from": {
+                "name": "TV",
+                "component": "TV",
+                "file": "TV.swift",
+                "group": "App (App tvOS)"
+              },
+              "to": {
+                "name": "Shared",
+                "component": "Phone",
+                "file": "Shared.swift",
+                "group": null
+              },
+        """), "\(output)")
   }
 
   @Test func namesOfTargetsAreCaptured() throws {

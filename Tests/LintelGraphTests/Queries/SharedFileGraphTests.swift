@@ -5,7 +5,7 @@ import Testing
 @testable import LintelGraph
 
 /// What graphs tell of files that several modules compile.
-@Suite struct SharedFileTests {
+@Suite struct SharedFileGraphTests {
   /// Two apps that share a file, and a framework of one name for each of them.
   private func apps(_ kitFiles: [(path: String, modules: [Int])]) -> DependencyGraph {
     var builder = GraphBuilder()
