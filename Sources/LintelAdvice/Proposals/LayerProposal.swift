@@ -156,8 +156,9 @@ extension LayerProposal {
       !sets.contains([folder.part.name])
         && folder.files.allSatisfy { unclaimed.contains($0.position) }
     }
+    let shared = sets.filter { $0.count > 1 }.map(Set.init)
     return sets.map { names in
-      let further = sets.filter { Set($0).isStrictSuperset(of: names) }.joined()
+      let further = shared.filter { $0.isStrictSuperset(of: names) }.joined()
       return candidate(
         named: list(names, last: "and"),
         .modules(names, not: Set(further).subtracting(names).sorted()),
