@@ -15,9 +15,11 @@ struct ManifestFiles {
   /// - Parameters:
   ///   - files: by path.
   ///   - jobs: how many threads read them; 0 for one per core.
+  ///   - runManifest: what to ask of manifests of packages that are computed; `nil` for nothing.
   /// - Throws: ``WorkspaceErrors`` with every one of them that cannot be read.
   init(
-    _ files: [FoundFile], _ formats: [ProjectFormat], in root: RootFolder, jobs: Int = 0
+    _ files: [FoundFile], _ formats: [ProjectFormat], in root: RootFolder, jobs: Int = 0,
+    runManifest: ManifestRun? = nil
   ) throws(WorkspaceErrors) {
     var errors: [WorkspaceError] = []
     var workspaces: [XcodeWorkspace] = []
@@ -36,6 +38,9 @@ struct ManifestFiles {
     }
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     manifests.sort { RelativePath.precedes($0.path, $1.path) }
+    if let runManifest {
+      try ManifestRunner(root: root, run: runManifest).complete(&manifests)
+    }
     projects.sort { RelativePath.precedes($0.path, $1.path) }
     projects.separateBazelPackages(
       files.filter { BazelPackage.fileNames.contains(RelativePath.fileName(of: $0.path)) }
