@@ -128,7 +128,7 @@ public struct Workspace: Sendable {
     projects = FoundProjects(
       found.manifests, map.projects,
       unclaimedFileCount: placed.count(where: \.modules.isEmpty))
-    notes = map.notes + found.manifests.remedies
+    notes = map.notes + found.notes + found.manifests.remedies
     self.walk = walk.summary
     excludedFileCount = excludedCount
     toolFileCount = toolCount

@@ -41,10 +41,13 @@ extension PropertyList {
     package var isDictionary: Bool { nodes.kind(at: position) == .dictionary }
 
     /// The value of a key in a dictionary, the last one if it is written several times; `nil` in
-    /// anything else. Takes the same time however large the dictionary is.
+    /// anything else, and for the `null` of JSON. Takes the same time however large the dictionary
+    /// is.
     package subscript(key: String) -> Node? {
-      guard isDictionary else { return nil }
-      return nodes.value(of: key, in: position).map { Node(nodes, $0) }
+      guard isDictionary, let value = nodes.value(of: key, in: position),
+        nodes.kind(at: value) != .null
+      else { return nil }
+      return Node(nodes, value)
     }
 
     /// Where it begins, in UTF-8 bytes: its bracket, or the first character of a text.

@@ -11,6 +11,8 @@ struct ManifestFiles {
   private(set) var projects: [ProjectDescription] = []
   /// Where manifests are, including those that a link makes appear again.
   private(set) var paths: Set<String> = []
+  /// What could not be read, but counts no more than what is beside it.
+  private(set) var notes: [String] = []
 
   /// - Parameters:
   ///   - files: by path.
@@ -36,6 +38,7 @@ struct ManifestFiles {
       }
       self.paths.formUnion(paths.map(\.path))
     }
+    errors = notingSpecifications(among: errors)
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     manifests.sort { RelativePath.precedes($0.path, $1.path) }
     if let runManifest {
@@ -46,6 +49,24 @@ struct ManifestFiles {
       files.filter { BazelPackage.fileNames.contains(RelativePath.fileName(of: $0.path)) }
         .map { RelativePath.folder(of: $0.path) })
     addPackages(of: workspaces)
+  }
+
+  /// Takes note of the specifications that cannot be read beside the project of Xcode that is made of
+  /// them: that project counts anyway.
+  ///
+  /// - Returns: the other errors.
+  private mutating func notingSpecifications(among errors: [WorkspaceError]) -> [WorkspaceError] {
+    if errors.isEmpty { return [] }
+    let folders = Set(projects.filter { $0.origin == .xcode }.map { PathKey($0.folder) })
+    let isNoted = { (error: WorkspaceError) in
+      ProjectFormat.xcodeGen.manifestNames.contains(RelativePath.fileName(of: error.path))
+        && folders.contains(PathKey(RelativePath.folder(of: error.path)))
+    }
+    notes = errors.filter(isNoted).map {
+      "\($0.path):\(max($0.line, 1)):\(max($0.column, 1)): \($0.message); the Xcode project beside it "
+        + "counts, and whether that lacks files is not known"
+    }
+    return errors.filter { !isNoted($0) }
   }
 
   /// More projects than a workspace has, each of which takes its packages.
