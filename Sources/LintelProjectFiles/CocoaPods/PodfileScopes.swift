@@ -34,7 +34,8 @@ struct PodfileScopes {
   private mutating func read(_ part: Part) {
     var position = part.range.lowerBound
     while position < part.range.upperBound {
-      position = min(max(readStatement(at: position, of: part), position + 1), part.range.upperBound)
+      position = min(
+        max(readStatement(at: position, of: part), position + 1), part.range.upperBound)
     }
   }
 

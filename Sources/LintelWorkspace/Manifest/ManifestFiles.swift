@@ -48,7 +48,7 @@ struct ManifestFiles {
     projects.separateBazelPackages(
       files.filter { BazelPackage.fileNames.contains(RelativePath.fileName(of: $0.path)) }
         .map { RelativePath.folder(of: $0.path) })
-    addPackages(of: workspaces)
+    add(workspaces)
   }
 
   /// Takes note of the specifications that cannot be read beside the project of Xcode that is made of
@@ -72,15 +72,25 @@ struct ManifestFiles {
   /// More projects than a workspace has, each of which takes its packages.
   private static let workspaceProjectLimit = 256
 
-  /// The packages of a workspace are there for all of its projects.
-  private mutating func addPackages(of workspaces: [XcodeWorkspace]) {
+  /// More workspaces than anybody makes of one project, each of which is compared with those of
+  /// others.
+  private static let workspaceLimit = 16
+
+  /// Notes which projects are built together. The packages of a workspace are there for all of its
+  /// projects.
+  private mutating func add(_ workspaces: [XcodeWorkspace]) {
     let places = Dictionary(
       projects.enumerated().map { (PathKey($1.bundle), $0) },
       uniquingKeysWith: { first, _ in first })
-    for workspace in workspaces where !workspace.packageFolders.isEmpty {
-      for project in workspace.projects.prefix(Self.workspaceProjectLimit) {
+    for workspace in workspaces {
+      for (number, project) in workspace.projects.enumerated() {
         guard let place = places[PathKey(project)] else { continue }
-        projects[place].packageFolders += workspace.packageFolders
+        if projects[place].workspaces.count < Self.workspaceLimit {
+          projects[place].workspaces.insert(PathKey(workspace.path))
+        }
+        if number < Self.workspaceProjectLimit {
+          projects[place].packageFolders += workspace.packageFolders
+        }
       }
     }
   }

@@ -13,7 +13,8 @@ extension [ProjectDescription] {
     if podfiles.isEmpty { return }
     for index in indices where self[index].origin == .xcode {
       let folder = PathKey(self[index].folder)
-      let folders = Set([folder, PathKey("")] + RelativePath.pathAndFolders(of: self[index].folder))
+      let folders = Set(
+        [folder, PathKey("")] + RelativePath.pathAndFolders(of: self[index].folder))
       let around = folders.compactMap { key in podfiles[key].map { (folder: key, users: $0) } }
       if around.isEmpty { continue }
       let bundle = PathKey(self[index].bundle)

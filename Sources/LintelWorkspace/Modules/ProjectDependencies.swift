@@ -96,7 +96,8 @@ struct ProjectDependencies {
         let isPod = projects[position.project].origin == .cocoaPods && position.project != project
         return WorkspaceDependency(
           name: other.name, package: nil, modules: [other.module.name], isGuess: false,
-          mayBeUnused: isProgram || dependency.isHandedOn || isPod, offset: place.0, length: place.1)
+          mayBeUnused: isProgram || dependency.isHandedOn || isPod, offset: place.0, length: place.1
+        )
       }
     }
     guard let name = dependency.dependency.name else { return [] }

@@ -70,7 +70,9 @@ import Testing
   }
 
   /// The package manager says the same of a manifest that is written out as the reader of text.
-  @Test(arguments: ["", "SampleProjects", "SampleProjects/DependencyInjection", "SampleProjects/SchoolClass"])
+  @Test(arguments: [
+    "", "SampleProjects", "SampleProjects/DependencyInjection", "SampleProjects/SchoolClass",
+  ])
   func bundledPackagesAreReadAsThePackageManagerReadsThem(folder: String) throws {
     let repository = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     let path = folder.isEmpty ? repository : "\(repository)/\(folder)"
