@@ -40,8 +40,8 @@ import Testing
     #expect(resolved.status == .findings)
     #expect(
       resolved.output.contains(
-        "Code/feature/Screen.swift:1:1: error: file 'Code/feature/Screen.swift' (Feature) imports "
-          + "'Core' (Core)"),
+        "Code/feature/Screen.swift:1:8: error: 'Code/feature/Screen.swift' (Feature) imports "
+          + "module 'Core' (Core) (core)"),
       "\(resolved.output)")
     #expect(resolved.error == "")
     let graph = CommandRun("graph", project.path, "--level", "module", "--resolve-manifests")
@@ -50,7 +50,11 @@ import Testing
 
   @Test func theDoctorNamesTheOption() throws {
     var files = Self.package
-    files["lintel.yml"] = "version: 1\ncomponents: { All: Code/** }\n"
+    files["lintel.yml"] = """
+      version: 1
+      components: { Core: Code/core/**, Feature: Code/feature/** }
+      rules: { core: { kind: forbid, from: Core, to: Feature } }
+      """
     let project = try TemporaryProject(files)
     let plain = CommandRun("doctor", project.path)
     #expect(plain.error.hasSuffix(Self.remedy), "\(plain.error)")
