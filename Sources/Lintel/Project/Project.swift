@@ -49,9 +49,9 @@ public final class Project: Sendable {
     do throws(WorkspaceErrors) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceErrors) in
         try Workspace(
-          root: root, jobs: options.jobs, targetFiles: selection.targets, prune: usage.prunes,
-          leavesTestsOut: selection.tests == .exclude,
-          isIncluded: usage.selects)
+          root: root, jobs: options.jobs, targetFiles: selection.targets,
+          runManifest: options.runManifest, prune: usage.prunes,
+          leavesTestsOut: selection.tests == .exclude, isIncluded: usage.selects)
       }
       options.noteFiles?(workspace)
       let wanted = workspace.files.filter { selection.mayRead($0) }

@@ -60,8 +60,8 @@ struct HelpTests {
       USAGE: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
              [--baseline <file>] [--no-baseline] [--since <revision>]
              [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
-             [--jobs <n>] [--color <when>] [--quiet] [--verbose] [--exact]
-             [--index-store <path>] [--build] [--define <flag> ...]
+             [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
+             [--exact] [--index-store <path>] [--build] [--define <flag> ...]
              [--platform <platform>]
 
       ARGUMENTS:
@@ -87,6 +87,9 @@ struct HelpTests {
         --fail-on <severity>    The least severity that makes the check fail. (values:
                                 error, warning, note; default: error)
         --jobs <n>              How many threads to use; by default one per processor.
+        --resolve-manifests     Run the manifests of packages that compute what they
+                                are made of, with 'swift package dump-package'; this
+                                runs their code.
         --color <when>          Whether to color the text on a terminal. (values:
                                 auto, always, never; default: auto)
         -q, --quiet             Print findings only: no summary, no notes.
