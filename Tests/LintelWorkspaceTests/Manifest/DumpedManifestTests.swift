@@ -96,8 +96,12 @@ import Testing
 
   private static func dump(ofPackage path: String) throws -> [UInt8] {
     let process = Process()
+    // The tests may be part of a build, which has the usual folder.
+    let scratch = TemporaryFolder()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "package", "--package-path", path, "dump-package"]
+    process.arguments = [
+      "swift", "package", "--package-path", path, "--scratch-path", scratch.path, "dump-package",
+    ]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
