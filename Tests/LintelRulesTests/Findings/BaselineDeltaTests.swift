@@ -16,7 +16,7 @@ import Testing
   ) throws -> (messages: [String], delta: BaselineDelta) {
     let text = "# lintel baseline 1\n" + baseline
     let results = [RuleResult(rule: rule, kind: "forbid", components: [], findings: findings)]
-    let (left, delta) = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
+    let (left, _, delta) = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
     #expect(left.map(\.rule) == [rule, "baseline"])
     return (
       left.flatMap(\.findings).map {
@@ -73,7 +73,7 @@ import Testing
         rule: Suppressions.ruleName, kind: "suppressions", components: [], findings: [fault])
     ]
     let text = "# lintel baseline 1\nsuppressions A.swift 1\n"
-    let (left, delta) = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
+    let (left, _, delta) = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
     #expect(left.first?.findings == [fault])
     #expect(delta == BaselineDelta(path: "b", accepted: 0, new: 0, fixed: 1))
   }

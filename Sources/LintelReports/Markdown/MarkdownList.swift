@@ -1,0 +1,41 @@
+import LintelText
+
+/// Lists of Markdown that together take no more than so much room; what is left out is counted.
+struct MarkdownList {
+  private(set) var text = ""
+  private var room: Int
+
+  /// - Parameter limit: how many UTF-8 bytes the items of all lists may take.
+  init(limit: Int) { room = limit }
+
+  /// Begins what can be folded.
+  mutating func open(_ title: String, isOpen: Bool) {
+    text += "\n<details\(isOpen ? " open" : "")>\n<summary>\(title)</summary>\n"
+  }
+
+  /// Ends what can be folded.
+  mutating func close() { text += "\n</details>\n" }
+
+  /// Adds items, each with a line break at the end, as long as there is room.
+  mutating func add(_ items: [String]) {
+    for (position, item) in items.enumerated() {
+      guard item.utf8.count <= room else {
+        room = 0
+        text += (position == 0 ? "\n" : "") + "- and \(items.count - position) more\n"
+        return
+      }
+      text += item
+      room -= item.utf8.count
+    }
+  }
+}
+
+/// Any text as code of one line: control characters are written out, and as many backticks are put
+/// around as it takes.
+func codeSpan(_ text: String) -> String {
+  let text = text.visible
+  let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+  let fence = String(repeating: "`", count: longest + 1)
+  let needsBlanks = text.isEmpty || longest > 0 || text.utf8.first == UInt8(ascii: " ")
+  return needsBlanks ? "\(fence) \(text) \(fence)" : fence + text + fence
+}

@@ -1,0 +1,40 @@
+import LintelFindings
+import LintelText
+
+extension [Finding] {
+  /// `no findings`, or `3 findings (2 errors, 1 warning)`.
+  var countText: String {
+    isEmpty ? "no findings" : "\(counted(count, "finding")) (\(severityText))"
+  }
+
+  /// `2 errors, 1 warning`: how many there are of each severity, as far as there are any.
+  var severityText: String {
+    Severity.allCases.reversed().compactMap { severity in
+      let count = count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }.joined(separator: ", ")
+  }
+}
+
+extension CheckResult {
+  /// What is not among the findings because of a baseline or comments; `nil` if there are neither.
+  var hiddenText: String? {
+    let parts =
+      (baseline.map { ["baseline: \($0.accepted) accepted, \($0.new) new, \($0.fixed) fixed"] }
+        ?? [])
+      + (suppressed.isEmpty ? [] : ["\(suppressed.count) suppressed"])
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+}
+
+extension Finding {
+  /// The message, the reason and the remedy, on lines of their own.
+  var lines: [String] {
+    [message.visible] + Self.paragraph("because", because) + Self.paragraph("remedy", remedy)
+  }
+
+  private static func paragraph(_ label: String, _ text: String?) -> [String] {
+    let lines = (text ?? "").split(whereSeparator: \.isNewline).map { String($0).visible }
+    return lines.enumerated().map { $0 == 0 ? "\(label): \($1)" : $1 }
+  }
+}
