@@ -6,36 +6,35 @@ struct GitLabReport {
   let options: ReportOptions
 
   func value(of outcome: Result<CheckResult, ConfigurationErrors>) -> JSONValue {
-    var fingerprints = NumberedFingerprints()
     switch outcome {
     case .success(let result):
-      return .array(result.findings.map { issue(for: $0, &fingerprints) })
+      let findings = result.findings
+      let fingerprints = uniqueFingerprints(findings.map(\.fingerprint))
+      return .list(count: findings.count) { issue(for: findings[$0], fingerprints[$0]) }
     case .failure(let error):
-      return .array(error.errors.map { issue(for: $0, &fingerprints) })
+      let fingerprints = uniqueFingerprints(error.errors.map(fingerprint))
+      return .array(zip(error.errors, fingerprints).map(issue))
     }
   }
 
-  private func issue(
-    for finding: Finding, _ fingerprints: inout NumberedFingerprints
-  ) -> JSONValue {
+  private func issue(for finding: Finding, _ fingerprint: String) -> JSONValue {
     let place = finding.locations[0]
     return issue(
-      description: finding.message, check: finding.rule,
-      fingerprint: fingerprints.next(finding.fingerprint), severity: word(for: finding.severity),
-      path: options.paths.path(of: place), line: place.line)
+      description: finding.message, check: finding.rule, fingerprint: fingerprint,
+      severity: word(for: finding.severity), path: options.paths.path(of: place), line: place.line)
   }
 
-  private func issue(
-    for error: ConfigurationError, _ fingerprints: inout NumberedFingerprints
-  ) -> JSONValue {
-    let path = options.paths.path(of: error)
-    let identity = FindingIdentity(
-      rule: Self.configuration, from: path, to: error.message, through: nil, kind: nil,
-      isAmbiguous: false)
-    return issue(
-      description: error.message, check: Self.configuration,
-      fingerprint: fingerprints.next(identity.fingerprint), severity: "blocker", path: path,
-      line: max(error.line, 1))
+  private func issue(for error: ConfigurationError, _ fingerprint: String) -> JSONValue {
+    issue(
+      description: error.message, check: Self.configuration, fingerprint: fingerprint,
+      severity: "blocker", path: options.paths.path(of: error), line: max(error.line, 1))
+  }
+
+  private func fingerprint(of error: ConfigurationError) -> String {
+    FindingIdentity(
+      rule: Self.configuration, from: options.paths.path(of: error), to: error.message,
+      through: nil, kind: nil, isAmbiguous: false
+    ).fingerprint
   }
 
   private static let configuration = "configuration"

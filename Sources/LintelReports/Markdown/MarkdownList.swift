@@ -15,11 +15,12 @@ struct MarkdownList {
   mutating func close() { text += "\n</details>\n" }
 
   /// Adds items, each with a line break at the end, as long as there is room.
-  mutating func add(_ items: [String]) {
-    for (position, item) in items.enumerated() {
+  mutating func add(count: Int, _ item: (Int) -> String) {
+    for position in 0..<count {
+      let item = item(position)
       guard item.utf8.count <= room else {
         room = 0
-        text += (position == 0 ? "\n" : "") + "- and \(items.count - position) more\n"
+        text += (position == 0 ? "\n" : "") + "- and \(count - position) more\n"
         return
       }
       text += item

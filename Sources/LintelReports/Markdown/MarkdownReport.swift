@@ -33,12 +33,12 @@ struct MarkdownReport {
 
   private func text(of error: ConfigurationErrors) -> String {
     var list = MarkdownList(limit: Self.listLimit)
-    list.add(
-      error.errors.map { error in
-        let path = options.paths.path(of: error)
-        let place = error.line > 0 ? "\(path):\(error.line):\(error.column)" : path
-        return "- \(codeSpan(place)): \(codeSpan(error.message))\n"
-      })
+    list.add(count: error.errors.count) { position in
+      let error = error.errors[position]
+      let path = options.paths.path(of: error)
+      let place = error.line > 0 ? "\(path):\(error.line):\(error.column)" : path
+      return "- \(codeSpan(place)): \(codeSpan(error.message))\n"
+    }
     let count = counted(error.errors.count, "error")
     return "## Lintel: nothing was checked\n\n\(count)\n\n" + list.text
   }
@@ -67,12 +67,13 @@ struct MarkdownReport {
     let count = section.items.map(\.finding).severityText
     list.open("\(section.title): \(count)", isOpen: section.isOpen)
     let items = Dictionary(grouping: section.items, by: \.finding.rule)
-    let chunks = rules.flatMap { rule in
-      (items[rule.rule] ?? []).enumerated().map { position, item in
-        (position == 0 ? heading(of: rule) : "") + text(of: item.finding, item.reasons)
-      }
+    let ordered = rules.flatMap { rule in
+      (items[rule.rule] ?? []).enumerated().map { (rule: rule, isFirst: $0 == 0, item: $1) }
     }
-    list.add(chunks)
+    list.add(count: ordered.count) { position in
+      let (rule, isFirst, item) = ordered[position]
+      return (isFirst ? heading(of: rule) : "") + text(of: item.finding, item.reasons)
+    }
     list.close()
   }
 

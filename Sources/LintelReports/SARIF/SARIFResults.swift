@@ -33,9 +33,9 @@ struct SARIFResults {
     let all =
       shown.map { ($0, Standing.shown) } + result.accepted.map { ($0, Standing.accepted) }
       + result.suppressed.map { ($0.finding, Standing.suppressed($0.suppressions)) }
-    var fingerprints = NumberedFingerprints()
-    entries = all.prefix(SARIFReport.resultLimit).map {
-      Entry(finding: $0, standing: $1, fingerprint: fingerprints.next($0.fingerprint))
+    let written = all.prefix(SARIFReport.resultLimit)
+    entries = zip(written, uniqueFingerprints(written.map(\.0.fingerprint))).map {
+      Entry(finding: $0.0, standing: $0.1, fingerprint: $1)
     }
     ruleIndexes = Dictionary(
       result.rules.enumerated().map { ($1.rule, $0) }, uniquingKeysWith: { first, _ in first })

@@ -34,6 +34,19 @@ import Testing
     #expect(delta == BaselineDelta(path: "b", accepted: 1, new: 1, fixed: 0))
   }
 
+  @Test func whatIsAcceptedIsKept() throws {
+    let findings = [finding("A", lines: [1, 2]), finding("B", lines: [3])]
+    let results = [RuleResult(rule: "r", kind: "forbid", components: [], findings: findings)]
+    let text = "# lintel baseline 1\nr A -> Screen type 2\n"
+    let accepted = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b").accepted
+    #expect(accepted == [findings[0]])
+    let result = CheckResult(
+      rulesFile: "r", fileCount: 1, declarationCount: 1, dependencyCount: 1, rules: [],
+      accepted: accepted)
+    #expect(result.narrowed { $0.line == 2 }.accepted.map(\.locations.count) == [1])
+    #expect(result.narrowed { $0.line == 3 }.accepted.isEmpty)
+  }
+
   @Test func onePlaceMoreIsNew() throws {
     let (messages, delta) = try applied(
       "r A -> Screen type 2\n", to: [finding("A", lines: [1, 2, 3])])
