@@ -8,7 +8,9 @@ extension SourceLocation {
     let bytes = sourceLine.utf8
     let start = bytes.prefix(column - 1)
     let end = bytes.prefix(column - 1 + length)
-    return (String(decoding: start, as: UTF8.self).utf16.count + 1,
-      String(decoding: end, as: UTF8.self).utf16.count + 1)
+    return (
+      String(decoding: start, as: UTF8.self).utf16.count + 1,
+      String(decoding: end, as: UTF8.self).utf16.count + 1
+    )
   }
 }

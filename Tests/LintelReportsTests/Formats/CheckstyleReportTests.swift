@@ -21,7 +21,8 @@ import Testing
   @Test func brokenDocumentsAreRejected() throws {
     let valid = ReportFormat.checkstyle.report(.success(Samples.broken)).text
     for (old, new) in [
-      (" line=\"12\"", ""), (" severity=\"error\"", " severity=\"bad\""), ("<file name=", "<file n="),
+      (" line=\"12\"", ""), (" severity=\"error\"", " severity=\"bad\""),
+      ("<file name=", "<file n="),
       ("</checkstyle>", ""), (" version=\"4.3\"", ""),
     ] {
       let broken = valid.replacing(old, with: new)

@@ -24,7 +24,8 @@ import Testing
     let clean = Result<CheckResult, ConfigurationErrors>.success(Samples.clean)
     #expect(ReportFormat.github.report(clean).text == "lintel: no findings\n")
     #expect(ReportFormat.gitlab.report(clean).text == "[]\n")
-    #expect(ReportFormat.markdown.report(clean).text == "## Lintel: no findings\n\n1 rule, 1 file\n")
+    #expect(
+      ReportFormat.markdown.report(clean).text == "## Lintel: no findings\n\n1 rule, 1 file\n")
     #expect(ReportFormat.sarif.report(clean).text.contains(#""results": []"#))
   }
 }

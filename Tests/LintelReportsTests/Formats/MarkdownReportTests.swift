@@ -13,7 +13,7 @@ import Testing
     let text = text(Samples.large(10_000))
     #expect(text.utf8.count < 65_536)
     let rest = try #require(text.firstMatch(of: /(?m)^- and ([0-9]+) more$/))
-    let shown = text.matches(of: /(?m)^- (error|warning) at /).count
+    let shown = text.matches(of: #/(?m)^- (error|warning) at /#).count
     #expect(shown > 100)
     #expect(try shown + #require(Int(rest.1)) == 10_000)
     #expect(text.hasPrefix("## Lintel: 10,000 findings (6,666 errors, 3,334 warnings)\n"))
@@ -39,7 +39,8 @@ import Testing
 
   @Test func changedLinesAreNamed() {
     let text = text(Samples.broken, options: ReportOptions(since: "main"))
-    #expect(text.hasPrefix("## Lintel: 3 findings (2 errors, 1 warning) on lines changed since `main`"))
+    #expect(
+      text.hasPrefix("## Lintel: 3 findings (2 errors, 1 warning) on lines changed since `main`"))
   }
 
   @Test func whatIsFixedIsNotNew() {

@@ -32,11 +32,11 @@ import Testing
     case .gitlab:
       let issues = try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]]
       return try #require(issues).compactMap { $0["severity"] as? String }
-    case .github: return text.matches(of: /(?m)^::([a-z]+) /).map { String($0.1) }
-    case .checkstyle: return text.matches(of: / severity="([a-z]+)"/).map { String($0.1) }
+    case .github: return text.matches(of: #/(?m)^::([a-z]+) /#).map { String($0.1) }
+    case .checkstyle: return text.matches(of: #/ severity="([a-z]+)"/#).map { String($0.1) }
     case .markdown:
       let shown = text.prefix(upTo: text.firstRange(of: "Unchanged:")?.lowerBound ?? text.endIndex)
-      return shown.matches(of: /(?m)^- ([a-z]+) at /).map { String($0.1) }
+      return shown.matches(of: #/(?m)^- ([a-z]+) at /#).map { String($0.1) }
     case .text, .json, .junit: return []
     }
   }

@@ -15,7 +15,8 @@ import Testing
     let result = Samples.large(25_300)
     let log = try SARIFLog(ReportFormat.sarif.report(.success(result)))
     #expect(log.results.count == 25_000)
-    #expect(log.results.count { $0.level == "error" } == result.findings.count { $0.severity == .error })
+    #expect(
+      log.results.count { $0.level == "error" } == result.findings.count { $0.severity == .error })
     #expect(
       log.notifications
         == ["300 results left out: GitHub takes 25,000 results, and 1,000 places of each"])

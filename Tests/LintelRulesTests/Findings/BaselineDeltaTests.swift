@@ -38,7 +38,8 @@ import Testing
     let findings = [finding("A", lines: [1, 2]), finding("B", lines: [3])]
     let results = [RuleResult(rule: "r", kind: "forbid", components: [], findings: findings)]
     let text = "# lintel baseline 1\nr A -> Screen type 2\n"
-    let accepted = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b").accepted
+    let accepted = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
+      .accepted
     #expect(accepted == [findings[0]])
     let result = CheckResult(
       rulesFile: "r", fileCount: 1, declarationCount: 1, dependencyCount: 1, rules: [],
