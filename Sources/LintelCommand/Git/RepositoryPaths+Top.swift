@@ -11,7 +11,12 @@ extension RepositoryPaths {
     let top = Self.repository(around: root) ?? (root.path(below: here) == nil ? root : here)
     let prefix = root.path(below: top).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
     self.init(
-      source: { prefix + $0 }, named: { AbsolutePath($0).resolved.path(below: top) ?? $0 })
+      source: { prefix + $0 },
+      named: { path in
+        // What is wrong with a file that was found is said of its path from the root.
+        let isFound = !exists(path) && exists(root.text + "/" + path)
+        return isFound ? prefix + path : AbsolutePath(path).resolved.path(below: top) ?? path
+      })
   }
 
   private static func repository(around root: AbsolutePath) -> AbsolutePath? {

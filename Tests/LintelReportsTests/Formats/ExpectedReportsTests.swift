@@ -29,3 +29,14 @@ import Testing
     #expect(ReportFormat.sarif.report(clean).text.contains(#""results": []"#))
   }
 }
+
+struct ReportsPageTests {
+  @Test func everyFormatIsDocumented() throws {
+    let url = URL(filePath: #filePath).appending(path: "../../../../Documentation/Reports.md")
+    let page = try String(contentsOf: url.standardized, encoding: .utf8)
+    for format in ReportFormat.allCases {
+      let cells = ["\n| `\(format.rawValue)` |", "\n| [`\(format.rawValue)`]("]
+      #expect(cells.contains(where: page.contains), "\(format)")
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LintelCommand
@@ -28,6 +29,15 @@ import Testing
     try project.write(layeredProject["lintel.yml"] ?? "", to: "lintel.yml")
     try project.write("# lintel baseline 1\nlayering A -> B type 1\n", to: "lintel.baseline")
     #expect(paths(project.path).sorted() == ["one/Domain/Model.swift", "one/lintel.baseline"])
+  }
+
+  @Test func whatCannotBeReadLiesInTheRepositoryToo() throws {
+    let project = try GitProject(layeredProject, in: "one")
+    let screen = project.path + "/UI/Screen.swift"
+    try FileManager.default.removeItem(atPath: screen)
+    try FileManager.default.createSymbolicLink(
+      atPath: screen, withDestinationPath: "Screen.swift")
+    #expect(paths(project.path) == ["one/UI/Screen.swift"])
   }
 
   @Test func whatLiesOutsideKeepsItsName() throws {
