@@ -8,7 +8,8 @@ import Testing
   init() throws { schema = try XMLSchema("checkstyle") }
 
   @Test(arguments: [
-    Samples.broken, Samples.documented, Samples.clean, Samples.hostile, Samples.large(2000),
+    Samples.broken, Samples.documented, Samples.clean, Samples.hostile, Samples.ofEachSeverity,
+    Samples.large(2000),
   ])
   func reportsFollowTheGrammar(result: CheckResult) throws {
     #expect(try schema.accepts(ReportFormat.checkstyle.report(.success(result))))
