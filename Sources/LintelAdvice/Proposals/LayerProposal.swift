@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelGraph
+import LintelText
 import LintelVocabulary
 
 /// The layers that a project has as it stands: its modules or folders, ordered so that as few
@@ -8,13 +9,14 @@ public struct LayerProposal: Sendable {
   /// A future component.
   public struct Part: Sendable {
     public let name: String
-    /// What selects it: a path, or the name of a module.
+    /// What selects it: a path, or the names of modules.
     public let selector: Selector
     public let typeCount: Int
 
     public enum Selector: Sendable {
       case path(String)
-      case module(String)
+      /// What all of some modules compile, and none of others.
+      case modules([String], not: [String])
     }
   }
 
@@ -141,18 +143,26 @@ extension LayerProposal {
 
   private typealias Candidate = (part: Part, files: Set<FileID>)
 
-  /// The modules, and of code in none, such as the application of an Xcode project, the folders.
+  /// The modules, what several modules compile apart from what each compiles alone, and of code in
+  /// none, such as the application of an Xcode project, the folders.
   private static func modules(of graph: DependencyGraph, _ typeCounts: [Int]) -> [Candidate]? {
-    func module(_ file: SourceFile) -> String { graph.modules[file.module].name }
-    let names = Set(graph.files.map(module)).filter { !$0.isEmpty }
-    guard names.count > 1 else { return nil }
-    let others = folders(of: graph, typeCounts).filter { folder in
-      !names.contains(folder.part.name)
-        && folder.files.allSatisfy { module(graph.files[$0]).isEmpty }
+    let filesOf = Dictionary(grouping: graph.files.indices) { file in
+      Set(graph.moduleNames(of: FileID(file)).filter { !$0.isEmpty }).sorted()
     }
-    let filesOf = Dictionary(grouping: graph.files.indices) { module(graph.files[$0]) }
-    return names.sorted().map { name in
-      candidate(named: name, .module(name), files: filesOf[name] ?? [], typeCounts)
+    let sets = filesOf.keys.filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
+    guard sets.count > 1 else { return nil }
+    let unclaimed = Set(filesOf[[]] ?? [])
+    let others = folders(of: graph, typeCounts).filter { folder in
+      !sets.contains([folder.part.name])
+        && folder.files.allSatisfy { unclaimed.contains($0.position) }
+    }
+    let shared = sets.filter { $0.count > 1 }.map(Set.init)
+    return sets.map { names in
+      let further = shared.filter { $0.isStrictSuperset(of: names) }.joined()
+      return candidate(
+        named: list(names, last: "and"),
+        .modules(names, not: Set(further).subtracting(names).sorted()),
+        files: filesOf[names] ?? [], typeCounts)
     } + others
   }
 
@@ -224,7 +234,7 @@ extension LayerProposal {
     let sound: Part.Selector =
       switch selector {
       case .path(let path): .path(replacing(String(path.dropLast(2)), by: "?") + "**")
-      case .module: selector
+      case .modules: selector
       }
     let part = Part(name: replacing(name, by: "-"), selector: sound, typeCount: typeCount)
     return (part, files)

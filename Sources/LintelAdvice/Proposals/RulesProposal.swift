@@ -95,8 +95,8 @@ public enum RulesProposal: Sendable {
     for part in proposal.layers.flatMap(\.parts) {
       switch part.selector {
       case .path(let path): components.append("  \(quoted(yaml: part.name)): \(quoted(yaml: path))")
-      case .module(let module):
-        components.append("  \(quoted(yaml: part.name)): { module: \(quoted(yaml: module)) }")
+      case .modules(let names, let others):
+        components.append("  \(quoted(yaml: part.name)): \(selector(of: names, not: others))")
       }
     }
     let layers = proposal.layers.map { layer in
@@ -129,6 +129,17 @@ public enum RulesProposal: Sendable {
           because: "dependencies point down"
 
       """
+  }
+
+  /// What selects the code that all of some modules compile, and none of others.
+  private static func selector(of names: [String], not others: [String]) -> String {
+    func tests(_ names: [String], _ key: String) -> String {
+      let each = names.map { "module: \(quoted(yaml: $0))" }
+      return each.count == 1
+        ? each[0] : "\(key): [\(each.map { "{ \($0) }" }.joined(separator: ", "))]"
+    }
+    let exception = others.isEmpty ? "" : ", not: { \(tests(others, "any")) }"
+    return "{ \(tests(names, "all"))\(exception) }"
   }
 
   private static func comment(_ lines: [String]) -> String {
