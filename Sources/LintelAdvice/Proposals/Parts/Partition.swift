@@ -1,0 +1,124 @@
+import LintelGraph
+import LintelVocabulary
+
+/// A way to take a project apart: parts that share no file, and need not be everything.
+struct Partition {
+  enum Kind { case modules, endingsOfModules, folders }
+
+  let kind: Kind
+  /// By name.
+  let parts: [ProjectPart]
+
+  /// - Parameter parts: in any order. Parts of one name are named by their folder as well, and
+  ///   those that this cannot tell apart are left out.
+  init(_ kind: Kind, _ parts: [ProjectPart]) {
+    self.kind = kind
+    let counts = Dictionary(grouping: parts, by: \.name)
+    var names: Set<String> = []
+    self.parts =
+      parts.map { part in
+        var part = part
+        if counts[part.name]?.count ?? 0 > 1, let folder = part.folder {
+          part.name = folder.pathParts.suffix(2).joined(separator: ".")
+        }
+        // A name is a pattern where a rule uses it.
+        part.name = String(part.name.map { "*?{}".contains($0) ? "-" : $0 })
+        return part
+      }
+      .sorted { ($0.name, $0.selector.pattern.text) < ($1.name, $1.selector.pattern.text) }
+      .filter { names.insert($0.name).inserted }
+  }
+}
+
+extension Partition {
+  /// All that are worth a look: the modules, their families, and the folders, from the first level
+  /// at which there are several down to the folders of what is large.
+  static func all(of graph: DependencyGraph) -> [Partition] {
+    let folders = FolderTree(graph)
+    let all = graph.files.indices.map { FileID($0) }
+    var partitions: [Partition] = []
+    let modules = moduleParts(of: graph)
+    if modules.count > 1 {
+      let loose = folders.parts(of: all.filter { graph.modules[graph.files[$0.position].module].name.isEmpty })
+      let own = Set(modules.map(\.name))
+      let parts = modules + loose.filter { !own.contains($0.name) }
+      partitions += opened(parts, .modules, folders, fileCount: all.count)
+      if let families = endings(of: modules) {
+        partitions.append(
+          Partition(.endingsOfModules, families + loose.filter { !own.contains($0.name) }))
+      }
+    }
+    partitions += opened(folders.parts(of: all), .folders, folders, fileCount: all.count)
+    return partitions.filter { $0.parts.count > 1 }
+  }
+
+  private static func moduleParts(of graph: DependencyGraph) -> [ProjectPart] {
+    var files: [String: [FileID]] = [:]
+    for (index, file) in graph.files.enumerated() {
+      let name = graph.modules[file.module].name
+      if !name.isEmpty { files[name, default: []].append(FileID(index)) }
+    }
+    return files.keys.sorted().map { ProjectPart($0, .module($0), files: files[$0] ?? []) }
+  }
+
+  /// How often a part is opened: each time says more of what is inside, and less simply.
+  private static let openingLimit = 3
+
+  /// The parts, and the same with the largest replaced by its folders, once, twice and so on, as
+  /// long as it has three files of ten.
+  private static func opened(
+    _ parts: [ProjectPart], _ kind: Kind, _ folders: FolderTree, fileCount: Int
+  ) -> [Partition] {
+    var parts = parts
+    var partitions = [Partition(kind, parts)]
+    for _ in 0..<openingLimit {
+      guard
+        let largest = parts.indices.max(by: {
+          (parts[$0].files.count, parts[$1].name) < (parts[$1].files.count, parts[$0].name)
+        }), parts[largest].files.count * 10 >= fileCount * 3
+      else { break }
+      if case .filesOfFolder = parts[largest].selector { break }
+      let inner = folders.parts(of: parts[largest].files)
+      guard inner.count > 1 else { break }
+      parts.remove(at: largest)
+      parts += inner
+      partitions.append(Partition(kind, parts))
+    }
+    return partitions
+  }
+
+  /// Modules whose names end in the same word, such as `LoginFeature` and `OrdersFeature`, as one
+  /// part; `nil` with fewer than three of any word.
+  private static func endings(of modules: [ProjectPart]) -> [ProjectPart]? {
+    let words = modules.map { $0.name.lastWord }
+    let counts = Dictionary(grouping: words.compactMap(\.self)) { $0 }.mapValues(\.count)
+    let shared = Set(counts.filter { $0.value >= 3 }.keys)
+    // A module that is called by the word alone would be selected as well.
+    let endings = shared.filter { word in
+      modules.allSatisfy { $0.name.lastWord == word || !$0.name.hasSuffix(word) }
+    }
+    guard !endings.isEmpty else { return nil }
+    var files: [String: [FileID]] = [:]
+    var parts: [ProjectPart] = []
+    for (module, word) in zip(modules, words) {
+      if let word, endings.contains(word) {
+        files[word, default: []] += module.files
+      } else {
+        parts.append(module)
+      }
+    }
+    return parts
+      + files.map { ProjectPart($0 + "s", .modules(ending: $0), files: $1.sorted { $0.rawValue < $1.rawValue }) }
+  }
+}
+
+extension String {
+  /// The last of several words that are written together, as `Feature` in `LoginFeature`; `nil` of a
+  /// single word.
+  fileprivate var lastWord: String? {
+    guard let start = lastIndex(where: { $0.isASCII && $0.isUppercase }), start > startIndex,
+      self[index(before: start)].isLowercase, self[start...].count > 2
+    else { return nil }
+    return String(self[start...])
+  }
+}
