@@ -156,10 +156,13 @@ enum Samples {
   static let graph = GraphSummary(
     level: .type,
     nodes: [
-      .init(id: "Login.View", label: "View", group: "Login"),
-      .init(id: "Login.end", label: "end", group: "Login"),
-      .init(id: "Datenübertragung", label: "Datenübertragung", group: "Data \"raw\""),
-      .init(id: "subgraph [x]", label: "a \"b\" <c> & [d] \\N #1 `e`"),
+      .init(id: "Login.View", label: "View", group: "Login", modules: ["Login"]),
+      .init(id: "Login.end", label: "end", group: "Login", modules: ["Login"]),
+      .init(
+        id: "Datenübertragung", label: "Datenübertragung", group: "Data \"raw\"",
+        modules: ["Data \"raw\""]),
+      .init(
+        id: "subgraph [x]", label: "a \"b\" <c> & [d] \\N #1 `e`", modules: ["Login", "Widget"]),
     ],
     edges: [
       .init(
@@ -174,7 +177,13 @@ enum Samples {
             kind: .construct, certainty: .ambiguous, ambiguity: .sdk),
         ]),
       .init(from: "Login.View", to: "Login.end", count: 12, kinds: [.static]),
-      .init(from: "subgraph [x]", to: "Login.View", count: 1, certainty: .ambiguous),
+      .init(
+        from: "subgraph [x]", to: "Login.View", count: 1, kinds: [.type], certainty: .ambiguous,
+        places: [
+          .init(
+            location: SourceLocation(path: "Shared/X.swift", line: 1, column: 8, length: 4),
+            kind: .type, certainty: .ambiguous, ambiguity: .declarations, modules: ["Login"])
+        ]),
     ])
 
   /// A result with `count` findings, of which every third is a warning.
