@@ -14,17 +14,19 @@ extension Architecture {
   /// Rules files that a project could have, the best first; none if it gives nothing to go by.
   ///
   /// - Parameter project: read for ``forProposals``.
-  public static func proposals(for project: Project, today: CalendarDate = .today) -> [RulesProposal]
-  {
+  public static func proposals(
+    for project: Project, today: CalendarDate = .today
+  ) -> [JudgedProposal] {
     let architectures = Presets.all.filter { Presets.additions[$0.key] == nil }
     let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)
-    return RulesProposal.all(fits, layers: LayerProposal.all(of: project.graph)) { main in
+    let proposals = RulesProposal.all(fits, layers: LayerProposal.all(of: project.graph)) { main in
       let additions = Presets.all.filter { name, _ in
         Presets.additions[name]?.contains(main.preset) == true
           && canJudge(project, by: [main.preset, name])
       }
       return PresetFit.all(of: additions, kinds: .builtIn, in: project.graph, today: today)
     }
+    return JudgedProposal.ranked(proposals, in: project)
   }
 
   /// A rules file that takes a preset, whatever fits better.

@@ -65,8 +65,7 @@ extension LayerProposal {
 
 extension LayerProposal.Part {
   fileprivate var line: String {
-    let value = quoted(yaml: pattern)
-    return "  \(quoted(yaml: name)): " + (key == "path" ? value : "{ \(key): \(value) }")
+    "  \(quotedYAML(name)): \(selector)"
   }
 }
 
@@ -78,7 +77,7 @@ extension LayerProposal.Layer {
   }
 
   fileprivate var line: String {
-    let names = parts.map { quoted(yaml: $0.name) }.joined(separator: ", ")
+    let names = parts.map { quotedYAML($0.name) }.joined(separator: ", ")
     var options = ""
     if !isClosed { options += ", access: open" }
     if isFree, parts.count > 1 { options += ", siblings: free" }
@@ -86,19 +85,19 @@ extension LayerProposal.Layer {
     case (1, true): "      - \(names)"
     case (1, false): "      - \(names): open"
     case (_, true): "      - [\(names)]"
-    case (_, false): "      - { layer: \(quoted(yaml: shortName)), of: [\(names)]\(options) }"
+    case (_, false): "      - { layer: \(quotedYAML(shortName)), of: [\(names)]\(options) }"
     }
   }
 }
 
 extension FeatureFamily {
   /// A name for all of them, with the folder of each in its place.
-  private var componentName: String { quoted(yaml: "\(name).{folder}") }
+  private var componentName: String { quotedYAML("\(name).{folder}") }
 
   fileprivate var line: String {
-    let pattern = quoted(yaml: "\(folder)/{folder}/**")
+    let pattern = quotedYAML("\(folder)/{folder}/**")
     guard !shared.isEmpty else { return "  \(componentName): \(pattern)" }
-    let others = shared.map { quoted(yaml: "\(folder)/\($0)/**") }.joined(separator: ", ")
+    let others = shared.map { quotedYAML("\(folder)/\($0)/**") }.joined(separator: ", ")
     return "  \(componentName): { path: \(pattern), not: { path: [\(others)] } }"
   }
 
@@ -128,18 +127,3 @@ private func folded(_ texts: [String]) -> String {
 }
 
 private func percentage(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
-
-/// A text as it may stand anywhere in YAML.
-private func quoted(yaml text: String) -> String {
-  let isPlain =
-    text.first.map { $0.isASCII && $0.isLetter } == true
-    && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0)) }
-    && !["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(text.lowercased())
-  guard !isPlain else { return text }
-  var escaped = ""
-  for character in text {
-    if character == "\"" || character == "\\" { escaped.append("\\") }
-    escaped.append(character)
-  }
-  return "\"\(escaped)\""
-}

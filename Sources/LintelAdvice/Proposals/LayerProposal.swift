@@ -7,9 +7,8 @@ public struct LayerProposal: Sendable {
   /// A future component.
   struct Part: Sendable {
     let name: String
-    /// What selects it: the key of a selector, and its pattern.
-    let key: String
-    let pattern: String
+    /// What selects it, as in a rules file.
+    let selector: String
     let typeCount: Int
   }
 
@@ -74,9 +73,8 @@ extension LayerProposal {
     guard layering.layers.count > 1 || layering.layers.contains(where: { !$0.isFree && $0.parts.count > 1 })
     else { return nil }
     let parts = partition.parts.map { part in
-      let (key, text) = part.selector.pattern
-      return Part(
-        name: part.name, key: key, pattern: text,
+      Part(
+        name: part.name, selector: part.selector.yaml,
         typeCount: part.files.reduce(0) { $0 + typeCounts[$1.position] })
     }
     kind = partition.kind

@@ -39,6 +39,15 @@ extension RulesProposal {
       + weak.map { .layers($0) }
   }
 
+  /// Whether it says enough to go before others that have fewer findings.
+  public var isStrong: Bool {
+    switch self {
+    case .preset(let fit, _): fit.coversNearlyAll
+    case .wanted: true
+    case .layers(let layers): layers.score >= Self.convincingScore
+    }
+  }
+
   /// What the next ones are called where one is proposed.
   public var title: String {
     switch self {

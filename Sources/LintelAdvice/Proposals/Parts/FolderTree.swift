@@ -5,9 +5,34 @@ import LintelVocabulary
 struct FolderTree {
   /// For each file the names of the folders on the way to it, from the root.
   private let folders: [[String]]
+  /// By path, how many files are in a folder, and in it and all folders in it.
+  private let ownCounts: [String: Int]
+  private let counts: [String: Int]
 
   init(_ graph: DependencyGraph) {
     folders = graph.files.map { $0.path.pathParts.dropLast().map(String.init) }
+    var ownCounts: [String: Int] = [:]
+    var counts: [String: Int] = [:]
+    for folders in folders {
+      ownCounts[folders.joined(separator: "/"), default: 0] += 1
+      var path = ""
+      counts["", default: 0] += 1
+      for folder in folders {
+        path += path.isEmpty ? folder : "/" + folder
+        counts[path, default: 0] += 1
+      }
+    }
+    self.ownCounts = ownCounts
+    self.counts = counts
+  }
+
+  /// Whether what selects a part selects none but its files.
+  func isExact(_ part: ProjectPart) -> Bool {
+    switch part.selector {
+    case .folder(let path): counts[path] == part.files.count
+    case .filesOfFolder(let path): ownCounts[path] == part.files.count
+    case .modules, .modulesEnding: true
+    }
   }
 
   /// The folders at the first level where there are several, and the files beside them.

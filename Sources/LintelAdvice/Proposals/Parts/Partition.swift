@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelText
 import LintelVocabulary
 
 /// A way to take a project apart: parts that share no file, and need not be everything.
@@ -25,7 +26,7 @@ struct Partition {
         part.name = String(part.name.map { "*?{}".contains($0) ? "-" : $0 })
         return part
       }
-      .sorted { ($0.name, $0.selector.pattern.text) < ($1.name, $1.selector.pattern.text) }
+      .sorted { ($0.name, $0.selector.yaml) < ($1.name, $1.selector.yaml) }
       .filter { names.insert($0.name).inserted }
   }
 }
@@ -36,29 +37,39 @@ extension Partition {
   static func all(of graph: DependencyGraph) -> [Partition] {
     let folders = FolderTree(graph)
     let all = graph.files.indices.map { FileID($0) }
+    let (modules, unclaimed) = moduleParts(of: graph)
     var partitions: [Partition] = []
-    let modules = moduleParts(of: graph)
     if modules.count > 1 {
-      let loose = folders.parts(of: all.filter { graph.modules[graph.files[$0.position].module].name.isEmpty })
       let own = Set(modules.map(\.name))
-      let parts = modules + loose.filter { !own.contains($0.name) }
-      partitions += opened(parts, .modules, folders, fileCount: all.count)
+      let loose = folders.parts(of: unclaimed).filter {
+        !own.contains($0.name) && folders.isExact($0)
+      }
+      partitions += opened(modules + loose, .modules, folders, fileCount: all.count)
       if let families = endings(of: modules) {
-        partitions.append(
-          Partition(.endingsOfModules, families + loose.filter { !own.contains($0.name) }))
+        partitions.append(Partition(.endingsOfModules, families + loose))
       }
     }
     partitions += opened(folders.parts(of: all), .folders, folders, fileCount: all.count)
     return partitions.filter { $0.parts.count > 1 }
   }
 
-  private static func moduleParts(of graph: DependencyGraph) -> [ProjectPart] {
-    var files: [String: [FileID]] = [:]
-    for (index, file) in graph.files.enumerated() {
-      let name = graph.modules[file.module].name
-      if !name.isEmpty { files[name, default: []].append(FileID(index)) }
+  /// The modules, what several modules compile apart from what each compiles alone, and the files
+  /// that belong to none.
+  private static func moduleParts(
+    of graph: DependencyGraph
+  ) -> (parts: [ProjectPart], unclaimed: [FileID]) {
+    let filesOf = Dictionary(grouping: graph.files.indices.map { FileID($0) }) { file in
+      Set(graph.moduleNames(of: file).filter { !$0.isEmpty }).sorted()
     }
-    return files.keys.sorted().map { ProjectPart($0, .module($0), files: files[$0] ?? []) }
+    let sets = filesOf.keys.filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
+    let shared = sets.filter { $0.count > 1 }.map(Set.init)
+    let parts = sets.map { names in
+      let further = shared.filter { $0.isStrictSuperset(of: names) }.joined()
+      return ProjectPart(
+        list(names, last: "and"),
+        .modules(names, not: Set(further).subtracting(names).sorted()), files: filesOf[names] ?? [])
+    }
+    return (parts, filesOf[[]] ?? [])
   }
 
   /// How often a part is opened: each time says more of what is inside, and less simply.
@@ -78,7 +89,7 @@ extension Partition {
         }), parts[largest].files.count * 10 >= fileCount * 3
       else { break }
       if case .filesOfFolder = parts[largest].selector { break }
-      let inner = folders.parts(of: parts[largest].files)
+      let inner = folders.parts(of: parts[largest].files).filter(folders.isExact)
       guard inner.count > 1 else { break }
       parts.remove(at: largest)
       parts += inner
@@ -90,12 +101,15 @@ extension Partition {
   /// Modules whose names end in the same word, such as `LoginFeature` and `OrdersFeature`, as one
   /// part; `nil` with fewer than three of any word.
   private static func endings(of modules: [ProjectPart]) -> [ProjectPart]? {
-    let words = modules.map { $0.name.lastWord }
+    let words = modules.map(\.moduleName?.lastWord)
     let counts = Dictionary(grouping: words.compactMap(\.self)) { $0 }.mapValues(\.count)
     let shared = Set(counts.filter { $0.value >= 3 }.keys)
     // A module that is called by the word alone would be selected as well.
     let endings = shared.filter { word in
-      modules.allSatisfy { $0.name.lastWord == word || !$0.name.hasSuffix(word) }
+      modules.allSatisfy { module in
+        guard case .modules(let names, _) = module.selector else { return true }
+        return module.moduleName?.lastWord == word || !names.contains { $0.hasSuffix(word) }
+      }
     }
     guard !endings.isEmpty else { return nil }
     var files: [String: [FileID]] = [:]
@@ -108,7 +122,17 @@ extension Partition {
       }
     }
     return parts
-      + files.map { ProjectPart($0 + "s", .modules(ending: $0), files: $1.sorted { $0.rawValue < $1.rawValue }) }
+      + files.map { word, files in
+        ProjectPart(word + "s", .modulesEnding(word), files: files.sorted { $0.position < $1.position })
+      }
+  }
+}
+
+extension ProjectPart {
+  /// The name of the module that it is; `nil` for what several compile, and for folders.
+  fileprivate var moduleName: String? {
+    guard case .modules(let names, _) = selector, names.count == 1 else { return nil }
+    return names[0]
   }
 }
 

@@ -8,9 +8,10 @@ struct ProjectPart {
     case folder(String)
     /// The files of a folder, less those of the folders in it.
     case filesOfFolder(String)
-    case module(String)
+    /// What all of some modules compile, and none of others.
+    case modules([String], not: [String])
     /// The modules whose names end in a word.
-    case modules(ending: String)
+    case modulesEnding(String)
   }
 
   /// Unique in its partition.
@@ -28,22 +29,5 @@ struct ProjectPart {
   /// The folder that its files are in; `nil` if it is not selected by folder.
   var folder: String? {
     if case .folder(let path) = selector { path } else { nil }
-  }
-}
-
-extension ProjectPart.Selector {
-  /// What stands for it in a rules file: the key of a selector and its pattern. Characters that mean
-  /// something in a pattern are replaced by `?`.
-  var pattern: (key: String, text: String) {
-    switch self {
-    case .folder(let path): ("path", Self.literal(path.isEmpty ? "" : path + "/") + "**")
-    case .filesOfFolder(let path): ("path", Self.literal(path.isEmpty ? "" : path + "/") + "*")
-    case .module(let name): ("module", Self.literal(name))
-    case .modules(let ending): ("module", "*" + Self.literal(ending))
-    }
-  }
-
-  private static func literal(_ text: String) -> String {
-    String(text.map { "*?{}".contains($0) ? "?" : $0 })
   }
 }
