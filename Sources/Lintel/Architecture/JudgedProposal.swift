@@ -26,9 +26,7 @@ public struct JudgedProposal: Sendable {
       judged.append(
         JudgedProposal(proposal: proposal, findingCount: check.result.findings.count))
     }
-    if let best = judged.firstIndex(where: { $0.proposal.isStrong && $0.isAcceptable })
-      ?? judged.firstIndex(where: \.isAcceptable)
-    {
+    if let best = judged.firstIndex(where: { $0.proposal.isStrong && $0.isAcceptable }) {
       judged.insert(judged.remove(at: best), at: 0)
     }
     return judged

@@ -14,7 +14,9 @@ extension LayerProposal {
   }
 
   var evidence: [String] {
-    ["the layers that the code has today, which forbid \(percentage(forbiddenShare)) of what files could refer to:"]
+    [
+      "the layers that the code has today, which forbid \(percentage(forbiddenShare)) of what files could refer to:"
+    ]
       + layers.map { layer in
         "  "
           + folded(layer.parts.map { "\($0.name) (\(counted($0.typeCount, "type")))" })
@@ -104,12 +106,12 @@ extension FeatureFamily {
   fileprivate var rule: String {
     """
 
-        \(ruleName):
-          kind: independent
-          of: \(componentName)
-          because: "each folder of \(name) can be changed without a look at the others"
+      \(ruleName):
+        kind: independent
+        of: \(componentName)
+        because: "each folder of \(name) can be changed without a look at the others"
 
-      """
+    """
   }
 
   /// Lower case, with a dash for whatever is no letter.

@@ -47,16 +47,19 @@ public struct LayerProposal: Sendable {
 extension LayerProposal {
   /// More parts make no file that anybody reads.
   private static let partLimit = 250
-  /// An order that forbids less than this share of what might be says next to nothing.
-  private static let leastScore = 0.02
 
   /// All that are worth a look, the best first.
   public static func all(of graph: DependencyGraph) -> [LayerProposal] {
     let pairs = FilePairs(graph)
     let folders = FolderTree(graph)
     let typeCounts = graph.typeCounts
-    let proposals = Partition.all(of: graph).filter { $0.parts.count <= partLimit }
-      .compactMap { LayerProposal($0, pairs, folders, typeCounts) }
+    let partitions = Partition.all(of: graph).filter { $0.parts.count <= partLimit }
+    func proposals(fewestLayers: Int) -> [LayerProposal] {
+      partitions.compactMap { LayerProposal($0, pairs, folders, typeCounts, fewestLayers) }
+    }
+    // Where no order is worth it, the one of today is still what there is.
+    let worthy = proposals(fewestLayers: 1)
+    let proposals = worthy.isEmpty ? proposals(fewestLayers: 2) : worthy
     var texts: Set<[[String]]> = []
     // A level of folders may be that of the modules.
     return proposals.enumerated()
@@ -66,11 +69,14 @@ extension LayerProposal {
   }
 
   private init?(
-    _ partition: Partition, _ pairs: FilePairs, _ folders: FolderTree, _ typeCounts: [Int]
+    _ partition: Partition, _ pairs: FilePairs, _ folders: FolderTree, _ typeCounts: [Int],
+    _ fewestLayers: Int
   ) {
     let references = PartReferences(pairs, partition.parts)
-    let layering = Layering(references)
-    guard layering.layers.count > 1 || layering.layers.contains(where: { !$0.isFree && $0.parts.count > 1 })
+    let layering = Layering(references, fewest: fewestLayers)
+    guard
+      layering.layers.count > 1
+        || layering.layers.contains(where: { !$0.isFree && $0.parts.count > 1 })
     else { return nil }
     let parts = partition.parts.map { part in
       Part(

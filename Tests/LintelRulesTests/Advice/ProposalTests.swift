@@ -7,9 +7,10 @@ import Testing
 
 @Suite struct ProposalTests {
   private func proposal(_ project: Project) -> RulesProposal? {
-    RulesProposal(
+    RulesProposal.all(
       PresetFit.all(of: shippedPresets, kinds: .builtIn, in: project.graph, today: today),
-      layers: LayerProposal(project.graph))
+      layers: LayerProposal.all(of: project.graph)
+    ).first
   }
 
   /// Two VIPER modules, each with all five parts.
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func aPresetIsChosenByTheRolesThatAreThere() throws {
-    guard case .preset(let fit, _, _) = try #require(proposal(viper)) else {
+    guard case .preset(let fit, _) = try #require(proposal(viper)) else {
       Issue.record("no preset")
       return
     }

@@ -22,13 +22,15 @@ struct Layering {
 
   /// Orders the parts so that as little as possible points up, and then puts neighbours in one layer
   /// as long as what that gives away is worth less than a simpler order.
-  init(_ references: PartReferences) {
+  ///
+  /// - Parameter fewest: how many layers are left at least, if there are as many.
+  init(_ references: PartReferences, fewest: Int) {
     let bound = Set(references.between.keys.flatMap { [$0.from, $0.to] })
     loose = (0..<references.partCount).filter { !bound.contains($0) }
     var layers = Self.levels(of: references).map { $0.filter(bound.contains) }
       .filter { !$0.isEmpty }
     var best = Value(layers, references)
-    while layers.count > 1 {
+    while layers.count > fewest {
       let merged = (0..<layers.count - 1).map { index in
         var merged = layers
         merged[index] = (layers[index] + layers[index + 1]).sorted()

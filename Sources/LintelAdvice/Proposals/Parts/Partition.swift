@@ -59,7 +59,9 @@ extension Partition {
     of graph: DependencyGraph
   ) -> (parts: [ProjectPart], unclaimed: [FileID]) {
     let filesOf = Dictionary(grouping: graph.files.indices.map { FileID($0) }) { file in
-      Set(graph.moduleNames(of: file).filter { !$0.isEmpty }).sorted()
+      // Tests compile code that is not theirs.
+      let modules = graph.files[file].modules.map { graph.modules[$0.position] }
+      return Set((modules.filter { !$0.isTest }).map(\.name).filter { !$0.isEmpty }).sorted()
     }
     let sets = filesOf.keys.filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
     let shared = sets.filter { $0.count > 1 }.map(Set.init)
@@ -123,7 +125,8 @@ extension Partition {
     }
     return parts
       + files.map { word, files in
-        ProjectPart(word + "s", .modulesEnding(word), files: files.sorted { $0.position < $1.position })
+        ProjectPart(
+          word + "s", .modulesEnding(word), files: files.sorted { $0.position < $1.position })
       }
   }
 }
