@@ -100,12 +100,17 @@ extension LayerProposal {
     forbiddenShare =
       layering.forbiddenShare + families.reduce(0) { $0 + $1.forbiddenShare }
     let coverage = Double(coveredCount) / Double(max(1, typeCount))
-    // Each doubling of the number of names must catch two references of a hundred more.
-    let names = (0..<64).first { 1 << $0 >= used.count } ?? 64
+    let doublings = (0..<64).first { 1 << $0 >= used.count } ?? 64
     score =
       coverage * (layering.worth + families.reduce(0) { $0 + $1.forbiddenShare })
-      - 0.02 * Double(names)
+      - Self.costOfDoubling * Double(doublings)
+      + (partition.kind == .modules ? Self.worthOfModules : 0)
   }
+
+  /// Twice as many names must forbid this share of references more.
+  private static let costOfDoubling = 0.025
+  /// Modules are borders that a team has drawn already.
+  private static let worthOfModules = 0.03
 }
 
 extension DependencyGraph {

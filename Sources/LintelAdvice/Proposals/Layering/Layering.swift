@@ -102,14 +102,14 @@ struct Layering {
       var expected = 0.0
       var filesAbove = 0
       for (layer, parts) in layers.enumerated() {
-        let pairs = parts.reduce(0) { $0 + references.pairCounts[$1] }
+        let pairs = parts.reduce(0) { $0 + references.beginnings[$1] }
         let files = parts.reduce(0) { $0 + references.fileCounts[$1] }
-        expected += Double(pairs) * Double(filesAbove)
+        expected += pairs * Double(filesAbove)
         if !isFree[layer] {
           let inside = parts.reduce(0) {
-            $0 + references.pairCounts[$1] * references.fileCounts[$1]
+            $0 + references.beginnings[$1] * Double(references.fileCounts[$1])
           }
-          expected += Double(pairs * files - inside)
+          expected += pairs * Double(files) - inside
         }
         filesAbove += files
       }

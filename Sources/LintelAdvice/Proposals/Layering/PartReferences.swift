@@ -4,15 +4,17 @@ import LintelVocabulary
 /// How the parts of a partition refer to each other.
 ///
 /// What is counted are pairs of files of which one surely refers to the other, so that a file that
-/// says a name a hundred times counts once.
+/// says a name a hundred times counts once, and imports of whole parts.
 struct PartReferences {
   let partCount: Int
   /// How many files the project has, and each part.
   let fileCount: Int
   let fileCounts: [Int]
-  /// How many pairs of files there are in the project, and for each part how many begin in it.
+  /// How many pairs of files there are in the project.
   let pairCount: Int
-  let pairCounts: [Int]
+  /// For each part how many pairs may be expected to begin in it: half as many as do, and half as
+  /// many as if all files referred to as many, so that what refers to nothing today counts as well.
+  let beginnings: [Double]
   /// Between different parts, by their positions.
   private(set) var between: [Edge: Int] = [:]
 
@@ -29,7 +31,7 @@ struct PartReferences {
     partCount = parts.count
     fileCount = pairs.fileCount
     fileCounts = parts.map(\.files.count)
-    pairCount = pairs.pairs.count
+    var pairCount = pairs.pairs.count
     var counts = [Int](repeating: 0, count: parts.count)
     for pair in pairs.pairs {
       let from = partOf[pair.from.position]
@@ -37,7 +39,6 @@ struct PartReferences {
       if from >= 0 { counts[from] += 1 }
       if from >= 0, to >= 0, from != to { between[Edge(from: from, to: to), default: 0] += 1 }
     }
-    pairCounts = counts
     // An import counts where a rule counts it: for a part that holds every file of the module.
     for value in pairs.imports {
       let from = partOf[value.from.position]
@@ -46,13 +47,18 @@ struct PartReferences {
         value.files.allSatisfy({ partOf[$0.position] == partOf[first.position] })
       else { continue }
       between[Edge(from: from, to: partOf[first.position]), default: 0] += 1
+      counts[from] += 1
+      pairCount += 1
     }
+    let mean = Double(pairCount) / Double(max(1, pairs.fileCount))
+    beginnings = zip(counts, fileCounts).map { (Double($0) + Double($1) * mean) / 2 }
+    self.pairCount = pairCount
   }
 
   /// How many of the pairs that begin in one part would end in another if files referred to files
   /// without any order.
   func expected(from: Int, to: Int) -> Double {
-    Double(pairCounts[from]) * Double(fileCounts[to]) / Double(max(1, fileCount))
+    beginnings[from] * Double(fileCounts[to]) / Double(max(1, fileCount))
   }
 }
 

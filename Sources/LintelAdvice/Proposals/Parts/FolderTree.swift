@@ -35,8 +35,10 @@ struct FolderTree {
     }
   }
 
-  /// The folders at the first level where there are several, and the files beside them.
+  /// The folders at the first level where there are several, and the files beside them; one part
+  /// where there is one folder only.
   func parts(of files: [FileID]) -> [ProjectPart] {
+    guard let some = files.first else { return [] }
     var depth = 0
     var files = files
     var above: [ProjectPart] = []
@@ -46,16 +48,20 @@ struct FolderTree {
         return folders.count > depth ? folders[depth] : nil
       }
       let names = children.keys.compactMap(\.self).sorted()
-      guard let first = names.first, let some = children[first]?.first else { return above }
-      let base = folders[some.position].prefix(depth)
-      let parent = base.joined(separator: "/")
+      let base = folders[(files.first ?? some).position].prefix(depth)
+      let path = base.joined(separator: "/")
+      let name = base.last ?? "Root"
+      if names.isEmpty {
+        return above + [
+          ProjectPart(name, depth == 0 ? .filesOfFolder("") : .folder(path), files: files)
+        ]
+      }
       let beside = children[nil] ?? []
-      let rest = ProjectPart(base.last ?? "Root", .filesOfFolder(parent), files: beside)
-      if !beside.isEmpty { above.append(rest) }
-      // A folder among files is a level of its own only if most are in it.
+      if !beside.isEmpty { above.append(ProjectPart(name, .filesOfFolder(path), files: beside)) }
+      // A folder among files is a level of its own only if most files are beside it.
       if names.count == 1, beside.count * 10 < files.count * 3 {
         depth += 1
-        files = children[first] ?? []
+        files = children[names[0]] ?? []
         continue
       }
       let parts = names.map { name in
