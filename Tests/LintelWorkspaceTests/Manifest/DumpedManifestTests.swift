@@ -69,13 +69,14 @@ import Testing
     #expect(throws: ProjectFileError.self) { try Self.manifest(text) }
   }
 
-  /// The package manager says the same of a manifest that is written out as the reader of text.
+  /// The package manager says the same of a manifest that is written out as the reader of text; that
+  /// of the repository itself has targets for some environments only.
   @Test(arguments: [
-    "", "SampleProjects", "SampleProjects/DependencyInjection", "SampleProjects/SchoolClass",
+    "SampleProjects", "SampleProjects/DependencyInjection", "SampleProjects/SchoolClass",
   ])
   func bundledPackagesAreReadAsThePackageManagerReadsThem(folder: String) throws {
     let repository = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    let path = folder.isEmpty ? repository : "\(repository)/\(folder)"
+    let path = "\(repository)/\(folder)"
     let source = SourceBuffer(try Data(contentsOf: URL(filePath: "\(path)/Package.swift")))
     let written = ManifestReader.read(source, path: "Package.swift")
     #expect(!written.targets.isEmpty)
