@@ -69,11 +69,10 @@ public struct PresetFit: Sendable {
 
   private var keepsItsRules: Bool { forbiddenCount * 6 <= dependencyCount }
 
-  /// Whether it is this preset and hardly another: two of three parts that set it apart are there,
-  /// and it has a place for more than half of the types.
+  /// Whether it is this preset and hardly another: parts that set it apart are there, and it has a
+  /// place for more than half of the types.
   var isUnmistakable: Bool {
-    isConvincing && ownCount > 0 && presentOwnCount * 3 >= ownCount * 2
-      && coveredCount * 20 >= typeCount * 11
+    isConvincing && presentOwnCount > 0 && coveredCount * 20 >= typeCount * 11
   }
 
   /// The higher, the surer it is this preset and no other: the square of the share of types that
@@ -84,9 +83,9 @@ public struct PresetFit: Sendable {
   }
 
   /// Whether so little is against its rules that it can be kept from now on: ten findings, or one
-  /// dependency of 25.
+  /// dependency of 20.
   func isKept(findings: Int) -> Bool {
-    findings <= RulesProposal.acceptableFindings || forbiddenCount * 25 <= dependencyCount
+    findings <= RulesProposal.acceptableFindings || forbiddenCount * 20 <= dependencyCount
   }
 
   /// Whether a preset that goes with others is followed already: what it is called after is there
