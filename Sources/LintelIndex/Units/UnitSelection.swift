@@ -33,15 +33,15 @@ struct UnitSelection: Equatable {
   init(of sources: [UnitSource?], units: [IndexUnit]) {
     let units = Dictionary(
       grouping: units.filter { !$0.isSystem && !$0.mainFile.isEmpty }, by: \.mainFile)
+    let known = Set(units.values.joined().map(\.moduleName))
     standings = sources.map { source in
       guard let source, let units = units[source.path] else { return .notBuilt }
-      return Standing(of: source, source.newestUnits(of: units))
+      return Standing(of: source, source.newestUnits(of: units, known: known))
     }
-    leftOut = Self.leftOut(sources, units)
+    leftOut = Self.leftOut(sources.filter { $0?.isNamed(in: known) ?? false }, units)
   }
 
-  /// Counts only for files of which a module has a unit: what the others are called in the store is
-  /// not known.
+  /// - Parameter sources: of which the store knows a module.
   private static func leftOut(
     _ sources: [UnitSource?], _ units: [String: [IndexUnit]]
   ) -> [String: Int] {
@@ -52,9 +52,9 @@ struct UnitSelection: Equatable {
     }
     var counts: [String: Int] = [:]
     for (path, names) in modules {
-      let compiled = (units[path] ?? []).map(\.moduleName)
-      guard compiled.contains(where: names.contains) else { continue }
-      for name in compiled where !names.contains(name) { counts[name, default: 0] += 1 }
+      for name in (units[path] ?? []).map(\.moduleName) where !names.contains(name) {
+        counts[name, default: 0] += 1
+      }
     }
     return counts
   }

@@ -21,14 +21,19 @@ struct UnitSource: Equatable {
   /// folders that they are compiled into. Where these do not tell, both have the newest unit: an
   /// older one may be of a build that says no more what the code means now.
   ///
-  /// When no unit is of a module of that name, as with modules that a rules file declares, the
-  /// newest unit speaks for all.
+  /// When the store knows no module of these names, as with modules that a rules file declares, the
+  /// newest unit speaks for all. Otherwise a file that is compiled elsewhere by now has no unit.
   ///
-  /// - Parameter units: of this file, in any order.
-  func newestUnits(of units: [IndexUnit]) -> [IndexUnit?] {
-    let found = modules.map { newestUnit(of: units, in: $0) }
-    return found.contains { $0 != nil } ? found : found.map { _ in newest(units) }
+  /// - Parameters:
+  ///   - units: of this file, in any order.
+  ///   - known: the names of all modules of the store.
+  func newestUnits(of units: [IndexUnit], known: Set<String>) -> [IndexUnit?] {
+    isNamed(in: known)
+      ? modules.map { newestUnit(of: units, in: $0) } : modules.map { _ in newest(units) }
   }
+
+  /// Whether a store with modules of these names says which units are of one of its modules.
+  func isNamed(in known: Set<String>) -> Bool { modules.contains { known.contains($0.name) } }
 
   private func newestUnit(of units: [IndexUnit], in module: ModuleName) -> IndexUnit? {
     let others = modules.filter { $0.name == module.name && $0.target != module.target }

@@ -59,6 +59,16 @@ struct TargetUnitTests {
     #expect(selection.leftOut == [:])
   }
 
+  /// What its old target means by a name is nothing that its new target can see.
+  @Test func fileThatWasMovedToAnotherTargetIsNotBuiltInIt() {
+    let other = IndexUnit(
+      name: "other", mainFile: "/b.swift", moduleName: "AppB", outputFile: "/out/b.o",
+      modified: FileTime(seconds: 20), records: ["other"])
+    let selection = selection([unit("A", in: "AppA", for: "AppA"), other], of: [("AppB", "AppB")])
+    #expect(selection.standings == [.notBuilt])
+    #expect(selection.leftOut == ["AppA": 1])
+  }
+
   @Test func modulesOfOneNameAreToldApartByTheirTargets() {
     let modules = [(name: "App", target: "Phone"), (name: "App", target: "Desk")]
     let phone = unit("phone", in: "App", for: "Phone")
