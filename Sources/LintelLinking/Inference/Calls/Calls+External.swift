@@ -29,8 +29,10 @@ extension Calls {
       guard let lineages else { return true }
       return lineages.contains { $0.contains(typeHash: entry.ownerHash) }
     } isNameEnough: {
-      // All members are known of the toolchain's own types.
-      lineages?.contains(where: \.isKnownByName) ?? true
+      // All members are known of the toolchain's own types, and some of others.
+      guard let lineages else { return true }
+      return lineages.contains(where: \.isKnownByName)
+        && !linkage.known.sdk.knowsMembers(named: name, of: lineages)
     }
   }
 
@@ -49,10 +51,13 @@ extension Calls {
   {
     let text = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var result = ExternalFit.none
-    for type in linkage.known.sdk.lineage(of: type).types {
+    let lineage = linkage.known.sdk.lineage(of: type)
+    let isNameEnough = !linkage.known.sdk.knowsInitializers(
+      linkage.known.initializer, of: lineage)
+    for type in lineage.types {
       let entries = linkage.known.sdk.entries(of: type)
       let found = best(
-        of: entries, arguments, where: { $0.isOwned(by: text) }, isNameEnough: { true })
+        of: entries, arguments, where: { $0.isOwned(by: text) }, isNameEnough: { isNameEnough })
       if found.fit > result.fit { result = found }
     }
     return result

@@ -111,6 +111,9 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       let type = types.external(name, [], isMetatype: false)
       return types.acceptance(of: literal, as: type) == .yes ? .yes : .open
     }
+    if let name, let member = implicitMember(ofArgument: argument, file) {
+      return acceptance(ofImplicitMember: member, asExternal: name, file)
+    }
     let type = types[wholeArgumentType(file, argument)]
     guard let name else {
       // The project never writes the name, so no value that it declares is of that type.

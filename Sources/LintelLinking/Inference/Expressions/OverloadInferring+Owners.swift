@@ -73,7 +73,11 @@ extension OverloadInferring where Self: ~Copyable {
     let own = calls.fit(of: candidate, arguments)
     // A property that holds something to be called is seldom.
     guard external.fit > 1 || external.fit > 0 && own < 2 else { return .project }
-    guard let entry = external.entry else { return .open }
+    guard let entry = external.entry else {
+      // Nothing is known of what is SDK's, but of what is the project's.
+      return arguments.isCalled && acceptance(of: arguments, by: candidate) == .no
+        ? .external : .open
+    }
     if own >= external.fit, isMadeFor(base, declaration(candidate).enclosing),
       arguments.count == 0 || acceptance(of: arguments, by: candidate) == .yes
     {
