@@ -16,7 +16,10 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     var result = Acceptance.yes
     for (argument, number) in pairs where number < parameters.count {
       let parameter = calls.parameter(number, of: parameters)
-      let type = types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      var type = types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      if parameter.isAutoclosure, types[type].kind == .function {
+        type = types.operands(of: type).last ?? type
+      }
       result = min(result, acceptance(ofArgument: argument, as: type, arguments.file))
       if result == .no { break }
     }
