@@ -10197,7 +10197,12 @@ enum SDKNames {
     Identifier <Comparable <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <Hashable <RawRepresentable init(_:String) init(from:Decoder) init(rawValue:String)
     IdentifierType <Equatable <Hashable
-    Image <View ?
+    Image <View ? init(_,bundle=) init(_,bundle=,label:Text) init(_,variableValue=,bundle=)
+     init(_,variableValue=,bundle=,label:Text)
+     init(_:CGImage,scale:CGFloat,orientation=,label:Text) init(decorative,bundle=)
+     init(decorative,variableValue=,bundle=) init(decorative:CGImage,scale:CGFloat,orientation=)
+     init(nsImage:NSImage) init(size:CGSize,label=,opaque:Bool=,colorMode=,renderer:f)
+     init(systemName:String) init(systemName:String,variableValue=) init(uiImage:UIImage)
     ImagePaint ?
     ImageRenderer ?
     ImageURLAttribute <AttributedStringKey <DecodableAttributedStringKey
@@ -11567,7 +11572,19 @@ enum SDKNames {
     PhaseAnimator ?
     PhotosPicker ?
     PhotosPickerItem ?
-    Picker <View ?
+    Picker <View ? init(_) init(_,image,selection,content:f)
+     init(_,image,selection,content:f,currentValueLabel:f)
+     init(_,image,sources,selection,content:f)
+     init(_,image,sources,selection,content:f,currentValueLabel:f) init(_,selection,content:f)
+     init(_,selection,content:f,currentValueLabel:f) init(_,sources,selection,content:f)
+     init(_,sources,selection,content:f,currentValueLabel:f)
+     init(_,systemImage:String,selection,content:f)
+     init(_,systemImage:String,selection,content:f,currentValueLabel:f)
+     init(_,systemImage:String,sources,selection,content:f)
+     init(_,systemImage:String,sources,selection,content:f,currentValueLabel:f)
+     init(selection,content:f,label:f) init(selection,content:f,label:f,currentValueLabel:f)
+     init(selection,label,content:f) init(sources,selection,content:f,label:f)
+     init(sources,selection,content:f,label:f,currentValueLabel:f)
     PickerStyle ?
     PinnedScrollableViews ?
     Pipe <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
@@ -13816,7 +13833,7 @@ enum SDKNames {
     dequeueReusableCell UITableView
     dismiss UIViewController
     font View
-    init Color Label
+    init Color Image Label Picker
     navigationController UIViewController
     nibName UIViewController
     padding View
