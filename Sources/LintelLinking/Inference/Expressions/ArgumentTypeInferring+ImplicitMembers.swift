@@ -25,13 +25,14 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     if types[type].kind == .instance {
       let declared = types[type].declaration
       guard declaration(declared).kind.isNominalType,
-        isOfSDK ? lacks(name, declared) : hasKnownMembers(declared)
+        isOfSDK ? lacks(name, declared) : hasKnownMembers(declared),
+        // A macro may make it, and it may be a type.
+        linkage.members.isMember(name) || attributes(of: declared).isEmpty && !isTypeName(name)
       else { return .open }
-    } else if isOfSDK {
+    } else if isOfSDK || !linkage.members.isMember(name) {
       // What SDKs declare by that name any other type may have.
       return .open
     }
-    guard linkage.members.isMember(name) else { return .open }
     switch types[type].kind {
     case .instance: break
     case .array, .dictionary: break
