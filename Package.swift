@@ -193,7 +193,9 @@ let package = Package(
         "LintelReports", "LintelFindings", "LintelRules", "LintelText", "LintelMetrics",
         "LintelGraph", "CLibXML2", "LintelVocabulary",
       ],
-      resources: [.copy("Resources/junit.xsd")]
+      resources: [
+        .copy("Resources/checkstyle.xsd"), .copy("Resources/junit.xsd"), .copy("Resources/Reports"),
+      ]
     ),
     .testTarget(
       name: "LintelTests",
@@ -226,18 +228,21 @@ if let swiftSyntax = Context.environment["LINTEL_SWIFT_SYNTAX"] {
     ))
 }
 
-// The harness behind `Scripts/fuzz` has no `main`: it is linked with libFuzzer, which brings one.
-if Context.environment["LINTEL_FUZZ"] != nil {
+// The harness behind `Scripts/fuzz` has no `main`: it is linked with libFuzzer, which brings one. Without
+// libFuzzer it has its own, and tries the files that it is given.
+if let use = Context.environment["LINTEL_FUZZ"] {
   package.targets.append(
     .executableTarget(
       name: "LintelFuzz",
       dependencies: [
         "LintelConfiguration", "LintelDiagrams", "LintelFindings", "LintelGraph", "LintelIndex",
-        "LintelJudging", "LintelLinking", "LintelPresets", "LintelProjectFiles", "LintelReports",
-        "LintelRules", "LintelScanner", "LintelText", "LintelVocabulary", "LintelWorkspace",
+        "LintelJudging", "LintelLinking", "LintelPlatform", "LintelPresets", "LintelProjectFiles",
+        "LintelReports", "LintelRules", "LintelScanner", "LintelText", "LintelVocabulary",
+        "LintelWorkspace",
       ],
       path: "Tests/LintelFuzz",
       exclude: ["Dictionaries"],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+        + (use == "files" ? [.define("HAS_NO_FUZZER")] : [])
     ))
 }

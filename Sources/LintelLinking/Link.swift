@@ -36,9 +36,12 @@ package func link(
   let linked = LinkedParts(
     linkage.linker, dependencies: found.map(\.dependencies),
     symbolUses: filter.map { _ in found.map(\.symbolUses) })
+  let united = instances.areSeveral ? linked.united(instances, workers) : linked
+  let leftOut = instances.leftOutBranches(linkage.linker.scanned, linkage.linker.active)
   return DependencyGraph(
-    instances.areSeveral ? linked.united(instances, workers) : linked, files: files,
-    modules: modules, externalSupertypes: linkage.linker.externalSupertypes(), scanned.names)
+    united.leavingOut(leftOut), files: files, modules: modules,
+    externalSupertypes: linkage.linker.externalSupertypes(), leftOutBranches: leftOut,
+    scanned.names)
 }
 
 extension LinkedParts {
@@ -55,7 +58,7 @@ extension LinkedParts {
 extension DependencyGraph {
   fileprivate convenience init(
     _ parts: LinkedParts, files: [SourceFile], modules: [Module],
-    externalSupertypes: [Name: [String]], _ names: NameTable
+    externalSupertypes: [Name: [String]], leftOutBranches: [LeftOutBranch], _ names: NameTable
   ) {
     var starts = names.starts
     starts.append(starts[starts.count - 1])
@@ -64,7 +67,7 @@ extension DependencyGraph {
       sortedDependencies: joined(parts.dependencies), moduleSets: parts.moduleSets,
       imports: parts.imports, supertypes: parts.supertypes, attributes: parts.attributes,
       externalSupertypes: externalSupertypes, symbolUses: parts.symbolUses.map(joined),
-      names: NameTexts(bytes: names.bytes, starts: starts))
+      leftOutBranches: leftOutBranches, names: NameTexts(bytes: names.bytes, starts: starts))
   }
 }
 

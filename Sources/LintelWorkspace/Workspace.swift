@@ -4,7 +4,8 @@ import LintelVocabulary
 
 /// The sources of a project: which files there are, and which modules they belong to.
 ///
-/// Modules come from the manifests and project files below the root, which are read but never run.
+/// Modules come from the manifests and project files below the root, which are read, and run only if
+/// that is asked for.
 /// A file belongs to the targets that another tool exported, else to the target of a package whose
 /// folder is deepest and that compiles it, or else to all targets of projects that compile it.
 /// Files that no target claims form one module without a name, and so do all files where there is
@@ -44,6 +45,8 @@ public struct Workspace: Sendable {
   /// code of tools that no target compiles.
   ///
   /// - Parameters:
+  ///   - runManifest: what to ask of packages whose manifests compute what they are made of; `nil` to
+  ///     run no code.
   ///   - prune: says of a folder that nothing below it is wanted; it is not looked into then.
   ///     The folder's path is relative to `root`.
   ///   - jobs: how many threads read project files; 0 for one per core.
@@ -54,7 +57,7 @@ public struct Workspace: Sendable {
   ///   - isIncluded: says of a file whether it is wanted. The file's path is relative to `root`.
   /// - Throws: ``WorkspaceErrors`` when `root` or something below it cannot be read.
   public init(
-    root: String, jobs: Int = 0, targetFiles: [String] = [],
+    root: String, jobs: Int = 0, targetFiles: [String] = [], runManifest: ManifestRun? = nil,
     prune: @escaping (String) -> Bool = { _ in false },
     leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws(WorkspaceErrors) {
@@ -76,15 +79,16 @@ public struct Workspace: Sendable {
     try walk.run()
     try self.init(
       walk, targetFiles, exported: ExportedFiles.read(targetFiles, in: folder), root: folder,
-      leftOut: leftOut,
-      leavesTestsOut: leavesTestsOut, jobs: jobs)
+      leftOut: leftOut, leavesTestsOut: leavesTestsOut, jobs: jobs, runManifest: runManifest)
   }
 
   private init(
     _ walk: DirectoryWalk, _ targetFiles: [String], exported: [ProjectDescription],
-    root: RootFolder, leftOut: [String], leavesTestsOut: Bool, jobs: Int
+    root: RootFolder, leftOut: [String], leavesTestsOut: Bool, jobs: Int,
+    runManifest: ManifestRun?
   ) throws(WorkspaceErrors) {
-    let found = try ManifestFiles(walk.manifestFiles, Self.formats, in: root, jobs: jobs)
+    let found = try ManifestFiles(
+      walk.manifestFiles, Self.formats, in: root, jobs: jobs, runManifest: runManifest)
     let sources = walk.files.filter { !found.paths.contains($0.path) }
     var map = ModuleMap(
       manifests: found.manifests, projects: exported + found.projects, files: sources.map(\.path),
@@ -124,7 +128,7 @@ public struct Workspace: Sendable {
     projects = FoundProjects(
       found.manifests, map.projects,
       unclaimedFileCount: placed.count(where: \.modules.isEmpty))
-    notes = map.notes
+    notes = map.notes + found.notes + found.manifests.remedies
     self.walk = walk.summary
     excludedFileCount = excludedCount
     toolFileCount = toolCount

@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func longerPathMayMakeAnotherType() {
-    let others = "enum Words { static let movie = \"Movie\" }"
+    let others = "enum Words { static let movie: String = text() }"
     let code = "import Unknown\nfunc use(_ k: Kind) { if k.type == .movie.kind {} }"
     #expect(uses(code, of: others).contains("Words.movie static (ambiguous)"))
   }
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test func memberOfATypeThatIsWrittenBeforeIsOfThat() {
-    let others = "extension Defaults.Keys { enum Player { static let lapPace = 1 } }"
+    let others = "extension Defaults.Keys { enum Player { static let lapPace: Int = 1 } }"
     let code = "import Unknown\nfunc use() { store(.Player.lapPace) }"
     #expect(uses(code, of: others) == ["Defaults.Keys.Player.lapPace static (inferred)"])
     #expect(

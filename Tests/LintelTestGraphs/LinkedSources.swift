@@ -1,15 +1,18 @@
 import LintelGraph
 import LintelLinking
 import LintelScanner
+import LintelVocabulary
 
 /// A project made of source texts, for tests of linking.
 ///
 /// A key is `Module/File.swift`, `App+Widget/File.swift` for a file of two modules, or `File.swift`
 /// for sources without a module name.
+///
+/// - Parameter builds: of modules, by name.
 package func makeGraph(
   _ sources: [String: String], scanners: Int = 1, settings: BuildSettings? = nil,
   keeping filter: SymbolUseFilter? = nil, moduleHints: Set<String> = [],
-  workers: Workers = .single
+  builds: [String: [ModuleBuild]] = [:], workers: Workers = .single
 ) -> DependencyGraph {
   let paths = sources.keys.sorted()
   func moduleNames(_ path: String) -> [String] {
@@ -29,7 +32,9 @@ package func makeGraph(
   }
   return link(
     ScannedFiles(joining: parts), files: files,
-    modules: names.map { Module(name: $0, moduleHints: $0.isEmpty ? moduleHints : []) },
+    modules: names.map {
+      Module(name: $0, builds: builds[$0] ?? [], moduleHints: $0.isEmpty ? moduleHints : [])
+    },
     settings: settings, keeping: filter, workers: workers)
 }
 

@@ -11,22 +11,43 @@ from lintel_graph import NO_MODULE, LintelGraph
 from visibility import Visibility
 
 
+def makes(target, module):
+    """Whether a target makes the module that Lintel calls this.
+
+    What tells modules of one name apart stands behind it: the target, the project's file, or both.
+    """
+    name, _, detail = module.removesuffix(")").partition(" (")
+    project, own = target.key
+    *words, place = detail.split(" in ")
+    is_of_project = os.path.dirname(place) == os.path.normpath(project).removeprefix(".")
+    return name in target.modules and (
+        detail in ("", own) or words in ([], [own]) and is_of_project
+    )
+
+
+def are_made_by(modules, targets):
+    """Whether each of some targets makes one of as many modules."""
+    if len(modules) != len(targets):
+        return False
+    left = list(targets)
+    for module in modules:
+        target = next((target for target in left if makes(target, module)), None)
+        if target is None:
+            return False
+        left.remove(target)
+    return True
+
+
 def misread_members(graph, visibility):
-    """Each file whose module is not that of the targets that compile it."""
-    for path, module in sorted(graph.modules.items()):
+    """Each file whose modules are not those of the targets that compile it."""
+    for path, modules in sorted(graph.modules.items()):
         compiling = visibility.of_file.get(path, [])
-        modules = {name for target in compiling for name in target.modules}
-        if module is None:
-            agrees = len(compiling) > 1
-        elif module == NO_MODULE:
-            agrees = not compiling
-        else:
-            agrees = len(compiling) == 1 and module in modules
-        if not agrees:
-            said = "several targets" if module is None else f"'{module}'"
+        if not are_made_by([name for name in modules if name != NO_MODULE], compiling):
+            said = ", ".join(f"'{name}'" for name in modules)
             by = ", ".join(f"'{target}'" for target in compiling) or "no target"
-            names = ", ".join(f"'{name}'" for name in sorted(modules)) or "no module"
-            yield f"{path}: Lintel says {said}, but it is compiled by {by}, into {names}"
+            names = sorted({name for target in compiling for name in target.modules})
+            into = ", ".join(f"'{name}'" for name in names) or "no module"
+            yield f"{path}: Lintel says {said}, but it is compiled by {by}, into {into}"
 
 
 def unseen_edges(graph, visibility):

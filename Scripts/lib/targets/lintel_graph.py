@@ -3,15 +3,14 @@
 import json
 import subprocess
 
-# The group of a file that is in no module.
+# The module of a file that is in no module.
 NO_MODULE = "(project)"
 
 
 class LintelGraph:
     """The files of a project with their modules, and the edges between these.
 
-    A file that several targets compile has the module None, even if these name their modules
-    alike. Edges that are nothing but an import are left out: they lead to the files of a module,
+    Modules of one name are told apart by their targets: `App (App iOS)`. Edges that are nothing but an import are left out: they lead to the files of a module,
     and mean none of these in particular.
     """
 
@@ -21,7 +20,7 @@ class LintelGraph:
         if answer.returncode not in (0, 1) or not answer.stdout:
             raise ValueError(f"'{' '.join(command)}' fails:\n{answer.stderr}")
         graph = json.loads(answer.stdout)
-        self.modules = {node["id"]: node["group"] for node in graph["nodes"]}
+        self.modules = {node["id"]: node["modules"] for node in graph["nodes"]}
         self.edges = [
             edge
             for edge in graph["edges"]

@@ -14,14 +14,16 @@ struct ModuleTable {
   ///   - found: by name; what `files` refer to.
   ///   - declared: goes before what was found; of two that contain a file the first counts.
   ///   - partial: positions in `found` of the modules of which `files` lacks some, or some code.
+  ///   - knowsBuilds: whether what the modules are built for says which code is compiled.
   /// - Throws: for every declared module without files.
   init(
     _ found: [WorkspaceModule], declared: [DeclaredModule], _ files: [SourceFile],
-    partial: Set<Int>
+    partial: Set<Int>, knowsBuilds: Bool
   ) throws(ConfigurationErrors) {
     var all = found.enumerated().map { position, module in
       Module(
         name: module.name, target: module.target, platforms: module.platforms,
+        builds: knowsBuilds ? module.builds : [],
         isTest: module.isTest, isLibrary: module.isLibrary,
         hasAllFiles: !partial.contains(position) && !module.usesPlugins && !module.lacksFiles,
         moduleHints: module.moduleHints, manifest: module.manifest,

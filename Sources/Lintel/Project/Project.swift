@@ -21,6 +21,8 @@ public final class Project: Sendable {
   public let excludedFileCount: Int
   /// How many files were left out as they are those of tools, and no target compiles them.
   public let toolFileCount: Int
+  /// Branches of `#if` that nobody compiles, by file and place.
+  let leftOutBranches: [LeftOutBranch]
   /// Comments that speak to Lintel, by path and place.
   let directives: [Directive]
   /// What counts as the contents of a file instead of what is on the disk.
@@ -47,9 +49,9 @@ public final class Project: Sendable {
     do throws(WorkspaceErrors) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceErrors) in
         try Workspace(
-          root: root, jobs: options.jobs, targetFiles: selection.targets, prune: usage.prunes,
-          leavesTestsOut: selection.tests == .exclude,
-          isIncluded: usage.selects)
+          root: root, jobs: options.jobs, targetFiles: selection.targets,
+          runManifest: options.runManifest, prune: usage.prunes,
+          leavesTestsOut: selection.tests == .exclude, isIncluded: usage.selects)
       }
       options.noteFiles?(workspace)
       let wanted = workspace.files.filter { selection.mayRead($0) }
@@ -71,16 +73,19 @@ public final class Project: Sendable {
     let modules = try ModuleTable(
       workspace.modules, declared: selection.modules, sources.files,
       partial: sources.partialModules(of: workspace.files).union(
-        sources.modules(notImportingAllUnder: settings)))
+        sources.modules(notImportingAllUnder: settings)),
+      // What the compiler says of `#if` is truer than what projects say.
+      knowsBuilds: options.refine == nil)
     let parts = ProjectParts(
       facts: sources.facts, files: modules.files, modules: modules.modules,
       settings: settings,
       symbolUses: configuration?.symbolUseFilter,
       leavesPreviewsOut: selection.previews == .exclude, workers: Workers(jobs: options.jobs))
     self.parts = parts
-    (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationErrors) in
+    (leftOutBranches, (graph, refinementNotes)) = try times.measure(\.linking) {
+      () throws(ConfigurationErrors) in
       let graph = parts.graph()
-      return try options.refine?(graph, sources.facts) ?? (graph, [])
+      return (graph.leftOutBranches, try options.refine?(graph, sources.facts) ?? (graph, []))
     }
     testFileCount =
       selection.tests == .exclude
@@ -91,13 +96,25 @@ public final class Project: Sendable {
     self.root = root
     self.substitute = substitute
     let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
-    directives = files.flatMap { path, facts in
-      facts.directives.map { Directive(path: path, offset: $0.offset, end: $0.end) }
-    }
+    directives = Self.directives(in: Array(files), except: leftOutBranches)
     notes =
       workspace.notes
       + damageNotes(of: files) { Self.source(of: $0, below: root, substitute) } + refinementNotes
     self.times = times
+  }
+
+  /// Comments that speak to Lintel; what stands in code that is left out has nothing to say.
+  private static func directives(
+    in files: [(path: String, facts: FileFacts)], except branches: [LeftOutBranch]
+  ) -> [Directive] {
+    var branches = branches[...]
+    return files.enumerated().flatMap { position, file in
+      let ofFile = branches.prefix { $0.file.position == position }
+      branches = branches.dropFirst(ofFile.count)
+      return file.facts.directives.filter { fact in
+        !ofFile.contains { $0.range.contains(fact.offset) }
+      }.map { Directive(path: file.path, offset: $0.offset, end: $0.end) }
+    }
   }
 
   /// How many previews of SwiftUI were left out.

@@ -13,6 +13,8 @@ public struct ReadingOptions {
   package var substitute: FileSubstitute?
   /// Is told which files there are before any is read.
   package var noteFiles: ((Workspace) -> Void)?
+  /// What to ask of packages whose manifests are computed; `nil` to run no code of theirs.
+  package var runManifest: ManifestRun?
   /// Makes a better graph of the one that was linked, if there is a way.
   package var refine: Refinement?
 

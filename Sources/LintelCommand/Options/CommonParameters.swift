@@ -14,6 +14,14 @@ extension Parameter {
         + "file.")
   }
 
+  /// Whether manifests of packages may be run.
+  static func resolveManifests(_ target: WritableKeyPath<Arguments, Bool>) -> Self {
+    .flag(
+      "resolve-manifests", target,
+      help: "Run the manifests of packages that compute what they are made of, with 'swift package "
+        + "dump-package'; this runs their code.")
+  }
+
   /// How many threads may work at the same time.
   static func jobs(_ target: WritableKeyPath<Arguments, Int?>) -> Self {
     .option(

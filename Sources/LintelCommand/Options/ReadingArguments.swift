@@ -6,4 +6,6 @@ struct ReadingArguments: Equatable {
   var jobs: Int?
   var exact = ExactOptions()
   var conditions = ConditionOptions()
+  /// Whether manifests of packages may be run.
+  var resolvesManifests = false
 }

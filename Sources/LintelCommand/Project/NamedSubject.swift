@@ -7,8 +7,8 @@ import LintelVocabulary
 struct NamedSubject {
   /// The level at which it is one node of the graph, or part of one.
   let level: GraphSummary.Level
-  /// The name of that node, for anything but a type.
-  let nodeName: String
+  /// The name of that node, for anything but a type; several for modules of one name.
+  let nodeNames: [String]
   /// Its parts included.
   let declarations: [DeclarationID]
 }
@@ -18,18 +18,23 @@ extension OpenedProject {
   /// in this order.
   func subject(named name: String) throws(ConfigurationErrors) -> NamedSubject {
     if let members = judge?.declarations(ofComponent: name) {
-      return NamedSubject(level: .component, nodeName: name, declarations: members)
+      return NamedSubject(level: .component, nodeNames: [name], declarations: members)
     }
     guard let subject = project.graph.subject(named: name) else { throw unknown(name) }
     let path = subject.declarations.first.map(project.graph.path) ?? name
     return switch subject.kind {
     case .declaration:
       NamedSubject(
-        level: .type, nodeName: name,
+        level: .type, nodeNames: [name],
         declarations: project.graph.declarations(within: subject.declarations))
-    case .file: NamedSubject(level: .file, nodeName: path, declarations: subject.declarations)
-    case .folder: NamedSubject(level: .folder, nodeName: name, declarations: subject.declarations)
-    case .module: NamedSubject(level: .module, nodeName: name, declarations: subject.declarations)
+    case .file: NamedSubject(level: .file, nodeNames: [path], declarations: subject.declarations)
+    case .folder:
+      NamedSubject(level: .folder, nodeNames: [name], declarations: subject.declarations)
+    case .module:
+      NamedSubject(
+        level: .module,
+        nodeNames: subject.modules.map { project.graph.moduleLabels[$0.position] },
+        declarations: subject.declarations)
     }
   }
 

@@ -21,6 +21,7 @@ extension ProjectLocation {
       settings: reading.conditions.settings(
         besides: architecture?.configuration.sources.conditions),
       substitute: substitute, refine: mode?.refine)
+    if reading.resolvesManifests { options.runManifest = PackageDump(root: root).output }
     options.noteFiles = { sources?.add($0, root: root) }
     return try Project(root: root, for: architecture?.configuration, options)
   }

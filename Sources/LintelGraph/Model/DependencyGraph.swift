@@ -14,6 +14,11 @@ public final class DependencyGraph: Sendable {
   /// The written paths that have a name that was asked for when the names were linked, by file and
   /// offset; `nil` when nobody asked.
   public let symbolUses: [SymbolUse]?
+  /// Code in branches of `#if` that nobody compiles, which is left out; by file and place.
+  public let leftOutBranches: [LeftOutBranch]
+  /// The name of each module to show, by its position: its own, and where several have the same,
+  /// with the target that makes it, `App (App iOS)`.
+  public let moduleLabels: [String]
 
   let names: NameTexts
   let fileScopes: [DeclarationID]
@@ -34,14 +39,17 @@ public final class DependencyGraph: Sendable {
     sortedDependencies: [Dependency], moduleSets: [[ModuleID]] = [], imports: [Import],
     supertypes: [(declaration: DeclarationID, value: Supertype)],
     attributes: [(declaration: DeclarationID, name: Name)],
-    externalSupertypes: [Name: [String]] = [:], symbolUses: [SymbolUse]? = nil, names: NameTexts
+    externalSupertypes: [Name: [String]] = [:], symbolUses: [SymbolUse]? = nil,
+    leftOutBranches: [LeftOutBranch] = [], names: NameTexts
   ) {
     let count = declarations.count
     self.modules = modules
+    moduleLabels = Module.labels(of: modules)
     self.files = files
     self.declarations = declarations
     self.moduleSets = moduleSets
     self.symbolUses = symbolUses
+    self.leftOutBranches = leftOutBranches
     self.names = names
     self.externalSupertypes = externalSupertypes
     self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
@@ -102,16 +110,29 @@ public final class DependencyGraph: Sendable {
     attributeValues[attributeRows.range(of: declaration)]
   }
 
+  /// The modules of a name, be it the one to show, their own or that of the target that makes them,
+  /// looked for in this order.
+  public func modules(named name: String) -> [ModuleID] {
+    let names = [moduleLabels, modules.map(\.name), modules.map(\.target)]
+    guard !name.isEmpty, let found = names.first(where: { $0.contains(name) }) else { return [] }
+    return modules.ids.filter { found[$0.position] == name }
+  }
+
   /// The module that compiles `declaration`, of several the first.
   public func module(of declaration: DeclarationID) -> Module {
     modules[files[declarations[declaration].file].module]
+  }
+
+  /// The modules that compile `declaration`, ascending.
+  public func modules(compiling declaration: DeclarationID) -> [ModuleID] {
+    files[declarations[declaration].file].modules
   }
 
   /// The modules in which a dependency holds, ascending: those that compile the file, or where a
   /// name does not mean the same in each, those of them in which it means this.
   public func modules(of dependency: Dependency) -> [ModuleID] {
     dependency.modules.map { moduleSets[$0.position] }
-      ?? files[declarations[dependency.from].file].modules
+      ?? modules(compiling: dependency.from)
   }
 
   public func path(of declaration: DeclarationID) -> String {

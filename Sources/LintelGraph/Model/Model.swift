@@ -23,6 +23,8 @@ public struct Module: Equatable, Sendable {
   public let target: String
   /// What it is built for; `nil` when its project does not say, and for targets of packages.
   public let platforms: Set<Platform>?
+  /// The ways in which it is built, each once, as far as `#if` asks; empty when nothing is known.
+  public let builds: [ModuleBuild]
   public let isTest: Bool
   /// Whether it is there to be imported: no program, plugin or macro.
   public let isLibrary: Bool
@@ -40,7 +42,8 @@ public struct Module: Equatable, Sendable {
   public let declaredDependencies: [DeclaredDependency]?
 
   public init(
-    name: String, target: String = "", platforms: Set<Platform>? = nil, isTest: Bool = false,
+    name: String, target: String = "", platforms: Set<Platform>? = nil,
+    builds: [ModuleBuild] = [], isTest: Bool = false,
     isLibrary: Bool = true, hasAllFiles: Bool = true, moduleHints: Set<String> = [],
     manifest: String = "", dependencies: [ModuleID] = [],
     declaredDependencies: [DeclaredDependency]? = nil
@@ -48,6 +51,7 @@ public struct Module: Equatable, Sendable {
     self.name = name
     self.target = target
     self.platforms = platforms
+    self.builds = builds
     self.isTest = isTest
     self.isLibrary = isLibrary
     self.hasAllFiles = hasAllFiles
@@ -60,8 +64,8 @@ public struct Module: Equatable, Sendable {
   /// The same module where modules have other positions.
   package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> Module {
     Module(
-      name: name, target: target, platforms: platforms, isTest: isTest, isLibrary: isLibrary,
-      hasAllFiles: hasAllFiles, moduleHints: moduleHints, manifest: manifest,
+      name: name, target: target, platforms: platforms, builds: builds, isTest: isTest,
+      isLibrary: isLibrary, hasAllFiles: hasAllFiles, moduleHints: moduleHints, manifest: manifest,
       dependencies: dependencies.map(new).sorted(),
       declaredDependencies: declaredDependencies)
   }

@@ -40,7 +40,7 @@ public final class CondensedGraph: Sendable {
   let project: DependencyGraph
   let filter: ReferenceFilter
   /// The nodes that each declaration belongs to, by its position.
-  private let nodesOf: Rows
+  let nodesOf: Rows
 
   /// Condenses `graph`.
   ///
@@ -183,6 +183,11 @@ public final class CondensedGraph: Sendable {
   public func node(named name: String) -> Int32? {
     let position = nodes.firstIndex(past: { $0.name >= name })
     return position < nodes.count && nodes[position].name == name ? Int32(position) : nil
+  }
+
+  /// The positions of the nodes that have these names, ascending.
+  public func nodes(named names: [String]) -> [Int32] {
+    Set(names.compactMap(node(named:))).sorted()
   }
 
   /// The nodes that at least one of `declarations` belongs to, ascending.

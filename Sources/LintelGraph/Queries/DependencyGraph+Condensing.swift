@@ -92,21 +92,19 @@ extension DependencyGraph {
       nodes: zip(folders, modulesOf).map { folder, found in
         let module = found.count == 1 ? found.first : nil
         return CondensedGraph.Node(
-          name: folder, group: module.map { modules[$0].displayName })
+          name: folder, group: module.map { moduleLabels[$0.position] })
       },
       membership: { $1.append(nodeOfFile[declarations[$0].file.position]) }, counting: filter)
   }
 
-  /// One node per module that has files or is imported; imports count as well.
+  /// One node per module that has files or is imported, named by ``moduleLabels``; imports count as
+  /// well.
   public func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
-    let used = Set(files.flatMap(\.modules) + imports.compactMap(\.module))
-    var names: [String] = []
-    var nodeOf = [Int32](repeating: -1, count: modules.count)
-    for (id, module) in zip(modules.ids, modules) where used.contains(id) {
-      // Packages of one repository may have modules of the same name; they are shown as one.
-      if names.last != module.displayName { names.append(module.displayName) }
-      nodeOf[id.position] = Int32(names.count - 1)
-    }
+    let used = Set(files.flatMap(\.modules) + imports.flatMap { moduleSteps(of: $0).map(\.to) })
+    // What nothing tells apart is shown as one.
+    let names = Set(used.map { moduleLabels[$0.position] }).sorted()
+    let position = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    let nodeOf = moduleLabels.map { Int32(position[$0] ?? -1) }
     return CondensedGraph(
       self, nodes: names.map { CondensedGraph.Node(name: $0) },
       membership: { $1 += files[declarations[$0].file].modules.map { nodeOf[$0.position] } },

@@ -5,7 +5,8 @@ extension DependencyGraph {
   /// compile, it may lead out of each.
   ///
   /// What a module compiles itself is meant there, whoever compiles it as well. Of other modules that
-  /// compile it those are meant that the file imports, or else all.
+  /// compile it those are meant that the file imports, or else all, and of these those that the module
+  /// declares to depend on, or else all.
   public func moduleSteps(of dependency: Dependency) -> [(from: ModuleID, to: ModuleID)] {
     let file = declarations[dependency.from].file
     let (source, target) = (files[file], files[declarations[dependency.to].file])
@@ -14,18 +15,29 @@ extension DependencyGraph {
     }
     let outside = modules(of: dependency).filter { !target.isCompiled(in: $0) }
     if outside.isEmpty { return [] }
-    let imported = target.modules.filter { module in
-      imports(in: file).contains { $0.module == module }
-    }
+    let names = Set(imports(in: file).compactMap(\.module).map { modules[$0].name })
+    let imported = target.modules.filter { names.contains(modules[$0].name) }
     let seen = imported.isEmpty ? target.modules : imported
-    return outside.flatMap { from in seen.map { (from, $0) } }
+    return outside.flatMap { from in
+      let declared = seen.filter(modules[from].dependencies.contains)
+      return (declared.isEmpty ? seen : declared).map { (from, $0) }
+    }
   }
 
   /// The modules at both ends of an import of a module of the project, for each module that compiles
   /// the file and is not the imported one.
+  ///
+  /// Of several modules of one name each means the one that it declares to depend on.
   public func moduleSteps(of value: Import) -> [(from: ModuleID, to: ModuleID)] {
     guard let module = value.module else { return [] }
-    return files[value.file].modules.filter { $0 != module }.map { ($0, module) }
+    let file = files[value.file]
+    if file.otherModules.isEmpty { return file.module == module ? [] : [(file.module, module)] }
+    return file.modules.compactMap { from in
+      let name = modules[module].name
+      let declared = modules[from].dependencies.filter { modules[$0].name == name }
+      let meant = declared.isEmpty || declared.contains(module) ? module : declared[0]
+      return meant == from ? nil : (from, meant)
+    }
   }
 
   private func imports(in file: FileID) -> ArraySlice<Import> {
@@ -33,9 +45,14 @@ extension DependencyGraph {
     return imports[start...].prefix { $0.file == file }
   }
 
-  /// The name of the only module that compiles a file, as it is shown.
+  /// The name to show of the only module that compiles a file; `nil` if several do.
   func group(of file: SourceFile) -> String? {
-    file.otherModules.isEmpty ? modules[file.module].displayName : nil
+    file.otherModules.isEmpty ? moduleLabels[file.module.position] : nil
+  }
+
+  /// The name to show of the only module that compiles a declaration; `nil` if several do.
+  package func group(of declaration: DeclarationID) -> String? {
+    group(of: files[declarations[declaration].file])
   }
 
   /// The names of the modules that compile a file.

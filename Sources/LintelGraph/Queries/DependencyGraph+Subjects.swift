@@ -12,6 +12,14 @@ public struct Subject: Sendable {
 
   public let kind: Kind
   public let declarations: [DeclarationID]
+  /// The modules that are meant, ascending; none unless the subject is one.
+  public let modules: [ModuleID]
+
+  init(kind: Kind, declarations: [DeclarationID], modules: [ModuleID] = []) {
+    self.kind = kind
+    self.declarations = declarations
+    self.modules = modules
+  }
 }
 
 extension DependencyGraph {
@@ -22,7 +30,8 @@ extension DependencyGraph {
   /// needed, `Module.Outer.Inner`, or its file, `Folder/File.swift:Outer.Inner`; a file by its path
   /// or a unique end of it; other declarations like types, `Outer.method`; a folder by its path.
   /// All types of one name are meant together, and with each its extensions that ``TypeNodes``
-  /// counts to it; so are other declarations of one name. A folder means the files in it, not those in folders in it.
+  /// counts to it; so are other declarations of one name, and modules, which are named as ``modules(named:)``
+  /// tells. A folder means the files in it, not those in folders in it.
   public func subject(named name: String) -> Subject? {
     if let types = declarations(known: name, where: \.isTypeOrExtension) {
       return Subject(kind: .declaration, declarations: types)
@@ -33,10 +42,12 @@ extension DependencyGraph {
     if matching.count == 1, let file = matching.first {
       return Subject(kind: .file, declarations: declarations { $0.file == file })
     }
-    if let module = modules.firstIndex(where: { $0.name == name && !name.isEmpty }) {
+    let meant = modules(named: name)
+    if !meant.isEmpty {
       return Subject(
         kind: .module,
-        declarations: declarations { files[$0.file].isCompiled(in: ModuleID(module)) })
+        declarations: declarations { meant.contains(where: files[$0.file].isCompiled) },
+        modules: meant)
     }
     if let others = declarations(known: name, where: { $0 != .file && !$0.isTypeOrExtension }) {
       return Subject(kind: .declaration, declarations: others)
@@ -126,7 +137,8 @@ extension DependencyGraph {
       guard isWanted(value.kind) else { return false }
       guard value.kind == .extension || text(of: value.name) == last else { return false }
       let qualified = qualifiedName(of: id)
-      return qualified == name || module(of: id).name + "." + qualified == name
+      guard qualified != name else { return true }
+      return files[value.file].modules.contains { modules[$0].name + "." + qualified == name }
     }
   }
 
@@ -136,7 +148,7 @@ extension DependencyGraph {
     let types = declarations.ids.lazy
       .filter { self.isSuggested($0) }
       .map { self.qualifiedName(of: $0) }
-    return Set(types + modules.map(\.name)).sorted()
+    return Set(types + moduleLabels).sorted()
   }
 
   private func isSuggested(_ declaration: DeclarationID) -> Bool {

@@ -11,21 +11,41 @@ public struct WrittenReference: Hashable, Sendable {
   /// UTF-8 offset and length of the written name in the file.
   public let offset: UInt32
   public let length: UInt32
+  /// In which modules it makes the dependency, ascending; `nil` for all that compile the file.
+  public fileprivate(set) var modules: [ModuleID]?
 }
 
 extension DependencyGraph {
   /// What an edge of a condensed graph stands for: references to declarations first, imports last,
   /// each by file and offset; once, even if it means several declarations of one node.
   public func references(of edge: CondensedGraph.Edge) -> [WrittenReference] {
-    var seen: Set<WrittenReference> = []
-    return edge.dependencies.map { reference(for: dependencies[Int($0)]) }
-      .filter { seen.insert($0).inserted }
+    var positions: [WrittenReference: Int] = [:]
+    var found: [WrittenReference] = []
+    for index in edge.dependencies {
+      let dependency = dependencies[Int(index)]
+      var reference = reference(for: dependency)
+      if let known = positions[reference] {
+        found[known].modules = union(of: found[known], dependency)
+      } else {
+        positions[reference] = found.count
+        reference.modules = dependency.modules.map { moduleSets[$0.position] }
+        found.append(reference)
+      }
+    }
+    return found
       + edge.imports.map { index in
         let value = imports[Int(index)]
         return WrittenReference(
           kind: .import, certainty: .named, ambiguity: nil, file: value.file,
           offset: value.offset, length: value.length)
       }
+  }
+
+  /// In which modules a reference makes the dependency that is known already, or another.
+  private func union(of known: WrittenReference, _ other: Dependency) -> [ModuleID]? {
+    guard let modules = known.modules, other.modules != nil else { return nil }
+    let all = Set(modules + self.modules(of: other))
+    return all.count == files[known.file].modules.count ? nil : all.sorted()
   }
 
   private func reference(for dependency: Dependency) -> WrittenReference {

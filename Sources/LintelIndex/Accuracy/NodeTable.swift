@@ -66,8 +66,7 @@ struct NodeTable {
   }
 
   func moduleEdges(_ dependency: Dependency) -> [Edge] {
-    edges(
-      graph.files[file(dependency.from)].module, graph.files[file(dependency.to)].module)
+    graph.moduleSteps(of: dependency).map { Edge(from: $0.from.rawValue, to: $0.to.rawValue) }
   }
 
   /// Where components overlap, what both ends share is no way from the one to the other.

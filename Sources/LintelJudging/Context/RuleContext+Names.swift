@@ -30,7 +30,7 @@ extension RuleContext {
       name: graph.qualifiedName(of: declaration),
       component: component.map { components.name(of: $0) },
       file: namesakes.file(of: declaration), path: graph.path(of: declaration),
-      group: graph.module(of: declaration).displayName)
+      group: graph.group(of: declaration))
   }
 
   /// What the code is that a finding is about: of an extension of the same component as its type

@@ -33,9 +33,9 @@ extension DependencyGraph {
 
   /// Why a name is ambiguous, as the end of a sentence that begins with `as`.
   package func words(for ambiguity: Ambiguity, of candidates: [DeclarationID]) -> String {
-    let moduleCount = Set(candidates.map { files[declarations[$0].file].module }).count
-    return ambiguity == .declarations && moduleCount > 1
-      ? "\(moduleCount) modules declare it" : ambiguity.words
+    let modules = Set(candidates.map(modules(compiling:)))
+    return ambiguity == .declarations && modules.count > 1
+      ? "\(Set(modules.joined()).count) modules declare it" : ambiguity.words
   }
 }
 

@@ -46,7 +46,7 @@ package final class LevelNodes {
     case .file: context.graph.files[Int(node)].path
     case .folder: folders[Int(node)].isEmpty ? "." : folders[Int(node)]
     case .component: context.components.name(of: ComponentID(rawValue: node))
-    case .module: context.graph.modules[Int(node)].displayName
+    case .module: context.graph.moduleLabels[Int(node)]
     }
   }
 
@@ -77,39 +77,33 @@ package final class LevelNodes {
       }
     }
     let value = context.edges[edge]
-    guard let to = node(of: value.to) else { return [] }
-    let from = node(of: value.from)
+    guard case .declaration(let target) = value.to else { return [] }
+    let (from, to) = (node(of: value.from), node(of: target))
     return from == to ? [] : [LevelStep(from: from, to: to, edge: edge)]
   }
 
   /// Whether a dependency between two declarations would lead back from the end of a step to its
   /// start.
   package func isStep(from: DeclarationID, to: DeclarationID, back step: LevelStep) -> Bool {
-    guard level == .component else {
-      return node(of: from) == step.to && node(of: to) == step.from
-    }
-    let (from, to) = (
-      context.components.membership(of: from), context.components.membership(of: to)
-    )
-    let (start, end) = (ComponentID(rawValue: step.from), ComponentID(rawValue: step.to))
-    return from.contains(end) && !to.contains(end) && to.contains(start) && !from.contains(start)
+    let (from, to) = (nodes(of: from), nodes(of: to))
+    return from.contains(step.to) && !to.contains(step.to)
+      && to.contains(step.from) && !from.contains(step.from)
   }
 
-  private func node(of target: Edge.Target) -> Int32? {
-    switch target {
-    case .declaration(let declaration): node(of: declaration)
-    case .module: nil
+  /// What a declaration belongs to: of types, files and folders one, of components none to several,
+  /// and of modules all that compile it.
+  package func nodes(of declaration: DeclarationID) -> [Int32] {
+    switch level {
+    case .component: context.components.membership(of: declaration).all.map(\.rawValue)
+    case .module: context.graph.modules(compiling: declaration).map(\.rawValue)
+    case .type, .file, .folder: [node(of: declaration)]
     }
   }
 
-  /// At the level of components there is no such single thing; of several modules it is the first.
-  package func node(of declaration: DeclarationID) -> Int32 {
+  /// At other levels than those of components and modules.
+  private func node(of declaration: DeclarationID) -> Int32 {
     if level == .type { return context.typeNodes[declaration].rawValue }
     let file = context.graph.declarations[declaration].file
-    switch level {
-    case .folder: return folderOf[file.position]
-    case .module: return context.graph.files[file].module.rawValue
-    default: return file.rawValue
-    }
+    return level == .folder ? folderOf[file.position] : file.rawValue
   }
 }

@@ -36,7 +36,27 @@ package enum CocoaPodsProject {
             message: error.message))
       }
     }
+    description.podUsers = file.lists.map { user($0, in: description) }
     description.notes = description.notes.sortedByPlace
     return description
+  }
+
+  private static func user(
+    _ list: PodLists.List, in description: ProjectDescription
+  ) -> PodUser {
+    let own = Set(description.targets.map(\.id))
+    var seen: Set<String> = []
+    let project = list.project.map { name in
+      RelativePath.join(
+        folderOf: description.path, name.hasBytes(atEnd: ".xcodeproj") ? name : name + ".xcodeproj")
+    }
+    return PodUser(
+      target: list.target, project: project,
+      pods: list.pods.filter { seen.insert($0).inserted }.map { name in
+        own.contains(name)
+          ? .remoteTarget(project: description.bundle, id: name, name: name)
+          : .product(fileName: moduleName(ofTarget: name) + ".framework")
+      },
+      areAll: list.areAll)
   }
 }

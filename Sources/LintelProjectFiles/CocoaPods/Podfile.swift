@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// The pods with a path in a `Podfile`.
+/// The pods with a path in a `Podfile`, and who uses which pods.
 struct Podfile {
   struct Pod {
     let name: String
@@ -13,9 +13,12 @@ struct Podfile {
   /// In the order of the file, each once.
   private(set) var pods: [Pod] = []
   private(set) var notes: [ProjectNote] = []
+  /// The targets of Xcode, with all their pods.
+  let lists: [PodLists.List]
 
   init(_ bytes: [UInt8], at path: String) throws(ProjectFileError) {
     let code = try RubyCode(bytes)
+    lists = PodLists(code).lists
     let lines = LineTable(bytes)
     var seen: Set<PathKey> = []
     var position = 0

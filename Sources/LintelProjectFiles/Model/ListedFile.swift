@@ -5,6 +5,8 @@ package struct ListedFile: Equatable, Sendable {
   package let path: String
   /// The platforms it is compiled for; `nil` when for all of the target's.
   package var platforms: Set<Platform>?
+  /// What the compiler is told besides, as written.
+  package var compilerFlags = ""
 }
 
 extension ListedFile {
@@ -22,6 +24,7 @@ extension ListedFile {
         } else {
           nil
         }
+      result[result.count - 1].compilerFlags += " " + file.compilerFlags
     }
     return result
   }

@@ -14,6 +14,10 @@ package struct ProjectDescription: Equatable, Sendable {
   package var moduleHints: Set<String> = []
   /// Folders of packages that are part of the project, in the order of the file, each once.
   package var packageFolders: [String] = []
+  /// The files of the workspaces that it is part of.
+  package var workspaces: Set<PathKey> = []
+  /// Targets of other projects that take pods of this one.
+  package var podUsers: [PodUser] = []
   /// What could not be read, by place.
   package var notes: [ProjectNote] = []
 
@@ -28,9 +32,12 @@ package struct ProjectDescription: Equatable, Sendable {
     self.notes = notes
   }
 
-  /// By what other projects refer to it: what the project file is in.
-  package var bundle: String { RelativePath.folder(of: path) }
+  /// By what other projects refer to it: what the project file is in. A `Podfile` lies beside the
+  /// file of another project, and goes by its own path.
+  package var bundle: String { origin == .cocoaPods ? path : RelativePath.folder(of: path) }
 
   /// Where the project is. Xcode keeps the project file in a bundle of its own there.
-  package var folder: String { origin == .xcode ? RelativePath.folder(of: bundle) : bundle }
+  package var folder: String {
+    origin == .xcode ? RelativePath.folder(of: bundle) : RelativePath.folder(of: path)
+  }
 }

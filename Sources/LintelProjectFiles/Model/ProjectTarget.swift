@@ -20,9 +20,13 @@ package struct ProjectTarget: Equatable, Sendable {
   package var dependencies: [TargetDependency] = []
   /// Whether ``dependencies`` are all there are.
   package var hasAllDependencies = true
+  /// Whether some of ``dependencies`` may be those of some platforms alone.
+  package var hasConditionalDependencies = true
   /// The target that tests run in, whose declarations they see.
   package var testHost: TargetDependency?
   /// What it is built for; `nil` when unknown.
   package var platforms: Set<Platform>?
   package var configurations: [TargetConfiguration] = []
+  /// Whether names may be true in `#if` besides those of its configurations.
+  package var hasUnknownFlags = false
 }

@@ -17,16 +17,20 @@ package struct SynchronizedFolder: Equatable, Sendable {
   package var innerFolders: Set<PathKey>
   /// The platforms that some of its files are compiled for.
   package var platforms: [PathKey: Set<Platform>]
+  /// What the compiler is told of some of its files besides, as written.
+  package var compilerFlags: String
 
   package init(
     path: String, membership: Membership, opaqueFolders: Set<PathKey> = [],
-    innerFolders: Set<PathKey> = [], platforms: [PathKey: Set<Platform>] = [:]
+    innerFolders: Set<PathKey> = [], platforms: [PathKey: Set<Platform>] = [:],
+    compilerFlags: String = ""
   ) {
     self.path = path
     self.membership = membership
     self.opaqueFolders = opaqueFolders
     self.innerFolders = innerFolders
     self.platforms = platforms
+    self.compilerFlags = compilerFlags
   }
 }
 

@@ -26,10 +26,13 @@ package struct TargetIndex {
   /// By the name of the product's file, and the same in each project.
   private var byProduct: [PathKey: [Position]] = [:]
   private var byOwnProduct: [[PathKey: [Position]]] = []
+  /// By project, of those that it is part of.
+  private var workspaces: [Set<PathKey>] = []
 
   package init(_ projects: [ProjectDescription]) {
     for (number, project) in projects.enumerated() {
       self.projects[PathKey(project.bundle)] = number
+      workspaces.append(project.workspaces)
       byID.append(Self.positions(of: project.targets) { $0.id })
       byProductID.append(Self.positions(of: project.targets) { $0.product?.id })
       byName.append(Self.positions(of: project.targets) { $0.name })
@@ -59,7 +62,8 @@ package struct TargetIndex {
   }
 
   /// The targets that a dependency means: none when it is somebody else's, several when they make
-  /// products of the same name and none of them is in the project that has the dependency.
+  /// products of the same name, and none of them is in the project that has the dependency, or else
+  /// several or none in a workspace with it.
   ///
   /// - Parameter project: whose target has the dependency.
   package func targets(meantBy dependency: TargetDependency, in project: Int) -> [Position] {
@@ -70,7 +74,10 @@ package struct TargetIndex {
       let known = id.flatMap { byID[other][$0] ?? byProductID[other][$0] }
       return found(known ?? name.flatMap { byName[other][$0] }, in: other)
     case .product(let fileName):
-      return byOwnProduct[project][PathKey(fileName)] ?? byProduct[PathKey(fileName)] ?? []
+      if let own = byOwnProduct[project][PathKey(fileName)] { return own }
+      let all = byProduct[PathKey(fileName)] ?? []
+      let near = all.filter { !workspaces[$0.project].isDisjoint(with: workspaces[project]) }
+      return near.isEmpty ? all : near
     case .packageProduct: return []
     }
   }

@@ -41,10 +41,36 @@ extension PropertyList {
     package var isDictionary: Bool { nodes.kind(at: position) == .dictionary }
 
     /// The value of a key in a dictionary, the last one if it is written several times; `nil` in
-    /// anything else. Takes the same time however large the dictionary is.
+    /// anything else, and for the `null` of JSON. Takes the same time however large the dictionary
+    /// is.
     package subscript(key: String) -> Node? {
-      guard isDictionary else { return nil }
-      return nodes.value(of: key, in: position).map { Node(nodes, $0) }
+      guard isDictionary, let key = nodes.entry(of: key, in: position),
+        nodes.kind(at: key + 1) != .null
+      else { return nil }
+      return Node(nodes, key + 1)
+    }
+
+    /// The entry of a dictionary whose key is what a text in the same list says.
+    func entry(calledAs text: Node) -> (key: Node, value: Node)? {
+      guard isDictionary, text.isText, let key = nodes.entry(ofTextAt: text.position, in: position)
+      else { return nil }
+      return (Node(nodes, key), Node(nodes, key + 1))
+    }
+
+    /// The entry of a key in a dictionary.
+    func entry(_ key: String) -> (key: Node, value: Node)? {
+      guard isDictionary, let key = nodes.entry(of: key, in: position) else { return nil }
+      return (Node(nodes, key), Node(nodes, key + 1))
+    }
+
+    /// Whether that is what a text says.
+    func says(_ text: StaticString) -> Bool { isText && nodes.says(text, at: position) }
+
+    private var isText: Bool {
+      switch nodes.kind(at: position) {
+      case .plainText, .openStepText, .xmlText, .jsonText: true
+      case .dictionary, .array, .data, .yes, .no, .null: false
+      }
     }
 
     /// Where it begins, in UTF-8 bytes: its bracket, or the first character of a text.

@@ -45,7 +45,7 @@ struct XcodeGenReader {
       testHost: dependencies.testHost(of: target, settings.standard),
       platforms: settings.platforms,
       configurations: settings.configurations.map {
-        TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
+        TargetConfiguration($0, of: target.kind)
       })
   }
 

@@ -15,6 +15,12 @@ extension XcodeJSONReader {
     return all.filter { seen.insert($0).inserted }
   }
 
+  /// Whether some of them are there for some platforms alone.
+  func areDependenciesConditional(of target: XcodeJSONTarget) -> Bool {
+    conditionallyLinking.contains(target.id)
+      || target.elements("dependencies").contains { $0["platforms"] != nil }
+  }
+
   private mutating func dependency(_ node: PropertyList.Node) -> TargetDependency? {
     switch node["kind"]?.text {
     case "package": return packages.product(node)

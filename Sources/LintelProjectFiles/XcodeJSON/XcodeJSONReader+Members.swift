@@ -32,7 +32,9 @@ extension XcodeJSONReader {
     guard let phase = phase(membership) else { return }
     switch phase.kind {
     case .sources: for file in sources { add(file, to: phase.target, membership) }
-    case .products: if let product { linked[phase.target, default: []].append(product) }
+    case .products:
+      if let product { linked[phase.target, default: []].append(product) }
+      if membership["platforms"] != nil { conditionallyLinking.insert(phase.target) }
     case .other: return
     }
   }
@@ -54,7 +56,9 @@ extension XcodeJSONReader {
       let platforms = membership["platforms"].map {
         PlatformFilter.platforms($0.elements(atMost: PlatformFilter.limit).compactMap(\.text))
       }
-      files[target, default: []].append(ListedFile(path: path, platforms: platforms))
+      files[target, default: []].append(
+        ListedFile(
+          path: path, platforms: platforms, compilerFlags: membership.compilerFlags("arguments")))
     case .notInSources: return
     case .unknown(let base):
       note(
@@ -111,6 +115,9 @@ extension XcodeJSONReader {
       for (path, platforms) in set["platforms"]?.entries ?? [] {
         result.add(platforms: platforms.elements.compactMap(\.text), of: path, in: target)
       }
+      for (path, _) in set["compiler-flags"]?.entries ?? [] {
+        result.add(compilerFlags: set["compiler-flags"]?.compilerFlags(path) ?? "", in: target)
+      }
     }
     return result
   }
@@ -128,4 +135,9 @@ extension XcodeJSONReader {
 extension PropertyList.Node {
   /// The texts in an array under a key.
   func texts(_ key: String) -> [String] { self[key]?.elements.compactMap(\.text) ?? [] }
+
+  /// The flags of the compiler under a key, in one text or in several.
+  func compilerFlags(_ key: String) -> String {
+    self[key].map { $0.text ?? $0.elements.compactMap(\.text).joined(separator: " ") } ?? ""
+  }
 }

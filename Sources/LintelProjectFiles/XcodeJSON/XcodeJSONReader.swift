@@ -18,6 +18,8 @@ struct XcodeJSONReader {
   /// What files say of the targets that they are in, by the ids of the targets.
   var files: [String: [ListedFile]] = [:]
   var linked: [String: [TargetDependency]] = [:]
+  /// The targets that link or copy something for some platforms alone, by id.
+  var conditionallyLinking: Set<String> = []
   private let contents: (String) -> [UInt8]?
 
   /// - Parameter size: of the file, in bytes.
@@ -72,10 +74,11 @@ struct XcodeJSONReader {
       module: settings.module(ofTarget: target.name, product: product), product: product,
       files: ListedFile.merged(files[target.id] ?? []), folders: folders.folders(of: target.id),
       dependencies: dependencies(of: target, settings),
+      hasConditionalDependencies: areDependenciesConditional(of: target),
       testHost: lookup.target(id: host) ?? settings.testHost(lookup),
       platforms: settings.platforms,
       configurations: settings.configurations.map {
-        TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
+        TargetConfiguration($0, of: target.kind)
       })
   }
 

@@ -59,8 +59,7 @@ extension AcyclicRule.Bound: ProvableRule {
     for type in graph.declarations.ids
     where graph.outermost(of: type) == type && pairs.sites.canBeTarget(type) {
       let membership = memberships.membership(of: type)
-      let own =
-        level == .component ? membership.all.map(\.rawValue) : [nodes.node(of: type)]
+      let own = nodes.nodes(of: type)
       guard isCounted(from: membership, to: membership), !own.isEmpty,
         !own.contains(where: finder.isInCycle),
         !known.contains(where: { $0.nodes == own })

@@ -37,7 +37,9 @@ extension ManifestRule.Bound: ProvableRule {
     let targets = graph.modulesWithFiles.filter { graph.modules[$0].isImportable(in: graph) }
     let sorts = transitive == .deny ? 2 : 1
     return modules.flatMap { module -> [Mutation] in
-      guard let file = graph.files.firstIndex(where: { $0.module == module }) else { return [] }
+      guard let file = graph.files.firstIndex(where: { $0.isCompiled(in: module) }) else {
+        return []
+      }
       var isMade: Set<Bool> = []
       return targets.filter { $0 != module }.compactMap { target in
         let name = graph.modules[target].name

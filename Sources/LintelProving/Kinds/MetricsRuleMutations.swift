@@ -84,13 +84,16 @@ private struct MetricMutations {
     return meter.context.mutation(mutant.renamed, check, breaking: "has nothing to count")
   }
 
-  /// Lets a thing use things that it does not use yet.
+  /// Lets a thing use things that it does not use yet; of modules none, as what needs no import is
+  /// compiled with what uses it.
   private func use(_ count: Int, by thing: MeasuredThing) -> Mutation? {
+    guard meter.level != .module else { return nil }
     var taken: Set<Int32> = []
     var lines: [String] = []
     for type in graph.typesToName(in: thing.place) where lines.count < count {
-      for node in nodes(of: type)
-      where node != thing.node && !meter.coupling.uses(thing.node, node)
+      let own = nodes(of: type)
+      for node in own
+      where !own.contains(thing.node) && !meter.coupling.uses(thing.node, node)
         && taken.insert(node).inserted
       {
         lines.append(
@@ -102,8 +105,9 @@ private struct MetricMutations {
     return mutation(lines, for: thing, "uses \(meter.level.counted(count)) more")
   }
 
-  /// Lets things use one that do not use it yet.
+  /// Lets things use one that do not use it yet; of modules none, see above.
   private func use(of thing: MeasuredThing, by count: Int) -> Mutation? {
+    guard meter.level != .module else { return nil }
     let target = graph.typesToName(in: thing.place).first { nodes(of: $0).contains(thing.node) }
     guard let target else { return nil }
     var taken: Set<Int32> = []
@@ -125,11 +129,7 @@ private struct MetricMutations {
       summary: "lets \(meter.level.counted(count)) more use '\(name)'")
   }
 
-  private func nodes(of type: DeclarationID) -> [Int32] {
-    meter.level == .component
-      ? meter.context.components.membership(of: type).all.map(\.rawValue)
-      : [meter.nodes.node(of: type)]
-  }
+  private func nodes(of type: DeclarationID) -> [Int32] { meter.nodes.nodes(of: type) }
 
   private func mutation(
     _ lines: [String], for thing: MeasuredThing, _ what: String

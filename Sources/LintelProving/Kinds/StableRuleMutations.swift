@@ -11,7 +11,7 @@ extension StableRule.Bound: ProvableRule {
     return StabilityMutations(context, nodes, coupling).mutations(
       among: level == .component
         ? judged.filter { !context.components.isEmpty($0) }.map(\.rawValue)
-        : Set(context.graph.files.map(\.module)).sorted().map(\.rawValue))
+        : context.graph.modulesWithFiles.map(\.rawValue))
   }
 }
 
@@ -88,7 +88,8 @@ private struct StabilityMutations {
   private func importing(_ target: ModuleID, by source: ModuleID) -> Mutation? {
     let graph = context.graph
     let name = graph.modules[target].name
-    guard let file = graph.files.firstIndex(where: { $0.module == source }),
+    // In a file of several modules all of them would import it.
+    guard let file = graph.files.firstIndex(where: { $0.modules == [source] }),
       context.counted.kinds.contains(.import)
     else { return nil }
     return Mutation(

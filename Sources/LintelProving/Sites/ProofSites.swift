@@ -37,8 +37,9 @@ final class ProofSites {
     for value in graph.declarations where Self.isTypeName(value.kind) {
       typeCounts[value.name.id, default: 0] += 1
       if graph.declarations[value.enclosing].kind == .file {
-        let module = graph.files[value.file].module
-        topLevelCounts[module, default: [:]][value.name.id, default: 0] += 1
+        for module in graph.files[value.file].modules {
+          topLevelCounts[module, default: [:]][value.name.id, default: 0] += 1
+        }
       }
     }
     collectSources()
@@ -157,15 +158,14 @@ final class ProofSites {
   }
 
   /// Whether nothing but types, and extensions, is around a type, and its name means no other in
-  /// its module.
+  /// its modules.
   private func isTypePath(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[graph.outermost(of: id)]
-    let module = graph.files[head.file].module
     // Extensions in several modules may nest types of one name in the same type.
     let isAlone =
       head.kind == .extension
       ? typeCounts[graph.declarations[id].name.id] == 1
-      : topLevelCounts[module]?[head.name.id] == 1
+      : graph.files[head.file].modules.allSatisfy { topLevelCounts[$0]?[head.name.id] == 1 }
     guard isAlone else { return false }
     var current = id
     while graph.declarations[current].kind != .file {

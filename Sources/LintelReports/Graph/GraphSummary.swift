@@ -22,11 +22,14 @@ public struct GraphSummary: Equatable, Sendable {
     public let label: String
     /// The name of the box drawn around all nodes of one group; `nil` for a node on its own.
     public let group: String?
+    /// The names of the modules that compile some of it; `nil` for a node that is one.
+    public let modules: [String]?
 
-    public init(id: String, label: String, group: String? = nil) {
+    public init(id: String, label: String, group: String? = nil, modules: [String]? = nil) {
       self.id = id
       self.label = label
       self.group = group
+      self.modules = modules
     }
   }
 
@@ -69,15 +72,18 @@ public struct GraphSummary: Equatable, Sendable {
     public let certainty: Certainty
     /// Why the name is ambiguous; `nil` for any other.
     public let ambiguity: Ambiguity?
+    /// The names of the modules in which the name means this; `nil` for all that compile the file.
+    public let modules: [String]?
 
     public init(
       location: SourceLocation, kind: ReferenceKind, certainty: Certainty = .named,
-      ambiguity: Ambiguity? = nil
+      ambiguity: Ambiguity? = nil, modules: [String]? = nil
     ) {
       self.location = location
       self.kind = kind
       self.certainty = certainty
       self.ambiguity = ambiguity
+      self.modules = modules
     }
   }
 

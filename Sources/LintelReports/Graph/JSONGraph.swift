@@ -20,6 +20,7 @@ struct JSONGraph {
       "id": .string(node.id),
       "label": .string(node.label),
       "group": JSONValue(node.group),
+      "modules": JSONValue(node.modules),
     ])
   }
 
@@ -44,6 +45,7 @@ struct JSONGraph {
       "reference": .string(place.kind.rawValue),
       "certainty": .string(place.certainty.rawValue),
       "reason": JSONValue(place.ambiguity?.rawValue),
+      "modules": JSONValue(place.modules),
     ])
   }
 }

@@ -61,6 +61,7 @@ struct JSONReport: Sendable {
       "dependencies": .number(result.dependencyCount),
       "ambiguous": .number(result.ambiguousNameCount),
       "previewsLeftOut": .number(result.leftOut.previews),
+      "branchesLeftOut": .number(result.leftOut.branches),
       "testsLeftOut": .number(result.leftOut.tests),
       "excludedByManifests": .number(result.leftOut.excluded),
       "ofTools": .number(result.leftOut.tools),

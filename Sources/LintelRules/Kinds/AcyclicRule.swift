@@ -154,8 +154,7 @@ struct CycleBreach: Breach {
       }
     return Endpoint(
       name: cycle.names[position], component: component, file: file(at: position, in: context),
-      path: declaration.map(graph.path), group: declaration.map { graph.module(of: $0).displayName }
-    )
+      path: declaration.map(graph.path), group: declaration.flatMap(graph.group))
   }
 
   /// The file that tells a type of the cycle from others of its name.

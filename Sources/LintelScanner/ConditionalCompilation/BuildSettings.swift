@@ -1,7 +1,11 @@
 /// What a build is made for, as far as conditions ask; what is not given stays unknown.
-package struct BuildSettings: Equatable, Sendable {
-  /// Names that are set; every other name is not.
+package struct BuildSettings: Hashable, Sendable {
+  /// Names that are set.
   package var flags: Set<String>
+  /// Names that may be set or not.
+  package var openFlags: Set<String> = []
+  /// Whether every name that is neither in ``flags`` nor in ``openFlags`` is not set.
+  package var namesAllFlags = true
   /// For `os(...)`: `iOS`, `macOS`, `Linux` …
   package var platform: String?
   /// For `arch(...)`: `arm64`, `x86_64` …
@@ -18,6 +22,8 @@ package struct BuildSettings: Equatable, Sendable {
   package var namesAllModules: Bool
   /// For `hasFeature(...)`: features that are switched on.
   package var features: Set<String>
+  /// Whether no other feature is switched on, but for those that the language has.
+  package var namesAllFeatures = true
   /// What single modules are compiled with besides, by their names.
   package var moduleSettings: [String: ModuleSettings]
   /// For files, by their paths, the names of the modules that they are compiled in, where that is
@@ -25,7 +31,7 @@ package struct BuildSettings: Equatable, Sendable {
   package var fileModules: [String: String]
 
   /// What one module is compiled with, besides what holds for all.
-  package struct ModuleSettings: Equatable, Sendable {
+  package struct ModuleSettings: Hashable, Sendable {
     package var flags: Set<String>
     package var languageVersion: [Int]?
     package var features: Set<String>

@@ -10,7 +10,7 @@ extension Condition {
     // The older way to write `hasFeature(Name)`.
     case .flag(let name) where name.hasPrefix("$"):
       return settings.hasFeature(String(name.dropFirst()))
-    case .flag(let name): return settings.flags.contains(name)
+    case .flag(let name): return settings.hasFlag(name)
     case .test(let name, let argument): return settings.passes(name, argument)
     case .not(let inner): return inner.holds(under: settings).map { !$0 }
     case .unreadable: return nil
@@ -30,8 +30,7 @@ extension BuildSettings {
   /// Whether `name(argument)` holds.
   fileprivate func passes(_ name: String, _ argument: String) -> Bool? {
     switch name {
-    // `OSX` is the older name of macOS.
-    case "os": platform.map { $0 == (argument == "OSX" ? "macOS" : argument) }
+    case "os": platform.map { $0 == Self.olderNames[argument, default: argument] }
     case "arch": architecture.map { $0 == argument }
     case "targetEnvironment": environment.map { $0 == argument }
     case "swift": Self.compare(languageVersion, argument)
@@ -49,6 +48,11 @@ extension BuildSettings {
     }
   }
 
+  fileprivate func hasFlag(_ name: String) -> Bool? {
+    if flags.contains(name) { return true }
+    return namesAllFlags && !openFlags.contains(name) ? false : nil
+  }
+
   private func canImport(_ path: String) -> Bool? {
     let module = path.prefix { $0 != "." }
     let known = modules[String(module)] ?? (namesAllModules ? false : nil)
@@ -58,6 +62,7 @@ extension BuildSettings {
 
   fileprivate func hasFeature(_ name: String) -> Bool? {
     if features.contains(name) { return true }
+    guard namesAllFeatures else { return nil }
     if Self.featuresOnRequest.contains(name) { return false }
     guard Self.featuresOfVersion6.contains(name) else { return nil }
     return Self.compare(languageVersion, ">=6")
@@ -80,6 +85,9 @@ extension BuildSettings {
   }
 
   // MARK: - Tables
+
+  /// Older names of systems.
+  private static let olderNames = ["OSX": "macOS", "xrOS": "visionOS"]
 
   /// In bits, by architecture, as `arch(...)` has it.
   private static let pointerWidths = [

@@ -1,34 +1,43 @@
 extension FileFacts {
-  /// Whether the branch at `position` in ``conditions`` is compiled under `settings`: its condition
-  /// holds, none of those before it in its block does, and the block around it is compiled.
-  ///
-  /// - Returns: `nil` when the settings do not tell; true for position 0.
+  /// Whether the branch at `position` in ``conditions`` is compiled under `settings`; see
+  /// ``compiledBranches(_:)``.
   package func isCompiled(
     _ position: UInt16, names: NameTable, under settings: BuildSettings
   ) -> Bool? {
-    var result: Bool? = true
-    var current = position
-    while current != 0 {
-      let fact = conditions[Int(current)]
-      var own: Bool? = true
-      if !fact.isElse {
-        own = Condition(names.text(of: fact.expression)).holds(under: settings)
-      }
-      var previous = fact.previous
-      while previous != 0 {
-        let clause = conditions[Int(previous)]
-        // An `#else` before another clause, a mistake, excludes nothing.
-        if !clause.isElse {
-          let before = Condition(names.text(of: clause.expression)).holds(under: settings)
-          if before == true { return false }
-          if before == nil, own == true { own = nil }
-        }
-        previous = clause.previous
-      }
-      if own == false { return false }
-      if own == nil { result = nil }
-      current = fact.parent
+    if position == 0 { return true }
+    return compiledBranches {
+      Condition(names.text(of: $0)).holds(under: settings)
+    }[Int(position)]
+  }
+
+  /// For each of ``conditions`` whether its branch is compiled: the condition holds, none of those
+  /// before it in its block does, and the block around it is compiled. The first, which stands for
+  /// what is outside of all, is.
+  ///
+  /// - Parameter holds: whether an expression holds; `nil` where that is not known.
+  package func compiledBranches(_ holds: (NameID) -> Bool?) -> [Bool?] {
+    var result: [Bool?] = [true]
+    // Whether a clause of the block holds, of those up to this one.
+    var isTaken: [Bool?] = [false]
+    result.reserveCapacity(conditions.count)
+    isTaken.reserveCapacity(conditions.count)
+    for fact in conditions.dropFirst() {
+      let before = isTaken[Int(fact.previous)]
+      let own = fact.isElse ? true : holds(fact.expression)
+      // Of a file with more clauses than there are numbers, the last number stands for many.
+      let isOne = result.count < Int(UInt16.max) || conditions.count == Int(UInt16.max) + 1
+      let branch = Self.all(before.map { !$0 }, own, result[Int(fact.parent)])
+      result.append(isOne ? branch : nil)
+      // An `#else` before another clause, a mistake, excludes nothing.
+      let after = fact.isElse ? before : Self.all(before.map { !$0 }, own.map { !$0 }).map { !$0 }
+      isTaken.append(isOne ? after : nil)
     }
     return result
+  }
+
+  /// False if one of the values is, and else unknown if one of them is.
+  private static func all(_ values: Bool?...) -> Bool? {
+    if values.contains(false) { return false }
+    return values.contains(nil) ? nil : true
   }
 }

@@ -36,7 +36,6 @@ extension Platform {
     (apple.subtracting([.macos]), ["UIKit"]),
     ([.macos], ["AppKit", "Carbon", "Cocoa"]),
     ([.tvos], ["TVUIKit"]),
-    ([.watchos], ["WatchKit"]),
     ([.linux, .windows], ["FoundationEssentials", "FoundationNetworking", "FoundationXML"]),
     ([.linux], ["Glibc", "SwiftGlibc"]),
     ([.windows], ["CRT", "WinSDK", "ucrt"]),
@@ -57,6 +56,7 @@ extension Platform {
     "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
     "RealityKit", "ReplayKit", "SafariServices", "ScreenCaptureKit", "ServiceManagement",
     "SoundAnalysis", "Speech", "SystemConfiguration", "TipKit", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "XPC", "XcodeProjectPlugin",
+    "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XPC",
+    "XcodeProjectPlugin",
   ]
 }

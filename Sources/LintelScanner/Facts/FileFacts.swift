@@ -220,7 +220,7 @@ package struct ImportFact: BitwiseCopyable, Sendable {
   package var length: UInt32
 }
 
-/// One `#if`, `#elseif` or `#else`. 12 bytes.
+/// One `#if`, `#elseif` or `#else`. 20 bytes.
 package struct ConditionFact: BitwiseCopyable, Sendable {
   /// The expression as written; unused for `#else`.
   package var expression: NameID
@@ -229,4 +229,9 @@ package struct ConditionFact: BitwiseCopyable, Sendable {
   /// The clause before this one in the same block, which must not hold; 0 for `#if`.
   package var previous: UInt16
   package var isElse: Bool
+  /// UTF-8 offset of what is after the condition.
+  package var start: UInt32 = 0
+  /// UTF-8 offset of the next clause of the block, or of its `#endif`; the greatest number when the
+  /// block has no end.
+  package var end: UInt32 = .max
 }

@@ -18,7 +18,9 @@ package indirect enum JSONValue: Sendable {
 
   package init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
 
-  package init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
+  package init(_ texts: [String]?) {
+    self = texts.map { .array($0.map(JSONValue.string)) } ?? .null
+  }
 
   /// The value as a document in UTF-8: indented by two spaces, with a line break at the end.
   package var bytes: [UInt8] {

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// What a package manifest says, as far as it can be read without running it.
-struct Manifest {
-  struct Product {
+/// What a package manifest says, as far as it is known.
+struct Manifest: Equatable {
+  struct Product: Equatable {
     let name: String
     let targets: [String]
   }
@@ -14,6 +14,8 @@ struct Manifest {
   var products: [Product] = []
   /// Whether ``targets`` are all there are.
   var hasAllTargets = true
+  /// Whether some of what it says is known only when it runs.
+  var isComputed = false
   /// What could not be read: `path:line:column: text`, in the order of the file.
   var notes: [String] = []
 
@@ -22,7 +24,7 @@ struct Manifest {
 }
 
 /// One target of a manifest. Paths are as written.
-struct ManifestTarget {
+struct ManifestTarget: Equatable {
   let name: String
   let kind: WorkspaceModule.Kind
   var path: String?

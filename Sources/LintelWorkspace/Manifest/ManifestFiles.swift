@@ -11,13 +11,17 @@ struct ManifestFiles {
   private(set) var projects: [ProjectDescription] = []
   /// Where manifests are, including those that a link makes appear again.
   private(set) var paths: Set<String> = []
+  /// What could not be read, but counts no more than what is beside it.
+  private(set) var notes: [String] = []
 
   /// - Parameters:
   ///   - files: by path.
   ///   - jobs: how many threads read them; 0 for one per core.
+  ///   - runManifest: what to ask of manifests of packages that are computed; `nil` for nothing.
   /// - Throws: ``WorkspaceErrors`` with every one of them that cannot be read.
   init(
-    _ files: [FoundFile], _ formats: [ProjectFormat], in root: RootFolder, jobs: Int = 0
+    _ files: [FoundFile], _ formats: [ProjectFormat], in root: RootFolder, jobs: Int = 0,
+    runManifest: ManifestRun? = nil
   ) throws(WorkspaceErrors) {
     var errors: [WorkspaceError] = []
     var workspaces: [XcodeWorkspace] = []
@@ -34,27 +38,59 @@ struct ManifestFiles {
       }
       self.paths.formUnion(paths.map(\.path))
     }
+    errors = notingSpecifications(among: errors)
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     manifests.sort { RelativePath.precedes($0.path, $1.path) }
+    if let runManifest {
+      try ManifestRunner(root: root, run: runManifest).complete(&manifests)
+    }
     projects.sort { RelativePath.precedes($0.path, $1.path) }
     projects.separateBazelPackages(
       files.filter { BazelPackage.fileNames.contains(RelativePath.fileName(of: $0.path)) }
         .map { RelativePath.folder(of: $0.path) })
-    addPackages(of: workspaces)
+    add(workspaces)
+  }
+
+  /// Takes note of the specifications that cannot be read beside the project of Xcode that is made of
+  /// them: that project counts anyway.
+  ///
+  /// - Returns: the other errors.
+  private mutating func notingSpecifications(among errors: [WorkspaceError]) -> [WorkspaceError] {
+    if errors.isEmpty { return [] }
+    let folders = Set(projects.filter { $0.origin == .xcode }.map { PathKey($0.folder) })
+    let isNoted = { (error: WorkspaceError) in
+      ProjectFormat.xcodeGen.manifestNames.contains(RelativePath.fileName(of: error.path))
+        && folders.contains(PathKey(RelativePath.folder(of: error.path)))
+    }
+    notes = errors.filter(isNoted).map {
+      "\($0.path):\(max($0.line, 1)):\(max($0.column, 1)): \($0.message); the Xcode project beside it "
+        + "counts, and whether that lacks files is not known"
+    }
+    return errors.filter { !isNoted($0) }
   }
 
   /// More projects than a workspace has, each of which takes its packages.
   private static let workspaceProjectLimit = 256
 
-  /// The packages of a workspace are there for all of its projects.
-  private mutating func addPackages(of workspaces: [XcodeWorkspace]) {
+  /// More workspaces than anybody makes of one project, each of which is compared with those of
+  /// others.
+  private static let workspaceLimit = 16
+
+  /// Notes which projects are built together. The packages of a workspace are there for all of its
+  /// projects.
+  private mutating func add(_ workspaces: [XcodeWorkspace]) {
     let places = Dictionary(
       projects.enumerated().map { (PathKey($1.bundle), $0) },
       uniquingKeysWith: { first, _ in first })
-    for workspace in workspaces where !workspace.packageFolders.isEmpty {
-      for project in workspace.projects.prefix(Self.workspaceProjectLimit) {
+    for workspace in workspaces {
+      for (number, project) in workspace.projects.enumerated() {
         guard let place = places[PathKey(project)] else { continue }
-        projects[place].packageFolders += workspace.packageFolders
+        if projects[place].workspaces.count < Self.workspaceLimit {
+          projects[place].workspaces.insert(PathKey(workspace.path))
+        }
+        if number < Self.workspaceProjectLimit {
+          projects[place].packageFolders += workspace.packageFolders
+        }
       }
     }
   }

@@ -38,6 +38,7 @@ struct ManifestReader {
       manifest.hasAllTargets = false
       note("there is no 'Package(...)' to read; \(Self.foldersAreModules)", at: 0)
     }
+    if !notes.isEmpty { manifest.isComputed = true }
     notes.sort { $0.position < $1.position }
     manifest.notes = notes.map {
       let place = source.place(of: $0.position)
@@ -84,17 +85,27 @@ struct ManifestReader {
   }
 
   private mutating func readProducts(_ range: Range<Int>) {
-    for element in source.literalElements(range).elements {
-      guard let call = source.call(element), call.name == "library" else { continue }
+    let list = source.literalElements(range)
+    if !list.computed.isEmpty { manifest.isComputed = true }
+    for element in list.elements {
+      guard let call = source.call(element) else {
+        manifest.isComputed = true
+        continue
+      }
+      guard call.name == "library" else { continue }
       let arguments = source.arguments(call.open)
       guard
         let name = arguments.first(where: { $0.label == "name" }).flatMap({
           source.string($0.value)
         }),
         let targets = arguments.first(where: { $0.label == "targets" })
-      else { continue }
-      manifest.products.append(
-        Manifest.Product(name: name, targets: source.strings(targets.value).values))
+      else {
+        manifest.isComputed = true
+        continue
+      }
+      let names = source.strings(targets.value)
+      if names.computed != nil { manifest.isComputed = true }
+      manifest.products.append(Manifest.Product(name: name, targets: names.values))
     }
   }
 

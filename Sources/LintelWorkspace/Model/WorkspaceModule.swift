@@ -25,6 +25,8 @@ public struct WorkspaceModule: Equatable, Sendable {
   public internal(set) var target = ""
   /// What it is built for; `nil` when its project does not say, and for targets of packages.
   public internal(set) var platforms: Set<Platform>?
+  /// The ways in which it is built, each once, as far as `#if` asks; empty when nothing is known.
+  public internal(set) var builds: [ModuleBuild] = []
   public let kind: Kind
   public let isTest: Bool
   /// The folder of the package, or of the project file, relative to the root; empty for the root

@@ -129,6 +129,7 @@ struct ModuleMap {
       members.addSuperseded(project)
     }
     projects = all.filter(precedence.counts)
+    projects.addPods()
     var dependencies = ProjectDependencies(projects, packageProducts)
     for (number, project) in projects.enumerated() {
       modules[0].moduleHints.formUnion(project.moduleHints)

@@ -8,8 +8,6 @@ struct ProjectDependencies {
   /// By project, of the packages that are part of it.
   private let packageFolders: [Set<PathKey>]
   private let packageProducts: DependencyNames
-  /// Where there are pods that are developed in place; which targets use them is not read.
-  private let podFolders: Set<PathKey>
   /// The targets that are modules, by module.
   private var targets: [(module: Int, position: TargetIndex.Position)] = []
   private var modules: [TargetIndex.Position: Int] = [:]
@@ -19,7 +17,6 @@ struct ProjectDependencies {
     index = TargetIndex(projects)
     packageFolders = projects.map { Set($0.packageFolders.map { PathKey($0) }) }
     self.packageProducts = packageProducts
-    podFolders = Set(projects.filter { $0.origin == .cocoaPods }.map { PathKey($0.folder) })
   }
 
   /// - Parameter module: the position of the module that a target is.
@@ -45,12 +42,10 @@ struct ProjectDependencies {
       for dependency in dependencies {
         let found = index.targets(meantBy: dependency.dependency, in: dependency.project)
         others.formUnion(found.compactMap { modules[$0] })
-        declared += self.declared(dependency, found, by: target)
+        declared += self.declared(dependency, found, by: target, in: position.project)
       }
       others.remove(module)
-      let isKnown =
-        hasAllDependencies(target, in: position.project) && areAll
-        && !mayUsePods(projects[position.project])
+      let isKnown = hasAllDependencies(target, in: position.project) && areAll
       return (module, isKnown ? declared.unique : nil, others.sorted())
     }
   }
@@ -83,28 +78,26 @@ struct ProjectDependencies {
     }
   }
 
-  private func mayUsePods(_ project: ProjectDescription) -> Bool {
-    guard project.origin == .xcode, !podFolders.isEmpty else { return false }
-    return podFolders.contains(PathKey(""))
-      || RelativePath.pathAndFolders(of: project.folder).contains(where: podFolders.contains)
-  }
-
   private func target(at position: TargetIndex.Position) -> ProjectTarget {
     projects[position.project].targets[position.target]
   }
 
   private func declared(
     _ dependency: HandedOnDependencies.Dependency, _ found: [TargetIndex.Position],
-    by target: ProjectTarget
+    by target: ProjectTarget, in project: Int
   ) -> [WorkspaceDependency] {
     let place = (UInt32(clamping: target.offset), UInt32(target.id.utf8.count))
     let isProgram = target.kind != .framework && target.kind != .library
-    let others = found.map(self.target).filter { $0.kind != .aggregate }
+    let others = found.filter { self.target(at: $0).kind != .aggregate }
     if !others.isEmpty {
-      return others.map { other in
-        WorkspaceDependency(
+      return others.map { position in
+        let other = self.target(at: position)
+        // Pods are listed elsewhere, for several targets at once.
+        let isPod = projects[position.project].origin == .cocoaPods && position.project != project
+        return WorkspaceDependency(
           name: other.name, package: nil, modules: [other.module.name], isGuess: false,
-          mayBeUnused: isProgram || dependency.isHandedOn, offset: place.0, length: place.1)
+          mayBeUnused: isProgram || dependency.isHandedOn || isPod, offset: place.0, length: place.1
+        )
       }
     }
     guard let name = dependency.dependency.name else { return [] }

@@ -21,7 +21,7 @@ struct TargetMembers {
   /// - Returns: the paths that have too many targets without this one, which does not count there.
   mutating func add(_ target: ProjectTarget, module: Int) -> [String] {
     var crowded: [String] = []
-    for path in target.files.map(\.path) {
+    for path in target.files.map(\.path) where !target.excludes(path) {
       if byFile[PathKey(path), default: []].count < Self.limit {
         byFile[PathKey(path), default: []].append(module)
       } else {
@@ -33,7 +33,8 @@ struct TargetMembers {
       + target.patterns.map { (path: $0.folder, compiles: $0.compiles) }
     for (path, compiles) in folders {
       if byFolder[PathKey(path), default: []].count < Self.limit {
-        byFolder[PathKey(path), default: []].append(Entry(module: module, compiles: compiles))
+        byFolder[PathKey(path), default: []].append(
+          Entry(module: module) { compiles($0) && !target.excludes($0) })
       } else {
         crowded.append(path)
       }
@@ -62,7 +63,7 @@ extension WorkspaceModule {
   init(_ target: ProjectTarget, of project: ProjectDescription) {
     self.init(
       name: target.module.name, target: target.name, platforms: target.platforms,
-      kind: Kind(target.kind), isTest: target.kind.isTest,
+      builds: target.builds, kind: Kind(target.kind), isTest: target.kind.isTest,
       package: project.folder, manifest: project.path,
       usesPlugins: false, declaredDependencies: nil)
   }

@@ -10,8 +10,8 @@ extension HelpTests {
       OVERVIEW: Break each rule on purpose, in memory, and see that it notices.
 
       USAGE: lintel prove [<path>] [--rule <name> ...] [--config <file>]
-             [--format <format>] [--jobs <n>] [--define <flag> ...]
-             [--platform <platform>]
+             [--format <format>] [--jobs <n>] [--resolve-manifests]
+             [--define <flag> ...] [--platform <platform>]
 
       ARGUMENTS:
         <path>                  A project folder. (default: .)
@@ -23,6 +23,9 @@ extension HelpTests {
         --format <format>       How to write the result to standard output. (values:
                                 text, json; default: text)
         --jobs <n>              How many threads to use; by default one per processor.
+        --resolve-manifests     Run the manifests of packages that compute what they
+                                are made of, with 'swift package dump-package'; this
+                                runs their code.
         --define <flag>         Evaluate '#if' with this flag set; may be repeated.
         --platform <platform>   Evaluate '#if' for a platform. (values: ios, linux,
                                 macos, tvos, visionos, watchos, windows)
@@ -39,8 +42,8 @@ extension HelpTests {
       OVERVIEW: Compare what names alone show with what the compiler's index says.
 
       USAGE: lintel accuracy [<path>] [--config <file>] [--index-store <path>]
-             [--format <format>] [--floor <file>] [--jobs <n>] [--define <flag> ...]
-             [--platform <platform>]
+             [--format <format>] [--floor <file>] [--jobs <n>] [--resolve-manifests]
+             [--define <flag> ...] [--platform <platform>]
 
       ARGUMENTS:
         <path>                  A project folder. (default: .)
@@ -54,6 +57,9 @@ extension HelpTests {
                                 text, json)
         --floor <file>          Fail if a figure is below the one in this file.
         --jobs <n>              How many threads to use; by default one per processor.
+        --resolve-manifests     Run the manifests of packages that compute what they
+                                are made of, with 'swift package dump-package'; this
+                                runs their code.
         --define <flag>         Evaluate '#if' with this flag set as well; may be
                                 repeated.
         --platform <platform>   Evaluate '#if' for a platform. By default it is

@@ -10,9 +10,9 @@ extension HelpTests {
       USAGE: lintel graph [<path>] [--config <file>] [--format <format>]
              [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
              [--kinds <kind,...>] [--certainty <certainty,...>] [--ambiguous]
-             [--cycles] [--unresolved] [--jobs <n>] [--output <path>] [--exact]
-             [--index-store <path>] [--build] [--define <flag> ...]
-             [--platform <platform>]
+             [--cycles] [--unresolved] [--jobs <n>] [--resolve-manifests]
+             [--output <path>] [--exact] [--index-store <path>] [--build]
+             [--define <flag> ...] [--platform <platform>]
 
       ARGUMENTS:
         <path>                  A project folder. (default: .)
@@ -45,6 +45,9 @@ extension HelpTests {
         --unresolved            Print the names that mean nothing in the project and
                                 nothing known outside of it, as text or json.
         --jobs <n>              How many threads to use; by default one per processor.
+        --resolve-manifests     Run the manifests of packages that compute what they
+                                are made of, with 'swift package dump-package'; this
+                                runs their code.
         --output <path>         The file to write to; by default standard output.
         --exact                 Let the compiler's index of the last build say what
                                 names mean.
@@ -68,9 +71,9 @@ extension HelpTests {
     let help = """
       OVERVIEW: Show the shortest way by which one thing depends on another.
 
-      USAGE: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>] [--exact]
-             [--index-store <path>] [--build] [--define <flag> ...]
-             [--platform <platform>]
+      USAGE: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>]
+             [--resolve-manifests] [--exact] [--index-store <path>] [--build]
+             [--define <flag> ...] [--platform <platform>]
 
       ARGUMENTS:
         <from>                  The type, file, folder, module or component that
@@ -83,6 +86,9 @@ extension HelpTests {
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
         --jobs <n>              How many threads to use; by default one per processor.
+        --resolve-manifests     Run the manifests of packages that compute what they
+                                are made of, with 'swift package dump-package'; this
+                                runs their code.
         --exact                 Let the compiler's index of the last build say what
                                 names mean.
         --index-store <path>    The index to use, by default that of the package's
@@ -106,8 +112,8 @@ extension HelpTests {
       OVERVIEW: Show where something belongs, what it uses and which rules apply.
 
       USAGE: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
-             [--exact] [--index-store <path>] [--build] [--define <flag> ...]
-             [--platform <platform>]
+             [--resolve-manifests] [--exact] [--index-store <path>] [--build]
+             [--define <flag> ...] [--platform <platform>]
 
       ARGUMENTS:
         <subject>               The component, declaration, file or module.
@@ -117,6 +123,9 @@ extension HelpTests {
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
         --jobs <n>              How many threads to use; by default one per processor.
+        --resolve-manifests     Run the manifests of packages that compute what they
+                                are made of, with 'swift package dump-package'; this
+                                runs their code.
         --exact                 Let the compiler's index of the last build say what
                                 names mean.
         --index-store <path>    The index to use, by default that of the package's

@@ -60,8 +60,8 @@ struct HelpTests {
       USAGE: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
              [--baseline <file>] [--no-baseline] [--since <revision>]
              [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
-             [--jobs <n>] [--color <when>] [--quiet] [--verbose] [--exact]
-             [--index-store <path>] [--build] [--define <flag> ...]
+             [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
+             [--exact] [--index-store <path>] [--build] [--define <flag> ...]
              [--platform <platform>]
 
       ARGUMENTS:
@@ -80,13 +80,19 @@ struct HelpTests {
         --since <revision>      Show only findings on lines that changed since a git
                                 revision; the whole project is judged.
         --format <format>       How to write the findings to standard output. (values:
-                                text, json, junit; default: text)
+                                text, json, junit, sarif, github, gitlab, checkstyle,
+                                markdown; default: text)
         --report <format>=<path>
                                 Also write a report to a file; may be repeated.
-                                (values: text=<path>, json=<path>, junit=<path>)
+                                (values: text=<path>, json=<path>, junit=<path>,
+                                sarif=<path>, github=<path>, gitlab=<path>,
+                                checkstyle=<path>, markdown=<path>)
         --fail-on <severity>    The least severity that makes the check fail. (values:
                                 error, warning, note; default: error)
         --jobs <n>              How many threads to use; by default one per processor.
+        --resolve-manifests     Run the manifests of packages that compute what they
+                                are made of, with 'swift package dump-package'; this
+                                runs their code.
         --color <when>          Whether to color the text on a terminal. (values:
                                 auto, always, never; default: auto)
         -q, --quiet             Print findings only: no summary, no notes.

@@ -21,8 +21,8 @@ struct UsageErrorTests {
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
                [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
-               [--jobs <n>] [--color <when>] [--quiet] [--verbose] [--exact]
-               [--index-store <path>] [--build] [--define <flag> ...]
+               [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
+               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel check --help' for more information.
 
@@ -37,8 +37,8 @@ struct UsageErrorTests {
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
                [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
-               [--jobs <n>] [--color <when>] [--quiet] [--verbose] [--exact]
-               [--index-store <path>] [--build] [--define <flag> ...]
+               [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
+               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel check --help' for more information.
 
@@ -54,9 +54,9 @@ struct UsageErrorTests {
         Usage: lintel graph [<path>] [--config <file>] [--format <format>]
                [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
                [--kinds <kind,...>] [--certainty <certainty,...>] [--ambiguous]
-               [--cycles] [--unresolved] [--jobs <n>] [--output <path>] [--exact]
-               [--index-store <path>] [--build] [--define <flag> ...]
-               [--platform <platform>]
+               [--cycles] [--unresolved] [--jobs <n>] [--resolve-manifests]
+               [--output <path>] [--exact] [--index-store <path>] [--build]
+               [--define <flag> ...] [--platform <platform>]
           See 'lintel graph --help' for more information.
 
         """)
@@ -66,13 +66,13 @@ struct UsageErrorTests {
     #expect(
       text("check", "--format", "xml")
         == """
-        Error: The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'json' or 'junit'.
+        Error: The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'json', 'junit', 'sarif', 'github', 'gitlab', 'checkstyle' or 'markdown'.
         Help:  --format <format>  How to write the findings to standard output.
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
                [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
-               [--jobs <n>] [--color <when>] [--quiet] [--verbose] [--exact]
-               [--index-store <path>] [--build] [--define <flag> ...]
+               [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
+               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel check --help' for more information.
 
@@ -99,9 +99,9 @@ struct UsageErrorTests {
         == """
         Error: Missing expected argument '<to>'
         Help:  <to>  The type, file, folder, module or component that is depended on.
-        Usage: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>] [--exact]
-               [--index-store <path>] [--build] [--define <flag> ...]
-               [--platform <platform>]
+        Usage: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>]
+               [--resolve-manifests] [--exact] [--index-store <path>] [--build]
+               [--define <flag> ...] [--platform <platform>]
           See 'lintel why --help' for more information.
 
         """)
@@ -113,8 +113,8 @@ struct UsageErrorTests {
         == """
         Error: Unexpected argument 'more'
         Usage: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
-               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
-               [--platform <platform>]
+               [--resolve-manifests] [--exact] [--index-store <path>] [--build]
+               [--define <flag> ...] [--platform <platform>]
           See 'lintel explain --help' for more information.
 
         """)

@@ -24,6 +24,7 @@ import Testing
   private static let starters = [
     "LintelCommand/Exact/PackageBuild.swift": "`swift build --build-tests`",
     "LintelCommand/Git/GitRepository.swift": "`git`, through `env`",
+    "LintelCommand/Project/PackageDump.swift": "`swift package dump-package`",
     "LintelHarness/Processes/ScratchFolder.swift": "`mkdir`, `cp`, `rm`",
     "LintelHarness/Processes/SwiftPackage.swift": "`swift build`, `swift test`",
     "LintelIndex/Helper/StoreClient.swift": "itself, as `index-read`",

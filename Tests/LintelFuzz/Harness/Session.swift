@@ -16,6 +16,8 @@ struct Session {
   private let replay = environment("LINTEL_FUZZ_REPLAY")
   private var failures: [String: Failures] = [:]
 
+  var hasFoundBreaches: Bool { !failures.isEmpty }
+
   /// The breaches of one property so far.
   private struct Failures {
     var attempts = 0

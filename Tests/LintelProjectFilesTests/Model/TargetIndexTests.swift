@@ -1,3 +1,4 @@
+import LintelVocabulary
 import Testing
 
 @testable import LintelProjectFiles
@@ -42,5 +43,23 @@ import Testing
     #expect(fromElsewhere.map { [$0.project, $0.target] } == [[1, 0]])
     #expect(targets(.product(fileName: "UIKit.framework")) == [])
     #expect(targets(.packageProduct("Core", package: nil)) == [])
+  }
+
+  @Test func productsOfTheWorkspaceGoBeforeThoseOfOthers() throws {
+    var projects = [try ProjectText().target("App").read()]
+    for folder in ["A", "B", "C"] {
+      projects.append(
+        try ProjectText().target("Kit", product: "Kit.framework").read(
+          at: "\(folder)/Kit.xcodeproj/project.pbxproj"))
+    }
+    let kit = TargetDependency.product(fileName: "Kit.framework")
+    func found() -> [Int] { TargetIndex(projects).targets(meantBy: kit, in: 0).map(\.project) }
+    #expect(found() == [1, 2, 3])
+    projects[2].workspaces = [PathKey("Other")]
+    projects[0].workspaces = [PathKey("All"), PathKey("App")]
+    #expect(found() == [1, 2, 3])
+    projects[1].workspaces = [PathKey("App")]
+    projects[3].workspaces = [PathKey("All")]
+    #expect(found() == [1, 3])
   }
 }

@@ -50,8 +50,12 @@ enum JSON5Value: Decodable {
         && zip(values, node.elements).allSatisfy { $0.isSame(as: $1) }
     case .dictionary(let values):
       node.isDictionary && values.count == Set(node.entries.map(\.key)).count
-        && values.allSatisfy { key, value in node[key].map(value.isSame) ?? false }
+        && values.allSatisfy { key, value in node[key].map(value.isSame) ?? value.isNull }
     }
+  }
+
+  private var isNull: Bool {
+    if case .null = self { true } else { false }
   }
 
   /// The number that a text of JSON5 means.

@@ -158,6 +158,36 @@ import Testing
     }
   }
 
+  /// Older graphs leave out what there is not, and newer ones may write `null`.
+  @Test func nothingIsReadWhereAValueIsNull() throws {
+    let projects = try read(
+      """
+      {"name": null, "projects": ["/s/App", {"name": null, "type": {"external": null},
+        "isExternal": null, "settings": null, "targets": {
+          "App": {"product": "app", "productName": null, "destinations": null,
+            "settings": {"base": null, "configurations": null}, "buildableFolders": null,
+            "sources": [null, {"path": null}, {"path": "/s/App/Sources/App.swift",
+              "codeGen": null, "compilationCondition": null},
+              {"path": "/s/App/Sources/Phone.swift",
+                "compilationCondition": {"platformFilters": null}}],
+            "dependencies": [null, {"project": null, "target": {"name": "Core", "condition": null}},
+              {"package": {"product": "Charts", "type": null}}, {"target": null},
+              {"target": {"name": null}}]},
+          "Core": {"product": null, "sources": null, "dependencies": null},
+          "Gone": null}}, "/s/None", null]}
+      """)
+    #expect(projects.map { $0.targets.map(\.name) } == [["App", "Core", "Gone"], []])
+    let app = try projects[0].target("App")
+    #expect(app.module == TargetModule(name: "App"))
+    #expect(app.platforms == nil)
+    #expect(
+      app.files == [
+        ListedFile(path: "App/Sources/App.swift"), ListedFile(path: "App/Sources/Phone.swift"),
+      ])
+    #expect(
+      app.dependencies == [.target(id: "Core"), .packageProduct("Charts", package: nil)])
+  }
+
   @Test func aGraphOfNothingIsRead() throws {
     #expect(try read(#"{"projects": []}"#) == [])
     let odd = try read(#"{"projects": ["/s", "odd", "/t", {"targets": [3, {"name": "T"}]}, "/u"]}"#)

@@ -73,6 +73,29 @@ import Testing
     #expect(
       try project.target("App").dependencies == [
         .product(fileName: "Kit.framework"), .product(fileName: "libCore.a"),
+        .product(fileName: "libCore.dylib"),
+      ])
+  }
+
+  @Test(arguments: [
+    "-weak_framework", "-reexport_framework", "-merge_framework", "-no_merge_framework",
+    "-lazy_framework", "-upward_framework",
+  ])
+  func frameworksAreLinkedInManyWays(flag: String) throws {
+    let project = try ProjectText().target("App").settings(
+      of: "App", "OTHER_LDFLAGS = \"\(flag) Kit -Xlinker\";"
+    ).read()
+    #expect(try project.target("App").dependencies == [.product(fileName: "Kit.framework")])
+  }
+
+  @Test(arguments: ["-weak-l", "-merge-l", "-no_merge-l", "-reexport-l", "-lazy-l", "-upward-l"])
+  func librariesAreLinkedInManyWays(flag: String) throws {
+    let project = try ProjectText().target("App").settings(
+      of: "App", "OTHER_LDFLAGS = \"\(flag)Kit \(flag)\";"
+    ).read()
+    #expect(
+      try project.target("App").dependencies == [
+        .product(fileName: "libKit.a"), .product(fileName: "libKit.dylib"),
       ])
   }
 

@@ -86,11 +86,9 @@ import Testing
       project.noteTexts == [
         "a/project.yml:1:41: there is no file 'a/Gone.xcconfig', so what it sets is not known"
       ])
-    #expect(
-      try project.target("App").configurations == [
-        TargetConfiguration(name: "Debug", conditions: nil),
-        TargetConfiguration(name: "Release", conditions: []),
-      ])
+    let configurations = try project.target("App").configurations
+    #expect(configurations.map(\.name) == ["Debug", "Release"])
+    #expect(configurations.map(\.conditions) == [nil, []])
   }
 
   @Test func conditionsAreThoseOfTheConfiguration() throws {
@@ -118,8 +116,9 @@ import Testing
       configs: { Daily: \(type) }
       targets: { App: {} }
       """
-    #expect(
-      try app(text).configurations == [TargetConfiguration(name: "Daily", conditions: names)])
+    let configurations = try app(text).configurations
+    #expect(configurations.map(\.name) == ["Daily"])
+    #expect(configurations.map(\.conditions) == [names])
   }
 
   @Test func targetsOfOnePlatformShareIt() throws {
@@ -136,5 +135,14 @@ import Testing
     let project = try specification("configs: { \(names) }\ntargets: { App: {} }")
     #expect(try project.target("App").configurations.count == 64)
     #expect(project.noteTexts == ["project.yml:1:10: only the first 64 configurations count"])
+  }
+
+  @Test(arguments: [
+    ("[iOS, macOS]", [false, false]), ("[iOS, macCatalyst]", [true]), ("[tvOS]", [false]),
+  ])
+  func destinationsTellWhatIsCatalyst(destinations: String, expected: [Bool]) throws {
+    let target = try app("targets: { App: { supportedDestinations: \(destinations) } }")
+    #expect(Set(target.builds.map(\.platform)).count == expected.count)
+    #expect(target.builds.prefix(expected.count).map(\.mayBeCatalyst) == expected)
   }
 }

@@ -133,6 +133,50 @@ import Testing
       """, files: files)
   }
 
+  @Test func dependenciesOfSomePlatforms() throws {
+    let project = ProjectText(mainGroup: ["Kit"]).file("Kit", "Kit.framework")
+      .object("D", "PBXTargetDependency", "target = Two; platformFilter = ios;")
+      .object("L", "PBXBuildFile", "fileRef = Kit; platformFilters = (macos);")
+      .object("F", "PBXFrameworksBuildPhase", "files = (L);")
+      .target("One", "dependencies = (D);").target("Two", "buildPhases = (F);").target("Three")
+    try expectSame(
+      project,
+      """
+      files: [{ path: 'Kit.framework', 'target-membership': [
+        { 'build-phase': 'Two/frameworks', platforms: ['macos'] }] }],
+      targets: [
+        { name: 'One', id: 'One', 'product-type': 'application',
+          dependencies: [{ target: 'Two', platforms: ['ios'] }] },
+        { name: 'Two', id: 'Two', 'product-type': 'application' },
+        { name: 'Three', id: 'Three', 'product-type': 'application' } ]
+      """)
+    #expect(try project.read().targets.map(\.hasConditionalDependencies) == [true, true, false])
+  }
+
+  @Test func flagsOfFiles() throws {
+    let project = ProjectText(mainGroup: ["A", "F"]).file("A", "A.swift")
+      .folder("F", "Sources", exceptions: ["E"])
+      .exceptions(
+        "E", target: "App", [], "additionalCompilerFlagsByRelativePath = {'B.swift' = '-DB';};"
+      )
+      .object("BA", "PBXBuildFile", "fileRef = A; settings = {COMPILER_FLAGS = '-DA -w';};")
+      .object("S", "PBXSourcesBuildPhase", "files = (BA);")
+      .target("App", folders: ["F"], "buildPhases = (S);").settings(of: "App", "SDKROOT = macosx;")
+    try expectSame(
+      project,
+      """
+      files: [
+        { path: 'A.swift', 'target-membership': [
+          { 'build-phase': 'App/compile-sources', arguments: ['-DA', '-w'] }] },
+        { kind: 'folder', path: 'Sources', 'target-membership': ['App'], 'membership-exceptions': [
+          { target: 'App', 'compiler-flags': { 'B.swift': '-DB' } }] } ],
+      configurations: ['Debug'],
+      targets: [{ name: 'App', id: 'App', 'product-type': 'application',
+        'build-settings': { SDKROOT: 'macosx' } }]
+      """)
+    #expect(try project.read().targets.flatMap(\.builds).map(\.openFlags) == [["A", "B"]])
+  }
+
   @Test func dependencies() throws {
     try expectSame(
       ProjectText(

@@ -22,7 +22,7 @@ struct GraphReportTests {
           "subgraph [x]" [label="a \"b\" <c> &amp; [d] \\N #1 `e`"]
           "Login.View" -> "Login.end" [label="12", tooltip="static"]
           "Login.end" -> "Datenübertragung" [label="2", tooltip="type, construct", color=red, fontcolor=red]
-          "subgraph [x]" -> "Login.View" [label="1", style=dashed]
+          "subgraph [x]" -> "Login.View" [label="1", tooltip="type", style=dashed]
         }
 
         """#)
@@ -102,22 +102,35 @@ struct GraphReportTests {
         {
           "id": "Datenübertragung",
           "label": "Datenübertragung",
-          "group": "Data \"raw\""
+          "group": "Data \"raw\"",
+          "modules": [
+            "Data \"raw\""
+          ]
         },
         {
           "id": "Login.View",
           "label": "View",
-          "group": "Login"
+          "group": "Login",
+          "modules": [
+            "Login"
+          ]
         },
         {
           "id": "Login.end",
           "label": "end",
-          "group": "Login"
+          "group": "Login",
+          "modules": [
+            "Login"
+          ]
         },
         {
           "id": "subgraph [x]",
           "label": "a \"b\" <c> & [d] \\N #1 `e`",
-          "group": null
+          "group": null,
+          "modules": [
+            "Login",
+            "Widget"
+          ]
         }
       ],
       "edges": [
@@ -150,7 +163,8 @@ struct GraphReportTests {
               "length": 17,
               "reference": "type",
               "certainty": "named",
-              "reason": null
+              "reason": null,
+              "modules": null
             },
             {
               "path": "Login/End.swift",
@@ -159,7 +173,8 @@ struct GraphReportTests {
               "length": 17,
               "reference": "construct",
               "certainty": "ambiguous",
-              "reason": "sdk"
+              "reason": "sdk",
+              "modules": null
             }
           ]
         },
@@ -167,10 +182,25 @@ struct GraphReportTests {
           "from": "subgraph [x]",
           "to": "Login.View",
           "count": 1,
-          "kinds": [],
+          "kinds": [
+            "type"
+          ],
           "certainty": "ambiguous",
           "forbidden": false,
-          "places": []
+          "places": [
+            {
+              "path": "Shared/X.swift",
+              "line": 1,
+              "column": 8,
+              "length": 4,
+              "reference": "type",
+              "certainty": "ambiguous",
+              "reason": "several-declarations",
+              "modules": [
+                "Login"
+              ]
+            }
+          ]
         }
       ]
     }

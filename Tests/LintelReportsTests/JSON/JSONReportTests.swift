@@ -78,6 +78,7 @@ struct JSONReportTests {
         "dependencies": 2113,
         "ambiguous": 4,
         "previewsLeftOut": 0,
+        "branchesLeftOut": 0,
         "testsLeftOut": 31,
         "excludedByManifests": 0,
         "ofTools": 0

@@ -120,6 +120,7 @@ enum Samples {
             location: SourceLocation(path: "App/Profile.swift", line: 3, column: 26, length: 8))
         ])
     ],
+    accepted: [upward],
     baseline: BaselineDelta(path: "lintel.baseline", accepted: 38, new: 1, fixed: 0),
     notes: ["the manifest could be read only in part"])
 
@@ -153,13 +154,39 @@ enum Samples {
         ])
     ])
 
+  /// An error, a warning and two notes.
+  static let ofEachSeverity = result(
+    [Severity.error, .warning, .note, .note].enumerated().map { number, severity in
+      finding(
+        "'A' uses '\(number)'", severity: severity,
+        at: [SourceLocation(path: "A.swift", line: number + 1, column: 1)])
+    })
+
+  static func finding(
+    _ message: String = "'A' uses 'B'", severity: Severity = .error, at places: [SourceLocation]
+  ) -> Finding {
+    Finding(
+      rule: "r", severity: severity, message: message, from: Endpoint(name: "A"),
+      to: Endpoint(name: "B"), kind: .type, locations: places)
+  }
+
+  /// A result of one rule.
+  static func result(_ findings: [Finding]) -> CheckResult {
+    CheckResult(
+      rulesFile: "lintel.yml", fileCount: 1, declarationCount: 2, dependencyCount: 1,
+      rules: [RuleResult(rule: "r", kind: "forbid", components: [], findings: findings)])
+  }
+
   static let graph = GraphSummary(
     level: .type,
     nodes: [
-      .init(id: "Login.View", label: "View", group: "Login"),
-      .init(id: "Login.end", label: "end", group: "Login"),
-      .init(id: "Datenübertragung", label: "Datenübertragung", group: "Data \"raw\""),
-      .init(id: "subgraph [x]", label: "a \"b\" <c> & [d] \\N #1 `e`"),
+      .init(id: "Login.View", label: "View", group: "Login", modules: ["Login"]),
+      .init(id: "Login.end", label: "end", group: "Login", modules: ["Login"]),
+      .init(
+        id: "Datenübertragung", label: "Datenübertragung", group: "Data \"raw\"",
+        modules: ["Data \"raw\""]),
+      .init(
+        id: "subgraph [x]", label: "a \"b\" <c> & [d] \\N #1 `e`", modules: ["Login", "Widget"]),
     ],
     edges: [
       .init(
@@ -174,7 +201,13 @@ enum Samples {
             kind: .construct, certainty: .ambiguous, ambiguity: .sdk),
         ]),
       .init(from: "Login.View", to: "Login.end", count: 12, kinds: [.static]),
-      .init(from: "subgraph [x]", to: "Login.View", count: 1, certainty: .ambiguous),
+      .init(
+        from: "subgraph [x]", to: "Login.View", count: 1, kinds: [.type], certainty: .ambiguous,
+        places: [
+          .init(
+            location: SourceLocation(path: "Shared/X.swift", line: 1, column: 8, length: 4),
+            kind: .type, certainty: .ambiguous, ambiguity: .declarations, modules: ["Login"])
+        ]),
     ])
 
   /// A result with `count` findings, of which every third is a warning.

@@ -83,14 +83,38 @@ import Testing
     (.windows, ["Glibc": false, "WinSDK": true, "os": false, "FoundationNetworking": true]),
     (.macos, ["AppKit": true, "UIKit": false, "SwiftUI": true, "Glibc": false]),
     (.ios, ["AppKit": false, "UIKit": true, "Darwin": true]),
-    (.watchos, ["WatchKit": true, "UIKit": true, "TVUIKit": false]),
+    (.watchos, ["UIKit": true, "TVUIKit": false]),
+    (.visionos, ["UIKit": true, "AppKit": false]),
   ])
   func platformsHaveModules(_ platform: Platform, _ expected: [String: Bool]) {
     for (module, isThere) in expected { #expect(platform.modules[module] == isThere) }
     // Some of Apple's systems have it.
     #expect(platform.modules["WebKit"] == (platform.isApple ? nil : false))
+    // The SDK of iOS had it for years.
+    #expect(platform.modules["WatchKit"] == (platform.isApple ? nil : false))
     #expect(platform.modules["Alamofire"] == nil)
     #expect(Platform(name: platform.name) == platform)
+  }
+
+  @Test func whatIsNotKnownStaysOpen() {
+    var settings = BuildSettings(flags: ["A"])
+    settings.openFlags = ["B"]
+    #expect(Condition("A").holds(under: settings) == true)
+    #expect(Condition("B").holds(under: settings) == nil)
+    #expect(Condition("C").holds(under: settings) == false)
+    settings.namesAllFlags = false
+    #expect(Condition("A").holds(under: settings) == true)
+    #expect(Condition("C").holds(under: settings) == nil)
+    #expect(Condition("hasFeature(Embedded)").holds(under: settings) == false)
+    settings.namesAllFeatures = false
+    #expect(Condition("hasFeature(Embedded)").holds(under: settings) == nil)
+  }
+
+  @Test func systemsHaveOlderNames() {
+    let visionOS = BuildSettings(platform: "visionOS")
+    #expect(Condition("os(xrOS)").holds(under: visionOS) == true)
+    #expect(Condition("os(OSX)").holds(under: visionOS) == false)
+    #expect(Condition("os(OSX)").holds(under: BuildSettings(platform: "macOS")) == true)
   }
 
   @Test func modulesHaveFlagsOfTheirOwn() {
@@ -151,5 +175,37 @@ import Testing
       facts.isCompiled($0.condition, names: scanner.names, under: Self.linux)
     }
     #expect(compiled == [true, false, false, false, true])
+  }
+
+  @Test func clausesTellWhereTheirBranchesAre() {
+    let text = """
+      #if A
+      one
+      #elseif B // remark
+      two
+      #if C
+      #endif
+      #else
+      #endif
+      #if D
+      """
+    var scanner = Scanner()
+    let conditions = scanner.scan(SourceBuffer(Array(text.utf8))).conditions
+    let branches = conditions.dropFirst().map { fact in
+      let end = min(Int(fact.end), text.utf8.count)
+      return String(decoding: Array(text.utf8)[Int(fact.start)..<end], as: UTF8.self)
+    }
+    #expect(
+      branches == ["\none\n", " // remark\ntwo\n#if C\n#endif\n", "\n", "\n", ""])
+  }
+
+  /// The last number stands for all clauses that have none.
+  @Test func nothingIsSaidOfMoreClausesThanThereAreNumbers() {
+    let text = String(repeating: "#if A\n#endif\n", count: 65_540)
+    var scanner = Scanner()
+    let branches = scanner.scan(SourceBuffer(Array(text.utf8))).compiledBranches { _ in false }
+    #expect(branches.count == 65_541)
+    #expect(branches[65_534] == false)
+    #expect(branches[65_535...].allSatisfy { $0 == nil })
   }
 }

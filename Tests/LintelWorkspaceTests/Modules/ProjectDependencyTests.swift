@@ -92,19 +92,4 @@ import Testing
     ])
     #expect(found == ["App -> 1; Core", "AppTests -> 1 2; App Core"])
   }
-
-  @Test func whatTargetsUseOfPodsIsNotKnown() {
-    let projects = { (folder: String) in
-      [
-        ProjectDescription(
-          path: "\(folder)Podfile", origin: .cocoaPods, targets: [self.target("Pod")]),
-        self.project(
-          "App/App.xcodeproj/project.pbxproj",
-          [self.target("Core"), self.target("App", dependencies: [.target(id: "Core")])]),
-      ]
-    }
-    #expect(dependencies(projects("App/")) == [])
-    #expect(dependencies(projects("")) == [])
-    #expect(dependencies(projects("Other/")) == ["App -> 2; Core"])
-  }
 }

@@ -53,6 +53,24 @@ import Testing
     }
   }
 
+  @Test func aDamagedSpecificationBesideItsXcodeProjectIsNoted() throws {
+    let folder = TemporaryFolder()
+    let project = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
+    folder.write("ios/project.yml", "targets: {")
+    folder.write("ios/Shop.xcodeproj/project.pbxproj", project)
+    folder.write("ios/Sources/A.swift")
+    let notes = try Workspace(root: folder.path).notes
+    #expect(notes.count == 1)
+    #expect(notes[0].hasPrefix("ios/project.yml:1:11: "), "\(notes)")
+    #expect(
+      notes[0].hasSuffix(
+        "; the Xcode project beside it counts, and whether that lacks files is not known"))
+
+    folder.write("other/project.yml", "targets: {")
+    let error = #expect(throws: WorkspaceErrors.self) { try Workspace(root: folder.path) }
+    #expect(error?.errors.map(\.path) == ["other/project.yml"])
+  }
+
   @Test func whatCannotBeReadIsTold() throws {
     let text =
       "include: gone.yml\n"

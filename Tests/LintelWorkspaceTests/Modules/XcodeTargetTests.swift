@@ -58,6 +58,31 @@ import Testing
     #expect(workspace.manifestPaths == ["App/App.xcodeproj/project.pbxproj"])
   }
 
+  @Test func filesThatSettingsExcludeAreNotInTheTarget() throws {
+    var project = Self.project
+    for (target, names) in [("One", "Shared*"), ("Tests", "*Mock.swift")] {
+      project = project.replacing(
+        "isa = PBXNativeTarget; name = \(target);",
+        with: "isa = PBXNativeTarget; name = \(target); buildConfigurationList = L\(target);")
+      project = project.replacing(
+        "}; rootObject",
+        with: """
+            L\(target) = {isa = XCConfigurationList; buildConfigurations = (C\(target));};
+            C\(target) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+              EXCLUDED_SOURCE_FILE_NAMES = "\(names)"; };};
+          }; rootObject
+          """)
+    }
+    let workspace = try workspace(
+      ["App/A.swift", "App/Shared.swift", "App/Checks/T.swift", "App/Checks/ViewMock.swift"],
+      project: project)
+    #expect(
+      listing(workspace) == [
+        "App/A.swift [One]", "App/Checks/T.swift [Tests] test", "App/Checks/ViewMock.swift []",
+        "App/Shared.swift [Two_tv]",
+      ])
+  }
+
   @Test func aPackageKeepsItsFiles() throws {
     let workspace = try workspace(
       ["App/A.swift", "App/B.swift"],

@@ -34,6 +34,7 @@ struct AccuracyArguments: Equatable {
           "floor", "<file>", .text, \.floor,
           help: "Fail if a figure is below the one in this file."),
         .jobs(\.reading.jobs),
+        .resolveManifests(\.reading.resolvesManifests),
         .option(
           "define", "<flag>", .flag, \.reading.conditions.flags,
           help: "Evaluate '#if' with this flag set as well; may be repeated."),

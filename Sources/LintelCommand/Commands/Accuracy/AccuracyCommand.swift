@@ -47,7 +47,7 @@ struct AccuracyCommand: RunnableCommand {
     let mode = try ExactMode(
       ExactOptions(isAskedFor: true, indexStore: store), root: location.root, console)
     var compared: (linked: DependencyGraph, compiled: CompiledGraph)?
-    let options = ReadingOptions(
+    var options = ReadingOptions(
       jobs: reading.jobs ?? 0,
       settings: reading.conditions.settings(
         over: .debugBuild(store: store, root: location.root) {
@@ -59,6 +59,7 @@ struct AccuracyCommand: RunnableCommand {
       compared = (linked, compiled)
       return (compiled.graph, compiled.coverage.notes)
     }
+    if reading.resolvesManifests { options.runManifest = PackageDump(root: location.root).output }
     let project = try Project(root: location.root, for: architecture?.configuration, options)
     for note in project.refinementNotes { console.note(note) }
     guard let compared else { preconditionFailure("a project is always refined") }

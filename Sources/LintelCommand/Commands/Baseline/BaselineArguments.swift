@@ -25,7 +25,8 @@ struct BaselineArguments: Equatable {
       .baseline(\.baseline),
     ]
     let judging: [Parameter<Self>] =
-      [.jobs(\.reading.jobs)] + .exact(\.reading.exact) + .conditions(\.reading.conditions)
+      [.jobs(\.reading.jobs), .resolveManifests(\.reading.resolvesManifests)]
+      + .exact(\.reading.exact) + .conditions(\.reading.conditions)
     let parameters =
       switch action {
       case .write: location + [.force] + judging

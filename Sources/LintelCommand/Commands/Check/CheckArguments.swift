@@ -67,6 +67,7 @@ struct CheckArguments: Equatable {
         "fail-on", "<severity>", .choice(of: Severity.allCases.reversed()), \.failOn,
         help: "The least severity that makes the check fail."),
       .jobs(\.reading.jobs),
+      .resolveManifests(\.reading.resolvesManifests),
       .option(
         "color", "<when>", .choice, \.color, help: "Whether to color the text on a terminal."),
       .flag("quiet", short: "q", \.isQuiet, help: "Print findings only: no summary, no notes."),

@@ -29,6 +29,7 @@ struct CompareArguments: Equatable {
           help: "Count the lines of code that do not depend on this module; may be repeated."),
         .option("format", "<format>", .choice, \.format, help: "How to write the comparison."),
         .jobs(\.reading.jobs),
+        .resolveManifests(\.reading.resolvesManifests),
         .option(
           "output", "<path>", .text, \.output,
           help: "The file to write to; by default standard output."),

@@ -11,6 +11,7 @@ struct DoctorArguments: Equatable {
         .optional("path", \.path, help: "The project's folder."),
         .config(\.reading.config),
         .jobs(\.reading.jobs),
+        .resolveManifests(\.reading.resolvesManifests),
       ])
   }
 }

@@ -22,7 +22,7 @@ struct DoctorCommand: RunnableCommand {
       let configuration = architecture.configuration
       let project = try location.project(for: architecture, arguments.reading, console)
       let judge = try Judge(configuration, project.graph)
-      for note in judge.notes { console.note(note) }
+      for note in project.notes + judge.notes { console.note(note) }
       let prover = try Prover(configuration, project)
       let imports = UnknownImports(project.graph, isOfSDK: SDKModules.contains).diagnoses(
         rulesFile: try location.requiredRulesFile(),

@@ -16,6 +16,7 @@ struct ExplainArguments: Equatable {
         .optional("path", \.path, help: "A project folder."),
         .config(\.reading.config),
         .jobs(\.reading.jobs),
+        .resolveManifests(\.reading.resolvesManifests),
       ] + .exact(\.reading.exact) + .conditions(\.reading.conditions))
   }
 }

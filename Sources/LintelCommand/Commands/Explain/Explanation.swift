@@ -21,7 +21,10 @@ struct Explanation {
       : subject.declarations.filter { graph.declarations[$0].kind == .file }
     var lines = heads.flatMap(describe)
     for component in unique(heads.flatMap(judge.components(of:))) { lines += describe(component) }
-    lines += neighbours(Set(graph.declarations(within: subject.declarations)).contains)
+    lines +=
+      subject.kind == .module
+      ? neighbours(of: subject.modules)
+      : neighbours(Set(graph.declarations(within: subject.declarations)).contains)
     return text(lines)
   }
 
@@ -44,9 +47,14 @@ struct Explanation {
     return [
       "\(value.kind.rawValue) \(graph.qualifiedName(of: declaration))",
       "  file:       \(graph.path(of: declaration))",
-      "  module:     \(graph.module(of: declaration).displayName)",
+      modules(compiling: declaration),
       "  component:  \(components.isEmpty ? "none" : components.joined(separator: ", "))",
     ]
+  }
+
+  private func modules(compiling declaration: DeclarationID) -> String {
+    let names = graph.modules(compiling: declaration).map { graph.moduleLabels[$0.position] }
+    return (names.count == 1 ? "  module:     " : "  targets:    ") + names.joined(separator: ", ")
   }
 
   private func describe(_ component: String) -> [String] {
@@ -88,17 +96,27 @@ struct Explanation {
   /// What the members use, and what uses them: nodes of the graph of types, with the components of
   /// what is used there or uses it.
   private func neighbours(_ isMember: (DeclarationID) -> Bool) -> [String] {
-    list("uses", others(isMember, \.from, \.to)) + list("used by", others(isMember, \.to, \.from))
+    list("uses", others(\.to) { isMember($0.from) && !isMember($0.to) })
+      + list("used by", others(\.from) { isMember($0.to) && !isMember($0.from) })
+  }
+
+  /// What code uses where `modules` compile it, and what others use of it.
+  private func neighbours(of modules: [ModuleID]) -> [String] {
+    func hasStep(_ value: Dependency, where isWanted: (Bool, Bool) -> Bool) -> Bool {
+      graph.moduleSteps(of: value).contains {
+        isWanted(modules.contains($0.from), modules.contains($0.to))
+      }
+    }
+    return list("uses", others(\.to) { hasStep($0) { $0 && !$1 } })
+      + list("used by", others(\.from) { hasStep($0) { !$0 && $1 } })
   }
 
   private func others(
-    _ isMember: (DeclarationID) -> Bool, _ own: KeyPath<Dependency, DeclarationID>,
-    _ other: KeyPath<Dependency, DeclarationID>
+    _ other: KeyPath<Dependency, DeclarationID>, where isCounted: (Dependency) -> Bool
   ) -> [String] {
     var sure: Set<String> = []
     var unsure: Set<String> = []
-    for value in graph.dependencies
-    where isMember(value[keyPath: own]) && !isMember(value[keyPath: other]) {
+    for value in graph.dependencies where isCounted(value) {
       let name = description(ofNodeOf: value[keyPath: other])
       if value.certainty == .ambiguous { unsure.insert(name) } else { sure.insert(name) }
     }

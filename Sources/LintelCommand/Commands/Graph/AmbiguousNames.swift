@@ -73,7 +73,7 @@ struct AmbiguousNames {
           let place = locations.location(in: value.file, at: value.offset)
           return JSONValue.object([
             "name": .string(graph.qualifiedName(of: candidate)),
-            "group": .string(graph.module(of: candidate).displayName),
+            "group": JSONValue(graph.group(of: candidate)),
             "path": .string(place.path), "line": .number(place.line),
             "column": .number(place.column),
           ])

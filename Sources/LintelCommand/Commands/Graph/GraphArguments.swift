@@ -72,6 +72,7 @@ struct GraphArguments: Equatable {
           help: "Print the names that mean nothing in the project and nothing known outside of it, "
             + "as text or json."),
         .jobs(\.reading.jobs),
+        .resolveManifests(\.reading.resolvesManifests),
         .option(
           "output", "<path>", .text, \.output,
           help: "The file to write to; by default standard output."),

@@ -69,6 +69,6 @@ struct GraphCommand: RunnableCommand {
     return format.report(
       GraphSummary(
         level: arguments.nodeLevel, view, of: opened.project, forbidden: forbidden,
-        showsPlaces: format == .json))
+        showsDetails: format == .json))
   }
 }

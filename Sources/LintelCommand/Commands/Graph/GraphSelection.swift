@@ -94,7 +94,10 @@ struct GraphSelection {
   ) throws(ConfigurationErrors) -> PathEnd {
     if let node = graph.node(named: name) { return PathEnd(nodes: [node]) }
     let subject = try opened.subject(named: name)
-    let nodes = graph.nodes(of: subject.declarations)
+    // What a module has may be part of others as well.
+    let nodes =
+      subject.level == arguments.nodeLevel && subject.level == .module
+      ? graph.nodes(named: subject.nodeNames) : graph.nodes(of: subject.declarations)
     guard !nodes.isEmpty else {
       throw ConfigurationErrors(.notInGraph(name, arguments.nodeLevel))
     }

@@ -5,20 +5,25 @@ import LintelRules
 import LintelVocabulary
 
 extension GraphSummary {
-  /// - Parameter showsPlaces: whether edges say where they are written, for which sources are read.
+  /// - Parameter showsDetails: whether nodes say which modules compile them, and edges where they are
+  ///   written, for which sources are read.
   init(
     level: Level, _ view: CondensedView, of project: Project, forbidden: ForbiddenReferences,
-    showsPlaces: Bool
+    showsDetails: Bool
   ) {
     let all = view.graph.nodes
     let shown = view.nodes.map { all[Int($0)] }
+    let labels = project.graph.moduleLabels
+    let modules = showsDetails && level != .module ? view.graph.modulesOfNodes() : nil
     // Groups tell something only if there are several.
     let groups = Set(shown.map(\.group))
     var locations = ReferenceLocations(in: project)
     self.init(
       level: level,
-      nodes: shown.map {
-        Node(id: $0.name, label: $0.name, group: groups.count > 1 ? $0.group : nil)
+      nodes: zip(view.nodes, shown).map { position, node in
+        Node(
+          id: node.name, label: node.name, group: groups.count > 1 ? node.group : nil,
+          modules: modules?[Int(position)].map { labels[$0.position] })
       },
       edges: view.edges.map { edge in
         let references = project.graph.references(of: edge)
@@ -27,18 +32,21 @@ extension GraphSummary {
           kinds: references.map(\.kind),
           certainty: edge.certainty,
           isForbidden: forbidden.contains(partOf: edge),
-          places: showsPlaces ? references.map { Place($0, &locations) } : [])
+          places: showsDetails ? references.map { Place($0, labels, &locations) } : [])
       })
   }
 }
 
 extension GraphSummary.Place {
-  fileprivate init(_ reference: WrittenReference, _ locations: inout ReferenceLocations) {
+  fileprivate init(
+    _ reference: WrittenReference, _ labels: [String], _ locations: inout ReferenceLocations
+  ) {
     let location = locations.location(in: reference.file, at: reference.offset)
     self.init(
       location: SourceLocation(
         path: location.path, line: location.line, column: location.column,
         length: Int(reference.length)),
-      kind: reference.kind, certainty: reference.certainty, ambiguity: reference.ambiguity)
+      kind: reference.kind, certainty: reference.certainty, ambiguity: reference.ambiguity,
+      modules: reference.modules?.map { labels[$0.position] })
   }
 }

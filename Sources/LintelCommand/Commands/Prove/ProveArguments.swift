@@ -21,6 +21,7 @@ struct ProveArguments: Equatable {
           "format", "<format>", .choice, \.format,
           help: "How to write the result to standard output."),
         .jobs(\.reading.jobs),
+        .resolveManifests(\.reading.resolvesManifests),
       ] + .conditions(\.reading.conditions))
   }
 }

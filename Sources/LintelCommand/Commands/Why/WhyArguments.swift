@@ -19,6 +19,7 @@ struct WhyArguments: Equatable {
         .optional("path", \.path, help: "A project folder."),
         .config(\.reading.config),
         .jobs(\.reading.jobs),
+        .resolveManifests(\.reading.resolvesManifests),
       ] + .exact(\.reading.exact) + .conditions(\.reading.conditions))
   }
 }

@@ -34,6 +34,7 @@ struct WhyText {
   private mutating func connect(
     _ from: NamedSubject, _ to: NamedSubject
   ) throws(ConfigurationErrors) {
+    guard try areConnected(from, to) else { return }
     let types = try opened.condensedByType(between: [from, to], counting: filter)
     let start = PathEnd(from.declarations, in: types)
     let end = PathEnd(to.declarations, in: types)
@@ -48,9 +49,10 @@ struct WhyText {
     // Uses in different types of one component make no chain; imports of whole modules do.
     let counted = typePath == nil ? ReferenceFilter(kinds: [.import]) : filter
     let wholes = try opened.condensed(level, counting: counted)
-    guard let first = wholes.node(named: from.nodeName), let last = wholes.node(named: to.nodeName),
+    let (first, last) = (wholes.nodes(named: from.nodeNames), wholes.nodes(named: to.nodeNames))
+    guard
       let path = PathSearch(
-        wholes, from: [PathEnd(nodes: [first])], to: [PathEnd(nodes: [last])]
+        wholes, from: [PathEnd(nodes: first)], to: [PathEnd(nodes: last)]
       ).shortest
     else { return }
     if typePath == nil { add(path.steps, in: wholes) }
@@ -63,6 +65,19 @@ struct WhyText {
       }
       lines.append("every path between \(level.plural) uses " + arrow(step, in: wholes))
     }
+  }
+
+  /// Whether modules can depend on each other at all: paths of types lead through code that several
+  /// modules compile, and out of it by what it means in any of them.
+  private func areConnected(
+    _ from: NamedSubject, _ to: NamedSubject
+  ) throws(ConfigurationErrors) -> Bool {
+    guard from.level == .module, to.level == .module, from.nodeNames != to.nodeNames else {
+      return true
+    }
+    let modules = try opened.condensed(.module, counting: filter)
+    let ends = [from, to].map { PathEnd(nodes: modules.nodes(named: $0.nodeNames)) }
+    return PathSearch(modules, from: [ends[0]], to: [ends[1]]).findsPath
   }
 
   private mutating func add(_ steps: [CondensedGraph.Edge], in graph: CondensedGraph) {

@@ -7,7 +7,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
   /// wants it of a whole path that begins with a dot: of an enum of texts no `static let` is meant.
   mutating func makesOwner(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
     let (fact, kind) = (reference(file, index), declaration(member).kind)
-    guard linkage.linker.paths.next(after: Int32(index), in: file) < 0, !fact.isSubscripted,
+    guard !fact.isContinuation, !fact.isSubscripted,
+      linkage.linker.paths.next(after: Int32(index), in: file) < 0,
       fact.isCalled ? kind == .function : kind == .variable || kind == .constant
     else { return true }
     let owner = ownerType(of: member)

@@ -37,7 +37,9 @@ struct BazelTargets {
         dependency($0, in: rule.label.package)
       },
       platforms: kind?.platform.map { [$0] },
-      configurations: BazelConditions(rule, hasDependencies: !dependencies.isEmpty).configurations)
+      configurations: BazelConditions(rule, hasDependencies: !dependencies.isEmpty).configurations,
+      // Options of the build, often in `.bazelrc`, may set names as well.
+      hasUnknownFlags: true)
   }
 
   private func handingOn(_ rule: BazelRule, _ dependencies: [TargetDependency]) -> ProjectTarget {

@@ -15,7 +15,9 @@ extension NodeRecord {
 
   /// Whether that is what a key says.
   func says(_ text: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Bool {
-    withText(in: bytes) { $0.elementsEqual(text) }
+    // Most keys differ in length already.
+    if kind == .plainText, Int(extent) != text.count { return false }
+    return withText(in: bytes) { $0.elementsEqual(text) }
   }
 
   /// Gives what a key says, without making a string of it unless it has escapes.

@@ -40,18 +40,28 @@ final class NodeTable: Sendable {
     }
   }
 
-  /// The position of the value of a key's last entry.
-  func value(of key: String, in dictionary: Int) -> Int? {
+  /// Whether that is what a text says.
+  func says(_ text: StaticString, at position: Int) -> Bool {
+    text.withUTF8Buffer { records[position].says($0, in: bytes) }
+  }
+
+  /// The position of a key's last entry, where the value follows.
+  func entry(of key: String, in dictionary: Int) -> Int? {
     var key = key
-    return key.withUTF8 { wanted in
-      if let table = keyTables[dictionary] {
-        return table.key(wanted, in: records, bytes).map { $0 + 1 }
-      }
-      var found: Int?
-      forEachEntry(of: dictionary) { key, value in
-        if records[key].says(wanted, in: bytes) { found = value }
-      }
-      return found
+    return key.withUTF8 { entry(of: $0, in: dictionary) }
+  }
+
+  /// The same for the key that a text says.
+  func entry(ofTextAt position: Int, in dictionary: Int) -> Int? {
+    records[position].withText(in: bytes) { entry(of: $0, in: dictionary) }
+  }
+
+  private func entry(of key: UnsafeBufferPointer<UInt8>, in dictionary: Int) -> Int? {
+    if let table = keyTables[dictionary] { return table.key(key, in: records, bytes) }
+    var found: Int?
+    forEachEntry(of: dictionary) { position, _ in
+      if records[position].says(key, in: bytes) { found = position }
     }
+    return found
   }
 }

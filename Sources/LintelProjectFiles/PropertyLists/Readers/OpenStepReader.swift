@@ -111,12 +111,9 @@ struct OpenStepReader {
   /// Whether a byte stands in text without quotes. `//` there is text, as in `http://a`. Between `-`
   /// and `:` are the period, the slash and the digits.
   private static func isInWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "+"):
-      true
-    default: false
-    }
+    let letter = byte | 0x20
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "-") && byte <= UInt8(ascii: ":")
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "+")
   }
 }

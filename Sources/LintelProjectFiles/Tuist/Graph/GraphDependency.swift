@@ -11,7 +11,9 @@ enum GraphDependency {
   /// - Parameter node: a dictionary whose one key says what it is.
   /// - Returns: `nil` for what is no code of the workspace.
   init?(_ node: PropertyList.Node) {
-    guard let (kind, value) = node.entries.first else { return nil }
+    guard let kind = node.entries.first(where: { node[$0.key] != nil })?.key,
+      let value = node[kind]
+    else { return nil }
     switch kind {
     case "target", "macro":
       guard let name = value["name"]?.text else { return nil }

@@ -41,9 +41,9 @@ struct GraphTarget {
   }
 
   private static func platforms(_ condition: PropertyList.Node?) -> Set<Platform>? {
-    let names = condition?["platformFilters"]?.elements.compactMap {
+    let names = (condition?["platformFilters"]?.elements ?? []).compactMap {
       $0.text ?? $0.entries.first?.key
     }
-    return names.map { Set($0.compactMap(Platform.init(tuist:))) }
+    return names.isEmpty ? nil : Set(names.compactMap(Platform.init(tuist:)))
   }
 }

@@ -10,8 +10,10 @@ struct XcodeGroups {
   private(set) var files: [XcodeObject] = []
   /// Where the groups are.
   private var places: [XcodePlace]
-  /// The group that holds something, as a position in `places`.
-  private var groups: [String: Int] = [:]
+  /// The group that holds something, as a position in `places`, by where that is in the file.
+  private var groups: [Int: Int] = [:]
+
+  private static let kinds: Set<String> = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
 
   /// Groups in groups in groups go no further than anybody would make them.
   private static let depthLimit = 200
@@ -26,21 +28,20 @@ struct XcodeGroups {
   }
 
   private mutating func walk(_ main: XcodeObject, _ objects: XcodeObjects) {
-    groups[main.id] = 0
+    groups[main.node.offset] = 0
     var waiting = [(object: main, depth: 0)]
     while let (object, depth) = waiting.popLast() {
-      switch object.kind {
-      case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
-        guard depth < Self.depthLimit else { continue }
+      if object.isOf("PBXFileReference") {
+        files.append(object)
+      } else if object.isOf("PBXFileSystemSynchronizedRootGroup") {
+        synchronizedFolders.append(object)
+      } else if Self.kinds.contains(object.kind), depth < Self.depthLimit {
         places.append(place(of: object))
         for child in objects.allReferred(by: object, "children").reversed()
-        where groups[child.id] == nil {
-          groups[child.id] = places.count - 1
+        where groups[child.node.offset] == nil {
+          groups[child.node.offset] = places.count - 1
           waiting.append((child, depth + 1))
         }
-      case "PBXFileSystemSynchronizedRootGroup": synchronizedFolders.append(object)
-      case "PBXFileReference": files.append(object)
-      default: continue
       }
     }
   }
@@ -48,19 +49,21 @@ struct XcodeGroups {
   /// Where a file or group is; what is in no group stands at the source root.
   func place(of object: XcodeObject) -> XcodePlace {
     XcodePlace(
-      object.text("path") ?? "", from: Self.base(of: object), in: places[groups[object.id] ?? 0],
+      object.text("path") ?? "", from: Self.base(of: object),
+      in: places[groups[object.node.offset] ?? 0],
       sourceRoot: sourceRoot)
   }
 
   /// What the path of a file or group starts from.
   static func base(of object: XcodeObject) -> XcodePlace.Base {
-    switch object.text("sourceTree") ?? "<group>" {
-    case "<group>": .group
-    case "SOURCE_ROOT": .sourceRoot
-    case "<absolute>": .absolute
-    case "BUILT_PRODUCTS_DIR": .products
-    case "DEVELOPER_DIR", "SDKROOT": .sdk
-    case let word: .other(word)
+    guard let tree = object.node["sourceTree"], !tree.says("<group>") else { return .group }
+    switch tree.text ?? "<group>" {
+    case "<group>": return .group
+    case "SOURCE_ROOT": return .sourceRoot
+    case "<absolute>": return .absolute
+    case "BUILT_PRODUCTS_DIR": return .products
+    case "DEVELOPER_DIR", "SDKROOT": return .sdk
+    case let word: return .other(word)
     }
   }
 }

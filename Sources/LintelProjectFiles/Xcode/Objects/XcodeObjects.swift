@@ -12,29 +12,37 @@ struct XcodeObjects {
       throw ProjectFileError(
         "this is no Xcode project: it has no 'rootObject'", at: list.root.offset, in: bytes)
     }
-    guard let node = objects[id], node.isDictionary else {
+    guard let entry = objects.entry(id), entry.value.isDictionary else {
       throw ProjectFileError(
         "the project itself, '\(id)', is not among the objects; restore the file",
         at: rootID.offset, in: bytes)
     }
     self.objects = objects
-    root = XcodeObject(id: id, node: node)
+    root = XcodeObject(entry)
   }
 
   /// `nil` when the project refers to something that it does not have.
   subscript(id: String) -> XcodeObject? {
-    objects[id].flatMap { $0.isDictionary ? XcodeObject(id: id, node: $0) : nil }
+    objects.entry(id).flatMap { $0.value.isDictionary ? XcodeObject($0) : nil }
+  }
+
+  /// The same for a text that refers to it.
+  subscript(reference: PropertyList.Node) -> XcodeObject? {
+    objects.entry(calledAs: reference).flatMap { $0.value.isDictionary ? XcodeObject($0) : nil }
   }
 
   /// What an object refers to under a key, without what is missing.
   func referred(by object: XcodeObject, _ key: String) -> XcodeObject? {
-    object.text(key).flatMap { self[$0] }
+    object.node[key].flatMap { self[$0] }
   }
 
   /// What an object refers to under a key, without what is missing.
+  ///
+  /// - Parameter count: how many elements are looked at: what many parts of a project refer to is
+  ///   read for each of them.
   func allReferred(
     by object: XcodeObject, _ key: String, atMost count: Int = .max
   ) -> [XcodeObject] {
-    object.texts(key, atMost: count).compactMap { self[$0] }
+    object.node[key]?.elements(atMost: count).compactMap { self[$0] } ?? []
   }
 }

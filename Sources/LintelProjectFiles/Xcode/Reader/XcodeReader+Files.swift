@@ -21,29 +21,31 @@ extension XcodeReader {
   private mutating func addFiles(of buildFile: XcodeObject, to files: inout [ListedFile]) {
     guard let node = buildFile.node["fileRef"], let reference = existing(node) else { return }
     let platforms = PlatformFilter.platforms(of: buildFile)
+    let flags = buildFile.node["settings"]?["COMPILER_FLAGS"]?.text ?? ""
     // A variant group is a file in several languages, a version group one in several versions.
     let references =
-      reference.kind == "PBXFileReference"
+      reference.isOf("PBXFileReference")
       ? [reference]
       : objects.allReferred(by: reference, "children", atMost: Self.variantLimit)
-    for reference in references where reference.text("path")?.hasBytes(atEnd: ".swift") == true {
+    for reference in references {
+      guard let path = reference.text("path"), path.hasBytes(atEnd: ".swift") else { continue }
       switch groups.place(of: reference) {
-      case .path(let path): files.append(ListedFile(path: path, platforms: platforms))
+      case .path(let path):
+        files.append(ListedFile(path: path, platforms: platforms, compilerFlags: flags))
       case .notInSources: continue
       case .unknown(let base):
         note(
-          "where '\(reference.text("path") ?? "")' is depends on '\(base)', which is not known; "
+          "where '\(path)' is depends on '\(base)', which is not known; "
             + "the file is left out", at: reference.node["path"] ?? reference.node)
       }
     }
   }
 
   private mutating func existing(_ reference: PropertyList.Node) -> XcodeObject? {
-    guard let id = reference.text else { return nil }
-    guard let object = objects[id] else {
+    if let object = objects[reference] { return object }
+    if let id = reference.text {
       note("there is no '\(id)' in the project; it is left out", at: reference)
-      return nil
     }
-    return object
+    return nil
   }
 }

@@ -55,17 +55,18 @@ struct XcodeReader {
     let name = target.text("name") ?? target.id
     let settings = settings(of: target, named: name)
     let product = product(of: target)
+    let dependencies = XcodeDependencies(
+      objects: objects, groups: groups, targets: lookup, phases: phases)
     return ProjectTarget(
       id: target.id, name: name, kind: kind(of: target), offset: target.node.offset,
       module: settings.module(ofTarget: name, product: product), product: product,
       files: listedFiles(of: target), folders: folders.folders(of: target.id),
-      dependencies: XcodeDependencies(
-        objects: objects, groups: groups, targets: lookup, phases: phases
-      ).dependencies(of: target, settings),
+      dependencies: dependencies.dependencies(of: target, settings),
+      hasConditionalDependencies: dependencies.areConditional(for: target),
       testHost: lookup.target(id: testTarget(of: target)) ?? settings.testHost(lookup),
       platforms: settings.platforms,
       configurations: settings.configurations.map {
-        TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
+        TargetConfiguration($0, of: kind(of: target))
       })
   }
 

@@ -49,10 +49,10 @@ struct BuildSettings {
     return values
   }
 
-  /// The words of a setting; `nil` when they cannot be known, or differ between SDKs.
+  /// The words of a setting; `nil` when they cannot be known, or differ with what it is built with.
   func words(of name: String) -> [Substring]? {
     let values = values(of: name)
-    guard values.count == 1, values[0].isCertain else { return nil }
+    guard values.count == 1, values[0].isCertain, !values[0].dependsOnMore else { return nil }
     return values[0].text.split(whereSeparator: \.isWhitespace)
   }
 }

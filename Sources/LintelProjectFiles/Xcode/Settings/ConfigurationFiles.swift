@@ -29,6 +29,10 @@ struct ConfigurationFiles {
     }
     guard let path = place.path else { return (missing, nil) }
     if let layer = layer(at: path) { return (layer, nil) }
+    if Self.isOfPods(path) {
+      missing.isIncomplete = false
+      missing.lacksAdditions = true
+    }
     return (missing, "there is no file '\(path)', so what it sets is not known")
   }
 
@@ -46,6 +50,11 @@ struct ConfigurationFiles {
     guard bytesLeft > 0, let bytes = contents(path) else { return nil }
     bytesLeft -= bytes.count
     return bytes
+  }
+
+  /// Whether CocoaPods writes a file, with flags and search paths.
+  private static func isOfPods(_ path: String) -> Bool {
+    path.contains("Pods/Target Support Files/")
   }
 
   /// One file with what it includes, on the way.
@@ -96,8 +105,12 @@ struct ConfigurationFiles {
         return nil
       }
     }
-    if isOptional { return nil }
-    reading.layer.isIncomplete = true
-    return "there is no file '\(beside)', so what it sets is not known"
+    if isOptional || Self.isOfPods(name) {
+      reading.layer.lacksAdditions = true
+    } else {
+      reading.layer.isIncomplete = true
+    }
+    return isOptional
+      ? nil : "there is no file '\(beside)', so what it sets is not known"
   }
 }

@@ -20,6 +20,9 @@ struct SettingAssignment {
   /// Whether another SDK, or another processor, may have another value.
   var dependsOnSDK: Bool { conditions.contains { $0.subject != "config" } }
 
+  /// Whether something else than the configuration and the SDK may make another value.
+  var dependsOnMore: Bool { conditions.contains { $0.subject != "config" && $0.subject != "sdk" } }
+
   /// How particular the conditions are: of assignments in one place, the higher is the stronger. That
   /// of a configuration stands for a list of its own, so those of SDKs are above it.
   var rank: Int {

@@ -40,11 +40,12 @@ struct SettingEvaluation {
       let count = layer == start.layer ? assignments.count - start.assignment : assignments.count
       for (position, assignment) in assignments.prefix(count).enumerated().reversed() {
         if assignment.dependsOnSDK { result.dependsOnSDK = true }
+        if assignment.dependsOnMore { result.dependsOnMore = true }
         guard assignment.holds(sdk: sdk, configuration: settings.configuration) else { continue }
         let next = Position(layer: layer, assignment: assignments.count - position)
         return expanded(assignment.value, of: name, next, depth: depth)
       }
-      if settings.layers[layer].isIncomplete { result.mayDiffer = true }
+      if settings.layers[layer].mayLack(name) { result.mayDiffer = true }
     }
     if let value = settings.builtIn[name] { return expanded(value, of: name, end, depth: depth) }
     return nil

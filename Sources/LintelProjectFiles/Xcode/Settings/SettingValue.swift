@@ -8,6 +8,8 @@ struct SettingValue: Equatable {
   var mayDiffer = false
   /// Whether some SDK has a value of its own for it.
   var dependsOnSDK = false
+  /// Whether what it is built with besides the SDK, such as the processor, has one.
+  var dependsOnMore = false
 
   var isCertain: Bool { isComplete && !mayDiffer }
 }

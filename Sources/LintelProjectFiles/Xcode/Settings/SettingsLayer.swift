@@ -3,6 +3,19 @@ struct SettingsLayer {
   private var assignments: [String: [SettingAssignment]] = [:]
   /// Whether a file with more settings is missing.
   var isIncomplete = false
+  /// Whether a file is missing that may add to the settings, but says nothing of the platform: one
+  /// that CocoaPods writes, or one that each developer may have.
+  var lacksAdditions = false
+
+  /// What decides for which platforms a target is built.
+  private static let platformSettings: Set = [
+    "SDKROOT", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST",
+  ]
+
+  /// Whether a file is missing that may set a name.
+  func mayLack(_ name: String) -> Bool {
+    isIncomplete || lacksAdditions && !Self.platformSettings.contains(name)
+  }
 
   /// What is assigned to a name, the strongest last.
   func assignments(to name: String) -> [SettingAssignment] { assignments[name] ?? [] }

@@ -6,6 +6,8 @@ struct SynchronizedExceptions {
   private(set) var others: [String] = []
   /// What the folder's owners do not have, and what others do.
   private(set) var paths: [String: Set<PathKey>] = [:]
+  /// What the compiler is told of single files besides.
+  private(set) var compilerFlags: [String: String] = [:]
   private(set) var platforms: [String: [PathKey: Set<Platform>]] = [:]
 
   /// - Parameter isOwner: whether the target has the folder's files unless it says otherwise.
@@ -16,5 +18,9 @@ struct SynchronizedExceptions {
 
   mutating func add(platforms names: [String], of path: String, in target: String) {
     platforms[target, default: [:]][SynchronizedFolders.key(path)] = PlatformFilter.platforms(names)
+  }
+
+  mutating func add(compilerFlags flags: String, in target: String) {
+    compilerFlags[target, default: ""] += " " + flags
   }
 }

@@ -25,7 +25,8 @@ struct SynchronizedFolders {
             path: root.path,
             membership: owners.contains(target) ? .all(except: named) : .only(named),
             opaqueFolders: root.opaqueFolders, innerFolders: inner[PathKey(root.path)] ?? [],
-            platforms: root.exceptions.platforms[target] ?? [:]))
+            platforms: root.exceptions.platforms[target] ?? [:],
+            compilerFlags: root.exceptions.compilerFlags[target] ?? ""))
       }
     }
   }

@@ -47,6 +47,9 @@ struct SynchronizedRoots {
       for (path, filter) in set.node["platformFiltersByRelativePath"]?.entries ?? [] {
         result.add(platforms: filter.elements.compactMap(\.text), of: path, in: target)
       }
+      for (_, flags) in set.node["additionalCompilerFlagsByRelativePath"]?.entries ?? [] {
+        result.add(compilerFlags: flags.text ?? "", in: target)
+      }
     }
     return result
   }

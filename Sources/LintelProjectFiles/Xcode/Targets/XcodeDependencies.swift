@@ -12,15 +12,23 @@ struct XcodeDependencies {
     of target: XcodeObject, _ settings: TargetSettings
   ) -> [TargetDependency] {
     let declared = objects.allReferred(by: target, "dependencies").compactMap(dependency)
-    let linked =
-      phases
-      .phases(of: target, kinds: ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
-      .flatMap { objects.allReferred(by: $0, "files") }.compactMap(linkedProduct)
+    let linked = linkedFiles(of: target).compactMap(linkedProduct)
     let packageProducts = objects.allReferred(by: target, "packageProductDependencies")
       .compactMap(packageProduct)
     let flags = settings.standard?.linkedProducts ?? []
     var seen: Set<TargetDependency> = [.target(id: target.id)]
     return (declared + linked + packageProducts + flags).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether some of them are there for some platforms alone.
+  func areConditional(for target: XcodeObject) -> Bool {
+    (objects.allReferred(by: target, "dependencies") + linkedFiles(of: target))
+      .contains { PlatformFilter.platforms(of: $0) != nil }
+  }
+
+  private func linkedFiles(of target: XcodeObject) -> [XcodeObject] {
+    phases.phases(of: target, kinds: ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
+      .flatMap { objects.allReferred(by: $0, "files") }
   }
 
   private func dependency(_ dependency: XcodeObject) -> TargetDependency? {

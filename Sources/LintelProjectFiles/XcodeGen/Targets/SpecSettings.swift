@@ -90,6 +90,7 @@ struct SpecSettings {
     if let platform = target.platform { settings["SDKROOT"] = sdk(platform) }
     if !target.destinations.isEmpty {
       settings["SUPPORTED_PLATFORMS"] = SDK.names(of: target.platforms).joined(separator: " ")
+      settings["SUPPORTS_MACCATALYST"] = target.destinations.contains("macCatalyst") ? "YES" : "NO"
     }
     return settings
   }

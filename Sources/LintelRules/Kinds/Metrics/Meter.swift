@@ -127,19 +127,24 @@ package struct Meter {
     let all = context.components.components.ids
     let componentOf = context.componentsOfFiles(among: judged ?? Array(all))
     var first: [Int32: DeclarationID] = [:]
+    // A file that several modules compile says less of each than one of its own.
+    var firstOwn: [Int32: DeclarationID] = [:]
     var component: [Int32: ComponentID] = [:]
     var order: [Int32] = []
     for file in context.graph.files.ids {
       let scope = context.graph.scope(of: file)
-      let node = nodes.node(of: scope)
-      if first[node] == nil {
-        first[node] = scope
-        order.append(node)
+      let found = nodes.nodes(of: scope)
+      for node in found {
+        if first[node] == nil {
+          first[node] = scope
+          order.append(node)
+        }
+        if found.count == 1, firstOwn[node] == nil { firstOwn[node] = scope }
+        if component[node] == nil { component[node] = componentOf[file.position] }
       }
-      if component[node] == nil { component[node] = componentOf[file.position] }
     }
     return order.filter { judged == nil || component[$0] != nil }.compactMap { node in
-      first[node].map {
+      (firstOwn[node] ?? first[node]).map {
         MeasuredThing(
           node: node, name: level == .file ? nil : nodes.name(of: node), place: $0,
           component: component[node])
@@ -156,10 +161,9 @@ package struct Meter {
     if nodes.level == .type { return result }
     for file in context.graph.files.ids {
       let scope = context.graph.scope(of: file)
-      let owners =
-        nodes.level == .component
-        ? context.components.membership(of: scope).all.map(\.rawValue) : [nodes.node(of: scope)]
-      for owner in owners { result[owner, default: 0] += context.texts.lineCount(ofFile: file) }
+      for owner in nodes.nodes(of: scope) {
+        result[owner, default: 0] += context.texts.lineCount(ofFile: file)
+      }
     }
     guard nodes.level == .component else { return result }
     for id in context.graph.declarations.ids {

@@ -17,10 +17,12 @@ extension Parser {
       framesAroundCondition = frames.count
     }
     let isAfterPath = frame.pointee.chainEnd == tokens.previousEnd
+    let place = tokens.token.start
     tokens.advance()
     let open = openConditions.isEmpty ? nil : openConditions[openConditions.count - 1]
     // Each clause closes all that it opens.
     if open == nil || framesAroundCondition != frames.count { tokens.isOutOfStep = true }
+    if open != nil, kind != .poundIf { facts.conditions[Int(facts.condition)].end = place }
     if kind == .poundEndif {
       facts.condition = open?.outer ?? facts.condition
       if open != nil { openConditions.removeLast() }
@@ -47,6 +49,7 @@ extension Parser {
       tokens.skipCondition()
       fact.expression = writer.intern(from: start, to: tokens.previousEnd)
     }
+    fact.start = tokens.previousEnd
     facts.conditions.append(fact)
     // A file with more than 65,535 clauses lets the last number stand for all further ones.
     facts.condition = UInt16(clamping: facts.conditions.count - 1)

@@ -4,42 +4,14 @@ import Testing
 
 /// Components that are chosen by the targets of an Xcode project.
 @Suite struct TargetSelectorTests {
-  /// Apps for two platforms whose modules have one name, with a file of each and one of both.
-  private static let files = [
-    "Phone.swift": "struct Phone { let shared: Shared }\n",
-    "TV.swift": "struct TV { let shared: Shared }\n",
-    "Shared.swift": "struct Shared {}\n",
-    "App.xcodeproj/project.pbxproj": """
-    { objects = {
-      P = {isa = PBXProject; mainGroup = G; targets = (Phone, TV);};
-      G = {isa = PBXGroup; sourceTree = "<group>"; children = (FP, FT, FS);};
-      FP = {isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>";};
-      FT = {isa = PBXFileReference; path = TV.swift; sourceTree = "<group>";};
-      FS = {isa = PBXFileReference; path = Shared.swift; sourceTree = "<group>";};
-      B1 = {isa = PBXBuildFile; fileRef = FP;}; B2 = {isa = PBXBuildFile; fileRef = FS;};
-      B3 = {isa = PBXBuildFile; fileRef = FT;}; B4 = {isa = PBXBuildFile; fileRef = FS;};
-      S1 = {isa = PBXSourcesBuildPhase; files = (B1, B2);};
-      S2 = {isa = PBXSourcesBuildPhase; files = (B3, B4);};
-      Phone = {isa = PBXNativeTarget; name = "App iOS"; buildPhases = (S1);
-        buildConfigurationList = L1; productType = "com.apple.product-type.application";};
-      TV = {isa = PBXNativeTarget; name = "App tvOS"; buildPhases = (S2);
-        buildConfigurationList = L2; productType = "com.apple.product-type.application";};
-      L1 = {isa = XCConfigurationList; buildConfigurations = (C1);};
-      L2 = {isa = XCConfigurationList; buildConfigurations = (C2);};
-      C1 = {isa = XCBuildConfiguration; name = Debug;
-        buildSettings = {PRODUCT_NAME = App; SDKROOT = iphoneos;};};
-      C2 = {isa = XCBuildConfiguration; name = Debug;
-        buildSettings = {PRODUCT_NAME = App; SDKROOT = appletvos;};};
-    }; rootObject = P; }
-    """,
-  ]
-
-  private func output(_ components: String, _ rule: String) throws -> String {
-    var files = Self.files
+  private func output(
+    _ components: String, _ rule: String, _ words: String...
+  ) throws -> String {
+    var files = twoAppsProject
     files["lintel.yml"] =
       "version: 1\ncomponents:\n\(components)\nrules: { r: { \(rule) } }\n"
     let project = try TemporaryProject(files)
-    let run = CommandRun(project.path)
+    let run = CommandRun([project.path] + words)
     return run.output + run.error
   }
 
@@ -49,6 +21,28 @@ import Testing
       "kind: forbid, from: TV, to: Phone")
     #expect(output.contains("TV.swift:1:25: error: 'TV' (TV) uses 'Shared' (Phone)"))
     #expect(output.contains("1 finding (1 error)"))
+  }
+
+  @Test func reportsNameTheModuleOnlyWhereThereIsOne() throws {
+    let output = try output(
+      "  TV: { target: \"App tvOS\", not: { target: \"App iOS\" } }\n  Phone: { target: \"* iOS\" }",
+      "kind: forbid, from: TV, to: Phone", "--format", "json")
+    #expect(
+      output.contains(
+        """
+              "from": {
+                "name": "TV",
+                "component": "TV",
+                "file": "TV.swift",
+                "group": "App (App tvOS)"
+              },
+              "to": {
+                "name": "Shared",
+                "component": "Phone",
+                "file": "Shared.swift",
+                "group": null
+              },
+        """), "\(output)")
   }
 
   @Test func namesOfTargetsAreCaptured() throws {

@@ -27,6 +27,55 @@ import Testing
         """)
   }
 
+  @Test func explainTellsAllTargetsOfAFile() throws {
+    var files = twoAppsProject
+    files["lintel.yml"] = """
+      version: 1
+      components: { All: "**" }
+      rules: { r: { kind: acyclic, level: type } }
+
+      """
+    let project = try TemporaryProject(files)
+    #expect(
+      CommandRun("explain", "Shared.swift", project.path).output == """
+        file Shared.swift
+          file:       Shared.swift
+          targets:    App (App iOS), App (App tvOS)
+          component:  All
+        component All: 8 declarations
+        uses: nothing
+        used by:
+          Phone (All)
+          TV (All)
+
+        """)
+  }
+
+  /// What code of both targets means in the other one is no use.
+  @Test func explainTellsWhatATargetUses() throws {
+    var files = twoAppsProject
+    files["Phone.swift"] = "import Kit\nstruct Screen { let tool: Tool; let shared: Shared }\n"
+    files["TV.swift"] = "struct Screen {}\n"
+    files["Shared.swift"] = "struct Shared { let screen: Screen? }\n"
+    files["Kit/Tool.swift"] = "public struct Tool {}\n"
+    files["lintel.yml"] = """
+      version: 1
+      sources: { modules: { Kit: Kit/** } }
+      components: { All: "**" }
+      rules: { r: { kind: acyclic, level: type } }
+
+      """
+    let project = try TemporaryProject(files)
+    let nothing = "uses: nothing\nused by: nothing\n"
+    #expect(CommandRun("explain", "App tvOS", project.path).output.hasSuffix(nothing))
+    #expect(
+      CommandRun("explain", "App iOS", project.path).output.hasSuffix(
+        "uses:\n  Tool (All)\nused by: nothing\n"))
+    #expect(
+      CommandRun("explain", "Kit", project.path).output.hasSuffix(
+        "uses: nothing\nused by:\n  Phone.swift:Screen (All)\n"))
+  }
+
   @Test func explainTellsWhatAComponentIs() throws {
     var files = layeredProject
     files["Domain/Names.swift"] =

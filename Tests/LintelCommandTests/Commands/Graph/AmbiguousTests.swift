@@ -81,7 +81,8 @@ import Testing
                   "length": 1,
                   "reference": "type",
                   "certainty": "ambiguous",
-                  "reason": "several-declarations"
+                  "reason": "several-declarations",
+                  "modules": null
                 },
         """))
   }

@@ -1,0 +1,86 @@
+# What is fuzzed, and the inputs to start from, for Scripts/fuzz and Scripts/check-fuzz.
+# To be sourced from the root of the repository.
+
+targets=(scanner rules manifests diagrams baselines index builds results projects xcode xcode-json
+  workspaces pods)
+# What a target reads.
+words_for() {
+  case $1 in
+    scanner) echo "Swift" ;;
+    rules) echo "rules files" ;;
+    manifests) echo "\`Package.swift\`" ;;
+    diagrams) echo "Mermaid and PlantUML" ;;
+    baselines) echo "baselines" ;;
+    index) echo "answers of the process that reads the compiler's index" ;;
+    builds) echo "what SwiftPM says of a build" ;;
+    results) echo "test results in JUnit's format" ;;
+    projects) echo "property lists in the format of OpenStep, whatever they describe" ;;
+    xcode) echo "targets in \`project.pbxproj\`" ;;
+    xcode-json) echo "targets in \`project.xcproj\`" ;;
+    workspaces) echo "\`.xcworkspace\`" ;;
+    pods) echo "\`Podfile\`" ;;
+  esac
+}
+
+# How many bytes an input has at most.
+most=4096
+
+# Files of the repository that inputs of a target start from.
+seed_files() {
+  case $1 in
+    scanner) find Sources Tests SampleProjects -name '*.swift' -type f -print0 ;;
+    rules)
+      find lintel.yml Rules Tests SampleProjects -name '*.yml' -type f -print0
+      find Tests/LintelRulesTests Documentation -name '*.swift' -print0 -o -name '*.md' -print0
+      ;;
+    manifests)
+      find . -name Package.swift -not -path './.build/*' -print0
+      find Tests/LintelWorkspaceTests -name '*.swift' -print0
+      ;;
+    diagrams)
+      find Rules Documentation -name '*.mmd' -print0 -o -name '*.md' -print0
+      find Tests/LintelRulesTests -name '*iagram*.swift' -print0 -o -path '*Diagrams/*' -name '*.swift' -print0
+      ;;
+    baselines)
+      find Tests/LintelRulesTests/Findings Tests/LintelTests -name '*.swift' -print0
+      find Documentation/Adopting.md -print0
+      ;;
+    index | builds) find Tests/LintelIndexTests -name '*.swift' -print0 ;;
+    results) find Tests/LintelReportsTests Tests/LintelHarnessTests -name '*.swift' -print0 ;;
+    projects | xcode | xcode-json | workspaces | pods)
+      find Tests/LintelProjectFilesTests -name '*.swift' -print0
+      ;;
+  esac | sort -z
+}
+
+# Inputs are short: files are cut between paragraphs. Of tests and pages the texts in them are taken
+# as well, as long strings and fenced blocks.
+make_seeds() {
+  local file number=0
+  while IFS= read -r -d '' file; do
+    number=$((number + 1))
+    awk -v most="$most" -v name="$2/$number" '
+      function put() {
+        if (text == "") return
+        printf "%s", text > (name "-" ++part)
+        close(name "-" part)
+        text = ""
+      }
+      { text = text $0 "\n" }
+      length(text) > most / 2 && $0 == "" { put() }
+      END { put() }' "$file"
+    [ "$1" = scanner ] || awk -v name="$2/$number-text" '
+      isOpen && $1 ~ /^("""|```)/ {
+        close(name "-" part)
+        isOpen = 0
+        next
+      }
+      isOpen { print substr($0, indentation) > (name "-" part) }
+      !isOpen && /("""|^ *```.*)$/ {
+        isOpen = 1
+        part++
+        match($0, /[^ ]/)
+        indentation = /```/ ? 1 : RSTART
+      }' "$file"
+  done < <(seed_files "$1")
+}

@@ -1,0 +1,92 @@
+import LintelHarness
+import LintelSystem
+import LintelWorkspace
+
+/// Asks the package manager what packages are made of, which runs the code of their manifests.
+struct PackageDump {
+  /// The folder that paths of packages are relative to.
+  let root: String
+  /// For one manifest, which is compiled first.
+  var timeLimit = Duration.seconds(120)
+
+  /// - Parameter folder: of the package; empty for the root.
+  /// - Returns: what it is made of, as JSON.
+  func output(ofPackage folder: String) throws(ManifestRunError) -> [UInt8] {
+    let path = folder.isEmpty ? root : root + "/" + folder
+    let scratch: ScratchFolder
+    do {
+      scratch = try ScratchFolder(for: "manifest")
+    } catch {
+      throw ManifestRunError(message: error.errors.map(\.message).joined(separator: "; "))
+    }
+    defer { scratch.remove() }
+    // A build of the package may be under way, and this one may be part of it: in the usual folder
+    // each would wait for the other.
+    let words = [
+      "swift", "package", "--package-path", path, "--scratch-path", scratch.path, "dump-package",
+    ]
+    let (outcome, output) = run(ChildProcess(words, leadsGroup: true))
+    switch outcome {
+    case .exited(0): return output
+    case .exited(let status):
+      // What went wrong is printed among what is dropped otherwise, as it is no JSON.
+      let (_, log) = run(ChildProcess(words, keepsErrors: true, leadsGroup: true))
+      throw ManifestRunError(log: String(decoding: log, as: UTF8.self), status: status)
+    case .crashed(let signal): throw .failure("was ended by signal \(signal)")
+    case .stopped: throw .failure("did not end within \(timeLimit.components.seconds) s")
+    case .notStarted(let reason):
+      throw .failure("cannot be started: \(reason); install Swift, or add it to 'PATH'")
+    }
+  }
+
+  private func run(_ process: ChildProcess) -> (outcome: ChildProcess.Outcome, output: [UInt8]) {
+    let signals = HeldSignals()
+    defer { signals.release() }
+    let start = ContinuousClock.now
+    var output: [UInt8] = []
+    let outcome = process.run(
+      { output += $0 },
+      until: { _ in signals.haveCome || ContinuousClock.now - start > timeLimit })
+    return (outcome, output)
+  }
+}
+
+extension ManifestRunError {
+  private static let remedy = "; make it pass, or leave out '--resolve-manifests'"
+
+  fileprivate static func failure(_ what: String) -> ManifestRunError {
+    ManifestRunError(message: "'swift package dump-package' \(what)\(remedy)")
+  }
+
+  /// - Parameters:
+  ///   - log: all that was printed.
+  ///   - status: with which the package manager ended.
+  fileprivate init(log: String, status: Int32) {
+    let lines = log.split(whereSeparator: \.isNewline)
+    let compilerError = lines.lazy.compactMap(Self.compilerError).first
+    // The first error repeats the command that compiled the manifest.
+    let words = ["Fatal error: ", "error: "]
+    let others = lines.lazy.filter { !$0.contains("Invalid manifest (compiled with") }
+    let other = words.lazy.compactMap { word in
+      others.compactMap { line in line.firstRange(of: word).map { line[$0.upperBound...] } }.first
+    }.first
+    if let (line, column, message) = compilerError {
+      self.init(line: line, column: column, message: message + Self.remedy)
+    } else if let other {
+      self.init(message: other + Self.remedy)
+    } else {
+      self = .failure("ended with status \(status)")
+    }
+  }
+
+  /// What the compiler says of a manifest: `path/Package.swift:3:5: error: text`.
+  private static func compilerError(
+    _ line: Substring
+  ) -> (line: Int, column: Int, message: String)? {
+    let parts = line.split(separator: ":", maxSplits: 4)
+    guard parts.count == 5, parts[0].hasSuffix("Package.swift"), parts[3] == " error",
+      let place = Int(parts[1]), let column = Int(parts[2])
+    else { return nil }
+    return (place, column, String(parts[4].drop { $0 == " " }))
+  }
+}

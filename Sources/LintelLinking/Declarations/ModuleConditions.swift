@@ -1,0 +1,123 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// Evaluates the conditions of files for the modules that compile them.
+struct ModuleConditions {
+  /// All that is evaluated under the same settings.
+  private struct Evaluation {
+    /// One for each way of building; what holds under some of them alone may hold or not.
+    let settings: [BuildSettings]
+    /// For each expression, whether it holds under each of ``settings``.
+    var values: [NameID: [Bool?]] = [:]
+  }
+
+  private var evaluations: [Evaluation] = []
+  /// For each module the position of its evaluation.
+  private let ofModules: [Int]
+  /// The same for files whose modules are told by path.
+  private var ofFiles: [String: Int] = [:]
+  private var parsed: [NameID: Condition] = [:]
+
+  /// For modules as they are built.
+  init(_ modules: [Module]) {
+    // A module of the project, or of a package that it uses, may have the name of one of a system.
+    let ownNames = Set(modules.map(\.name))
+      .union(modules.flatMap { ($0.declaredDependencies ?? []).flatMap(\.modules) })
+    var known: [[BuildSettings]: Int] = [:]
+    var evaluations: [Evaluation] = []
+    ofModules = modules.map { module in
+      let settings = module.builds.map { build in
+        let dependencies = build.dependencies(of: module, among: modules)
+        return BuildSettings(build, exceptModules: ownNames, importing: dependencies)
+      }
+      if let position = known[settings] { return position }
+      known[settings] = evaluations.count
+      evaluations.append(Evaluation(settings: settings))
+      return evaluations.count - 1
+    }
+    self.evaluations = evaluations
+  }
+
+  /// For modules under the same settings, but for what these say of single modules.
+  init(_ modules: [Module], under settings: BuildSettings) {
+    var settings = settings
+    for module in modules where !module.name.isEmpty { settings.modules[module.name] = true }
+    var known: [String: Int] = [:]
+    var evaluations: [Evaluation] = []
+    func evaluation(ofModule name: String) -> Int {
+      if let position = known[name] { return position }
+      known[name] = evaluations.count
+      evaluations.append(Evaluation(settings: [settings.settings(ofModule: name)]))
+      return evaluations.count - 1
+    }
+    ofModules = modules.map { evaluation(ofModule: $0.name) }
+    ofFiles = settings.fileModules.mapValues(evaluation)
+    self.evaluations = evaluations
+  }
+
+  /// For each condition of a file, whether its branch is compiled; `nil` where that is not known.
+  ///
+  /// - Returns: nothing when nothing is known.
+  mutating func branches(
+    of facts: FileFacts, at file: SourceFile, _ names: NameTable
+  ) -> [Bool?] {
+    let position = ofFiles[file.path] ?? ofModules[file.module.position]
+    let count = evaluations[position].settings.count
+    if count == 0 { return [] }
+    for fact in facts.conditions.dropFirst() where !fact.isElse {
+      evaluate(fact.expression, at: position, names)
+    }
+    let values = evaluations[position].values
+    var result = facts.compiledBranches { values[$0]?[0] }
+    for variant in 1..<max(1, count) {
+      let other = facts.compiledBranches { values[$0]?[variant] }
+      for index in result.indices where result[index] != other[index] { result[index] = nil }
+    }
+    return result
+  }
+
+  private mutating func evaluate(_ expression: NameID, at position: Int, _ names: NameTable) {
+    guard evaluations[position].values[expression] == nil else { return }
+    let condition = parsed[expression] ?? Condition(names.text(of: expression))
+    parsed[expression] = condition
+    evaluations[position].values[expression] = evaluations[position].settings.map {
+      condition.holds(under: $0)
+    }
+  }
+}
+
+extension ModuleBuild {
+  /// The names of modules that are there to be imported.
+  fileprivate func dependencies(of module: Module, among modules: [Module]) -> [String] {
+    guard hasAllDependencies, let platform else { return [] }
+    return module.dependencies.map { modules[$0] }.filter {
+      $0.isLibrary && !$0.isTest && $0.platforms?.contains(platform) == true
+    }.map(\.name)
+  }
+}
+
+extension BuildSettings {
+  /// - Parameters:
+  ///   - names: those of modules that may be others than those of the system.
+  ///   - dependencies: the names of modules that can be imported for certain.
+  fileprivate init(
+    _ build: ModuleBuild, exceptModules names: Set<String>, importing dependencies: [String]
+  ) {
+    self.init(flags: Set(build.flags ?? []))
+    namesAllFlags = build.flags != nil
+    openFlags = Set(build.openFlags)
+    namesAllFeatures = false
+    if let platform = build.platform {
+      self.platform = platform.name
+      environment = platform.environment
+      modules = platform.modules.filter { !names.contains($0.key) }
+    }
+    if build.mayBeCatalyst {
+      for (module, isThere) in Platform.macos.modules where isThere && modules[module] == false {
+        modules[module] = nil
+      }
+    }
+    for name in dependencies { modules[name] = true }
+  }
+}

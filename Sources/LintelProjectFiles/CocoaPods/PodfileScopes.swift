@@ -1,0 +1,139 @@
+/// The blocks of a `Podfile` that list pods, as far as they are written out.
+struct PodfileScopes {
+  /// The first is the file itself; each comes after the one that it is in.
+  private(set) var scopes = [PodfileScope()]
+  /// The positions of the scopes that are functions.
+  private(set) var functions: [String: Int] = [:]
+  private let code: RubyCode
+  private let blocks: RubyBlocks
+  /// What is still to be read.
+  private var waiting: [Part] = []
+
+  private struct Part {
+    let range: Range<Int>
+    let scope: Int
+    /// Whether it is code that may not run, or several times.
+    let isConditional: Bool
+  }
+
+  /// What lists no pods.
+  private static let settings: Set<String> = [
+    "platform", "use_frameworks!", "use_modular_headers!", "inhibit_all_warnings!", "source",
+    "workspace", "install!", "script_phase", "ensure_bundler!", "require", "require_relative",
+    "pre_install", "post_install", "pre_integrate", "post_integrate",
+  ]
+
+  init(_ code: RubyCode) {
+    self.code = code
+    blocks = RubyBlocks(code)
+    scopes[0].isLiteral = blocks.areWhole
+    waiting = [Part(range: 0..<code.tokens.count, scope: 0, isConditional: false)]
+    while let part = waiting.popLast() { read(part) }
+  }
+
+  private mutating func read(_ part: Part) {
+    var position = part.range.lowerBound
+    while position < part.range.upperBound {
+      position = min(
+        max(readStatement(at: position, of: part), position + 1), part.range.upperBound)
+    }
+  }
+
+  /// - Returns: where to go on.
+  private mutating func readStatement(at start: Int, of part: Part) -> Int {
+    switch code.kind(at: start) {
+    case .lineEnd, .mark(";"): return start + 1
+    default: break
+    }
+    let end = min(code.endOfStatement(from: start), part.range.upperBound)
+    let block = (start..<end).first { blocks.end(of: $0) != nil }
+    let blockEnd = block.flatMap(blocks.end)
+    let head = start..<(block ?? end)
+    if let block, let blockEnd {
+      let body = block + 1..<blockEnd
+      if !readBlock(head, keyword: block, body, of: part) {
+        scopes[part.scope].isLiteral = false
+        waiting.append(Part(range: body, scope: part.scope, isConditional: true))
+      }
+      return blockEnd + 1
+    }
+    if part.isConditional || !readLine(head, into: part.scope) {
+      scopes[part.scope].isLiteral = false
+      // What may be there is better known than not.
+      if code.isWord("pod", at: start) { _ = readPod(head, into: part.scope) }
+    }
+    return end
+  }
+
+  /// - Returns: whether it is understood.
+  private mutating func readBlock(
+    _ head: Range<Int>, keyword: Int, _ body: Range<Int>, of part: Part
+  ) -> Bool {
+    if code.isWord("def", at: keyword), head.isEmpty, let name = code.word(at: keyword + 1) {
+      let isPlain = [.lineEnd, .mark(";")].contains(code.kind(at: keyword + 2))
+      functions[name] = functions[name] == nil && isPlain ? scopes.count : 0
+      open(PodfileScope(), body.dropFirst(isPlain ? 1 : 0), isConditional: part.isConditional)
+      return true
+    }
+    guard code.isWord("do", at: keyword), let word = code.word(at: head.lowerBound) else {
+      return false
+    }
+    if Self.settings.contains(word) { return true }
+    guard ["target", "abstract_target"].contains(word), let name = onlyText(of: head) else {
+      return false
+    }
+    var scope = PodfileScope()
+    scope.target = word == "target" ? name : nil
+    scope.parent = part.scope
+    open(scope, body, isConditional: part.isConditional)
+    return true
+  }
+
+  private mutating func open(_ scope: PodfileScope, _ body: Range<Int>, isConditional: Bool) {
+    waiting.append(Part(range: body, scope: scopes.count, isConditional: isConditional))
+    scopes.append(scope)
+  }
+
+  /// - Returns: whether it is understood.
+  private mutating func readLine(_ line: Range<Int>, into scope: Int) -> Bool {
+    guard let word = code.word(at: line.lowerBound) else { return false }
+    switch word {
+    case "pod": return readPod(line, into: scope)
+    case "project", "xcodeproj":
+      guard let path = code.text(at: line.lowerBound + 1) else { return false }
+      scopes[scope].project = path
+      return true
+    case "inherit!":
+      guard line.count == 2, case .symbol(let kind) = code.kind(at: line.lowerBound + 1) else {
+        return false
+      }
+      if kind == "none" { scopes[scope].inheritsPods = false }
+      return ["none", "complete", "search_paths"].contains(kind)
+    case _ where Self.settings.contains(word): return true
+    default:
+      if code.isMark("=", at: line.lowerBound + 1) { return true }
+      guard line.count == 1 || code.isMark("(", at: line.lowerBound + 1) && line.count == 3 else {
+        return false
+      }
+      scopes[scope].calls.append(word)
+      return true
+    }
+  }
+
+  private mutating func readPod(_ line: Range<Int>, into scope: Int) -> Bool {
+    let first = line.lowerBound + 1
+    let name = code.isMark("(", at: first) ? first + 1 : first
+    guard let pod = code.text(at: name)?.pathParts.first,
+      name + 1 >= line.upperBound || [",", ")"].contains(where: { code.isMark($0, at: name + 1) })
+    else { return false }
+    scopes[scope].pods.append(String(pod))
+    return !line.contains { code.isWord("if", at: $0) || code.isWord("unless", at: $0) }
+  }
+
+  /// The text in `target 'a'` and `target('a')`, if there is nothing else.
+  private func onlyText(of head: Range<Int>) -> String? {
+    let first = head.lowerBound + 1
+    if head.count == 2 { return code.text(at: first) }
+    return head.count == 4 && code.isMark("(", at: first) ? code.text(at: first + 1) : nil
+  }
+}

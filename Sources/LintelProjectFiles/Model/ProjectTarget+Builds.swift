@@ -1,0 +1,40 @@
+import LintelVocabulary
+
+extension ProjectTarget {
+  /// More ways of building than any target has. Each of them is looked at for each `#if`.
+  private static let buildLimit = 64
+
+  /// The ways in which it is built, each once; none when nothing is known of one of them, or when
+  /// there are too many.
+  package var builds: [ModuleBuild] {
+    let ofFiles = flagsOfFiles
+    var builds: [ModuleBuild] = []
+    for configuration in configurations {
+      let platforms: [Platform?] =
+        configuration.platforms.map { $0.sorted { $0.rawValue < $1.rawValue } } ?? [nil]
+      for platform in platforms {
+        let build = ModuleBuild(
+          platform: platform, mayBeCatalyst: platform == .ios && configuration.mayBeCatalyst,
+          flags: ofFiles == nil ? nil : configuration.conditions, openFlags: ofFiles ?? [],
+          hasAllDependencies: !hasConditionalDependencies)
+        guard build.platform != nil || build.flags != nil, builds.count < Self.buildLimit else {
+          return []
+        }
+        if !builds.contains(build) { builds.append(build) }
+      }
+    }
+    return builds
+  }
+
+  /// The names that are true in `#if` in some of its files, sorted; `nil` when they are not known.
+  private var flagsOfFiles: [String]? {
+    if hasUnknownFlags { return nil }
+    var names: Set<String> = []
+    for flags in files.map(\.compilerFlags) + folders.map(\.compilerFlags) where !flags.isEmpty {
+      guard let defined = CompilerFlags.defined(by: flags.split(whereSeparator: \.isWhitespace))
+      else { return nil }
+      names.formUnion(defined)
+    }
+    return names.sorted()
+  }
+}

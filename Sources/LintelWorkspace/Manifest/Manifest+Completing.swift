@@ -1,0 +1,41 @@
+extension Manifest {
+  /// What the package manager says, which was asked on one machine.
+  ///
+  /// Where the code looks at the machine, it may say something else on another: what is written out
+  /// for others is kept then, and dependencies that are computed stay unknown.
+  func completed(by dumped: Manifest, _ source: ManifestTokens) -> Manifest {
+    guard let look = source.firstLookAtMachine else { return dumped }
+    var result = dumped
+    result.hasAllTargets = hasAllTargets
+    let written = Dictionary(grouping: targets, by: \.name)
+    for index in result.targets.indices {
+      result.targets[index].addDependencies(written[result.targets[index].name] ?? [])
+    }
+    let targetNames = Set(result.targets.map(\.name))
+    result.targets += targets.filter { !targetNames.contains($0.name) }
+    let productNames = Set(result.products.map(\.name))
+    result.products += products.filter { !productNames.contains($0.name) }
+    let place = source.place(of: look)
+    result.notes = [
+      "\(path):\(place.line):\(place.column): this manifest looks at the machine that it runs on; "
+        + "dependencies that it computes are not known, as others may have more"
+    ]
+    return result
+  }
+}
+
+extension ManifestTarget {
+  /// - Parameter written: what the manifest writes out of the same target, in all branches.
+  fileprivate mutating func addDependencies(_ written: [ManifestTarget]) {
+    guard !written.isEmpty, written.allSatisfy({ $0.dependencies != nil }) else {
+      dependencies = nil
+      return
+    }
+    var all = dependencies ?? []
+    for dependency in written.flatMap({ $0.dependencies ?? [] })
+    where !all.contains(where: { $0.target == dependency.target }) {
+      all.append(dependency)
+    }
+    dependencies = all
+  }
+}

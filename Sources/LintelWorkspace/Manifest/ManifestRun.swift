@@ -1,0 +1,21 @@
+/// Has the package manager say what a package is made of, which runs the code of its manifest.
+///
+/// - Parameter folder: of the package, relative to the root; empty for the root itself.
+/// - Returns: what `swift package dump-package` prints.
+public typealias ManifestRun = (_ folder: String) throws(ManifestRunError) -> [UInt8]
+
+/// Why the package manager does not say what a package is made of.
+public struct ManifestRunError: Error, Equatable, Sendable {
+  /// In the manifest, from 1; 0 when the error is about all of it.
+  let line: Int
+  /// From 1, in UTF-8 bytes; 0 when the error is about all of it.
+  let column: Int
+  /// What is wrong: lower-case start, no full stop.
+  let message: String
+
+  public init(line: Int = 0, column: Int = 0, message: String) {
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+}

@@ -1,0 +1,40 @@
+import LintelProjectFiles
+import LintelVocabulary
+
+extension [ProjectDescription] {
+  /// Lets targets of Xcode depend on the pods that a `Podfile` lists for them.
+  ///
+  /// A target near a `Podfile` that does not say all that it takes may use any of its pods.
+  mutating func addPods() {
+    var podfiles: [PathKey: [String: [PodUser]]] = [:]
+    for project in self where project.origin == .cocoaPods {
+      podfiles[PathKey(project.folder)] = Dictionary(grouping: project.podUsers, by: \.target)
+    }
+    if podfiles.isEmpty { return }
+    for index in indices where self[index].origin == .xcode {
+      let folder = PathKey(self[index].folder)
+      let folders = Set(
+        [folder, PathKey("")] + RelativePath.pathAndFolders(of: self[index].folder))
+      let around = folders.compactMap { key in podfiles[key].map { (folder: key, users: $0) } }
+      if around.isEmpty { continue }
+      let bundle = PathKey(self[index].bundle)
+      for target in self[index].targets.indices {
+        let users = around.flatMap { podfile in
+          (podfile.users[self[index].targets[target].name] ?? []).filter { user in
+            user.project.map { PathKey($0) == bundle } ?? (podfile.folder == folder)
+          }
+        }
+        self[index].targets[target].add(users)
+      }
+    }
+  }
+}
+
+extension ProjectTarget {
+  /// - Parameter users: itself, in each `Podfile` that lists it.
+  fileprivate mutating func add(_ users: [PodUser]) {
+    var seen = Set(dependencies)
+    dependencies += users.flatMap(\.pods).filter { seen.insert($0).inserted }
+    hasAllDependencies = hasAllDependencies && !users.isEmpty && users.allSatisfy(\.areAll)
+  }
+}
