@@ -72,7 +72,6 @@ extension Parser {
       fact.isOptional = true
       fact.isVariadic = true
     }
-    fact.isAutoclosure = tokens.isAtAutoclosure()
     types.parse(.type, by: self.owner)
     fact.hasOptionalType = tokens.isAfterOptionalType()
     if tokens.atSymbol(".") {
