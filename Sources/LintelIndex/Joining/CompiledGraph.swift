@@ -104,8 +104,7 @@ extension CompiledGraph {
     let path = linked.files[file].path
     let records = index.records[file.position]
     guard records.contains(where: { $0 != nil }), let bytes = source(path) else { return [] }
-    let places = FilePlaces(
-      scanned.files[file.position], scope: linked.scope(of: file), source: bytes)
+    let places = FilePlaces(scanned.files[file.position], of: file, in: linked, source: bytes)
     var failure: String?
     var instances: [CompiledInstance] = []
     for case (let module, let record?) in zip(linked.files[file].modules, records) {
