@@ -15,33 +15,56 @@ struct TextSummaryTests {
   @Test func manyFindingsAreSummedUp() {
     #expect(
       text(Samples.skipping(24)) == #"""
-        24 findings (22 errors, 2 notes)
+        X
+        """#)
+  }
 
-        by rule:
-          23  layers
-              a very long reason that is wrapped, so that it can be read in a terminal
-              of eighty columns as well
-           1  no-core-data
-
-        by component:
-          9  App → Data
-          8  App → Storage
-          6  Yosemite → Data
-          1  App → module CoreData
-
-        by type:
-          8  Screen0 (App)
-          7  Screen2 (App)
-          5  Screen1 (App)
-          2  Sync1 (Yosemite)
-          1  Sync0 (Yosemite)
-          and 1 more, with 1 finding
-
-        """# + text(Samples.skipping(24)).drop(upTo: "App/Screen0.swift:2:1: error:"))
+  @Test func groupsHaveHeadingsAndExamples() {
+    #expect(
+      text(Samples.skipping(24), by: .component) == #"""
+        Y
+        """#)
   }
 
   @Test func fewFindingsAreAllShown() {
     #expect(text(Samples.skipping(20)) == text(Samples.skipping(20), showsAll: true))
     #expect(text(Samples.skipping(21)) != text(Samples.skipping(21), showsAll: true))
+  }
+
+  @Test func allFindingsAreShownUnderHeadings() {
+    let all = text(Samples.skipping(24), showsAll: true)
+    let grouped = text(Samples.skipping(24), showsAll: true, by: .file)
+    #expect(grouped.hasPrefix("App/Screen0.swift: 8 findings\n\nApp/Screen0.swift:1:7: note: "))
+    #expect(grouped.contains("\n\nApp/Sync4.swift: 1 finding\n\nApp/Sync4.swift:20:7: error: "))
+    #expect(
+      all.split(separator: "\n").sorted()
+        == grouped.split(separator: "\n").filter { !$0.contains(/^[^:]*: [0-9]+ findings?$/) }
+        .sorted())
+  }
+
+  /// However long single findings are.
+  @Test(arguments: [nil, FindingGrouping.rule, .component, .type, .file, .remedy])
+  func thousandsOfFindingsTakeAFewScreens(grouping: FindingGrouping?) {
+    let lines = text(Samples.skipping(10_000), by: grouping).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 121)
+    #expect(lines[0] == "10,000 findings (9,202 errors, 798 notes)")
+  }
+
+  @Test func namesAreFitForATerminal() {
+    let hostile = Samples.skipping(30).rules[0].findings.map { finding in
+      Finding(
+        rule: "r\u{1B}[31m", severity: .error, message: "m",
+        from: Endpoint(name: "A\u{7}", component: "\u{202E}B"), locations: finding.locations,
+        because: "one\n\ntwo\u{1B}[1m", remedy: "three\u{1B}")
+    }
+    let result = CheckResult(
+      rulesFile: "lintel.yml", fileCount: 1, declarationCount: 1, dependencyCount: 1,
+      rules: [RuleResult(rule: "r", kind: "forbid", components: [], findings: hostile)])
+    for grouping in [nil] + FindingGrouping.allCases.map(Optional.some) {
+      let text = text(result, by: grouping)
+      #expect(text.contains("by rule:\n  29  r\\u{1B}[31m\n      one two\\u{1B}[1m\n"))
+      #expect(!text.unicodeScalars.contains { ["\u{1B}", "\u{7}", "\u{202E}"].contains($0) })
+    }
   }
 }

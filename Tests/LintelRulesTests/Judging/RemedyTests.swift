@@ -158,4 +158,79 @@ import Testing
         "declare what A1 needs as a protocol in B and use the protocol",
       ])
   }
+
+  /// What no protocol can take the place of.
+  enum Unhidden: String, CaseIterable {
+    case `enum`
+    case namespace
+    case value
+    case function
+    case global
+
+    /// Adds one to component B, under the name `Thing`.
+    func add(to project: inout Project) {
+      let file = "B/Thing.swift"
+      switch self {
+      case .enum:
+        project.add("Thing", .enum, in: file)
+        project.add("idle", .enumCase, in: file, owner: "Thing")
+      case .namespace:
+        project.add("Thing", .class, in: file)
+        project.add("limit", .constant, in: file, owner: "Thing", traits: .static)
+      case .value:
+        project.add("Thing", .struct, in: file)
+        project.add("title", .constant, in: file, owner: "Thing")
+      case .function: project.add("Thing", .function, in: file)
+      case .global: project.add("Thing", .constant, in: file)
+      }
+    }
+  }
+
+  /// Of a rule of each kind that judges what uses what.
+  private static let kinds = [
+    "kind: forbid, from: A, to: B", "kind: forbid, from: A, to: B, reach: transitive",
+    "kind: only, from: A, to: [C]", "kind: protect, target: B, from: C",
+    "kind: layers, layers: [B, A]", "kind: layers, layers: [A, C, B]",
+    "kind: layers, layers: [[A, B], C]", "kind: independent, of: [A, B]",
+    "kind: through-protocols, from: A, to: B", "kind: construct, of: B, by: C",
+    "kind: ports-and-adapters, core: A, driven: B, driving: C",
+    "kind: ports-and-adapters, core: B, driving: A, driven: C",
+  ]
+
+  @Test(arguments: Unhidden.allCases, kinds)
+  func noRemedyNamesAProtocolForWhatCannotHideBehindOne(thing: Unhidden, rule: String) throws {
+    var project = project()
+    thing.add(to: &project)
+    let isType = thing != .function && thing != .global
+    project.use("A1", "Thing", isType ? .construct : .call)
+    let found = try findings(rules("  r: { \(rule) }"), in: project)
+    for finding in found where finding.to?.name == "Thing" && isType {
+      #expect(finding.remedy?.contains("protocol") == false, "\(finding.message)")
+    }
+  }
+
+  @Test func aValueAndANamespaceMove() throws {
+    for (thing, word) in [(Unhidden.value, "struct"), (.namespace, "class")] {
+      var project = project()
+      thing.add(to: &project)
+      project.use("A1", "Thing", .construct)
+      #expect(
+        try findings(yaml, in: project).map(\.remedy) == [
+          "move what needs Thing to a component that may use Thing, or move the \(word) Thing to "
+            + "where both may use it"
+        ])
+    }
+  }
+
+  /// Its instances do something for those who have them.
+  @Test func aStructWithMethodsGetsAProtocol() throws {
+    var project = project()
+    Unhidden.value.add(to: &project)
+    project.add("load", .function, in: "B/Thing.swift", owner: "Thing")
+    project.use("A1", "Thing", .construct)
+    #expect(
+      try findings(yaml, in: project).map(\.remedy) == [
+        "declare what A1 needs as a protocol in A, let Thing conform to it, and pass it to init"
+      ])
+  }
 }
