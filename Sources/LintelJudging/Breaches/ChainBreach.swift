@@ -43,11 +43,7 @@ package struct ChainBreach: Breach {
     var words = BreachWords(
       from: source.name, fromKind: .file, to: target.name, toComponent: target.component,
       between: between.map { context.graph.qualifiedName(of: $0) })
-    words.canHideBehindProtocol = steps.contains { step in
-      guard case .declaration(let target) = context.edges[step].to else { return false }
-      return context.graph.type(around: target)
-        .map(context.typeParts.canHideBehindProtocol) ?? false
-    }
+    words.canHideBehindProtocol = context.canHideBehindProtocol(targetOfAny: steps)
     return BreachReport(
       message: reason.message(words), remedy: reason.remedy(words), from: source, to: target,
       through: between.first.map { context.endpoint(named: $0, in: nil) },

@@ -36,7 +36,7 @@ struct FindingList {
   }
 
   /// A summary, as many findings as there is room for, the worst first, and `end`. Of findings that
-  /// are grouped, the first of each group.
+  /// are grouped, the worst of each group.
   func shortText(of findings: [Finding], before end: String) -> String {
     let summary = FindingSummary(style: style, paths: paths).text(of: findings, besidesRules: grouping == nil)
     var text = summary + "\n"
@@ -59,12 +59,11 @@ struct FindingList {
   }
 
   private func entries(of findings: [Finding]) -> [Entry] {
-    if let grouping {
-      return grouping.groups(of: findings, paths).map { Entry(group: $0, finding: $0.findings[0]) }
+    let worstFirst = Severity.allCases.reversed().flatMap { severity in
+      findings.filter { $0.severity == severity }
     }
-    return Severity.allCases.reversed().flatMap { severity in
-      findings.filter { $0.severity == severity }.map { Entry(finding: $0) }
-    }
+    guard let grouping else { return worstFirst.map { Entry(finding: $0) } }
+    return grouping.groups(of: worstFirst, paths).map { Entry(group: $0, finding: $0.findings[0]) }
   }
 
   private func text(of entry: Entry) -> String {

@@ -18,7 +18,9 @@ struct CheckCommand: RunnableCommand {
     do throws(ConfigurationErrors) {
       let paths = arguments.assumedFile.map { [$0] } ?? arguments.paths
       location = .success(
-        try ProjectLocation(paths: paths, config: arguments.reading.config, looksAbove: true))
+        try ProjectLocation(
+          paths: paths, config: arguments.reading.config,
+          looksAbove: arguments.assumedFile == nil))
     } catch {
       location = .failure(error)
     }
