@@ -38,7 +38,8 @@ struct FindingList {
   /// A summary, as many findings as there is room for, the worst first, and `end`. Of findings that
   /// are grouped, the worst of each group.
   func shortText(of findings: [Finding], before end: String) -> String {
-    let summary = FindingSummary(style: style, paths: paths).text(of: findings, besidesRules: grouping == nil)
+    let summary = FindingSummary(style: style, paths: paths).text(
+      of: findings, besidesRules: grouping == nil)
     var text = summary + "\n"
     let entries = entries(of: findings)
     var room = Self.lineLimit - text.lineCount - Self.closingLineCount - end.lineCount
@@ -68,7 +69,8 @@ struct FindingList {
 
   private func text(of entry: Entry) -> String {
     // The summary gives the reasons of rules.
-    let finding = FindingText(style: style, paths: paths, showsReason: false).text(of: entry.finding)
+    let finding = FindingText(style: style, paths: paths, showsReason: false).text(
+      of: entry.finding)
     guard let group = entry.group else { return finding }
     return heading(of: group, isExample: group.findings.count > 1) + "\n" + finding
   }

@@ -136,7 +136,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("PATH/Generated/G.swift", "is not part of the project: 'sources' in the rules file leaves it out"),
+    (
+      "PATH/Generated/G.swift",
+      "is not part of the project: 'sources' in the rules file leaves it out"
+    ),
     (
       "PATH/UITests/Spec.swift",
       "is not part of the project: it is a test, or what the search for sources leaves out, such as "
@@ -160,7 +163,8 @@ import Testing
     #expect(run.output == CommandRun(arguments).output)
     #expect(
       run.error.replacingOccurrences(of: app, with: "PATH")
-        == "note: skipped: '\(name)' \(reason)\n".replacingOccurrences(of: "PATH/App", with: "PATH"))
+        == "note: skipped: '\(name)' \(reason)\n".replacingOccurrences(of: "PATH/App", with: "PATH")
+    )
     #expect(CommandRun(arguments + [path, "--quiet"]).error == "")
     #expect(CommandRun("check", path, "--config", app + "/lintel.yml").status == .success)
   }

@@ -16,7 +16,8 @@ extension Samples {
       let target = number % 2 == 0 && number % 3 != 0 ? "Storage" : "Data"
       return Finding(
         rule: "layers", severity: number % 12 == 0 ? .note : .error,
-        message: "'\(name)' (\(component)) uses 'Row' (\(target)), skipping the closed layer 'Core'",
+        message:
+          "'\(name)' (\(component)) uses 'Row' (\(target)), skipping the closed layer 'Core'",
         from: Endpoint(name: name, component: component),
         to: Endpoint(name: "Row", component: target), kind: .type,
         locations: [place(in: name, number)], because: reason,

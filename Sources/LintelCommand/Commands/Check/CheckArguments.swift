@@ -80,7 +80,9 @@ struct CheckArguments: Equatable {
       .resolveManifests(\.reading.resolvesManifests),
       .option(
         "color", "<when>", .choice, \.color, help: "Whether to color the text on a terminal."),
-      .flag("quiet", short: "q", \.isQuiet, help: "Print all findings and nothing else: no summary, no notes."),
+      .flag(
+        "quiet", short: "q", \.isQuiet,
+        help: "Print all findings and nothing else: no summary, no notes."),
       .flag(
         "verbose", short: "v", \.isVerbose,
         help: "Print which projects were found, and how long each phase took, to standard error."),
