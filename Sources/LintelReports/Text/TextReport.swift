@@ -17,10 +17,9 @@ struct TextReport {
   private func text(of result: CheckResult) -> String {
     let findings = result.findings
     let list = FindingList(style: style, paths: options.localPaths, grouping: options.grouping)
-    let isShort =
-      options.showsSummary && !options.showsAll && findings.count > FindingList.findingLimit
     guard options.showsSummary else { return list.text(of: findings) }
     let end = summary(of: result, findings: findings) + "\n"
+    let isShort = !options.showsAll && findings.count > FindingList.findingLimit
     if isShort { return list.shortText(of: findings, before: end) }
     return findings.isEmpty ? end : list.text(of: findings) + "\n" + end
   }
