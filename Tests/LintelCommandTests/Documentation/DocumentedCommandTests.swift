@@ -40,6 +40,16 @@ import Testing
     }
     #expect(
       left == [
+        "README.md: installs packages and clones a repository",
+        "Documentation/Limits.md: builds a package",
+        "Documentation/Verifying.md: builds and tests packages for minutes",
+        "Documentation/Xcode.md: needs derived data of Xcode",
+        "SampleProjects/DependencyInjection/README.md: builds a package",
+        "SampleProjects/README.md: builds packages",
+        "SampleProjects/README.md: waits for others to talk to",
+        "SampleProjects/README.md: builds and tests packages for minutes",
+        "SampleProjects/SchoolClass/README.md: builds a package",
+        "Benchmarks/ACCURACY.md: builds a package",
       ])
   }
 

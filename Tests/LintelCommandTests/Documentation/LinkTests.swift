@@ -7,7 +7,8 @@ import Testing
     for link in page.links {
       let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let folder = MarkdownPage.repository.appending(path: page.path).deletingLastPathComponent()
-      let target = parts[0].isEmpty
+      let target =
+        parts[0].isEmpty
         ? MarkdownPage.repository.appending(path: page.path)
         : folder.appending(path: String(parts[0])).standardized
       let data = FileManager.default.fileExists(atPath: target.path)

@@ -79,8 +79,10 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
 
   /// The targets of its links, apart from those to other sites.
   var links: [String] {
-    prose.flatMap { $0.matches(of: /\]\(([^()\s]+)\)/).map { String($0.1) } }
-      .filter { !$0.contains(/^[a-z]+:/) }
+    prose.flatMap {
+      $0.replacing(/`[^`]*`/, with: "").matches(of: /\]\(([^()\s]+)\)/).map { String($0.1) }
+    }
+    .filter { !$0.contains(/^[a-z]+:/) }
   }
 
   /// The words that it sets as code in a line of text.
