@@ -24,6 +24,7 @@ import Testing
     }
     for command in documented.commands {
       let place = "\(page.path):\(command.line + 1): \(command.text)"
+      #expect(command.status >= 0, "\(place) was not run")
       if let expected = command.expected {
         #expect(command.output == expected, "\(place)")
       } else {
