@@ -9,8 +9,7 @@ import Testing
 /// the difference before you commit it.
 @Suite struct DocumentedCommandTests {
   private static let pages = MarkdownPage.all.filter {
-    !$0.path.hasPrefix("Documentation/Rules/") && !$0.path.hasPrefix("Benchmarks/")
-      && !DocumentedCommands(of: $0).commands.isEmpty
+    !$0.hasExamplesOnly && !DocumentedCommands(of: $0).commands.isEmpty
   }
 
   @Test(arguments: pages)

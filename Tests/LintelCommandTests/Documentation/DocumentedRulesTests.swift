@@ -15,10 +15,9 @@ import Testing
     }
   }
 
-  // Whole examples of rules are checked by RuleDocumentationTests, and choices below.
   @Test(
     arguments: pages.filter {
-      !$0.path.hasPrefix("Documentation/Rules/") && $0.path != "Documentation/ChoosingRules.md"
+      !$0.hasExamplesOnly && $0.path != "Documentation/ChoosingRules.md"
     })
   func rulesFilesCanBeRead(of page: MarkdownPage) throws {
     for block in page.blocks where block.language == "yaml" && block.lines.first == "version: 1" {

@@ -62,6 +62,11 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// Whether its blocks are the projects of examples, with what a check of each finds.
+  var hasExamplesOnly: Bool {
+    path.hasPrefix("Documentation/Rules/") || path.hasPrefix("Documentation/Presets/")
+  }
+
   /// The anchors of its headings, as GitHub makes them.
   var anchors: Set<String> {
     var counts: [String: Int] = [:]
