@@ -87,4 +87,27 @@ import Testing
 
         """)
   }
+
+  /// The compiler's symbols of a file are joined with the declarations that are left of it.
+  @Test func branchesThatNobodyCompilesShiftNothing() throws {
+    var files = Self.files
+    let numbers = """
+      #if os(Windows)
+        func gone(_ number: Int) -> Int { number }
+      #endif
+      func first(_ number: Int) -> Int { number }
+      func second(_ number: Int) -> Int { number }
+      """
+    files["A/Sum.swift"] = numbers
+    files["B/Sum.swift"] = numbers
+    files["Shared/Total.swift"] = "let total = first(1)\n"
+    let project = try TemporaryProject(files)
+    try #require(try run("bash compile.sh AppA AppB", in: project).status == 0)
+    let checked = try run("\"$lintel\" --index-store \(Self.store) --platform linux", in: project)
+    #expect(
+      checked.output.hasPrefix(
+        "Shared/Total.swift:1:13: error: 'total' (Shared) calls 'first' (B) (no-b)\n"),
+      Comment(rawValue: checked.output))
+    #expect(checked.output.contains("1 finding (1 error) in 1 rule"))
+  }
 }
