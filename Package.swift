@@ -195,7 +195,9 @@ let package = Package(
         "LintelReports", "LintelFindings", "LintelRules", "LintelText", "LintelMetrics",
         "LintelGraph", "CLibXML2", "LintelVocabulary",
       ],
-      resources: [.copy("Resources/junit.xsd")]
+      resources: [
+        .copy("Resources/checkstyle.xsd"), .copy("Resources/junit.xsd"), .copy("Resources/Reports"),
+      ]
     ),
     .testTarget(
       name: "LintelTests",

@@ -16,6 +16,8 @@ public struct CheckResult: Sendable {
   public let rules: [RuleResult]
   /// What comments in the code hide, in the order of the findings.
   public let suppressed: [SuppressedFinding]
+  /// What the baseline accepts, in the order of the findings.
+  public let accepted: [Finding]
   /// How the findings compare with the baseline; `nil` when there is none.
   public let baseline: BaselineDelta?
   /// Things worth knowing that are no breach, such as a manifest that could be read only in part.
@@ -24,9 +26,8 @@ public struct CheckResult: Sendable {
   public init(
     rulesFile: String, fileCount: Int, declarationCount: Int, dependencyCount: Int,
     ambiguousNameCount: Int = 0, leftOut: LeftOutCounts = LeftOutCounts(), rules: [RuleResult],
-    suppressed: [SuppressedFinding] = [],
-    baseline: BaselineDelta? = nil,
-    notes: [String] = []
+    suppressed: [SuppressedFinding] = [], accepted: [Finding] = [],
+    baseline: BaselineDelta? = nil, notes: [String] = []
   ) {
     self.rulesFile = rulesFile
     self.fileCount = fileCount
@@ -36,6 +37,7 @@ public struct CheckResult: Sendable {
     self.leftOut = leftOut
     self.rules = rules
     self.suppressed = suppressed
+    self.accepted = accepted.sorted(by: Finding.precedes)
     self.baseline = baseline
     self.notes = notes
   }
@@ -56,17 +58,20 @@ extension CheckResult {
       dependencyCount: dependencyCount, ambiguousNameCount: ambiguousNameCount,
       leftOut: leftOut,
       rules: rules.map { rule in
-        rule.replacing(
-          findings: rule.findings.compactMap { finding in
-            finding.isAboutSources ? finding.narrowed(to: isWanted) : finding
-          })
+        rule.replacing(findings: Self.narrowed(rule.findings, to: isWanted))
       },
       suppressed: suppressed.compactMap { part in
         part.finding.narrowed(to: isWanted).map {
           SuppressedFinding(finding: $0, suppressions: part.suppressions)
         }
       },
-      baseline: baseline, notes: notes)
+      accepted: Self.narrowed(accepted, to: isWanted), baseline: baseline, notes: notes)
+  }
+
+  private static func narrowed(
+    _ findings: [Finding], to isWanted: (SourceLocation) -> Bool
+  ) -> [Finding] {
+    findings.compactMap { $0.isAboutSources ? $0.narrowed(to: isWanted) : $0 }
   }
 }
 

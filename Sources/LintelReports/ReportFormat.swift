@@ -12,11 +12,21 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case json
   /// Test results, for the test tab of a CI service.
   case junit
+  /// Static analysis results, for code scanning and editors; SARIF 2.1.0.
+  case sarif
+  /// Commands of GitHub Actions, which shows them on the changed lines.
+  case github
+  /// A code quality report of GitLab.
+  case gitlab
+  /// The format of Checkstyle, which many services and editors read.
+  case checkstyle
+  /// A summary with folded details, for a comment on a change or the page of a CI run.
+  case markdown
 
   /// Loads what reading and writing take, if anything: the sooner users hear that it is missing,
   /// the better.
   public func load() throws(ConfigurationErrors) {
-    guard self == .junit else { return }
+    guard self == .junit || self == .checkstyle else { return }
     do throws(LibraryError) {
       try XMLFunctions.loaded()
     } catch {
@@ -36,6 +46,11 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .text: Array(TextReport(options: options).text(of: outcome).utf8)
     case .json: JSONReport().value(of: outcome).bytes
     case .junit: JUnitWriter().bytes(of: JUnitReport(options: options).document(of: outcome))
+    case .sarif: SARIFReport(options: options).value(of: outcome).bytes
+    case .github: Array(GitHubReport(options: options).text(of: outcome).utf8)
+    case .gitlab: GitLabReport(options: options).value(of: outcome).bytes
+    case .checkstyle: CheckstyleReport(options: options).bytes(of: outcome)
+    case .markdown: Array(MarkdownReport(options: options).text(of: outcome).utf8)
     }
   }
 }

@@ -11,26 +11,31 @@ extension Architecture {
       rulesFile: "presets", text: "version: 1\nextends: [dependency-injection]\n")
   }
 
-  /// Proposes a rules file for a project; `nil` if the project gives nothing to go by.
+  /// Rules files that a project could have, the best first; none if it gives nothing to go by.
   ///
-  /// - Parameters:
-  ///   - project: read for ``forProposals``.
-  ///   - preset: the preset to take, whatever fits better; `nil` to choose.
+  /// - Parameter project: read for ``forProposals``.
+  public static func proposals(
+    for project: Project, today: CalendarDate = .today
+  ) -> [JudgedProposal] {
+    let architectures = Presets.all.filter { Presets.additions[$0.key] == nil }
+    let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)
+    let proposals = RulesProposal.all(fits, layers: LayerProposal.all(of: project.graph)) { main in
+      let additions = Presets.all.filter { name, _ in
+        Presets.additions[name]?.contains(main.preset) == true
+          && canJudge(project, by: [main.preset, name])
+      }
+      return PresetFit.all(of: additions, kinds: .builtIn, in: project.graph, today: today)
+    }
+    return JudgedProposal.ranked(proposals, in: project)
+  }
+
+  /// A rules file that takes a preset, whatever fits better.
+  ///
+  /// - Parameter project: read for ``forProposals``.
   /// - Throws: for a preset that does not exist, or of which the project has no part.
   public static func proposal(
-    for project: Project, preset: String? = nil, today: CalendarDate = .today
+    for project: Project, preset: String, today: CalendarDate = .today
   ) throws(ConfigurationErrors) -> RulesProposal? {
-    guard let preset else {
-      let architectures = Presets.all.filter { Presets.additions[$0.key] == nil }
-      let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)
-      return RulesProposal(fits, layers: LayerProposal(project.graph)) { main in
-        let additions = Presets.all.filter { name, _ in
-          Presets.additions[name]?.contains(main.preset) == true
-            && canJudge(project, by: [main.preset, name])
-        }
-        return PresetFit.all(of: additions, kinds: .builtIn, in: project.graph, today: today)
-      }
-    }
     let architecture = try Architecture(
       rulesFile: "--preset", text: "version: 1\nextends: [\(JSONValue.string(preset).line)]\n")
     _ = try Judge(architecture.configuration, project.graph)

@@ -87,11 +87,8 @@ public struct Architecture: Sendable {
       let suppressions = Suppressions(
         project.directives, rules: all.map(\.rule), source: project.source)
       var (rules, suppressed) = suppressions.applied(to: all)
-      let delta = accepted.map { path, baseline in
-        let compared = baseline.applied(to: rules, path: path)
-        rules = compared.results
-        return compared.delta
-      }
+      let compared = accepted.map { $0.baseline.applied(to: rules, path: $0.path) }
+      if let compared { rules = compared.results }
       return CheckResult(
         rulesFile: configuration.path, fileCount: project.graph.files.count,
         declarationCount: project.graph.declarations.count - project.graph.files.count,
@@ -101,8 +98,7 @@ public struct Architecture: Sendable {
           previews: project.previewCount, branches: project.leftOutBranches.count,
           tests: project.testFileCount,
           excluded: project.excludedFileCount, tools: project.toolFileCount), rules: rules,
-        suppressed: suppressed,
-        baseline: delta,
+        suppressed: suppressed, accepted: compared?.accepted ?? [], baseline: compared?.delta,
         notes: project.notes + judge.notes)
     }
     return (result, times)

@@ -73,8 +73,8 @@ public struct PresetFit: Sendable {
   /// more than by chance, and five of six dependencies are as it wants them.
   var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
 
-  /// Whether the preset has a place for at least half of the types.
-  var coversMost: Bool { coveredCount * 2 >= typeCount }
+  /// Whether the preset has a place for at least three types of four.
+  var coversNearlyAll: Bool { coveredCount * 4 >= typeCount * 3 }
 }
 
 /// For arguments from 0, not included, to 1.

@@ -2,74 +2,94 @@ import LintelText
 
 /// What a rules file for a project could be, with the reasons.
 public enum RulesProposal: Sendable {
-  /// A preset, those that go with it, and how the presets that come next fit.
-  case preset(PresetFit, additions: [PresetFit], others: [PresetFit])
+  /// A preset, and those that go with it.
+  case preset(PresetFit, additions: [PresetFit])
   /// A preset that was asked for.
   case wanted(PresetFit)
-  /// The order that the project has today, where no preset is convincing.
-  case layers(LayerProposal, others: [PresetFit])
+  /// The order that the project has today.
+  case layers(LayerProposal)
+}
 
-  /// Chooses by what the project looks like; `nil` if it gives nothing to go by.
+extension RulesProposal {
+  /// Below this, the order of a project forbids so little that a preset tells more.
+  private static let convincingScore = 0.08
+
+  /// All that a project gives, the best first.
   ///
-  /// A preset that has a place for most types goes first, then the modules that a team has made,
-  /// then a preset for less, and folders at last.
+  /// A preset that has a place for three types of four goes first, then an order of modules or
+  /// folders that forbids something and is kept, then a preset for less, and any other order at
+  /// last.
   ///
   /// - Parameters:
   ///   - fits: of all presets that are architectures of their own, the best first.
+  ///   - layers: the best first.
   ///   - additions: the presets that go with one of them.
-  public init?(
-    _ fits: [PresetFit], layers: LayerProposal?,
+  public static func all(
+    _ fits: [PresetFit], layers: [LayerProposal],
     additions: (PresetFit) -> [PresetFit] = { _ in [] }
-  ) {
-    let next = fits.filter { $0.parts.count > 1 && $0.score > 0 }
-    let best = next.first { $0.isConvincing }
-    if let best, best.coversMost || layers?.isByModule != true {
-      self = .preset(
-        best, additions: additions(best).filter(\.isFollowed),
-        others: Array(next.filter { $0.preset != best.preset }.prefix(2)))
-    } else if let layers {
-      self = .layers(layers, others: Array(next.prefix(2)))
-    } else {
-      return nil
+  ) -> [RulesProposal] {
+    let presets = fits.filter(\.isConvincing)
+    let (wide, narrow) = (presets.filter(\.coversNearlyAll), presets.filter { !$0.coversNearlyAll })
+    let strong = layers.filter { $0.score >= convincingScore }
+    let weak = layers.filter { $0.score < convincingScore }
+    func proposals(_ fits: [PresetFit]) -> [RulesProposal] {
+      fits.map { .preset($0, additions: additions($0).filter(\.isFollowed)) }
+    }
+    return proposals(wide) + strong.map { .layers($0) } + proposals(narrow)
+      + weak.map { .layers($0) }
+  }
+
+  /// Whether it says enough to go before others that have fewer findings.
+  public var isStrong: Bool {
+    switch self {
+    case .preset(let fit, _): fit.coversNearlyAll
+    case .wanted: true
+    case .layers(let layers): layers.score >= Self.convincingScore
+    }
+  }
+
+  /// What the next ones are called where one is proposed.
+  public var title: String {
+    switch self {
+    case .preset(let fit, _), .wanted(let fit): "the preset '\(fit.preset)'"
+    case .layers(let layers): layers.title
+    }
+  }
+
+  /// How many types have a place, and how many there are.
+  public var coverage: (covered: Int, all: Int) {
+    switch self {
+    case .preset(let fit, _), .wanted(let fit): (fit.coveredCount, fit.typeCount)
+    case .layers(let layers): (layers.coveredCount, layers.typeCount)
     }
   }
 
   /// Why this is proposed: lines without a mark of comment.
   public var evidence: [String] {
     switch self {
-    case .preset(let fit, let additions, let others):
+    case .preset(let fit, let additions):
       ["'\(fit.preset)' fits best: \(fit.summary)"] + fit.partLines
         + additions.flatMap { ["'\($0.preset)' goes with it: \($0.summary)"] + $0.partLines }
-        + others.map { "next is '\($0.preset)': \($0.summary)" }
     case .wanted(let fit): ["'\(fit.preset)' as asked: \(fit.summary)"] + fit.partLines
-    case .layers(let layers, let others):
-      ["no preset fits well enough, so the layers are those that the code has today"]
-        + layers.layers.map { layer in
-          "  "
-            + layer.parts.map { "\($0.name) (\(counted($0.typeCount, "type")))" }
-            .joined(separator: ", ")
-        }
-        + [layers.summary] + others.map { "nearest is '\($0.preset)': \($0.summary)" }
+    case .layers(let layers): layers.evidence
     }
   }
 
   /// The text of the rules file.
   public var text: String {
     switch self {
-    case .preset(let fit, let additions, _): Self.text(extending: [fit] + additions, evidence)
+    case .preset(let fit, let additions): Self.text(extending: [fit] + additions, evidence)
     case .wanted(let fit): Self.text(extending: [fit], evidence)
-    case .layers(let layers, _): Self.text(of: layers, evidence)
+    case .layers(let layers): layers.text
     }
   }
-
-  // MARK: - Parts
 
   private static func text(extending fits: [PresetFit], _ evidence: [String]) -> String {
     let part = fits[0].missing.first ?? fits[0].parts[0].name
     return """
       # The architecture of this project; 'lintel' checks it.
       #
-      \(comment(evidence))
+      \(yamlComment(evidence))
       version: 1
       extends: [\(fits.map(\.preset).joined(separator: ", "))]
 
@@ -89,77 +109,11 @@ public enum RulesProposal: Sendable {
 
       """
   }
+}
 
-  private static func text(of proposal: LayerProposal, _ evidence: [String]) -> String {
-    var components: [String] = []
-    for part in proposal.layers.flatMap(\.parts) {
-      switch part.selector {
-      case .path(let path): components.append("  \(quoted(yaml: part.name)): \(quoted(yaml: path))")
-      case .modules(let names, let others):
-        components.append("  \(quoted(yaml: part.name)): \(selector(of: names, not: others))")
-      }
-    }
-    let layers = proposal.layers.map { layer in
-      let names = layer.parts.map { quoted(yaml: $0.name) }.joined(separator: ", ")
-      let name = layer.parts.map(\.name).joined(separator: ", ")
-      return switch (layer.parts.count, layer.isClosed) {
-      case (1, true): "      - \(names)"
-      case (1, false): "      - \(names): open"
-      case (_, true): "      - [\(names)]"
-      case (_, false): "      - { layer: \(quoted(yaml: name)), of: [\(names)], access: open }"
-      }
-    }
-    return """
-      # The architecture of this project; 'lintel' checks it.
-      #
-      \(comment(evidence))
-      #
-      # That is what is, and not yet what should be: move entries, close layers, name components for what
-      # they are. Whatever the order says from now on can no longer get worse unseen.
-      version: 1
-
-      components:
-      \(components.joined(separator: "\n"))
-
-      rules:
-        layering:
-          kind: layers
-          layers:                      # top first; open ones may be skipped
-      \(layers.joined(separator: "\n"))
-          because: "dependencies point down"
-
-      """
-  }
-
-  /// What selects the code that all of some modules compile, and none of others.
-  private static func selector(of names: [String], not others: [String]) -> String {
-    func tests(_ names: [String], _ key: String) -> String {
-      let each = names.map { "module: \(quoted(yaml: $0))" }
-      return each.count == 1
-        ? each[0] : "\(key): [\(each.map { "{ \($0) }" }.joined(separator: ", "))]"
-    }
-    let exception = others.isEmpty ? "" : ", not: { \(tests(others, "any")) }"
-    return "{ \(tests(names, "all"))\(exception) }"
-  }
-
-  private static func comment(_ lines: [String]) -> String {
-    lines.map { "# " + $0 }.joined(separator: "\n")
-  }
-
-  /// A text as it may stand anywhere in YAML.
-  private static func quoted(yaml text: String) -> String {
-    let isPlain =
-      text.first.map { $0.isASCII && $0.isLetter } == true
-      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0)) }
-      && !["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(text.lowercased())
-    guard !isPlain else { return text }
-    var escaped = ""
-    for character in text {
-      if character == "\"" || character == "\\" { escaped.append("\\") }
-      escaped.append(character)
-    }
-    return "\"\(escaped)\""
-  }
+/// Lines as a comment in YAML.
+func yamlComment(_ lines: [String]) -> String {
+  lines.map { "# " + $0 }.joined(separator: "\n")
 }
 
 extension PresetFit {
@@ -169,23 +123,9 @@ extension PresetFit {
       + "\(counted(typeCount, "type")), \(forbiddenCount) of "
       + "\(counted(dependencyCount, "dependency", "dependencies")) against its rules"
   }
-}
 
-extension PresetFit {
   fileprivate var partLines: [String] {
     parts.map { "  \($0.name): \(counted($0.typeCount, "type"))" }
       + (missing.isEmpty ? [] : ["  not here: \(missing.joined(separator: ", "))"])
-  }
-}
-
-extension LayerProposal {
-  fileprivate var summary: String {
-    let count = upward.reduce(0) { $0 + $1.count }
-    guard count > 0 else {
-      return "all \(counted(referenceCount, "reference")) between them point down"
-    }
-    let worst = upward.prefix(3).map { "\($0.from) → \($0.to) (\($0.count))" }
-    return "\(count) of \(counted(referenceCount, "reference")) between them point up: "
-      + list(worst, last: "and")
   }
 }

@@ -1,3 +1,4 @@
+import LintelHarness
 import LintelSystem
 import LintelWorkspace
 
@@ -12,7 +13,18 @@ struct PackageDump {
   /// - Returns: what it is made of, as JSON.
   func output(ofPackage folder: String) throws(ManifestRunError) -> [UInt8] {
     let path = folder.isEmpty ? root : root + "/" + folder
-    let words = ["swift", "package", "--package-path", path, "dump-package"]
+    let scratch: ScratchFolder
+    do {
+      scratch = try ScratchFolder(for: "manifest")
+    } catch {
+      throw ManifestRunError(message: error.errors.map(\.message).joined(separator: "; "))
+    }
+    defer { scratch.remove() }
+    // A build of the package may be under way, and this one may be part of it: in the usual folder
+    // each would wait for the other.
+    let words = [
+      "swift", "package", "--package-path", path, "--scratch-path", scratch.path, "dump-package",
+    ]
     let (outcome, output) = run(ChildProcess(words, leadsGroup: true))
     switch outcome {
     case .exited(0): return output

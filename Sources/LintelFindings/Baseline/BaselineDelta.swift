@@ -21,7 +21,8 @@ public struct BaselineDelta: Equatable, Sendable {
 }
 
 extension Baseline {
-  /// What is left of the findings, with a result for the entries that are fixed at the end.
+  /// What is left of the findings, with a result for the entries that are fixed at the end; and
+  /// those that are accepted.
   ///
   /// Where a breach has more places than are accepted, nobody can say which are new; all are shown.
   /// What is wrong with suppressions is never accepted.
@@ -29,17 +30,21 @@ extension Baseline {
   /// - Parameter path: The baseline as the user named it.
   public func applied(
     to results: [RuleResult], path: String
-  ) -> (results: [RuleResult], delta: BaselineDelta) {
+  ) -> (results: [RuleResult], accepted: [Finding], delta: BaselineDelta) {
     let judged = results.filter { $0.rule != Suppressions.ruleName }
     let findings = judged.flatMap(\.findings)
     let changes = changes(to: findings)
     let counts = Dictionary(uniqueKeysWithValues: changes.map { ($0.identity, $0) })
     let lineOf = Dictionary(uniqueKeysWithValues: lines.map { ($0.entry.identity, $0) })
+    var accepted: [Finding] = []
     var left = judged.map { result in
       result.replacing(
         findings: result.findings.compactMap { finding in
           guard lineOf[finding.identity] != nil else { return finding }
-          guard let change = counts[finding.identity], change.isNew else { return nil }
+          guard let change = counts[finding.identity], change.isNew else {
+            accepted.append(finding)
+            return nil
+          }
           return finding.replacing(
             message: finding.message
               + "; the baseline accepts \(change.before) of \(counted(change.now, "such place"))")
@@ -59,7 +64,7 @@ extension Baseline {
     let gone = fixed.filter { $0.now == 0 }.count
     let delta = BaselineDelta(
       path: path, accepted: entries.count - over - gone, new: new, fixed: fixed.count)
-    return (left, delta)
+    return (left, accepted, delta)
   }
 
   private static func finding(

@@ -3,13 +3,14 @@ import LintelRules
 import LintelSystem
 import LintelWorkspace
 
-/// A temporary folder for what a verification builds and writes.
-struct ScratchFolder {
-  let path: String
+/// A temporary folder for what other programs build and write.
+package struct ScratchFolder {
+  package let path: String
 
-  init() throws(ConfigurationErrors) {
+  /// - Parameter purpose: what its name tells.
+  package init(for purpose: String) throws(ConfigurationErrors) {
     let parent = temporaryFolder
-    var template = Array("\(parent)/lintel-verify-XXXXXX".utf8CString)
+    var template = Array("\(parent)/lintel-\(purpose)-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw ConfigurationErrors(
         path: parent,
@@ -18,7 +19,7 @@ struct ScratchFolder {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  func remove() { run("rm", "-rf", path) }
+  package func remove() { run("rm", "-rf", path) }
 
   /// Copies what is in `source` into the folder `name`, over what is there.
   ///

@@ -27,7 +27,7 @@ package struct Verifier {
     subjects = try Subject.all(in: samples, named: options.names)
     try Self.check(package, samples)
     logs = try options.logFolder.map(LogFolder.init)
-    scratch = try ScratchFolder()
+    scratch = try ScratchFolder(for: "verify")
     self.options = options
     self.isStopped = isStopped
     self.progress = progress

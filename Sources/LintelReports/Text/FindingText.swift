@@ -22,7 +22,7 @@ struct FindingText {
     let place = finding.locations[0]
     writeHeading(of: finding, at: place, to: &text)
     writeSource(of: place, to: &text)
-    write("path:", finding.path.map(step), to: &text)
+    write("path:", finding.path.map { "\($0.text) at \($0.location.text)" }, to: &text)
     write("also at:", further(finding.locations.dropFirst()), to: &text)
     write("because:", paragraph(finding.because), to: &text)
     write("remedy:", paragraph(finding.remedy), to: &text)
@@ -57,10 +57,6 @@ struct FindingText {
     text += "\n"
   }
 
-  private func step(_ hop: Hop) -> String {
-    "\(hop.from.text) uses \(hop.to.text): \(hop.kind.rawValue) at \(hop.location.text)"
-  }
-
   private func further(_ places: ArraySlice<SourceLocation>) -> [String] {
     let listed = places.prefix(Self.furtherPlaces).map(\.text)
     let rest = places.count - listed.count
@@ -89,6 +85,11 @@ struct FindingText {
 extension SourceLocation {
   /// `path:line:column`, as editors and build logs know it.
   var text: String { "\(path.visible):\(line):\(column)" }
+}
+
+extension Hop {
+  /// `'A' (UI) uses 'B': construct`.
+  var text: String { "\(from.text) uses \(to.text): \(kind.rawValue)" }
 }
 
 extension Endpoint {

@@ -12,14 +12,17 @@ public struct ReportOptions: Sendable {
   /// The revision since which lines must have changed for findings on them to be reported; `nil`
   /// for all lines.
   public var since: String?
+  /// What `sarif`, `github`, `gitlab`, `checkstyle` and `markdown` call files.
+  public var paths: RepositoryPaths
 
   public init(
     usesColor: Bool = false, showsSummary: Bool = true, failingSeverity: Severity = .error,
-    since: String? = nil
+    since: String? = nil, paths: RepositoryPaths = .unchanged
   ) {
     self.usesColor = usesColor
     self.showsSummary = showsSummary
     self.since = since
     self.failingSeverity = failingSeverity
+    self.paths = paths
   }
 }

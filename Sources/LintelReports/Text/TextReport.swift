@@ -60,13 +60,8 @@ struct TextReport {
     let lines = options.since.map { " on lines changed since '\($0.visible)'" } ?? ""
     let rest = "\(lines)\(hidden); \(read)\(delta ?? "")"
     guard !findings.isEmpty else { return "no findings" + rest }
-    let severities = Severity.allCases.reversed().compactMap { severity in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : counted(count, severity.rawValue)
-    }
     let brokenRules = result.rules.count { !$0.findings.isEmpty }
-    return "\(counted(findings.count, "finding")) (\(severities.joined(separator: ", "))) in "
-      + counted(brokenRules, "rule") + rest
+    return "\(findings.countText) in " + counted(brokenRules, "rule") + rest
   }
 }
 

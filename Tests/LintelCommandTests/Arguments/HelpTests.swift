@@ -80,10 +80,13 @@ struct HelpTests {
         --since <revision>      Show only findings on lines that changed since a git
                                 revision; the whole project is judged.
         --format <format>       How to write the findings to standard output. (values:
-                                text, json, junit; default: text)
+                                text, json, junit, sarif, github, gitlab, checkstyle,
+                                markdown; default: text)
         --report <format>=<path>
                                 Also write a report to a file; may be repeated.
-                                (values: text=<path>, json=<path>, junit=<path>)
+                                (values: text=<path>, json=<path>, junit=<path>,
+                                sarif=<path>, github=<path>, gitlab=<path>,
+                                checkstyle=<path>, markdown=<path>)
         --fail-on <severity>    The least severity that makes the check fail. (values:
                                 error, warning, note; default: error)
         --jobs <n>              How many threads to use; by default one per processor.

@@ -32,12 +32,14 @@ import Testing
       (
         "check --report junit",
         "The value 'junit' is invalid for '--report <format>=<path>'. "
-          + "Please provide one of 'text=<path>', 'json=<path>' or 'junit=<path>'."
+          + "Please provide one of 'text=<path>', 'json=<path>', 'junit=<path>', 'sarif=<path>', "
+          + "'github=<path>', 'gitlab=<path>', 'checkstyle=<path>' or 'markdown=<path>'."
       ),
       (
         "check --report junit=",
         "The value 'junit=' is invalid for '--report <format>=<path>'. "
-          + "Please provide one of 'text=<path>', 'json=<path>' or 'junit=<path>'."
+          + "Please provide one of 'text=<path>', 'json=<path>', 'junit=<path>', 'sarif=<path>', "
+          + "'github=<path>', 'gitlab=<path>', 'checkstyle=<path>' or 'markdown=<path>'."
       ),
       (
         "check --quiet=yes",

@@ -66,7 +66,7 @@ struct UsageErrorTests {
     #expect(
       text("check", "--format", "xml")
         == """
-        Error: The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'json' or 'junit'.
+        Error: The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'json', 'junit', 'sarif', 'github', 'gitlab', 'checkstyle' or 'markdown'.
         Help:  --format <format>  How to write the findings to standard output.
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]

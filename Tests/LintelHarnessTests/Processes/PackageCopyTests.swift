@@ -12,7 +12,7 @@ import Testing
       "Samples/Inner/.build/product": "", "Kit/Kit.swift": "kit", "New.swift": "new",
       "Other.swift": "other",
     ])
-    let scratch = try ScratchFolder()
+    let scratch = try ScratchFolder(for: "verify")
     defer { scratch.remove() }
     var copy = try PackageCopy(of: files.root + "/Samples", in: scratch)
     try work(files, &copy)

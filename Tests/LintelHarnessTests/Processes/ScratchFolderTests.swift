@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ScratchFolderTests {
   @Test func whatIsCopiedOverALinkDoesNotGoToTheFileThatItLeadsTo() throws {
-    let files = try ScratchFolder()
+    let files = try ScratchFolder(for: "verify")
     defer { files.remove() }
     let own = "\(files.path)/own.txt"
     try write("mine", to: own)
@@ -17,7 +17,7 @@ import Testing
       atPath: "\(files.path)/Broken/Sources", withIntermediateDirectories: true)
     try write("broken", to: "\(files.path)/Broken/Sources/A.swift")
 
-    let scratch = try ScratchFolder()
+    let scratch = try ScratchFolder(for: "verify")
     defer { scratch.remove() }
     try scratch.copy("\(files.path)/Sample", to: "Copy")
     #expect(try text(of: "\(scratch.path)/Copy/Sources/A.swift") == "mine")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct JUnitSchemaTests {
   private let schema: XMLSchema
 
-  init() throws { schema = try XMLSchema() }
+  init() throws { schema = try XMLSchema("junit") }
 
   @Test(arguments: [Samples.broken, Samples.clean, Samples.hostile, Samples.large(2000)])
   func reportsOfChecks(result: CheckResult) throws {

@@ -120,6 +120,7 @@ enum Samples {
             location: SourceLocation(path: "App/Profile.swift", line: 3, column: 26, length: 8))
         ])
     ],
+    accepted: [upward],
     baseline: BaselineDelta(path: "lintel.baseline", accepted: 38, new: 1, fixed: 0),
     notes: ["the manifest could be read only in part"])
 
@@ -152,6 +153,29 @@ enum Samples {
             because: "first line\nsecond\u{8} line\n")
         ])
     ])
+
+  /// An error, a warning and two notes.
+  static let ofEachSeverity = result(
+    [Severity.error, .warning, .note, .note].enumerated().map { number, severity in
+      finding(
+        "'A' uses '\(number)'", severity: severity,
+        at: [SourceLocation(path: "A.swift", line: number + 1, column: 1)])
+    })
+
+  static func finding(
+    _ message: String = "'A' uses 'B'", severity: Severity = .error, at places: [SourceLocation]
+  ) -> Finding {
+    Finding(
+      rule: "r", severity: severity, message: message, from: Endpoint(name: "A"),
+      to: Endpoint(name: "B"), kind: .type, locations: places)
+  }
+
+  /// A result of one rule.
+  static func result(_ findings: [Finding]) -> CheckResult {
+    CheckResult(
+      rulesFile: "lintel.yml", fileCount: 1, declarationCount: 2, dependencyCount: 1,
+      rules: [RuleResult(rule: "r", kind: "forbid", components: [], findings: findings)])
+  }
 
   static let graph = GraphSummary(
     level: .type,

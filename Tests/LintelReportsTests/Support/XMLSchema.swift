@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// The grammar of `Resources/junit.xsd`, checked by libxml2's schema validator.
+/// A grammar in `Resources`, checked by libxml2's schema validator.
 final class XMLSchema {
   private let schema: xmlSchemaPtr
 
-  init() throws {
-    let url = try #require(Bundle.module.url(forResource: "junit", withExtension: "xsd"))
+  init(_ name: String) throws {
+    let url = try #require(Bundle.module.url(forResource: name, withExtension: "xsd"))
     let context = try #require(xmlSchemaNewParserCtxt(url.path))
     defer { xmlSchemaFreeParserCtxt(context) }
     schema = try #require(xmlSchemaParse(context))

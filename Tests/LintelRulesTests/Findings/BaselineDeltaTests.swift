@@ -16,7 +16,7 @@ import Testing
   ) throws -> (messages: [String], delta: BaselineDelta) {
     let text = "# lintel baseline 1\n" + baseline
     let results = [RuleResult(rule: rule, kind: "forbid", components: [], findings: findings)]
-    let (left, delta) = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
+    let (left, _, delta) = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
     #expect(left.map(\.rule) == [rule, "baseline"])
     return (
       left.flatMap(\.findings).map {
@@ -32,6 +32,20 @@ import Testing
       to: [finding("A", lines: [1, 2], message: "now in other words"), finding("B", lines: [3])])
     #expect(messages == ["A.swift:3 m"])
     #expect(delta == BaselineDelta(path: "b", accepted: 1, new: 1, fixed: 0))
+  }
+
+  @Test func whatIsAcceptedIsKept() throws {
+    let findings = [finding("A", lines: [1, 2]), finding("B", lines: [3])]
+    let results = [RuleResult(rule: "r", kind: "forbid", components: [], findings: findings)]
+    let text = "# lintel baseline 1\nr A -> Screen type 2\n"
+    let accepted = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
+      .accepted
+    #expect(accepted == [findings[0]])
+    let result = CheckResult(
+      rulesFile: "r", fileCount: 1, declarationCount: 1, dependencyCount: 1, rules: [],
+      accepted: accepted)
+    #expect(result.narrowed { $0.line == 2 }.accepted.map(\.locations.count) == [1])
+    #expect(result.narrowed { $0.line == 3 }.accepted.isEmpty)
   }
 
   @Test func onePlaceMoreIsNew() throws {
@@ -73,7 +87,7 @@ import Testing
         rule: Suppressions.ruleName, kind: "suppressions", components: [], findings: [fault])
     ]
     let text = "# lintel baseline 1\nsuppressions A.swift 1\n"
-    let (left, delta) = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
+    let (left, _, delta) = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
     #expect(left.first?.findings == [fault])
     #expect(delta == BaselineDelta(path: "b", accepted: 0, new: 0, fixed: 1))
   }

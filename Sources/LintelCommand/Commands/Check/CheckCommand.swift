@@ -41,9 +41,12 @@ struct CheckCommand: RunnableCommand {
     } catch {
       outcome = .failure(error)
     }
+    let options = ReportOptions(
+      showsSummary: !arguments.isQuiet, failingSeverity: arguments.failOn, since: arguments.since,
+      paths: RepositoryPaths(around: (try? location.get().root) ?? "."))
     // Reports come first: standard output may end early, or not be writable.
-    let areReportsWritten = writeReports(of: outcome, besides: sources)
-    write(outcome)
+    let areReportsWritten = writeReports(of: outcome, options, besides: sources)
+    write(outcome, options)
     if arguments.isVerbose, let phases {
       console.writeError("projects: \(phases.projects)\n")
       write(phases.times)
@@ -102,8 +105,8 @@ struct CheckCommand: RunnableCommand {
     }
   }
 
-  private func write(_ outcome: Outcome) {
-    var options = self.options
+  private func write(_ outcome: Outcome, _ options: ReportOptions) {
+    var options = options
     options.usesColor =
       switch arguments.color {
       case .always: true
@@ -123,13 +126,10 @@ struct CheckCommand: RunnableCommand {
     }
   }
 
-  private var options: ReportOptions {
-    ReportOptions(
-      showsSummary: !arguments.isQuiet, failingSeverity: arguments.failOn, since: arguments.since)
-  }
-
   /// - Returns: whether all were written.
-  private func writeReports(of outcome: Outcome, besides sources: InputSources) -> Bool {
+  private func writeReports(
+    of outcome: Outcome, _ options: ReportOptions, besides sources: InputSources
+  ) -> Bool {
     var isComplete = true
     for request in arguments.reports {
       do throws(ConfigurationErrors) {

@@ -2,6 +2,8 @@
 struct InitArguments: Equatable {
   var path = "."
   var preset: String?
+  /// Which of the proposals to write, from 1.
+  var number: Int?
   /// Whether to accept all findings of today.
   var freezes = false
   var replaces = false
@@ -16,6 +18,9 @@ struct InitArguments: Equatable {
         .option(
           "preset", "<name>", .text, \.preset,
           help: "The preset to extend; by default the one that fits best, if one does."),
+        .option(
+          "propose", "<n>", .count, \.number,
+          help: "Which of several proposals to write; by default the first, the best."),
         .flag(
           "freeze", \.freezes,
           help: "Accept the findings of today in a baseline, so that the next check passes."),

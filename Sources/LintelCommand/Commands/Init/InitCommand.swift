@@ -1,4 +1,5 @@
 import Lintel
+import LintelAdvice
 import LintelPlatform
 import LintelRules
 import LintelWorkspace
@@ -27,9 +28,7 @@ struct InitCommand: RunnableCommand {
       options.noteFiles = { sources.add($0, root: location.root) }
       let project = try Project(
         root: location.root, for: Architecture.forProposals?.configuration, options)
-      guard
-        let proposal = try Architecture.proposal(for: project, preset: arguments.preset)
-      else { throw ConfigurationErrors(.nothingToPropose(root: location.root)) }
+      let (proposal, others) = try proposal(for: project, root: location.root)
       // What would be written is judged first, so that nothing is written that cannot be.
       let architecture = try Architecture(rulesFile: file, text: proposal.text)
       // What an old baseline says goes for the next check, unless it is about to be replaced.
@@ -39,7 +38,7 @@ struct InitCommand: RunnableCommand {
       let accepted =
         arguments.freezes ? architecture.configuration.splitByBaseline(findings).findings : []
       try writeOutput(Array(proposal.text.utf8), to: file, besides: sources)
-      var lines = proposal.evidence + ["wrote \(file)"]
+      var lines = proposal.evidence + others + ["wrote \(file)"]
       if arguments.freezes {
         let accepting = Baseline(accepting: accepted)
         try writeOutput(Array(accepting.text.utf8), to: baseline, besides: sources)
@@ -56,7 +55,43 @@ struct InitCommand: RunnableCommand {
   }
 }
 
+extension InitCommand {
+  /// What to write, and lines about the other proposals.
+  private func proposal(
+    for project: Project, root: String
+  ) throws(ConfigurationErrors) -> (RulesProposal, others: [String]) {
+    if let preset = arguments.preset {
+      guard let wanted = try Architecture.proposal(for: project, preset: preset) else {
+        throw ConfigurationErrors(.nothingToPropose(root: root))
+      }
+      return (wanted, [])
+    }
+    let judged = Architecture.proposals(for: project)
+    guard !judged.isEmpty else { throw ConfigurationErrors(.nothingToPropose(root: root)) }
+    let number = arguments.number ?? 1
+    guard number <= judged.count else {
+      throw ConfigurationErrors(.noSuchProposal(number, count: judged.count, root: root))
+    }
+    guard judged.count > 1 else { return (judged[0].proposal, []) }
+    let lines = zip(1...judged.count, judged).map { place, judged in
+      let (covered, all) = judged.proposal.coverage
+      let share = all == 0 ? 100 : covered * 100 / all
+      return "  \(place)  \(judged.proposal.title): \(share) % of types, "
+        + counted(judged.findingCount, "finding") + (place == number ? "  <- written" : "")
+    }
+    return (
+      judged[number - 1].proposal, ["proposals, of which '--propose <n>' writes one:"] + lines
+    )
+  }
+}
+
 extension InputError {
+  fileprivate static func noSuchProposal(_ number: Int, count: Int, root: String) -> InputError {
+    InputError(
+      path: root,
+      message: "there is no proposal \(number) for '\(root)', only \(counted(count, "proposal"))")
+  }
+
   /// A file that `init` would write.
   fileprivate static func wouldReplace(_ path: String) -> InputError {
     InputError(

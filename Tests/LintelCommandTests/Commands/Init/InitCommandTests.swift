@@ -49,7 +49,7 @@ import Testing
     let project = try TemporaryProject(files)
     let run = CommandRun("init", project.path)
     #expect(run.status == .success)
-    #expect(run.output.contains("'coordinator' goes with it: 3 of 3 parts"))
+    #expect(run.output.contains("'coordinator' goes with it: 3 of 4 parts"))
     #expect(run.output.contains("\n  Coordinator: 3 types\n"))
     #expect(
       project.text(of: "lintel.yml")?.contains("\nextends: [mvvm, coordinator]\n") == true)
@@ -88,7 +88,7 @@ import Testing
     #expect(unknown.error.contains("did you mean 'mvvm'?"))
     let unfit = CommandRun("init", project.path, "--preset", "viper", "--force")
     #expect(unfit.status == .success)
-    #expect(unfit.output.hasPrefix("'viper' as asked: 2 of 8 parts"))
+    #expect(unfit.output.hasPrefix("'viper' as asked: 2 of 11 parts"))
     #expect(project.text(of: "lintel.yml")?.contains("extends: [viper]") == true)
   }
 
@@ -117,16 +117,52 @@ import Testing
     #expect(CommandRun("init", project.path, "--freeze").status == .failure)
   }
 
+  @Test func theOthersAreNamedAndOneCanBeChosen() throws {
+    var files: [String: String] = [:]
+    for number in 1...4 {
+      files["Front/Login\(number)View.swift"] =
+        "struct Login\(number)View { let model: Login\(number)ViewModel }\n"
+      files["Logic/Login\(number)ViewModel.swift"] = "final class Login\(number)ViewModel {}\n"
+      files["Front/Login\(number)Service.swift"] = "final class Login\(number)Service {}\n"
+    }
+    let project = try TemporaryProject(files)
+    let run = CommandRun("init", project.path)
+    #expect(
+      run.output.contains(
+        """
+        proposals, of which '--propose <n>' writes one:
+          1  the preset 'mvvm': 100 % of types, 0 findings  <- written
+          2  2 layers of folders: Front > Logic: 100 % of types, 0 findings
+
+        """), "\(run.output)")
+    let second = CommandRun("init", project.path, "--force", "--propose", "2")
+    #expect(second.output.contains("0 findings  <- written\nwrote "))
+    #expect(project.text(of: "lintel.yml")?.contains("      - Front\n      - Logic\n") == true)
+    let none = CommandRun("init", project.path, "--force", "--propose", "7")
+    #expect(none.status == .failure)
+    #expect(
+      none.error
+        == "\(project.path): error: there is no proposal 7 for '\(project.path)', only 2 proposals\n"
+    )
+  }
+
   /// What extensions of one type do in two components are two findings, and one entry.
   @Test func whatIsFrozenIsCountedAsInTheBaseline() throws {
     let upward = "extension Order { var front: Front? { nil } }\n"
-    let project = try TemporaryProject([
-      "Front/Front.swift": "struct Front { let rows: [Row]; let server: Server? }\n",
-      "Front/List.swift": "struct List { let rows: [Row]; let server: Server? }\n",
+    var files = [
+      "Front/Front.swift": "struct Front {}\n",
       "Tables/Row.swift": "struct Row { let order: Order }\n" + upward,
       "Servers/Server.swift": "struct Server { let order: Order }\n" + upward,
       "Base/Order.swift": "struct Order {}\n",
-    ])
+    ]
+    // So many references down that two up are no reason to have no order.
+    for number in 1...30 {
+      files["Front/List\(number).swift"] =
+        "struct List\(number) { let rows: [Row\(number)]; let server: Server\(number)? }\n"
+      files["Tables/Row\(number).swift"] = "struct Row\(number) { let order: Order }\n"
+      files["Servers/Server\(number).swift"] = "struct Server\(number) { let order: Order }\n"
+    }
+    let project = try TemporaryProject(files)
     let run = CommandRun("init", project.path, "--freeze")
     #expect(run.output.contains("wrote \(project.path)/lintel.baseline: 1 entry for 2 places\n"))
     let check = CommandRun("check", project.path)
@@ -155,13 +191,13 @@ import Testing
       apps.text(of: "lintel.yml") == """
         # The architecture of this project; 'lintel' checks it.
         #
-        # no preset fits well enough, so the layers are those that the code has today
+        # the layers that the code has today, which forbid 39 % of what files could refer to:
         #   Phone (1 type), TV (1 type)
         #   Phone and TV (1 type)
-        # all 2 references between them point down
+        # all 2 references of files between them point down
         #
-        # That is what is, and not yet what should be: move entries, close layers, name components for what
-        # they are. Whatever the order says from now on can no longer get worse unseen.
+        # That is what is, and not yet what should be: move entries, close layers, name components for
+        # what they are. Whatever the order says from now on can no longer get worse unseen.
         version: 1
 
         components:

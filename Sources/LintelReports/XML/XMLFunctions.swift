@@ -5,7 +5,7 @@ typealias XMLHandle = UnsafeMutableRawPointer
 
 /// The functions of libxml2 that reading and writing take, as its headers declare them.
 ///
-/// The library brings 35 MB of others along, so it is loaded when a JUnit report is read or
+/// The library brings 35 MB of others along, so it is loaded when a report in XML is read or
 /// written, and no run without one waits for that. No function gives away how an object is laid
 /// out, which is not the same in all versions.
 ///
@@ -102,7 +102,7 @@ extension XMLFunctions {
       return try XMLFunctions(LoadedLibrary(anyOf: names))
     } catch {
       throw LibraryError(
-        "cannot be used, which JUnit reports take: \(error.reason); "
+        "cannot be used, which reports in XML take: \(error.reason); "
           + "install '\(libraryName)' with apt-get or brew")
     }
   }

@@ -1,0 +1,131 @@
+import LintelText
+
+extension LayerProposal {
+  /// What it is called among others.
+  var title: String {
+    let what =
+      switch kind {
+      case .modules: "modules"
+      case .endingsOfModules: "modules of one ending"
+      case .folders: "folders"
+      }
+    return "\(counted(layers.count, "layer")) of \(what): "
+      + layers.map(\.shortName).joined(separator: " > ")
+  }
+
+  var evidence: [String] {
+    [
+      "the layers that the code has today, which forbid \(percentage(forbiddenShare)) of what files could refer to:"
+    ]
+      + layers.map { layer in
+        "  "
+          + folded(layer.parts.map { "\($0.name) (\(counted($0.typeCount, "type")))" })
+          + (layer.parts.count > 1 && layer.isFree ? ", which know each other" : "")
+      }
+      + [summary]
+      + families.map {
+        "the \($0.count) folders of \($0.name) know nothing of each other"
+          + ($0.shared.isEmpty ? "" : " and share \(list($0.shared, last: "and"))")
+      }
+  }
+
+  /// The text of the rules file.
+  var text: String {
+    let components = layers.flatMap(\.parts).map(\.line) + families.map(\.line)
+    return """
+      # The architecture of this project; 'lintel' checks it.
+      #
+      \(yamlComment(evidence))
+      #
+      # That is what is, and not yet what should be: move entries, close layers, name components for
+      # what they are. Whatever the order says from now on can no longer get worse unseen.
+      version: 1
+
+      components:
+      \(components.joined(separator: "\n"))
+
+      rules:
+        layering:
+          kind: layers
+          layers:                      # top first; open ones may be skipped
+      \(layers.map(\.line).joined(separator: "\n"))
+          because: "dependencies point down"
+      \(families.map(\.rule).joined())
+      """
+  }
+
+  private var summary: String {
+    let count = upward.reduce(0) { $0 + $1.count }
+    guard count > 0 else {
+      return "all \(counted(referenceCount, "reference")) of files between them point down"
+    }
+    let worst = upward.prefix(3).map { "\($0.from) → \($0.to) (\($0.count))" }
+    return "\(count) of \(counted(referenceCount, "reference")) of files between them point up: "
+      + list(worst, last: "and")
+  }
+}
+
+extension LayerProposal.Part {
+  fileprivate var line: String {
+    "  \(quotedYAML(name)): \(selector)"
+  }
+}
+
+extension LayerProposal.Layer {
+  fileprivate var shortName: String {
+    let names = parts.map(\.name)
+    return names.count <= 3
+      ? names.joined(separator: ", ") : "\(names[0]), \(names[1]) and \(names.count - 2) more"
+  }
+
+  fileprivate var line: String {
+    let names = parts.map { quotedYAML($0.name) }.joined(separator: ", ")
+    var options = ""
+    if !isClosed { options += ", access: open" }
+    if isFree, parts.count > 1 { options += ", siblings: free" }
+    return switch (parts.count, options.isEmpty) {
+    case (1, true): "      - \(names)"
+    case (1, false): "      - \(names): open"
+    case (_, true): "      - [\(names)]"
+    case (_, false): "      - { layer: \(quotedYAML(shortName)), of: [\(names)]\(options) }"
+    }
+  }
+}
+
+extension FeatureFamily {
+  /// A name for all of them, with the folder of each in its place.
+  private var componentName: String { quotedYAML("\(name).{folder}") }
+
+  fileprivate var line: String {
+    let pattern = quotedYAML("\(folder)/{folder}/**")
+    guard !shared.isEmpty else { return "  \(componentName): \(pattern)" }
+    let others = shared.map { quotedYAML("\(folder)/\($0)/**") }.joined(separator: ", ")
+    return "  \(componentName): { path: \(pattern), not: { path: [\(others)] } }"
+  }
+
+  fileprivate var rule: String {
+    """
+
+      \(ruleName):
+        kind: independent
+        of: \(componentName)
+        because: "each folder of \(name) can be changed without a look at the others"
+
+    """
+  }
+
+  /// Lower case, with a dash for whatever is no letter.
+  private var ruleName: String {
+    String(name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+      + "-apart"
+  }
+}
+
+/// The first of many, and how many more there are.
+private func folded(_ texts: [String]) -> String {
+  let limit = 6
+  guard texts.count > limit + 1 else { return texts.joined(separator: ", ") }
+  return texts.prefix(limit).joined(separator: ", ") + " and \(texts.count - limit) more"
+}
+
+private func percentage(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }

@@ -1,0 +1,48 @@
+import LintelGraph
+import LintelVocabulary
+
+/// Folders beside each other that know nothing of each other, such as the features of an
+/// application.
+struct FeatureFamily: Equatable {
+  /// The name of the part that they are in.
+  let name: String
+  /// The folder that they are in, relative to the root.
+  let folder: String
+  /// How many of them are kept apart.
+  let count: Int
+  /// The names of folders beside them that they share, by name.
+  let shared: [String]
+  /// The share of all pairs of files that would lead from one to another if files referred to files
+  /// without any order.
+  let forbiddenShare: Double
+
+  /// Less would say too little to be worth a rule.
+  private static let leastShare = 0.01
+
+  /// - Returns: `nil` if the folders of the part know each other, or there is only one.
+  init?(in part: ProjectPart, _ pairs: FilePairs, _ folders: FolderTree) {
+    guard part.folder != nil else { return nil }
+    let children = folders.parts(of: part.files).filter { $0.folder != nil }
+    guard children.count > 1, let first = children[0].folder,
+      let slash = first.lastIndex(of: "/")
+    else { return nil }
+    let references = PartReferences(pairs, children)
+    let users = Set(references.between.keys.map(\.from))
+    let used = Set(references.between.keys.map(\.to))
+    let shared = used.subtracting(users)
+    let apart = children.indices.filter { !shared.contains($0) }
+    guard apart.count > 1, references.between.keys.allSatisfy({ shared.contains($0.to) }) else {
+      return nil
+    }
+    var expected = 0.0
+    for from in apart {
+      for to in apart where from != to { expected += references.expected(from: from, to: to) }
+    }
+    forbiddenShare = expected / Double(max(1, references.pairCount))
+    guard forbiddenShare >= Self.leastShare else { return nil }
+    name = part.name
+    folder = String(first[..<slash])
+    count = apart.count
+    self.shared = shared.map { children[$0].name }.sorted()
+  }
+}

@@ -1,0 +1,130 @@
+import LintelGraph
+
+/// An order of the parts of a partition, from those that use to those that are used.
+struct Layering {
+  struct Layer: Equatable {
+    /// Positions of parts, ascending.
+    let parts: [Int]
+    /// Whether its parts refer to each other, so that they cannot be kept apart.
+    let isFree: Bool
+  }
+
+  /// Top first.
+  let layers: [Layer]
+  /// Parts that refer to no other and that no other refers to, ascending.
+  let loose: [Int]
+  /// The share of all pairs of files that the order would forbid if files referred to files without
+  /// any order: what the layering would catch.
+  let forbiddenShare: Double
+  /// How many pairs of files are against the order.
+  let brokenCount: Int
+  let worth: Double
+
+  /// Orders the parts so that as little as possible points up, and then puts neighbours in one layer
+  /// as long as what that gives away is worth less than a simpler order.
+  ///
+  /// - Parameter fewest: how many layers are left at least, if there are as many.
+  init(_ references: PartReferences, fewest: Int) {
+    let bound = Set(references.between.keys.flatMap { [$0.from, $0.to] })
+    loose = (0..<references.partCount).filter { !bound.contains($0) }
+    var layers = Self.levels(of: references).map { $0.filter(bound.contains) }
+      .filter { !$0.isEmpty }
+    var best = Value(layers, references)
+    while layers.count > fewest {
+      let merged = (0..<layers.count - 1).map { index in
+        var merged = layers
+        merged[index] = (layers[index] + layers[index + 1]).sorted()
+        merged.remove(at: index + 1)
+        return (layers: merged, value: Value(merged, references))
+      }
+      guard
+        let next = merged.max(by: { $0.value.worth < $1.value.worth }),
+        next.value.worth >= best.worth
+      else { break }
+      (layers, best) = next
+    }
+    self.layers = zip(layers, best.isFree).map { Layer(parts: $0, isFree: $1) }
+    forbiddenShare = best.forbiddenShare
+    brokenCount = best.brokenCount
+    worth = best.worth
+  }
+
+  /// For each level the parts on it: as far down as the longest way to it has steps, once what is
+  /// cheapest to cut is cut.
+  private static func levels(of references: PartReferences) -> [[Int]] {
+    let edges = references.between.keys.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    let digraph = Digraph(
+      nodeCount: references.partCount, edges: edges.map { (Int32($0.from), Int32($0.to)) })
+    var cut: Set<PartReferences.Edge> = []
+    for component in digraph.cyclicComponents(among: { _ in true }) {
+      for edge in digraph.cheapestCut(
+        of: component,
+        weight: { references.between[.init(from: Int($0), to: Int($1))] ?? 1 })
+      {
+        cut.insert(.init(from: Int(edge.from), to: Int(edge.to)))
+      }
+    }
+    var level = [Int](repeating: 0, count: references.partCount)
+    var incoming = level
+    let kept = edges.filter { !cut.contains($0) }
+    for edge in kept { incoming[edge.to] += 1 }
+    let outgoing = Dictionary(grouping: kept, by: \.from)
+    var ready = level.indices.filter { incoming[$0] == 0 }
+    while let part = ready.popLast() {
+      for edge in outgoing[part] ?? [] {
+        level[edge.to] = max(level[edge.to], level[part] + 1)
+        incoming[edge.to] -= 1
+        if incoming[edge.to] == 0 { ready.append(edge.to) }
+      }
+    }
+    return (0...(level.max() ?? 0)).map { depth in level.indices.filter { level[$0] == depth } }
+  }
+
+  /// What an order is worth.
+  private struct Value {
+    let isFree: [Bool]
+    let forbiddenShare: Double
+    let brokenCount: Int
+    let worth: Double
+
+    init(_ layers: [[Int]], _ references: PartReferences) {
+      var layerOf = [Int](repeating: -1, count: references.partCount)
+      for (layer, parts) in layers.enumerated() {
+        for part in parts { layerOf[part] = layer }
+      }
+      var isFree = [Bool](repeating: false, count: layers.count)
+      var broken = 0
+      for (edge, count) in references.between {
+        let (from, to) = (layerOf[edge.from], layerOf[edge.to])
+        if from == to { isFree[from] = true }
+        if to < from { broken += count }
+      }
+      var expected = 0.0
+      var filesAbove = 0
+      for (layer, parts) in layers.enumerated() {
+        let pairs = parts.reduce(0) { $0 + references.beginnings[$1] }
+        let files = parts.reduce(0) { $0 + references.fileCounts[$1] }
+        expected += pairs * Double(filesAbove)
+        if !isFree[layer] {
+          let inside = parts.reduce(0) {
+            $0 + references.beginnings[$1] * Double(references.fileCounts[$1])
+          }
+          expected += pairs * Double(files) - inside
+        }
+        filesAbove += files
+      }
+      let all = Double(max(1, references.pairCount))
+      self.isFree = isFree
+      brokenCount = broken
+      forbiddenShare = expected / Double(max(1, references.fileCount)) / all
+      worth =
+        forbiddenShare - Self.costOfBroken * Double(broken) / all
+        - Self.costOfLayer * Double(layers.count)
+    }
+
+    /// One pair of files against the order outweighs three that it would catch.
+    private static let costOfBroken = 3.0
+    /// A layer that catches less than one reference of a hundred is not worth a line.
+    private static let costOfLayer = 0.012
+  }
+}

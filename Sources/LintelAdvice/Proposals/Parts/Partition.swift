@@ -1,0 +1,151 @@
+import LintelGraph
+import LintelText
+import LintelVocabulary
+
+/// A way to take a project apart: parts that share no file, and need not be everything.
+struct Partition {
+  enum Kind { case modules, endingsOfModules, folders }
+
+  let kind: Kind
+  /// By name.
+  let parts: [ProjectPart]
+
+  /// - Parameter parts: in any order. Parts of one name are named by their folder as well, and
+  ///   those that this cannot tell apart are left out.
+  init(_ kind: Kind, _ parts: [ProjectPart]) {
+    self.kind = kind
+    let counts = Dictionary(grouping: parts, by: \.name)
+    var names: Set<String> = []
+    self.parts =
+      parts.map { part in
+        var part = part
+        if counts[part.name]?.count ?? 0 > 1, let folder = part.folder {
+          part.name = folder.pathParts.suffix(2).joined(separator: ".")
+        }
+        // A name is a pattern where a rule uses it.
+        part.name = String(part.name.map { "*?{}".contains($0) ? "-" : $0 })
+        return part
+      }
+      .sorted { ($0.name, $0.selector.yaml) < ($1.name, $1.selector.yaml) }
+      .filter { names.insert($0.name).inserted }
+  }
+}
+
+extension Partition {
+  /// All that are worth a look: the modules, their families, and the folders, from the first level
+  /// at which there are several down to the folders of what is large.
+  static func all(of graph: DependencyGraph) -> [Partition] {
+    let folders = FolderTree(graph)
+    let all = graph.files.indices.map { FileID($0) }
+    let (modules, unclaimed) = moduleParts(of: graph)
+    var partitions: [Partition] = []
+    if modules.count > 1 {
+      let own = Set(modules.map(\.name))
+      let loose = folders.parts(of: unclaimed).filter {
+        !own.contains($0.name) && folders.isExact($0)
+      }
+      partitions += opened(modules + loose, .modules, folders, fileCount: all.count)
+      if let families = endings(of: modules) {
+        partitions.append(Partition(.endingsOfModules, families + loose))
+      }
+    }
+    partitions += opened(folders.parts(of: all), .folders, folders, fileCount: all.count)
+    return partitions.filter { $0.parts.count > 1 }
+  }
+
+  /// The modules, what several modules compile apart from what each compiles alone, and the files
+  /// that belong to none.
+  private static func moduleParts(
+    of graph: DependencyGraph
+  ) -> (parts: [ProjectPart], unclaimed: [FileID]) {
+    let filesOf = Dictionary(grouping: graph.files.indices.map { FileID($0) }) { file in
+      // Tests compile code that is not theirs.
+      let modules = graph.files[file].modules.map { graph.modules[$0.position] }
+      return Set((modules.filter { !$0.isTest }).map(\.name).filter { !$0.isEmpty }).sorted()
+    }
+    let sets = filesOf.keys.filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
+    let shared = sets.filter { $0.count > 1 }.map(Set.init)
+    let parts = sets.map { names in
+      let further = shared.filter { $0.isStrictSuperset(of: names) }.joined()
+      return ProjectPart(
+        list(names, last: "and"),
+        .modules(names, not: Set(further).subtracting(names).sorted()), files: filesOf[names] ?? [])
+    }
+    return (parts, filesOf[[]] ?? [])
+  }
+
+  /// How often a part is opened: each time says more of what is inside, and less simply.
+  private static let openingLimit = 3
+
+  /// The parts, and the same with the largest replaced by its folders, once, twice and so on, as
+  /// long as it has three files of ten.
+  private static func opened(
+    _ parts: [ProjectPart], _ kind: Kind, _ folders: FolderTree, fileCount: Int
+  ) -> [Partition] {
+    var parts = parts
+    var partitions = [Partition(kind, parts)]
+    for _ in 0..<openingLimit {
+      guard
+        let largest = parts.indices.max(by: {
+          (parts[$0].files.count, parts[$1].name) < (parts[$1].files.count, parts[$0].name)
+        }), parts[largest].files.count * 10 >= fileCount * 3
+      else { break }
+      if case .filesOfFolder = parts[largest].selector { break }
+      let inner = folders.parts(of: parts[largest].files).filter(folders.isExact)
+      guard inner.count > 1 else { break }
+      parts.remove(at: largest)
+      parts += inner
+      partitions.append(Partition(kind, parts))
+    }
+    return partitions
+  }
+
+  /// Modules whose names end in the same word, such as `LoginFeature` and `OrdersFeature`, as one
+  /// part; `nil` with fewer than three of any word.
+  private static func endings(of modules: [ProjectPart]) -> [ProjectPart]? {
+    let words = modules.map(\.moduleName?.lastWord)
+    let counts = Dictionary(grouping: words.compactMap(\.self)) { $0 }.mapValues(\.count)
+    let shared = Set(counts.filter { $0.value >= 3 }.keys)
+    // A module that is called by the word alone would be selected as well.
+    let endings = shared.filter { word in
+      modules.allSatisfy { module in
+        guard case .modules(let names, _) = module.selector else { return true }
+        return module.moduleName?.lastWord == word || !names.contains { $0.hasSuffix(word) }
+      }
+    }
+    guard !endings.isEmpty else { return nil }
+    var files: [String: [FileID]] = [:]
+    var parts: [ProjectPart] = []
+    for (module, word) in zip(modules, words) {
+      if let word, endings.contains(word) {
+        files[word, default: []] += module.files
+      } else {
+        parts.append(module)
+      }
+    }
+    return parts
+      + files.map { word, files in
+        ProjectPart(
+          word + "s", .modulesEnding(word), files: files.sorted { $0.position < $1.position })
+      }
+  }
+}
+
+extension ProjectPart {
+  /// The name of the module that it is; `nil` for what several compile, and for folders.
+  fileprivate var moduleName: String? {
+    guard case .modules(let names, _) = selector, names.count == 1 else { return nil }
+    return names[0]
+  }
+}
+
+extension String {
+  /// The last of several words that are written together, as `Feature` in `LoginFeature`; `nil` of a
+  /// single word.
+  fileprivate var lastWord: String? {
+    guard let start = lastIndex(where: { $0.isASCII && $0.isUppercase }), start > startIndex,
+      self[index(before: start)].isLowercase, self[start...].count > 2
+    else { return nil }
+    return String(self[start...])
+  }
+}

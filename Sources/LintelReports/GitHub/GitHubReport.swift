@@ -1,0 +1,82 @@
+import LintelFindings
+import LintelText
+
+/// The outcome of a check as commands of GitHub Actions, which shows them beside the changed lines.
+struct GitHubReport {
+  let options: ReportOptions
+
+  /// How many commands of each severity GitHub shows for a step; the others are in its log only.
+  static let shownLimit = 10
+
+  func text(of outcome: Result<CheckResult, ConfigurationErrors>) -> String {
+    let lines =
+      switch outcome {
+      case .success(let result): lines(of: result)
+      case .failure(let error): error.errors.map(line)
+      }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of result: CheckResult) -> [String] {
+    let findings = result.findings
+    return (options.showsSummary ? [summary(of: result, findings)] : []) + findings.map(line)
+  }
+
+  /// A line of the log; but a command where GitHub shows a part only, so that it shows this first.
+  private func summary(of result: CheckResult, _ findings: [Finding]) -> String {
+    let text = findings.countText + (result.hiddenText.map { "; \($0)" } ?? "")
+    let crowded = Severity.allCases.last { severity in
+      findings.count { $0.severity == severity } > Self.shownLimit
+    }
+    guard let crowded else { return "lintel: \(text)" }
+    return command(
+      crowded, [("title", "lintel")],
+      [text, "GitHub shows \(Self.shownLimit) of each severity; the log of this step has all"])
+  }
+
+  private func line(of finding: Finding) -> String {
+    let place = finding.locations[0]
+    var properties = [("file", options.paths.path(of: place).visible), ("line", "\(place.line)")]
+    if let columns = place.columns {
+      properties += [("col", "\(columns.start)"), ("endColumn", "\(columns.end)")]
+    }
+    properties.append(("title", finding.rule.visible))
+    return command(finding.severity, properties, finding.lines)
+  }
+
+  private func line(of error: ConfigurationError) -> String {
+    var properties = [("file", options.paths.path(of: error).visible)]
+    if error.line > 0 { properties += [("line", "\(error.line)"), ("col", "\(error.column)")] }
+    properties.append(("title", "lintel checked nothing"))
+    return command(.error, properties, [error.message.visible])
+  }
+
+  private func command(
+    _ severity: Severity, _ properties: [(key: String, value: String)], _ lines: [String]
+  ) -> String {
+    let properties = properties.map { "\($0.key)=\(escaped($0.value, in: ["%", ":", ","]))" }
+    let text = lines.map { escaped($0, in: ["%"]) }.joined(separator: "%0A")
+    return "::\(word(for: severity)) \(properties.joined(separator: ","))::\(text)"
+  }
+
+  private func word(for severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  /// Text without line breaks in which some ASCII characters mean nothing.
+  private func escaped(_ text: String, in special: Set<Unicode.Scalar>) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if special.contains(scalar) {
+        result += "%" + String(scalar.value, radix: 16, uppercase: true)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

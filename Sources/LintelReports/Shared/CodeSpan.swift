@@ -1,0 +1,9 @@
+/// Any text as code of one line: control characters are written out, and as many backticks are put
+/// around as it takes.
+func codeSpan(_ text: String) -> String {
+  let text = text.visible
+  let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+  let fence = String(repeating: "`", count: longest + 1)
+  let needsBlanks = text.isEmpty || longest > 0 || text.utf8.first == UInt8(ascii: " ")
+  return needsBlanks ? "\(fence) \(text) \(fence)" : fence + text + fence
+}

@@ -1,0 +1,29 @@
+import LintelText
+import LintelVocabulary
+
+/// What files are called by readers that know them by their place in a repository.
+public struct RepositoryPaths: Sendable {
+  private let source: @Sendable (String) -> String
+  private let named: @Sendable (String) -> String
+
+  /// - Parameters:
+  ///   - source: what a Swift file is called, by its path from the root of the check.
+  ///   - named: what any other file is called, by its path as the user named it.
+  public init(
+    source: @escaping @Sendable (String) -> String, named: @escaping @Sendable (String) -> String
+  ) {
+    self.source = source
+    self.named = named
+  }
+
+  /// Of a repository that is checked as a whole, from its top folder.
+  public static let unchanged = RepositoryPaths(source: { $0 }, named: { $0 })
+
+  func path(of place: SourceLocation) -> String {
+    place.path.hasBytes(atEnd: ".swift") ? source(place.path) : named(place.path)
+  }
+
+  func path(ofSource path: String) -> String { source(path) }
+
+  func path(of error: ConfigurationError) -> String { named(error.path) }
+}

@@ -1,0 +1,39 @@
+import LintelReports
+import LintelRules
+import LintelVocabulary
+import Testing
+
+@Suite struct GitHubReportTests {
+  private func lines(
+    _ result: CheckResult, options: ReportOptions = ReportOptions()
+  ) -> [Substring] {
+    ReportFormat.github.report(.success(result), options: options).text
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  @Test func whereGitHubShowsAPartOnlyTheSummaryIsACommand() {
+    #expect(
+      lines(Samples.large(34))[0]
+        == "::error title=lintel::34 findings (22 errors, 12 warnings)%0AGitHub shows 10 of each "
+        + "severity; the log of this step has all")
+    #expect(lines(Samples.large(14))[0] == "lintel: 14 findings (9 errors, 5 warnings)")
+    #expect(lines(Samples.large(34)).count == 35)
+  }
+
+  @Test func quietMeansFindingsOnly() {
+    let lines = lines(Samples.large(34), options: ReportOptions(showsSummary: false))
+    #expect(lines.count == 34)
+    #expect(lines.allSatisfy { $0.contains("title=layering::") })
+  }
+
+  @Test func whatMeansSomethingIsEscaped() {
+    let place = SourceLocation(path: "a,b:c%0A/\r\n::error::.swift", line: 2, column: 1)
+    let finding = Samples.finding("100% of '::x::'\r\n::error::y", at: [place])
+    #expect(
+      lines(Samples.result([finding])).dropFirst()
+        == [
+          #"::error file=a%2Cb%3Ac%250A/\u{D}\u{A}%3A%3Aerror%3A%3A.swift,line=2,title=r"#
+            + #"::100%25 of '::x::'\u{D}\u{A}::error::y"#
+        ])
+  }
+}
