@@ -22,7 +22,8 @@ struct DocumentedPages {
   private let folder: URL
 
   private init(folder: String) {
-    self.folder = URL(filePath: #filePath)
+    self.folder =
+      URL(filePath: #filePath)
       .appending(path: "../../../../Documentation/\(folder)").standardized
   }
 
