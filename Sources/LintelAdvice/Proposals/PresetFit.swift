@@ -69,6 +69,25 @@ public struct PresetFit: Sendable {
 
   private var keepsItsRules: Bool { forbiddenCount * 6 <= dependencyCount }
 
+  /// Whether it is this preset and hardly another: parts that set it apart are there, and it has a
+  /// place for more than half of the types.
+  var isUnmistakable: Bool {
+    isConvincing && presentOwnCount > 0 && coveredCount * 20 >= typeCount * 11
+  }
+
+  /// The higher, the surer it is this preset and no other: the square of the share of types that
+  /// have a part, times n / (n + 1) for n parts of its own that are there.
+  var distinction: Double {
+    let coverage = Double(coveredCount) / Double(max(1, typeCount))
+    return coverage * coverage * Double(presentOwnCount) / Double(presentOwnCount + 1)
+  }
+
+  /// Whether so little is against its rules that it can be kept from now on: ten findings, or one
+  /// dependency of 20.
+  func isKept(findings: Int) -> Bool {
+    findings <= RulesProposal.acceptableFindings || forbiddenCount * 20 <= dependencyCount
+  }
+
   /// Whether a preset that goes with others is followed already: what it is called after is there
   /// more than by chance, and five of six dependencies are as it wants them.
   var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }

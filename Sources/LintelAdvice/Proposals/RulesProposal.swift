@@ -11,14 +11,16 @@ public enum RulesProposal: Sendable {
 }
 
 extension RulesProposal {
+  /// More findings are no start: then the project is not what the proposal says, or not yet.
+  static let acceptableFindings = 10
+
   /// Below this, the order of a project forbids so little that a preset tells more.
   private static let convincingScore = 0.08
 
   /// All that a project gives, the best first.
   ///
-  /// A preset that has a place for three types of four goes first, then an order of modules or
-  /// folders that forbids something and is kept, then a preset for less, and any other order at
-  /// last.
+  /// A preset that can hardly be another goes first, of several the most distinct. It is followed by presets that have a place for three types of four, by orders of modules or
+  /// folders that forbid something, by presets that have a place for less, and by any other order.
   ///
   /// - Parameters:
   ///   - fits: of all presets that are architectures of their own, the best first.
@@ -28,23 +30,40 @@ extension RulesProposal {
     _ fits: [PresetFit], layers: [LayerProposal],
     additions: (PresetFit) -> [PresetFit] = { _ in [] }
   ) -> [RulesProposal] {
-    let presets = fits.filter(\.isConvincing)
-    let (wide, narrow) = (presets.filter(\.coversNearlyAll), presets.filter { !$0.coversNearlyAll })
-    let strong = layers.filter { $0.score >= convincingScore }
-    let weak = layers.filter { $0.score < convincingScore }
-    func proposals(_ fits: [PresetFit]) -> [RulesProposal] {
-      fits.map { .preset($0, additions: additions($0).filter(\.isFollowed)) }
+    let presets = fits.enumerated().filter(\.element.isConvincing)
+    func proposals(_ rank: Rank) -> [RulesProposal] {
+      let ranked = presets.filter { Rank($0.element) == rank }.sorted {
+        ($1.element.distinction, $0.offset) < ($0.element.distinction, $1.offset)
+      }
+      return ranked.map {
+        .preset($0.element, additions: additions($0.element).filter(\.isFollowed))
+      }
     }
-    return proposals(wide) + strong.map { .layers($0) } + proposals(narrow)
-      + weak.map { .layers($0) }
+    let (strong, weak) = (
+      layers.filter { $0.score >= convincingScore }, layers.filter { $0.score < convincingScore }
+    )
+    return proposals(.unmistakable) + proposals(.wide) + strong.map { .layers($0) }
+      + proposals(.narrow) + weak.map { .layers($0) }
   }
 
-  /// Whether it says enough to go before others that have fewer findings.
-  public var isStrong: Bool {
+  private enum Rank {
+    case unmistakable, wide, narrow
+
+    init(_ fit: PresetFit) {
+      self = fit.isUnmistakable ? .unmistakable : fit.coversNearlyAll ? .wide : .narrow
+    }
+  }
+
+  /// Whether it may be proposed though others find less.
+  ///
+  /// - Parameter findings: how many it has in the project.
+  public func isConvincing(findings: Int) -> Bool {
     switch self {
-    case .preset(let fit, _): fit.coversNearlyAll
+    case .preset(let fit, _):
+      (fit.isUnmistakable || fit.coversNearlyAll) && fit.isKept(findings: findings)
     case .wanted: true
-    case .layers(let layers): layers.score >= Self.convincingScore
+    case .layers(let layers):
+      layers.score >= Self.convincingScore && findings <= Self.acceptableFindings
     }
   }
 

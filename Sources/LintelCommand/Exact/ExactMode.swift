@@ -30,7 +30,7 @@ struct ExactMode {
   ) throws(ConfigurationErrors) -> CompiledGraph {
     do throws(IndexError) {
       let index = try CompilerIndex(
-        store: store, root: root, files: graph.files.map(\.path), program: Self.program)
+        store: store, root: root, graph: graph, program: Self.program)
       return try CompiledGraph(graph, scanned, index) {
         try? readFile(at: root + "/" + $0, limit: SizeLimit.source)
       }

@@ -52,6 +52,14 @@ extension InputError {
       message: "no '\(rulesFileName)' in a folder above '\(path)'; \(advice)")
   }
 
+  /// What to say of a folder that stands for one above.
+  static func rulesFile(of folder: String, isIn root: String) -> String {
+    "there is no '\(rulesFileName)' in '\(folder)'; checked is '\(root)', which has one"
+  }
+
+  /// What to say of a file that is left out for this reason.
+  var skipped: String { "skipped: \(message)" }
+
   private static let advice =
     "write one, starting from a preset such as 'extends: [mvvm]', or name a rules file with "
     + "'--config'"

@@ -17,22 +17,22 @@ struct NamedFile {
 }
 
 extension [NamedFile] {
-  /// The files as the project knows them.
+  /// The files of the project among them, as the project knows them.
   ///
   /// - Parameter known: the paths of all files of the project.
-  /// - Throws: every file that the project does not have.
-  func paths(
-    among known: Set<String>, _ selection: SourceSelection
-  ) throws(ConfigurationErrors) -> Set<String> {
-    let unknown = filter { known.isDisjoint(with: $0.paths) }
-    guard unknown.isEmpty else {
-      throw ConfigurationErrors(
-        unknown.map { file in
-          .notChecked(
-            file.name, isSelected: file.paths.contains(where: selection.selects),
-            areTestsExcluded: selection.tests == .exclude)
-        })
+  func paths(among known: Set<String>) -> Set<String> {
+    Set(flatMap { $0.paths.filter(known.contains) })
+  }
+
+  /// What is to be said of each file that the project does not have.
+  func unknown(
+    to known: Set<String>, _ selection: SourceSelection, root: String
+  ) -> [InputError] {
+    filter { known.isDisjoint(with: $0.paths) }.map { file in
+      if file.paths.isEmpty { return .elsewhere(file.name, root: root) }
+      return .notChecked(
+        file.name, isSelected: file.paths.contains(where: selection.selects),
+        areTestsExcluded: selection.tests == .exclude)
     }
-    return Set(flatMap { $0.paths.filter(known.contains) })
   }
 }

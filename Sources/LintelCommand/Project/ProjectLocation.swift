@@ -12,12 +12,22 @@ struct ProjectLocation {
   let rulesFile: String?
   /// The files that were named; `nil` when it was the folder.
   let files: [NamedFile]?
+  /// What to say of a folder that stands for one above.
+  let note: String?
 
-  init(paths: [String], config: String?) throws(ConfigurationErrors) {
+  /// - Parameter looksAbove: whether a folder without a rules file stands for the nearest one above
+  ///   that has one.
+  init(
+    paths: [String], config: String?, looksAbove: Bool = false
+  ) throws(ConfigurationErrors) {
     switch try NamedPaths(paths) {
     case .folder(let folder):
-      root = folder
+      let above =
+        looksAbove && config == nil && !isFile(Self.usualRulesFile(in: folder))
+        ? Self.nearestProject(around: AbsolutePath(folder))?.displayed : nil
+      root = above ?? folder
       files = nil
+      note = above.map { InputError.rulesFile(of: folder, isIn: $0) }
     case .files(let names):
       let root =
         if let config {
@@ -26,13 +36,8 @@ struct ProjectLocation {
           try Self.projectFolder(of: names)
         }
       self.root = root.displayed
-      let named = names.map { NamedFile($0, in: root) }
-      let outside = named.filter(\.paths.isEmpty)
-      guard outside.isEmpty else {
-        throw ConfigurationErrors(
-          outside.map { .elsewhere($0.name, root: root.displayed) })
-      }
-      files = named
+      files = names.map { NamedFile($0, in: root) }
+      note = nil
     }
     let usual = Self.usualRulesFile(in: root)
     rulesFile = config ?? (isFile(usual) ? usual : nil)
@@ -69,16 +74,14 @@ struct ProjectLocation {
     return areBelow ? here : AbsolutePath(config).folder ?? here
   }
 
-  /// The nearest folder above all of `files` that holds a rules file.
+  /// The nearest folder that holds a rules file above those of `files` that are in any project.
   private static func projectFolder(of files: [String]) throws(ConfigurationErrors) -> AbsolutePath
   {
     var found: (file: String, root: AbsolutePath)?
     var known: [AbsolutePath: AbsolutePath] = [:]
     for file in files {
       let folder = AbsolutePath(file).folder ?? .workingFolder
-      guard let root = known[folder] ?? nearestProject(around: folder) else {
-        throw ConfigurationErrors(.noRulesFileAbove(file))
-      }
+      guard let root = known[folder] ?? nearestProject(around: folder) else { continue }
       known[folder] = root
       if let found, found.root != root {
         throw ConfigurationErrors(
@@ -87,7 +90,8 @@ struct ProjectLocation {
       }
       found = found ?? (file, root)
     }
-    return found?.root ?? .workingFolder
+    if let found { return found.root }
+    throw ConfigurationErrors(.noRulesFileAbove(files[0]))
   }
 
   private static func nearestProject(around folder: AbsolutePath) -> AbsolutePath? {

@@ -4,8 +4,9 @@ extension DependencyGraph {
   /// - Parameters:
   ///   - isReplaced: whether what a file depends on is to be forgotten.
   ///   - dependencies: what is added, in any order.
+  ///   - moduleSets: what dependencies refer to; begins with those of this graph.
   public func replacingDependencies(
-    in isReplaced: (FileID) -> Bool, by dependencies: [Dependency]
+    in isReplaced: (FileID) -> Bool, by dependencies: [Dependency], moduleSets: [[ModuleID]]
   ) -> DependencyGraph {
     let kept = self.dependencies.filter { !isReplaced(declarations[$0.from].file) }
     let ids = declarations.ids

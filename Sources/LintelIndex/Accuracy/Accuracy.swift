@@ -70,7 +70,8 @@ package struct Accuracy: Sendable {
     _ linked: DependencyGraph, _ compiled: CompiledGraph,
     components: ((DeclarationID) -> [String])?
   ) {
-    let nodes = NodeTable(linked, components: components)
+    // It has the sets of modules of both.
+    let nodes = NodeTable(compiled.graph, components: components)
     func judged(_ graph: DependencyGraph) -> [Dependency] {
       graph.dependencies.filter { value in
         compiled.meanings[linked.declarations[value.from].file.position] != nil

@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelLinking
 import LintelScanner
 
 /// The graph of a project in which the compiler says what names mean.
@@ -16,6 +17,19 @@ package struct CompiledGraph: Sendable {
     var targets: [DeclarationID] = []
     /// Whether something external is used.
     var isExternal = false
+
+    /// What the index says in all modules that compile a file.
+    ///
+    /// - Parameter modules: what it says in each, by offset.
+    fileprivate static func united(_ modules: [[UInt32: Meaning]]) -> [UInt32: Meaning] {
+      modules.dropFirst().reduce(into: modules[0]) { result, meanings in
+        result.merge(meanings) { known, meaning in
+          Meaning(
+            targets: known.targets + meaning.targets.filter { !known.targets.contains($0) },
+            isExternal: known.isExternal || meaning.isExternal)
+        }
+      }
+    }
   }
 }
 
@@ -26,6 +40,10 @@ extension CompiledGraph {
   /// innermost declaration, and are of the same kinds as those found by names alone. Only branches
   /// of `#if` that were compiled have any.
   ///
+  /// A file that several targets compile has a record for each, in which a name may mean something
+  /// else: then each meaning is a dependency, with the modules that it holds in, as it is when names
+  /// alone are looked up. For targets that were not built, names alone are taken.
+  ///
   /// - Parameters:
   ///   - linked: the graph of `scanned`, in the same order.
   ///   - source: the bytes of a file by its path, as they were scanned.
@@ -35,98 +53,70 @@ extension CompiledGraph {
     source: (String) -> [UInt8]?
   ) throws(IndexError) {
     var coverage = index.coverage
-    let places = linked.files.indices.map { file -> FilePlaces? in
-      let path = linked.files[file].path
-      guard let record = index.records[file], let bytes = source(path) else { return nil }
-      let places = FilePlaces(
-        scanned.files[file], scope: linked.scope(of: FileID(file)), source: bytes)
-      guard let failure = RecordCheck.failure(in: record, places, scanned.names) else {
-        return places
-      }
-      coverage.damaged.append(.init(name: path, reason: failure))
-      return nil
+    let instances = linked.files.indices.map { file in
+      Self.instances(of: FileID(file), linked, scanned, index, &coverage, source: source)
     }
     if coverage.lostCount == linked.files.count {
       throw .nothingFresh(store: index.store, coverage)
     }
-    let definitions = DefinitionTable(index.records, places)
-    let uses = zip(index.records, places).map { record, places in
-      Self.uses(in: record, places, definitions)
+    let definitions = DefinitionTable(instances.joined(), linked.modules)
+    let uses = instances.map { $0.map { $0.uses(definitions) } }
+    var aliases = AliasDefinitions()
+    for (instance, uses) in zip(instances.joined(), uses.joined()) {
+      aliases.add(uses, of: instance, linked)
     }
-    let aliases = AliasTable(uses, places, linked)
+    let named = NamedDependencies(linked, instances)
+    var moduleSets = ModuleSetTable(linked.moduleSets)
     var dependencies: [Dependency] = []
     var meanings: [[UInt32: Meaning]?] = []
-    for (uses, places) in zip(uses, places) {
-      guard let places else {
+    for (file, (instances, uses)) in zip(instances, uses).enumerated() {
+      guard !instances.isEmpty else {
         meanings.append(nil)
         continue
       }
-      let file = FileSymbolUses(uses, places, linked, aliases, scanned.names)
-      dependencies += file.dependencies
-      meanings.append(file.meanings)
+      let compiled = zip(instances, uses).map { instance, uses in
+        FileSymbolUses(
+          uses, instance.places, linked,
+          AliasTable(aliases, seenFrom: instance.module, linked.modules), scanned.names)
+      }
+      let modules = linked.files[file].modules
+      let lists = modules.map { module in
+        guard let position = instances.firstIndex(where: { $0.module == module }) else {
+          return named.all(of: FileID(file), in: module)
+        }
+        return compiled[position].dependencies
+          + named.withoutSymbol(of: FileID(file), in: module, compiled[position].meanings)
+      }
+      dependencies += HeldDependency.united(lists, in: modules).map { moduleSets.dependency($0) }
+      meanings.append(Meaning.united(compiled.map(\.meanings)))
     }
-    dependencies += Self.dependenciesWithoutSymbol(in: linked, meanings, places)
     self.init(
-      graph: linked.replacingDependencies(in: { places[$0.position] != nil }, by: dependencies),
-      coverage: coverage, meanings: meanings, places: places)
+      graph: linked.replacingDependencies(
+        in: { !instances[$0.position].isEmpty }, by: dependencies, moduleSets: moduleSets.sets),
+      coverage: coverage, meanings: meanings, places: instances.map { $0.first?.places })
   }
 
-  /// What the index has no symbol for, so that the name must do: what lies in a file that the
-  /// index does not speak of, and an initialiser that nobody wrote, where '.init' leaves out the
-  /// type.
-  private static func dependenciesWithoutSymbol(
-    in linked: DependencyGraph, _ meanings: [[UInt32: Meaning]?], _ places: [FilePlaces?]
-  ) -> [Dependency] {
-    linked.dependencies.filter { value in
-      guard let meaning = meanings[linked.declarations[value.from].file.position] else {
-        return false
-      }
-      let target = linked.declarations[value.to]
-      if value.kind == .construct, value.certainty == .inferred, target.kind.isNominalType {
-        return meaning[value.offset] == nil
-      }
-      return places[target.file.position] == nil && meaning[value.offset]?.isExternal ?? false
-    }
-  }
-
-  /// What is used in a file, by place.
-  private static func uses(
-    in record: IndexRecord?, _ places: FilePlaces?, _ definitions: DefinitionTable
-  ) -> [IndexedUse] {
-    guard let record, let places else { return [] }
-    let targets = record.symbols.map { $0.isTarget ? definitions.declaration(of: $0.usr) : nil }
-    let written = record.occurrences.compactMap { occurrence -> IndexedUse? in
-      guard occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit),
-        let symbol = record.symbol(occurrence.symbol), symbol.isTarget,
-        let offset = places.offset(line: occurrence.line, column: occurrence.column),
-        !places.facts.previews.contains(where: { $0.contains(offset) })
-      else { return nil }
-      return IndexedUse(
-        offset: offset, reference: places.reference(at: offset), symbol: symbol,
-        isCall: occurrence.roles.contains(.call), target: targets[Int(occurrence.symbol)])
-    }
-    return (written + overriddenUses(in: record, places, targets))
-      .sorted { ($0.offset, $0.symbol.usr) < ($1.offset, $1.symbol.usr) }
-  }
-
-  /// What the declarations of a file override; the index has the requirements of protocols as well.
-  private static func overriddenUses(
-    in record: IndexRecord, _ places: FilePlaces, _ targets: [DeclarationID?]
-  ) -> [IndexedUse] {
-    record.occurrences.flatMap { occurrence -> [IndexedUse] in
-      guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit),
-        occurrence.relations.contains(where: { $0.roles.contains(.overrideOf) }),
-        let offset = places.offset(line: occurrence.line, column: occurrence.column),
-        let overriding = places.declaration(at: offset)
-      else { return [] }
-      return occurrence.relations.compactMap { relation in
-        guard relation.roles.contains(.overrideOf), let symbol = record.symbol(relation.symbol),
-          let target = targets[Int(relation.symbol)]
-        else { return nil }
-        return IndexedUse(
-          offset: offset, reference: nil, symbol: symbol, isCall: false, target: target,
-          overriding: overriding)
+  /// A file as each of those of its modules compiles it for which the index has a record that fits.
+  private static func instances(
+    of file: FileID, _ linked: DependencyGraph, _ scanned: ScannedFiles, _ index: CompilerIndex,
+    _ coverage: inout Coverage, source: (String) -> [UInt8]?
+  ) -> [CompiledInstance] {
+    let path = linked.files[file].path
+    let records = index.records[file.position]
+    guard records.contains(where: { $0 != nil }), let bytes = source(path) else { return [] }
+    let places = FilePlaces(scanned.files[file.position], of: file, in: linked, source: bytes)
+    var failure: String?
+    var instances: [CompiledInstance] = []
+    for case (let module, let record?) in zip(linked.files[file].modules, records) {
+      if let reason = RecordCheck.failure(in: record, places, scanned.names) {
+        failure = reason
+      } else {
+        instances.append(CompiledInstance(module: module, record: record, places: places))
       }
     }
+    if let failure {
+      coverage.addDamage(Coverage.Damage(name: path, reason: failure), isWhole: instances.isEmpty)
+    }
+    return instances
   }
 }

@@ -1,27 +1,29 @@
 import LintelGraph
 
 /// Which declaration each symbol of the compiler is.
+///
+/// A declaration is a symbol of its own in each module that compiles it. The other way round, modules
+/// of the same name, such as those of an app for iOS and one for macOS, may have different
+/// declarations of one symbol.
 struct DefinitionTable {
-  private var declarations: [String: DeclarationID] = [:]
+  private let modules: [Module]
+  private var declarations: [String: ModuleValues<DeclarationID>] = [:]
   /// For what is not written as a declaration of its own, such as an accessor or a memberwise
   /// initializer, the symbol that it is part of.
   private var wholes: [String: String] = [:]
 
-  /// - Parameters:
-  ///   - records: for each file; `nil` where the index says nothing.
-  ///   - places: for each file that has a record.
-  init(_ records: [IndexRecord?], _ places: [FilePlaces?]) {
-    for (record, places) in zip(records, places) {
-      guard let record, let places else { continue }
-      for occurrence in record.occurrences where occurrence.roles.contains(.definition) {
-        add(occurrence, record, places)
+  /// - Parameter modules: those of the graph.
+  init(_ instances: some Sequence<CompiledInstance>, _ modules: [Module]) {
+    self.modules = modules
+    for instance in instances {
+      for occurrence in instance.record.occurrences where occurrence.roles.contains(.definition) {
+        add(occurrence, of: instance)
       }
     }
   }
 
-  private mutating func add(
-    _ occurrence: IndexOccurrence, _ record: IndexRecord, _ places: FilePlaces
-  ) {
+  private mutating func add(_ occurrence: IndexOccurrence, of instance: CompiledInstance) {
+    let (record, places) = (instance.record, instance.places)
     guard let symbol = record.symbol(occurrence.symbol), symbol.isTarget else { return }
     let isAccessor = occurrence.relations.contains { $0.roles.contains(.accessorOf) }
     if !isAccessor, !occurrence.roles.contains(.implicit),
@@ -29,8 +31,9 @@ struct DefinitionTable {
       let declaration = symbol.kind == .extension
         ? places.extensionDeclaration(at: offset) : places.declaration(at: offset)
     {
-      // A symbol is defined once; for one that is not, such as a C macro, any place will do.
-      declarations[symbol.usr] = declarations[symbol.usr] ?? declaration
+      // A module defines a symbol once; for one that is not, such as a C macro, any place will do.
+      declarations[symbol.usr, default: ModuleValues(declaration, in: instance.module)]
+        .add(declaration, in: instance.module)
       return
     }
     let whole =
@@ -42,11 +45,13 @@ struct DefinitionTable {
   }
 
   /// The declaration of a symbol, or of what it is part of; `nil` for what is not in the project.
-  func declaration(of usr: String) -> DeclarationID? {
+  ///
+  /// - Parameter module: the one whose code uses the symbol.
+  func declaration(of usr: String, seenFrom module: ModuleID) -> DeclarationID? {
     var usr = usr
     // Accessors of members of members of types: no chain is longer than a few links.
     for _ in 0..<8 {
-      if let found = declarations[usr] { return found }
+      if let found = declarations[usr] { return found.value(seenFrom: module, modules) }
       guard let whole = wholes[usr] else { return nil }
       usr = whole
     }

@@ -6,8 +6,8 @@ import LintelVocabulary
 struct FilePlaces {
   let facts: FileFacts
   private let scope: DeclarationID
-  /// For each declaration fact the number of its declaration; for a generic parameter that of the
-  /// declaration it belongs to.
+  /// For each declaration fact the number of its declaration; for a generic parameter, and for what
+  /// the graph leaves out, that of the declaration it belongs to.
   private let numbers: [DeclarationID]
   private let source: [UInt8]
   private let lines: LineTable
@@ -16,21 +16,25 @@ struct FilePlaces {
   /// For each reference the next part of the same path, or `-1`.
   private var nextParts: [Int32]
 
-  /// - Parameter scope: the number of the file's scope, after which those of its declarations come.
-  init(_ facts: FileFacts, scope: DeclarationID, source: [UInt8]) {
+  /// - Parameter graph: made of the facts of all files, perhaps without branches of `#if` that
+  ///   nobody compiles.
+  init(_ facts: FileFacts, of file: FileID, in graph: DependencyGraph, source: [UInt8]) {
     self.facts = facts
-    self.scope = scope
+    scope = graph.scope(of: file)
     self.source = source
     lines = LineTable(source)
     var numbers: [DeclarationID] = []
     numbers.reserveCapacity(facts.declarations.count)
     var next = scope
     for fact in facts.declarations {
-      guard fact.kind != .genericParameter else {
+      let following = DeclarationID(next.position + 1)
+      guard fact.kind != .genericParameter,
+        graph.declares(following, at: fact.offset, in: file)
+      else {
         numbers.append(fact.owner < 0 ? scope : numbers[Int(fact.owner)])
         continue
       }
-      next = DeclarationID(next.position + 1)
+      next = following
       numbers.append(next)
       declarationAt[fact.offset] = next
     }
@@ -105,5 +109,14 @@ struct FilePlaces {
   func length(of name: String, at offset: UInt32) -> UInt32 {
     let written = name.prefix { $0 != "(" }.utf8
     return source[Int(offset)...].starts(with: written) ? UInt32(max(written.count, 1)) : 1
+  }
+}
+
+extension DependencyGraph {
+  /// Whether a declaration is there and has its name at a place.
+  fileprivate func declares(_ id: DeclarationID, at offset: UInt32, in file: FileID) -> Bool {
+    guard id.position < declarations.count else { return false }
+    let value = declarations[id]
+    return value.file == file && value.offset == offset
   }
 }

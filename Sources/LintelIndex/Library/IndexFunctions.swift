@@ -50,6 +50,8 @@ struct IndexFunctions {
   let disposeUnit: Dispose
   let unitMainFile: Text
   let unitHasMainFile: Flag
+  let unitModuleName: Text
+  let unitOutputFile: Text
   let unitIsSystem: Flag
   let eachDependency: Each
   let dependencyKind: Number
@@ -83,6 +85,8 @@ struct IndexFunctions {
     disposeUnit = try function("unit_reader_dispose")
     unitMainFile = try function("unit_reader_get_main_file")
     unitHasMainFile = try function("unit_reader_has_main_file")
+    unitModuleName = try function("unit_reader_get_module_name")
+    unitOutputFile = try function("unit_reader_get_output_file")
     unitIsSystem = try function("unit_reader_is_system_unit")
     eachDependency = try function("unit_reader_dependencies_apply_f")
     dependencyKind = try function("unit_dependency_get_kind")

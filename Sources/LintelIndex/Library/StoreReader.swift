@@ -56,6 +56,8 @@ struct StoreReader {
     return IndexUnit(
       name: name,
       mainFile: functions.unitHasMainFile(unit) ? String(functions.unitMainFile(unit)) : "",
+      moduleName: String(functions.unitModuleName(unit)),
+      outputFile: String(functions.unitOutputFile(unit)),
       modified: FileTime(seconds: seconds, nanoseconds: nanoseconds),
       isSystem: functions.unitIsSystem(unit), records: records)
   }

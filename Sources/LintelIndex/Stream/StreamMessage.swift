@@ -19,7 +19,7 @@ enum StreamMessage: Equatable {
   case end
 
   /// The name of the format, with its version.
-  static let header = Array("lintel-index 1\n".utf8)
+  static let header = Array("lintel-index 2\n".utf8)
 }
 
 extension StreamMessage {

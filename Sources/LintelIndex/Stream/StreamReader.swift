@@ -45,7 +45,8 @@ struct StreamReader {
   }
 
   private mutating func unit() -> IndexUnit? {
-    guard let name = text(), let mainFile = text(), let seconds = number(UInt64.self),
+    guard let name = text(), let mainFile = text(), let moduleName = text(),
+      let outputFile = text(), let seconds = number(UInt64.self),
       let nanoseconds = number(UInt64.self), let isSystem = number(UInt32.self),
       let count = number(UInt32.self)
     else { return nil }
@@ -55,7 +56,7 @@ struct StreamReader {
       records.append(record)
     }
     return IndexUnit(
-      name: name, mainFile: mainFile,
+      name: name, mainFile: mainFile, moduleName: moduleName, outputFile: outputFile,
       modified: FileTime(
         seconds: Int64(bitPattern: seconds), nanoseconds: Int64(bitPattern: nanoseconds)),
       isSystem: isSystem != 0, records: records)

@@ -42,6 +42,8 @@ struct StreamWriter {
   private mutating func append(_ unit: IndexUnit) {
     append(unit.name)
     append(unit.mainFile)
+    append(unit.moduleName)
+    append(unit.outputFile)
     append(UInt64(bitPattern: unit.modified.seconds))
     append(UInt64(bitPattern: unit.modified.nanoseconds))
     append(UInt32(unit.isSystem ? 1 : 0))

@@ -1,9 +1,11 @@
+import LintelGraph
 import LintelPlatform
 
 /// What the compiler's index says about the files of a project.
 package struct CompilerIndex: Sendable {
-  /// For each file its record; `nil` where there is none that speaks of the file as it is now.
-  let records: [IndexRecord?]
+  /// For each file a record for each of its modules; `nil` where there is none that speaks of the
+  /// file as it is now, and empty where no module has one.
+  let records: [[IndexRecord?]]
   let coverage: Coverage
   /// The folder that it was read from.
   let store: String
@@ -13,11 +15,11 @@ package struct CompilerIndex: Sendable {
   /// - Parameters:
   ///   - store: `nil` for that of the package's last debug build.
   ///   - root: the folder of the package.
-  ///   - files: relative to `root`.
+  ///   - graph: of the files, whose paths are relative to `root`.
   ///   - program: has the subcommand ``IndexRequest/subcommand``, and may crash.
   /// - Throws: when nothing in the store is of use.
   package init(
-    store: String?, root: String, files: [String], program: String
+    store: String?, root: String, graph: DependencyGraph, program: String
   ) throws(IndexError) {
     if let store, !isFolder(store) { throw .noSuchStore(store) }
     guard let store = store ?? StoreLocation.find(package: root) else {
@@ -36,31 +38,33 @@ package struct CompilerIndex: Sendable {
       throw .otherFormat(store: store, formats: formats, expected: "v\(format)")
     }
     self = try client.asking { client throws(StoreError) in
-      try CompilerIndex(client, units: units, root: root, files: files)
+      try CompilerIndex(client, units: units, root: root, graph)
     }
-    if coverage.lostCount == files.count { throw .nothingFresh(store: store, coverage) }
+    if coverage.lostCount == graph.files.count { throw .nothingFresh(store: store, coverage) }
   }
 
-  init(records: [IndexRecord?], coverage: Coverage, store: String) {
+  init(records: [[IndexRecord?]], coverage: Coverage, store: String) {
     self.records = records
     self.coverage = coverage
     self.store = store
   }
 
   private init(
-    _ client: StoreClient, units names: [String], root: String, files: [String]
+    _ client: StoreClient, units names: [String], root: String, _ graph: DependencyGraph
   ) throws(StoreError) {
     let (units, lostUnits) = try client.units(names)
     let selection = UnitSelection(
-      of: files.map { UnitSelection.Source(path: root + "/" + $0) }, units: units.map(\.resolved))
+      of: graph.files.map { UnitSource($0, root: root, graph.modules) },
+      units: units.map(\.resolved))
     let (read, lostRecords) = try client.records(selection.records)
     let records = Dictionary(uniqueKeysWithValues: zip(selection.records, read))
     self.init(
       records: selection.standings.map { standing in
-        if case .fresh(let record) = standing { records[record] ?? nil } else { nil }
+        guard case .fresh(let names) = standing else { return [] }
+        return names.map { name in name.flatMap { records[$0] ?? nil } }
       },
       coverage: Coverage(
-        files: files, selection.standings, lostUnits: lostUnits, lostRecords: lostRecords),
+        files: graph.files.map(\.path), selection, lostUnits: lostUnits, lostRecords: lostRecords),
       store: client.store)
   }
 }
@@ -78,11 +82,14 @@ extension StoreClient {
   }
 }
 
-extension UnitSelection.Source {
+extension UnitSource {
   /// `nil` if there is no such file any more.
-  fileprivate init?(path: String) {
-    guard let path = realPath(path), let modified = StoreLocation.modified(path) else { return nil }
-    self.init(path: path, modified: modified)
+  fileprivate init?(_ file: SourceFile, root: String, _ modules: [Module]) {
+    guard let path = realPath(root + "/" + file.path), let modified = StoreLocation.modified(path)
+    else { return nil }
+    self.init(
+      path: path, modified: modified,
+      modules: file.modules.map { .init(name: modules[$0].name, target: modules[$0].target) })
   }
 }
 
@@ -91,6 +98,7 @@ extension IndexUnit {
   fileprivate var resolved: IndexUnit {
     IndexUnit(
       name: name, mainFile: mainFile.isEmpty || isSystem ? "" : realPath(mainFile) ?? "",
-      modified: modified, isSystem: isSystem, records: records)
+      moduleName: moduleName, outputFile: outputFile, modified: modified, isSystem: isSystem,
+      records: records)
   }
 }

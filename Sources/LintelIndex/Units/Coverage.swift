@@ -16,6 +16,10 @@ package struct Coverage: Equatable, Sendable {
   var notBuilt: [String] = []
   /// Files whose part of the index is lost.
   var damaged: [Damage] = []
+  /// Paths of files that the index speaks of in some of their modules only.
+  var partial: [String] = []
+  /// How many units of the files are left out, by their modules, which do not compile the file.
+  var leftOut: [String: Int] = [:]
   /// Units that are lost, and may or may not have been about a file of the project.
   var damagedUnits: [Damage] = []
 
@@ -23,12 +27,13 @@ package struct Coverage: Equatable, Sendable {
 
   /// - Parameters:
   ///   - files: paths.
-  ///   - standings: for each of `files`.
+  ///   - selection: from the units of `files`.
   init(
-    files: [String], _ standings: [UnitSelection.Standing], lostUnits: [StoreClient.Loss],
+    files: [String], _ selection: UnitSelection, lostUnits: [StoreClient.Loss],
     lostRecords: [StoreClient.Loss]
   ) {
     fileCount = files.count
+    leftOut = selection.leftOut
     var reasons: [String: String] = [:]
     for loss in lostRecords { reasons[loss.name] = loss.reason }
     // A unit is named after what it was compiled to: 'Store.swift.o-1A2B3C'.
@@ -37,11 +42,17 @@ package struct Coverage: Equatable, Sendable {
       let file = unit.name.split(separator: ".").dropLast().joined(separator: ".")
       lost[file, default: []].append(unit)
     }
-    for (path, standing) in zip(files, standings) {
+    for (path, standing) in zip(files, selection.standings) {
       let name = path.pathParts.last.map(String.init) ?? path
       switch standing {
-      case .fresh(let record):
-        if let reason = reasons[record] { damaged.append(Damage(name: path, reason: reason)) }
+      case .fresh(let records):
+        let known = records.compactMap { $0 }
+        let failures = known.compactMap { reasons[$0] }
+        if failures.count == known.count {
+          damaged.append(Damage(name: path, reason: failures[0]))
+        } else if known.count < records.count || !failures.isEmpty {
+          partial.append(path)
+        }
       case .empty: damaged.append(Damage(name: path, reason: "it has no record"))
       case .outdated: outdated.append(path)
       case .notBuilt:
@@ -56,6 +67,18 @@ package struct Coverage: Equatable, Sendable {
     let unclaimed = Set(lost.values.joined().map(\.name))
     damagedUnits = lostUnits.filter { unclaimed.contains($0.name) }
       .map { Damage(name: $0.name, reason: $0.reason) }
+  }
+
+  /// Adds a file whose record does not fit.
+  ///
+  /// - Parameter isWhole: whether no module of the file has one that does.
+  mutating func addDamage(_ damage: Damage, isWhole: Bool) {
+    if isWhole {
+      partial.removeAll { $0 == damage.name }
+      damaged.append(damage)
+    } else if !partial.contains(damage.name) {
+      partial.append(damage.name)
+    }
   }
 
   /// How many files have to be read by syntax alone.
@@ -75,7 +98,24 @@ package struct Coverage: Equatable, Sendable {
           + "not by the compiler's index: " + lacks.joined(separator: "; ") + "; "
           + IndexError.advice)
     }
+    if !partial.isEmpty {
+      notes.append(
+        "\(partial.count) of \(fileCount) files \(partial.count == 1 ? "is" : "are") in the "
+          + "compiler's index for some of \(partial.count == 1 ? "its" : "their") targets only (\(Self.firstFew(of: partial))), and "
+          + "read by syntax alone for the others")
+    }
+    notes += leftOut.sorted { $0.key < $1.key }.map { module, count in
+      "\(count) \(count == 1 ? "unit" : "units") of the compiler's index for the module "
+        + "'\(module)' \(count == 1 ? "is" : "are") left out: it does not compile "
+        + "\(count == 1 ? "that file" : "those files") any more"
+    }
     return notes
+  }
+
+  /// The first three in quotes, and how many more there are.
+  private static func firstFew(of paths: [String]) -> String {
+    let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+    return paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + more
   }
 
   /// What is wrong with how many files, and the first few of each kind.
@@ -86,9 +126,7 @@ package struct Coverage: Equatable, Sendable {
       ("has a damaged index", "have a damaged index", damaged.map(\.name)),
     ].compactMap { one, several, paths in
       guard !paths.isEmpty else { return nil }
-      let named = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
-      return "\(paths.count) \(paths.count == 1 ? one : several) (\(named)\(more))"
+      return "\(paths.count) \(paths.count == 1 ? one : several) (\(Self.firstFew(of: paths)))"
     }
   }
 }

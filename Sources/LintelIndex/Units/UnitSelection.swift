@@ -1,18 +1,13 @@
 /// Which units of a store speak of which sources, as they are now.
 ///
-/// Stores are never tidied up: units of files that were moved or deleted stay, and so do those of
-/// targets that were renamed. What plugins and macros use is compiled twice.
+/// A file has a unit for each target that compiles it. Stores are never tidied up: units of files
+/// that were moved or deleted stay, and so do those of targets that were renamed. What plugins and
+/// macros use is compiled twice.
 struct UnitSelection: Equatable {
-  /// A source file, as it is now.
-  struct Source: Equatable {
-    /// Without symbolic links.
-    let path: String
-    let modified: FileTime
-  }
-
   enum Standing: Equatable {
-    /// The unit is as new as the source; its occurrences are in the record.
-    case fresh(record: String)
+    /// For each module of the source a record with its occurrences; `nil` for those that it was not
+    /// compiled in since it was changed. At least one has a record.
+    case fresh(records: [String?])
     /// The source has been changed after it was compiled.
     case outdated
     /// No unit is about it.
@@ -23,36 +18,69 @@ struct UnitSelection: Equatable {
 
   /// For each source.
   let standings: [Standing]
+  /// How many units of sources are left out, by their modules, which do not compile the source.
+  let leftOut: [String: Int]
+
+  init(standings: [Standing], leftOut: [String: Int] = [:]) {
+    self.standings = standings
+    self.leftOut = leftOut
+  }
 
   /// - Parameters:
   ///   - sources: `nil` for one that has gone since it was read.
   ///   - units: in any order; the main files without symbolic links, and empty for those that are
   ///     not there any more.
-  init(of sources: [Source?], units: [IndexUnit]) {
-    var newest: [String: IndexUnit] = [:]
-    for unit in units where !unit.isSystem && !unit.mainFile.isEmpty {
-      if let known = newest[unit.mainFile],
-        (known.modified, unit.name) > (unit.modified, known.name)
-      {
-        continue
-      }
-      newest[unit.mainFile] = unit
-    }
+  init(of sources: [UnitSource?], units: [IndexUnit]) {
+    let units = Dictionary(
+      grouping: units.filter { !$0.isSystem && !$0.mainFile.isEmpty }, by: \.mainFile)
+    let known = Set(units.values.joined().map(\.moduleName))
     standings = sources.map { source in
-      guard let source, let unit = newest[source.path] else { return .notBuilt }
-      if unit.modified < source.modified { return .outdated }
-      // A unit of Swift has one record. That of a C file has one for each header.
-      guard unit.records.count == 1 else { return .empty }
-      return .fresh(record: unit.records[0])
+      guard let source, let units = units[source.path] else { return .notBuilt }
+      return Standing(of: source, source.newestUnits(of: units, known: known))
     }
+    leftOut = Self.leftOut(sources.filter { $0?.isNamed(in: known) ?? false }, units)
+  }
+
+  /// - Parameter sources: of which the store knows a module.
+  private static func leftOut(
+    _ sources: [UnitSource?], _ units: [String: [IndexUnit]]
+  ) -> [String: Int] {
+    // Links in several modules may lead to one file.
+    var modules: [String: Set<String>] = [:]
+    for source in sources.lazy.compactMap({ $0 }) {
+      modules[source.path, default: []].formUnion(source.modules.map(\.name))
+    }
+    var counts: [String: Int] = [:]
+    for (path, names) in modules {
+      for name in (units[path] ?? []).map(\.moduleName) where !names.contains(name) {
+        counts[name, default: 0] += 1
+      }
+    }
+    return counts
   }
 
   /// The records to read, sorted; files with the same content share one.
   var records: [String] {
     Set(
-      standings.compactMap { standing in
-        if case .fresh(let record) = standing { record } else { nil }
+      standings.flatMap { standing -> [String] in
+        if case .fresh(let records) = standing { records.compactMap { $0 } } else { [] }
       }
     ).sorted()
+  }
+}
+
+extension UnitSelection.Standing {
+  /// - Parameter units: for each module of the source.
+  fileprivate init(of source: UnitSource, _ units: [IndexUnit?]) {
+    let fresh = units.map { unit in unit.flatMap { source.isOlder(than: $0) ? $0 : nil } }
+    // A unit of Swift has one record. That of a C file has one for each header.
+    let records = fresh.map { unit in unit.flatMap { $0.records.count == 1 ? $0.records[0] : nil } }
+    if records.contains(where: { $0 != nil }) {
+      self = .fresh(records: records)
+    } else if fresh.contains(where: { $0 != nil }) {
+      self = .empty
+    } else {
+      self = units.contains { $0 != nil } ? .outdated : .notBuilt
+    }
   }
 }

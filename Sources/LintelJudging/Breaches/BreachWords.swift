@@ -18,6 +18,8 @@ package struct BreachWords {
   package var toType = ""
   /// What `toType` is, `nil` for a module.
   package var toKind: DeclarationKind?
+  /// Whether a protocol could take the place of `toType`.
+  package var canHideBehindProtocol = false
   /// How the one uses the other.
   package var reference = ReferenceKind.type
   /// The names of what lies between the ends of a chain.
@@ -70,9 +72,8 @@ package struct BreachWords {
     let component = fromComponent ?? "its own component"
     if toKind == .protocol { return "move the protocol \(toType) to \(component), which needs it" }
     let isUse = ![.import, .inherit, .extend, .attribute, .alias].contains(reference)
-    guard isUse, toKind?.isNominalType == true else { return moveAway }
-    // Nothing can be handed over in the place of an enum: its cases and static members are named.
-    if toKind == .enum { return "\(moveAway), or move the enum \(toType) to where both may use it" }
+    guard isUse, let toKind, toKind.isNominalType else { return moveAway }
+    guard canHideBehindProtocol else { return moveEither }
     guard let handing else { return moveAway }
     return "declare what \(from) needs as a protocol in \(component), let \(toType) conform "
       + "to it, and \(handing)"
@@ -87,6 +88,12 @@ package struct BreachWords {
     case .protocol, .enum: "name that instead"
     default: nil
     }
+  }
+
+  /// What to do where nothing can be handed over in the place of what is used.
+  package var moveEither: String {
+    guard let toKind, toKind.isNominalType else { return moveAway }
+    return "\(moveAway), or move the \(toKind.rawValue) \(toType) to where both may use it"
   }
 
   private var moveAway: String {
@@ -122,6 +129,7 @@ extension BreachWords {
       let type = graph.type(around: target) ?? context.subject(of: target)
       toType = graph.qualifiedName(of: type)
       toKind = graph.declarations[type].kind
+      canHideBehindProtocol = context.typeParts.canHideBehindProtocol(type)
     }
   }
 }

@@ -40,9 +40,10 @@ package struct ChainBreach: Breach {
     let source = context.endpoint(of: from)
     let target = context.endpoint(context.edges[last].to, in: to)
     let between = steps.dropFirst().map { context.subject(of: context.edges[$0].from) }
-    let words = BreachWords(
+    var words = BreachWords(
       from: source.name, fromKind: .file, to: target.name, toComponent: target.component,
       between: between.map { context.graph.qualifiedName(of: $0) })
+    words.canHideBehindProtocol = context.canHideBehindProtocol(targetOfAny: steps)
     return BreachReport(
       message: reason.message(words), remedy: reason.remedy(words), from: source, to: target,
       through: between.first.map { context.endpoint(named: $0, in: nil) },

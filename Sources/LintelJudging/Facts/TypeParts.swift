@@ -23,6 +23,21 @@ package final class TypeParts {
     }
   }
 
+  /// Whether those who use a type could use a protocol in its place: not that of an enum, whose cases
+  /// are named; of a namespace, which nobody holds an instance of; or of a plain value, which does
+  /// nothing for anybody.
+  package func canHideBehindProtocol(_ type: DeclarationID) -> Bool {
+    let kind = graph.declarations[type].kind
+    guard kind == .class || kind == .actor || kind == .struct else { return false }
+    let members = members(of: type).map { graph.declarations[$0] }
+    let hasStatic = members.contains { $0.traits.contains(.static) }
+    let own = members.filter { !$0.traits.contains(.static) }
+    let hasMethods = own.contains { $0.kind == .function || $0.kind == .subscript }
+    let hasState = own.contains { $0.kind == .variable || $0.kind == .constant }
+    if kind == .struct, hasState, !hasMethods { return false }
+    return hasMethods || hasState || !hasStatic || !graph.supertypes(of: type).isEmpty
+  }
+
   /// The extensions of a type, in the order of the graph.
   package func extensions(of type: DeclarationID) -> [DeclarationID] {
     parts.extensions[type] ?? []

@@ -9,6 +9,8 @@ struct JUnitReport {
 
   /// The name of the case for what no component of a rule answers for.
   static let wholeRule = "rule as a whole"
+  /// How many findings a case tells in full.
+  static let findingLimit = 100
 
   func document(of outcome: Result<CheckResult, ConfigurationErrors>) -> JUnitDocument {
     let suite =
@@ -59,18 +61,31 @@ struct JUnitReport {
     let others = findings.filter { $0.severity < options.failingSeverity }
     var value = JUnitCase(className: rule.rule.visible, name: name.visible, outcome: .passed)
     if let first = failing.first {
-      value.file = first.locations[0].path.visible
+      value.file = options.localPaths.path(of: first.locations[0]).visible
       value.line = first.locations[0].line
       value.outcome = .failed([
-        JUnitFailure(message: first.message.visible, type: rule.kind, text: text(of: failing))
+        JUnitFailure(message: message(of: failing, first), type: rule.kind, text: text(of: failing))
       ])
     }
     if !others.isEmpty { value.systemOut = text(of: others) }
     return value
   }
 
+  private func message(of findings: [Finding], _ first: Finding) -> String {
+    let message = first.message.visible
+    return findings.count == 1 ? message : "\(findings.severityText), the first: \(message)"
+  }
+
+  /// As many findings as a test tab can show; the rest is counted. All are of one rule, so the first
+  /// alone tells its reason.
   private func text(of findings: [Finding]) -> String {
-    let writer = FindingText(style: TextStyle(usesColor: false))
-    return findings.map(writer.text).joined(separator: "\n")
+    let style = TextStyle(usesColor: false)
+    var text = findings.prefix(Self.findingLimit).enumerated().map { position, finding in
+      FindingText(style: style, paths: options.localPaths, showsReason: position == 0)
+        .text(of: finding)
+    }
+    let rest = findings.count - text.count
+    if rest > 0 { text.append("and \(counted(rest, "more finding"))\n") }
+    return text.joined(separator: "\n")
   }
 }

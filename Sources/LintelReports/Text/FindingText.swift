@@ -5,6 +5,9 @@ import LintelVocabulary
 /// One finding as lines of text: the message, the source line, then what is known besides.
 struct FindingText {
   let style: TextStyle
+  let paths: RepositoryPaths
+  /// Whether the reason of the rule is among what is known.
+  var showsReason = true
 
   /// How many of the further places are listed; the rest is counted.
   static let furtherPlaces = 3
@@ -22,16 +25,16 @@ struct FindingText {
     let place = finding.locations[0]
     writeHeading(of: finding, at: place, to: &text)
     writeSource(of: place, to: &text)
-    write("path:", finding.path.map { "\($0.text) at \($0.location.text)" }, to: &text)
+    write("path:", finding.path.map { "\($0.text) at \(placeText($0.location))" }, to: &text)
     write("also at:", further(finding.locations.dropFirst()), to: &text)
-    write("because:", paragraph(finding.because), to: &text)
+    if showsReason { write("because:", paragraph(finding.because), to: &text) }
     write("remedy:", paragraph(finding.remedy), to: &text)
   }
 
   private func writeHeading(
     of finding: Finding, at place: SourceLocation, to text: inout String
   ) {
-    text += style(place.text + ":", .place)
+    text += style(placeText(place) + ":", .place)
     text += " "
     text += style(finding.severity.rawValue + ":", .severity(finding.severity))
     text += " "
@@ -58,9 +61,14 @@ struct FindingText {
   }
 
   private func further(_ places: ArraySlice<SourceLocation>) -> [String] {
-    let listed = places.prefix(Self.furtherPlaces).map(\.text)
+    let listed = places.prefix(Self.furtherPlaces).map(placeText)
     let rest = places.count - listed.count
     return rest == 0 ? listed : listed + ["and \(counted(rest, "more place"))"]
+  }
+
+  /// `path:line:column`, as editors and build logs know it.
+  private func placeText(_ place: SourceLocation) -> String {
+    "\(paths.path(of: place).visible):\(place.line):\(place.column)"
   }
 
   private func paragraph(_ text: String?) -> [String] {
@@ -80,11 +88,6 @@ struct FindingText {
       text += "\n"
     }
   }
-}
-
-extension SourceLocation {
-  /// `path:line:column`, as editors and build logs know it.
-  var text: String { "\(path.visible):\(line):\(column)" }
 }
 
 extension Hop {

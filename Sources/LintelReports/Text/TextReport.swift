@@ -16,18 +16,12 @@ struct TextReport {
 
   private func text(of result: CheckResult) -> String {
     let findings = result.findings
-    let writer = FindingText(style: style)
-    var text = ""
-    for (position, finding) in findings.enumerated() {
-      if position > 0 { text += "\n" }
-      writer.write(finding, to: &text)
-    }
-    if options.showsSummary {
-      if !findings.isEmpty { text += "\n" }
-      text += summary(of: result, findings: findings)
-      text += "\n"
-    }
-    return text
+    let list = FindingList(style: style, paths: options.localPaths, grouping: options.grouping)
+    guard options.showsSummary else { return list.text(of: findings) }
+    let end = summary(of: result, findings: findings) + "\n"
+    let isShort = !options.showsAll && findings.count > FindingList.findingLimit
+    if isShort { return list.shortText(of: findings, before: end) }
+    return findings.isEmpty ? end : list.text(of: findings) + "\n" + end
   }
 
   private func text(of error: ConfigurationErrors) -> String {

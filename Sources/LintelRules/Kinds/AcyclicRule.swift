@@ -138,7 +138,7 @@ struct CycleBreach: Breach {
     let to = endpoint(
       at: 1, component: cycle.level == .component ? cycle.names[1] : home, in: context)
     return BreachReport(
-      message: message, remedy: remedy, from: from, to: to, kind: first.kind,
+      message: message, remedy: remedy(in: context), from: from, to: to, kind: first.kind,
       certainty: first.certainty, locations: locations.locations(of: [cycle.edges[0]], in: context),
       path: locations.hops(of: cycle.edges, in: context))
   }
@@ -175,12 +175,16 @@ struct CycleBreach: Breach {
     return "cycle between \(plural): \(circle)\(rest)"
   }
 
-  private var remedy: String {
+  private func remedy(in context: RuleContext) -> String {
     let cuts = cycle.cuts.prefix(3).map { cut in
       "'\(cut.from)' → '\(cut.to)' (\(counted(cut.count, "reference")))"
     }
     let more = cycle.cuts.count > 3 ? " and \(cycle.cuts.count - 3) more" : ""
-    return "cheapest to cut: \(cuts.joined(separator: ", "))\(more); let the one that is used "
-      + "declare a protocol, or move what both need to a third place"
+    let cut = "cheapest to cut: \(cuts.joined(separator: ", "))\(more)"
+    let canDeclare =
+      cycle.level != .type || context.canHideBehindProtocol(targetOfAny: cycle.edges)
+    return canDeclare
+      ? "\(cut); let the one that is used declare a protocol, or move what both need to a third place"
+      : "\(cut); move what both need to a third place"
   }
 }

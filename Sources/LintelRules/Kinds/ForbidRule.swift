@@ -91,8 +91,9 @@ package struct ForbidRule: RuleKind {
     package func message(_ parts: BreachWords) -> String { parts.statement }
 
     package func remedy(_ parts: BreachWords) -> String {
-      parts.between.isEmpty
-        ? parts.invertDependency : "cut one of the steps, or let a protocol take its place"
+      if parts.between.isEmpty { return parts.invertDependency }
+      return parts.canHideBehindProtocol
+        ? "cut one of the steps, or let a protocol take its place" : "cut one of the steps"
     }
   }
 }

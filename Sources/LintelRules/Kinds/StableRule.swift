@@ -173,7 +173,7 @@ struct StabilityReason: BreachReason {
   }
 
   func remedy(_ parts: BreachWords) -> String {
-    "declare what \(parts.from) needs as a protocol in \(parts.from) and let \(parts.to) conform to "
-      + "it, or move what is used to something as stable as \(parts.from)"
+    "declare what \(parts.from) needs as a protocol in \(parts.from) and let a type of \(parts.to) "
+      + "conform to it, or move what is used to something as stable as \(parts.from)"
   }
 }

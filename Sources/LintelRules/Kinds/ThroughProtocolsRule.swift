@@ -94,9 +94,10 @@ package struct ThroughProtocolsRule: RuleKind {
     }
 
     package func remedy(_ parts: BreachWords) -> String {
+      let isType = parts.toKind?.isNominalType == true
+      if isType, !parts.canHideBehindProtocol { return parts.moveEither }
       let component = parts.toComponent ?? "it"
-      let canConform = parts.toKind?.isNominalType == true && parts.toKind != .enum
-      let conformance = canConform ? ", let \(parts.toType) conform to it," : ""
+      let conformance = isType ? ", let \(parts.toType) conform to it," : ""
       return "declare what \(parts.from) needs as a protocol in \(component)\(conformance) and use "
         + "the protocol"
     }

@@ -4,7 +4,7 @@ public func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -
 }
 
 /// The digits of `number` in groups of three, whatever the locale.
-private func grouped(_ number: Int) -> String {
+package func grouped(_ number: Int) -> String {
   var result = ""
   let digits = String(number.magnitude)
   for (position, digit) in digits.enumerated() {

@@ -59,9 +59,10 @@ struct HelpTests {
 
       USAGE: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
              [--baseline <file>] [--no-baseline] [--since <revision>]
-             [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
-             [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
-             [--exact] [--index-store <path>] [--build] [--define <flag> ...]
+             [--format <format>] [--report <format>=<path> ...] [--all]
+             [--group-by <what>] [--fail-on <severity>] [--jobs <n>]
+             [--resolve-manifests] [--color <when>] [--quiet] [--verbose] [--exact]
+             [--index-store <path>] [--build] [--define <flag> ...]
              [--platform <platform>]
 
       ARGUMENTS:
@@ -87,6 +88,11 @@ struct HelpTests {
                                 (values: text=<path>, json=<path>, junit=<path>,
                                 sarif=<path>, github=<path>, gitlab=<path>,
                                 checkstyle=<path>, markdown=<path>)
+        --all                   Show all findings as text; otherwise more than twenty
+                                are summed up.
+        --group-by <what>       Show findings as text under headings, the largest
+                                group first. (values: rule, component, type, file,
+                                remedy)
         --fail-on <severity>    The least severity that makes the check fail. (values:
                                 error, warning, note; default: error)
         --jobs <n>              How many threads to use; by default one per processor.
@@ -95,7 +101,8 @@ struct HelpTests {
                                 runs their code.
         --color <when>          Whether to color the text on a terminal. (values:
                                 auto, always, never; default: auto)
-        -q, --quiet             Print findings only: no summary, no notes.
+        -q, --quiet             Print all findings and nothing else: no summary, no
+                                notes.
         -v, --verbose           Print which projects were found, and how long each
                                 phase took, to standard error.
         --exact                 Let the compiler's index of the last build say what

@@ -20,9 +20,10 @@ struct UsageErrorTests {
         Error: Unknown option '--confg'. Did you mean '--config'?
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
-               [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
-               [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
-               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
+               [--format <format>] [--report <format>=<path> ...] [--all]
+               [--group-by <what>] [--fail-on <severity>] [--jobs <n>]
+               [--resolve-manifests] [--color <when>] [--quiet] [--verbose] [--exact]
+               [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel check --help' for more information.
 
@@ -36,9 +37,10 @@ struct UsageErrorTests {
         Error: Unknown option '--frmat'. Did you mean '--format'?
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
-               [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
-               [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
-               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
+               [--format <format>] [--report <format>=<path> ...] [--all]
+               [--group-by <what>] [--fail-on <severity>] [--jobs <n>]
+               [--resolve-manifests] [--color <when>] [--quiet] [--verbose] [--exact]
+               [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel check --help' for more information.
 
@@ -70,9 +72,10 @@ struct UsageErrorTests {
         Help:  --format <format>  How to write the findings to standard output.
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
-               [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
-               [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
-               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
+               [--format <format>] [--report <format>=<path> ...] [--all]
+               [--group-by <what>] [--fail-on <severity>] [--jobs <n>]
+               [--resolve-manifests] [--color <when>] [--quiet] [--verbose] [--exact]
+               [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel check --help' for more information.
 

@@ -107,18 +107,6 @@ import Testing
       testDescription: "not Swift", arguments: ["PATH/notes.md"],
       message: "'PATH/notes.md' is no Swift file"),
     Refusal(
-      testDescription: "excluded", arguments: ["PATH/UI/Screen.swift", "PATH/Generated/G.swift"],
-      message: "'PATH/Generated/G.swift' is not part of the project: 'sources' in the rules file "
-        + "leaves it out"),
-    Refusal(
-      testDescription: "test", arguments: ["PATH/UITests/Spec.swift"],
-      message: "'PATH/UITests/Spec.swift' is not part of the project: it is a test, or what the "
-        + "search for sources leaves out, such as a manifest or a hidden file"),
-    Refusal(
-      testDescription: "outside of the folder of the rules file",
-      arguments: ["PATH/Data/Row.swift", "--config", "PATH/UI/r.yml"],
-      message: "'PATH/Data/Row.swift' lies outside of 'PATH/UI', the folder of the rules file"),
-    Refusal(
       testDescription: "folder and file", arguments: ["PATH/UI", "PATH/Data/Row.swift"],
       message: "expected one project folder, or Swift files; found 2 paths"),
     Refusal(
@@ -147,6 +135,40 @@ import Testing
         ": error: " + refusal.message), "\(run.error)")
   }
 
+  @Test(arguments: [
+    (
+      "PATH/Generated/G.swift",
+      "is not part of the project: 'sources' in the rules file leaves it out"
+    ),
+    (
+      "PATH/UITests/Spec.swift",
+      "is not part of the project: it is a test, or what the search for sources leaves out, such as "
+        + "a manifest or a hidden file"
+    ),
+    ("PATH/../O.swift", "lies outside of 'PATH/App', the folder of the rules file"),
+  ])
+  func whatIsNotCheckedIsSkipped(name: String, reason: String) throws {
+    var files = Self.files
+    files["lintel.yml"]? += "\nsources: { exclude: [Generated/**] }\n"
+    files["Generated/G.swift"] = "struct G {}\n"
+    files["UITests/Spec.swift"] = "struct Spec {}\n"
+    let folder = try TemporaryProject(
+      Dictionary(uniqueKeysWithValues: files.map { ("App/" + $0, $1) })
+        .merging(["O.swift": "struct O {}\n"]) { $1 })
+    let app = folder.path + "/App"
+    let path = name.replacingOccurrences(of: "PATH", with: app)
+    let arguments = ["check", app + "/Domain/Model.swift"]
+    let run = CommandRun(arguments + [path])
+    #expect(run.status == .findings)
+    #expect(run.output == CommandRun(arguments).output)
+    #expect(
+      run.error.replacingOccurrences(of: app, with: "PATH")
+        == "note: skipped: '\(name)' \(reason)\n".replacingOccurrences(of: "PATH/App", with: "PATH")
+    )
+    #expect(CommandRun(arguments + [path, "--quiet"]).error == "")
+    #expect(CommandRun("check", path, "--config", app + "/lintel.yml").status == .success)
+  }
+
   @Test func aFileOfNoProjectIsRefused() throws {
     var files = Self.files
     files["lintel.yml"] = nil
@@ -158,14 +180,39 @@ import Testing
         "no 'lintel.yml' in a folder above '\(project.path)/UI/Screen.swift'; write one"))
   }
 
-  @Test func aFolderInAProjectIsToldWhereTheProjectIs() throws {
+  @Test func aFolderInAProjectStandsForTheProject() throws {
     let project = try TemporaryProject(Self.files)
-    let run = check(project, "UI")
-    #expect(run.status == .failure)
+    for command in [["check"], ["baseline", "diff"]] {
+      let run = CommandRun(command + [project.path + "/UI"])
+      let whole = CommandRun(command + [project.path])
+      #expect(run.output == whole.output)
+      #expect(run.status == whole.status)
+      #expect(
+        run.error == """
+          note: there is no 'lintel.yml' in '\(project.path)/UI'; checked is '\(project.path)', which \
+          has one
+
+          """ + whole.error)
+    }
+  }
+
+  /// The program itself, for which a folder above or below is the working folder.
+  @Test func placesBeginAtTheWorkingFolder() throws {
+    let project = try TemporaryProject(
+      Dictionary(uniqueKeysWithValues: Self.files.map { ("App/" + $0, $1) }))
+    let below = try ProgramRun(
+      "\"$lintel\" check > ../../out.txt 2> ../../note.txt", in: project.path + "/App/UI")
+    #expect(below.exitCode() == 1)
+    #expect(project.text(of: "out.txt")?.contains("\n../Domain/Model.swift:3:15: error: ") == true)
     #expect(
-      run.error.contains(
-        "no 'lintel.yml' in '\(project.path)/UI'; there is one in '\(project.path)': name that "
-          + "folder"), "\(run.error)")
+      project.text(of: "note.txt")
+        == "note: there is no 'lintel.yml' in '.'; checked is '..', which has one\n")
+    let above = try ProgramRun(
+      "\"$lintel\" check App --report junit=out.xml > out.txt", in: project.path)
+    #expect(above.exitCode() == 1)
+    #expect(project.text(of: "out.txt")?.contains("\nApp/Domain/Model.swift:3:15: error: ") == true)
+    #expect(
+      project.text(of: "out.xml")?.contains("file=\"App/Domain/Model.swift\" line=\"3\"") == true)
   }
 
   // MARK: - Facts

@@ -102,7 +102,10 @@ struct IndexInput {
     }
     guard records.contains(where: { !$0.occurrences.isEmpty }) else { return nil }
     let index = CompilerIndex(
-      records: records, coverage: Coverage(fileCount: files.count), store: "store")
+      records: zip(Self.linked.files, records).map { file, record in
+        file.modules.map { _ in record }
+      },
+      coverage: Coverage(fileCount: files.count), store: "store")
     func joined() -> (text: String, graph: DependencyGraph?, notes: [String]) {
       do throws(IndexError) {
         let compiled = try CompiledGraph(

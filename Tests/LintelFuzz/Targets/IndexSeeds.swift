@@ -26,6 +26,7 @@ enum IndexSeeds {
           .unit(
             IndexUnit(
               name: "\(source.path).o-1A2B", mainFile: "/project/\(source.path)",
+              moduleName: "Core", outputFile: "/out/Core.build/\(item).o",
               modified: FileTime(seconds: 1, nanoseconds: 2), records: ["record-\(item)"])),
           .failure("it ends early"),
         ]

@@ -18,6 +18,7 @@ struct HelperTests {
           leave) exit 7 ;;
           fail) printf X; text 'it is garbage' ;;
           *) printf U; text "$name"; text "/$name.swift"
+             text Module; text "/out/Target.build/$name.o"
              number 1; number 0; number 2; number 0; number 0; number 0 ;;
         esac
         item=$((item + 1))
@@ -31,7 +32,7 @@ struct HelperTests {
         #!/bin/bash
         number() { printf '%b' "\\x$(printf %02x $1)\\0\\0\\0"; }
         text() { number ${#1}; printf '%s' "$1"; }
-        printf 'lintel-index 1\n'
+        printf 'lintel-index 2\n'
         printf F; number 5
 
         """# + answer
@@ -70,6 +71,7 @@ struct HelperTests {
         })
     for unit in units {
       #expect(unit.mainFile == "/\(unit.name).swift")
+      #expect(unit.moduleName == "Module" && unit.target == "Target")
       #expect(unit.modified == FileTime(seconds: 1, nanoseconds: 2))
     }
   }
@@ -109,7 +111,7 @@ struct HelperTests {
   }
 
   @Test func libraryOfAnotherKindIsSaid() throws {
-    let client = StoreClient(program: BuiltPackage.program, library: "/bin/echo", store: "s")
+    let client = StoreClient(program: IndexedProject.program, library: "/bin/echo", store: "s")
     let failure = #expect(throws: StoreError.self) { try client.unitNames() }
     #expect(failure?.reason.contains("/bin/echo") == true)
   }

@@ -7,8 +7,9 @@ struct StreamTests {
     .format(5), .unitName("a b.swift.o-1"), .begin(0),
     .unit(
       IndexUnit(
-        name: "a", mainFile: "/é/a b.swift", modified: FileTime(seconds: -1, nanoseconds: 7),
-        isSystem: true, records: ["one", "", "three"])),
+        name: "a", mainFile: "/é/a b.swift", moduleName: "Ä", outputFile: "/o/A.build/a.o",
+        modified: FileTime(seconds: -1, nanoseconds: 7), isSystem: true,
+        records: ["one", "", "three"])),
     .begin(1),
     .symbol(
       IndexSymbol(usr: "s:1T", name: "==(_:_:)", kind: .staticMethod, subkind: .infixOperator)),
@@ -55,10 +56,10 @@ struct StreamTests {
     writer.append(.failure("é"))
     writer.append(.end)
     let body: [UInt8] = [0x42, 2, 1, 0, 0, 0x58, 2, 0, 0, 0, 0xc3, 0xa9, 0x5a]
-    #expect(writer.bytes == Array("lintel-index 1\n".utf8) + body)
+    #expect(writer.bytes == Array("lintel-index 2\n".utf8) + body)
   }
 
-  @Test(arguments: ["lintel-index 2\n", "Usage: lintel", "x"])
+  @Test(arguments: ["lintel-index 3\n", "Usage: lintel", "x"])
   func otherOutputIsNoStream(text: String) {
     #expect(throws: StreamReader.Damage.self) { try messages(in: [Array(text.utf8)[...]]) }
   }

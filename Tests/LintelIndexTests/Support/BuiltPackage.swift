@@ -1,12 +1,7 @@
 import Foundation
 import LintelGraph
 import LintelIndex
-import LintelRules
-import LintelScanner
 import LintelSystem
-import LintelWorkspace
-
-@testable import Lintel
 
 /// A small package with all that the index has a way of its own for, built once for all tests.
 final class BuiltPackage: Sendable {
@@ -56,38 +51,10 @@ final class BuiltPackage: Sendable {
     let output: String
   }
 
-  /// The program, as it is built next to the tests.
-  static let program: String = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-    let folder =
-      bundle.bundlePath.hasSuffix(".xctest")
-      ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
-    return folder.appending(path: "lintel").path
-  }()
-
   /// Reads the package with an index, by default its own.
   func read(
     store: String? = nil
   ) throws -> (linked: DependencyGraph, compiled: CompiledGraph) {
-    var result: (DependencyGraph, CompiledGraph)?
-    var failure: IndexError?
-    let path = path
-    let options = ReadingOptions(settings: nil) { linked, scanned throws(ConfigurationErrors) in
-      do throws(IndexError) {
-        let index = try CompilerIndex(
-          store: store, root: path, files: linked.files.map(\.path), program: Self.program)
-        let compiled = try CompiledGraph(linked, scanned, index) {
-          try? readFile(at: path + "/" + $0)
-        }
-        result = (linked, compiled)
-        return (compiled.graph, [])
-      } catch {
-        failure = error
-        return (linked, [])
-      }
-    }
-    _ = try Project(root: path, for: nil, options)
-    if let failure { throw failure }
-    return result!
+    try IndexedProject(path: path, store: store).read()
   }
 }

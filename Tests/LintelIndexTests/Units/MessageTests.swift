@@ -6,9 +6,9 @@ import Testing
 struct MessageTests {
   private static let coverage = Coverage(
     files: ["A.swift", "B.swift", "C.swift", "D.swift", "E.swift", "F.swift", "S/G.swift"],
-    [
-      .outdated, .notBuilt, .notBuilt, .notBuilt, .notBuilt, .fresh(record: "F"), .notBuilt,
-    ],
+    UnitSelection(standings: [
+      .outdated, .notBuilt, .notBuilt, .notBuilt, .notBuilt, .fresh(records: ["F"]), .notBuilt,
+    ]),
     lostUnits: [
       .init(name: "G.swift.o-1", reason: "it is cut off"),
       .init(name: "Gone.swift.o-2", reason: "it is garbage"),
@@ -28,9 +28,35 @@ struct MessageTests {
       ])
   }
 
+  @Test func notesOfTargets() {
+    let coverage = Coverage(
+      files: ["A.swift", "B.swift", "C.swift"],
+      UnitSelection(
+        standings: [
+          .fresh(records: ["A", nil]), .fresh(records: ["B1", "B2"]),
+          .fresh(records: ["C1", "C2"]),
+        ], leftOut: ["New": 1, "Gone": 2]),
+      lostUnits: [],
+      lostRecords: ["B1", "C1", "C2"].map { .init(name: $0, reason: "it is cut off") })
+    #expect(coverage.lostCount == 1)
+    #expect(
+      coverage.notes == [
+        "C.swift: the compiler's index of this file cannot be read: it is cut off",
+        "1 of 3 files is read by syntax alone, not by the compiler's index: 1 has a damaged index "
+          + "('C.swift'); run 'swift build --build-tests' or say '--build'",
+        "2 of 3 files are in the compiler's index for some of their targets only ('A.swift', "
+          + "'B.swift'), and read by syntax alone for the others",
+        "2 units of the compiler's index for the module 'Gone' are left out: it does not compile "
+          + "those files any more",
+        "1 unit of the compiler's index for the module 'New' is left out: it does not compile that "
+          + "file any more",
+      ])
+  }
+
   @Test func nothingIsSaidOfAFullIndex() {
     let coverage = Coverage(
-      files: ["A.swift"], [.fresh(record: "A")], lostUnits: [], lostRecords: [])
+      files: ["A.swift"], UnitSelection(standings: [.fresh(records: ["A"])]), lostUnits: [],
+      lostRecords: [])
     #expect(coverage.notes == [])
   }
 
@@ -67,7 +93,8 @@ struct MessageTests {
       .nothingFresh(
         store: "/store",
         Coverage(
-          files: ["A.swift", "B.swift"], [.outdated, .outdated], lostUnits: [], lostRecords: [])),
+          files: ["A.swift", "B.swift"], UnitSelection(standings: [.outdated, .outdated]),
+          lostUnits: [], lostRecords: [])),
       "the index store '/store' is of no use for any of the 2 files: 2 changed since they were built "
         + "('A.swift', 'B.swift'); run 'swift build --build-tests' or say '--build'"
     ),

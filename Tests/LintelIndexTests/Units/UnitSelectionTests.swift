@@ -3,8 +3,8 @@ import Testing
 @testable import LintelIndex
 
 struct UnitSelectionTests {
-  private func source(_ path: String, at seconds: Int64 = 10) -> UnitSelection.Source {
-    UnitSelection.Source(path: path, modified: FileTime(seconds: seconds))
+  private func source(_ path: String, at time: FileTime = FileTime(seconds: 10)) -> UnitSource {
+    UnitSource(path: path, modified: time, modules: [.init(name: "", target: "")])
   }
 
   private func unit(
@@ -18,25 +18,24 @@ struct UnitSelectionTests {
 
   @Test func unitThatIsNewerThanItsSourceIsFresh() {
     let selection = UnitSelection(of: [source("/a.swift")], units: [unit("a", of: "/a.swift")])
-    #expect(selection.standings == [.fresh(record: "R")])
+    #expect(selection.standings == [.fresh(records: ["R"])])
   }
 
   @Test func unitOfTheSameMomentIsFresh() {
     let selection = UnitSelection(
-      of: [source("/a.swift", at: 20)], units: [unit("a", of: "/a.swift")])
-    #expect(selection.standings == [.fresh(record: "R")])
+      of: [source("/a.swift", at: FileTime(seconds: 20))], units: [unit("a", of: "/a.swift")])
+    #expect(selection.standings == [.fresh(records: ["R"])])
   }
 
   @Test func nanosecondsCount() {
-    let source = UnitSelection.Source(
-      path: "/a.swift", modified: FileTime(seconds: 20, nanoseconds: 1))
+    let source = source("/a.swift", at: FileTime(seconds: 20, nanoseconds: 1))
     let selection = UnitSelection(of: [source], units: [unit("a", of: "/a.swift")])
     #expect(selection.standings == [.outdated])
   }
 
   @Test func sourceThatChangedIsOutdated() {
     let selection = UnitSelection(
-      of: [source("/a.swift", at: 21)], units: [unit("a", of: "/a.swift")])
+      of: [source("/a.swift", at: FileTime(seconds: 21))], units: [unit("a", of: "/a.swift")])
     #expect(selection.standings == [.outdated])
   }
 
@@ -59,7 +58,7 @@ struct UnitSelectionTests {
     ]
     for units in [units, units.reversed()] {
       let selection = UnitSelection(of: [source("/a.swift")], units: units)
-      #expect(selection.standings == [.fresh(record: "new")])
+      #expect(selection.standings == [.fresh(records: ["new"])])
     }
   }
 
@@ -70,7 +69,7 @@ struct UnitSelectionTests {
     ]
     for units in [units, units.reversed()] {
       let selection = UnitSelection(of: [source("/a.swift")], units: units)
-      #expect(selection.standings == [.fresh(record: "own")])
+      #expect(selection.standings == [.fresh(records: ["own"])])
     }
   }
 
@@ -78,7 +77,7 @@ struct UnitSelectionTests {
     let selection = UnitSelection(
       of: [source("/a.swift"), source("/b.swift")],
       units: [unit("a", of: "/a.swift"), unit("b", of: "/b.swift")])
-    #expect(selection.standings == [.fresh(record: "R"), .fresh(record: "R")])
+    #expect(selection.standings == [.fresh(records: ["R"]), .fresh(records: ["R"])])
     #expect(selection.records == ["R"])
   }
 

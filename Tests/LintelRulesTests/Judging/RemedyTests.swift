@@ -158,4 +158,99 @@ import Testing
         "declare what A1 needs as a protocol in B and use the protocol",
       ])
   }
+
+  /// What no protocol can take the place of.
+  enum Unhidden: String, CaseIterable {
+    case `enum`
+    case namespace
+    case value
+
+    /// Adds one to component B, under the name `Thing`.
+    func add(to project: inout Project) {
+      let file = "B/Thing.swift"
+      switch self {
+      case .enum:
+        project.add("Thing", .enum, in: file)
+        project.add("idle", .enumCase, in: file, owner: "Thing")
+      case .namespace:
+        project.add("Thing", .class, in: file)
+        project.add("limit", .constant, in: file, owner: "Thing", traits: .static)
+      case .value:
+        project.add("Thing", .struct, in: file)
+        project.add("title", .constant, in: file, owner: "Thing")
+      }
+    }
+  }
+
+  /// Of a rule of each kind that judges what uses what.
+  private static let kinds = [
+    "kind: forbid, from: A, to: B", "kind: forbid, from: A, to: B, reach: transitive",
+    "kind: only, from: A, to: [C]", "kind: protect, target: B, from: C",
+    "kind: layers, layers: [B, A]", "kind: layers, layers: [A, C, B]",
+    "kind: layers, layers: [[A, B], C]", "kind: independent, of: [A, B]",
+    "kind: through-protocols, from: A, to: B", "kind: construct, of: B, by: C",
+    "kind: ports-and-adapters, core: A, driven: B, driving: C",
+    "kind: ports-and-adapters, core: B, driving: A, driven: C",
+  ]
+
+  @Test(arguments: kinds)
+  func noRemedyNamesAProtocolForWhatCannotHideBehindOne(rule: String) throws {
+    var remedies: [String] = []
+    for thing in Unhidden.allCases {
+      var project = project()
+      thing.add(to: &project)
+      project.use("A1", "Thing", .construct)
+      let found = try findings(rules("  r: { \(rule) }"), in: project)
+      remedies += found.filter { $0.to?.name == "Thing" }.compactMap(\.remedy)
+    }
+    #expect(!remedies.isEmpty)
+    #expect(!remedies.contains { $0.contains("protocol") }, "\(remedies)")
+  }
+
+  @Test func aCycleOfValuesHasNoPlaceForAProtocol() throws {
+    var project = project()
+    for name in ["Left", "Right"] {
+      project.add(name, .enum, in: "A/\(name).swift")
+    }
+    project.use("Left", "Right")
+    project.use("Right", "Left")
+    let cycles = rules("  r: { kind: acyclic, level: type }")
+    #expect(
+      try findings(cycles, in: project).map(\.remedy) == [
+        "cheapest to cut: 'Left' → 'Right' (1 reference); move what both need to a third place"
+      ])
+    var classes = LintelRulesTests.project()
+    classes.use("A1", "C1")
+    classes.use("C1", "A1")
+    #expect(
+      try findings(cycles, in: classes).map(\.remedy) == [
+        "cheapest to cut: 'A1' → 'C1' (1 reference); let the one that is used declare a protocol, or "
+          + "move what both need to a third place"
+      ])
+  }
+
+  @Test func aValueAndANamespaceMove() throws {
+    for (thing, word) in [(Unhidden.value, "struct"), (.namespace, "class")] {
+      var project = project()
+      thing.add(to: &project)
+      project.use("A1", "Thing", .construct)
+      #expect(
+        try findings(yaml, in: project).map(\.remedy) == [
+          "move what needs Thing to a component that may use Thing, or move the \(word) Thing to "
+            + "where both may use it"
+        ])
+    }
+  }
+
+  /// Its instances do something for those who have them.
+  @Test func aStructWithMethodsGetsAProtocol() throws {
+    var project = project()
+    Unhidden.value.add(to: &project)
+    project.add("load", .function, in: "B/Thing.swift", owner: "Thing")
+    project.use("A1", "Thing", .construct)
+    #expect(
+      try findings(yaml, in: project).map(\.remedy) == [
+        "declare what A1 needs as a protocol in A, let Thing conform to it, and pass it to init"
+      ])
+  }
 }

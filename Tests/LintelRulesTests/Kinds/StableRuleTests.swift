@@ -38,7 +38,7 @@ import Testing
     #expect(found.map(\.kind) == [nil])
     #expect(
       found.map(\.remedy) == [
-        "declare what A needs as a protocol in A and let D conform to it, or move what is used to "
+        "declare what A needs as a protocol in A and let a type of D conform to it, or move what is used to "
           + "something as stable as A"
       ])
   }

@@ -31,8 +31,10 @@ struct BaselineCommand: RunnableCommand {
     let location: ProjectLocation
     let rulesFile: String
     do throws(ConfigurationErrors) {
-      location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
+      location = try ProjectLocation(
+        paths: [arguments.path], config: arguments.reading.config, looksAbove: true)
       rulesFile = try location.requiredRulesFile()
+      if let note = location.note { console.note(note) }
     } catch {
       return console.report(error)
     }

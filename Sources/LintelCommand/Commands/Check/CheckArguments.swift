@@ -20,6 +20,10 @@ struct CheckArguments: Equatable {
   /// The least severity that makes the check fail.
   var failOn = Severity.error
   var color = ColorChoice.auto
+  /// Whether all findings are shown as text, and not just the first of many.
+  var showsAll = false
+  /// Under which headings text shows findings.
+  var grouping: FindingGrouping?
   var isQuiet = false
   var isVerbose = false
 
@@ -63,6 +67,12 @@ struct CheckArguments: Equatable {
       .option(
         "report", "<format>=<path>", .report(in: ReportFormat.allCases), \.reports,
         help: "Also write a report to a file; may be repeated."),
+      .flag(
+        "all", \.showsAll,
+        help: "Show all findings as text; otherwise more than twenty are summed up."),
+      .option(
+        "group-by", "<what>", .choice, \.grouping,
+        help: "Show findings as text under headings, the largest group first."),
       .option(
         "fail-on", "<severity>", .choice(of: Severity.allCases.reversed()), \.failOn,
         help: "The least severity that makes the check fail."),
@@ -70,7 +80,9 @@ struct CheckArguments: Equatable {
       .resolveManifests(\.reading.resolvesManifests),
       .option(
         "color", "<when>", .choice, \.color, help: "Whether to color the text on a terminal."),
-      .flag("quiet", short: "q", \.isQuiet, help: "Print findings only: no summary, no notes."),
+      .flag(
+        "quiet", short: "q", \.isQuiet,
+        help: "Print all findings and nothing else: no summary, no notes."),
       .flag(
         "verbose", short: "v", \.isVerbose,
         help: "Print which projects were found, and how long each phase took, to standard error."),

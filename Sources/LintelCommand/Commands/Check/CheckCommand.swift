@@ -17,7 +17,10 @@ struct CheckCommand: RunnableCommand {
     let location: Result<ProjectLocation, ConfigurationErrors>
     do throws(ConfigurationErrors) {
       let paths = arguments.assumedFile.map { [$0] } ?? arguments.paths
-      location = .success(try ProjectLocation(paths: paths, config: arguments.reading.config))
+      location = .success(
+        try ProjectLocation(
+          paths: paths, config: arguments.reading.config,
+          looksAbove: arguments.assumedFile == nil))
     } catch {
       location = .failure(error)
     }
@@ -41,9 +44,11 @@ struct CheckCommand: RunnableCommand {
     } catch {
       outcome = .failure(error)
     }
+    let root = (try? location.get().root) ?? "."
     let options = ReportOptions(
-      showsSummary: !arguments.isQuiet, failingSeverity: arguments.failOn, since: arguments.since,
-      paths: RepositoryPaths(around: (try? location.get().root) ?? "."))
+      showsSummary: !arguments.isQuiet, showsAll: arguments.showsAll,
+      grouping: arguments.grouping, failingSeverity: arguments.failOn, since: arguments.since,
+      paths: RepositoryPaths(around: root), localPaths: RepositoryPaths(fromWorkingFolderTo: root))
     // Reports come first: standard output may end early, or not be writable.
     let areReportsWritten = writeReports(of: outcome, options, besides: sources)
     write(outcome, options)
@@ -71,12 +76,18 @@ struct CheckCommand: RunnableCommand {
     let project = try location.project(
       for: architecture, arguments.reading, console, noting: sources,
       substitute: substitute(in: location))
-    let named = try location.files.map { files throws(ConfigurationErrors) in
-      try files.paths(among: Set(project.graph.files.map(\.path)), selection)
-    }
+    let known = Set(project.graph.files.map(\.path))
+    let unknown = location.files?.unknown(to: known, selection, root: location.root) ?? []
+    if arguments.assumedFile != nil, !unknown.isEmpty { throw ConfigurationErrors(unknown) }
     var checked = try architecture.check(project, baseline: baseline)
-    if let named { checked.result = checked.result.narrowed { named.contains($0.path) } }
+    if let named = location.files?.paths(among: known) {
+      checked.result = checked.result.narrowed { named.contains($0.path) }
+    }
     if let changes { checked.result = checked.result.narrowed(to: changes.contains) }
+    if !arguments.isQuiet {
+      if let note = location.note { console.note(note) }
+      for error in unknown { console.note(error.skipped) }
+    }
     return (checked.result, project.projects, checked.times)
   }
 

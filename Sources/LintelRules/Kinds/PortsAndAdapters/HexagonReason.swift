@@ -38,11 +38,15 @@ package enum HexagonReason: BreachReason {
     case .portNames(let core):
       "say it in types of \(core), and let the adapter translate"
     case .pastThePorts(let core):
-      parts.toKind?.isNominalType == true
-        ? "declare what \(parts.from) asks for as a protocol in \(core), let \(parts.toType) conform "
+      if parts.canHideBehindProtocol {
+        "declare what \(parts.from) asks for as a protocol in \(core), let \(parts.toType) conform "
           + "to it, and let the composition root hand it over"
-        : "declare what \(parts.from) asks for as a protocol in \(core), and let the composition "
+      } else if parts.toKind?.isNominalType == true {
+        "let a port of \(core) do what is needed of \(parts.toType)"
+      } else {
+        "declare what \(parts.from) asks for as a protocol in \(core), and let the composition "
           + "root hand over who keeps it"
+      }
     case .callsBack(let core):
       "a driven adapter is called and does not call: move what needs \(parts.toType) to \(core), or "
         + "let the port pass it as a value"

@@ -9,7 +9,7 @@ import Testing
         3 |   let screen: Screen?
           |               ^~~~~~
        because: the domain is the core
-       remedy:  declare what Model needs as a protocol in Domain, let Screen conform to it, and pass it to init
+       remedy:  move what needs Screen to a component that may use Screen, or move the struct Screen to where both may use it
 
     1 finding (1 error) in 1 rule; 3 files, 6 declarations, 3 dependencies
 

@@ -23,6 +23,23 @@ import Testing
     #expect(CommandRun("check", project.path).status == .success)
   }
 
+  /// From its sources alone, without the name of its folder.
+  @Test(arguments: [
+    ("CleanSwiftUI", "clean-swiftui"), ("Hexagonal", "hexagonal"), ("MVC", "mvc"), ("MVP", "mvp"),
+    ("MVVM", "mvvm"), ("MVVMC", "mvvm"), ("Reactive", "mvvm"),
+    ("StateContainer", "state-container"), ("VIPER", "viper"),
+  ])
+  func theArchitectureOfASampleIsRecognized(sample: String, preset: String) throws {
+    let samples =
+      URL(filePath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
+      + "/SampleProjects"
+    let project = try TemporaryProject([:])
+    try FileManager.default.copyItem(
+      atPath: "\(samples)/\(sample)/Sources", toPath: "\(project.path)/Sources")
+    let run = CommandRun("init", project.path)
+    #expect(run.output.contains("\n  1  the preset '\(preset)': "), "\(run.output)")
+  }
+
   @Test func anOldBaselineThatStaysCounts() throws {
     var files = Self.viewsAndModels
     files["lintel.baseline"] = """
@@ -42,6 +59,9 @@ import Testing
 
   @Test func whatGoesWithAPresetIsProposedWhereItIsFollowed() throws {
     var files = Self.viewsAndModels
+    for kind in ["View", "ViewModel", "Service"] {
+      files["App/Chat\(kind).swift"] = "final class Chat\(kind) {}\n"
+    }
     for name in ["App", "Login", "Settings"] {
       files["App/\(name)Coordinator.swift"] =
         "final class \(name)Coordinator { var v: LoginView? }\n"

@@ -1,0 +1,49 @@
+import LintelGraph
+import LintelVocabulary
+
+/// What one written name means, however sure that is.
+struct DependencyMeaning: Hashable {
+  private let from: DeclarationID
+  private let offset: UInt32
+  private let to: DeclarationID
+  private let kind: ReferenceKind
+  private let alias: DeclarationID?
+  private let isQualifier: Bool
+  private let length: UInt32
+
+  init(_ dependency: Dependency) {
+    from = dependency.from
+    offset = dependency.offset
+    to = dependency.to
+    kind = dependency.kind
+    alias = dependency.alias
+    isQualifier = dependency.isQualifier
+    length = dependency.length
+  }
+
+  /// Whether of two meanings of one name either may be the one.
+  func isAlternative(to other: DependencyMeaning) -> Bool {
+    kind == other.kind && isQualifier == other.isQualifier
+      && (alias == nil) == (other.alias == nil)
+  }
+
+  /// An order without ties, which goes on from that of a graph.
+  static func precedes(_ left: DependencyMeaning, _ right: DependencyMeaning) -> Bool {
+    if left.from != right.from { return left.from < right.from }
+    if left.offset != right.offset { return left.offset < right.offset }
+    if left.to != right.to { return left.to < right.to }
+    if left.kind != right.kind { return left.kind.rawValue < right.kind.rawValue }
+    if left.alias != right.alias {
+      return DeclarationID(orAbsent: left.alias) < DeclarationID(orAbsent: right.alias)
+    }
+    if left.isQualifier != right.isQualifier { return right.isQualifier }
+    return left.length < right.length
+  }
+}
+
+extension Dependency {
+  /// The surer of two dependencies that mean the same.
+  func surer(than other: Dependency) -> Dependency {
+    Certainty.surest(of: [certainty, other.certainty]) == certainty ? self : other
+  }
+}

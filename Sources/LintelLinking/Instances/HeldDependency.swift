@@ -1,0 +1,64 @@
+import LintelGraph
+
+/// A dependency of a file that several modules compile.
+package struct HeldDependency {
+  fileprivate let dependency: Dependency
+  /// Those in which it holds, ascending; empty where it holds in all that compile its file.
+  fileprivate let modules: [ModuleID]
+
+  /// The dependencies of one file, each with the modules in which its name means that.
+  ///
+  /// - Parameters:
+  ///   - lists: for each of `modules` those of the file as it is compiled there.
+  ///   - modules: all that compile the file, ascending.
+  package static func united(_ lists: [[Dependency]], in modules: [ModuleID]) -> [HeldDependency] {
+    if lists.dropFirst().allSatisfy({ $0 == lists[0] }) {
+      return lists[0].map { HeldDependency(dependency: $0, modules: []) }
+    }
+    var found: [DependencyMeaning: HeldDependency] = [:]
+    for (list, module) in zip(lists, modules) {
+      for value in list {
+        let meaning = DependencyMeaning(value)
+        let known = found[meaning]
+        let earlier = known?.modules ?? []
+        found[meaning] = HeldDependency(
+          dependency: known?.dependency.surer(than: value) ?? value,
+          modules: earlier.last == module ? earlier : earlier + [module])
+      }
+    }
+    return found.sorted { DependencyMeaning.precedes($0.key, $1.key) }.map { _, value in
+      value.modules == modules
+        ? HeldDependency(dependency: value.dependency, modules: []) : value
+    }
+  }
+}
+
+/// Numbers the sets of modules that dependencies of a graph hold in.
+package struct ModuleSetTable {
+  package private(set) var sets: [[ModuleID]]
+  private var numbers: [[ModuleID]: ModuleSetID] = [:]
+
+  /// - Parameter sets: those that have numbers already.
+  package init(_ sets: [[ModuleID]] = []) {
+    self.sets = sets
+    for (number, set) in sets.enumerated() { numbers[set] = ModuleSetID(number) }
+  }
+
+  package mutating func dependency(_ held: HeldDependency) -> Dependency {
+    guard !held.modules.isEmpty else { return held.dependency }
+    let number = numbers[held.modules] ?? ModuleSetID(sets.count)
+    if numbers.updateValue(number, forKey: held.modules) == nil { sets.append(held.modules) }
+    return held.dependency.holding(in: number)
+  }
+}
+
+extension Dependency {
+  /// The same, in other modules.
+  ///
+  /// - Parameter modules: `nil` for all that compile the file.
+  package func holding(in modules: ModuleSetID?) -> Dependency {
+    Dependency(
+      from: from, to: to, kind: kind, certainty: certainty, because: ambiguity, offset: offset,
+      length: length, alias: alias, isQualifier: isQualifier, in: modules)
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import LintelCommand
+
+/// Exact mode on an Xcode project of which a file has two targets, and an index as Xcode writes it.
+@Suite struct ExactTargetTests {
+  private static let store = "DerivedData/Apps/Index.noindex/DataStore"
+
+  private static let sums = """
+    infix operator <+>
+    func <+> (left: Int, right: Int) -> Int { left + right }
+    func <+> (left: String, right: String) -> String { left + right }
+    """
+
+  private static let files = [
+    "project.yml": """
+    name: Apps
+    targets:
+      AppA: { type: application, platform: iOS, sources: [A, Shared] }
+      AppB: { type: application, platform: iOS, sources: [B, Shared] }
+    """,
+    "lintel.yml": """
+    version: 1
+    components:
+      A: A/**
+      B: B/**
+      Shared: Shared/**
+    rules:
+      no-b: { kind: forbid, from: Shared, to: B }
+    """,
+    // Which function an operator means depends on the types of its operands, and literals have
+    // none.
+    "A/Sum.swift": sums,
+    "B/Sum.swift": sums,
+    "Shared/Total.swift": "let total = 1 <+> 2\n",
+    "compile.sh": """
+    set -e
+    root=$PWD
+    for target in "$@"; do
+      products=DerivedData/Apps/Build/Intermediates.noindex/Apps.build/Debug/$target.build
+      mkdir -p "$products"
+      cd "$products"
+      swiftc -c -parse-as-library -module-name "$target" -index-store-path "$root/\(store)" \\
+        -index-ignore-system-modules "$root/${target#App}/Sum.swift" "$root/Shared/Total.swift"
+      cd "$root"
+    done
+    """,
+  ]
+
+  private func run(
+    _ command: String, in project: TemporaryProject
+  ) throws -> (status: Int32, output: String, error: String) {
+    let status = try ProgramRun("\(command) >out.txt 2>err.txt", in: project.path).exitCode()
+    return (status, project.text(of: "out.txt") ?? "", project.text(of: "err.txt") ?? "")
+  }
+
+  private static let finding =
+    "Shared/Total.swift:1:15: error: 'total' (Shared) calls '<+>' (B) (no-b)\n"
+
+  @Test func ruleThatOneTargetBreaksIsBroken() throws {
+    let project = try TemporaryProject(Self.files)
+    try #require(try run("bash compile.sh AppB AppA", in: project).status == 0)
+    let checked = try run("\"$lintel\" --index-store \(Self.store)", in: project)
+    #expect(checked.status == 1)
+    #expect(checked.error == "")
+    #expect(checked.output.hasPrefix(Self.finding), Comment(rawValue: checked.output))
+    #expect(checked.output.contains("1 finding (1 error) in 1 rule"))
+    let byNames = try run("\"$lintel\"", in: project)
+    #expect(byNames.status == 0)
+    let compared = try run("\"$lintel\" accuracy --index-store \(Self.store)", in: project)
+    #expect(
+      compared.output.hasPrefix("3 files compared, 0 without a fresh index left out\n"),
+      Comment(rawValue: compared.output))
+  }
+
+  @Test func targetThatWasNotBuiltIsTold() throws {
+    let project = try TemporaryProject(Self.files)
+    try #require(try run("bash compile.sh AppA", in: project).status == 0)
+    let checked = try run("\"$lintel\" --index-store \(Self.store)", in: project)
+    #expect(checked.status == 0)
+    #expect(
+      checked.error == """
+        note: 1 of 3 files is read by syntax alone, not by the compiler's index: 1 was not built \
+        ('B/Sum.swift'); run 'swift build --build-tests' or say '--build'
+        note: 1 of 3 files is in the compiler's index for some of its targets only \
+        ('Shared/Total.swift'), and read by syntax alone for the others
+
+        """)
+  }
+
+  /// The compiler's symbols of a file are joined with the declarations that are left of it.
+  @Test func branchesThatNobodyCompilesShiftNothing() throws {
+    var files = Self.files
+    let numbers = """
+      #if os(Windows)
+        func gone(_ number: Int) -> Int { number }
+      #endif
+      func first(_ number: Int) -> Int { number }
+      func second(_ number: Int) -> Int { number }
+      """
+    files["A/Sum.swift"] = numbers
+    files["B/Sum.swift"] = numbers
+    files["Shared/Total.swift"] = "let total = first(1)\n"
+    let project = try TemporaryProject(files)
+    try #require(try run("bash compile.sh AppA AppB", in: project).status == 0)
+    let checked = try run("\"$lintel\" --index-store \(Self.store) --platform linux", in: project)
+    #expect(
+      checked.output.hasPrefix(
+        "Shared/Total.swift:1:13: error: 'total' (Shared) calls 'first' (B) (no-b)\n"),
+      Comment(rawValue: checked.output))
+    #expect(checked.output.contains("1 finding (1 error) in 1 rule"))
+  }
+}

@@ -1,0 +1,49 @@
+import LintelReports
+import LintelRules
+import LintelVocabulary
+
+extension Samples {
+  /// Findings of two rules between four components; every twelfth is a note, and every twenty-third
+  /// forbids a module.
+  static func skipping(_ count: Int) -> CheckResult {
+    let reason =
+      "a very long reason that is wrapped, so that it can be read in a terminal of eighty columns "
+      + "as well"
+    let findings = (0..<count).map { number -> Finding in
+      if number % 23 == 22 { return denied(number) }
+      let component = number % 4 == 3 ? "Yosemite" : "App"
+      let name = component == "App" ? "Screen\(number % 3)" : "Sync\(number % 5)"
+      let target = number % 2 == 0 && number % 3 != 0 ? "Storage" : "Data"
+      return Finding(
+        rule: "layers", severity: number % 12 == 0 ? .note : .error,
+        message:
+          "'\(name)' (\(component)) uses 'Row' (\(target)), skipping the closed layer 'Core'",
+        from: Endpoint(name: name, component: component),
+        to: Endpoint(name: "Row", component: target), kind: .type,
+        locations: [place(in: name, number)], because: reason,
+        remedy: "ask for it through 'Core'")
+    }
+    return CheckResult(
+      rulesFile: "lintel.yml", fileCount: 8, declarationCount: 30, dependencyCount: 400,
+      rules: ["layers", "no-core-data"].map { rule in
+        RuleResult(
+          rule: rule, kind: rule == "layers" ? "layers" : "imports",
+          because: rule == "layers" ? reason : nil, components: ["App", "Yosemite"],
+          findings: findings.filter { $0.rule == rule })
+      })
+  }
+
+  private static func denied(_ number: Int) -> Finding {
+    Finding(
+      rule: "no-core-data", severity: .error, message: "'Screen0' (App) imports module 'CoreData'",
+      from: Endpoint(name: "Screen0", component: "App"), to: Endpoint(name: "CoreData"),
+      kind: .import, locations: [place(in: "Screen0", number)],
+      remedy: "keep what needs CoreData outside")
+  }
+
+  private static func place(in name: String, _ number: Int) -> SourceLocation {
+    SourceLocation(
+      path: "App/\(name).swift", line: number + 1, column: 7, length: 3,
+      sourceLine: "  let row: Row")
+  }
+}
