@@ -1,4 +1,3 @@
-import LintelPlatform
 import LintelReports
 import LintelWorkspace
 
@@ -9,9 +8,6 @@ extension RepositoryPaths {
     let name = AbsolutePath(root).displayed
     let isElsewhere = name.utf8.first == UInt8(ascii: "/")
     let prefix = name == "." || isElsewhere ? "" : name + "/"
-    self.init(
-      source: { prefix + $0 },
-      // What is wrong with a file that was found is said of its path from the root.
-      named: { !exists($0) && exists(prefix + $0) ? prefix + $0 : $0 })
+    self.init(source: { prefix + $0 }, named: { $0 })
   }
 }
