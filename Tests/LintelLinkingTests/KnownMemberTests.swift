@@ -90,6 +90,30 @@ import Testing
     #expect(uses("func use() { UITextField().text }", of: others) == [])
   }
 
+  @Test(arguments: [
+    ("func use() { Color(hex: text) }", "Color.swift (inferred)"),
+    ("import Terminal\nfunc use() { Color(number: 1) }", "Terminal.swift (inferred)"),
+    ("func use() { Color(number: 1) }", "Terminal.swift (ambiguous)"),
+    ("func use(_ color: Color) { color.isDark }", "Color.swift (ambiguous)"),
+  ])
+  func typesOfOneNameInTwoModulesAreNotTheSame(_ code: String, _ expected: String) {
+    let graph = makeGraph([
+      "Color.swift": """
+      extension Color { init(hex: String, alpha: Double = 1) {}; var isDark: Bool { true } }
+      """,
+      "Terminal.swift": """
+      import Terminal
+      extension Terminal.Color { init(hex: String) {}; init(number: Int) {} }
+      extension Terminal.Color { var isDark: Bool { true } }
+      """,
+      "Use.swift": code,
+    ])
+    let found = graph.dependencies.map {
+      "\(graph.files[graph.declarations[$0.to].file.position].path) (\($0.certainty))"
+    }
+    #expect(Set(found) == [expected])
+  }
+
   // MARK: - Types of arguments
 
   private static let styles = """

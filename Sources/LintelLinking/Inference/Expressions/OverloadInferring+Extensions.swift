@@ -52,6 +52,28 @@ extension OverloadInferring where Self: ~Copyable {
     return result
   }
 
+  /// Leaves out initialisers that an extension adds to a type of a module which the file that names
+  /// the type does not import, if others fit.
+  func preferImported(_ candidates: inout FoundMembers, _ file: FileID, _ index: Int) {
+    guard !linkage.linker.modulesOfExtensions.isEmpty, reference(file, index).kind == .construct
+    else { return }
+    candidates.prefer { !linkage.isOfOtherModule(declaration($0).enclosing, than: file) }
+  }
+
+  /// Whether a candidate may be one of another type of the same name than the one that has it: an
+  /// extension of either names its module.
+  func isOfOtherType(
+    _ candidate: DeclarationID, among found: FoundMembers, _ file: FileID, _ index: Int
+  ) -> Bool {
+    let modules = linkage.linker.modulesOfExtensions
+    let scope = declaration(candidate).enclosing
+    if modules.isEmpty { return false }
+    guard reference(file, index).kind == .construct else {
+      return found.contains { modules[declaration($0).enclosing] != modules[scope] }
+    }
+    return linkage.isOfOtherModule(scope, than: file)
+  }
+
   /// Whether an extension is one of just the collection that a base is, with just its elements: its
   /// members come before those that an SDK declares.
   mutating func isMadeFor(_ base: TypeID, _ scope: DeclarationID) -> Bool {
