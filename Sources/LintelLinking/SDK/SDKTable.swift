@@ -130,7 +130,7 @@ struct SDKTable: Sendable {
 
   /// Whether more than names is known of all members that a type has or inherits.
   func knowsMembers(of lineage: SDKLineage) -> Bool {
-    !lineage.types.contains { entries(of: $0).contains(where: \.isUnknown) }
+    !lineage.isKnownByName
   }
 
   /// Whether all members of that name are known that a value has, whatever is known of others.
@@ -225,9 +225,9 @@ final class SDKLineage: Sendable {
       hashes.append(SDKTable.hash(name))
       guard let supertype = SDKType(position: lines.position(of: name)) else { continue }
       types.append(supertype)
-      if lines.entries(at: supertype.position).contains(where: \.isUnknown) {
-        isKnownByName = true
-      }
+      // Only until one is known by name: whether a type is takes a pass through its entries.
+      isKnownByName =
+        isKnownByName || lines.entries(at: supertype.position).contains(where: \.isUnknown)
     }
     (self.types, self.hashes, self.isKnownByName) = (types, hashes, isKnownByName)
     mask = hashes.reduce(0) { $0 | 1 << ($1 & 63) }

@@ -55,8 +55,7 @@ extension OverloadInferring where Self: ~Copyable {
   /// Leaves out initialisers that an extension adds to a type of a module which the file that names
   /// the type does not import, if others fit.
   func preferImported(_ candidates: inout FoundMembers, _ file: FileID, _ index: Int) {
-    guard !linkage.linker.modulesOfExtensions.isEmpty, reference(file, index).kind == .construct
-    else { return }
+    guard candidates.count > 1, reference(file, index).kind == .construct else { return }
     candidates.prefer { !linkage.isOfOtherModule(declaration($0).enclosing, than: file) }
   }
 
@@ -65,11 +64,16 @@ extension OverloadInferring where Self: ~Copyable {
   func isOfOtherType(
     _ candidate: DeclarationID, among found: FoundMembers, _ file: FileID, _ index: Int
   ) -> Bool {
-    let modules = linkage.linker.modulesOfExtensions
+    let isConstructed = reference(file, index).kind == .construct
+    guard isConstructed || found.count > 1, !linkage.linker.modulesOfExtensions.isEmpty else {
+      return false
+    }
     let scope = declaration(candidate).enclosing
-    if modules.isEmpty { return false }
-    guard reference(file, index).kind == .construct else {
-      return found.contains { modules[declaration($0).enclosing] != modules[scope] }
+    if !isConstructed {
+      let module = linkage.linker.modulesOfExtensions[scope]
+      return found.contains {
+        linkage.linker.modulesOfExtensions[declaration($0).enclosing] != module
+      }
     }
     return linkage.isOfOtherModule(scope, than: file)
   }
