@@ -9,7 +9,8 @@ import Testing
         3 |   let screen: Screen?
           |               ^~~~~~
        because: the domain is the core
-       remedy:  move what needs Screen to a component that may use Screen, or move the struct Screen to where both may use it
+       remedy:  move what needs Screen to a component that may use Screen, or move
+                the struct Screen to where both may use it
 
     1 finding (1 error) in 1 rule; 3 files, 6 declarations, 3 dependencies
 
