@@ -215,6 +215,32 @@ import Testing
       project.text(of: "out.xml")?.contains("file=\"App/Domain/Model.swift\" line=\"3\"") == true)
   }
 
+  @Test func placesBeginAtTheFolderThatIsNamed() throws {
+    let project = try TemporaryProject(
+      Dictionary(
+        uniqueKeysWithValues: Self.files.map { ("App/" + $0, $1) } + [("Other/notes.md", "")]))
+    let root = project.path + "/App"
+    func firstPlace(from folder: String, _ arguments: String...) -> String? {
+      CommandRun(["check", root, "--quiet", "--relative-to", folder] + arguments).output
+        .split(separator: " ").first.map(String.init)
+    }
+    #expect(firstPlace(from: "/") == "\(root)/Domain/Model.swift:3:15:")
+    #expect(firstPlace(from: project.path + "/Other") == "\(root)/Domain/Model.swift:3:15:")
+    #expect(firstPlace(from: project.path) == "App/Domain/Model.swift:3:15:")
+    #expect(firstPlace(from: root + "/.") == "Domain/Model.swift:3:15:")
+    #expect(firstPlace(from: root + "/UI") == "../Domain/Model.swift:3:15:")
+    let report = project.path + "/out.xml"
+    _ = firstPlace(from: project.path, "--report", "junit=" + report)
+    #expect(
+      project.text(of: "out.xml")?.contains("file=\"App/Domain/Model.swift\" line=\"3\"") == true)
+
+    let missing = CommandRun("check", root, "--relative-to", project.path + "/None")
+    #expect(missing.status == .failure)
+    #expect(
+      missing.error
+        == "\(project.path)/None: error: there is no folder '\(project.path)/None'\n")
+  }
+
   // MARK: - Facts
 
   @Test func factsReadTheNamedFilesOnly() throws {

@@ -1,4 +1,5 @@
 import Lintel
+import LintelPlatform
 import LintelReports
 import LintelRules
 import LintelWorkspace
@@ -30,6 +31,9 @@ struct CheckCommand: RunnableCommand {
       CheckArguments.command.description(in: CommandLineInterface.name))
     do throws(ConfigurationErrors) {
       for format in [arguments.format] + arguments.reports.map(\.format) { try format.load() }
+      if let base = arguments.pathBase, !isFolder(base) {
+        throw ConfigurationErrors(InputError.noFolder(base))
+      }
     } catch {
       return console.report(error)
     }
@@ -45,10 +49,13 @@ struct CheckCommand: RunnableCommand {
       outcome = .failure(error)
     }
     let root = (try? location.get().root) ?? "."
+    let localPaths =
+      arguments.pathBase.map { RepositoryPaths(from: $0, to: root) }
+      ?? RepositoryPaths(fromWorkingFolderTo: root)
     let options = ReportOptions(
       showsSummary: !arguments.isQuiet, showsAll: arguments.showsAll,
       grouping: arguments.grouping, failingSeverity: arguments.failOn, since: arguments.since,
-      paths: RepositoryPaths(around: root), localPaths: RepositoryPaths(fromWorkingFolderTo: root))
+      paths: RepositoryPaths(around: root), localPaths: localPaths)
     // Reports come first: standard output may end early, or not be writable.
     let areReportsWritten = writeReports(of: outcome, options, besides: sources)
     write(outcome, options)
