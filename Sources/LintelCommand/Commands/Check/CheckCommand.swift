@@ -57,11 +57,14 @@ struct CheckCommand: RunnableCommand {
       grouping: arguments.grouping, failingSeverity: arguments.failOn, since: arguments.since,
       paths: RepositoryPaths(around: root), localPaths: localPaths)
     // Reports come first: standard output may end early, or not be writable.
-    let areReportsWritten = writeReports(of: outcome, options, besides: sources)
-    write(outcome, options)
+    var areReportsWritten = true
+    let writing = ContinuousClock().measure {
+      areReportsWritten = writeReports(of: outcome, options, besides: sources)
+      write(outcome, options)
+    }
     if arguments.isVerbose, let phases {
       console.writeError("projects: \(phases.projects)\n")
-      write(phases.times)
+      write(phases.times, writing: writing)
     }
     return areReportsWritten ? status(of: outcome) : .failure
   }
@@ -161,10 +164,10 @@ struct CheckCommand: RunnableCommand {
     return isComplete
   }
 
-  private func write(_ times: PhaseTimes) {
+  private func write(_ times: PhaseTimes, writing: Duration) {
     let phases = [
       ("find files", times.discovery), ("read and scan", times.scanning), ("link", times.linking),
-      ("judge", times.judging),
+      ("judge", times.judging), ("write", writing),
     ]
     for (name, duration) in phases {
       let milliseconds = decimal(Int(duration / .microseconds(1)), of: 1000, digits: 3)

@@ -24,6 +24,14 @@ import Testing
     #expect(run.error == "")
   }
 
+  @Test func verboseSaysHowLongEachPhaseTook() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun("check", project.path, "--verbose")
+    #expect(run.output == Self.finding)
+    let phases = run.error.matches(of: /([a-z ]+): [0-9,]+\.[0-9]{3} ms\n/).map { String($0.1) }
+    #expect(phases == ["find files", "read and scan", "link", "judge", "write"])
+  }
+
   /// What a damaged file depends on is guessed; that is said, and decides nothing.
   @Test func damagedFilesAreNoted() throws {
     var files = layeredProject
