@@ -10,4 +10,21 @@ extension RepositoryPaths {
     let prefix = name == "." || isElsewhere ? "" : name + "/"
     self.init(source: { prefix + $0 }, named: { $0 })
   }
+
+  /// Paths from a folder that the user names to what lies in the root of a check; in full from the top
+  /// of the file system, and where neither the folder nor the root lies below the other.
+  init(from folder: String, to root: String) {
+    let start = AbsolutePath(folder)
+    let path: @Sendable (AbsolutePath) -> String = {
+      (start.folder == nil ? nil : $0.path(from: start)) ?? $0.text
+    }
+    let root = AbsolutePath(root)
+    let prefix = path(root) == "." ? "" : path(root) + "/"
+    self.init(
+      source: { prefix + $0 },
+      named: { name in
+        let isFound = !exists(name) && exists(root.text + "/" + name)
+        return isFound ? prefix + name : path(AbsolutePath(name))
+      })
+  }
 }
