@@ -3,6 +3,7 @@ import LintelAdvice
 /// A rules file that a project could have, and what it would find.
 public struct JudgedProposal: Sendable {
   public let proposal: RulesProposal
+  /// How many findings it has that are more than notes.
   public let findingCount: Int
 
   /// How many proposals are judged, and told.
@@ -16,16 +17,34 @@ public struct JudgedProposal: Sendable {
   static func ranked(_ proposals: [RulesProposal], in project: Project) -> [JudgedProposal] {
     var judged: [JudgedProposal] = []
     for proposal in proposals where judged.count < limit {
-      guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text),
+      guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
         let check = try? architecture.check(project, baseline: .none)
       else { continue }
       judged.append(
-        JudgedProposal(proposal: proposal, findingCount: check.result.findings.count))
+        JudgedProposal(
+          proposal: proposal,
+          findingCount: check.result.findings.count { $0.severity > .note }))
     }
     let best = judged.firstIndex { $0.proposal.isConvincing(findings: $0.findingCount) }
     if let best {
       judged.insert(judged.remove(at: best), at: 0)
     }
     return judged
+  }
+
+  /// Rules that go with it and that the project keeps as it is, the most telling first.
+  public func keptAdditions(in project: Project) -> [AdditionalRule] {
+    var kept: [AdditionalRule] = []
+    for rule in proposal.additions(in: project.graph) where kept.count < RulesProposal.mostAdditions
+    {
+      guard
+        let architecture = try? Architecture(
+          rulesFile: "lintel.yml", text: proposal.text(adding: [rule])),
+        let check = try? architecture.check(project, baseline: .none),
+        !check.result.findings.contains(where: { $0.rule == rule.name })
+      else { continue }
+      kept.append(rule)
+    }
+    return kept
   }
 }

@@ -9,6 +9,7 @@ public struct LayerProposal: Sendable {
     let name: String
     /// What selects it, as in a rules file.
     let selector: String
+    let files: [FileID]
     let typeCount: Int
   }
 
@@ -80,7 +81,7 @@ extension LayerProposal {
     else { return nil }
     let parts = partition.parts.map { part in
       Part(
-        name: part.name, selector: part.selector.yaml,
+        name: part.name, selector: part.selector.yaml, files: part.files,
         typeCount: part.files.reduce(0) { $0 + typeCounts[$1.position] })
     }
     kind = partition.kind

@@ -95,19 +95,20 @@ extension RulesProposal {
   }
 
   /// The text of the rules file.
-  public var text: String {
+  ///
+  /// - Parameter rules: what goes with it, of ``additions(in:)``.
+  public func text(adding rules: [AdditionalRule] = []) -> String {
     switch self {
-    case .preset(let fit, let additions): Self.text(extending: [fit] + additions, evidence)
-    case .wanted(let fit): Self.text(extending: [fit], evidence)
-    case .layers(let layers): layers.text
+    case .preset(let fit, let additions): text(extending: [fit] + additions, adding: rules)
+    case .wanted(let fit): text(extending: [fit], adding: rules)
+    case .layers(let layers): layers.text(adding: rules)
     }
   }
 
-  private static func text(extending fits: [PresetFit], _ evidence: [String]) -> String {
+  private func text(extending fits: [PresetFit], adding rules: [AdditionalRule]) -> String {
     let part = fits[0].missing.first ?? fits[0].parts[0].name
     return """
-      # The architecture of this project; 'lintel' checks it.
-      #
+      \(rulesFileHead)
       \(yamlComment(evidence))
       version: 1
       extends: [\(fits.map(\.preset).joined(separator: ", "))]
@@ -121,6 +122,18 @@ extension RulesProposal {
       #
       # sources: { exclude: ["**/Generated/**"] }
 
+      \(Self.section(rules))
+      """
+  }
+
+  private static func section(_ rules: [AdditionalRule]) -> String {
+    guard rules.isEmpty else {
+      return """
+        # Rules of the preset can be replaced by name.
+        rules:
+        """ + rules.map(\.text).joined()
+    }
+    return """
       # Rules of the preset can be replaced by name, and others added:
       #
       # rules:
@@ -129,6 +142,15 @@ extension RulesProposal {
       """
   }
 }
+
+/// The first lines of a rules file, up to the reasons for it.
+let rulesFileHead = """
+  # yaml-language-server: $schema=lintel.schema.json
+  # The line above is for editors; 'lintel schema > lintel.schema.json' writes what it names.
+  #
+  # The architecture of this project; 'lintel' checks it.
+  #
+  """
 
 /// Lines as a comment in YAML.
 func yamlComment(_ lines: [String]) -> String {

@@ -78,7 +78,7 @@ import Testing
         "1 of 63 references of files between them point up: Maths → Drawing (1)",
       ])
     #expect(
-      found.text.hasSuffix(
+      found.text().hasSuffix(
         """
         version: 1
 
@@ -98,7 +98,7 @@ import Testing
 
         """))
     #expect(
-      try messages(found.text, in: project) == [
+      try messages(found.text(), in: project) == [
         "'Point1' (Maths) uses 'Shape1' (Drawing), a layer above it"
       ])
   }
@@ -113,7 +113,7 @@ import Testing
     }
     project.use("T0", "T1")
     let found = try #require(proposal(project))
-    #expect(try messages(found.text, in: project) == [])
+    #expect(try messages(found.text(), in: project) == [])
   }
 
   /// Presets are not proposed that a fifth of the code is against.
@@ -145,7 +145,7 @@ import Testing
         "  Gamma (1 type)", "  Alpha (1 type)", "  Beta (1 type)",
         "all 2 references of files between them point down",
       ])
-    #expect(try messages(found.text, in: project) == [])
+    #expect(try messages(found.text(), in: project) == [])
   }
 
   @Test func aModuleThatIsNearlyEverythingIsOpened() throws {
@@ -167,8 +167,8 @@ import Testing
         "  Views (2 types)", "  Models (2 types)",
         "all 1 reference of files between them point down",
       ])
-    #expect(found.text.contains("  Views: \"Sources/App/Views/**\"\n"))
-    #expect(try messages(found.text, in: project) == [])
+    #expect(found.text().contains("  Views: \"Sources/App/Views/**\"\n"))
+    #expect(try messages(found.text(), in: project) == [])
   }
 
   @Test func modulesGoBeforeFoldersAndCodeInNoneHasItsFolder() throws {
@@ -186,8 +186,8 @@ import Testing
       found.evidence.dropFirst().prefix(3) == [
         "  Zeta (1 type)", "  Beta (1 type)", "  Alpha (1 type)",
       ])
-    #expect(found.text.contains("  Alpha: { module: Alpha }\n"))
-    #expect(try messages(found.text, in: project) == [])
+    #expect(found.text().contains("  Alpha: { module: Alpha }\n"))
+    #expect(try messages(found.text(), in: project) == [])
   }
 
   /// As where an application and its packages lie in one folder of the repository.
