@@ -67,6 +67,12 @@ extension RulesProposal {
     }
   }
 
+  /// Whether it says nearly the same, so that one of both is enough to choose from.
+  public func isNearly(_ other: RulesProposal) -> Bool {
+    guard case .layers(let own) = self, case .layers(let other) = other else { return false }
+    return own.isNearly(other)
+  }
+
   /// What the next ones are called where one is proposed.
   public var title: String {
     switch self {
