@@ -92,6 +92,7 @@ let package = Package(
       exclude: ["README.md", "samples", "schema"],
       sources: ["Presets.swift"],
       resources: [
+        .embedInCode("clean.yml"),
         .embedInCode("clean-swiftui.yml"),
         .embedInCode("coordinator.yml"),
         .embedInCode("dependency-injection.yml"),
@@ -109,6 +110,7 @@ let package = Package(
         .embedInCode("mvvm-store.yml"),
         .embedInCode("redux.yml"),
         .embedInCode("state-container.yml"),
+        .embedInCode("tca.yml"),
         .embedInCode("viper.yml"),
       ]
     ),

@@ -5,12 +5,13 @@ public enum Presets {
   /// Those that say one thing about a project, beside what its architecture is, and the names of those
   /// that they go with.
   public static let additions: [String: Set<String>] = [
-    "coordinator": ["mvc", "mvp", "mvvm", "viper"],
+    "coordinator": ["clean", "mvc", "mvp", "mvvm", "viper"],
     "dependency-injection": Set(all.keys).subtracting(["coordinator", "dependency-injection"]),
   ]
 
   /// The bytes of each preset, by name.
   public static let all: [String: [UInt8]] = [
+    "clean": PackageResources.clean_yml,
     "clean-swiftui": PackageResources.clean_swiftui_yml,
     "coordinator": PackageResources.coordinator_yml,
     "dependency-injection": PackageResources.dependency_injection_yml,
@@ -28,6 +29,7 @@ public enum Presets {
     "mvvm-store": PackageResources.mvvm_store_yml,
     "redux": PackageResources.redux_yml,
     "state-container": PackageResources.state_container_yml,
+    "tca": PackageResources.tca_yml,
     "viper": PackageResources.viper_yml,
   ]
 }

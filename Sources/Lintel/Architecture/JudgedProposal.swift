@@ -11,7 +11,7 @@ public struct JudgedProposal: Sendable {
   private static let mostTold = 5
 
   /// The best proposals, the best of all first: of those that say much the first that the project
-  /// keeps, and else the one with the fewest findings.
+  /// keeps, and else the first.
   ///
   /// Proposals that cannot be judged, such as those of components that overlap in this project, are
   /// left out, and so are those that say nearly what a better one says.
@@ -26,10 +26,7 @@ public struct JudgedProposal: Sendable {
           proposal: proposal,
           findingCount: check.result.findings.count { $0.severity > .note }))
     }
-    let best =
-      judged.firstIndex { $0.proposal.isConvincing(findings: $0.findingCount) }
-      ?? judged.indices.min { judged[$0].findingCount < judged[$1].findingCount }
-    if let best {
+    if let best = judged.firstIndex(where: { $0.isConvincing }) {
       judged.insert(judged.remove(at: best), at: 0)
     }
     var told: [JudgedProposal] = []
@@ -40,6 +37,8 @@ public struct JudgedProposal: Sendable {
     }
     return told
   }
+
+  private var isConvincing: Bool { proposal.isConvincing(findings: findingCount) }
 
   /// Rules that go with it and that the project keeps as it is, the most telling first.
   public func keptAdditions(in project: Project) -> [AdditionalRule] {

@@ -82,11 +82,8 @@ public struct PresetFit: Sendable {
     return coverage * coverage * Double(presentOwnCount) / Double(presentOwnCount + 1)
   }
 
-  /// Whether so little is against its rules that it can be kept from now on: ten findings, or one
-  /// dependency of 20.
-  func isKept(findings: Int) -> Bool {
-    findings <= RulesProposal.acceptableFindings || forbiddenCount * 20 <= dependencyCount
-  }
+  /// Whether so little is against its rules that it can be kept from now on: one dependency of 40.
+  var isNearlyKept: Bool { forbiddenCount * 40 <= dependencyCount }
 
   /// Whether a preset that goes with others is followed already: what it is called after is there
   /// more than by chance, and five of six dependencies are as it wants them.

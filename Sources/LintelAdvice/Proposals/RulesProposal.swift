@@ -60,7 +60,9 @@ extension RulesProposal {
   public func isConvincing(findings: Int) -> Bool {
     switch self {
     case .preset(let fit, _):
-      (fit.isUnmistakable || fit.coversNearlyAll) && fit.isKept(findings: findings)
+      findings <= Self.acceptableFindings
+        ? fit.isUnmistakable || fit.coversNearlyAll
+        : fit.isUnmistakable && fit.isNearlyKept
     case .wanted: true
     case .layers(let layers):
       layers.score >= Self.convincingScore && findings <= Self.acceptableFindings

@@ -84,11 +84,12 @@ package struct Selector: Hashable, Sendable {
 }
 
 extension Selector {
-  /// The paths and names that speak for a declaration, not those under `not`.
+  /// The paths, names, supertypes and attributes that speak for a declaration, not those under `not`.
   package var positivePatterns: [String] {
     switch form {
     case .test(.path(let glob)): [glob.description]
-    case .test(.name(let pattern)): [pattern.text]
+    case .test(.name(let pattern)), .test(.inherits(let pattern)): [pattern.text]
+    case .test(.attribute(let pattern)): ["@" + pattern.text]
     case .test, .not: []
     case .all(let selectors), .any(let selectors): selectors.flatMap(\.positivePatterns)
     }

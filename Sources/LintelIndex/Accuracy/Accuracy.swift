@@ -4,7 +4,7 @@ import LintelVocabulary
 
 /// How well what is found by names alone agrees with what the compiler says.
 ///
-/// Judged are the files that the compiler's index speaks of. Names with several candidates are not
+/// Judged are the files that the compiler's index speaks of in all of their targets. Names with several candidates are not
 /// counted as found, because no rule fails on them unless it is told to; how good the candidates are
 /// is counted by itself. Of what is used without a name, such as what a literal makes, the index says
 /// nothing, and it is left out.
@@ -72,9 +72,13 @@ package struct Accuracy: Sendable {
   ) {
     // It has the sets of modules of both.
     let nodes = NodeTable(compiled.graph, components: components)
+    // For a target that was not built, what is found by names would be compared with itself.
+    let partial = Set(compiled.coverage.partial)
     func judged(_ graph: DependencyGraph) -> [Dependency] {
       graph.dependencies.filter { value in
-        compiled.meanings[linked.declarations[value.from].file.position] != nil
+        let file = linked.declarations[value.from].file
+        return compiled.meanings[file.position] != nil
+          && !partial.contains(linked.files[file].path)
           && value.certainty != .ambiguous && !nodes.isLocal(value.to) && value.length > 0
       }
     }

@@ -1,6 +1,6 @@
 import LintelPlatform
 
-/// Where a package keeps the index of its sources.
+/// Where the compiler keeps the index of a project's sources.
 enum StoreLocation {
   /// The store of the last debug build of the package in a folder.
   static func find(package folder: String) -> String? {
@@ -8,6 +8,16 @@ enum StoreLocation {
       .map { "\(folder)/.build/\($0)/debug/index/store" }
       .compactMap { store in lastChange(of: store).map { (time: $0, store: store) } }
       .max { ($0.time, $1.store) < ($1.time, $0.store) }?.store
+  }
+
+  /// The store that is meant by a folder: that one, the one whose units lie in it, or that of the
+  /// derived data of a project in Xcode.
+  ///
+  /// - Parameter folder: `DataStore`, `DataStore/v5` or `DerivedData/App-abc`.
+  static func store(meantBy folder: String) -> String {
+    if isFolder(folder + "/units") { return folder + "/.." }
+    let derived = folder + "/Index.noindex/DataStore"
+    return formats(of: folder).isEmpty && isFolder(derived) ? derived : folder
   }
 
   /// The formats in which a store has units: `v5`.

@@ -22,7 +22,9 @@ package struct CompilerIndex: Sendable {
     store: String?, root: String, graph: DependencyGraph, program: String
   ) throws(IndexError) {
     if let store, !isFolder(store) { throw .noSuchStore(store) }
-    guard let store = store ?? StoreLocation.find(package: root) else {
+    guard
+      let store = store.map(StoreLocation.store(meantBy:)) ?? StoreLocation.find(package: root)
+    else {
       throw .noStore(package: root)
     }
     guard let library = LibraryLocation.find() else {

@@ -18,6 +18,8 @@ package struct Coverage: Equatable, Sendable {
   var damaged: [Damage] = []
   /// Paths of files that the index speaks of in some of their modules only.
   var partial: [String] = []
+  /// Files whose part of the index is lost for some of their modules.
+  var damagedInPart: [Damage] = []
   /// How many units of the files are left out, by their modules, which do not compile the file.
   var leftOut: [String: Int] = [:]
   /// Units that are lost, and may or may not have been about a file of the project.
@@ -52,6 +54,7 @@ package struct Coverage: Equatable, Sendable {
           damaged.append(Damage(name: path, reason: failures[0]))
         } else if known.count < records.count || !failures.isEmpty {
           partial.append(path)
+          damagedInPart += failures.prefix(1).map { Damage(name: path, reason: $0) }
         }
       case .empty: damaged.append(Damage(name: path, reason: "it has no record"))
       case .outdated: outdated.append(path)
@@ -75,9 +78,11 @@ package struct Coverage: Equatable, Sendable {
   mutating func addDamage(_ damage: Damage, isWhole: Bool) {
     if isWhole {
       partial.removeAll { $0 == damage.name }
+      damagedInPart.removeAll { $0.name == damage.name }
       damaged.append(damage)
-    } else if !partial.contains(damage.name) {
-      partial.append(damage.name)
+    } else {
+      if !partial.contains(damage.name) { partial.append(damage.name) }
+      damagedInPart.append(damage)
     }
   }
 
@@ -88,6 +93,10 @@ package struct Coverage: Equatable, Sendable {
   package var notes: [String] {
     var notes = damaged.sorted { $0.name < $1.name }.map {
       "\($0.name): the compiler's index of this file cannot be read: \($0.reason)"
+    }
+    notes += damagedInPart.sorted { $0.name < $1.name }.map {
+      "\($0.name): the compiler's index of this file for one of its targets cannot be read: "
+        + $0.reason
     }
     notes += damagedUnits.map {
       "the unit '\($0.name)' of the compiler's index cannot be read: \($0.reason)"

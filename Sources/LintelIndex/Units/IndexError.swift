@@ -17,8 +17,9 @@ package enum IndexError: Error, Equatable, Sendable {
       "no '\(name)' in a Swift toolchain on PATH, which is what reads the compiler's index; "
         + "install a toolchain from https://www.swift.org/install and put its 'swift' on PATH"
     case .noStore(let package):
-      "no index store of the compiler in '\(package)/.build'; \(Self.advice), or name a store with "
-        + "'--index-store'"
+      "no index store of the compiler in '\(package)/.build'; build a package with '--build' or "
+        + "'swift build --build-tests', or name another store, such as Xcode's, with "
+        + "'--index-store DerivedData/<project>/Index.noindex/DataStore'"
     case .noSuchStore(let store):
       "'\(store)' is no index store: there is no such folder; a build by SwiftPM writes "
         + "'.build/<platform>/debug/index/store'"
@@ -34,5 +35,6 @@ package enum IndexError: Error, Equatable, Sendable {
     }
   }
 
-  static let advice = "run 'swift build --build-tests' or say '--build'"
+  static let advice =
+    "build again: a package with '--build' or 'swift build --build-tests', anything else in Xcode"
 }

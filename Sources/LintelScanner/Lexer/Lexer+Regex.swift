@@ -11,27 +11,33 @@ extension Lexer {
     hashes > 0 ? lexExtendedRegex(hashes: hashes) : lexPlainRegex()
   }
 
-  /// `/pattern/`, by the compiler's rules: on one line, no blank at either end, and no closing
-  /// parenthesis without its opening one, so that `(/)` and `reduce(1, /)` stay operators.
+  /// `/pattern/`, by the compiler's rules: on one line, no blank at either end, no comment opened by
+  /// its closing slash, and no closing parenthesis without its opening one, so that `(/)` and
+  /// `reduce(1, /)` stay operators. Parentheses in a class such as `[^)]` stand for themselves.
   private mutating func lexPlainRegex() -> Bool {
     guard previousKeyword != .func, previousKeyword != .operator else { return false }
     guard cursor >= noPlainRegexBefore else { return false }
     var probe = cursor + 1
-    if isBlank(probe.pointee) || probe.pointee == UInt8(ascii: "/") { return false }
-    if probe.pointee == UInt8(ascii: "*") { return false }
-    var depth = 0
+    if isBlank(probe.pointee) || opensComment(probe.pointee) { return false }
+    var groups = 0
+    var classes = 0
+    var lastBlank = cursor
     pattern: while !isLineEnd(probe) {
       switch probe.pointee {
       case UInt8(ascii: "\\") where !isLineEnd(probe + 1): probe += 1
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        if depth < 0 { break pattern }
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]") where classes > 0: classes -= 1
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0:
+        groups -= 1
+        if groups < 0 { break pattern }
       case UInt8(ascii: "/"):
-        if isBlank(probe[-1]) { break pattern }
+        if lastBlank == probe - 1, lastBlank > cursor { break pattern }
+        if opensComment(probe[1]) { break pattern }
         cursor = probe + 1
         token.kind = .regex
         return true
+      case let byte where isBlank(byte): lastBlank = probe
       default: break
       }
       probe += 1
@@ -70,4 +76,10 @@ extension Lexer {
 
   @inline(__always)
   private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+
+  /// Whether a slash before a byte opens a comment.
+  @inline(__always)
+  private func opensComment(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*")
+  }
 }

@@ -73,7 +73,7 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
     var anchors: Set<String> = []
     for line in prose {
       guard let heading = line.wholeMatch(of: /#+ +(.*)/) else { continue }
-      let words = heading.1.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }.lowercased()
+      let words = heading.1.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.lowercased()
       let anchor = String(words.filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) })
         .replacing(" ", with: "-")
       let count = counts[anchor, default: 0]

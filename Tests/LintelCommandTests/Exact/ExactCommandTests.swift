@@ -44,8 +44,9 @@ import Testing
       try run("--exact") == (
         2, "",
         """
-        .: error: no index store of the compiler in './.build'; run 'swift build --build-tests' or \
-        say '--build', or name a store with '--index-store'
+        .: error: no index store of the compiler in './.build'; build a package with '--build' \
+        or 'swift build --build-tests', or name another store, such as Xcode's, with '--index-store \
+        DerivedData/<project>/Index.noindex/DataStore'
 
         1 error; nothing was checked
 
@@ -81,7 +82,8 @@ import Testing
     #expect(
       outdated.error == """
         note: 1 of 4 files is read by syntax alone, not by the compiler's index: 1 changed since it \
-        was built ('Sources/UI/Screen.swift'); run 'swift build --build-tests' or say '--build'
+        was built ('Sources/UI/Screen.swift'); build again: a package with '--build' or 'swift build \
+        --build-tests', anything else in Xcode
 
         """)
 
@@ -133,7 +135,8 @@ import Testing
     #expect(status == 2)
     #expect(
       project.text(of: "err.txt") == """
-        .: error: the index store 'store' is empty; run 'swift build --build-tests' or say '--build'
+        .: error: the index store 'store' is empty; build again: a package with '--build' or 'swift \
+        build --build-tests', anything else in Xcode
 
         1 error; nothing was checked
 

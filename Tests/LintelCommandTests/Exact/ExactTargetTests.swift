@@ -81,7 +81,8 @@ import Testing
     #expect(
       checked.error == """
         note: 1 of 3 files is read by syntax alone, not by the compiler's index: 1 was not built \
-        ('B/Sum.swift'); run 'swift build --build-tests' or say '--build'
+        ('B/Sum.swift'); build again: a package with '--build' or 'swift build --build-tests', \
+        anything else in Xcode
         note: 1 of 3 files is in the compiler's index for some of its targets only \
         ('Shared/Total.swift'), and read by syntax alone for the others
 

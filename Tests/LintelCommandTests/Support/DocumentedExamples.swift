@@ -14,20 +14,29 @@ struct DocumentedExample: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(page): \(title)" }
 }
 
-/// The pages on rules, by file name.
-enum RulePages {
-  static let folder = URL(filePath: #filePath)
-    .appending(path: "../../../../Documentation/Rules").standardized
+/// The pages in a folder of the documentation, by file name.
+struct DocumentedPages {
+  static let rules = DocumentedPages(folder: "Rules")
+  static let presets = DocumentedPages(folder: "Presets")
 
-  static func text(of kind: String) -> String? {
-    FileManager.default.contents(atPath: folder.appending(path: kind + ".md").path)
+  private let folder: URL
+
+  private init(folder: String) {
+    self.folder =
+      URL(filePath: #filePath)
+      .appending(path: "../../../../Documentation/\(folder)").standardized
+  }
+
+  /// The text of a page, without `.md`.
+  func text(of name: String) -> String? {
+    FileManager.default.contents(atPath: folder.appending(path: name + ".md").path)
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  static var examples: [DocumentedExample] {
+  var examples: [DocumentedExample] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".md") }.sorted().flatMap { name in
-      examples(in: text(of: String(name.dropLast(3))) ?? "", page: name)
+      Self.examples(in: text(of: String(name.dropLast(3))) ?? "", page: name)
     }
   }
 

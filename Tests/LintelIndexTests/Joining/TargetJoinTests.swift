@@ -39,6 +39,12 @@ struct TargetJoinTests {
 
   private static let shared = ["Shared/Names.swift", "Shared/Screen.swift", "Shared/Uses.swift"]
 
+  /// What "Shared/Uses.swift" refers to, in the words of `described`.
+  private static let uses = [
+    "screen -> Screen (Shared/Screen.swift) type [AppA AppB]",
+    "screen -> Screen (Shared/Screen.swift) construct [AppA AppB]",
+  ]
+
   private func compileA(_ project: CompiledTargets) throws {
     try project.compile("AppA", "A/Theme.swift", Self.shared[0], Self.shared[1], Self.shared[2])
   }
@@ -68,11 +74,7 @@ struct TargetJoinTests {
         "Screen.colors -> Screen.themes (Shared/Screen.swift) member [AppA AppB]",
         "Screen.extra -> Extra (B/Extra.swift) construct [AppB]",
       ])
-    #expect(
-      compiled.graph.described("Shared/Uses.swift") == [
-        "screen -> Screen (Shared/Screen.swift) type [AppA AppB]",
-        "screen -> Screen (Shared/Screen.swift) construct [AppA AppB]",
-      ])
+    #expect(compiled.graph.described("Shared/Uses.swift") == Self.uses)
   }
 
   @Test func targetThatWasNotBuiltIsReadByNames() throws {
@@ -92,6 +94,15 @@ struct TargetJoinTests {
     #expect(compiled.coverage.partial == Self.shared)
   }
 
+  /// What is found by names for the target that was not built would be right against itself.
+  @Test func filesOfATargetThatWasNotBuiltAreNotJudged() throws {
+    let project = try CompiledTargets(Self.files)
+    try compileB(project)
+    let (linked, compiled) = try project.read()
+    let levels = Accuracy(linked, compiled, components: nil).levels
+    #expect(levels.allSatisfy { $0.score == Accuracy.Score(edges: 0, found: 0, correct: 0) })
+  }
+
   @Test func symbolsOfAFileThatLacksTheUnitOfATargetAreFoundByNames() throws {
     let project = try CompiledTargets(Self.files)
     try compileA(project)
@@ -99,11 +110,7 @@ struct TargetJoinTests {
     try project.removeUnit(of: "Screen", "AppB")
     let compiled = try project.read().compiled
     #expect(compiled.coverage.partial == ["Shared/Screen.swift"])
-    #expect(
-      compiled.graph.described("Shared/Uses.swift") == [
-        "screen -> Screen (Shared/Screen.swift) type [AppA AppB]",
-        "screen -> Screen (Shared/Screen.swift) construct [AppA AppB]",
-      ])
+    #expect(compiled.graph.described("Shared/Uses.swift") == Self.uses)
   }
 
   @Test func unitOfARenamedTargetSaysNothing() throws {

@@ -46,4 +46,16 @@ struct LocationTests {
       StoreLocation.find(package: folder.path) == folder.path + "/.build/x86/debug/index/store")
     #expect(StoreLocation.formats(of: folder.path + "/.build/x86/debug/index/store") == ["v5"])
   }
+
+  @Test(arguments: [
+    ("DataStore", "DataStore"), ("DataStore/v5", "DataStore/v5/.."), ("other", "other"),
+    ("App-abc", "App-abc/Index.noindex/DataStore"),
+  ])
+  func storeIsTheOneThatANamedFolderMeans(named: String, store: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in ["DataStore/v5/units", "App-abc/Index.noindex/DataStore/v5/units", "other"] {
+      try make(path)
+    }
+    #expect(StoreLocation.store(meantBy: folder.path + "/" + named) == folder.path + "/" + store)
+  }
 }

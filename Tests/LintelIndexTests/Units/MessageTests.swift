@@ -23,8 +23,8 @@ struct MessageTests {
         "the unit 'Gone.swift.o-2' of the compiler's index cannot be read: it is garbage",
         "7 of 7 files are read by syntax alone, not by the compiler's index: 1 changed since it was "
           + "built ('A.swift'); 4 were not built ('B.swift', 'C.swift', 'D.swift' and 1 more); 2 "
-          + "have a damaged index ('F.swift', 'S/G.swift'); run 'swift build --build-tests' or say "
-          + "'--build'",
+          + "have a damaged index ('F.swift', 'S/G.swift'); build again: a package with '--build' or "
+          + "'swift build --build-tests', anything else in Xcode",
       ])
   }
 
@@ -42,8 +42,11 @@ struct MessageTests {
     #expect(
       coverage.notes == [
         "C.swift: the compiler's index of this file cannot be read: it is cut off",
+        "B.swift: the compiler's index of this file for one of its targets cannot be read: it is cut "
+          + "off",
         "1 of 3 files is read by syntax alone, not by the compiler's index: 1 has a damaged index "
-          + "('C.swift'); run 'swift build --build-tests' or say '--build'",
+          + "('C.swift'); build again: a package with '--build' or 'swift build --build-tests', "
+          + "anything else in Xcode",
         "2 of 3 files are in the compiler's index for some of their targets only ('A.swift', "
           + "'B.swift'), and read by syntax alone for the others",
         "2 units of the compiler's index for the module 'Gone' are left out: it does not compile "
@@ -68,8 +71,9 @@ struct MessageTests {
     ),
     (
       .noStore(package: "App"),
-      "no index store of the compiler in 'App/.build'; run 'swift build --build-tests' or say "
-        + "'--build', or name a store with '--index-store'"
+      "no index store of the compiler in 'App/.build'; build a package with '--build' or "
+        + "'swift build --build-tests', or name another store, such as Xcode's, with "
+        + "'--index-store DerivedData/<project>/Index.noindex/DataStore'"
     ),
     (
       .noSuchStore("/store"),
@@ -87,7 +91,8 @@ struct MessageTests {
     ),
     (
       .noUnits(store: "/store"),
-      "the index store '/store' is empty; run 'swift build --build-tests' or say '--build'"
+      "the index store '/store' is empty; build again: a package with '--build' or "
+        + "'swift build --build-tests', anything else in Xcode"
     ),
     (
       .nothingFresh(
@@ -96,7 +101,8 @@ struct MessageTests {
           files: ["A.swift", "B.swift"], UnitSelection(standings: [.outdated, .outdated]),
           lostUnits: [], lostRecords: [])),
       "the index store '/store' is of no use for any of the 2 files: 2 changed since they were built "
-        + "('A.swift', 'B.swift'); run 'swift build --build-tests' or say '--build'"
+        + "('A.swift', 'B.swift'); build again: a package with '--build' or "
+        + "'swift build --build-tests', anything else in Xcode"
     ),
   ])
   func refusals(error: IndexError, message: String) {

@@ -152,6 +152,26 @@ import Testing
         ("Requests SignIn", "layering"),
       ]),
     Case(
+      preset: "clean",
+      code: [
+        ("A.swift", "OrdersViewModel"), ("Domain/B.swift", "PlaceOrderUseCase"),
+        ("Domain/C.swift", "OrdersRepository protocol"), ("Data/D.swift", "StoredOrders"),
+        ("Infrastructure/E.swift", "Requests"), ("F.swift", "OrdersCoordinator"),
+        ("G.swift", "OrdersDIContainer"),
+      ],
+      fine: [
+        "OrdersViewModel PlaceOrderUseCase", "PlaceOrderUseCase OrdersRepository",
+        "StoredOrders OrdersRepository", "StoredOrders Requests",
+        "OrdersDIContainer StoredOrders", "OrdersCoordinator OrdersDIContainer",
+      ],
+      wrong: [
+        ("PlaceOrderUseCase StoredOrders", "domain-knows-nobody"),
+        ("OrdersViewModel Requests", "presentation-asks-the-domain"),
+        ("StoredOrders OrdersViewModel", "data-is-not-presented"),
+        ("Requests StoredOrders", "infrastructure-serves-any-application"),
+        ("OrdersViewModel OrdersDIContainer", "nobody-knows-the-root"),
+      ]),
+    Case(
       preset: "clean-swiftui",
       code: [
         ("A.swift", "CountriesView"), ("B.swift", "CountriesInteractor"),
@@ -166,7 +186,7 @@ import Testing
         ("CountriesView CountriesRepository", "layering"),
         ("CountriesView CountriesInteractor", "interactors-are-protocols"),
         ("CountriesRepository AppState", "repositories-write-no-state"),
-        ("AppState CountriesView", "state-knows-no-layer"),
+        ("AppState CountriesView", "state-knows-no-view"),
       ]),
   ]
 

@@ -85,7 +85,7 @@ extension PresetTests {
         "view-knows-its-presenter: 'LoginViewController' (View) uses 'LoginInteractor' (Interactor)",
         "presenter-presents: 'LoginPresenter' (Presenter) uses 'User' (Entity)",
         "view-meets-presenter-through-protocol: 'LoginViewController' (View) uses "
-          + "'LoginPresenter' (Presenter), which is not a protocol",
+          + "'LoginPresenter' (Presenter), which is not a protocol or a value",
       ])
   }
 

@@ -7,15 +7,15 @@ import Testing
   @Test(arguments: RuleCatalogue.kinds.map(\.word))
   func everyKindHasAPageWithExamples(of word: String) throws {
     let kind = try #require(RuleCatalogue.kinds.first { $0.word == word })
-    let page = try #require(RulePages.text(of: word), "Documentation/Rules/\(word).md")
+    let page = try #require(DocumentedPages.rules.text(of: word), "Documentation/Rules/\(word).md")
     #expect(page.hasPrefix("# `\(word)`\n"))
     #expect(page.contains(Self.options(of: kind)), "expected:\n\(Self.options(of: kind))")
-    let examples = RulePages.examples.filter { $0.page == word + ".md" }
+    let examples = DocumentedPages.rules.examples.filter { $0.page == word + ".md" }
     #expect(examples.contains { $0.findings.isEmpty }, "an example that passes")
     #expect(examples.contains { !$0.findings.isEmpty }, "an example that fails")
   }
 
-  @Test(arguments: RulePages.examples)
+  @Test(arguments: DocumentedPages.rules.examples)
   func examplesFindWhatTheyShow(_ example: DocumentedExample) throws {
     let project = try TemporaryProject(example.files)
     let run = CommandRun("check", project.path, "--quiet")

@@ -69,7 +69,7 @@ import Testing
     let project = try TemporaryProject(files)
     let run = CommandRun("init", project.path)
     #expect(run.status == .success)
-    #expect(run.output.contains("'coordinator' goes with it: 3 of 3 parts"))
+    #expect(run.output.contains("'coordinator' goes with it: 3 of 4 parts"))
     #expect(run.output.contains("\n  Coordinator: 3 types\n"))
     #expect(
       project.text(of: "lintel.yml")?.contains("\nextends: [mvvm, coordinator]\n") == true)
@@ -108,7 +108,7 @@ import Testing
     #expect(unknown.error.contains("did you mean 'mvvm'?"))
     let unfit = CommandRun("init", project.path, "--preset", "viper", "--force")
     #expect(unfit.status == .success)
-    #expect(unfit.output.hasPrefix("'viper' as asked: 2 of 8 parts"))
+    #expect(unfit.output.hasPrefix("'viper' as asked: 2 of 11 parts"))
     #expect(project.text(of: "lintel.yml")?.contains("extends: [viper]") == true)
   }
 
