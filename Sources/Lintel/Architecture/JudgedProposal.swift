@@ -11,7 +11,8 @@ public struct JudgedProposal: Sendable {
   private static let mostTold = 5
 
   /// The best proposals, the best of all first: of those that say much the first that the project
-  /// keeps, and else the first.
+  /// keeps, then one whose name
+  /// is sure, then the order with the fewest findings.
   ///
   /// Proposals that cannot be judged, such as those of components that overlap in this project, are
   /// left out, and so are those that say nearly what a better one says.
@@ -26,7 +27,12 @@ public struct JudgedProposal: Sendable {
           proposal: proposal,
           findingCount: check.result.findings.count { $0.severity > .note }))
     }
-    if let best = judged.firstIndex(where: { $0.isConvincing }) {
+    let best =
+      judged.firstIndex { $0.isConvincing }
+      ?? judged.firstIndex { $0.proposal.isUnmistakable }
+      ?? judged.indices.filter { judged[$0].proposal.isStrongOrder }
+      .min { judged[$0].findingCount < judged[$1].findingCount }
+    if let best {
       judged.insert(judged.remove(at: best), at: 0)
     }
     var told: [JudgedProposal] = []

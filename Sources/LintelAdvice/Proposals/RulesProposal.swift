@@ -62,11 +62,21 @@ extension RulesProposal {
     case .preset(let fit, _):
       findings <= Self.acceptableFindings
         ? fit.isUnmistakable || fit.coversNearlyAll
-        : fit.isUnmistakable && fit.isNearlyKept
+        : fit.isUnmistakable && fit.isNearlyKept(findings: findings)
     case .wanted: true
     case .layers(let layers):
       layers.score >= Self.convincingScore && findings <= Self.acceptableFindings
     }
+  }
+
+  /// Whether its name tells what the project is, though much may be against it.
+  public var isUnmistakable: Bool {
+    if case .preset(let fit, _) = self { fit.isUnmistakable } else { false }
+  }
+
+  /// Whether it is an order that forbids much, though much may be against it.
+  public var isStrongOrder: Bool {
+    if case .layers(let layers) = self { layers.score >= Self.convincingScore } else { false }
   }
 
   /// Whether it says nearly the same, so that one of both is enough to choose from.
@@ -174,7 +184,12 @@ extension PresetFit {
   }
 
   fileprivate var partLines: [String] {
-    parts.map { "  \($0.name): \(counted($0.typeCount, "type"))" }
+    parts.map { part in
+      let count =
+        part.typeCount > 0
+        ? counted(part.typeCount, "type") : counted(part.functionCount, "function")
+      return "  \(part.name): \(count)"
+    }
       + (missing.isEmpty ? [] : ["  not here: \(missing.joined(separator: ", "))"])
   }
 }
