@@ -216,4 +216,50 @@ import Testing
     project.add("B", in: "Code/B.swift")
     #expect(proposal(project) == nil)
   }
+
+  /// Only what some code could break, and only below those that show something.
+  @Test func layersGoOnWithoutScreensWhereTheyHaveNone() throws {
+    var project = Project()
+    for number in 1...20 {
+      project.add("Screen\(number)", in: "Code/Screens/\(number).swift")
+      project.addImport("SwiftUI", in: "Code/Screens/\(number).swift")
+      project.add("Rule\(number)", in: "Code/Domain/\(number).swift")
+      project.use("Screen\(number)", "Rule\(number)")
+    }
+    let found = try #require(proposal(project))
+    let additions = found.additions(in: project.graph)
+    #expect(additions.map(\.name) == ["everything-has-a-place", "no-screens-below"])
+    let text = found.text(adding: additions)
+    #expect(
+      text.hasSuffix(
+        """
+          # No file of it imports one of these today.
+          no-screens-below:
+            kind: imports
+            in: [Domain]
+            deny: [SwiftUI]
+            because: "what knows no screen can be tested without one"
+
+        """))
+    #expect(try messages(text, in: project) == [])
+    project.addImport("SwiftUI", in: "Code/Domain/7.swift")
+    project.add("Loose", in: "Else/Loose.swift")
+    #expect(try messages(text, in: project).count == 2)
+  }
+
+  /// Of two orders that differ in one file of many, one is enough.
+  @Test func ordersThatAreNearlyTheSameAreNotToldTwice() throws {
+    var project = Project()
+    for number in 1...20 {
+      project.add("Screen\(number)", in: "Code/App/Screens/\(number).swift")
+      project.add("Rule\(number)", in: "Code/Domain/\(number).swift")
+      project.use("Screen\(number)", "Rule\(number)")
+    }
+    project.add("Start", in: "Code/App/Start/Start.swift")
+    project.use("Start", "Rule1")
+    let orders = LayerProposal.all(of: project.graph)
+    #expect(orders.count > 1)
+    let first = RulesProposal.layers(orders[0])
+    #expect(orders.dropFirst().allSatisfy { first.isNearly(.layers($0)) })
+  }
 }
