@@ -21,7 +21,8 @@ struct PresetConflict {
       case .component: "which code it is"
       case .rule: "what it demands"
       }
-    return "\(section) '\(name)' is in two presets, \(first) and \(second), and may mean two things; "
+    return
+      "\(section) '\(name)' is in two presets, \(first) and \(second), and may mean two things; "
       + "declare '\(name)' under '\(section)s' to say \(decision), or extend one of the two only"
   }
 

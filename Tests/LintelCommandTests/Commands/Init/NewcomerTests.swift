@@ -81,6 +81,7 @@ import Testing
       run("baseline", "show") == """
         model-knows-nobody: 1 entry for 1 place
           LoginForm -> LoginViewController type 1
+        lintel.baseline: 1 entry for 1 place
 
         """)
 

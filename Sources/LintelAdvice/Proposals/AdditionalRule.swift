@@ -47,5 +47,6 @@ extension AdditionalRule {
     name: "honest-manifests",
     evidence: "Every target declares what it imports, and imports what it declares.",
     lines: ["kind: manifest"],
-    because: "an import that is not declared builds only as long as the order of the build is right")
+    because: "an import that is not declared builds only as long as the order of the build is right"
+  )
 }
