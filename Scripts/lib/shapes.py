@@ -239,6 +239,12 @@ shape("conditional blocks", "conditional blocks one after the other")(
     lambda n: many(n, "#if D{i}\nlet c{i}: B\n#else\nlet c{i}: B\n#endif\n"))
 shape("long condition", "operands of one condition")(
     lambda n: "#if " + " && ".join(f"D{i}" for i in range(n)) + "\nlet c: B\n#endif\n")
+shape("conditional imports for a platform", "imports in #if of one file, for a platform",
+      command=("check", ".", "--platform", "ios"))(
+    lambda n: many(n, "#if os(iOS)\nimport M{i}\n#endif\n"))
+shape("comments beside branches", "left-out branches of #if, and as many comments that suppress",
+      command=("check", ".", "--platform", "ios"))(
+    lambda n: many(n, "#if os(watchOS)\n#endif\n") + many(n, "// lintel:disable:next order - x\n\n"))
 shape("imports", "imports of as many modules")(lambda n: many(n, "import M{i}\n"))
 shape("repeated imports", "imports of one module")(lambda n: "import M\n" * n)
 shape("long name", "bytes of one name")(lambda n: "struct " + "a" * n + " {}\nlet a: " + "a" * n + "\n")

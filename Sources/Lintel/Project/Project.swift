@@ -111,8 +111,10 @@ public final class Project: Sendable {
     return files.enumerated().flatMap { position, file in
       let ofFile = branches.prefix { $0.file.position == position }
       branches = branches.dropFirst(ofFile.count)
+      var left = ofFile[...]
       return file.facts.directives.filter { fact in
-        !ofFile.contains { $0.range.contains(fact.offset) }
+        left = left.drop { $0.range.upperBound <= fact.offset }
+        return left.first?.range.contains(fact.offset) != true
       }.map { Directive(path: file.path, offset: $0.offset, end: $0.end) }
     }
   }
@@ -167,11 +169,17 @@ private struct ReadSources {
   /// Positions of the modules that import something where the settings do not compile it.
   func modules(notImportingAllUnder settings: BuildSettings?) -> Set<Int> {
     guard let settings else { return [] }
+    var values: [NameID: Bool?] = [:]
+    func holds(_ expression: NameID) -> Bool? {
+      if let known = values[expression] { return known }
+      let value = Condition(facts.names.text(of: expression)).holds(under: settings)
+      values[expression] = .some(value)
+      return value
+    }
     let found = zip(files, facts.files).filter { _, facts in
-      facts.imports.contains {
-        $0.condition > 0
-          && facts.isCompiled($0.condition, names: self.facts.names, under: settings) == false
-      }
+      guard facts.imports.contains(where: { $0.condition > 0 }) else { return false }
+      let branches = facts.compiledBranches(holds)
+      return facts.imports.contains { branches[Int($0.condition)] == false }
     }
     return Set(found.flatMap { $0.0.modules.map(\.position) })
   }

@@ -15,13 +15,21 @@ extension DependencyGraph {
     }
     let outside = modules(of: dependency).filter { !target.isCompiled(in: $0) }
     if outside.isEmpty { return [] }
-    let names = Set(imports(in: file).compactMap(\.module).map { modules[$0].name })
-    let imported = target.modules.filter { names.contains(modules[$0].name) }
-    let seen = imported.isEmpty ? target.modules : imported
+    let seen = modulesSeen(of: target, from: file)
     return outside.flatMap { from in
       let declared = seen.filter(modules[from].dependencies.contains)
       return (declared.isEmpty ? seen : declared).map { (from, $0) }
     }
+  }
+
+  /// Of the modules that compile a file those that another file imports, or else all.
+  private func modulesSeen(of target: SourceFile, from file: FileID) -> [ModuleID] {
+    if target.otherModules.isEmpty { return [target.module] }
+    let imports = imports(in: file)
+    let imported = target.modules.filter { module in
+      imports.contains { $0.module.map { modules[$0].name == modules[module].name } ?? false }
+    }
+    return imported.isEmpty ? target.modules : imported
   }
 
   /// The modules at both ends of an import of a module of the project, for each module that compiles

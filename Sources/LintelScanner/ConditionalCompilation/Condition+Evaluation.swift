@@ -35,7 +35,7 @@ extension BuildSettings {
     case "targetEnvironment": environment.map { $0 == argument }
     case "swift": Self.compare(languageVersion, argument)
     case "compiler", "_compiler_version": Self.compare(compilerVersion, argument)
-    case "canImport": canImport(String(argument.prefix { $0 != "," }))
+    case "canImport": canImport(argument)
     case "hasFeature": hasFeature(argument)
     case "_runtime": platform.flatMap(Platform.init(name:)).map { "_\($0.runtime)" == argument }
     case "objectFormat": platform.flatMap(Platform.init(name:)).map { $0.objectFormat == argument }
@@ -53,11 +53,12 @@ extension BuildSettings {
     return namesAllFlags && !openFlags.contains(name) ? false : nil
   }
 
-  private func canImport(_ path: String) -> Bool? {
-    let module = path.prefix { $0 != "." }
+  /// - Parameter argument: `Module`, `Module.Submodule` or `Module, _version: 2`.
+  private func canImport(_ argument: String) -> Bool? {
+    let module = argument.prefix { $0 != "." && $0 != "," }
     let known = modules[String(module)] ?? (namesAllModules ? false : nil)
-    // Which submodules a module has is not known.
-    return known == true && module.count < path.count ? nil : known
+    // Which submodules a module has, and which version it is of, is not known.
+    return known == true && module.count < argument.count ? nil : known
   }
 
   fileprivate func hasFeature(_ name: String) -> Bool? {

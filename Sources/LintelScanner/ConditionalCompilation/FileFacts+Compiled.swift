@@ -1,15 +1,4 @@
 extension FileFacts {
-  /// Whether the branch at `position` in ``conditions`` is compiled under `settings`; see
-  /// ``compiledBranches(_:)``.
-  package func isCompiled(
-    _ position: UInt16, names: NameTable, under settings: BuildSettings
-  ) -> Bool? {
-    if position == 0 { return true }
-    return compiledBranches {
-      Condition(names.text(of: $0)).holds(under: settings)
-    }[Int(position)]
-  }
-
   /// For each of ``conditions`` whether its branch is compiled: the condition holds, none of those
   /// before it in its block does, and the block around it is compiled. The first, which stands for
   /// what is outside of all, is.

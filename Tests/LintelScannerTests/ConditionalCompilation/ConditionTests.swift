@@ -57,7 +57,9 @@ import Testing
 
   @Test(arguments: [
     ("canImport(C)", true), ("canImport(C.os.lock)", nil), ("canImport(Other)", false),
-    ("canImport(Other.Part)", false), ("hasFeature(Lifetimes)", true), ("$Lifetimes", true),
+    ("canImport(Other.Part)", false), ("canImport(C, _version: 2)", nil),
+    ("canImport(C, _underlyingVersion: 2)", nil), ("canImport(Other, _version: 2)", false),
+    ("hasFeature(Lifetimes)", true), ("$Lifetimes", true),
     ("hasFeature(ExistentialAny)", true), ("hasFeature(InternalImportsByDefault)", false),
     ("hasFeature(Embedded)", false), ("!$Embedded", true),
     ("hasFeature(StrictConcurrency)", false), ("hasFeature(AsyncAwait)", nil),
@@ -145,9 +147,10 @@ import Testing
           func d() {}
           #endif
           """.utf8)))
-    let compiled = facts.declarations.map {
-      facts.isCompiled($0.condition, names: scanner.names, under: Self.linux)
+    let branches = facts.compiledBranches {
+      Condition(scanner.names.text(of: $0)).holds(under: Self.linux)
     }
+    let compiled = facts.declarations.map { branches[Int($0.condition)] }
     #expect(compiled == [true, false, true, nil, false])
   }
 
@@ -171,9 +174,10 @@ import Testing
           struct E {}
           #endif
           """.utf8)))
-    let compiled = facts.declarations.map {
-      facts.isCompiled($0.condition, names: scanner.names, under: Self.linux)
+    let branches = facts.compiledBranches {
+      Condition(scanner.names.text(of: $0)).holds(under: Self.linux)
     }
+    let compiled = facts.declarations.map { branches[Int($0.condition)] }
     #expect(compiled == [true, false, false, false, true])
   }
 
