@@ -301,6 +301,9 @@ shape("packages", "packages beside each other, with a file each")(
                        f'let package = Package(name: "P{i}", targets: [.target(name: "M{i}")])\n')
                       for i in range(n)]))
 
+shape("blocks of a Podfile", "blocks of a Podfile in each other, each behind an open bracket")(
+    lambda n: {"Podfile": "x(if a; y(\n" * n + "end\n" * n})
+
 # --- Xcode projects -----------------------------------------------------------------------------------
 
 

@@ -14,8 +14,10 @@ package struct ChildProcess {
   package let words: [String]
   /// What it reads from standard input.
   let input: [UInt8]
-  /// Whether what it prints to standard error counts as output; otherwise that is dropped.
+  /// Whether what it prints to standard error counts as output.
   let keepsErrors: Bool
+  /// The new file that gets what it prints to standard error otherwise; `nil` to drop that.
+  let errorFile: String?
   /// Whether it is stopped together with all that it has started. The terminal's interrupt does not
   /// reach it then: the caller has to stop it.
   let leadsGroup: Bool
@@ -24,11 +26,13 @@ package struct ChildProcess {
   private static let grace = Duration.seconds(5)
 
   package init(
-    _ words: [String], input: [UInt8] = [], keepsErrors: Bool = false, leadsGroup: Bool = false
+    _ words: [String], input: [UInt8] = [], keepsErrors: Bool = false, errorFile: String? = nil,
+    leadsGroup: Bool = false
   ) {
     self.words = words
     self.input = input
     self.keepsErrors = keepsErrors
+    self.errorFile = errorFile
     self.leadsGroup = leadsGroup
   }
 
@@ -117,6 +121,9 @@ package struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     if keepsErrors {
       posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+    } else if let errorFile {
+      posix_spawn_file_actions_addopen(
+        &actions, STDERR_FILENO, errorFile, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     } else {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }

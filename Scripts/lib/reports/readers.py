@@ -10,7 +10,6 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 from collections import Counter
-from urllib.parse import unquote
 
 import jsonschema
 from markdown_it import MarkdownIt
@@ -60,17 +59,6 @@ class SARIF:
                     yield item
                 else:
                     yield from cls.texts(item)
-
-    @staticmethod
-    def uris(value):
-        if isinstance(value, list):
-            for item in value:
-                yield from SARIF.uris(item)
-        elif isinstance(value, dict):
-            if "uri" in value:
-                yield unquote(value["uri"])
-            for item in value.values():
-                yield from SARIF.uris(item)
 
     @staticmethod
     def compare_with_sarif_tools(report, results):

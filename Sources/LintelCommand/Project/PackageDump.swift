@@ -25,13 +25,16 @@ struct PackageDump {
     let words = [
       "swift", "package", "--package-path", path, "--scratch-path", scratch.path, "dump-package",
     ]
-    let (outcome, output) = run(ChildProcess(words, leadsGroup: true))
+    let errorFile = scratch.path + "/lintel-errors.txt"
+    let (outcome, output) = run(ChildProcess(words, errorFile: errorFile, leadsGroup: true))
     switch outcome {
     case .exited(0): return output
     case .exited(let status):
-      // What went wrong is printed among what is dropped otherwise, as it is no JSON.
-      let (_, log) = run(ChildProcess(words, keepsErrors: true, leadsGroup: true))
-      throw ManifestRunError(log: String(decoding: log, as: UTF8.self), status: status)
+      // Without what went wrong, the status is told.
+      let errors = (try? readFile(at: errorFile)) ?? []
+      throw ManifestRunError(
+        log: String(decoding: output + [UInt8(ascii: "\n")] + errors, as: UTF8.self),
+        status: status)
     case .crashed(let signal): throw .failure("was ended by signal \(signal)")
     case .stopped: throw .failure("did not end within \(timeLimit.components.seconds) s")
     case .notStarted(let reason):

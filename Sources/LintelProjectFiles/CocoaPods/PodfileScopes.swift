@@ -45,22 +45,26 @@ struct PodfileScopes {
     case .lineEnd, .mark(";"): return start + 1
     default: break
     }
-    let end = min(code.endOfStatement(from: start), part.range.upperBound)
-    let block = (start..<end).first { blocks.end(of: $0) != nil }
-    let blockEnd = block.flatMap(blocks.end)
-    let head = start..<(block ?? end)
-    if let block, let blockEnd {
-      let body = block + 1..<blockEnd
-      if !readBlock(head, keyword: block, body, of: part) {
+    // Statements of blocks within each other may have one end: to go on to it from each of them
+    // would take quadratic time.
+    let end = code.endOfStatement(from: start) { position in
+      position >= part.range.upperBound || blocks.end(of: position) != nil
+    }
+    let head = start..<end
+    if end < part.range.upperBound, let blockEnd = blocks.end(of: end) {
+      let body = end + 1..<blockEnd
+      if !readBlock(head, keyword: end, body, of: part) {
         scopes[part.scope].isLiteral = false
         waiting.append(Part(range: body, scope: part.scope, isConditional: true))
       }
       return blockEnd + 1
     }
-    if part.isConditional || !readLine(head, into: part.scope) {
+    if part.isConditional {
       scopes[part.scope].isLiteral = false
       // What may be there is better known than not.
       if code.isWord("pod", at: start) { _ = readPod(head, into: part.scope) }
+    } else if !readLine(head, into: part.scope) {
+      scopes[part.scope].isLiteral = false
     }
     return end
   }
@@ -123,11 +127,13 @@ struct PodfileScopes {
   private mutating func readPod(_ line: Range<Int>, into scope: Int) -> Bool {
     let first = line.lowerBound + 1
     let name = code.isMark("(", at: first) ? first + 1 : first
+    let condition = line.first { code.isWord("if", at: $0) || code.isWord("unless", at: $0) }
     guard let pod = code.text(at: name)?.pathParts.first,
-      name + 1 >= line.upperBound || [",", ")"].contains(where: { code.isMark($0, at: name + 1) })
+      [line.upperBound, condition].contains(name + 1)
+        || [",", ")"].contains(where: { code.isMark($0, at: name + 1) })
     else { return false }
     scopes[scope].pods.append(String(pod))
-    return !line.contains { code.isWord("if", at: $0) || code.isWord("unless", at: $0) }
+    return condition == nil
   }
 
   /// The text in `target 'a'` and `target('a')`, if there is nothing else.

@@ -30,8 +30,11 @@ extension ProjectTarget {
   private var flagsOfFiles: [String]? {
     if hasUnknownFlags { return nil }
     var names: Set<String> = []
-    for flags in files.map(\.compilerFlags) + folders.map(\.compilerFlags) where !flags.isEmpty {
-      guard let defined = CompilerFlags.defined(by: flags.split(whereSeparator: \.isWhitespace))
+    let all: [String?] =
+      files.map(\.compilerFlags) + folders.map(\.compilerFlags) + patterns.map(\.compilerFlags)
+    for flags in all where flags != "" {
+      guard let words = flags?.split(whereSeparator: \.isWhitespace),
+        let defined = CompilerFlags.defined(by: words)
       else { return nil }
       names.formUnion(defined)
     }

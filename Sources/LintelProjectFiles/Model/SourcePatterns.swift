@@ -10,15 +10,18 @@ package struct SourcePatterns: Equatable, Sendable {
   package let excludes: [FileGlob]
   /// Folders in it that speak for themselves, relative to it.
   package var innerFolders: Set<PathKey>
+  /// What the compiler is told of them besides, as written; `nil` when that is computed.
+  package var compilerFlags: String?
 
   package init(
     folder: String, includes: [FileGlob] = [FileGlob("**")], excludes: [FileGlob] = [],
-    innerFolders: Set<PathKey> = []
+    innerFolders: Set<PathKey> = [], compilerFlags: String? = ""
   ) {
     self.folder = folder
     self.includes = includes
     self.excludes = excludes
     self.innerFolders = innerFolders
+    self.compilerFlags = compilerFlags
   }
 
   /// - Parameter path: of a Swift file, relative to the root of the check.

@@ -17,13 +17,13 @@ package struct SynchronizedFolder: Equatable, Sendable {
   package var innerFolders: Set<PathKey>
   /// The platforms that some of its files are compiled for.
   package var platforms: [PathKey: Set<Platform>]
-  /// What the compiler is told of some of its files besides, as written.
-  package var compilerFlags: String
+  /// What the compiler is told of some of its files besides, as written; `nil` when that is computed.
+  package var compilerFlags: String?
 
   package init(
     path: String, membership: Membership, opaqueFolders: Set<PathKey> = [],
     innerFolders: Set<PathKey> = [], platforms: [PathKey: Set<Platform>] = [:],
-    compilerFlags: String = ""
+    compilerFlags: String? = ""
   ) {
     self.path = path
     self.membership = membership

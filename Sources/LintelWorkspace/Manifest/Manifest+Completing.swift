@@ -17,8 +17,8 @@ extension Manifest {
     result.products += products.filter { !productNames.contains($0.name) }
     let place = source.place(of: look)
     result.notes = [
-      "\(path):\(place.line):\(place.column): this manifest looks at the machine that it runs on; "
-        + "dependencies that it computes are not known, as others may have more"
+      "\(path):\(place.line):\(place.column): this manifest can look at the machine that it runs on; "
+        + "dependencies that it computes are not known, as it may have more of them elsewhere"
     ]
     return result
   }

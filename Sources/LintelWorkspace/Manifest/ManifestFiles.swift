@@ -63,8 +63,8 @@ struct ManifestFiles {
         && folders.contains(PathKey(RelativePath.folder(of: error.path)))
     }
     notes = errors.filter(isNoted).map {
-      "\($0.path):\(max($0.line, 1)):\(max($0.column, 1)): \($0.message); the Xcode project beside it "
-        + "counts, and whether that lacks files is not known"
+      "\($0.path):\(max($0.line, 1)):\(max($0.column, 1)): only the Xcode project beside this counts, "
+        + "which may lack files, as this cannot be read: \($0.message)"
     }
     return errors.filter { !isNoted($0) }
   }

@@ -70,17 +70,6 @@ struct ManifestTokens {
     return parts
   }
 
-  /// Where the code first asks what it runs on, so that elsewhere it may say something else.
-  var firstLookAtMachine: Int? {
-    tokens.firstIndex { token in
-      switch token.kind {
-      case .word: ["environment", "getenv"].contains(token.text)
-      case .other: token.text == "#if"
-      default: false
-      }
-    }
-  }
-
   func imports(_ module: String) -> Bool {
     tokens.indices.contains { isWord("import", at: $0) && isWord(module, at: $0 + 1) }
   }

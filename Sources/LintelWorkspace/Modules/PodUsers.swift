@@ -13,8 +13,9 @@ extension [ProjectDescription] {
     if podfiles.isEmpty { return }
     for index in indices where self[index].origin == .xcode {
       let folder = PathKey(self[index].folder)
-      let folders = Set(
-        [folder, PathKey("")] + RelativePath.pathAndFolders(of: self[index].folder))
+      // The nearest comes first; the folders of a path are without the root that it begins at.
+      var folders = RelativePath.pathAndFolders(of: self[index].folder)
+      if self[index].folder != "" { folders.append(PathKey("")) }
       let around = folders.compactMap { key in podfiles[key].map { (folder: key, users: $0) } }
       if around.isEmpty { continue }
       let bundle = PathKey(self[index].bundle)

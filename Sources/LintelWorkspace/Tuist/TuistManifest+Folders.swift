@@ -6,8 +6,21 @@ extension TuistManifest {
   /// What a folder says of some of its files.
   private struct Exceptions {
     var excluded: Set<PathKey> = []
-    /// Files that other targets have as well, by the name of the target.
-    var shared: [(target: String, files: Set<PathKey>)] = []
+    /// `nil` when some are computed.
+    var compilerFlags: String? = ""
+    /// Files that other targets have as well.
+    var shared: [Shared] = []
+
+    mutating func add(_ flags: String?) {
+      if let flags { compilerFlags? += " " + flags } else { compilerFlags = nil }
+    }
+  }
+
+  private struct Shared {
+    let target: String
+    let files: Set<PathKey>
+    /// `nil` when some are computed.
+    let compilerFlags: String?
   }
 
   mutating func readFolders(_ range: Range<Int>, into target: inout ProjectTarget) {
@@ -31,10 +44,13 @@ extension TuistManifest {
         exceptions = self.exceptions(written, computed)
       }
       target.folders.append(
-        SynchronizedFolder(path: path, membership: .all(except: exceptions.excluded)))
-      for (name, files) in exceptions.shared {
-        sharedFolders[name, default: []].append(
-          SynchronizedFolder(path: path, membership: .only(files)))
+        SynchronizedFolder(
+          path: path, membership: .all(except: exceptions.excluded),
+          compilerFlags: exceptions.compilerFlags))
+      for shared in exceptions.shared {
+        sharedFolders[shared.target, default: []].append(
+          SynchronizedFolder(
+            path: path, membership: .only(shared.files), compilerFlags: shared.compilerFlags))
       }
     }
   }
@@ -50,22 +66,43 @@ extension TuistManifest {
         call.name == "exception"
       else {
         note(computed, at: element.lowerBound)
+        exceptions.compilerFlags = nil
         continue
       }
       var target: String?
       var included: Set<PathKey> = []
+      var flags: String? = ""
       for argument in arguments(call.open) {
         switch argument.label {
         case "excluded":
           exceptions.excluded.formUnion(keys(argument.value, computed))
         case "included": included.formUnion(keys(argument.value, computed))
+        case "compilerFlags": flags = flagsOfFiles(argument.value)
         case "target": target = source.text(argument.value)
         default: break
         }
       }
-      if let target { exceptions.shared.append((target, included)) }
+      if let target {
+        exceptions.shared.append(Shared(target: target, files: included, compilerFlags: flags))
+      } else {
+        exceptions.add(flags)
+      }
     }
     return exceptions
+  }
+
+  /// Those in a dictionary by path; `nil` if some are computed.
+  private func flagsOfFiles(_ range: Range<Int>) -> String? {
+    let list = literalElements(source.value(of: range))
+    guard list.computed.isEmpty else { return nil }
+    var all = ""
+    // The empty dictionary is a colon alone.
+    for element in list.elements where !source.isMark(":", at: element.lowerBound) {
+      let parts = source.split(element, at: ":")
+      guard parts.count == 2, let flags = compilerFlags(parts[1]) else { return nil }
+      all += " " + flags
+    }
+    return all
   }
 
   private mutating func keys(_ range: Range<Int>, _ computed: String) -> [PathKey] {

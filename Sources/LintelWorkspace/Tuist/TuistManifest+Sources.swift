@@ -7,7 +7,7 @@ extension TuistManifest {
     let computed = "sources of target '\(target.name)' are computed in part, which is left out"
     let value = listOfSources(source.value(of: range))
     if let path = path(value) {
-      target.patterns.append(TuistPaths.patterns(path, excluding: []))
+      target.patterns.append(TuistPaths.patterns(path))
       return
     }
     for element in elements(value, computed: computed) {
@@ -29,7 +29,7 @@ extension TuistManifest {
   }
 
   private mutating func patterns(_ range: Range<Int>, _ computed: String) -> SourcePatterns? {
-    if let path = path(range) { return TuistPaths.patterns(path, excluding: []) }
+    if let path = path(range) { return TuistPaths.patterns(path) }
     guard let call = source.call(range, of: "SourceFileGlob"),
       ["init", "glob", "generated"].contains(call.name)
     else { return nil }
@@ -49,7 +49,14 @@ extension TuistManifest {
         }
       }
     }
-    return TuistPaths.patterns(include, excluding: excludes)
+    let flags = arguments.first { $0.label == "compilerFlags" }?.value
+    return TuistPaths.patterns(
+      include, excluding: excludes, compilerFlags: flags.map(compilerFlags) ?? "")
+  }
+
+  /// `nil` if they are computed.
+  func compilerFlags(_ range: Range<Int>) -> String? {
+    source.isNil(range) ? "" : source.text(source.value(of: range))
   }
 
   /// The folders of the packages in a list, each once.

@@ -35,12 +35,16 @@ struct TuistPaths {
   func pathFromRoot(_ text: String) -> String { RelativePath.join(root, text) }
 
   /// The files that match a pattern and none of some others.
-  static func patterns(_ include: String, excluding excludes: [String]) -> SourcePatterns {
+  ///
+  /// - Parameter flags: of the compiler; `nil` when they are computed.
+  static func patterns(
+    _ include: String, excluding excludes: [String] = [], compilerFlags flags: String? = ""
+  ) -> SourcePatterns {
     let literal = ([include] + excludes).map(literalFolder)
     let folder = literal.dropFirst().reduce(literal[0], commonFolder)
     return SourcePatterns(
       folder: folder, includes: [glob(include, in: folder)],
-      excludes: excludes.map { glob($0, in: folder) })
+      excludes: excludes.map { glob($0, in: folder) }, compilerFlags: flags)
   }
 
   private static func glob(_ pattern: String, in folder: String) -> FileGlob {

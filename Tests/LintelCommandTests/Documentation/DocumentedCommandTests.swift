@@ -53,22 +53,47 @@ import Testing
       ])
   }
 
-  @Test(arguments: MarkdownPage.all)
+  private static func blocksThatAreNotRun(of page: MarkdownPage) -> [MarkdownPage.Block] {
+    page.blocks.filter { $0.language.isEmpty || $0.language == "bash" }
+  }
+
+  private static let pagesWithOtherBlocks = MarkdownPage.all.filter {
+    !blocksThatAreNotRun(of: $0).isEmpty
+  }
+
+  @Test(arguments: pagesWithOtherBlocks)
   func commandsStandInBlocksThatAreRun(of page: MarkdownPage) {
     let command = #/\s*(\$ )?(lintel|git|swift|Scripts/\w+) .*/#
-    for block in page.blocks where block.language.isEmpty || block.language == "bash" {
+    for block in Self.blocksThatAreNotRun(of: page) {
       for line in block.lines {
         #expect(line.wholeMatch(of: command) == nil, "\(page.path): \(line)")
       }
     }
   }
 
-  /// Commands that sentences and tables name exist, with all their options.
-  @Test(arguments: MarkdownPage.all)
-  func commandsInTextExist(of page: MarkdownPage) {
-    for span in page.codeSpans where span.hasPrefix("lintel ") {
+  /// The words after `lintel` in the commands that sentences and tables name.
+  private static func commandsInText(of page: MarkdownPage) -> [(span: String, words: [String])] {
+    page.codeSpans.filter { $0.hasPrefix("lintel ") }.compactMap { span in
       let words = span.split(separator: " ").dropFirst().map(String.init)
-      guard let first = words.first, first != "help", first.contains(/^[a-z]+$/) else { continue }
+      guard let first = words.first, first != "help", first.contains(/^[a-z]+$/) else { return nil }
+      return (span, words)
+    }
+  }
+
+  private static let pagesWithCommandsInText = MarkdownPage.all.filter {
+    !commandsInText(of: $0).isEmpty
+  }
+
+  @Test func pagesAreLookedAt() {
+    #expect(Self.pagesWithOtherBlocks.count >= 5)
+    #expect(Self.pagesWithCommandsInText.count >= 20)
+  }
+
+  /// They exist, with all their options.
+  @Test(arguments: pagesWithCommandsInText)
+  func commandsInTextExist(of page: MarkdownPage) {
+    for (span, words) in Self.commandsInText(of: page) {
+      let first = words[0]
       let command = first == "baseline" ? Array(words.prefix(2)) : [first]
       let help = CommandRun(command + ["--help"])
       #expect(help.status == .success, "\(page.path): \(span)")

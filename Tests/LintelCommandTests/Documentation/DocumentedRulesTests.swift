@@ -15,12 +15,21 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: pages.filter {
-      !$0.hasExamplesOnly && $0.path != "Documentation/ChoosingRules.md"
-    })
-  func rulesFilesCanBeRead(of page: MarkdownPage) throws {
-    for block in page.blocks where block.language == "yaml" && block.lines.first == "version: 1" {
+  private static func rulesFiles(of page: MarkdownPage) -> [MarkdownPage.Block] {
+    page.blocks.filter { $0.language == "yaml" && $0.lines.first == "version: 1" }
+  }
+
+  private static let pagesWithRulesFiles = pages.filter {
+    !$0.hasExamplesOnly && $0.path != "Documentation/ChoosingRules.md" && !rulesFiles(of: $0).isEmpty
+  }
+
+  @Test func rulesFilesAreFoundInPages() {
+    #expect(Self.pagesWithRulesFiles.count >= 4)
+  }
+
+  @Test(arguments: pagesWithRulesFiles)
+  func rulesFilesCanBeRead(of page: MarkdownPage) {
+    for block in Self.rulesFiles(of: page) {
       let text = block.lines.joined(separator: "\n") + "\n"
       #expect(throws: Never.self, "\(page.path):\(block.start)") { try read(text) }
     }

@@ -79,13 +79,16 @@ import Testing
   private func error(ofSwift swift: String?) throws -> String {
     let project = try TemporaryProject(Self.package)
     if let swift {
-      try project.write(Data("#!/bin/sh\n\(swift)\n".utf8), to: "bin/swift")
+      try project.write(
+        Data("#!/bin/sh\necho run >> \"${0%/*}/runs.txt\"\n\(swift)\n".utf8), to: "bin/swift")
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: project.path + "/bin/swift")
     }
     let run = try ProgramRun(
       "PATH=\"$PWD/bin\" \"$lintel\" check --resolve-manifests 2> err.txt", in: project.path)
     #expect(run.exitCode() == 2)
+    // A manifest may do more than to say what a package is made of.
+    #expect(project.text(of: "bin/runs.txt") == (swift == nil ? nil : "run\n"))
     return (project.text(of: "err.txt") ?? "").split(separator: "\n").first.map(String.init) ?? ""
   }
 

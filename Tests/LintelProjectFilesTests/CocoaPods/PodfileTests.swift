@@ -65,4 +65,22 @@ import Testing
       #expect(time < .seconds(10), "\(text)")
     }
   }
+
+  @Test func blocksBehindOpenBracketsTakeTimeInProportion() throws {
+    let count = 20_000
+    let text =
+      String(repeating: "x(if a; y(\n", count: count) + String(repeating: "end\n", count: count)
+    let time = try ContinuousClock().measure { _ = try Podfile(Array(text.utf8), at: "Podfile") }
+    #expect(time < .seconds(10))
+  }
+
+  @Test(arguments: [
+    "pod 'A'", "pod 'A' if b", "pod 'A', '1' if b", "pod('A', '1') unless b",
+    "if b\n  pod 'A'\nend",
+  ])
+  func aPodIsListedOnceWhateverItDependsOn(text: String) throws {
+    let scopes = PodfileScopes(try RubyCode(Array(text.utf8))).scopes
+    #expect(scopes.map(\.pods) == [["A"]])
+    #expect(scopes[0].isLiteral == (text == "pod 'A'"))
+  }
 }

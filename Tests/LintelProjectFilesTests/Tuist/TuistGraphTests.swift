@@ -188,6 +188,24 @@ import Testing
       app.dependencies == [.target(id: "Core"), .packageProduct("Charts", package: nil)])
   }
 
+  @Test func flagsOfFilesMayHoldInTheirTarget() throws {
+    let projects = try read(
+      """
+      {"projects": ["/s/App", {"targets": {
+        "One": {"product": "app", "destinations": ["mac"], "sources": [
+          {"path": "/s/App/Sources/App.swift", "compilerFlags": "-DONE -w"},
+          {"path": "/s/App/Sources/Phone.swift", "compilerFlags": null}]},
+        "Two": {"product": "app", "destinations": ["mac"], "buildableFolders": [
+          {"path": "/s/App/Tests", "resolvedFiles": [
+            {"path": "/s/App/Tests/AppTests.swift", "compilerFlags": "-DTWO"}]}]}}}]}
+      """)
+    for (name, flag) in [("One", "ONE"), ("Two", "TWO")] {
+      let builds = try projects[0].target(name).builds
+      #expect(!builds.isEmpty)
+      #expect(builds.allSatisfy { $0.openFlags == [flag] })
+    }
+  }
+
   @Test func aGraphOfNothingIsRead() throws {
     #expect(try read(#"{"projects": []}"#) == [])
     let odd = try read(#"{"projects": ["/s", "odd", "/t", {"targets": [3, {"name": "T"}]}, "/u"]}"#)

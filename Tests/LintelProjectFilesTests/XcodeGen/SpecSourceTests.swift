@@ -103,4 +103,18 @@ import Testing
       "targets: { App: { sources: [{path: A.swift, destinationFilters: [iOS, macCatalyst]}] } }")
     #expect(try project.target("App").platforms(of: "A.swift") == [.ios])
   }
+
+  @Test(arguments: [
+    ("{path: App, compilerFlags: -DONE}", ["ONE"]),
+    ("{path: App, compilerFlags: [-D, ONE, -w, -DTWO]}", ["ONE", "TWO"]),
+    ("{path: A.swift, compilerFlags: -DONE}", ["ONE"]), ("{path: A.swift, compilerFlags: }", []),
+    ("{path: App, compilerFlags: \"${FLAGS}\"}", nil),
+  ])
+  func flagsOfSourcesMayHoldInTheirTarget(source: String, names: [String]?) throws {
+    let project = try specification(
+      "targets: { App: { platform: iOS, sources: [Other, \(source)] } }")
+    let builds = try project.target("App").builds
+    #expect(!builds.isEmpty)
+    #expect(builds.allSatisfy { $0.openFlags == names ?? [] && ($0.flags == nil) == (names == nil) })
+  }
 }

@@ -37,7 +37,9 @@ import Testing
     case .markdown:
       let shown = text.prefix(upTo: text.firstRange(of: "Unchanged:")?.lowerBound ?? text.endIndex)
       return shown.matches(of: #/(?m)^- ([a-z]+) at /#).map { String($0.1) }
-    case .text, .json, .junit: return []
+    case .text, .json, .junit:
+      Issue.record("nothing reads \(format) here")
+      return []
     }
   }
 
@@ -50,8 +52,16 @@ import Testing
   }
 
   @Test(arguments: [ReportFormat.sarif, .github, .gitlab, .checkstyle, .markdown])
-  func equalResultsGiveEqualBytes(format: ReportFormat) {
-    let first = format.report(.success(Samples.large(500)))
-    #expect(first == format.report(.success(Samples.large(500))))
+  func theOrderInWhichFindingsAreFoundDoesNotMatter(format: ReportFormat) {
+    let result = Samples.large(500)
+    let turned = CheckResult(
+      rulesFile: result.rulesFile, fileCount: result.fileCount,
+      declarationCount: result.declarationCount, dependencyCount: result.dependencyCount,
+      rules: result.rules.map { rule in
+        RuleResult(
+          rule: rule.rule, kind: rule.kind, components: rule.components,
+          findings: rule.findings.reversed())
+      })
+    #expect(format.report(.success(turned)) == format.report(.success(result)))
   }
 }

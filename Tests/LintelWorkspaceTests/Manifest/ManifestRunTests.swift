@@ -88,9 +88,40 @@ import Testing
       ])
     #expect(
       workspace.notes == [
-        "Package.swift:5:1: this manifest looks at the machine that it runs on; dependencies that "
-          + "it computes are not known, as others may have more"
+        "Package.swift:5:1: this manifest can look at the machine that it runs on; dependencies that "
+          + "it computes are not known, as it may have more of them elsewhere"
       ])
+  }
+
+  @Test(arguments: [
+    ("import PackageDescription\nimport CompilerPluginSupport", "", "B"),
+    ("import PackageDescription\nlet root = Context.packageDirectory", "", "B"),
+    ("import PackageDescription\nimport Foundation", "4:1", "?"),
+    ("@preconcurrency import struct Foundation.URL", "3:17", "?"),
+    ("import Glibc", "3:1", "?"), ("#if os(Linux)\n#endif", "3:1", "?"),
+    ("let tag = Context.gitInformation?.currentTag", "3:11", "?"),
+    ("let own = Context.environment[\"OWN\"]", "3:11", "?"),
+    ("let all = CommandLine.arguments", "3:11", "?"),
+  ])
+  func whatAsksTheMachineMayHaveMoreElsewhere(
+    start: String, place: String, dependencies: String
+  ) throws {
+    let folder = TemporaryFolder()
+    folder.write(
+      "Package.swift",
+      toolsVersion + "\n\(start)\n"
+        + "let package = Package(name: \"Kit\", targets: [.target(name: \"A\", dependencies: some)])")
+    folder.write("Sources/A/a.swift")
+    let dump = """
+      {"targets": [
+        {"name": "A", "type": "regular", "dependencies": [{"byName": ["B", null]}]}]}
+      """
+    let workspace = try Workspace(
+      root: folder.path, runManifest: { _ throws(ManifestRunError) in Array(dump.utf8) })
+    #expect(moduleListing(workspace) == [":A library -> \(dependencies)"])
+    #expect(
+      workspace.notes.map { String($0.prefix { $0 != " " }) }
+        == (place.isEmpty ? [] : ["Package.swift:\(place):"]))
   }
 
   @Test func allThatCannotBeRunAreTold() throws {

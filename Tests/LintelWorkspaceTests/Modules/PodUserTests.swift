@@ -23,11 +23,13 @@ import Testing
 
   /// The modules of the project's targets.
   private func modules(
-    podfile: String, at path: String = "Podfile", project: String = "App.xcodeproj"
+    podfile: String, at path: String = "Podfile", project: String = "App.xcodeproj",
+    otherPodfiles: [String: String] = [:]
   ) throws -> [String] {
     let folder = TemporaryFolder()
     folder.write("\(project)/project.pbxproj", Self.project)
     folder.write(path, podfile)
+    for (path, text) in otherPodfiles { folder.write(path, text) }
     let specification = "Pod::Spec.new do |s|\n  s.source_files = 'Sources/*.swift'\nend\n"
     for pod in ["Kit", "Mock"] {
       folder.write("Pods/\(pod).podspec", "")
@@ -129,5 +131,18 @@ import Testing
     #expect(
       try modules(podfile: "target 'App' do\n" + list, at: "Else/Podfile")
         == ["App: ; ", "Other: ; ", "Tests: App; App"])
+  }
+
+  @Test func whatTheNearestPodfileListsComesFirst() throws {
+    let list = { (pod: String, project: String) in
+      "project '\(project)/App'\ntarget 'App' do\n  pod '\(pod)', path: 'Gone'\nend\n"
+    }
+    let found = try modules(
+      podfile: list("Root", "a/b/c/d"), project: "a/b/c/d/App.xcodeproj",
+      otherPodfiles: [
+        "a/Podfile": list("A", "b/c/d"), "a/b/Podfile": list("B", "c/d"),
+        "a/b/c/Podfile": list("C", "d"), "a/b/c/d/Podfile": list("D", "."),
+      ])
+    #expect(found[0] == "App: D C B A Root; ")
   }
 }

@@ -72,6 +72,51 @@ import Testing
       try project.target("Tests").compiled(files) == ["Sources/Shared.swift", "Tests/A.swift"])
   }
 
+  @Test(
+    arguments: [
+      (#"sources: [.glob("A/**", compilerFlags: "-DONE -w"), "B/**"]"#, ["ONE"]),
+      (#"sources: [.glob("A/**", excluding: [], compilerFlags: nil)]"#, []),
+      (#"sources: [.glob("A/**", compilerFlags: flags), "B/**"]"#, nil),
+      (
+        #"""
+        buildableFolders: [.folder("A", exceptions: [
+          .exception(compilerFlags: ["a.swift": "-DONE", "b.swift": "-DTWO"]),
+          .exception(excluded: ["c.swift"], compilerFlags: [:])])]
+        """#, ["ONE", "TWO"]
+      ),
+      (
+        #"buildableFolders: [.folder("A", exceptions: [.exception(compilerFlags: flags)])]"#, nil
+      ),
+      (
+        #"""
+        buildableFolders: [.folder("A", exceptions: [
+          .exception(compilerFlags: ["a.swift": flags]), .exception(compilerFlags: [:])])]
+        """#, nil
+      ),
+    ])
+  func flagsOfFilesMayHoldInTheirTarget(arguments: String, names: [String]?) throws {
+    let project = tuistProject(
+      "let project = Project(name: \"P\", targets: [.target(name: \"App\", "
+        + "destinations: .macOS, product: .app, \(arguments))])")
+    #expect(project.notes == [])
+    let flags = try project.target("App").builds.map(\.openFlags)
+    #expect(Set(flags) == (names.map { [$0] } ?? []))
+  }
+
+  @Test func flagsOfSharedFilesHoldInTheOtherTarget() throws {
+    let project = tuistProject(
+      """
+      let project = Project(name: "P", targets: [
+        .target(name: "App", destinations: .macOS, product: .app, buildableFolders: [
+          .folder("Sources", exceptions: [
+            .exception(target: "Kit", included: ["a.swift"], compilerFlags: ["a.swift": "-DX"])])]),
+        .target(name: "Kit", destinations: .macOS, product: .framework),
+      ])
+      """)
+    #expect(Set(try project.target("App").builds.map(\.openFlags)) == [[]])
+    #expect(Set(try project.target("Kit").builds.map(\.openFlags)) == [["X"]])
+  }
+
   @Test func whatTuistWritesBelongsToItsTarget() throws {
     let derived = "App/Derived/Sources/"
     #expect(

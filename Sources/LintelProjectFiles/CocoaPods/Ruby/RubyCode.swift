@@ -34,9 +34,15 @@ struct RubyCode {
   }
 
   /// Where the statement ends that a position is in; brackets go on over lines.
-  func endOfStatement(from start: Int) -> Int {
+  ///
+  /// - Parameter isWanted: asked of each position in it; ends the search at once.
+  /// - Returns: that end, or the first wanted position.
+  func endOfStatement(
+    from start: Int, orFirst isWanted: (Int) -> Bool = { _ in false }
+  ) -> Int {
     var depth = 0
     for position in start..<max(start, tokens.count) {
+      if isWanted(position) { return position }
       switch tokens[position].kind {
       case .mark("("), .mark("["), .mark("{"): depth += 1
       case .mark(")"), .mark("]"), .mark("}"):

@@ -41,7 +41,8 @@ struct GraphReader {
       described.platforms = target.platforms
       described.files = ListedFile.merged(
         target.files.map {
-          ListedFile(path: place.path($0.path), platforms: $0.platforms)
+          ListedFile(
+            path: place.path($0.path), platforms: $0.platforms, compilerFlags: $0.compilerFlags)
         })
       let dependencies = target.dependencies
       var seen: Set<TargetDependency> = [.target(id: target.name)]

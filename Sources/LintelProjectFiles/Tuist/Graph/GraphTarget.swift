@@ -32,7 +32,9 @@ struct GraphTarget {
       guard let path = file.text ?? file["path"]?.text, path.hasBytes(atEnd: ".swift") else {
         return nil
       }
-      return ListedFile(path: path, platforms: Self.platforms(file["compilationCondition"]))
+      return ListedFile(
+        path: path, platforms: Self.platforms(file["compilationCondition"]),
+        compilerFlags: file.compilerFlags("compilerFlags"))
     }
   }
 

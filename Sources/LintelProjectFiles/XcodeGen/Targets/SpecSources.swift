@@ -36,7 +36,9 @@ struct SpecSources {
       let path = RelativePath.join(folder, name)
       switch source["type"]?.text ?? (Self.hasExtension(path) ? "file" : defaultType) {
       case "file" where path.hasBytes(atEnd: ".swift"):
-        files.append(ListedFile(path: path, platforms: platforms(of: source)))
+        files.append(
+          ListedFile(
+            path: path, platforms: platforms(of: source), compilerFlags: compilerFlags(of: source)))
       case "group", "syncedFolder": patterns.append(self.patterns(of: source, at: path))
       default: continue
       }
@@ -60,7 +62,13 @@ struct SpecSources {
       folder: path,
       // What names a folder means all that is in it.
       includes: hasIncludes ? globs("includes").map { FileGlob($0 + "/**") } : everything,
-      excludes: excludes.isEmpty ? wrappers : wrappers + excludes.map { FileGlob($0) })
+      excludes: excludes.isEmpty ? wrappers : wrappers + excludes.map { FileGlob($0) },
+      compilerFlags: compilerFlags(of: source))
+  }
+
+  /// In one text or in several.
+  private func compilerFlags(of source: SpecNode) -> String {
+    (source["compilerFlags"]?.texts ?? []).joined(separator: " ")
   }
 
   private func platforms(of source: SpecNode) -> Set<Platform>? {

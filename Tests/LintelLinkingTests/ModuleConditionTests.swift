@@ -7,7 +7,7 @@ import Testing
 @testable import LintelLinking
 
 /// `#if` where it is known what the modules are built for.
-@Suite struct TargetConditionTests {
+@Suite struct ModuleConditionTests {
   private static let phone = [
     ModuleBuild(platform: .ios, flags: ["DEBUG"]), ModuleBuild(platform: .ios, flags: []),
   ]
