@@ -20,11 +20,6 @@ extension RepositoryPaths {
     }
     let root = AbsolutePath(root)
     let prefix = path(root) == "." ? "" : path(root) + "/"
-    self.init(
-      source: { prefix + $0 },
-      named: { name in
-        let isFound = !exists(name) && exists(root.text + "/" + name)
-        return isFound ? prefix + name : path(AbsolutePath(name))
-      })
+    self.init(source: { prefix + $0 }, named: { path(AbsolutePath($0)) })
   }
 }
