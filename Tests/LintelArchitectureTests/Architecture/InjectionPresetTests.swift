@@ -6,7 +6,8 @@ import Testing
 @Suite struct InjectionPresetTests {
   private func findings(_ files: [String: String]) throws -> [String] {
     let folder = try ProjectFolder(files)
-    let architecture = try Architecture { Extends("dependency-injection") }
+    let architecture = try Architecture(
+      rulesFile: "lintel.yml", text: "version: 1\nextends: [dependency-injection]\n")
     return try architecture.check(folder.path).findings.map {
       "\($0.rule): \($0.locations[0].line)"
     }
