@@ -115,7 +115,7 @@ let package = Package(
       ]
     ),
     .target(
-      name: "Lintel",
+      name: "LintelArchitecture",
       dependencies: [
         "LintelPlatform", "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelLinking",
         "LintelText",
@@ -123,25 +123,36 @@ let package = Package(
         "LintelPresets", "LintelVocabulary", "LintelYAML",
       ]
     ),
+    // What other packages import, in their tests. Nothing else depends on it, since it brings along
+    // the libraries that tests are written with.
+    .target(
+      name: "Lintel",
+      dependencies: [
+        "LintelArchitecture", "LintelFindings", "LintelReports", "LintelRules", "LintelText",
+        "LintelVocabulary", "LintelWorkspace", "LintelYAML",
+      ]
+    ),
     .target(
       name: "LintelHarness",
       dependencies: [
-        "Lintel", "LintelGraph", "LintelPlatform", "LintelReports", "LintelRules", "LintelSystem",
+        "LintelArchitecture", "LintelGraph", "LintelPlatform", "LintelReports", "LintelRules",
+        "LintelSystem",
         "LintelText", "LintelVocabulary", "LintelWorkspace", "LintelYAML",
       ]
     ),
     .executableTarget(
       name: "LintelCommand",
       dependencies: [
-        "LintelProving", "LintelHarness", "LintelIndex", "LintelReports", "LintelAdvice", "Lintel",
-        "LintelRules", "LintelMetrics", "LintelLinking", "LintelGraph", "LintelWorkspace",
+        "LintelProving", "LintelHarness", "LintelIndex", "LintelReports", "LintelAdvice",
+        "LintelArchitecture", "LintelRules", "LintelMetrics", "LintelLinking", "LintelGraph",
+        "LintelWorkspace",
         "LintelScanner", "LintelPlatform", "LintelSystem", "LintelVocabulary",
       ]
     ),
     .executableTarget(
       name: "LintelBench",
       dependencies: [
-        "Lintel", "LintelGraph", "LintelLinking", "LintelPlatform", "LintelRules",
+        "LintelArchitecture", "LintelGraph", "LintelLinking", "LintelPlatform", "LintelRules",
         "LintelScanner", "LintelVocabulary", "LintelWorkspace",
       ]
     ),
@@ -178,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "LintelIndexTests",
       dependencies: [
-        "LintelIndex", "LintelGraph", "LintelScanner", "LintelWorkspace", "LintelRules", "Lintel",
+        "LintelIndex", "LintelGraph", "LintelScanner", "LintelWorkspace", "LintelRules",
+        "LintelArchitecture",
         "LintelCommand", "LintelSystem", "LintelVocabulary",
       ]),
     .testTarget(
@@ -200,11 +212,12 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "LintelTests",
+      name: "LintelArchitectureTests",
       dependencies: [
-        "Lintel", "LintelJudging", "LintelProving", "LintelReports", "LintelRules",
+        "LintelArchitecture", "LintelJudging", "LintelProving", "LintelReports", "LintelRules",
         "LintelVocabulary",
       ]),
+    .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
     .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness", "LintelVocabulary"]),
     .testTarget(name: "LintelCommandTests", dependencies: ["LintelCommand"]),
     .testTarget(name: "LintelBenchTests", dependencies: ["LintelBench", "LintelScanner"]),

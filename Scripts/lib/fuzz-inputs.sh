@@ -42,7 +42,7 @@ seed_files() {
       find Tests/LintelRulesTests -name '*iagram*.swift' -print0 -o -path '*Diagrams/*' -name '*.swift' -print0
       ;;
     baselines)
-      find Tests/LintelRulesTests/Findings Tests/LintelTests -name '*.swift' -print0
+      find Tests/LintelRulesTests/Findings Tests/LintelArchitectureTests -name '*.swift' -print0
       find Documentation/Adopting.md -print0
       ;;
     index | builds) find Tests/LintelIndexTests -name '*.swift' -print0 ;;

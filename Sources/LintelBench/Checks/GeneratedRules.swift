@@ -1,4 +1,4 @@
-import Lintel
+import LintelArchitecture
 import LintelRules
 
 /// Rules for a project that has none: a component for each top-level folder, and rules of several

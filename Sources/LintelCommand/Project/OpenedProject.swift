@@ -1,4 +1,4 @@
-import Lintel
+import LintelArchitecture
 import LintelRules
 
 /// A project that has been read, with the judge of its rules file if there is one.

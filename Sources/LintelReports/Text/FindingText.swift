@@ -2,6 +2,13 @@ import LintelFindings
 import LintelText
 import LintelVocabulary
 
+extension Finding {
+  /// The finding as `text` reports show it: lines of which each ends with a line break.
+  package func text(paths: RepositoryPaths) -> String {
+    FindingText(style: TextStyle(usesColor: false), paths: paths).text(of: self)
+  }
+}
+
 /// One finding as lines of text: the message, the source line, then what is known besides.
 struct FindingText {
   let style: TextStyle

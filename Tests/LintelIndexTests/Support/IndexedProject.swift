@@ -5,7 +5,7 @@ import LintelRules
 import LintelScanner
 import LintelWorkspace
 
-@testable import Lintel
+@testable import LintelArchitecture
 
 /// A project and an index of it.
 struct IndexedProject {

@@ -1,4 +1,4 @@
-import Lintel
+import LintelArchitecture
 import LintelPlatform
 import LintelReports
 import LintelRules

@@ -1,4 +1,4 @@
-import Lintel
+import LintelArchitecture
 import LintelMetrics
 import LintelPlatform
 import LintelReports

@@ -1,5 +1,5 @@
-import Lintel
 import LintelAdvice
+import LintelArchitecture
 import LintelLinking
 import LintelProving
 import LintelReports

@@ -1,4 +1,4 @@
-import Lintel
+import LintelArchitecture
 import LintelRules
 import LintelScanner
 import LintelWorkspace

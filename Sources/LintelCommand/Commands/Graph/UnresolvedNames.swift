@@ -1,4 +1,4 @@
-import Lintel
+import LintelArchitecture
 import LintelGraph
 import LintelLinking
 import LintelReports

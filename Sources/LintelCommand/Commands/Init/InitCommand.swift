@@ -1,5 +1,5 @@
-import Lintel
 import LintelAdvice
+import LintelArchitecture
 import LintelPlatform
 import LintelRules
 import LintelWorkspace

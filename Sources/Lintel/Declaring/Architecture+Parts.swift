@@ -1,0 +1,71 @@
+import LintelText
+import LintelYAML
+
+extension Architecture {
+  /// Declares an architecture in Swift, in the words of a rules file.
+  ///
+  /// ```swift
+  /// let architecture = try Architecture([
+  ///   .component("UI", "Sources/UI/**"),
+  ///   .component("Domain", ["module": "Domain"]),
+  ///   .rule("layering", "layers", ["layers": ["UI", "Domain"]], because: "screens come and go"),
+  /// ])
+  /// ```
+  ///
+  /// - Parameter file: Files that the architecture names, such as rules files that it extends, are
+  ///   looked for beside this one.
+  /// - Throws: everything that is wrong, each at its place in the Swift code.
+  public init(
+    _ parts: [Part], file: String = #filePath, line: Int = #line, column: Int = #column
+  ) throws(Errors) {
+    try self.init(
+      YAMLNode(parts, at: Mark(path: file, line: line, column: column)), file: file)
+  }
+}
+
+extension YAMLNode {
+  /// A rules file with the given parts; components and rules of the same name stay apart, so that
+  /// they are reported.
+  fileprivate init(_ parts: [Architecture.Part], at start: Mark) {
+    var sections = [
+      YAMLEntry(key: "version", keyMark: start, value: YAMLNode(.number(1), at: start))
+    ]
+    for section in Architecture.Part.Section.allCases {
+      let own = parts.filter { $0.section == section }
+      guard let first = own.first else { continue }
+      let content: Content =
+        section == .extends
+        ? .sequence(own.flatMap { YAMLNode($0.value, at: $0.mark).elements })
+        : .mapping(own.map { YAMLEntry($0.name, $0.value, at: $0.mark) })
+      sections.append(
+        YAMLEntry(
+          key: section.rawValue, keyMark: first.mark,
+          value: YAMLNode(content: content, mark: first.mark)))
+    }
+    self.init(content: .mapping(sections), mark: start)
+  }
+
+  fileprivate init(_ value: Architecture.Value, at mark: Mark) {
+    let content: Content =
+      switch value {
+      case .text(let text): .scalar(text, isPlain: false)
+      case .number(let number): .scalar(String(number), isPlain: true)
+      case .decimal(let number): .scalar(String(number), isPlain: true)
+      case .flag(let flag): .scalar(flag ? "true" : "false", isPlain: true)
+      case .list(let elements): .sequence(elements.map { YAMLNode($0, at: mark) })
+      case .mapping(let entries): .mapping(entries.map { YAMLEntry($0.key, $0.value, at: mark) })
+      }
+    self.init(content: content, mark: mark)
+  }
+
+  /// Those of a sequence.
+  private var elements: [YAMLNode] {
+    if case .sequence(let elements) = content { elements } else { [] }
+  }
+}
+
+extension YAMLEntry {
+  fileprivate init(_ key: String, _ value: Architecture.Value, at mark: Mark) {
+    self.init(key: key, keyMark: mark, value: YAMLNode(value, at: mark))
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(XCTest)
+  import XCTest
+
+  extension Architecture {
+    /// Checks a project, and records a failure of a test case for each finding, at the line that
+    /// breaks the rule.
+    ///
+    /// Findings of the severities `warning` and `note` are printed, and let no test fail. What makes
+    /// the check impossible is a failure, at its place in the rules.
+    ///
+    /// - Parameters:
+    ///   - root: the folder that the globs of the rules are relative to.
+    ///   - baseline: what tells which findings are accepted for now.
+    ///   - test: the test case that runs, `self`.
+    ///   - file: where a failure is recorded that has no line of its own.
+    public func expectNoFindings(
+      in root: String = ".", baseline: Baseline = .besideRulesFile, recordingIn test: XCTestCase,
+      file: String = #filePath, line: Int = #line
+    ) {
+      let expectation = Expectation(self, in: root, baseline: baseline)
+      for remark in expectation.remarks { print(remark) }
+      for failure in expectation.failures {
+        let place = failure.line > 0 ? (failure.path, failure.line) : (file, line)
+        test.record(failure.text, file: place.0, line: place.1)
+      }
+    }
+  }
+
+  extension XCTestCase {
+    fileprivate func record(_ text: String, file: String, line: Int) {
+      #if canImport(ObjectiveC)
+        let location = XCTSourceCodeLocation(filePath: file, lineNumber: line)
+        record(
+          XCTIssue(
+            type: .assertionFailure, compactDescription: text,
+            sourceCodeContext: XCTSourceCodeContext(location: location)))
+      #else
+        recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+import LintelGraph
+import LintelPresets
+import LintelRules
+import LintelVocabulary
+import LintelWorkspace
+import LintelYAML
+
+/// The architecture that a rules file declares, ready to check projects against.
+///
+/// ```swift
+/// let result = try Architecture(contentsOf: "lintel.yml").check(".")
+/// ```
+public struct Architecture: Sendable {
+  public let configuration: Configuration
+
+  /// Reads a rules file and the files that it extends.
+  ///
+  /// - Throws: everything that is wrong with them, each with its place.
+  public init(contentsOf path: String) throws(ConfigurationErrors) {
+    let bytes: [UInt8]
+    do throws(WorkspaceErrors) {
+      bytes = try readFile(at: path)
+    } catch {
+      throw ConfigurationErrors(error)
+    }
+    try self.init(rulesFile: path, bytes)
+  }
+
+  /// Takes the text of a rules file.
+  ///
+  /// - Parameter rulesFile: the name to give to the text in messages; the files that it extends are
+  ///   looked for beside it.
+  public init(rulesFile: String, text: String) throws(ConfigurationErrors) {
+    try self.init(rulesFile: rulesFile, Array(text.utf8))
+  }
+
+  private init(rulesFile: String, _ bytes: [UInt8]) throws(ConfigurationErrors) {
+    do throws(ConfigurationErrors) {
+      configuration = try Configuration.load(path: rulesFile, presets: Presets.all) {
+        path throws(UnreadableFile) in
+        path.hasSameBytes(as: rulesFile) ? bytes : try RulesTree.read(path)
+      }
+    } catch {
+      throw RulesTree(of: rulesFile).withoutContents(error)
+    }
+  }
+
+  /// Takes the contents of a rules file that is there only in code.
+  ///
+  /// - Parameter file: the Swift file; files that the contents name are looked for beside it.
+  package init(_ root: YAMLNode, file: String) throws(ConfigurationErrors) {
+    do throws(ConfigurationErrors) {
+      configuration = try Configuration.load(
+        root, path: file, presets: Presets.all, read: RulesTree.read)
+    } catch {
+      throw RulesTree(of: file).withoutContents(error)
+    }
+  }
+
+  /// The files that a rules file names, also of one that is wrong, as far as it can be read: those
+  /// that it extends, and diagrams.
+  package static func files(namedBy rulesFile: String) -> [String] {
+    var paths: [String] = []
+    _ = try? Configuration.load(path: rulesFile, presets: Presets.all) {
+      path throws(UnreadableFile) in
+      if !path.hasSameBytes(as: rulesFile) { paths.append(path) }
+      return try RulesTree.read(path)
+    }
+    return paths
+  }
+
+  /// Reads the project in a folder and judges it.
+  ///
+  /// - Parameters:
+  ///   - root: the folder that the globs of the rules file are relative to.
+  ///   - options: how the project is read.
+  ///   - baseline: what tells which findings are accepted for now.
+  /// - Throws: everything that makes a judgement impossible: files that cannot be read, and
+  ///   components or rules that match nothing.
+  public func check(
+    _ root: String, _ options: ReadingOptions = ReadingOptions(),
+    baseline: BaselineFile = .besideRulesFile
+  ) throws(ConfigurationErrors) -> CheckResult {
+    try check(Project(root: root, for: configuration, options), baseline: baseline).result
+  }
+
+  /// Judges a project that was read for this architecture.
+  ///
+  /// - Parameter today: the day that decides whether exceptions have expired.
+  public func check(
+    _ project: Project, today: CalendarDate = .today, baseline: BaselineFile = .besideRulesFile
+  ) throws(ConfigurationErrors) -> (result: CheckResult, times: PhaseTimes) {
+    var times = project.times
+    let accepted = try baseline.read(for: configuration)
+    let result = try times.measure(\.judging) { () throws(ConfigurationErrors) in
+      let judge = try Judge(configuration, project.graph)
+      let all = judge.results(
+        today: today, workers: project.parts.workers, source: project.source)
+      let suppressions = Suppressions(
+        project.directives, rules: all.map(\.rule), source: project.source)
+      var (rules, suppressed) = suppressions.applied(to: all)
+      let compared = accepted.map { $0.baseline.applied(to: rules, path: $0.path) }
+      if let compared { rules = compared.results }
+      return CheckResult(
+        rulesFile: configuration.path, fileCount: project.graph.files.count,
+        declarationCount: project.graph.declarations.count - project.graph.files.count,
+        dependencyCount: project.graph.dependencies.count,
+        ambiguousNameCount: project.graph.ambiguousNameCount,
+        leftOut: LeftOutCounts(
+          previews: project.previewCount, branches: project.leftOutBranches.count,
+          tests: project.testFileCount,
+          excluded: project.excludedFileCount, tools: project.toolFileCount), rules: rules,
+        suppressed: suppressed, accepted: compared?.accepted ?? [], baseline: compared?.delta,
+        notes: project.notes + judge.notes)
+    }
+    return (result, times)
+  }
+}
