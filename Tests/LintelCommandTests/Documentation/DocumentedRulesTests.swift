@@ -20,7 +20,8 @@ import Testing
   }
 
   private static let pagesWithRulesFiles = pages.filter {
-    !$0.hasExamplesOnly && $0.path != "Documentation/ChoosingRules.md" && !rulesFiles(of: $0).isEmpty
+    !$0.hasExamplesOnly && $0.path != "Documentation/ChoosingRules.md"
+      && !rulesFiles(of: $0).isEmpty
   }
 
   @Test func rulesFilesAreFoundInPages() {

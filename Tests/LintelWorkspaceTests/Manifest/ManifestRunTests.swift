@@ -110,7 +110,8 @@ import Testing
     folder.write(
       "Package.swift",
       toolsVersion + "\n\(start)\n"
-        + "let package = Package(name: \"Kit\", targets: [.target(name: \"A\", dependencies: some)])")
+        + "let package = Package(name: \"Kit\", targets: [.target(name: \"A\", dependencies: some)])"
+    )
     folder.write("Sources/A/a.swift")
     let dump = """
       {"targets": [
