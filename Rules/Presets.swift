@@ -9,6 +9,12 @@ public enum Presets {
     "dependency-injection": Set(all.keys).subtracting(["coordinator", "dependency-injection"]),
   ]
 
+  /// Those that are about a library, and the modules of which a project with such an architecture
+  /// imports one.
+  public static let libraries: [String: Set<String>] = [
+    "tca": ["ComposableArchitecture", "Dependencies"]
+  ]
+
   /// The bytes of each preset, by name.
   public static let all: [String: [UInt8]] = [
     "clean": PackageResources.clean_yml,

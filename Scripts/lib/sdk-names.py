@@ -1,10 +1,11 @@
 """Writes SDKNames.swift from the symbol graphs of a toolchain, for Scripts/sdk-names.
 
-Usage: sdk-names.py FOLDER APPLE-NAMES APPLE-SHAPES APPLE-SYMBOLS TOOLCHAIN MODULE ...
+Usage: sdk-names.py FOLDER APPLE-NAMES APPLE-MEMBERS APPLE-SHAPES APPLE-SYMBOLS TOOLCHAIN MODULE ...
        sdk-names.py --collect FOLDER MODULE ...
 
-FOLDER holds a folder for each MODULE with the symbol graphs of that; APPLE-NAMES and APPLE-SHAPES are
-the lists by hand, and APPLE-SYMBOLS is what --collect wrote on a Mac, where that was done.
+FOLDER holds a folder for each MODULE with the symbol graphs of that; APPLE-NAMES, APPLE-MEMBERS and
+APPLE-SHAPES are the lists by hand, and APPLE-SYMBOLS is what --collect wrote on a Mac, where that was
+done.
 """
 
 import glob
@@ -17,8 +18,8 @@ collects = sys.argv[1] == "--collect"
 if collects:
     work, modules = sys.argv[2], sorted(sys.argv[3:])
 else:
-    work, apple, apple_shapes, apple_symbols, toolchain = sys.argv[1:6]
-    modules = sorted(sys.argv[6:])
+    work, apple, apple_members, apple_shapes, apple_symbols, toolchain = sys.argv[1:7]
+    modules = sorted(sys.argv[7:])
 
 TYPES = {"struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype"}
 PROPERTIES = {"property", "type.property"}
@@ -265,6 +266,52 @@ def read_row(text, isProtocol, place):
     return ""
 
 
+OWNER = re.compile(r"(all|some) of (\w+):")
+MEMBER = re.compile(r"(static )?(\w+)(?:\((.*)\))?(?: -> (\w+))?")
+PARAMETER = re.compile(r"(\w+)(?:: (\w+|\(\)))?( =)?(\*)?")
+
+
+def read_members():
+    """For each name of a member the types all of whose members of that name are known."""
+    known, owner, isAll = {}, None, False
+    with open(apple_members, encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            text = line.split("#")[0].strip()
+            section, row = OWNER.fullmatch(text), MEMBER.fullmatch(text)
+            if section:
+                isAll, owner = section[1] == "all", section[2]
+                if owner not in types:
+                    sys.exit(f"error: {apple_members}:{number}: '{owner}' is no known type")
+                if isAll:
+                    types[owner].discard("?")
+            elif row and owner:
+                add_member(owner, row, f"{apple_members}:{number}")
+                if not isAll:
+                    known.setdefault(row[2], set()).add(owner)
+            elif text:
+                sys.exit(f"error: {apple_members}:{number}: expected 'name(label: type) -> type'")
+    return known
+
+
+def add_member(owner, row, place):
+    shape = ""
+    if row[3] is not None:
+        parameters = [PARAMETER.fullmatch(part.strip()) for part in list_of(row[3])]
+        if None in parameters:
+            sys.exit(f"error: {place}: expected parameters as 'label: Type ='")
+        codes = [
+            label + (f":{'f' if type == '()' else type}" if type else "")
+            + ("=" if default else "") + (many or "")
+            for label, type, default, many in (part.groups() for part in parameters)]
+        shape = f"({','.join(codes)})"
+    if row[4]:
+        shape += f">{row[4]}"
+    if row[2] == "init":
+        types[owner].add("init" + shape)
+    else:
+        members.setdefault(row[2], {"?"}).add(("." if row[1] else "") + owner + shape)
+
+
 SECTION = re.compile(r"(\w+)(?: in (\w+))?:")
 SHAPE = re.compile(r"(\w+)((?:\(.*?\))?(?: -> \S.*)?)")
 
@@ -372,14 +419,15 @@ if os.path.exists(apple_symbols):
     read_collected()
     modules.sort()
 read_apple()
+known_members = read_members()
 shapes = read_shapes()
 add_supertypes(supertypes, names)
 for owner, name in nested:
     add_nested(owner, name)
 
 print(f"""\
-// Written by Scripts/sdk-names, from the toolchain, Scripts/lib/apple-names.txt and
-// Scripts/lib/apple-shapes.txt.
+// Written by Scripts/sdk-names, from the toolchain, and from apple-names.txt, apple-members.txt and
+// apple-shapes.txt in Scripts/lib.
 // Toolchain: {toolchain}
 
 /// The public members, types and functions of the standard library, Foundation and Apple's frameworks, but
@@ -398,6 +446,7 @@ print(f"""\
 ///   parameters in order, after `#`. `=RawValue` says that the values may be raw values of an enum.
 ///
 /// - Shapes: as Scripts/lib/apple-shapes.txt has them, with the type, and the module after `@`.
+/// - Known members: the types of Apple's frameworks all of whose members of that name are known.
 ///
 /// `?` says that nothing more than this is known, as from Apple's frameworks. `??` stands for a member that
 /// these give a type which the toolchain has as well.
@@ -409,6 +458,8 @@ print()
 write_text("functionText", "functions", functions)
 print()
 write_text("shapeText", "members of Apple's frameworks with what their uses make of types", shapes)
+print()
+write_text("completeText", "members of which some types of Apple's frameworks have no others", known_members)
 print(f"""
   /// The modules of the toolchain, of which no public name is missing.
   static let moduleText: StaticString = \"\"\"""")

@@ -17,7 +17,11 @@ extension Architecture {
   public static func proposals(
     for project: Project, today: CalendarDate = .today
   ) -> [JudgedProposal] {
-    let architectures = Presets.all.filter { Presets.additions[$0.key] == nil }
+    let imported = Set(project.graph.imports.map { project.graph.text(of: $0.moduleName) })
+    let architectures = Presets.all.filter { name, _ in
+      Presets.additions[name] == nil
+        && Presets.libraries[name].map { !$0.isDisjoint(with: imported) } != false
+    }
     let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)
     let proposals = RulesProposal.all(fits, layers: LayerProposal.all(of: project.graph)) { main in
       let additions = Presets.all.filter { name, _ in

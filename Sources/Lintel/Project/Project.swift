@@ -65,7 +65,7 @@ public final class Project: Sendable {
         wanted, scanned, selection.tests,
         ownModules: Set(workspace.modules.map(\.name) + selection.modules.map(\.name)))
     } catch {
-      throw ConfigurationErrors(error)
+      throw ConfigurationErrors(error, below: root)
     }
     try usage.check()
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }

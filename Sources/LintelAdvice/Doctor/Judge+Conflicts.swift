@@ -53,22 +53,29 @@ extension Judge {
     }
   }
 
-  /// Rules that forbid nothing that another rule does not forbid as well.
+  /// Rules that forbid nothing that another rule does not forbid as well, told once for each other
+  /// rule; of two in presets none is there to be changed.
   private func repetitions(_ forbidden: [Set<ComponentPair>]) -> [Diagnosis] {
-    rules.indices.compactMap { index in
-      guard !forbidden[index].isEmpty, rules[index].bound.isPairwise else { return nil }
+    var repeated: [Int: [RuleDefinition]] = [:]
+    for index in rules.indices where !forbidden[index].isEmpty && rules[index].bound.isPairwise {
+      let definition = rules[index].definition
       let other = rules.indices.first { candidate in
         candidate != index && forbidden[index].isSubset(of: forbidden[candidate])
-          && covers(rules[candidate].definition, rules[index].definition)
+          && covers(rules[candidate].definition, definition)
+          && !(definition.isOfPreset && rules[candidate].definition.isOfPreset)
           // Of two that say the same, the later one is the repetition.
           && (forbidden[index] != forbidden[candidate] || candidate < index)
       }
-      return other.map {
-        Diagnosis(
-          at: rules[index].definition.mark, .note,
-          "rule '\(rules[index].definition.name)' forbids nothing that rule "
-            + "'\(rules[$0].definition.name)' does not forbid as well")
-      }
+      if let other { repeated[other, default: []].append(definition) }
+    }
+    return repeated.map { other, definitions in
+      let names = definitions.map { quoted($0.name) }
+      return Diagnosis(
+        at: definitions[0].mark, .note,
+        "\(names.count == 1 ? "rule" : "rules") "
+          + list(names, last: "and", limit: Self.mostNamed)
+          + (names.count == 1 ? " forbids" : " forbid") + " nothing that rule "
+          + "'\(rules[other].definition.name)' does not forbid as well")
     }
   }
 
@@ -82,4 +89,8 @@ extension Judge {
   private func words(_ pair: ComponentPair) -> String {
     "'\(components.name(of: pair.from))' use '\(components.name(of: pair.to))'"
   }
+}
+
+extension RuleDefinition {
+  fileprivate var isOfPreset: Bool { mark.path.hasPrefix("preset:") }
 }

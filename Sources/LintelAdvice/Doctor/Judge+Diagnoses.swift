@@ -13,7 +13,7 @@ extension Judge {
   ///
   /// What makes a check impossible is no diagnosis; ``Judge/init(_:_:)`` throws all of it.
   public func diagnoses(of configuration: Configuration, today: CalendarDate) -> [Diagnosis] {
-    (deadSelectors() + overlaps() + unassignedCode(configuration)
+    (deadSelectors() + overlaps() + unplacedCode(configuration)
       + exceptions(today: today) + conflicts(configuration)).sorted()
   }
 
@@ -30,23 +30,40 @@ extension Judge {
     }
   }
 
-  /// Pairs of components of which one holds all of the other; to share some is what roles and
-  /// layers do.
+  /// Components of which another holds all; to share some is what roles and layers do.
   private func overlaps() -> [Diagnosis] {
     let shared = sharedCounts()
-    return shared.keys.sorted { ($0.inner, $0.outer) < ($1.inner, $1.outer) }.compactMap { pair in
-      guard shared[pair] == components.sizes[pair.inner.position] else { return nil }
-      let isMutual = components.sizes[pair.inner.position] == components.sizes[pair.outer.position]
-      if isMutual, pair.inner < pair.outer { return nil }
-      let (inner, outer) = (components.name(of: pair.inner), components.name(of: pair.outer))
-      let definition = components.definitions[components.components[pair.inner].definition]
-      return Diagnosis(
-        at: definition.mark, .note,
-        isMutual
-          ? "components '\(outer)' and '\(inner)' are the same code"
-          : "all of component '\(inner)' belongs to '\(outer)' as well")
+    let whole = shared.keys.filter { shared[$0] == components.sizes[$0.inner.position] }
+    let (same, contained) = (whole.filter(isMutual), whole.filter { !isMutual($0) })
+    let sameCode = same.filter { $0.outer < $0.inner }.map { pair in
+      Diagnosis(
+        at: mark(of: pair.inner), .note,
+        "components '\(components.name(of: pair.outer))' and '\(components.name(of: pair.inner))' "
+          + "are the same code")
     }
+    let inside = Dictionary(grouping: contained, by: \.outer).map { outer, pairs in
+      let inner = pairs.map(\.inner).sorted()
+      let names = inner.map { quoted(components.name(of: $0)) }
+      return Diagnosis(
+        at: mark(of: inner[0]), .note,
+        "all of \(names.count == 1 ? "component" : "components") "
+          + list(names, last: "and", limit: Self.mostNamed)
+          + (names.count == 1 ? " belongs" : " belong")
+          + " to '\(components.name(of: outer))' as well")
+    }
+    return sameCode + inside
   }
+
+  private func isMutual(_ pair: Containment) -> Bool {
+    components.sizes[pair.inner.position] == components.sizes[pair.outer.position]
+  }
+
+  private func mark(of component: ComponentID) -> Mark {
+    components.definitions[components.components[component].definition].mark
+  }
+
+  /// Of more names in one message only the count is told.
+  static let mostNamed = 5
 
   private struct Containment: Hashable {
     let inner: ComponentID
@@ -67,26 +84,13 @@ extension Judge {
     return shared
   }
 
-  /// Types in no component, where no rule asks for a place for everything.
-  private func unassignedCode(_ configuration: Configuration) -> [Diagnosis] {
-    guard !rules.contains(where: { $0.bound.wantsAllCode }) else { return [] }
-    let types = graph.declarations.ids.filter {
-      graph.declarations[$0].kind.isNominalType && graph.outermost(of: $0) == $0
-    }
-    let outside = types.filter { components.membership(of: $0).all.isEmpty }
-    guard !outside.isEmpty else { return [] }
-    var folders: [String: Int] = [:]
-    for type in outside {
-      let folder = graph.path(of: type).pathParts.dropLast().joined(separator: "/")
-      folders[folder.isEmpty ? "." : folder, default: 0] += 1
-    }
-    let order = folders.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let most = list(order.map { "\($0.key) (\($0.value))" }, last: "and", limit: 5)
+  /// Where most of the code can break no rule.
+  private func unplacedCode(_ configuration: Configuration) -> [Diagnosis] {
+    guard let unplaced = unplacedTypes, unplaced.isMost else { return [] }
     return [
       Diagnosis(
-        at: Mark(path: configuration.path, line: 0, column: 0), .note,
-        "\(outside.count) of \(counted(types.count, "type")) belong to no component, most of them "
-          + "in \(most); rules say nothing about them, and 'kind: exhaustive' makes that an error")
+        at: Mark(path: configuration.path, line: 0, column: 0), .warning,
+        "most types belong to no component, so that most of the code can break no rule")
     ]
   }
 

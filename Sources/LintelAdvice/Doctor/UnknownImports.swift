@@ -40,6 +40,17 @@ package struct UnknownImports {
     }
   }
 
+  /// How many files import each module that neither the project nor the system has, those of most
+  /// files first.
+  package var counts: [(module: String, fileCount: Int)] {
+    var files: [String: Set<FileID>] = [:]
+    for value in graph.imports where value.module == nil {
+      files[graph.text(of: value.moduleName), default: []].insert(value.file)
+    }
+    return files.filter { !isOfSDK($0.key) }.map { ($0.key, $0.value.count) }
+      .sorted { ($1.fileCount, $0.module) < ($0.fileCount, $1.module) }
+  }
+
   private func line(_ entry: String, _ declaresModules: Bool) -> String {
     declaresModules
       ? "add '\(entry)' to 'sources: modules'" : "add 'sources: { modules: { \(entry) } }'"

@@ -30,11 +30,10 @@ extension LayerProposal {
   }
 
   /// The text of the rules file.
-  var text: String {
+  func text(adding additions: [AdditionalRule]) -> String {
     let components = layers.flatMap(\.parts).map(\.line) + families.map(\.line)
     return """
-      # The architecture of this project; 'lintel' checks it.
-      #
+      \(rulesFileHead)
       \(yamlComment(evidence))
       #
       # That is what is, and not yet what should be: move entries, close layers, name components for
@@ -50,7 +49,7 @@ extension LayerProposal {
           layers:                      # top first; open ones may be skipped
       \(layers.map(\.line).joined(separator: "\n"))
           because: "dependencies point down"
-      \(families.map(\.rule).joined())
+      \((families.map(\.rule) + additions.map(\.text)).joined())
       """
   }
 

@@ -9,6 +9,7 @@ public struct LayerProposal: Sendable {
     let name: String
     /// What selects it, as in a rules file.
     let selector: String
+    let files: [FileID]
     let typeCount: Int
   }
 
@@ -48,6 +49,9 @@ extension LayerProposal {
   /// More parts make no file that anybody reads.
   private static let partLimit = 250
 
+  /// For an order that says much, though some code is against it, and for one that is kept.
+  private static let costsOfBroken = [3.0, 30]
+
   /// All that are worth a look, the best first.
   public static func all(of graph: DependencyGraph) -> [LayerProposal] {
     let pairs = FilePairs(graph)
@@ -55,7 +59,11 @@ extension LayerProposal {
     let typeCounts = graph.typeCounts
     let partitions = Partition.all(of: graph).filter { $0.parts.count <= partLimit }
     func proposals(fewestLayers: Int) -> [LayerProposal] {
-      partitions.compactMap { LayerProposal($0, pairs, folders, typeCounts, fewestLayers) }
+      partitions.flatMap { partition in
+        costsOfBroken.compactMap {
+          LayerProposal(partition, pairs, folders, typeCounts, fewestLayers, $0)
+        }
+      }
     }
     // Where no order is worth it, the one of today is still what there is.
     let worthy = proposals(fewestLayers: 1)
@@ -70,17 +78,17 @@ extension LayerProposal {
 
   private init?(
     _ partition: Partition, _ pairs: FilePairs, _ folders: FolderTree, _ typeCounts: [Int],
-    _ fewestLayers: Int
+    _ fewestLayers: Int, _ costOfBroken: Double
   ) {
     let references = PartReferences(pairs, partition.parts)
-    let layering = Layering(references, fewest: fewestLayers)
+    let layering = Layering(references, fewest: fewestLayers, costOfBroken: costOfBroken)
     guard
       layering.layers.count > 1
         || layering.layers.contains(where: { !$0.isFree && $0.parts.count > 1 })
     else { return nil }
     let parts = partition.parts.map { part in
       Part(
-        name: part.name, selector: part.selector.yaml,
+        name: part.name, selector: part.selector.yaml, files: part.files,
         typeCount: part.files.reduce(0) { $0 + typeCounts[$1.position] })
     }
     kind = partition.kind
@@ -111,6 +119,23 @@ extension LayerProposal {
   private static let costOfDoubling = 0.025
   /// Modules are borders that a team has drawn already.
   private static let worthOfModules = 0.03
+}
+
+extension LayerProposal {
+  /// Whether nine files of ten are on the same level in both, from above, of as many.
+  func isNearly(_ other: LayerProposal) -> Bool {
+    guard layers.count == other.layers.count else { return false }
+    var common = 0
+    for (own, others) in zip(layers, other.layers) {
+      let files = Set(own.parts.flatMap(\.files))
+      common += others.parts.flatMap(\.files).count(where: files.contains)
+    }
+    return common * 10 >= max(fileCount, other.fileCount) * 9
+  }
+
+  private var fileCount: Int {
+    layers.flatMap(\.parts).reduce(0) { $0 + $1.files.count }
+  }
 }
 
 extension DependencyGraph {

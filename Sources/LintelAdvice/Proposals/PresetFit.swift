@@ -9,9 +9,13 @@ public struct PresetFit: Sendable {
     public let name: String
     /// How many types of the project belong to it.
     public let typeCount: Int
+    /// How many functions outside of types do.
+    let functionCount: Int
     /// What it is found by.
     public let patterns: [String]
 
+    /// Some architectures have functions where others have types.
+    var count: Int { typeCount > 0 ? typeCount : functionCount }
   }
 
   public let preset: String
@@ -50,7 +54,7 @@ public struct PresetFit: Sendable {
     return coverage * found * max(0, kept) * entropy
   }
 
-  private var presentCount: Int { parts.count { Self.isPresent($0.typeCount, among: typeCount) } }
+  private var presentCount: Int { parts.count { Self.isPresent($0.count, among: typeCount) } }
 
   /// Whether one type in a hundred belongs to a part; fewer may be chance.
   private static func isPresent(_ count: Int, among typeCount: Int) -> Bool {
@@ -76,16 +80,17 @@ public struct PresetFit: Sendable {
   }
 
   /// The higher, the surer it is this preset and no other: the square of the share of types that
-  /// have a part, times n / (n + 1) for n parts of its own that are there.
+  /// have a part, times n / (n + 2) for n parts of its own that are there.
   var distinction: Double {
     let coverage = Double(coveredCount) / Double(max(1, typeCount))
-    return coverage * coverage * Double(presentOwnCount) / Double(presentOwnCount + 1)
+    return coverage * coverage * Double(presentOwnCount) / Double(presentOwnCount + 2)
   }
 
-  /// Whether so little is against its rules that it can be kept from now on: ten findings, or one
-  /// dependency of 20.
-  func isKept(findings: Int) -> Bool {
-    findings <= RulesProposal.acceptableFindings || forbiddenCount * 20 <= dependencyCount
+  /// Whether so little is against its rules that it can be kept from now on: one finding for 50 types,
+  /// or one dependency of 10 where it has a place for nearly everything and nothing is missing.
+  func isNearlyKept(findings: Int) -> Bool {
+    let isComplete = missing.isEmpty && coveredCount * 10 >= typeCount * 9
+    return findings * 50 <= typeCount || isComplete && forbiddenCount * 10 <= dependencyCount
   }
 
   /// Whether a preset that goes with others is followed already: what it is called after is there
@@ -149,6 +154,7 @@ extension PresetFit {
   ) {
     let components = judge.components
     var counts = [Int](repeating: 0, count: components.definitions.count)
+    var functionCounts = counts
     var covered = 0
     for type in types {
       let definitions = Set(
@@ -156,19 +162,26 @@ extension PresetFit {
       for definition in definitions { counts[definition] += 1 }
       if !definitions.isEmpty { covered += 1 }
     }
-    let filled = components.definitions.indices.filter { counts[$0] > 0 }
+    for function in judge.graph.functions {
+      let definitions = Set(
+        components.membership(of: function).all.map { components.components[$0].definition })
+      for definition in definitions { functionCounts[definition] += 1 }
+    }
+    let filled = components.definitions.indices.filter { counts[$0] + functionCounts[$0] > 0 }
     self.preset = preset
     parts = filled.map {
       Part(
         name: components.definitions[$0].name, typeCount: counts[$0],
+        functionCount: functionCounts[$0],
         patterns: components.definitions[$0].selector.positivePatterns)
     }
-    missing = components.definitions.indices.filter { counts[$0] == 0 }
+    missing = components.definitions.indices.filter { counts[$0] + functionCounts[$0] == 0 }
       .map { components.definitions[$0].name }
     firstPartCount = counts.first ?? 0
-    let ownCounts = zip(components.definitions, counts).filter { own.contains($0.0.name) }.map(\.1)
-    ownCount = ownCounts.count
-    presentOwnCount = ownCounts.count { Self.isPresent($0, among: types.count) }
+    ownCount = components.definitions.count { own.contains($0.name) }
+    presentOwnCount = parts.count {
+      own.contains($0.name) && Self.isPresent($0.count, among: types.count)
+    }
     coveredCount = covered
     typeCount = types.count
     let edges = judge.condensedByComponent().edges
@@ -184,6 +197,13 @@ extension DependencyGraph {
   fileprivate var types: [DeclarationID] {
     declarations.ids.filter {
       declarations[$0].kind.isNominalType && outermost(of: $0) == $0
+    }
+  }
+
+  /// All functions outside of types.
+  fileprivate var functions: [DeclarationID] {
+    declarations.ids.filter {
+      declarations[$0].kind == .function && declarations[declarations[$0].enclosing].kind == .file
     }
   }
 }

@@ -60,11 +60,29 @@ extension RulesProposal {
   public func isConvincing(findings: Int) -> Bool {
     switch self {
     case .preset(let fit, _):
-      (fit.isUnmistakable || fit.coversNearlyAll) && fit.isKept(findings: findings)
+      findings <= Self.acceptableFindings
+        ? fit.isUnmistakable || fit.coversNearlyAll
+        : fit.isUnmistakable && fit.isNearlyKept(findings: findings)
     case .wanted: true
     case .layers(let layers):
       layers.score >= Self.convincingScore && findings <= Self.acceptableFindings
     }
+  }
+
+  /// Whether its name tells what the project is, though much may be against it.
+  public var isUnmistakable: Bool {
+    if case .preset(let fit, _) = self { fit.isUnmistakable } else { false }
+  }
+
+  /// Whether it is an order that forbids much, though much may be against it.
+  public var isStrongOrder: Bool {
+    if case .layers(let layers) = self { layers.score >= Self.convincingScore } else { false }
+  }
+
+  /// Whether it says nearly the same, so that one of both is enough to choose from.
+  public func isNearly(_ other: RulesProposal) -> Bool {
+    guard case .layers(let own) = self, case .layers(let other) = other else { return false }
+    return own.isNearly(other)
   }
 
   /// What the next ones are called where one is proposed.
@@ -95,19 +113,20 @@ extension RulesProposal {
   }
 
   /// The text of the rules file.
-  public var text: String {
+  ///
+  /// - Parameter rules: what goes with it, of ``additions(in:)``.
+  public func text(adding rules: [AdditionalRule] = []) -> String {
     switch self {
-    case .preset(let fit, let additions): Self.text(extending: [fit] + additions, evidence)
-    case .wanted(let fit): Self.text(extending: [fit], evidence)
-    case .layers(let layers): layers.text
+    case .preset(let fit, let additions): text(extending: [fit] + additions, adding: rules)
+    case .wanted(let fit): text(extending: [fit], adding: rules)
+    case .layers(let layers): layers.text(adding: rules)
     }
   }
 
-  private static func text(extending fits: [PresetFit], _ evidence: [String]) -> String {
+  private func text(extending fits: [PresetFit], adding rules: [AdditionalRule]) -> String {
     let part = fits[0].missing.first ?? fits[0].parts[0].name
     return """
-      # The architecture of this project; 'lintel' checks it.
-      #
+      \(rulesFileHead)
       \(yamlComment(evidence))
       version: 1
       extends: [\(fits.map(\.preset).joined(separator: ", "))]
@@ -121,6 +140,18 @@ extension RulesProposal {
       #
       # sources: { exclude: ["**/Generated/**"] }
 
+      \(Self.section(rules))
+      """
+  }
+
+  private static func section(_ rules: [AdditionalRule]) -> String {
+    guard rules.isEmpty else {
+      return """
+        # Rules of the preset can be replaced by name.
+        rules:
+        """ + rules.map(\.text).joined()
+    }
+    return """
       # Rules of the preset can be replaced by name, and others added:
       #
       # rules:
@@ -129,6 +160,15 @@ extension RulesProposal {
       """
   }
 }
+
+/// The first lines of a rules file, up to the reasons for it.
+let rulesFileHead = """
+  # yaml-language-server: $schema=lintel.schema.json
+  # The line above is for editors; 'lintel schema > lintel.schema.json' writes what it names.
+  #
+  # The architecture of this project; 'lintel' checks it.
+  #
+  """
 
 /// Lines as a comment in YAML.
 func yamlComment(_ lines: [String]) -> String {
@@ -144,7 +184,12 @@ extension PresetFit {
   }
 
   fileprivate var partLines: [String] {
-    parts.map { "  \($0.name): \(counted($0.typeCount, "type"))" }
+    parts.map { part in
+      let count =
+        part.typeCount > 0
+        ? counted(part.typeCount, "type") : counted(part.functionCount, "function")
+      return "  \(part.name): \(count)"
+    }
       + (missing.isEmpty ? [] : ["  not here: \(missing.joined(separator: ", "))"])
   }
 }

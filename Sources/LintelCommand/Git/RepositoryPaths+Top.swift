@@ -12,11 +12,7 @@ extension RepositoryPaths {
     let prefix = root.path(below: top).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
     self.init(
       source: { prefix + $0 },
-      named: { path in
-        // What is wrong with a file that was found is said of its path from the root.
-        let isFound = !exists(path) && exists(root.text + "/" + path)
-        return isFound ? prefix + path : AbsolutePath(path).resolved.path(below: top) ?? path
-      })
+      named: { AbsolutePath($0).resolved.path(below: top) ?? $0 })
   }
 
   private static func repository(around root: AbsolutePath) -> AbsolutePath? {

@@ -1,4 +1,3 @@
-import LintelPlatform
 import LintelReports
 import LintelWorkspace
 
@@ -9,9 +8,18 @@ extension RepositoryPaths {
     let name = AbsolutePath(root).displayed
     let isElsewhere = name.utf8.first == UInt8(ascii: "/")
     let prefix = name == "." || isElsewhere ? "" : name + "/"
-    self.init(
-      source: { prefix + $0 },
-      // What is wrong with a file that was found is said of its path from the root.
-      named: { !exists($0) && exists(prefix + $0) ? prefix + $0 : $0 })
+    self.init(source: { prefix + $0 }, named: { $0 })
+  }
+
+  /// Paths from a folder that the user names to what lies in the root of a check; in full from the top
+  /// of the file system, and where neither the folder nor the root lies below the other.
+  init(from folder: String, to root: String) {
+    let start = AbsolutePath(folder)
+    let path: @Sendable (AbsolutePath) -> String = {
+      (start.folder == nil ? nil : $0.path(from: start)) ?? $0.text
+    }
+    let root = AbsolutePath(root)
+    let prefix = path(root) == "." ? "" : path(root) + "/"
+    self.init(source: { prefix + $0 }, named: { path(AbsolutePath($0)) })
   }
 }

@@ -91,7 +91,7 @@ struct DiagramBuilder {
     }
     let start = text.place(ofColumn: column)
     let place = SourceLocation(
-      path: path, line: start.line, column: start.column, length: length,
+      path: path, isInProject: false, line: start.line, column: start.column, length: length,
       sourceLine: text.text(atColumn: column))
     diagram.arrows.append(Diagram.Arrow(from: from, to: to, place: place))
   }

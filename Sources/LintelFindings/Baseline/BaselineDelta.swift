@@ -77,7 +77,8 @@ extension Baseline {
       through: change.identity.through.map { Endpoint(name: $0) }, kind: change.identity.kind,
       locations: [
         SourceLocation(
-          path: path, line: line?.number ?? 1, column: 1, length: line?.text.utf8.count ?? 0,
+          path: path, isInProject: false, line: line?.number ?? 1, column: 1,
+          length: line?.text.utf8.count ?? 0,
           sourceLine: line?.text)
       ],
       remedy: "let 'lintel baseline prune' remove what is fixed, so that it cannot come back unseen"

@@ -20,6 +20,9 @@ package struct BreachWords {
   package var toKind: DeclarationKind?
   /// Whether a protocol could take the place of `toType`.
   package var canHideBehindProtocol = false
+  /// Whether `to` is a member of an extension that is written elsewhere than its type, or an
+  /// operator: something that nothing stands for but its name.
+  package var isHelper = false
   /// How the one uses the other.
   package var reference = ReferenceKind.type
   /// The names of what lies between the ends of a chain.
@@ -58,7 +61,7 @@ package struct BreachWords {
   }
 
   private var verb: String {
-    if to == toType { return reference.verb }
+    if to == toType, !isHelper { return reference.verb }
     // `case .idle` in a switch casts nothing, and `Phase.idle` has no member that is used.
     return switch reference {
     case .cast: "matches"
@@ -67,65 +70,26 @@ package struct BreachWords {
     }
   }
 
-  /// What to do when the dependency should point the other way.
-  package var invertDependency: String {
-    let component = fromComponent ?? "its own component"
-    if toKind == .protocol { return "move the protocol \(toType) to \(component), which needs it" }
-    let isUse = ![.import, .inherit, .extend, .attribute, .alias].contains(reference)
-    guard isUse, let toKind, toKind.isNominalType else { return moveAway }
-    guard canHideBehindProtocol else { return moveEither }
-    guard let handing else { return moveAway }
-    return "declare what \(from) needs as a protocol in \(component), let \(toType) conform "
-      + "to it, and \(handing)"
-  }
-
-  /// How the code gets at something that it must not name; `nil` for code that nobody hands
-  /// anything to.
-  package var handing: String? {
-    switch fromKind {
-    case .class, .struct, .actor: "pass it to init"
-    case .function: "pass it as an argument"
-    case .protocol, .enum: "name that instead"
-    default: nil
-    }
-  }
-
-  /// What to do where nothing can be handed over in the place of what is used.
-  package var moveEither: String {
-    guard let toKind, toKind.isNominalType else { return moveAway }
-    return "\(moveAway), or move the \(toKind.rawValue) \(toType) to where both may use it"
-  }
-
-  private var moveAway: String {
-    let user =
-      switch fromKind {
-      case .extension: "the extension of \(from)"
-      case .typealias: "the typealias \(from)"
-      case .file: "what needs \(toType) out of \(from)"
-      default: "what needs \(toType)"
-      }
-    let verb = reference == .import ? "import" : "use"
-    return "move \(user) to a component that may \(verb) \(toType)"
-  }
-
   private static func words(_ name: String, in component: String?) -> String {
     component.map { "'\(name)' (\($0))" } ?? "'\(name)'"
   }
 }
 
 extension BreachWords {
-  /// - Parameter component: the one that the dependency breaks a rule for.
+  /// - Parameter components: those at both ends that the dependency breaks a rule for.
   package init(
-    _ from: Endpoint, _ to: Endpoint, edge: EdgeID, of component: ComponentID?,
-    in context: RuleContext
+    _ from: Endpoint, _ to: Endpoint, edge: EdgeID,
+    of components: (from: ComponentID?, to: ComponentID?), in context: RuleContext
   ) {
     let graph = context.graph
     let value = context.edges[edge]
     self.init(
-      from: from.name, fromKind: context.kind(of: value.from, in: component),
+      from: from.name, fromKind: context.kind(of: value.from, in: components.from),
       fromComponent: from.component, to: to.name, toComponent: to.component, toType: to.name,
       reference: value.kind)
     if case .declaration(let target) = value.to {
+      isHelper = context.isHelper(target, in: components.to)
+      guard !isHelper else { return }
       let type = graph.type(around: target) ?? context.subject(of: target)
       toType = graph.qualifiedName(of: type)
       toKind = graph.declarations[type].kind

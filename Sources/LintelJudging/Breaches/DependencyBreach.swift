@@ -89,7 +89,8 @@ package struct DependencyBreach: Breach {
     let value = context.edges[breach.edge]
     let source = context.endpoint(value.from, in: breach.from)
     let target = context.endpoint(value.to, in: breach.to)
-    let words = BreachWords(source, target, edge: breach.edge, of: breach.from, in: context)
+    let words = BreachWords(
+      source, target, edge: breach.edge, of: (breach.from, breach.to), in: context)
     return BreachReport(
       message: breach.reason.message(words)
         + context.words(ofAmbiguous: breach.edge, isBreachAnyway: breach.isBreachAnyway)

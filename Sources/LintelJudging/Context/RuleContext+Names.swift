@@ -43,4 +43,23 @@ extension RuleContext {
     return outermost.kind == .extension && !isAtHome
       ? .extension : graph.declarations[subject].kind
   }
+
+  /// Whether a declaration is a member of an extension that belongs elsewhere than its type, or an
+  /// operator.
+  package func isHelper(_ declaration: DeclarationID, in component: ComponentID?) -> Bool {
+    let value = graph.declarations[declaration]
+    guard value.kind != .extension else { return false }
+    if value.kind == .function, graph.text(of: value.name).isOperator { return true }
+    // A type that is nested in an extension is no part of the extended type.
+    let extended = graph.declarations[graph.outermost(of: declaration)].extendedType
+    return kind(of: declaration, in: component) == .extension
+      && graph.type(around: declaration) == extended
+  }
+}
+
+extension String {
+  /// Whether it is the name of an operator.
+  package var isOperator: Bool {
+    first.map { $0 != "_" && ($0.isSymbol || $0.isPunctuation) } ?? false
+  }
 }

@@ -32,11 +32,18 @@ package final class TypeParts {
     let members = members(of: type).map { graph.declarations[$0] }
     let hasStatic = members.contains { $0.traits.contains(.static) }
     let own = members.filter { !$0.traits.contains(.static) }
-    let hasMethods = own.contains { $0.kind == .function || $0.kind == .subscript }
+    let hasMethods = own.contains {
+      $0.kind == .subscript
+        || $0.kind == .function && !Self.methodsOfValues.contains(graph.text(of: $0.name))
+    }
     let hasState = own.contains { $0.kind == .variable || $0.kind == .constant }
-    if kind == .struct, hasState, !hasMethods { return false }
+    let isError = graph.supertypes(of: type).contains { graph.text(of: $0.name) == "Error" }
+    if kind == .struct, hasState || isError, !hasMethods { return false }
     return hasMethods || hasState || !hasStatic || !graph.supertypes(of: type).isEmpty
   }
+
+  /// What `Encodable` and `Hashable` ask of a plain value.
+  private static let methodsOfValues: Set<String> = ["encode", "hash"]
 
   /// The extensions of a type, in the order of the graph.
   package func extensions(of type: DeclarationID) -> [DeclarationID] {

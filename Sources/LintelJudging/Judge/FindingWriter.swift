@@ -78,7 +78,10 @@ extension RuleDefinition {
     return Finding(
       rule: name, severity: severity,
       message: "the exception from \(from) to \(targets) is not used",
-      locations: [SourceLocation(path: mark.path, line: mark.line, column: mark.column)],
+      locations: [
+        SourceLocation(
+          path: mark.path, isInProject: false, line: mark.line, column: mark.column)
+      ],
       because: because, remedy: "remove the entry from 'allow'")
   }
 }

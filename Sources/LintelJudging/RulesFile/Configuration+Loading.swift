@@ -6,7 +6,8 @@ extension Configuration {
   /// Reads a rules file and all that it extends.
   ///
   /// What an extended file says comes first; components and rules of a later file replace those of
-  /// the same name, in their place, and so do the keys of `sources`.
+  /// the same name, in their place, and so do the keys of `sources`. Of two presets none replaces
+  /// what the other says: that is an error.
   ///
   /// - Parameters:
   ///   - path: The rules file as the user named it.
@@ -110,13 +111,20 @@ extension Configuration {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reports references to components that nobody declares, and a configuration without rules.
+  /// Reports references to components that nobody declares, what two presets declare, and a
+  /// configuration without rules.
   private func check(_ loaded: LoadedFiles, log: ErrorLog) {
     // A file that could not be read may be the one that has what seems to be missing.
     guard loaded.isComplete else { return }
     // Where something else is wrong, that may be why there are none.
     if log.errors.isEmpty, !loaded.parts.contains(where: \.hasRules) {
       log.report(RulesFileError.noRules, at: Mark(path: path, line: 0, column: 0))
+    }
+    // An own declaration that decides between two presets may be among what is wrong.
+    if log.errors.isEmpty {
+      for conflict in loaded.parts.presetConflicts {
+        log.report(RulesFileError.inTwoPresets(conflict.value), at: conflict.mark)
+      }
     }
     let declared = DeclaredNames(loaded.parts.flatMap(\.declaredNames))
     for reference in rules.flatMap(\.references)

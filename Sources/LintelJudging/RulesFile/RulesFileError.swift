@@ -10,6 +10,7 @@ enum RulesFileError: DescribedError {
   case reservedName(String)
   case unsupportedVersion(String)
   case noRules
+  case inTwoPresets(PresetConflict)
   case sourceMatchesNothing(String, key: String)
   case moduleMatchesNothing(String)
   case badFlag(String)
@@ -39,6 +40,7 @@ enum RulesFileError: DescribedError {
       "'\(name)' is the name of a rule that is always there; choose another name"
     case .unsupportedVersion(let version): "unsupported version '\(version)'; expected '1'"
     case .noRules: "there are no rules; a check without rules would always pass"
+    case .inTwoPresets(let conflict): conflict.message
     case .sourceMatchesNothing(let glob, let key):
       "no Swift file matches '\(glob)' under '\(key)'; correct it, remove it, or let 'sources' say "
         + "'may-be-empty: true'"

@@ -27,6 +27,9 @@ struct Linker: ~Copyable {
   /// For each extension of an external type, by its own name or that of a typealias, the name of
   /// that type.
   private(set) var externalTypes: [DeclarationID: NameID] = [:]
+  /// For each extension that names the module of an external type, as `extension Terminal.Color`
+  /// does, that module, unless it is one of an SDK.
+  private(set) var modulesOfExtensions: [DeclarationID: NameID] = [:]
   private(set) var inheritedNames: InheritedTypeNames?
   /// What code calls the module that has no name.
   private(set) var unnamedModuleNames: Set<NameID> = []
@@ -140,7 +143,13 @@ struct Linker: ~Copyable {
       linker.scopes.addTypesNestedInExtensions(linker.table)
     }
     let external = rest.map { paths.path(at: $0) }
-    for path in external { externalTypes[path.owner] = path.names.last }
+    let imported = Set(scopes.imports.lazy.filter { $0.module == nil }.map(\.moduleName.id))
+    for path in external {
+      externalTypes[path.owner] = path.names.last
+      if path.names.count == 2, imported.contains(path.names[0]), !sdk.isModule(path.names[0]) {
+        modulesOfExtensions[path.owner] = path.names[0]
+      }
+    }
     scopes.addExternalExtensions(external, table)
   }
 

@@ -1,5 +1,5 @@
-// Written by Scripts/sdk-names, from the toolchain, Scripts/lib/apple-names.txt and
-// Scripts/lib/apple-shapes.txt.
+// Written by Scripts/sdk-names, from the toolchain, and from apple-names.txt, apple-members.txt and
+// apple-shapes.txt in Scripts/lib.
 // Toolchain: swift-6.3.1-RELEASE, x86_64-unknown-linux-gnu
 
 /// The public members, types and functions of the standard library, Foundation and Apple's frameworks, but
@@ -18,11 +18,12 @@
 ///   parameters in order, after `#`. `=RawValue` says that the values may be raw values of an enum.
 ///
 /// - Shapes: as Scripts/lib/apple-shapes.txt has them, with the type, and the module after `@`.
+/// - Known members: the types of Apple's frameworks all of whose members of that name are known.
 ///
 /// `?` says that nothing more than this is known, as from Apple's frameworks. `??` stands for a member that
 /// these give a type which the toolchain has as well.
 enum SDKNames {
-  /// 6549 names of members, ordered by their UTF-8 bytes.
+  /// 6573 names of members, ordered by their UTF-8 bytes.
   static let memberText: StaticString = """
     AES_128_GCM_SHA256 .tls_ciphersuite_t
     AES_256_GCM_SHA384 .tls_ciphersuite_t
@@ -204,6 +205,7 @@ enum SDKNames {
     accessibilityInputLabels ?
     accessibilityInvertColors ?
     accessibilityLabel ? ??
+    accessibilityName ? UIColor>String
     accessibilityPerformEscape ? ??
     accessibilityReduceMotion ?
     accessibilityReduceTransparency ?
@@ -554,7 +556,7 @@ enum SDKNames {
     andorra .Region>Region
     angola .Region>Region
     anguilla .Region>Region
-    animatableData ?
+    animatableData ? EdgeInsets
     animate ?
     animateKeyframes ?
     animateTransition ?
@@ -655,6 +657,7 @@ enum SDKNames {
     apply ?
     applyTransform NSMutableString(_:String,reverse:Bool,range,updatedRange:NSRangePointer)>Bool
     applying ? RangeReplaceableCollection(_:CollectionDifference)>Self
+    applyingContentHeadroom ? UIColor(_:CGFloat)>UIColor
     applyingFilter ?
     applyingSymbolConfiguration ?
     applyingTransform NSString(_:StringTransform,reverse:Bool)>String
@@ -687,7 +690,7 @@ enum SDKNames {
     asUnownedSerialExecutor SerialExecutor()>UnownedSerialExecutor
     asUnownedTaskExecutor TaskExecutor()>UnownedTaskExecutor
     asap .PostingStyle
-    ascender ?
+    ascender ? UIFont>CGFloat
     ascending NSSortDescriptor>Bool
     ascensionIsland .Region>Region
     ascii .Encoding>Encoding
@@ -960,16 +963,16 @@ enum SDKNames {
      Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
-    black ?
+    black .UIColor>UIColor ?
     blendMode ?
     block .ExpressionType
     blockSpecial .URLFileResourceType>URLFileResourceType
-    blue ?
+    blue .UIColor>UIColor ?
     blur ?
     bodo .LanguageCode>LanguageCode
-    body ?
-    bold ?
-    boldSystemFont ?
+    body .Font>Font ?
+    bold ? Font(_:Bool=)>Font
+    boldSystemFont .UIFont(ofSize:CGFloat)>UIFont ?
     bolivia .Region>Region
     bookmarkData ??
     bool UserDefaults(forKey:String)>Bool
@@ -983,7 +986,7 @@ enum SDKNames {
     borderless ?
     bosniaHerzegovina .Region>Region
     botswana .Region>Region
-    bottom ? NSEdgeInsets>CGFloat
+    bottom ? EdgeInsets>CGFloat NSEdgeInsets>CGFloat
     bottomAnchor ?
     bottomBar ?
     bottomLeading ?
@@ -1004,7 +1007,7 @@ enum SDKNames {
     bringSubviewToFront ?
     britishVirginIslands .Region>Region
     broadcast NSCondition()
-    brown ?
+    brown .UIColor>UIColor ?
     brunei .Region>Region
     buddhist .Identifier .Identifier>Identifier
     buffer ? ManagedBufferPointer>AnyObject
@@ -1067,6 +1070,7 @@ enum SDKNames {
     bushels .UnitVolume>UnitVolume
     busy .FileAttributeKey>FileAttributeKey
     buttonBorderShape ?
+    buttonFontSize .UIFont>CGFloat ?
     buttonStyle ?
     buttonType ?
     buttons ?
@@ -1112,7 +1116,7 @@ enum SDKNames {
     callSignaling .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
     callStackReturnAddresses .Thread>Array
     callStackSymbols .Thread>Array
-    callout ?
+    callout .Font>Font ?
     calorie .Unit
     calories .UnitEnergy>UnitEnergy
     cambodia .Region>Region
@@ -1185,7 +1189,7 @@ enum SDKNames {
     canonicalRequest .URLProtocol(for:URLRequest)>URLRequest
     canonicalXMLStringPreservingComments XMLNode(_:Bool)>String
     cantonese .LanguageCode>LanguageCode
-    capHeight ?
+    capHeight ? UIFont>CGFloat
     capacity Array>Int ArraySlice>Int ContiguousArray>Int Dictionary>Int ManagedBuffer>Int
      ManagedBufferPointer>Int OutputRawSpan>Int OutputSpan>Int Set>Int
     capeVerde .Region>Region
@@ -1196,8 +1200,8 @@ enum SDKNames {
      StringProtocol>String
     capitalizedLetter .NSMutableCharacterSet()>NSMutableCharacterSet
     capitalizedLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
-    caption ?
-    caption2 ?
+    caption .Font>Font ?
+    caption2 .Font>Font ?
     captureOutput ?
     capturePhoto ?
     carats .UnitMass>UnitMass
@@ -1228,7 +1232,7 @@ enum SDKNames {
     centralManager ?
     centralManagerDidUpdateState ?
     ceutaMelilla .Region>Region
-    cgColor ?
+    cgColor ? UIColor>CGColor
     cgContext ?
     cgImage ?
     chad .Region>Region
@@ -1289,7 +1293,7 @@ enum SDKNames {
     chinaMainland .Region>Region
     chinese .Identifier .Identifier>Identifier .LanguageCode>LanguageCode
     christmasIsland .Region>Region
-    ciColor ?
+    ciColor ? UIColor>CIColor
     ciImage ?
     circular ?
     clamp SIMD(lowerBound,upperBound)
@@ -1305,7 +1309,7 @@ enum SDKNames {
     classNameForClass .NSKeyedArchiver(_:AnyClass)>String NSKeyedArchiver(_:AnyClass)>String
     classNamed Bundle(_:String)>AnyClass
     cldr .IdentifierType
-    clear ?
+    clear .UIColor>UIColor ?
     clearButtonMode ?
     clearContents ?
     clearsContextBeforeDrawing ?
@@ -1554,7 +1558,7 @@ enum SDKNames {
     controlBackgroundColor ?
     controlCharacters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     controlGroupStyle ?
-    controlSize ?
+    controlSize ? View(_:ControlSize) View(_:RangeExpression)
     controlTextColor ?
     controlTextDidBeginEditing ?
     controlTextDidChange ?
@@ -1736,7 +1740,9 @@ enum SDKNames {
     curveLinear ?
     custom .DataDecodingStrategy(_:f) .DataEncodingStrategy(_:f) .DateDecodingStrategy(_:f)
      .DateEncodingStrategy(_:f) .Deallocator(_:DispatchQueue,_:f) .Deallocator(_:f)
-     .KeyDecodingStrategy(_:f) .KeyEncodingStrategy(_:f) ?
+     .Font(_:String,fixedSize:CGFloat)>Font .Font(_:String,size:CGFloat)>Font
+     .Font(_:String,size:CGFloat,relativeTo)>Font .KeyDecodingStrategy(_:f)
+     .KeyEncodingStrategy(_:f) ?
     customIconKey .URLResourceKey>URLResourceKey
     customMirror AnyHashable>Mirror Array>Mirror ArraySlice>Mirror Bool>Mirror CGFloat>Mirror
      Calendar>Mirror Character>Mirror ClosedRange>Mirror CollectionOfOne>Mirror
@@ -1757,7 +1763,7 @@ enum SDKNames {
     customSpacing ?
     customUserAgent ?
     customized .AncestorRepresentation(_:f)
-    cyan ?
+    cyan .UIColor>UIColor ?
     cyprus .Region>Region
     cyrillic .Script>Script
     czech .LanguageCode>LanguageCode
@@ -1769,8 +1775,8 @@ enum SDKNames {
     dangi .Identifier
     danish .LanguageCode>LanguageCode
     dark ?
-    darkGray ?
-    darkText ?
+    darkGray .UIColor>UIColor ?
+    darkText .UIColor>UIColor ?
     dash .CheckingType>CheckingType .DateSeparator
     dashPunctuation .GeneralCategory
     data .JSONSerialization(withJSONObject,options:WritingOptions=)>Data .Message(_:Data)
@@ -2040,11 +2046,12 @@ enum SDKNames {
     decomposedStringWithCanonicalMapping NSString>String StringProtocol>String
     decomposedStringWithCompatibilityMapping NSString>String StringProtocol>String
     decompressingAfterDownloading .FileOperationKind>FileOperationKind
-    default .DispatchQoS>DispatchQoS .FileManager>FileManager .GlobalQueuePriority .Mode>Mode
-     .NSDecimalNumberHandler>NSDecimalNumberHandler .NSTimeZone>TimeZone .NetworkServiceType
-     .NotificationCenter>NotificationCenter .NotificationQueue>NotificationQueue .QoSClass
-     .QualityOfService .RegexWordBoundaryKind>RegexWordBoundaryKind .Style
-     .TaskPriority>TaskPriority .URLSessionConfiguration>URLSessionConfiguration .Units>Units
+    default .DispatchQoS>DispatchQoS .FileManager>FileManager .Font>Font .GlobalQueuePriority
+     .Mode>Mode .NSDecimalNumberHandler>NSDecimalNumberHandler .NSTimeZone>TimeZone
+     .NetworkServiceType .NotificationCenter>NotificationCenter
+     .NotificationQueue>NotificationQueue .QoSClass .QualityOfService
+     .RegexWordBoundaryKind>RegexWordBoundaryKind .Style .TaskPriority>TaskPriority
+     .URLSessionConfiguration>URLSessionConfiguration .Units>Units
      DictionaryKeyDefaultValueSubscript
     defaultAppStorage ?
     defaultBehavior .NSDecimalNumber>NSDecimalNumberBehaviors
@@ -2115,12 +2122,13 @@ enum SDKNames {
     dequeueConfiguredReusableSupplementary ?
     dequeueNotifications
      NotificationQueue(matching:Notification,coalesceMask:NotificationCoalescing)
-    dequeueReusableCell ?
+    dequeueReusableCell ? UITableView(withIdentifier:String)>UITableViewCell
+     UITableView(withIdentifier:String,for:IndexPath)>UITableViewCell
     dequeueReusableHeaderFooterView ?
     dequeueReusableSupplementaryView ?
     descendant Mirror(_:MirrorPath,_:MirrorPath*)
     descendants ?
-    descender ?
+    descender ? UIFont>CGFloat
     description AffineTransform>String AnyHashable>String Arithmetic>String Array>String
      ArraySlice>String AtomicLoadOrdering>String AtomicStoreOrdering>String
      AtomicUpdateOrdering>String Attachment>String AttributeContainer>String
@@ -2247,7 +2255,7 @@ enum SDKNames {
     dismantleNSViewController ?
     dismantleUIView ?
     dismantleUIViewController ?
-    dismiss ?
+    dismiss ? UIViewController() UIViewController(animated:Bool,completion:f=)
     dismissSearch ?
     dismissWindow ?
     dismissalTransitionDidEnd ?
@@ -2540,21 +2548,21 @@ enum SDKNames {
      SingleValueEncodingContainer(_:UInt64) SingleValueEncodingContainer(_:UInt8)
      SortOrder(to:Encoder) SourceLocation(to:Encoder) StandardComparator(to:Encoder)
      String(to:Encoder) StringContainsRegex(to:Encoder) Subdivision(to:Encoder) Tag(to:Encoder)
-     TimeZone(to:Encoder) TypeCheck(to:Encoder) UInt(to:Encoder) UInt128(to:Encoder)
-     UInt16(to:Encoder) UInt32(to:Encoder) UInt64(to:Encoder) UInt8(to:Encoder) URL(to:Encoder)
-     URLComponents(to:Encoder) URLCredential(with:NSCoder) URLResponse(with:NSCoder)
-     UUID(to:Encoder) UnaryMinus(to:Encoder) Unit(with:NSCoder) UnitConverterLinear(with:NSCoder)
-     UnitWidth(to:Encoder) UnkeyedEncodingContainer(_) UnkeyedEncodingContainer(_,configuration)
-     UnkeyedEncodingContainer(_:Bool) UnkeyedEncodingContainer(_:Double)
-     UnkeyedEncodingContainer(_:Float) UnkeyedEncodingContainer(_:Int)
-     UnkeyedEncodingContainer(_:Int128) UnkeyedEncodingContainer(_:Int16)
-     UnkeyedEncodingContainer(_:Int32) UnkeyedEncodingContainer(_:Int64)
-     UnkeyedEncodingContainer(_:Int8) UnkeyedEncodingContainer(_:String)
-     UnkeyedEncodingContainer(_:UInt) UnkeyedEncodingContainer(_:UInt128)
-     UnkeyedEncodingContainer(_:UInt16) UnkeyedEncodingContainer(_:UInt32)
-     UnkeyedEncodingContainer(_:UInt64) UnkeyedEncodingContainer(_:UInt8)
-     UnkeyedEncodingContainer(contentsOf) Value(to:Encoder) VariableID(to:Encoder)
-     Variant(to:Encoder) Weekday(to:Encoder)
+     TimeZone(to:Encoder) TypeCheck(to:Encoder) UIColor(with:NSCoder) UIFont(with:NSCoder)
+     UInt(to:Encoder) UInt128(to:Encoder) UInt16(to:Encoder) UInt32(to:Encoder) UInt64(to:Encoder)
+     UInt8(to:Encoder) URL(to:Encoder) URLComponents(to:Encoder) URLCredential(with:NSCoder)
+     URLResponse(with:NSCoder) UUID(to:Encoder) UnaryMinus(to:Encoder) Unit(with:NSCoder)
+     UnitConverterLinear(with:NSCoder) UnitWidth(to:Encoder) UnkeyedEncodingContainer(_)
+     UnkeyedEncodingContainer(_,configuration) UnkeyedEncodingContainer(_:Bool)
+     UnkeyedEncodingContainer(_:Double) UnkeyedEncodingContainer(_:Float)
+     UnkeyedEncodingContainer(_:Int) UnkeyedEncodingContainer(_:Int128)
+     UnkeyedEncodingContainer(_:Int16) UnkeyedEncodingContainer(_:Int32)
+     UnkeyedEncodingContainer(_:Int64) UnkeyedEncodingContainer(_:Int8)
+     UnkeyedEncodingContainer(_:String) UnkeyedEncodingContainer(_:UInt)
+     UnkeyedEncodingContainer(_:UInt128) UnkeyedEncodingContainer(_:UInt16)
+     UnkeyedEncodingContainer(_:UInt32) UnkeyedEncodingContainer(_:UInt64)
+     UnkeyedEncodingContainer(_:UInt8) UnkeyedEncodingContainer(contentsOf) Value(to:Encoder)
+     VariableID(to:Encoder) Variant(to:Encoder) Weekday(to:Encoder)
     encodeArray NSCoder(ofObjCType:UnsafePointer,count:Int,at:UnsafeRawPointer)
     encodeAtomicOptionalRepresentation .AtomicOptionalRepresentable(_)
      .ObjectIdentifier(_:ObjectIdentifier) .OpaquePointer(_:OpaquePointer) .RawRepresentable(_)
@@ -2856,6 +2864,8 @@ enum SDKNames {
     externalStandaloneEntityError .ErrorCode
     externalSubsetNotFinishedError .ErrorCode
     extraContentError .ErrorCode
+    extraLargeTitle .Font>Font ?
+    extraLargeTitle2 .Font>Font ?
     extractValues AnyRegexOutput(as=)
     extracting MutableRawSpan(_:Range)>MutableRawSpan
      MutableRawSpan(_:RangeExpression)>MutableRawSpan MutableRawSpan(_:f)>MutableRawSpan
@@ -2894,6 +2904,8 @@ enum SDKNames {
     false .Predicate>Predicate
     falseBranch Conditional
     familyName .Component ? NSPersonNameComponents>String PersonNameComponents>String
+     UIFont>String
+    familyNames .UIFont ?
     faroeIslands .Region>Region
     faroese .LanguageCode>LanguageCode
     fastestEncoding NSString>UInt StringProtocol>Encoding
@@ -3080,15 +3092,16 @@ enum SDKNames {
     focusedValue ?
     folding NSString(options:CompareOptions=,locale:Locale)>String
      StringProtocol(options:CompareOptions=,locale:Locale)>String
-    font ?
-    fontDescriptor ?
+    font ? View(_:Font)
+    fontDescriptor ? UIFont>UIFontDescriptor
     fontDesign ?
-    fontName ?
+    fontName ? UIFont>String
+    fontNames .UIFont(forFamilyName:String) ?
     fontWeight ?
     fontWidth ?
     foot .Unit
     footerReferenceSize ?
-    footnote ?
+    footnote .Font>Font ?
     forEach AnyBidirectionalCollection(_:f) AnyCollection(_:f) AnyRandomAccessCollection(_:f)
      AnySequence(_:f) Sequence(_:f)
     forSession .Persistence
@@ -3255,7 +3268,7 @@ enum SDKNames {
      NSURL(_:UnsafeMutablePointer,maxLength:Int)>Bool
     getHour
      NSCalendar(_:UnsafeMutablePointer,minute:UnsafeMutablePointer,second:UnsafeMutablePointer,nanosecond:UnsafeMutablePointer,from:Date)
-    getHue ?
+    getHue ? UIColor(_,saturation,brightness,alpha)>Bool
     getIndexes NSIndexPath(_:UnsafeMutablePointer,range)
      NSIndexSet(_:UnsafeMutablePointer,maxCount:Int,inIndexRange:NSRangePointer)>Int
     getLineStart
@@ -3268,7 +3281,7 @@ enum SDKNames {
      NSString(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
      StringProtocol(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
     getPendingNotificationRequests ?
-    getRed ?
+    getRed ? UIColor(_,green,blue,alpha)>Bool
     getRelationship
      FileManager(_:UnsafeMutablePointer,of:SearchPathDirectory,in:SearchPathDomainMask,toItemAt:URL)
      FileManager(_:UnsafeMutablePointer,ofDirectoryAt:URL,toItemAt:URL)
@@ -3279,7 +3292,7 @@ enum SDKNames {
     getTasksWithCompletionHandler URLSession(_:f)
     getTimeline ?
     getValue NSValue(_:UnsafeMutableRawPointer)
-    getWhite ?
+    getWhite ? UIColor(_,alpha)>Bool
     ghana .Region>Region
     gibibits .UnitInformationStorage>UnitInformationStorage
     gibibytes .UnitInformationStorage>UnitInformationStorage
@@ -3308,7 +3321,7 @@ enum SDKNames {
     graphical ?
     gravity .UnitAcceleration>UnitAcceleration
     gravityDirection ?
-    gray ?
+    gray .UIColor>UIColor ?
     grayscale ?
     greaterThan .ComparisonOperator .Operator
     greaterThanOrEqual .ComparisonOperator
@@ -3318,7 +3331,7 @@ enum SDKNames {
      .Float80>Float80 .Float>Float .FloatingPoint>Self
     greece .Region>Region
     greek .LanguageCode>LanguageCode .Script>Script
-    green ?
+    green .UIColor>UIColor ?
     greenland .Region>Region
     gregorian .Identifier .Identifier>Identifier
     gregorianStartDate DateFormatter>Date
@@ -3330,6 +3343,7 @@ enum SDKNames {
     groupBoxStyle ?
     groupOwnerAccountID .FileAttributeKey>FileAttributeKey
     groupOwnerAccountName .FileAttributeKey>FileAttributeKey
+    groupTableViewBackground .UIColor>UIColor ?
     grouped ?
     grouping .Category>Category Attributed(_:Grouping)>Attributed Currency(_)
      Currency(_:Grouping)>Currency FloatingPointFormatStyle(_)>FloatingPointFormatStyle
@@ -3398,9 +3412,9 @@ enum SDKNames {
      DiscontiguousAttributedSubstring(into:Hasher) DiscontiguousSlice(into:Hasher)
      DistributedActor(into:Hasher) Double(into:Hasher) Duration(into:Hasher) Encoding(into:Hasher)
      Float(into:Hasher) Float16(into:Hasher) Float80(into:Hasher) FloatingPointSign(into:Hasher)
-     Hashable(into:Hasher) ID(into:Hasher) ISO8601FormatStyle(into:Hasher) Index(into:Hasher)
-     IndexPath(into:Hasher) IndexSet(into:Hasher) Instant(into:Hasher) Int(into:Hasher)
-     Int128(into:Hasher) Int16(into:Hasher) Int32(into:Hasher) Int64(into:Hasher)
+     Font(into:Hasher) Hashable(into:Hasher) ID(into:Hasher) ISO8601FormatStyle(into:Hasher)
+     Index(into:Hasher) IndexPath(into:Hasher) IndexSet(into:Hasher) Instant(into:Hasher)
+     Int(into:Hasher) Int128(into:Hasher) Int16(into:Hasher) Int32(into:Hasher) Int64(into:Hasher)
      Int8(into:Hasher) KeyPathComparator(into:Hasher) LanguageCode(into:Hasher) List(into:Hasher)
      Locale(into:Hasher) Measurement(into:Hasher) MeasurementSystem(into:Hasher)
      NSAffineTransform>Int NSArray>Int NSCalendar>Int NSCharacterSet>Int NSData>Int NSDate>Int
@@ -3421,15 +3435,15 @@ enum SDKNames {
      UnsafeCurrentTask(into:Hasher) Variant(into:Hasher) WordPair(into:Hasher)
      XCTestExpectation(into:Hasher)
     hashValue AnyHashable>Int AnyKeyPath>Int Bug>Int CGFloat>Int CanonicalCombiningClass>Int
-     CodingUserInfoKey>Int Continuation>Int Encoding>Int FloatingPointSign>Int Hashable>Int ID>Int
-     List>Int NSObject>Int RawRepresentable>Int Severity>Int SourceLocation>Int Tag>Int Test>Int
-     UnsafeMutablePointer>Int UnsafePointer>Int
+     CodingUserInfoKey>Int Continuation>Int Encoding>Int FloatingPointSign>Int Font>Int
+     Hashable>Int ID>Int List>Int NSObject>Int RawRepresentable>Int Severity>Int
+     SourceLocation>Int Tag>Int Test>Int UnsafeMutablePointer>Int UnsafePointer>Int
     hawaiian .LanguageCode>LanguageCode
     headIndent ?
     header ManagedBuffer ManagedBufferPointer
     headerProminence ?
     headerReferenceSize ?
-    headline ?
+    headline .Font>Font ?
     heardMcdonaldIslands .Region>Region
     heavy ?
     hebrew .Identifier .Identifier>Identifier .LanguageCode>LanguageCode .Script>Script
@@ -3785,7 +3799,7 @@ enum SDKNames {
     insertedObjects ?
     insertionIndex .NSBinarySearchingOptions>NSBinarySearchingOptions
     insertions CollectionDifference>Array
-    inset ?
+    inset ? EdgeInsets(by,edges)
     insetBy ? CGRect(dx:CGFloat,dy:CGFloat)>CGRect
     insetGrouped ?
     insetsLayoutMarginsFromSafeArea ?
@@ -4248,13 +4262,15 @@ enum SDKNames {
     isoRegions .Region(ofCategory:Category)>Array .Region>Array
     israel .Region>Region
     italian .LanguageCode>LanguageCode
-    italic ?
-    italicSystemFont ?
+    italic ? Font(_:Bool=)>Font
+    italicSystemFont .UIFont(ofSize:CGFloat)>UIFont ?
     italy .Region>Region
     item ? ??
     itemIdentifier ?
     itemIdentifiers ?
     itemProvider ?
+    itemProviderVisibilityForRepresentation .UIColor(withTypeIdentifier:String) ?
+     UIColor(withTypeIdentifier:String)
     itemProviders ?
     itemReplacementDirectory .SearchPathDirectory
     itemSize ?
@@ -4360,10 +4376,10 @@ enum SDKNames {
     kuwait .Region>Region
     kyrgyz .LanguageCode>LanguageCode
     kyrgyzstan .Region>Region
-    label ? DispatchQueue>String RemoteCallArgument>String
+    label .UIColor>UIColor ? DispatchQueue>String RemoteCallArgument>String
     labelColor ?
     labelColorKey .URLResourceKey>URLResourceKey
-    labelFontSize ?
+    labelFontSize .UIFont>CGFloat ?
     labelNumber URLResourceValues>Int
     labelNumberKey .URLResourceKey>URLResourceKey
     labelStyle ?
@@ -4376,7 +4392,7 @@ enum SDKNames {
     laos .Region>Region
     large ?
     largeContentTitle ?
-    largeTitle ?
+    largeTitle .Font>Font ?
     largeTitleDisplayMode ?
     largeTitleTextAttributes ?
     largestUndimmedDetentIdentifier ?
@@ -4431,7 +4447,7 @@ enum SDKNames {
     lazy LazyCollectionProtocol LazyCollectionProtocol>LazyCollection LazySequenceProtocol
      LazySequenceProtocol>LazySequence Sequence>LazySequence
     leadSurrogate .UTF16(_:Scalar)>CodeUnit
-    leading ?
+    leading ? EdgeInsets>CGFloat Font(_)>Font UIFont>CGFloat
     leadingAnchor ?
     leadingSwipeActionsConfigurationProvider ?
     leadingZeroBitCount FixedWidthInteger>Int Int128>Int Int16>Int Int32>Int Int64>Int Int8>Int
@@ -4476,8 +4492,8 @@ enum SDKNames {
     liechtenstein .Region>Region
     lifetime ?
     light ?
-    lightGray ?
-    lightText ?
+    lightGray .UIColor>UIColor ?
+    lightText .UIColor>UIColor ?
     lightyears .UnitLength>UnitLength
     like .Operator
     limitDate RunLoop(forMode:Mode)>Date
@@ -4490,7 +4506,7 @@ enum SDKNames {
     lineDirection .Locale(forLanguage:String)>LanguageDirection
      .NSLocale(forLanguage:String)>LanguageDirection
     lineFragmentPadding ?
-    lineHeight ?
+    lineHeight ? UIFont>CGFloat
     lineHeightMultiple ?
     lineJoin ?
     lineJoinStyle ?
@@ -4504,7 +4520,8 @@ enum SDKNames {
     lineSpacing ?
     lineWidth ?
     linear ?
-    link .CheckingType>CheckingType .FileSystemEvent>FileSystemEvent ?
+    linearExposure ? UIColor>CGFloat
+    link .CheckingType>CheckingType .FileSystemEvent>FileSystemEvent .UIColor>UIColor ?
      FoundationAttributes>LinkAttribute
     linkCount URLResourceValues>Int
     linkCountKey .URLResourceKey>URLResourceKey
@@ -4536,6 +4553,7 @@ enum SDKNames {
      UnsafeMutableRawPointer(fromByteOffset:Int=,as)
      UnsafeRawBufferPointer(fromByteOffset:Int=,as) UnsafeRawPointer(fromByteOffset:Int=,as)
     loadAndReturnError Bundle()
+    loadData ? UIColor(withTypeIdentifier:String,forItemProviderCompletionHandler:f)>Progress
     loadDataRepresentation ??
     loadFileRepresentation ??
     loadFileURL ?
@@ -4657,6 +4675,7 @@ enum SDKNames {
     lowercaseLetter .GeneralCategory .NSMutableCharacterSet()>NSMutableCharacterSet
     lowercaseLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     lowercaseMapping Properties>String
+    lowercaseSmallCaps ? Font(_:Bool=)>Font
     lowercased Character()>String NSString(with:Locale)>String NSString>String String()>String
      StringProtocol()>String StringProtocol(with:Locale)>String Substring()>String
     ltRequiredError .ErrorCode
@@ -4672,7 +4691,7 @@ enum SDKNames {
     macao .Region>Region
     macedonian .LanguageCode>LanguageCode
     madagascar .Region>Region
-    magenta ?
+    magenta .UIColor>UIColor ?
     magnification ?
     magnificationFilter ?
     magnitude ? CGFloat>CGFloat Decimal>Decimal Double>Double Float16>Float16 Float80>Float80
@@ -5027,10 +5046,10 @@ enum SDKNames {
     mongolia .Region>Region
     mongolian .LanguageCode>LanguageCode
     monochrome ?
-    monospaced ?
-    monospacedDigit ?
-    monospacedDigitSystemFont ?
-    monospacedSystemFont ?
+    monospaced ? Font(_:Bool=)>Font
+    monospacedDigit ? Font()>Font
+    monospacedDigitSystemFont .UIFont(ofSize:CGFloat,weight)>UIFont ?
+    monospacedSystemFont .UIFont(ofSize:CGFloat,weight)>UIFont ?
     montenegro .Region>Region
     month .Component .Field .Field>Field .Unit>Unit Attributed(_:Month=)>Attributed
      DateComponents>Int FormatStyle(_:Month=)>FormatStyle ISO8601FormatStyle()>ISO8601FormatStyle
@@ -5171,7 +5190,7 @@ enum SDKNames {
     navigationBarTitleDisplayMode ?
     navigationBarTrailing ?
     navigationBars ?
-    navigationController ?
+    navigationController ? UIViewController>UINavigationController
     navigationDelegate ?
     navigationDestination ?
     navigationDocument ?
@@ -5271,7 +5290,7 @@ enum SDKNames {
     nextWeekendAfter NSCalendar(_:Date,options:Options)>DateInterval
     nextstep .Encoding>Encoding
     nibBundle ?
-    nibName ?
+    nibName ? UIViewController>String
     nibbles .UnitInformationStorage>UnitInformationStorage
     nicaragua .Region>Region
     nickname .Component NSPersonNameComponents>String PersonNameComponents>String
@@ -5405,8 +5424,9 @@ enum SDKNames {
     numericType Properties>NumericType
     numericValue Properties>Double
     objCType NSDecimalNumber>UnsafePointer NSNumber>UnsafePointer NSValue>UnsafePointer
-    object ? Bundle(forInfoDictionaryKey:String) NSArray(at:Int) NSCache(forKey)
-     NSDictionary(forKey) NSLocale(forKey:Key) NSNotification NSOrderedSet(at:Int) Notification
+    object .UIColor(withItemProviderData:Data,typeIdentifier:String)>UIColor ?
+     Bundle(forInfoDictionaryKey:String) NSArray(at:Int) NSCache(forKey) NSDictionary(forKey)
+     NSLocale(forKey:Key) NSNotification NSOrderedSet(at:Int) Notification
      UserDefaults(forKey:String) XCTNSPredicateExpectation
     objectEnumerator NSArray()>NSEnumerator NSDictionary()>NSEnumerator
      NSOrderedSet()>NSEnumerator NSSet()>NSEnumerator
@@ -5493,7 +5513,7 @@ enum SDKNames {
     onlyFromMainDocumentDomain .AcceptPolicy
     op Arithmetic>ArithmeticOperator Comparison>ComparisonOperator
     opacity ?
-    opaqueSeparator ?
+    opaqueSeparator .UIColor>UIColor ?
     open .Status ? InputStream() OutputStream() Stream()
     openCompleted .Event>Event
     openInMaps ?
@@ -5511,7 +5531,7 @@ enum SDKNames {
     optional .DisplayStyle
     options Comparator>CompareOptions NSRegularExpression>Options
     or .ListType .LogicalType DispatchSourceUserDataOr(data:UInt)
-    orange ?
+    orange .UIColor>UIColor ?
     order ComparableComparator>SortOrder Comparator>SortOrder KeyPathComparator>SortOrder
      Never>SortOrder SortComparator>SortOrder SortDescriptor>SortOrder
      StandardComparator>SortOrder
@@ -5570,7 +5590,8 @@ enum SDKNames {
     ownerAccountName .FileAttributeKey>FileAttributeKey
     padded .Year(_:Int)>Year .YearForWeekOfYear(_:Int)>YearForWeekOfYear
     padding ? NSString(toLength:Int,withPad:String,startingAt:Int)>String
-     StringProtocol(toLength:Int,withPad,startingAt:Int)>String
+     StringProtocol(toLength:Int,withPad,startingAt:Int)>String View(_:CGFloat) View(_:EdgeInsets)
+     View(_=,_:CGFloat=)
     paddingCharacter NumberFormatter>String
     paddingPosition NumberFormatter>PadPosition
     page ?
@@ -5753,7 +5774,7 @@ enum SDKNames {
     place ?
     placeSubviews ?
     placeholder ?
-    placeholderText ?
+    placeholderText .UIColor>UIColor ?
     plain .RoundingMode ?
     play ?
     playCommand ?
@@ -5767,7 +5788,7 @@ enum SDKNames {
     plusSign NumberFormatter>String
     pmSymbol Calendar>String DateFormatter>String NSCalendar>String
     pngData ?
-    pointSize ?
+    pointSize ? Font(_:CGFloat)>Font UIFont>CGFloat
     pointValue NSValue>NSPoint
     pointee UnsafeMutablePointer UnsafePointer
     pointer UnsafeMutablePointer(to:k)>UnsafeMutablePointer
@@ -5839,7 +5860,8 @@ enum SDKNames {
     preferredControlTintColor ?
     preferredDatePickerStyle ?
     preferredFilenameExtension ?
-    preferredFont ?
+    preferredFont .UIFont(forTextStyle)>UIFont
+     .UIFont(forTextStyle,compatibleWith:UITraitCollection)>UIFont ?
     preferredFrameRateRange ?
     preferredFramesPerSecond ?
     preferredIOBlockSize URLResourceValues>Int
@@ -5893,7 +5915,7 @@ enum SDKNames {
     preparingThumbnail ?
     prepend ? AffineTransform(_:AffineTransform) NSAffineTransform(_:AffineTransform)
     preposition .PartOfSpeech
-    present ?
+    present ? UIViewController(_:UIViewController,animated:Bool,completion:f=)
     presentAsModalWindow ?
     presentAsSheet ?
     presentCodeRedemptionSheet ?
@@ -5915,7 +5937,7 @@ enum SDKNames {
     presentationMode ?
     presentationTransitionDidEnd ?
     presentationTransitionWillBegin ?
-    presentedViewController ?
+    presentedViewController ? UIViewController>UIViewController
     presentingViewController ?
     preservesSuperviewLayoutMargins ?
     press ?
@@ -5969,6 +5991,7 @@ enum SDKNames {
     progressViewStyle ?
     projectedValue ? TaskLocal>TaskLocal
     projectionEffect ?
+    prominence ? UIColor
     pronoun .PartOfSpeech
     properties HTTPCookie>Dictionary Scalar>Properties
     propertiesByName ?
@@ -6007,7 +6030,7 @@ enum SDKNames {
     punctuationCharacters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     punjabi .LanguageCode>LanguageCode
     purchase ?
-    purple ?
+    purple .UIColor>UIColor ?
     push ?
     pushViewController ?
     qatar .Region>Region
@@ -6022,8 +6045,8 @@ enum SDKNames {
     quarterSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     quarts .UnitVolume>UnitVolume
     quaternary ?
-    quaternaryLabel ?
-    quaternarySystemFill ?
+    quaternaryLabel .UIColor>UIColor ?
+    quaternarySystemFill .UIColor>UIColor ?
     query NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String URL>String
      URLComponents>String
     queryItems NSURLComponents>Array URLComponents>Array
@@ -6115,6 +6138,7 @@ enum SDKNames {
     readValue ?
     readabilityHandler FileHandle
     readableContentGuide ?
+    readableTypeIdentifiersForItemProvider .UIColor ?
     reading .Status
     realm URLProtectionSpace>String
     receive ? ?? URLSessionWebSocketTask()>Message URLSessionWebSocketTask(completionHandler:f)
@@ -6151,7 +6175,7 @@ enum SDKNames {
     recurrences RecurrenceRule(of:Date,in:ClosedRange) RecurrenceRule(of:Date,in:PartialRangeFrom)
      RecurrenceRule(of:Date,in:PartialRangeThrough) RecurrenceRule(of:Date,in:PartialRangeUpTo)
      RecurrenceRule(of:Date,in:Range=)
-    red ?
+    red .UIColor>UIColor ?
     redacted ?
     redirectCount URLSessionTaskMetrics>Int
     redirectToNonExistentLocation .Code .URLError>Code
@@ -6178,7 +6202,8 @@ enum SDKNames {
      Data>CollectionOfOne DataProtocol DispatchData>Array EmptyCollection>EmptyCollection
      NSData>Array Region>CollectionOfOne Repeated>Repeated Slice>Array
      UnsafeBufferPointer>CollectionOfOne UnsafeRawBufferPointer>CollectionOfOne
-    register ? UserDefaults(defaults:Dictionary)
+    register ? UITableView(_,forCellReuseIdentifier:String)
+     UITableView(_,forHeaderFooterViewReuseIdentifier:String) UserDefaults(defaults:Dictionary)
     registerClass .URLProtocol(_:AnyClass)>Bool
     registerDataRepresentation ??
     registerFileRepresentation ??
@@ -6468,12 +6493,12 @@ enum SDKNames {
     resignKey ?
     resizable ?
     resizableImage ?
-    resolve .DistributedActor(id,using)>Self DistributedActorSystem(id,as)
+    resolve .DistributedActor(id,using)>Self DistributedActorSystem(id,as) Font(in)
      LocalTestingDistributedActorSystem(id:ActorID,as)
     resolveNamespace XMLElement(forName:String)>XMLNode
     resolvePrefix XMLElement(forNamespaceURI:String)>String
     resolveSymlinksInPath URL()
-    resolvedColor ?
+    resolvedColor ? UIColor(with:UITraitCollection)>UIColor
     resolvingSymlinksInPath NSString>String NSURL>URL URL()>URL
     resourceFetchType URLSessionTaskTransactionMetrics>ResourceFetchType
     resourcePath Bundle>String
@@ -6504,7 +6529,8 @@ enum SDKNames {
     returnCacheDataElseLoad .CachePolicy
     returnKeyType ?
     returnsObjectsAsFaults ?
-    reuseIdentifier ?
+    reuseIdentifier ? UICollectionReusableView>String UITableViewCell>String
+     UITableViewHeaderFooterView>String
     reverse .EnumerationOptions>EnumerationOptions .NSEnumerationOptions>NSEnumerationOptions
      .SortOrder MutableCollection()
     reverseGeocodeLocation ?
@@ -6626,6 +6652,7 @@ enum SDKNames {
     scaleEffect ?
     scaleToFill ?
     scaleX NSAffineTransform(by:CGFloat,yBy:CGFloat)
+    scaled ? Font(by:CGFloat)>Font
     scaledBy ?
     scaledFont ?
     scaledToFill ?
@@ -6730,6 +6757,7 @@ enum SDKNames {
     scrollViewDidScrollToTop ?
     scrollViewDidZoom ?
     scrollViewShouldScrollToTop ?
+    scrollViewTexturedBackground .UIColor>UIColor ?
     scrollViewWillBeginDecelerating ?
     scrollViewWillBeginDragging ?
     scrollViewWillEndDragging ?
@@ -6761,11 +6789,11 @@ enum SDKNames {
     secondItem ?
     secondary ?
     secondaryGroupingSize NumberFormatter>Int
-    secondaryLabel ?
+    secondaryLabel .UIColor>UIColor ?
     secondaryLabelColor ?
-    secondarySystemBackground ?
-    secondarySystemFill ?
-    secondarySystemGroupedBackground ?
+    secondarySystemBackground .UIColor>UIColor ?
+    secondarySystemFill .UIColor>UIColor ?
+    secondarySystemGroupedBackground .UIColor>UIColor ?
     seconds .DispatchTimeInterval(_:Int) .Duration(_)>Duration .Duration(_:Double)>Duration .Field
      .Unit>Unit .UnitDuration>UnitDuration ? RecurrenceRule>Array
     secondsFromGMT NSTimeZone(for:Date)>Int NSTimeZone>Int TimeZone(for:Date=)>Int
@@ -6833,7 +6861,7 @@ enum SDKNames {
     sender URLAuthenticationChallenge>URLAuthenticationChallengeSender
     senegal .Region>Region
     sensoryFeedback ?
-    separator ?
+    separator .UIColor>UIColor ?
     separatorColor ?
     separatorInset ?
     separatorRequiredError .ErrorCode
@@ -6858,7 +6886,7 @@ enum SDKNames {
     sessionDidDeactivate ?
     sessionPreset ?
     sessionReachabilityDidChange ?
-    set .DisplayStyle NSOrderedSet>Set
+    set .DisplayStyle NSOrderedSet>Set UIColor()
      URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
      URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,task:URLSessionTask)
      UserDefaults(_,forKey:String) UserDefaults(_:Bool,forKey:String)
@@ -6919,7 +6947,7 @@ enum SDKNames {
      DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler)
      DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler)
     setFailureType ?
-    setFill ?
+    setFill ? UIColor()
     setFillColor ?
     setFragmentTexture ?
     setFrame ?
@@ -6980,7 +7008,7 @@ enum SDKNames {
     setSpecific DispatchQueue(key:DispatchSpecificKey,value)
     setString ? NSMutableString(_:String)
     setStringValue XMLNode(_:String,resolvingEntities:Bool)
-    setStroke ?
+    setStroke ? UIColor()
     setStrokeColor ?
     setSubject ?
     setTabBarHidden ?
@@ -7071,6 +7099,7 @@ enum SDKNames {
     show
      .FractionalPartDisplayStrategy(length:Int,rounded:FloatingPointRoundingRule=,increment:Double=)>FractionalPartDisplayStrategy
      .ZeroValueUnitsDisplayStrategy(length:Int)>ZeroValueUnitsDisplayStrategy ?
+     UIViewController(_) UIViewController(_:UIViewController,sender)
     showAnnotations ?
     showDetailViewController ?
     showWindow ?
@@ -7148,7 +7177,8 @@ enum SDKNames {
     slovenia .Region>Region
     slovenian .LanguageCode>LanguageCode
     slugs .UnitMass>UnitMass
-    smallSystemFontSize ?
+    smallCaps ? Font(_:Bool=)>Font
+    smallSystemFontSize .UIFont>CGFloat ?
     smallestEncoding NSString>UInt StringProtocol>Encoding
     smartDashesType ?
     smartQuotesType ?
@@ -7253,6 +7283,7 @@ enum SDKNames {
     standard .Collation>Collation .DateTimeSeparator .DayPeriod(_:Width)>DayPeriod .NameStyle
      .Presentation>Presentation .TimeStyle>TimeStyle .UserDefaults>UserDefaults .Width
     standardAppearance ?
+    standardDynamicRange ? UIColor>UIColor
     standardError .FileHandle>FileHandle Process
     standardErrorContent Result>Array
     standardInput .FileHandle>FileHandle Process
@@ -7395,7 +7426,7 @@ enum SDKNames {
     subcontinent .Category>Category Region>Region
     subdata Data(in:Range)>Data DispatchData(in:Range)>DispatchData NSData(with)>Data
     subdivision .Subdivision(for:Region)>Subdivision Components>Subdivision Locale>Subdivision
-    subheadline ?
+    subheadline .Font>Font ?
     subject StringContainsRegex
     subjectForm CustomPronoun>String
     subjectType Mirror
@@ -7465,8 +7496,8 @@ enum SDKNames {
      .NSIndexPath>Bool .NSIndexSet>Bool .NSLocale>Bool .NSMeasurement>Bool .NSNull>Bool
      .NSOrderedSet>Bool .NSOrthography>Bool .NSPersonNameComponents>Bool .NSRegularExpression>Bool
      .NSSecureCoding>Bool .NSSet>Bool .NSString>Bool .NSTextCheckingResult>Bool .NSTimeZone>Bool
-     .NSURL>Bool .NSURLQueryItem>Bool .NSURLRequest>Bool .NSUUID>Bool .NSValue>Bool
-     .URLCredential>Bool .URLResponse>Bool .Unit>Bool .UnitConverterLinear>Bool
+     .NSURL>Bool .NSURLQueryItem>Bool .NSURLRequest>Bool .NSUUID>Bool .NSValue>Bool .UIColor>Bool
+     .UIFont>Bool .URLCredential>Bool .URLResponse>Bool .Unit>Bool .UnitConverterLinear>Bool
     suppressed .AncestorRepresentation
     suppressionButton ?
     suriname .Region>Region
@@ -7509,47 +7540,49 @@ enum SDKNames {
     synchronizeFile FileHandle()
     synchronousRemoteObjectProxyWithErrorHandler ??
     syriac .Script>Script
-    system .Kind .NSLocale>Locale .NSTimeZone>TimeZone ?
-    systemBackground ?
-    systemBlue ?
-    systemBrown ?
-    systemCyan ?
+    system .Font(_,design=,weight=)>Font .Font(size:CGFloat,weight=,design=)>Font .Kind
+     .NSLocale>Locale .NSTimeZone>TimeZone ?
+    systemBackground .UIColor>UIColor ?
+    systemBlue .UIColor>UIColor ?
+    systemBrown .UIColor>UIColor ?
+    systemCyan .UIColor>UIColor ?
     systemDomainMask .SearchPathDomainMask>SearchPathDomainMask
     systemEpoch ContinuousClock>Instant SuspendingClock>Instant
     systemFileNumber .FileAttributeKey>FileAttributeKey
-    systemFill ?
-    systemFont ?
-    systemFontSize ?
+    systemFill .UIColor>UIColor ?
+    systemFont .UIFont(ofSize:CGFloat)>UIFont .UIFont(ofSize:CGFloat,weight)>UIFont
+     .UIFont(ofSize:CGFloat,weight,width)>UIFont ?
+    systemFontSize .UIFont>CGFloat ?
     systemFreeNodes .FileAttributeKey>FileAttributeKey
     systemFreeSize .FileAttributeKey>FileAttributeKey
-    systemGray ?
-    systemGray2 ?
-    systemGray3 ?
-    systemGray4 ?
-    systemGray5 ?
-    systemGray6 ?
-    systemGreen ?
-    systemGroupedBackground ?
+    systemGray .UIColor>UIColor ?
+    systemGray2 .UIColor>UIColor ?
+    systemGray3 .UIColor>UIColor ?
+    systemGray4 .UIColor>UIColor ?
+    systemGray5 .UIColor>UIColor ?
+    systemGray6 .UIColor>UIColor ?
+    systemGreen .UIColor>UIColor ?
+    systemGroupedBackground .UIColor>UIColor ?
     systemID XMLDTD>String XMLDTDNode>String XMLParser>String
-    systemIndigo ?
+    systemIndigo .UIColor>UIColor ?
     systemLanguages .Language>Array
     systemLarge ?
     systemLayoutSizeFitting ?
     systemMedium ?
-    systemMint ?
+    systemMint .UIColor>UIColor ?
     systemName ?
     systemNodes .FileAttributeKey>FileAttributeKey
     systemNumber .FileAttributeKey>FileAttributeKey
-    systemOrange ?
-    systemPink ?
-    systemPurple ?
-    systemRed ?
+    systemOrange .UIColor>UIColor ?
+    systemPink .UIColor>UIColor ?
+    systemPurple .UIColor>UIColor ?
+    systemRed .UIColor>UIColor ?
     systemSize .FileAttributeKey>FileAttributeKey
     systemSmall ?
-    systemTeal ?
+    systemTeal .UIColor>UIColor ?
     systemUptime ProcessInfo>TimeInterval
     systemVersion ? NSCoder>UInt32 NSKeyedArchiver>UInt32 NSKeyedUnarchiver>UInt32
-    systemYellow ?
+    systemYellow .UIColor>UIColor ?
     sãoToméPríncipe .Region>Region
     tX AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
     tY AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
@@ -7610,11 +7643,11 @@ enum SDKNames {
     terminationStatus Process>Int32
     territory .Category>Category
     tertiary ?
-    tertiaryLabel ?
+    tertiaryLabel .UIColor>UIColor ?
     tertiaryLabelColor ?
-    tertiarySystemBackground ?
-    tertiarySystemFill ?
-    tertiarySystemGroupedBackground ?
+    tertiarySystemBackground .UIColor>UIColor ?
+    tertiarySystemFill .UIColor>UIColor ?
+    tertiarySystemGroupedBackground .UIColor>UIColor ?
     test Conditional SequenceAllSatisfy SequenceContainsWhere XCTestRun>XCTest
     testBundleDidFinish XCTestObservation(_:Bundle)
     testBundleWillStart XCTestObservation(_:Bundle)
@@ -7735,12 +7768,12 @@ enum SDKNames {
     timorLeste .Region>Region
     tint ?
     tintAdjustmentMode ?
-    tintColor ?
+    tintColor .UIColor>UIColor ?
     tintColorDidChange ?
     tinted ?
-    title ? Bug>Comment
-    title2 ?
-    title3 ?
+    title .Font>Font ? Bug>Comment
+    title2 .Font>Font ?
+    title3 .Font>Font ?
     titleEdgeInsets ?
     titleForSegment ?
     titleLabel ?
@@ -7781,7 +7814,7 @@ enum SDKNames {
     toolbarTitleDisplayMode ?
     toolbarTitleMenu ?
     toolbarVisibility ?
-    top ? NSEdgeInsets>CGFloat
+    top ? EdgeInsets>CGFloat NSEdgeInsets>CGFloat
     topAnchor ?
     topBarLeading ?
     topBarTrailing ?
@@ -7821,7 +7854,7 @@ enum SDKNames {
     trackingAuthorizationStatus ?
     tracks ?
     trailSurrogate .UTF16(_:Scalar)>CodeUnit
-    trailing ?
+    trailing ? EdgeInsets>CGFloat
     trailingAnchor ?
     trailingSwipeActionsConfigurationProvider ?
     trailingZeroBitCount BinaryInteger>Int Int128>Int Int16>Int Int32>Int Int64>Int Int8>Int
@@ -7996,6 +8029,7 @@ enum SDKNames {
     undeclaredEntityError .ErrorCode
     undefinedDeclaration .DTDKind
     undefinedVariable .PredicateError>PredicateError
+    underPageBackground .UIColor>UIColor ?
     underestimatedCount AnyBidirectionalCollection>Int AnyCollection>Int
      AnyRandomAccessCollection>Int AnySequence>Int Collection>Int LazyFilterSequence>Int
      LazyMapSequence>Int LazySequence>Int Sequence>Int StrideThrough>Int StrideTo>Int
@@ -8115,6 +8149,7 @@ enum SDKNames {
     uppercaseLetter .GeneralCategory .NSMutableCharacterSet()>NSMutableCharacterSet
     uppercaseLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     uppercaseMapping Properties>String
+    uppercaseSmallCaps ? Font(_:Bool=)>Font
     uppercased Character()>String NSString(with:Locale)>String NSString>String String()>String
      StringProtocol()>String StringProtocol(with:Locale)>String Substring()>String
     uptimeNanoseconds DispatchTime>UInt64
@@ -8320,6 +8355,7 @@ enum SDKNames {
     viewDidDisappear ?
     viewDidLayoutSubviews ?
     viewDidLoad ?
+    viewFlipsideBackground .UIColor>UIColor ?
     viewForBaselineLayout ?
     viewForZooming ?
     viewIfLoaded ?
@@ -8479,12 +8515,13 @@ enum SDKNames {
     weekly .Frequency
      .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)>RecurrenceRule
     weeks .Field .Unit>Unit RecurrenceRule>Array
+    weight ? Font(_)>Font
     welsh .LanguageCode>LanguageCode
     westernSahara .Region>Region
     wheel ?
     whenIdle .PostingStyle
     whenLocal DistributedActor(_:f)
-    white ?
+    white .UIColor>UIColor ?
     whitespace .NSMutableCharacterSet()>NSMutableCharacterSet .RegexComponent>CharacterClass
     whitespaceAndNewline .NSMutableCharacterSet()>NSMutableCharacterSet
     whitespaces .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
@@ -8498,7 +8535,8 @@ enum SDKNames {
      .Weekday>Weekday .Width
     widgetFamily ?
     widgetURL ?
-    width .UTF16(_:Scalar)>Int .UTF8(_:Scalar)>Int ? CGRect>CGFloat CGSize>CGFloat ListFormatStyle
+    width .UTF16(_:Scalar)>Int .UTF8(_:Scalar)>Int ? CGRect>CGFloat CGSize>CGFloat Font(_)>Font
+     ListFormatStyle
     widthAnchor ?
     widthInsensitive .CompareOptions>CompareOptions
     willAccessValue ?
@@ -8534,7 +8572,7 @@ enum SDKNames {
      .NSLocale(fromLocaleIdentifier:String)>UInt32
     with12s .DayPeriod(_:Width)>DayPeriod
     withAlignmentRectInsets ?
-    withAlphaComponent ?
+    withAlphaComponent ? UIColor(_:CGFloat)>UIColor
     withCString String(_:f) String(encodedAs,_:f) StringProtocol(_:f)
      StringProtocol(encodedAs,_:f) Substring(_:f) Substring(encodedAs,_:f)
     withCancellationHandler .Task(handler:f,operation:f)
@@ -8571,9 +8609,10 @@ enum SDKNames {
     withMonth .Options>Options
     withMutableCharacters String(_:f) Substring(_:f)
     withMutation ObservationRegistrar(of,keyPath:k,_:f)
+    withProminence ? UIColor(_)>UIColor
     withRenderingMode ?
     withSerialExecutor Actor(_:f)
-    withSize ?
+    withSize ? UIFont(_:CGFloat)>UIFont
     withSpaceBetweenDateAndTime .Options>Options
     withSymbolicTraits ?
     withTime .Options>Options
@@ -8635,6 +8674,7 @@ enum SDKNames {
      Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+    writableTypeIdentifiersForItemProvider .UIColor ? UIColor
     write
      .DispatchIO(toFileDescriptor:Int32,data:DispatchData,runningHandlerOn:DispatchQueue,handler:f)
      .FileSystemEvent>FileSystemEvent Character(to) Data(to:URL,options:WritingOptions=)
@@ -8657,7 +8697,7 @@ enum SDKNames {
     writing .Status
     writingDirection FoundationAttributes>WritingDirectionAttribute
     x ? CGPoint>CGFloat SIMD2 SIMD3 SIMD4
-    xHeight ?
+    xHeight ? UIFont>CGFloat
     xPath XMLNode>String
     xhtml .ContentKind
     xml .ContentKind .PropertyListFormat
@@ -8679,7 +8719,7 @@ enum SDKNames {
     yearForWeekOfYear .Component .Unit>Unit DateComponents>Int NSDateComponents>Int
     yearly .Frequency
      .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,daysOfTheYear:Array=,daysOfTheMonth:Array=,weeks:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)>RecurrenceRule
-    yellow ?
+    yellow .UIColor>UIColor ?
     yemen .Region>Region
     yiddish .LanguageCode>LanguageCode
     yield .Task() Continuation() Continuation(_) Continuation(with:Result)
@@ -9476,7 +9516,12 @@ enum SDKNames {
      subscript(_:Range)
     CollectionRangeSubscript <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(wrapped,range)
-    Color <Sendable <ShapeStyle <View ?
+    Color <Sendable <ShapeStyle <View ? init(_)
+     init(_,red:Double,green:Double,blue:Double,opacity:Double=)
+     init(_,white:Double,opacity:Double=) init(_:String,bundle:Bundle=) init(cgColor:CGColor)
+     init(hue:Double,saturation:Double,brightness:Double,opacity:Double=) init(nsColor:NSColor)
+     init(red:Double,green:Double,blue:Double,opacity:Double=) init(uiColor:UIColor)
+     init(white:Double,opacity:Double=)
     ColorPicker <View ?
     ColorRenderingMode ?
     ColorScheme ?
@@ -9812,7 +9857,8 @@ enum SDKNames {
     EKReminder ?
     EKSource ?
     Edge ?
-    EdgeInsets ?
+    EdgeInsets init() init(_:NSDirectionalEdgeInsets)
+     init(top:CGFloat,leading:CGFloat,bottom:CGFloat,trailing:CGFloat)
     EditActions ?
     EditButton ?
     EditMode ?
@@ -10008,7 +10054,7 @@ enum SDKNames {
     FocusedValue ?
     FocusedValueKey :Value ?
     FocusedValues ?
-    Font ?
+    Font init(_:CTFont)
     ForEach <DynamicViewContent <View ?
     ForceCast <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(_) init(from:Decoder)
@@ -10151,7 +10197,12 @@ enum SDKNames {
     Identifier <Comparable <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <Hashable <RawRepresentable init(_:String) init(from:Decoder) init(rawValue:String)
     IdentifierType <Equatable <Hashable
-    Image <View ?
+    Image <View ? init(_,bundle=) init(_,bundle=,label:Text) init(_,variableValue=,bundle=)
+     init(_,variableValue=,bundle=,label:Text)
+     init(_:CGImage,scale:CGFloat,orientation=,label:Text) init(decorative,bundle=)
+     init(decorative,variableValue=,bundle=) init(decorative:CGImage,scale:CGFloat,orientation=)
+     init(nsImage:NSImage) init(size:CGSize,label=,opaque:Bool=,colorMode=,renderer:f)
+     init(systemName:String) init(systemName:String,variableValue=) init(uiImage:UIImage)
     ImagePaint ?
     ImageRenderer ?
     ImageURLAttribute <AttributedStringKey <DecodableAttributedStringKey
@@ -10325,7 +10376,8 @@ enum SDKNames {
     LAContext ?
     LAError ?
     LAPolicy ?
-    Label <View ?
+    Label <View ? init(_) init(_,image:ImageResource) init(_,image:String)
+     init(_,systemImage:String) init(title:f,icon:f)
     LabelStyle :Body :Configuration ?
     LabelStyleConfiguration ?
     LabeledContent <View ?
@@ -11520,7 +11572,19 @@ enum SDKNames {
     PhaseAnimator ?
     PhotosPicker ?
     PhotosPickerItem ?
-    Picker <View ?
+    Picker <View ? init(_) init(_,image,selection,content:f)
+     init(_,image,selection,content:f,currentValueLabel:f)
+     init(_,image,sources,selection,content:f)
+     init(_,image,sources,selection,content:f,currentValueLabel:f) init(_,selection,content:f)
+     init(_,selection,content:f,currentValueLabel:f) init(_,sources,selection,content:f)
+     init(_,sources,selection,content:f,currentValueLabel:f)
+     init(_,systemImage:String,selection,content:f)
+     init(_,systemImage:String,selection,content:f,currentValueLabel:f)
+     init(_,systemImage:String,sources,selection,content:f)
+     init(_,systemImage:String,sources,selection,content:f,currentValueLabel:f)
+     init(selection,content:f,label:f) init(selection,content:f,label:f,currentValueLabel:f)
+     init(selection,label,content:f) init(sources,selection,content:f,label:f)
+     init(sources,selection,content:f,label:f,currentValueLabel:f)
     PickerStyle ?
     PinnedScrollableViews ?
     Pipe <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
@@ -12351,7 +12415,14 @@ enum SDKNames {
     UICollisionBehavior ?
     UICollisionBehaviorDelegate ?
     UIColor <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol ?
+     <NSObjectProtocol init() init(_:Color) init(cgColor:CGColor) init(ciColor:CIColor)
+     init(coder:NSCoder) init(displayP3Red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)
+     init(dynamicProvider:f) init(hue:CGFloat,saturation:CGFloat,brightness:CGFloat,alpha:CGFloat)
+     init(named:String) init(named:String,in:Bundle,compatibleWith:UITraitCollection)
+     init(patternImage:UIImage) init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)
+     init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat,exposure:CGFloat)
+     init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat,linearExposure:CGFloat)
+     init(resource:ColorResource) init(white:CGFloat,alpha:CGFloat)
     UIColorPickerViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIColorPickerViewControllerDelegate ?
@@ -12414,7 +12485,8 @@ enum SDKNames {
     UIFocusSystem ?
     UIFocusUpdateContext ?
     UIFont <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol ?
+     <NSObjectProtocol init() init(coder:NSCoder) init(descriptor:UIFontDescriptor,size:CGFloat)
+     init(name:String,size:CGFloat)
     UIFontDescriptor ?
     UIFontMetrics ?
     UIFontPickerViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
@@ -13753,6 +13825,23 @@ enum SDKNames {
     zip Publisher(_:Publisher<A>)->Self<(Output,A)>
      Publisher(_:Publisher<A>,_:(Output,A)->T)->Self<T>
      Publisher(_:Publisher<A>,_:Publisher<B>)->Self<(Output,A,B)>
+    """
+
+  /// 13 names of members of which some types of Apple's frameworks have no others, ordered by their UTF-8 bytes.
+  static let completeText: StaticString = """
+    controlSize View
+    dequeueReusableCell UITableView
+    dismiss UIViewController
+    font View
+    init Color Image Label Picker
+    navigationController UIViewController
+    nibName UIViewController
+    padding View
+    present UIViewController
+    presentedViewController UIViewController
+    register UITableView
+    reuseIdentifier UICollectionReusableView UITableViewCell UITableViewHeaderFooterView
+    show UIViewController
     """
 
   /// The modules of the toolchain, of which no public name is missing.

@@ -7,6 +7,7 @@ struct SDKTable: Sendable {
   private static let functionLines = NamedLines(SDKNames.functionText)
   private static let shapeLines = NamedLines(SDKNames.shapeText)
   private static let moduleLines = NamedLines(SDKNames.moduleText)
+  private static let completeLines = NamedLines(SDKNames.completeText)
 
   /// Those that linking takes for arrays, and for dictionaries.
   static let arrayTypes = ["Array", "Set", "AsyncStream"].compactMap { type(named: $0) }
@@ -21,6 +22,9 @@ struct SDKTable: Sendable {
   private let modules: [UInt32]
   /// Those of the members of Apple's frameworks that the project uses, the likeliest first.
   let shapes: [NameID: [SDKShape]]
+  /// By the name of a member of Apple's frameworks the types all of whose members of that name are
+  /// known; see ``hash(_:)``.
+  private let complete: [NameID: [UInt64]]
   /// By the name of a type that the project names as well.
   private let typeNames: [[UInt8]: NameID]
   /// For each type that the project names, it and what it inherits from.
@@ -39,6 +43,12 @@ struct SDKTable: Sendable {
       shapes[NameID(name)] = Self.shapeLines.entries(at: position).map { SDKShape($0.bytes) }
     }
     self.shapes = shapes
+    var complete: [NameID: [UInt64]] = [:]
+    for (name, position) in Self.completeLines.positions(among: names).enumerated()
+    where position != 0 {
+      complete[NameID(name)] = Self.completeLines.entries(at: position).map(\.ownerHash)
+    }
+    self.complete = complete
     var typeNames: [[UInt8]: NameID] = [:]
     for name in types.indices where types[name] != 0 {
       typeNames[Array(names.bytes[Int(names.starts[name])..<Int(names.starts[name + 1])])] =
@@ -120,7 +130,22 @@ struct SDKTable: Sendable {
 
   /// Whether more than names is known of all members that a type has or inherits.
   func knowsMembers(of lineage: SDKLineage) -> Bool {
-    !lineage.types.contains { entries(of: $0).contains(where: \.isUnknown) }
+    !lineage.isKnownByName
+  }
+
+  /// Whether all members of that name are known that a value has, whatever is known of others.
+  ///
+  /// - Parameter lineages: of the types that the value is of.
+  func knowsMembers(named name: NameID, of lineages: [SDKLineage]) -> Bool {
+    guard let owners = complete[name] else { return false }
+    return lineages.contains { lineage in
+      owners.contains { lineage.contains(typeHash: $0) }
+    }
+  }
+
+  /// Whether all initialisers of a type are known, those that it inherits among them.
+  func knowsInitializers(_ name: NameID, of lineage: SDKLineage) -> Bool {
+    complete[name]?.contains(lineage.hash) ?? false
   }
 
   /// Whether a type, or what it inherits from, has a member of that name; `nil` if that is not known.
@@ -184,7 +209,7 @@ final class SDKLineage: Sendable {
   let types: [SDKType]
   /// Those of their names, see ``SDKTable/hash(_:)``: names themselves take longer to compare.
   private let hashes: [UInt64]
-  /// Whether there are members of the type of which nothing is known.
+  /// Whether there are members of the type, or of what it inherits from, of which nothing is known.
   let isKnownByName: Bool
   /// A bit for the lowest bits of each of the hashes, which turns down most others at once.
   private let mask: UInt64
@@ -198,11 +223,18 @@ final class SDKLineage: Sendable {
       if entry.isUnknown { isKnownByName = true }
       guard let name = entry.supertypeText else { continue }
       hashes.append(SDKTable.hash(name))
-      if let supertype = SDKType(position: lines.position(of: name)) { types.append(supertype) }
+      guard let supertype = SDKType(position: lines.position(of: name)) else { continue }
+      types.append(supertype)
+      // Only until one is known by name: whether a type is takes a pass through its entries.
+      isKnownByName =
+        isKnownByName || lines.entries(at: supertype.position).contains(where: \.isUnknown)
     }
     (self.types, self.hashes, self.isKnownByName) = (types, hashes, isKnownByName)
     mask = hashes.reduce(0) { $0 | 1 << ($1 & 63) }
   }
+
+  /// That of the name of the type itself.
+  var hash: UInt64 { hashes[0] }
 
   /// Whether a type of it has a name of that hash.
   func contains(typeHash hash: UInt64) -> Bool {

@@ -28,14 +28,17 @@ struct JUnitReport {
   /// One case whatever the errors, so that a CI service shows one test that breaks and heals.
   private func suite(of error: ConfigurationErrors) -> JUnitSuite {
     let first = error.errors.first
-    let lines = error.errors.map { "\($0.placeText): error: \($0.message.visible)\n" }
+    let lines = error.errors.map {
+      "\($0.placeText(options.localPaths)): error: \($0.message.visible)\n"
+    }
     let error = JUnitFailure(
       message: first?.message.visible ?? "", type: "configuration", text: lines.joined())
     return JUnitSuite(
       name: "configuration",
       cases: [
         JUnitCase(
-          className: "lintel", name: "configuration", file: first?.path.visible,
+          className: "lintel", name: "configuration",
+          file: first.map { options.localPaths.path(of: $0).visible },
           line: first.flatMap { $0.line > 0 ? $0.line : nil }, outcome: .errored(error))
       ])
   }

@@ -77,7 +77,9 @@ struct FindingList {
 
   private func heading(of group: FindingGroup, isExample: Bool = false) -> String {
     let count = counted(group.findings.count, "finding")
-    return style("\(group.title): \(count)\(isExample ? ", such as" : "")", .message) + "\n"
+    return "\(group.title): \(count)\(isExample ? ", such as" : "")"
+      .wrapped(to: String.reportWidth, indent: 2)
+      .map { style($0, .message) + "\n" }.joined()
   }
 
   private func closing(_ rest: Int) -> String {

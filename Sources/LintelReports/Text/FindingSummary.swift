@@ -6,8 +6,6 @@ struct FindingSummary {
   let style: TextStyle
   let paths: RepositoryPaths
 
-  /// How many columns of a terminal the summary takes, as far as names allow.
-  private static let width = 80
   private static let ruleCount = 10
   private static let componentCount = 10
   private static let typeCount = 5
@@ -36,8 +34,11 @@ struct FindingSummary {
     for group in groups.prefix(limit) {
       let count = grouped(group.findings.count)
       text += blanks(2 + countWidth - count.utf8.count) + count + "  " + group.title + "\n"
-      for line in lines(of: reason(group.title) ?? "", in: Self.width - countWidth - 4) {
-        text += blanks(countWidth + 4) + style(line, .aside) + "\n"
+      let words = reason(group.title)?.split(whereSeparator: \.isWhitespace) ?? []
+      guard !words.isEmpty else { continue }
+      let indent = countWidth + 4
+      for line in words.joined(separator: " ").visible.wrapped(to: String.reportWidth - indent) {
+        text += blanks(indent) + style(line, .aside) + "\n"
       }
     }
     let rest = groups.dropFirst(limit)
@@ -45,19 +46,5 @@ struct FindingSummary {
       let findings = counted(rest.reduce(0) { $0 + $1.findings.count }, "finding")
       text += "  and \(grouped(rest.count)) more, with \(findings)\n"
     }
-  }
-
-  /// The words of a paragraph in lines of at most `width` characters, as far as words allow.
-  private func lines(of paragraph: String, in width: Int) -> [String] {
-    var lines: [String] = []
-    for word in paragraph.split(whereSeparator: \.isWhitespace) {
-      let word = String(word).visible
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
   }
 }

@@ -11,7 +11,9 @@ struct FindingText {
 
   /// How many of the further places are listed; the rest is counted.
   static let furtherPlaces = 3
+  private static let indent = 3
   private static let labelWidth = 9
+  private static let textWidth = String.reportWidth - indent - labelWidth
 
   /// Lines of which each ends with a line break.
   func text(of finding: Finding) -> String {
@@ -25,7 +27,7 @@ struct FindingText {
     let place = finding.locations[0]
     writeHeading(of: finding, at: place, to: &text)
     writeSource(of: place, to: &text)
-    write("path:", finding.path.map { "\($0.text) at \(placeText($0.location))" }, to: &text)
+    write("path:", finding.path.flatMap(lines), to: &text)
     write("also at:", further(finding.locations.dropFirst()), to: &text)
     if showsReason { write("because:", paragraph(finding.because), to: &text) }
     write("remedy:", paragraph(finding.remedy), to: &text)
@@ -66,6 +68,14 @@ struct FindingText {
     return rest == 0 ? listed : listed + ["and \(counted(rest, "more place"))"]
   }
 
+  /// A step of a path in one line, or with its place in one of its own.
+  private func lines(of hop: Hop) -> [String] {
+    let place = "at \(placeText(hop.location))"
+    let line = "\(hop.text) \(place)"
+    if line.count <= Self.textWidth { return [line] }
+    return hop.text.wrapped(to: Self.textWidth, indent: 2) + ["  \(place)"]
+  }
+
   /// `path:line:column`, as editors and build logs know it.
   private func placeText(_ place: SourceLocation) -> String {
     "\(paths.path(of: place).visible):\(place.line):\(place.column)"
@@ -73,15 +83,17 @@ struct FindingText {
 
   private func paragraph(_ text: String?) -> [String] {
     guard let text else { return [] }
-    if text.isPlain { return text.isEmpty ? [] : [text] }
-    return text.split(whereSeparator: \.isNewline).map { String($0).visible }
+    if text.isPlain { return text.isEmpty ? [] : text.wrapped(to: Self.textWidth) }
+    return text.split(whereSeparator: \.isNewline).flatMap {
+      String($0).visible.wrapped(to: Self.textWidth)
+    }
   }
 
   /// Adds `lines` in a column, with `label` before the first.
   private func write(_ label: String, _ lines: [String], to text: inout String) {
     for (position, line) in lines.enumerated() {
       let label = position == 0 ? label : ""
-      text += "   "
+      text += blanks(Self.indent)
       if !label.isEmpty { text += style(label, .aside) }
       text += blanks(Self.labelWidth - label.utf8.count)
       text += line

@@ -7,8 +7,8 @@ public struct RepositoryPaths: Sendable {
   private let named: @Sendable (String) -> String
 
   /// - Parameters:
-  ///   - source: what a Swift file is called, by its path from the root of the check.
-  ///   - named: what any other file is called, by its path as the user named it.
+  ///   - source: what a file of the project is called, by its path from the root of the check.
+  ///   - named: what a rules file, a baseline or a diagram is called, by its path as the user named it.
   public init(
     source: @escaping @Sendable (String) -> String, named: @escaping @Sendable (String) -> String
   ) {
@@ -20,10 +20,12 @@ public struct RepositoryPaths: Sendable {
   public static let unchanged = RepositoryPaths(source: { $0 }, named: { $0 })
 
   func path(of place: SourceLocation) -> String {
-    place.path.hasBytes(atEnd: ".swift") ? source(place.path) : named(place.path)
+    place.isInProject ? source(place.path) : named(place.path)
   }
 
   func path(ofSource path: String) -> String { source(path) }
 
-  func path(of error: ConfigurationError) -> String { named(error.path) }
+  func path(of error: ConfigurationError) -> String {
+    error.isInProject ? source(error.path) : named(error.path)
+  }
 }

@@ -34,7 +34,8 @@ struct TextReport {
   }
 
   private func line(of error: ConfigurationError) -> String {
-    style(error.placeText + ":", .place) + " " + style("error:", .severity(.error)) + " "
+    style(error.placeText(options.localPaths) + ":", .place) + " "
+      + style("error:", .severity(.error)) + " "
       + style(error.message.visible, .message)
   }
 
@@ -73,5 +74,8 @@ private func leftOut(of result: CheckResult) -> [String] {
 
 extension ConfigurationError {
   /// `path:line:column`, or the path alone when the error is about the file as a whole.
-  var placeText: String { line > 0 ? "\(path.visible):\(line):\(column)" : path.visible }
+  func placeText(_ paths: RepositoryPaths) -> String {
+    let path = paths.path(of: self).visible
+    return line > 0 ? "\(path):\(line):\(column)" : path
+  }
 }

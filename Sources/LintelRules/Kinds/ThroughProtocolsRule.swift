@@ -95,11 +95,13 @@ package struct ThroughProtocolsRule: RuleKind {
 
     package func remedy(_ parts: BreachWords) -> String {
       let isType = parts.toKind?.isNominalType == true
-      if isType, !parts.canHideBehindProtocol { return parts.moveEither }
+      let canUseProtocol = parts.canHideBehindProtocol && parts.namesReplaceably
+      if parts.isHelper || isType && !canUseProtocol { return parts.moveEither }
       let component = parts.toComponent ?? "it"
       let conformance = isType ? ", let \(parts.toType) conform to it," : ""
-      return "declare what \(parts.from) needs as a protocol in \(component)\(conformance) and use "
-        + "the protocol"
+      let use = isType && parts.isMade ? parts.handing : nil
+      return "declare what \(parts.user) needs as a protocol in \(component)\(conformance) and "
+        + (use ?? "use the protocol")
     }
   }
 }

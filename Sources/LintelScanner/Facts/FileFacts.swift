@@ -99,6 +99,8 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
   package var hasTwoNames = false
   /// Whether its type ends with `?` or `!`.
   package var hasOptionalType = false
+  /// Whether a caller writes the value that its function returns: `@autoclosure () -> T`.
+  package var isAutoclosure = false
 }
 
 /// A written use of a symbol, by its name, or an argument of a call. 16 bytes.

@@ -64,6 +64,18 @@ extension TokenStream {
       && !isText(of: attribute, "concurrent") && !isText(of: attribute, "noescape")
   }
 
+  /// Whether the type that begins here is that of a closure of which callers write the value alone.
+  mutating func isAtAutoclosure() -> Bool {
+    guard at(.at) else { return false }
+    var ahead = lexer
+    while ahead.token.kind == .at {
+      ahead.advance()
+      if isText(of: ahead.token, "autoclosure") { return true }
+      ahead.advance()
+    }
+    return false
+  }
+
   /// Where the number or word before the current token starts.
   mutating func previousWordStart() -> UInt32 {
     var start = previousEnd

@@ -1,7 +1,10 @@
 /// Where something is written.
 public struct SourceLocation: Hashable, Sendable {
-  /// Relative to the root of the check, with `/` between parts.
+  /// With `/` between parts.
   public let path: String
+  /// Whether ``path`` begins at the root of the check; that of a rules file, a baseline or a diagram
+  /// is as the user named it.
+  public let isInProject: Bool
   /// From 1.
   public let line: Int
   /// From 1, in UTF-8 bytes.
@@ -15,10 +18,11 @@ public struct SourceLocation: Hashable, Sendable {
   public let sourceColumn: Int
 
   public init(
-    path: String, line: Int, column: Int, length: Int = 0, sourceLine: String? = nil,
-    sourceColumn: Int = 1
+    path: String, isInProject: Bool = true, line: Int, column: Int, length: Int = 0,
+    sourceLine: String? = nil, sourceColumn: Int = 1
   ) {
     self.path = path
+    self.isInProject = isInProject
     self.line = line
     self.column = column
     self.length = length

@@ -32,10 +32,12 @@ public struct AbsolutePath: Hashable, Sendable {
 
   /// The path as a message names it: from the working folder when the path lies below it or the
   /// other way round, otherwise in full.
-  public var displayed: String {
-    let start = Self.workingFolder
-    if let below = path(below: start) { return below.isEmpty ? "." : below }
-    guard let up = start.path(below: self) else { return text }
+  public var displayed: String { path(from: .workingFolder) ?? text }
+
+  /// The path as seen from a folder, `.` for that itself; `nil` when neither lies below the other.
+  public func path(from folder: AbsolutePath) -> String? {
+    if let below = path(below: folder) { return below.isEmpty ? "." : below }
+    guard let up = folder.path(below: self) else { return nil }
     return up.pathParts.map { _ in ".." }.joined(separator: "/")
   }
 

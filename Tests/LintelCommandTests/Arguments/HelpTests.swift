@@ -60,9 +60,9 @@ struct HelpTests {
       USAGE: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
              [--baseline <file>] [--no-baseline] [--since <revision>]
              [--format <format>] [--report <format>=<path> ...] [--all]
-             [--group-by <what>] [--fail-on <severity>] [--jobs <n>]
-             [--resolve-manifests] [--color <when>] [--quiet] [--verbose] [--exact]
-             [--index-store <path>] [--build] [--define <flag> ...]
+             [--group-by <what>] [--relative-to <folder>] [--fail-on <severity>]
+             [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
+             [--exact] [--index-store <path>] [--build] [--define <flag> ...]
              [--platform <platform>]
 
       ARGUMENTS:
@@ -93,6 +93,8 @@ struct HelpTests {
         --group-by <what>       Show findings as text under headings, the largest
                                 group first. (values: rule, component, type, file,
                                 remedy)
+        --relative-to <folder>  Where the paths of text and junit begin, with '/' in
+                                full; by default at the working folder.
         --fail-on <severity>    The least severity that makes the check fail. (values:
                                 error, warning, note; default: error)
         --jobs <n>              How many threads to use; by default one per processor.

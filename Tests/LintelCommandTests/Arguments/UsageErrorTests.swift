@@ -21,9 +21,9 @@ struct UsageErrorTests {
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
                [--format <format>] [--report <format>=<path> ...] [--all]
-               [--group-by <what>] [--fail-on <severity>] [--jobs <n>]
-               [--resolve-manifests] [--color <when>] [--quiet] [--verbose] [--exact]
-               [--index-store <path>] [--build] [--define <flag> ...]
+               [--group-by <what>] [--relative-to <folder>] [--fail-on <severity>]
+               [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
+               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel check --help' for more information.
 
@@ -38,9 +38,9 @@ struct UsageErrorTests {
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
                [--format <format>] [--report <format>=<path> ...] [--all]
-               [--group-by <what>] [--fail-on <severity>] [--jobs <n>]
-               [--resolve-manifests] [--color <when>] [--quiet] [--verbose] [--exact]
-               [--index-store <path>] [--build] [--define <flag> ...]
+               [--group-by <what>] [--relative-to <folder>] [--fail-on <severity>]
+               [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
+               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel check --help' for more information.
 
@@ -73,9 +73,9 @@ struct UsageErrorTests {
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
                [--format <format>] [--report <format>=<path> ...] [--all]
-               [--group-by <what>] [--fail-on <severity>] [--jobs <n>]
-               [--resolve-manifests] [--color <when>] [--quiet] [--verbose] [--exact]
-               [--index-store <path>] [--build] [--define <flag> ...]
+               [--group-by <what>] [--relative-to <folder>] [--fail-on <severity>]
+               [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
+               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel check --help' for more information.
 

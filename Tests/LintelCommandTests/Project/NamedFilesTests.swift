@@ -215,6 +215,33 @@ import Testing
       project.text(of: "out.xml")?.contains("file=\"App/Domain/Model.swift\" line=\"3\"") == true)
   }
 
+  @Test func placesBeginAtTheFolderThatIsNamed() throws {
+    let project = try TemporaryProject(
+      Dictionary(
+        uniqueKeysWithValues: Self.files.map { ("App/" + $0, $1) } + [("Other/notes.md", "")]))
+    let root = project.path + "/App"
+    func place(from folder: String, _ arguments: String...) -> String? {
+      CommandRun(["check", root, "--quiet", "--relative-to", folder] + arguments).output
+        .split(separator: "\n").first { $0.contains("Domain/Model.swift:3:15: error: ") }
+        .map { String($0.prefix(upTo: $0.firstRange(of: ":3:15")?.lowerBound ?? $0.endIndex)) }
+    }
+    #expect(place(from: "/") == "\(root)/Domain/Model.swift")
+    #expect(place(from: project.path + "/Other") == "\(root)/Domain/Model.swift")
+    #expect(place(from: project.path) == "App/Domain/Model.swift")
+    #expect(place(from: root + "/.") == "Domain/Model.swift")
+    #expect(place(from: root + "/UI") == "../Domain/Model.swift")
+    let report = project.path + "/out.xml"
+    _ = place(from: project.path, "--report", "junit=" + report)
+    #expect(
+      project.text(of: "out.xml")?.contains("file=\"App/Domain/Model.swift\" line=\"3\"") == true)
+
+    let missing = CommandRun("check", root, "--relative-to", project.path + "/None")
+    #expect(missing.status == .failure)
+    #expect(
+      missing.error
+        == "\(project.path)/None: error: there is no folder '\(project.path)/None'\n")
+  }
+
   // MARK: - Facts
 
   @Test func factsReadTheNamedFilesOnly() throws {

@@ -83,9 +83,11 @@ import Testing
 
   @Test func pathsAreThoseOfTheRepository() throws {
     let paths = RepositoryPaths(source: { "ios/" + $0 }, named: { "rules/" + $0 })
-    let places = ["A.swift", "lintel.yml"].map { SourceLocation(path: $0, line: 1, column: 1) }
+    let places = [("BUILD.bazel", true), ("lintel.yml", false)].map {
+      SourceLocation(path: $0, isInProject: $1, line: 1, column: 1)
+    }
     let log = try log([Samples.finding(at: places)], options: ReportOptions(paths: paths))
     let uris = log.results.flatMap(\.locations).map(\.physicalLocation.artifactLocation.uri)
-    #expect(uris == ["ios/A.swift", "rules/lintel.yml"])
+    #expect(uris == ["ios/BUILD.bazel", "rules/lintel.yml"])
   }
 }

@@ -26,7 +26,8 @@ struct JUnitReportTests {
                     App/Domain/LoginUseCase.swift:32:7
                     and 2 more places
            because: the domain model is the core; services plug into it
-           remedy:  declare what LoginUseCase needs as a protocol in Domain, let NetworkService conform to it, and pass it to init
+           remedy:  declare what LoginUseCase needs as a protocol in Domain, let
+                    NetworkService conform to it, and pass it to init
         </failure>
             </testcase>
             <testcase classname="layering" name="Data"/>
@@ -38,8 +39,10 @@ struct JUnitReportTests {
               <system-out>App/Chat/Chat.swift:3:2: warning: 'Chat' (Chat) and 'Thread' (Threads) depend on each other (no-cycles)
             3 | 	Thread()
               | 	^~~~~~
-           path:    'Chat' (Chat) uses 'Thread' (Threads): construct at App/Chat/Chat.swift:3:2
-                    'Thread' (Threads) uses 'Chat': keypath at App/Threads/Thread.swift:8:14
+           path:    'Chat' (Chat) uses 'Thread' (Threads): construct
+                      at App/Chat/Chat.swift:3:2
+                    'Thread' (Threads) uses 'Chat': keypath
+                      at App/Threads/Thread.swift:8:14
         </system-out>
             </testcase>
             <testcase classname="no-cycles" name="Threads"/>

@@ -17,8 +17,10 @@ struct TextReportTests {
         App/Chat/Chat.swift:3:2: warning: 'Chat' (Chat) and 'Thread' (Threads) depend on each other (no-cycles)
             3 | 	Thread()
               | 	^~~~~~
-           path:    'Chat' (Chat) uses 'Thread' (Threads): construct at App/Chat/Chat.swift:3:2
-                    'Thread' (Threads) uses 'Chat': keypath at App/Threads/Thread.swift:8:14
+           path:    'Chat' (Chat) uses 'Thread' (Threads): construct
+                      at App/Chat/Chat.swift:3:2
+                    'Thread' (Threads) uses 'Chat': keypath
+                      at App/Threads/Thread.swift:8:14
 
         App/Domain/LoginUseCase.swift:12:18: error: 'LoginUseCase' (Domain) uses 'NetworkService' (Data), a layer above it (layering)
            12 |     let service: NetworkService
@@ -28,7 +30,8 @@ struct TextReportTests {
                     App/Domain/LoginUseCase.swift:32:7
                     and 2 more places
            because: the domain model is the core; services plug into it
-           remedy:  declare what LoginUseCase needs as a protocol in Domain, let NetworkService conform to it, and pass it to init
+           remedy:  declare what LoginUseCase needs as a protocol in Domain, let
+                    NetworkService conform to it, and pass it to init
 
         lintel.yml:21:9: error: an entry of 'allow' is used by nothing (layering)
 

@@ -185,6 +185,53 @@ struct TextSummaryTests {
         """#)
   }
 
+  /// Whatever programs look for stays one line: the place with its message, places, and the counts.
+  @Test func proseIsWrappedAndPlacesAreWhole() {
+    let place = SourceLocation(
+      path: "App/Purchases/Checkout/CheckoutViewController.swift", line: 7, column: 13, length: 5,
+      sourceLine: "  let store: Store")
+    let screen = Endpoint(name: "CheckoutViewController", component: "Purchases")
+    let finding = Finding(
+      rule: "layers", severity: .error,
+      message: "'CheckoutViewController' (Purchases) uses 'Store' (Data), a layer above it",
+      from: screen, to: Endpoint(name: "Store", component: "Data"), kind: .type,
+      locations: [place, place],
+      because: "screens show what they are given, so that a preview of one needs no database",
+      remedy:
+        "move what needs Store to a component that may use Store, or move the struct Store to "
+        + "where both may use it",
+      path: [
+        Hop(from: screen, to: Endpoint(name: "Cart"), kind: .type, location: place),
+        Hop(
+          from: Endpoint(name: "Cart"), to: Endpoint(name: "Store"), kind: .construct,
+          location: SourceLocation(path: "Cart.swift", line: 3, column: 9, length: 5)),
+      ])
+    let result = CheckResult(
+      rulesFile: "lintel.yml", fileCount: 2, declarationCount: 3, dependencyCount: 2_000,
+      ambiguousNameCount: 1_000,
+      rules: [RuleResult(rule: "layers", kind: "layers", components: [], findings: [finding])])
+    #expect(
+      text(result, by: .remedy) == #"""
+        move what needs Store to a component that may use Store, or move the struct
+          Store to where both may use it: 1 finding
+
+        App/Purchases/Checkout/CheckoutViewController.swift:7:13: error: 'CheckoutViewController' (Purchases) uses 'Store' (Data), a layer above it (layers)
+            7 |   let store: Store
+              |             ^~~~~
+           path:    'CheckoutViewController' (Purchases) uses 'Cart': type
+                      at App/Purchases/Checkout/CheckoutViewController.swift:7:13
+                    'Cart' uses 'Store': construct at Cart.swift:3:9
+           also at: App/Purchases/Checkout/CheckoutViewController.swift:7:13
+           because: screens show what they are given, so that a preview of one needs no
+                    database
+           remedy:  move what needs Store to a component that may use Store, or move the
+                    struct Store to where both may use it
+
+        1 finding (1 error) in 1 rule; 2 files, 3 declarations, 2,000 dependencies, 1,000 ambiguous names
+
+        """#)
+  }
+
   @Test func fewFindingsAreAllShown() {
     #expect(text(Samples.skipping(20)) == text(Samples.skipping(20), showsAll: true))
     #expect(text(Samples.skipping(21)) != text(Samples.skipping(21), showsAll: true))

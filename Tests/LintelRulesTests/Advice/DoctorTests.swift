@@ -56,10 +56,7 @@ import Testing
       components: "  Same: Data/*.swift\n  All: '**/*.swift'")
     #expect(
       found == [
-        "3:3: note: all of component 'UI' belongs to 'All' as well",
-        "4:3: note: all of component 'Domain' belongs to 'All' as well",
-        "5:3: note: all of component 'Data' belongs to 'All' as well",
-        "6:3: note: all of component 'Same' belongs to 'All' as well",
+        "3:3: note: all of components 'UI', 'Domain', 'Data' and 'Same' belong to 'All' as well",
         "6:3: note: components 'Data' and 'Same' are the same code",
       ])
   }
@@ -106,27 +103,49 @@ import Testing
       """)
     #expect(
       found == [
-        "10:3: note: rule 'b' forbids nothing that rule 'a' does not forbid as well",
-        "11:3: note: rule 'c' forbids nothing that rule 'a' does not forbid as well",
+        "10:3: note: rules 'b' and 'c' forbid nothing that rule 'a' does not forbid as well"
       ])
   }
 
+  /// Folders of which nothing has a place are told as a whole.
   @Test func codeWithoutAPlace() throws {
     let configuration = try load(
       """
       version: 1
-      components: { UI: UI/**, Domain: Domain/** }
+      components: { UI: UI/**, Domain: { name: [Model, First] } }
       rules: { a: { kind: forbid, from: Domain, to: UI } }
       """)
-    let found = try Judge(configuration, project.graph)
-      .diagnoses(of: configuration, today: today)
+    var project = project
+    for (name, path) in [
+      ("First", "Else/First.swift"), ("Second", "Else/Deep/Second.swift"),
+      ("Third", "Else/Deep/Down/Third.swift"), ("Fourth", "Fourth.swift"),
+    ] {
+      project.add(name, in: path)
+    }
+    let judge = try Judge(configuration, project.graph)
+    let unplaced = try #require(judge.unplacedTypes)
+    #expect((unplaced.count, unplaced.typeCount, unplaced.percentage) == (5, 8, 63))
     #expect(
-      found == [
+      unplaced.places.map { "\($0.pattern) \($0.typeCount)" }
+        == ["Else/Deep/** 2", "* 1", "Data/** 1", "Else/* 1"])
+    #expect(
+      judge.diagnoses(of: configuration, today: today) == [
         Diagnosis(
-          path: "lintel.yml", line: 0, column: 0, severity: .note,
+          path: "lintel.yml", line: 0, column: 0, severity: .warning,
           message:
-            "2 of 4 types belong to no component, most of them in Data (1) and Else (1); rules say "
-            + "nothing about them, and 'kind: exhaustive' makes that an error")
+            "most types belong to no component, so that most of the code can break no rule")
       ])
+  }
+
+  @Test func codeWithoutAPlaceIsNotToldWhereARuleFindsIt() throws {
+    let configuration = try load(
+      """
+      version: 1
+      components: { UI: UI/** }
+      rules: { a: { kind: exhaustive } }
+      """)
+    let judge = try Judge(configuration, project.graph)
+    #expect(judge.unplacedTypes == nil)
+    #expect(judge.diagnoses(of: configuration, today: today) == [])
   }
 }

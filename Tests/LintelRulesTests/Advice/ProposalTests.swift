@@ -78,7 +78,7 @@ import Testing
         "1 of 63 references of files between them point up: Maths → Drawing (1)",
       ])
     #expect(
-      found.text.hasSuffix(
+      found.text().hasSuffix(
         """
         version: 1
 
@@ -98,7 +98,7 @@ import Testing
 
         """))
     #expect(
-      try messages(found.text, in: project) == [
+      try messages(found.text(), in: project) == [
         "'Point1' (Maths) uses 'Shape1' (Drawing), a layer above it"
       ])
   }
@@ -113,7 +113,7 @@ import Testing
     }
     project.use("T0", "T1")
     let found = try #require(proposal(project))
-    #expect(try messages(found.text, in: project) == [])
+    #expect(try messages(found.text(), in: project) == [])
   }
 
   /// Presets are not proposed that a fifth of the code is against.
@@ -145,7 +145,7 @@ import Testing
         "  Gamma (1 type)", "  Alpha (1 type)", "  Beta (1 type)",
         "all 2 references of files between them point down",
       ])
-    #expect(try messages(found.text, in: project) == [])
+    #expect(try messages(found.text(), in: project) == [])
   }
 
   @Test func aModuleThatIsNearlyEverythingIsOpened() throws {
@@ -167,8 +167,8 @@ import Testing
         "  Views (2 types)", "  Models (2 types)",
         "all 1 reference of files between them point down",
       ])
-    #expect(found.text.contains("  Views: \"Sources/App/Views/**\"\n"))
-    #expect(try messages(found.text, in: project) == [])
+    #expect(found.text().contains("  Views: \"Sources/App/Views/**\"\n"))
+    #expect(try messages(found.text(), in: project) == [])
   }
 
   @Test func modulesGoBeforeFoldersAndCodeInNoneHasItsFolder() throws {
@@ -186,8 +186,8 @@ import Testing
       found.evidence.dropFirst().prefix(3) == [
         "  Zeta (1 type)", "  Beta (1 type)", "  Alpha (1 type)",
       ])
-    #expect(found.text.contains("  Alpha: { module: Alpha }\n"))
-    #expect(try messages(found.text, in: project) == [])
+    #expect(found.text().contains("  Alpha: { module: Alpha }\n"))
+    #expect(try messages(found.text(), in: project) == [])
   }
 
   /// As where an application and its packages lie in one folder of the repository.
@@ -215,5 +215,51 @@ import Testing
     project.add("A", in: "Code/A.swift")
     project.add("B", in: "Code/B.swift")
     #expect(proposal(project) == nil)
+  }
+
+  /// Only what some code could break, and only below those that show something.
+  @Test func layersGoOnWithoutScreensWhereTheyHaveNone() throws {
+    var project = Project()
+    for number in 1...20 {
+      project.add("Screen\(number)", in: "Code/Screens/\(number).swift")
+      project.addImport("SwiftUI", in: "Code/Screens/\(number).swift")
+      project.add("Rule\(number)", in: "Code/Domain/\(number).swift")
+      project.use("Screen\(number)", "Rule\(number)")
+    }
+    let found = try #require(proposal(project))
+    let additions = found.additions(in: project.graph)
+    #expect(additions.map(\.name) == ["everything-has-a-place", "no-screens-below"])
+    let text = found.text(adding: additions)
+    #expect(
+      text.hasSuffix(
+        """
+          # No file of it imports one of these today.
+          no-screens-below:
+            kind: imports
+            in: [Domain]
+            deny: [SwiftUI]
+            because: "what knows no screen can be tested without one"
+
+        """))
+    #expect(try messages(text, in: project) == [])
+    project.addImport("SwiftUI", in: "Code/Domain/7.swift")
+    project.add("Loose", in: "Else/Loose.swift")
+    #expect(try messages(text, in: project).count == 2)
+  }
+
+  /// Of two orders that differ in one file of many, one is enough.
+  @Test func ordersThatAreNearlyTheSameAreNotToldTwice() throws {
+    var project = Project()
+    for number in 1...20 {
+      project.add("Screen\(number)", in: "Code/App/Screens/\(number).swift")
+      project.add("Rule\(number)", in: "Code/Domain/\(number).swift")
+      project.use("Screen\(number)", "Rule\(number)")
+    }
+    project.add("Start", in: "Code/App/Start/Start.swift")
+    project.use("Start", "Rule1")
+    let orders = LayerProposal.all(of: project.graph)
+    #expect(orders.count > 1)
+    let first = RulesProposal.layers(orders[0])
+    #expect(orders.dropFirst().allSatisfy { first.isNearly(.layers($0)) })
   }
 }

@@ -96,7 +96,9 @@ import Testing
     #expect(found.map(\.message) == ["no dependency follows the arrow from 'A' to 'C'"])
     #expect(
       found[0].locations == [
-        SourceLocation(path: "d.mmd", line: 3, column: 5, length: 3, sourceLine: "  A --> C")
+        SourceLocation(
+          path: "d.mmd", isInProject: false, line: 3, column: 5, length: 3,
+          sourceLine: "  A --> C")
       ])
     #expect(found[0].from == Endpoint(name: "A", component: "A"))
     #expect(found[0].remedy == "remove the arrow")

@@ -107,7 +107,7 @@ import Testing
     #expect(
       try remedy("API", "SignIn")
         == "a driven adapter is called and does not call: move what needs SignIn to Core, or let "
-        + "the port pass it as a value")
+        + "the port pass what it needs as values")
     #expect(
       try remedy("Store", "API") == "say it in types of Core, and let the adapter translate")
   }
@@ -148,7 +148,7 @@ import Testing
     #expect(
       try findings(yaml, in: project).map(\.remedy) == [
         "declare what Screen asks for as a protocol in Core, and let the composition root hand over "
-          + "who keeps it"
+          + "what conforms to it"
       ])
   }
 

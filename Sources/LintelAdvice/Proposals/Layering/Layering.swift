@@ -23,19 +23,22 @@ struct Layering {
   /// Orders the parts so that as little as possible points up, and then puts neighbours in one layer
   /// as long as what that gives away is worth less than a simpler order.
   ///
-  /// - Parameter fewest: how many layers are left at least, if there are as many.
-  init(_ references: PartReferences, fewest: Int) {
+  /// - Parameters:
+  ///   - fewest: how many layers are left at least, if there are as many.
+  ///   - costOfBroken: so many references that an order would catch are worth one that is against
+  ///     it today.
+  init(_ references: PartReferences, fewest: Int, costOfBroken: Double) {
     let bound = Set(references.between.keys.flatMap { [$0.from, $0.to] })
     loose = (0..<references.partCount).filter { !bound.contains($0) }
     var layers = Self.levels(of: references).map { $0.filter(bound.contains) }
       .filter { !$0.isEmpty }
-    var best = Value(layers, references)
+    var best = Value(layers, references, costOfBroken)
     while layers.count > fewest {
       let merged = (0..<layers.count - 1).map { index in
         var merged = layers
         merged[index] = (layers[index] + layers[index + 1]).sorted()
         merged.remove(at: index + 1)
-        return (layers: merged, value: Value(merged, references))
+        return (layers: merged, value: Value(merged, references, costOfBroken))
       }
       guard
         let next = merged.max(by: { $0.value.worth < $1.value.worth }),
@@ -87,7 +90,7 @@ struct Layering {
     let brokenCount: Int
     let worth: Double
 
-    init(_ layers: [[Int]], _ references: PartReferences) {
+    init(_ layers: [[Int]], _ references: PartReferences, _ costOfBroken: Double) {
       var layerOf = [Int](repeating: -1, count: references.partCount)
       for (layer, parts) in layers.enumerated() {
         for part in parts { layerOf[part] = layer }
@@ -118,12 +121,10 @@ struct Layering {
       brokenCount = broken
       forbiddenShare = expected / Double(max(1, references.fileCount)) / all
       worth =
-        forbiddenShare - Self.costOfBroken * Double(broken) / all
+        forbiddenShare - costOfBroken * Double(broken) / all
         - Self.costOfLayer * Double(layers.count)
     }
 
-    /// One pair of files against the order outweighs three that it would catch.
-    private static let costOfBroken = 3.0
     /// A layer that catches less than one reference of a hundred is not worth a line.
     private static let costOfLayer = 0.012
   }

@@ -24,6 +24,8 @@ struct CheckArguments: Equatable {
   var showsAll = false
   /// Under which headings text shows findings.
   var grouping: FindingGrouping?
+  /// Where paths in text and `junit` begin; `nil` for the working folder.
+  var pathBase: String?
   var isQuiet = false
   var isVerbose = false
 
@@ -73,6 +75,11 @@ struct CheckArguments: Equatable {
       .option(
         "group-by", "<what>", .choice, \.grouping,
         help: "Show findings as text under headings, the largest group first."),
+      .option(
+        "relative-to", "<folder>", .text, \.pathBase,
+        help:
+          "Where the paths of text and junit begin, with '/' in full; by default at the working "
+          + "folder."),
       .option(
         "fail-on", "<severity>", .choice(of: Severity.allCases.reversed()), \.failOn,
         help: "The least severity that makes the check fail."),

@@ -1,4 +1,5 @@
 import Lintel
+import LintelPlatform
 import LintelReports
 import LintelRules
 import LintelWorkspace
@@ -30,6 +31,9 @@ struct CheckCommand: RunnableCommand {
       CheckArguments.command.description(in: CommandLineInterface.name))
     do throws(ConfigurationErrors) {
       for format in [arguments.format] + arguments.reports.map(\.format) { try format.load() }
+      if let base = arguments.pathBase, !isFolder(base) {
+        throw ConfigurationErrors(InputError.noFolder(base))
+      }
     } catch {
       return console.report(error)
     }
@@ -45,16 +49,22 @@ struct CheckCommand: RunnableCommand {
       outcome = .failure(error)
     }
     let root = (try? location.get().root) ?? "."
+    let localPaths =
+      arguments.pathBase.map { RepositoryPaths(from: $0, to: root) }
+      ?? RepositoryPaths(fromWorkingFolderTo: root)
     let options = ReportOptions(
       showsSummary: !arguments.isQuiet, showsAll: arguments.showsAll,
       grouping: arguments.grouping, failingSeverity: arguments.failOn, since: arguments.since,
-      paths: RepositoryPaths(around: root), localPaths: RepositoryPaths(fromWorkingFolderTo: root))
+      paths: RepositoryPaths(around: root), localPaths: localPaths)
     // Reports come first: standard output may end early, or not be writable.
-    let areReportsWritten = writeReports(of: outcome, options, besides: sources)
-    write(outcome, options)
+    var areReportsWritten = true
+    let writing = ContinuousClock().measure {
+      areReportsWritten = writeReports(of: outcome, options, besides: sources)
+      write(outcome, options)
+    }
     if arguments.isVerbose, let phases {
       console.writeError("projects: \(phases.projects)\n")
-      write(phases.times)
+      write(phases.times, writing: writing)
     }
     return areReportsWritten ? status(of: outcome) : .failure
   }
@@ -154,10 +164,10 @@ struct CheckCommand: RunnableCommand {
     return isComplete
   }
 
-  private func write(_ times: PhaseTimes) {
+  private func write(_ times: PhaseTimes, writing: Duration) {
     let phases = [
       ("find files", times.discovery), ("read and scan", times.scanning), ("link", times.linking),
-      ("judge", times.judging),
+      ("judge", times.judging), ("write", writing),
     ]
     for (name, duration) in phases {
       let milliseconds = decimal(Int(duration / .microseconds(1)), of: 1000, digits: 3)

@@ -24,19 +24,54 @@ struct DoctorCommand: RunnableCommand {
       let judge = try Judge(configuration, project.graph)
       for note in project.notes + judge.notes { console.note(note) }
       let prover = try Prover(configuration, project)
-      let imports = UnknownImports(project.graph, isOfSDK: SDKModules.contains).diagnoses(
-        rulesFile: try location.requiredRulesFile(),
-        declaresModules: !configuration.sources.modules.isEmpty)
+      let imports = UnknownImports(project.graph, isOfSDK: SDKModules.contains)
       let diagnoses =
-        (judge.diagnoses(of: configuration, today: .today) + prover.diagnoses() + imports)
+        (judge.diagnoses(of: configuration, today: .today) + prover.diagnoses()
+        + imports.diagnoses(
+          rulesFile: try location.requiredRulesFile(),
+          declaresModules: !configuration.sources.modules.isEmpty))
         .sorted()
       console.write("projects: \(project.projects)\n")
+      console.write(text(of: imports) + text(of: judge.unplacedTypes))
       console.write(text(of: diagnoses, ruleCount: judge.ruleCount))
       return diagnoses.contains { $0.severity > .note } ? .findings : .success
     } catch {
       return console.report(error)
     }
   }
+
+  private func text(of imports: UnknownImports) -> String {
+    let counts = imports.counts
+    guard !counts.isEmpty else { return "" }
+    let names = counts.map { "\($0.module.visible) (in \(counted($0.fileCount, "file")))" }
+    return "imported from outside of these sources: "
+      + list(names, last: "and", limit: Self.mostImports) + "\n"
+  }
+
+  private func text(of unplaced: UnplacedTypes?) -> String {
+    guard let unplaced else { return "" }
+    let (count, all) = (grouped(unplaced.count), counted(unplaced.typeCount, "type"))
+    let shown = unplaced.places.prefix(Self.mostPlaces)
+    let rest = unplaced.places.dropFirst(Self.mostPlaces)
+    var lines = shown.map { (grouped($0.typeCount), $0.pattern.visible) }
+    if !rest.isEmpty {
+      let sum = rest.reduce(0) { $0 + $1.typeCount }
+      lines.append((grouped(sum), "in \(counted(rest.count, "more folder"))"))
+    }
+    let width = lines.map(\.0.count).max() ?? 0
+    return "\(count) of \(all) (\(unplaced.percentage) %) belong to no component; rules between "
+      + "components say nothing about them:\n"
+      + lines.map {
+        "  " + String(repeating: " ", count: width - $0.0.count) + "\($0.0)  \($0.1)\n"
+      }
+      .joined()
+      + "  give them a component, leave them out with 'sources: exclude', or have them found with "
+      + "'kind: exhaustive'\n"
+  }
+
+  /// Of more, only the count is told.
+  private static let mostImports = 5
+  private static let mostPlaces = 8
 
   private func text(of diagnoses: [Diagnosis], ruleCount: Int) -> String {
     let lines = diagnoses.map { diagnosis in

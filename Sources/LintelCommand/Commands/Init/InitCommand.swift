@@ -28,25 +28,28 @@ struct InitCommand: RunnableCommand {
       options.noteFiles = { sources.add($0, root: location.root) }
       let project = try Project(
         root: location.root, for: Architecture.forProposals?.configuration, options)
-      let (proposal, others) = try proposal(for: project, root: location.root)
+      let (proposal, additions, others) = try proposal(for: project, root: location.root)
+      let text = proposal.text(adding: additions)
       // What would be written is judged first, so that nothing is written that cannot be.
-      let architecture = try Architecture(rulesFile: file, text: proposal.text)
+      let architecture = try Architecture(rulesFile: file, text: text)
       // What an old baseline says goes for the next check, unless it is about to be replaced.
       let findings = try architecture.check(
         project, baseline: arguments.freezes ? .none : .besideRulesFile
       ).result.findings
       let accepted =
         arguments.freezes ? architecture.configuration.splitByBaseline(findings).findings : []
-      try writeOutput(Array(proposal.text.utf8), to: file, besides: sources)
-      var lines = proposal.evidence + others + ["wrote \(file)"]
+      try writeOutput(Array(text.utf8), to: file, besides: sources)
+      var lines = proposal.evidence + Self.lines(about: additions) + others + ["wrote \(file)"]
       if arguments.freezes {
         let accepting = Baseline(accepting: accepted)
         try writeOutput(Array(accepting.text.utf8), to: baseline, besides: sources)
         lines.append("wrote \(baseline): \(accepting.entries.size)")
       }
-      let rest = findings.count - accepted.count
+      let notes = findings.count { $0.severity == .note }
+      let rest = findings.count { $0.severity > .note } - accepted.count { $0.severity > .note }
       lines.append(
-        rest == 0 ? "'lintel check' passes" : "'lintel check' shows \(counted(rest, "finding"))")
+        (rest == 0 ? "'lintel check' passes" : "'lintel check' shows \(counted(rest, "finding"))")
+          + (notes == 0 ? "" : ", with \(counted(notes, "note"))"))
       console.write(lines.map { $0 + "\n" }.joined())
       return .success
     } catch {
@@ -59,12 +62,12 @@ extension InitCommand {
   /// What to write, and lines about the other proposals.
   private func proposal(
     for project: Project, root: String
-  ) throws(ConfigurationErrors) -> (RulesProposal, others: [String]) {
+  ) throws(ConfigurationErrors) -> (RulesProposal, [AdditionalRule], others: [String]) {
     if let preset = arguments.preset {
       guard let wanted = try Architecture.proposal(for: project, preset: preset) else {
         throw ConfigurationErrors(.nothingToPropose(root: root))
       }
-      return (wanted, [])
+      return (wanted, [], [])
     }
     let judged = Architecture.proposals(for: project)
     guard !judged.isEmpty else { throw ConfigurationErrors(.nothingToPropose(root: root)) }
@@ -72,7 +75,9 @@ extension InitCommand {
     guard number <= judged.count else {
       throw ConfigurationErrors(.noSuchProposal(number, count: judged.count, root: root))
     }
-    guard judged.count > 1 else { return (judged[0].proposal, []) }
+    let chosen = judged[number - 1]
+    let additions = chosen.keptAdditions(in: project)
+    guard judged.count > 1 else { return (chosen.proposal, additions, []) }
     let lines = zip(1...judged.count, judged).map { place, judged in
       let (covered, all) = judged.proposal.coverage
       let share = all == 0 ? 100 : covered * 100 / all
@@ -80,8 +85,16 @@ extension InitCommand {
         + counted(judged.findingCount, "finding") + (place == number ? "  <- written" : "")
     }
     return (
-      judged[number - 1].proposal, ["proposals, of which '--propose <n>' writes one:"] + lines
+      chosen.proposal, additions, ["proposals, of which '--propose <n>' writes one:"] + lines
     )
+  }
+}
+
+extension InitCommand {
+  private static func lines(about additions: [AdditionalRule]) -> [String] {
+    additions.isEmpty
+      ? []
+      : ["kept already, and so asked for from now on: \(list(additions.map(\.name), last: "and"))"]
   }
 }
 

@@ -29,8 +29,10 @@ extension Calls {
       guard let lineages else { return true }
       return lineages.contains { $0.contains(typeHash: entry.ownerHash) }
     } isNameEnough: {
-      // All members are known of the toolchain's own types.
-      lineages?.contains(where: \.isKnownByName) ?? true
+      // All members are known of the toolchain's own types, and some of others.
+      guard let lineages else { return true }
+      return lineages.contains(where: \.isKnownByName)
+        && !linkage.known.sdk.knowsMembers(named: name, of: lineages)
     }
   }
 
@@ -49,10 +51,13 @@ extension Calls {
   {
     let text = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var result = ExternalFit.none
-    for type in linkage.known.sdk.lineage(of: type).types {
+    let lineage = linkage.known.sdk.lineage(of: type)
+    let isNameEnough = !linkage.known.sdk.knowsInitializers(
+      linkage.known.initializer, of: lineage)
+    for type in lineage.types {
       let entries = linkage.known.sdk.entries(of: type)
       let found = best(
-        of: entries, arguments, where: { $0.isOwned(by: text) }, isNameEnough: { true })
+        of: entries, arguments, where: { $0.isOwned(by: text) }, isNameEnough: { isNameEnough })
       if found.fit > result.fit { result = found }
     }
     return result
@@ -145,9 +150,7 @@ extension Calls {
     for position: Int32, isTrailing: Bool, of parameters: [SDKEntry.Parameter], from start: Int,
     _ arguments: WrittenArguments
   ) -> Int? {
-    let label = reference(arguments.file, Int(position)).name
-    let names = linkage.linker.scanned.names
-    let text = names.bytes[Int(names.starts[Int(label)])..<Int(names.starts[Int(label) + 1])]
+    let text = labelText(ofArgument: position, arguments.file)
     for number in start..<max(start, parameters.count) {
       let parameter = parameters[number]
       if isTrailing {
@@ -159,8 +162,31 @@ extension Calls {
         return number
       }
     }
-    guard isTrailing else { return nil }
+    guard isTrailing else {
+      return parameter(ofFirstTrailing: position, of: parameters, from: start, arguments.file)
+    }
     return parameters.indices.dropFirst(start).last { parameters[$0].type.isEmpty }
+  }
+
+  /// The parameter that the first of several closures after a call is for, which has no label:
+  /// `Label { … } icon: { … }`.
+  private func parameter(
+    ofFirstTrailing position: Int32, of parameters: [SDKEntry.Parameter], from start: Int,
+    _ file: FileID
+  ) -> Int? {
+    guard labelText(ofArgument: position, file).isEmpty,
+      closure(ofArgument: Int(position), file) != nil,
+      case let following = argument(after: position, file), following >= 0
+    else { return nil }
+    let label = labelText(ofArgument: following, file)
+    let rest = parameters[min(start, parameters.count)...]
+    guard let end = rest.firstIndex(where: { $0.label.elementsEqual(label) }) else { return nil }
+    return rest[..<end].firstIndex { $0.isFunction }
+  }
+
+  private func labelText(ofArgument position: Int32, _ file: FileID) -> ArraySlice<UInt8> {
+    let (label, names) = (Int(reference(file, Int(position)).name), linkage.linker.scanned.names)
+    return names.bytes[Int(names.starts[label])..<Int(names.starts[label + 1])]
   }
 
   /// Whether what is written as an argument can be the value of a parameter, as far as its first

@@ -71,19 +71,23 @@ struct Calls: LinkageReading {
       return arguments.count == parameters.count ? 3 : 2
     }
     // Those of the parameters before `next` that are left out.
-    var (missing, next) = (0, 0)
+    var (missing, next, last) = (0, 0, 0)
     guard
       match(
         arguments, parameters,
         { _, number in
+          last = number
           if number < next { return }
           missing += requiredParameters(in: next..<number, of: parameters)
           next = number + 1
         })
     else { return 0 }
     missing += requiredParameters(in: next..<parameters.count, of: parameters)
-    // A closure after the call may stand for another parameter than the one it was matched with.
-    return missing <= (arguments.endsInClosure ? 1 : 0) ? 2 : 0
+    // A closure after the call may stand for another parameter than the one it was matched with, if
+    // that can do without.
+    let mayStandForOther =
+      arguments.endsInClosure && requiredParameters(in: last..<last + 1, of: parameters) == 0
+    return missing <= (mayStandForOther ? 1 : 0) ? 2 : 0
   }
 
   /// How many parameters no call may leave out.

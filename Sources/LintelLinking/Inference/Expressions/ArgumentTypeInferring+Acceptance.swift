@@ -16,7 +16,10 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     var result = Acceptance.yes
     for (argument, number) in pairs where number < parameters.count {
       let parameter = calls.parameter(number, of: parameters)
-      let type = types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      var type = types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      if parameter.isAutoclosure, types[type].kind == .function {
+        type = types.operands(of: type).last ?? type
+      }
       result = min(result, acceptance(ofArgument: argument, as: type, arguments.file))
       if result == .no { break }
     }
@@ -110,6 +113,9 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       guard let name else { return .open }
       let type = types.external(name, [], isMetatype: false)
       return types.acceptance(of: literal, as: type) == .yes ? .yes : .open
+    }
+    if let name, let member = implicitMember(ofArgument: argument, file) {
+      return acceptance(ofImplicitMember: member, asExternal: name, file)
     }
     let type = types[wholeArgumentType(file, argument)]
     guard let name else {

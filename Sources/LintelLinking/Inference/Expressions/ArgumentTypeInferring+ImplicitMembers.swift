@@ -19,14 +19,21 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     ofImplicitMember index: Int, as type: TypeID, _ file: FileID
   ) -> Acceptance {
     let name = reference(file, index).name
-    // What SDKs declare by that name any type may have.
-    guard name != linkage.known.initializer, !linkage.known.isExternalMember(name),
-      linkage.members.isMember(name)
-    else { return .open }
+    guard name != linkage.known.initializer else { return .open }
+    let isOfSDK = linkage.known.isExternalMember(name)
+    if types[type].kind == .instance {
+      let declared = types[type].declaration
+      guard declaration(declared).kind.isNominalType,
+        isOfSDK ? lacks(name, declared) : hasKnownMembers(declared),
+        // A macro may make it, and it may be a type.
+        linkage.members.isMember(name) || attributes(of: declared).isEmpty && !isTypeName(name)
+      else { return .open }
+    } else if isOfSDK || !linkage.members.isMember(name) {
+      // What SDKs declare by that name any other type may have.
+      return .open
+    }
     switch types[type].kind {
-    case .instance:
-      let kind = declaration(types[type].declaration).kind
-      guard kind.isNominalType, hasKnownMembers(types[type].declaration) else { return .open }
+    case .instance: break
     case .array, .dictionary: break
     case .external where types.isConcrete(types[type].name): break
     case .parameter: return mayBeBoundToOwner(ofMember: index, type, file) ? .open : .no
@@ -37,11 +44,12 @@ extension ArgumentTypeInferring where Self: ~Copyable {
   }
 
   /// Whether a member may be what makes the value of `.name`: a function that is not called is none.
-  private func mayMake(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
+  private mutating func mayMake(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
     let kind = declaration(member).kind
     guard isStatic(member) || !kind.mayBelongToValue else { return false }
-    return kind != .function || reference(file, index).isCalled
-      || linkage.linker.paths.next(after: Int32(index), in: file) >= 0
+    if linkage.linker.paths.next(after: Int32(index), in: file) >= 0 { return true }
+    return (kind != .function || reference(file, index).isCalled)
+      && makesOwner(member, file, index)
   }
 
   /// Whether nothing but the project, and types of SDKs, gives a type members.
@@ -50,6 +58,34 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       return false
     }
     return true
+  }
+
+  /// Whether no SDK gives a type of the project a member that has the name of one of its own.
+  private func lacks(_ name: NameID, _ type: DeclarationID) -> Bool {
+    let sdk = linkage.known.sdk
+    var supertypes = SDKTable.optionalTypes
+    if declaration(type).kind == .enum { supertypes += SDKTable.enumTypes }
+    for name in externalSupertypes(of: type) {
+      guard let supertype = sdk.type(named: name) else { return false }
+      supertypes.append(supertype)
+    }
+    return supertypes.allSatisfy { sdk.has(memberNamed: name, $0) == false }
+  }
+
+  /// Whether `.name` can be passed where an SDK asks for one of its types.
+  ///
+  /// - Returns: ``Acceptance/no`` only if all members of the type are known, and none has the name.
+  mutating func acceptance(ofImplicitMember index: Int, asExternal type: NameID, _ file: FileID)
+    -> Acceptance
+  {
+    let name = reference(file, index).name
+    let sdk = linkage.known.sdk
+    guard name != linkage.known.initializer, let known = sdk.type(named: type),
+      sdk.has(memberNamed: name, known) == false,
+      SDKTable.optionalTypes.allSatisfy({ sdk.has(memberNamed: name, $0) == false })
+    else { return .open }
+    let added = members(name, of: types.external(type, [], isMetatype: false), file)
+    return added.isEmpty ? .no : .open
   }
 
   /// Whether some type that has a member of that name may stand for a generic parameter, as far as

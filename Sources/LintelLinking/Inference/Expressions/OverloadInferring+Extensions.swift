@@ -52,6 +52,32 @@ extension OverloadInferring where Self: ~Copyable {
     return result
   }
 
+  /// Leaves out initialisers that an extension adds to a type of a module which the file that names
+  /// the type does not import, if others fit.
+  func preferImported(_ candidates: inout FoundMembers, _ file: FileID, _ index: Int) {
+    guard candidates.count > 1, reference(file, index).kind == .construct else { return }
+    candidates.prefer { !linkage.isOfOtherModule(declaration($0).enclosing, than: file) }
+  }
+
+  /// Whether a candidate may be one of another type of the same name than the one that has it: an
+  /// extension of either names its module.
+  func isOfOtherType(
+    _ candidate: DeclarationID, among found: FoundMembers, _ file: FileID, _ index: Int
+  ) -> Bool {
+    let isConstructed = reference(file, index).kind == .construct
+    guard isConstructed || found.count > 1, !linkage.linker.modulesOfExtensions.isEmpty else {
+      return false
+    }
+    let scope = declaration(candidate).enclosing
+    if !isConstructed {
+      let module = linkage.linker.modulesOfExtensions[scope]
+      return found.contains {
+        linkage.linker.modulesOfExtensions[declaration($0).enclosing] != module
+      }
+    }
+    return linkage.isOfOtherModule(scope, than: file)
+  }
+
   /// Whether an extension is one of just the collection that a base is, with just its elements: its
   /// members come before those that an SDK declares.
   mutating func isMadeFor(_ base: TypeID, _ scope: DeclarationID) -> Bool {

@@ -72,8 +72,14 @@ extension OverloadInferring where Self: ~Copyable {
       : calls.fit(ofExternalMember: name, of: owners, isOfType: isOfType, arguments)
     let own = calls.fit(of: candidate, arguments)
     // A property that holds something to be called is seldom.
-    guard external.fit > 1 || external.fit > 0 && own < 2 else { return .project }
-    guard let entry = external.entry else { return .open }
+    guard external.fit > 1 || external.fit > 0 && own < 2 else {
+      // What is known of SDKs by hand may be too little where nothing of the project fits either.
+      let isOfSDK = isInitializer || linkage.known.isExternalMember(name)
+      return isOfSDK && isExcluded(candidate, own, arguments) ? .external : .project
+    }
+    guard let entry = external.entry else {
+      return isExcluded(candidate, own, arguments) ? .external : .open
+    }
     if own >= external.fit, isMadeFor(base, declaration(candidate).enclosing),
       arguments.count == 0 || acceptance(of: arguments, by: candidate) == .yes
     {
@@ -98,6 +104,15 @@ extension OverloadInferring where Self: ~Copyable {
       return isOpen ? .open : .project
     case .yes, .open: return acceptance(of: arguments, by: entry) == .no ? .project : .open
     }
+  }
+
+  /// Whether the types of the arguments exclude a function or an initialiser that the labels fit.
+  private mutating func isExcluded(
+    _ candidate: DeclarationID, _ fit: Int, _ arguments: WrittenArguments
+  ) -> Bool {
+    // What is read may be called, and what comes of it again.
+    fit > 1 && arguments.isCalled && !arguments.endsInSubscript
+      && acceptance(of: arguments, by: candidate) == .no
   }
 
   /// How well the initialisers of an external type fit.

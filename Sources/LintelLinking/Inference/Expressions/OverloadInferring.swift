@@ -36,6 +36,7 @@ extension OverloadInferring where Self: ~Copyable {
     let arguments = calls.arguments(file, index)
     var candidates = found
     keepAccepted(&candidates, of: base, arguments)
+    if types[base].kind.isExternal { preferImported(&candidates, file, index) }
     // Only of those that fit: an overload may be no requirement.
     search.keepImplementations(in: types[base], &candidates)
     preferOwnMembers(of: base, &candidates, arguments)
@@ -64,6 +65,8 @@ extension OverloadInferring where Self: ~Copyable {
     code[file.position].targets[index] = target
     if mayBeExternal {
       code[file.position].markAmbiguous(index, because: .sdk)
+    } else if isOutside, isOfOtherType(target, among: found, file, index) {
+      code[file.position].markAmbiguous(index, because: .module)
     } else if isAmbiguous {
       // Of what is outside not all is known.
       code[file.position].markAmbiguous(index, among: isOutside ? [] : choice.all)

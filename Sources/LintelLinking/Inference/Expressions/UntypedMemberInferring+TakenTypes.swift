@@ -30,4 +30,40 @@ extension UntypedMemberInferring where Self: ~Copyable {
     else { return TypeTable.unknown }
     return types.external(type, [], isMetatype: false)
   }
+
+  /// Whether the member at `index` is passed to a method of an SDK that asks for types of SDKs alone,
+  /// to none of which the project adds a member of that name: `.controlSize(.small)`.
+  mutating func isTakenBySDK(_ file: FileID, _ index: Int) -> Bool {
+    let position = usage(ofMember: index, file)
+    guard position >= 0, case let fact = usage(position, file), fact.kind == .argument else {
+      return false
+    }
+    let argument = Int(fact.link)
+    let part = Int(reference(file, argument).link)
+    let call = reference(file, part)
+    guard call.isContinuation, call.isCalled, !call.isSubscripted else { return false }
+    _ = segmentType(file, part)
+    guard !code[file.position].targets[part].isPresent,
+      let owners = sdkTypes(of: segmentType(file, Int(call.link)))
+    else { return false }
+    let sdk = linkage.known.sdk
+    let lineages = owners.map { sdk.lineage(of: $0) }
+    guard sdk.knowsMembers(named: call.name, of: lineages) else { return false }
+    var isTaken = false
+    for entry in sdk.members(named: call.name)
+    where !entry.isUnknown && lineages.contains(where: { $0.contains(typeHash: entry.ownerHash) }) {
+      let pairs = calls.pairs(of: calls.arguments(file, part), with: entry)
+      guard let pair = pairs.first(where: { $0.argument == argument }) else { continue }
+      if pair.parameter.type.isEmpty { return false }
+      if let type = sdk.name(ofType: pair.parameter.type),
+        !members(
+          reference(file, index).name, of: types.external(type, [], isMetatype: false), file
+        ).isEmpty
+      {
+        return false
+      }
+      isTaken = true
+    }
+    return isTaken
+  }
 }

@@ -30,9 +30,9 @@ extension UntypedMemberInferring where Self: ~Copyable {
     let member = linkage.members.onlyMembers.member(named: name, isOfType: true)
     let hasExternalType = isDeclaredExternally(expected.type)
     let isDeclared = expected.source == .declared
-    guard let member, !hasExternalType || !isDeclared || isOfAlias(member) else {
-      return TypeTable.unknown
-    }
+    guard let member, !hasExternalType || !isDeclared || isOfAlias(member),
+      isExternal(declaration(member).enclosing) || !isTakenBySDK(file, index)
+    else { return TypeTable.unknown }
     let type = only(member, file, index)
     let isUnsure =
       hasExternalType && !isDeclared
@@ -100,6 +100,14 @@ extension UntypedMemberInferring where Self: ~Copyable {
     if choose(found, of: candidate, isOfType: true, file, index) {
       return name == linkage.known.initializer
         ? candidate : memberType(file, index, base: candidate)
+    }
+    // `.Nested.member`
+    if types[candidate].kind == .instance, !reference(file, index).isCalled,
+      let nested = nestedType(named: name, in: types[candidate].declaration, file)
+    {
+      return types.metatype(
+        of: nested, arguments: types.genericArguments(file, after: index),
+        isAbstract: linkage.followed(nested) != nested)
     }
     // An initialiser that nobody wrote makes a value of the type all the same.
     guard name == linkage.known.initializer, types[candidate].kind == .instance
@@ -222,7 +230,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
       choose(FoundMembers(member), of: TypeTable.unknown, isOfType: nil, file, index)
     else { return TypeTable.unknown }
     let isLabel = linkage.isTupleLabel[Int(name)] && reference(file, index).kind != .implicitMember
-    if isLabel || isUnsure(member, file, name) {
+    if isLabel || isUnsure(member, file, name) && !isNamedBefore(member, file, index) {
       code[file.position].markAmbiguous(index, because: isLabel ? .type : .module)
     }
     return memberType(
@@ -255,16 +263,30 @@ extension UntypedMemberInferring where Self: ~Copyable {
 
   /// Whether a member can be one of what stands before it: a value has no cases, and a type that is
   /// left out no properties of its values.
-  private func mayHave(
+  private mutating func mayHave(
     _ member: DeclarationID, _ file: FileID, _ index: Int
   ) -> Bool {
     let fact = reference(file, index)
     let isOfType = isStatic(member) || declaration(member).kind == .enumCase
     switch fact.kind {
-    case .implicitMember: return isOfType || declaration(member).kind == .initializer
+    case .implicitMember:
+      return declaration(member).kind == .initializer
+        || isOfType && makesOwner(member, file, index)
     case .keypath: return !isOfType
     default: return !isOfType || isAfterType(file, fact)
     }
+  }
+
+  /// Whether the type that has the member is written before it, as one in a type that is left out:
+  /// `.Nested.member`. No other is likely to have both names.
+  private func isNamedBefore(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
+    let fact = reference(file, index)
+    guard fact.isContinuation, case let before = reference(file, Int(fact.link)),
+      !before.isCalled, !before.isSubscripted
+    else { return false }
+    let owner = declaration(ownerType(of: member))
+    return owner.kind.isNominalType && owner.name.id == before.name
+      && declaration(owner.enclosing).kind != .file
   }
 
   private func isAfterType(

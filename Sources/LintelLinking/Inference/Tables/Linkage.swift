@@ -34,6 +34,8 @@ final class Linkage: Sendable {
   let importsUnknown: [Bool]
   /// The files that import the modules which shapes of members name.
   private let importers: [String: Set<FileID>]
+  /// The files that import the modules which extensions name.
+  private let importersOfExtended: [NameID: Set<FileID>]
 
   init(_ linker: consuming Linker, meanings: [[DeclarationID]]) {
     self.meanings = meanings
@@ -86,12 +88,24 @@ final class Linkage: Sendable {
     importers = numbers.mapValues { module in
       Set(linker.scopes.imports.lazy.filter { $0.moduleName.id == module }.map(\.file))
     }
+    let extended = Set(linker.modulesOfExtensions.values)
+    importersOfExtended = Dictionary(
+      grouping: linker.scopes.imports.lazy.filter { extended.contains($0.moduleName.id) },
+      by: \.moduleName.id
+    ).mapValues { Set($0.map(\.file)) }
     self.linker = linker
   }
 
   /// Whether a file imports a module that shapes of members name.
   func imports(_ module: String, in file: FileID) -> Bool {
     importers[module]?.contains(file) ?? false
+  }
+
+  /// Whether an extension names a module that a file does not import, as in
+  /// `extension Terminal.Color`: what the file calls `Color` is of another.
+  func isOfOtherModule(_ extended: DeclarationID, than file: FileID) -> Bool {
+    guard let module = linker.modulesOfExtensions[extended] else { return false }
+    return !(importersOfExtended[module]?.contains(file) ?? false)
   }
 
   /// Whether extensions give an external type initialisers, by themselves or through a

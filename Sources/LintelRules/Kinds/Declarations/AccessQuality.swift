@@ -24,11 +24,18 @@ package struct AccessQuality: Quality {
   }
 
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {
-    let access = graph.declarations[declaration].access
-    let levels = list(texts, last: "or")
+    let value = graph.declarations[declaration]
+    let owner = value.owner.map { graph.declarations[$0] }
+    let canBeOpen = value.kind == .class || owner?.kind == .class
+    let likely = levels.filter { $0 != .open || canBeOpen }.map(\.rawValue)
+    // Requirements and cases are seen wherever what they belong to is.
+    let isSeenWithOwner = owner?.kind == .protocol || value.kind == .enumCase
+    let subject = isSeenWithOwner ? owner.map { graph.text(of: $0.name) } ?? "it" : "it"
     return Shortcoming(
-      statement: "is \(access.rawValue), where \(levels) is expected",
-      remedy: "declare it \(levels)")
+      statement: "is \(value.access.rawValue), where \(list(texts, last: "or")) is expected",
+      remedy: likely.isEmpty
+        ? "move it to where it need not be \(list(texts, last: "or"))"
+        : "declare \(subject) \(list(likely, last: "or"))")
   }
 
   package func excess(_ found: String) -> Shortcoming {

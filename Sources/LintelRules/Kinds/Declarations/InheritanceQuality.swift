@@ -27,9 +27,12 @@ package struct InheritanceQuality: Quality {
 
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {
     let names = list(texts.map(quoted), last: "or")
+    let kind = graph.declarations[declaration].kind
+    let move = "move it to where it need not"
     return Shortcoming(
       statement: "does not inherit from or conform to \(names)",
-      remedy: "let it conform to \(names), or move it to where it need not")
+      remedy: kind.isNominalType || kind == .extension
+        ? "let it inherit from or conform to \(names), or \(move)" : move)
   }
 
   package func excess(_ found: String) -> Shortcoming {

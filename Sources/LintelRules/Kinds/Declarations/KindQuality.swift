@@ -25,11 +25,13 @@ package struct KindQuality: Quality {
   }
 
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {
-    let kind = graph.declarations[declaration].kind.wordWithArticle
-    let kinds = list(kinds.map(\.wordWithArticle), last: "or")
+    let kind = graph.declarations[declaration].kind
+    let move = "move it to where \(kind.wordWithArticle) is expected"
+    let likely = list(kinds.filter(kind.canBecome).map(\.wordWithArticle), last: "or")
     return Shortcoming(
-      statement: "is \(kind), where \(kinds) is expected",
-      remedy: "make it \(kinds), or move it to where \(kind) is expected")
+      statement: "is \(kind.wordWithArticle), where "
+        + "\(list(kinds.map(\.wordWithArticle), last: "or")) is expected",
+      remedy: likely.isEmpty ? move : "make it \(likely), or \(move)")
   }
 
   package func excess(_ found: String) -> Shortcoming {
@@ -37,4 +39,14 @@ package struct KindQuality: Quality {
       statement: "is \(found), which it must not be",
       remedy: "make it something else, or move it to where \(found) is expected")
   }
+}
+
+extension DeclarationKind {
+  /// Whether a declaration of this kind can be rewritten as one of another: a type as another type,
+  /// and what has a value as something else that has one.
+  fileprivate func canBecome(_ other: DeclarationKind) -> Bool {
+    isNominalType ? other.isNominalType : hasValue && other.hasValue
+  }
+
+  private var hasValue: Bool { self == .variable || self == .constant }
 }

@@ -24,9 +24,12 @@ package struct NameQuality: Quality {
 
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {
     let names = list(texts.map(quoted), last: "or")
+    let move = "move it to where other names are expected"
+    // An extension has the name of its type, which may not be the project's to change.
+    let canRename = graph.declarations[declaration].kind != .extension
     return Shortcoming(
       statement: "is not named \(names)",
-      remedy: "rename it to match \(names), or move it to where other names are expected")
+      remedy: canRename ? "rename it to match \(names), or \(move)" : move)
   }
 
   package func excess(_ found: String) -> Shortcoming {

@@ -39,7 +39,7 @@ package struct WeakDelegatesCondition: DeclarationCondition {
           declaration.id, fails: key, at: member, of: declaration.component,
           reason: Shortcoming(
             statement: "holds '\(name)' strongly, which keeps both alive when the delegate owns it",
-            remedy: "write 'weak var \(name)'"))
+            remedy: "declare it as 'weak var \(name)', of an optional type"))
       }
     }
   }

@@ -38,18 +38,20 @@ package enum HexagonReason: BreachReason {
     case .portNames(let core):
       "say it in types of \(core), and let the adapter translate"
     case .pastThePorts(let core):
-      if parts.canHideBehindProtocol {
-        "declare what \(parts.from) asks for as a protocol in \(core), let \(parts.toType) conform "
+      if parts.isHelper {
+        parts.moveEither
+      } else if parts.canHideBehindProtocol, parts.namesReplaceably {
+        "declare what \(parts.user) asks for as a protocol in \(core), let \(parts.toType) conform "
           + "to it, and let the composition root hand it over"
       } else if parts.toKind?.isNominalType == true {
         "let a port of \(core) do what is needed of \(parts.toType)"
       } else {
-        "declare what \(parts.from) asks for as a protocol in \(core), and let the composition "
-          + "root hand over who keeps it"
+        "declare what \(parts.user) asks for as a protocol in \(core), and let the composition "
+          + "root hand over what conforms to it"
       }
     case .callsBack(let core):
       "a driven adapter is called and does not call: move what needs \(parts.toType) to \(core), or "
-        + "let the port pass it as a value"
+        + "let the port pass what it needs as values"
     case .seesAdapter:
       "let the core ask each of them through a port, or move what both need to a component of its own"
     case .knowsRoot: "take what is needed as a parameter of init, which the composition root passes"

@@ -68,8 +68,11 @@ package struct SymbolsRule: RuleKind {
     package func remedy(_ parts: BreachWords) -> String {
       let owner =
         owners.isEmpty ? "code that may use it" : list(owners, last: "or", limit: 3)
-      let isValue = parts.reference == .static || parts.reference == .construct
-      guard isValue, let handing = parts.handing else {
+      // Of a type whose every member is denied nothing can be passed on.
+      let isType = lastSegment(of: parts.to).first?.isUppercase == true
+      guard parts.reference == .construct || parts.reference == .static && !isType,
+        let handing = parts.handing
+      else {
         return "do without \(parts.to) here, or move what needs it to \(owner)"
       }
       let verb = parts.reference == .construct ? "create" : "get"

@@ -72,6 +72,7 @@ extension Parser {
       fact.isOptional = true
       fact.isVariadic = true
     }
+    fact.isAutoclosure = tokens.isAtAutoclosure()
     types.parse(.type, by: self.owner)
     fact.hasOptionalType = tokens.isAfterOptionalType()
     if tokens.atSymbol(".") {

@@ -52,8 +52,8 @@ import Testing
         'Model' to 'Screen' is fixed (baseline)
             2 | layering Model -> Screen type 1
               | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-           remedy:  let 'lintel baseline prune' remove what is fixed, so that it cannot come back \
-        unseen
+           remedy:  let 'lintel baseline prune' remove what is fixed, so that it cannot
+                    come back unseen
 
         1 finding (1 error) in 1 rule; 4 files, 6 declarations, 2 dependencies
         baseline: 0 accepted, 0 new, 1 fixed

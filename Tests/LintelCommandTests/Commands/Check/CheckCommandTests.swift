@@ -9,7 +9,8 @@ import Testing
         3 |   let screen: Screen?
           |               ^~~~~~
        because: the domain is the core
-       remedy:  move what needs Screen to a component that may use Screen, or move the struct Screen to where both may use it
+       remedy:  move what needs Screen to a component that may use Screen, or move
+                the struct Screen to where both may use it
 
     1 finding (1 error) in 1 rule; 3 files, 6 declarations, 3 dependencies
 
@@ -21,6 +22,14 @@ import Testing
     #expect(run.status == .findings)
     #expect(run.output == Self.finding)
     #expect(run.error == "")
+  }
+
+  @Test func verboseSaysHowLongEachPhaseTook() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun("check", project.path, "--verbose")
+    #expect(run.output == Self.finding)
+    let phases = run.error.matches(of: /([a-z ]+): [0-9,]+\.[0-9]{3} ms\n/).map { String($0.1) }
+    #expect(phases == ["find files", "read and scan", "link", "judge", "write"])
   }
 
   /// What a damaged file depends on is guessed; that is said, and decides nothing.

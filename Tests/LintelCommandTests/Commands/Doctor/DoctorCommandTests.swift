@@ -32,6 +32,42 @@ import Testing
         """)
   }
 
+  /// Before anything else, and no more of it than can be read at once.
+  @Test func saysWhatNoRuleLooksAt() throws {
+    var files = layeredProject
+    for number in 1...12 {
+      files["Else\(number)/Loose.swift"] =
+        "import Foundation\nimport Alamofire\nimport Module\(number)\nstruct Loose\(number) {}\n"
+    }
+    files["Else1/Second.swift"] = "struct Second {}\n"
+    files["Domain/Model.swift"] = "struct Model { let store: Store }\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("doctor", project.path)
+    #expect(run.status == .findings)
+    #expect(
+      run.output == Self.noProjects + """
+        imported from outside of these sources: Alamofire (in 12 files), Module1 (in 1 file), \
+        Module10 (in 1 file), Module11 (in 1 file), Module12 (in 1 file) and 8 more
+        13 of 16 types (82 %) belong to no component; rules between components say nothing \
+        about them:
+          2  Else1/**
+          1  Else10/**
+          1  Else11/**
+          1  Else12/**
+          1  Else2/**
+          1  Else3/**
+          1  Else4/**
+          1  Else5/**
+          4  in 4 more folders
+          give them a component, leave them out with 'sources: exclude', or have them found with \
+        'kind: exhaustive'
+        \(project.path)/lintel.yml: warning: most types belong to no component, so that most of the \
+        code can break no rule
+        1 warning about 1 rule
+
+        """)
+  }
+
   @Test func whatCannotBeCheckedIsShownAtOnce() throws {
     var files = layeredProject
     files["lintel.yml"]? +=

@@ -26,7 +26,7 @@ import Testing
   /// From its sources alone, without the name of its folder.
   @Test(arguments: [
     ("CleanSwiftUI", "clean-swiftui"), ("Hexagonal", "hexagonal"), ("MVC", "mvc"), ("MVP", "mvp"),
-    ("MVVM", "mvvm"), ("MVVMC", "mvvm"), ("Reactive", "mvvm"),
+    ("MVVM", "mvvm"), ("MVVMC", "mvvm"), ("MVVMStore", "mvvm-store"), ("Reactive", "mvvm"),
     ("StateContainer", "state-container"), ("VIPER", "viper"),
   ])
   func theArchitectureOfASampleIsRecognized(sample: String, preset: String) throws {
@@ -209,6 +209,9 @@ import Testing
     #expect(run.output.hasSuffix("/lintel.yml\n'lintel check' passes\n"))
     #expect(
       apps.text(of: "lintel.yml") == """
+        # yaml-language-server: $schema=lintel.schema.json
+        # The line above is for editors; 'lintel schema > lintel.schema.json' writes what it names.
+        #
         # The architecture of this project; 'lintel' checks it.
         #
         # the layers that the code has today, which forbid 39 % of what files could refer to:
@@ -232,6 +235,11 @@ import Testing
               - [Phone, TV]
               - "Phone and TV"
             because: "dependencies point down"
+
+          # All 3 types belong to a component: a new folder has to as well.
+          everything-has-a-place:
+            kind: exhaustive
+            because: "no rule protects code that is in no component"
 
         """)
   }

@@ -1,0 +1,78 @@
+import LintelComponents
+import LintelGraph
+import LintelJudging
+import LintelText
+import LintelVocabulary
+
+/// Types that belong to no component, where no rule asks for a place for everything.
+public struct UnplacedTypes: Equatable, Sendable {
+  /// A folder as a rules file selects it.
+  public struct Place: Equatable, Sendable {
+    /// `Helpers/**` for a folder of which nothing belongs to a component, and `Helpers/*` for the
+    /// files of one that holds other code as well.
+    public let pattern: String
+    public let typeCount: Int
+  }
+
+  public let count: Int
+  /// How many types the project has.
+  public let typeCount: Int
+  /// Those with most types first.
+  public let places: [Place]
+
+  /// Whether it is more than half of all types.
+  public var isMost: Bool { count * 2 > typeCount }
+
+  /// Rounded up, so that it is never 0.
+  public var percentage: Int { (count * 100 + typeCount - 1) / typeCount }
+}
+
+extension Judge {
+  /// `nil` if there are none, or a rule finds them.
+  public var unplacedTypes: UnplacedTypes? {
+    guard !rules.contains(where: { $0.bound.wantsAllCode }) else { return nil }
+    var root = Folder()
+    var (count, unplaced) = (0, 0)
+    for type in graph.declarations.ids
+    where graph.declarations[type].kind.isNominalType && graph.outermost(of: type) == type {
+      let isPlaced = !components.membership(of: type).all.isEmpty
+      count += 1
+      if !isPlaced { unplaced += 1 }
+      root.add(isPlaced: isPlaced, in: graph.path(of: type).pathParts.dropLast()[...])
+    }
+    guard unplaced > 0 else { return nil }
+    let places = root.places(path: "")
+      .sorted { ($1.typeCount, $0.pattern) < ($0.typeCount, $1.pattern) }
+    return UnplacedTypes(count: unplaced, typeCount: count, places: places)
+  }
+}
+
+/// How many types a folder has.
+private struct Folder {
+  private var placedCount = 0
+  /// In its own files.
+  private var unplacedCount = 0
+  private var folders: [Substring: Folder] = [:]
+
+  mutating func add(isPlaced: Bool, in path: ArraySlice<Substring>) {
+    if isPlaced { placedCount += 1 }
+    if let name = path.first {
+      folders[name, default: Folder()].add(isPlaced: isPlaced, in: path.dropFirst())
+    } else if !isPlaced {
+      unplacedCount += 1
+    }
+  }
+
+  private var allUnplaced: Int { folders.values.reduce(unplacedCount) { $0 + $1.allUnplaced } }
+
+  /// - Parameter path: with a slash at its end, or empty for the root.
+  func places(path: String) -> [UnplacedTypes.Place] {
+    if placedCount == 0, !path.isEmpty {
+      return [UnplacedTypes.Place(pattern: path + "**", typeCount: allUnplaced)]
+    }
+    let own =
+      unplacedCount == 0
+      ? [] : [UnplacedTypes.Place(pattern: path + "*", typeCount: unplacedCount)]
+    return own + folders.flatMap { $0.value.places(path: path + $0.key + "/") }
+  }
+}

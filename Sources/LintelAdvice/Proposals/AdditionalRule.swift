@@ -1,0 +1,52 @@
+/// A rule about what a project has kept so far without being asked to.
+public struct AdditionalRule: Equatable, Sendable {
+  public let name: String
+  /// What is true today.
+  let evidence: String
+  /// What follows the name in a rules file.
+  let lines: [String]
+  let because: String
+
+  /// An entry under `rules`, after an empty line.
+  var text: String {
+    """
+
+      # \(evidence)
+      \(name):
+    \(lines.map { "    " + $0 }.joined(separator: "\n"))
+        because: "\(because)"
+
+    """
+  }
+}
+
+extension AdditionalRule {
+  static func exhaustive(typeCount: String) -> AdditionalRule {
+    AdditionalRule(
+      name: "everything-has-a-place",
+      evidence: "All \(typeCount) belong to a component: a new folder has to as well.",
+      lines: ["kind: exhaustive"], because: "no rule protects code that is in no component")
+  }
+
+  static func imports(of frameworks: [String], in components: [String]) -> AdditionalRule {
+    AdditionalRule(
+      name: "no-screens-below",
+      evidence: "No file of \(components.count == 1 ? "it" : "them") imports one of these today.",
+      lines: [
+        "kind: imports", "in: [\(components.map(quotedYAML).joined(separator: ", "))]",
+        "deny: [\(frameworks.joined(separator: ", "))]",
+      ], because: "what knows no screen can be tested without one")
+  }
+
+  static let acyclicComponents = AdditionalRule(
+    name: "no-cycles", evidence: "Parts of one layer know each other today, but never in a circle.",
+    lines: ["kind: acyclic", "level: component"],
+    because: "parts that need each other can only be changed together")
+
+  static let manifest = AdditionalRule(
+    name: "honest-manifests",
+    evidence: "Every target declares what it imports, and imports what it declares.",
+    lines: ["kind: manifest"],
+    because: "an import that is not declared builds only as long as the order of the build is right"
+  )
+}

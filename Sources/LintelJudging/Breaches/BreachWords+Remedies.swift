@@ -1,0 +1,67 @@
+import LintelGraph
+import LintelVocabulary
+
+extension BreachWords {
+  /// What to do when the dependency should point the other way.
+  package var invertDependency: String {
+    let component = fromComponent ?? "its own component"
+    if toKind == .protocol { return "move the protocol \(toType) to \(component), which needs it" }
+    if isHelper { return moveEither }
+    guard namesReplaceably, let toKind, toKind.isNominalType else { return moveAway }
+    guard canHideBehindProtocol else { return moveEither }
+    guard let handing else { return moveAway }
+    return "declare what \(from) needs as a protocol in \(component), let \(toType) conform "
+      + "to it, and \(handing)"
+  }
+
+  /// Whether another type could be named where `toType` is: nothing inherits from a protocol's
+  /// implementation, or extends it.
+  package var namesReplaceably: Bool {
+    switch reference {
+    case .import, .inherit, .extend, .attribute, .alias: false
+    default: true
+    }
+  }
+
+  /// How the code gets at something that it must not name; `nil` for code that nobody hands
+  /// anything to.
+  package var handing: String? {
+    let needsInstance = reference != .cast && reference != .keypath
+    return switch fromKind {
+    case .class, .struct, .actor: needsInstance ? "pass it to init" : "name that instead"
+    // An operator takes no further arguments.
+    case .function where from.isOperator: nil
+    case .function: needsInstance ? "pass it as an argument" : "name that instead"
+    case .enum where isMade || reference == .call || reference == .member:
+      "pass it as an argument"
+    case .protocol, .enum: "name that instead"
+    default: nil
+    }
+  }
+
+  /// Whether the code gets hold of what it uses by itself.
+  package var isMade: Bool { reference == .construct || reference == .static }
+
+  /// What uses the other, in the middle of a sentence.
+  package var user: String { fromKind == .extension ? "the extension of \(from)" : from }
+
+  /// What to do where nothing can be handed over in the place of what is used.
+  package var moveEither: String {
+    if isHelper { return "\(moveAway), or move \(to) to where both may use it" }
+    guard let toKind, toKind.isNominalType else { return moveAway }
+    return "\(moveAway), or move the \(toKind.rawValue) \(toType) to where both may use it"
+  }
+
+  private var moveAway: String {
+    let user =
+      switch fromKind {
+      case .extension: user
+      case .typealias: "the typealias \(from)"
+      case .function where from.isOperator: from
+      case .file: "what needs \(toType) out of \(from)"
+      default: "what needs \(toType)"
+      }
+    let verb = reference == .import ? "import" : "use"
+    return "move \(user) to a component that may \(verb) \(toType)"
+  }
+}

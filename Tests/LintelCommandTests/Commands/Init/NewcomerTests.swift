@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import LintelCommand
+
+/// The first ten minutes with a project: rules, a breach, its repair, and what is left for later.
+@Suite struct NewcomerTests {
+  private let project: TemporaryProject
+
+  /// A copy of a sample without rules.
+  init() throws {
+    let samples =
+      URL(filePath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
+      + "/SampleProjects"
+    project = try TemporaryProject([:])
+    try FileManager.default.copyItem(
+      atPath: "\(samples)/MVVM/Sources", toPath: "\(project.path)/Sources")
+  }
+
+  private func run(_ words: String..., finds: Bool = false) -> String {
+    let run = CommandRun(words + [project.path])
+    #expect(run.status == (finds ? .findings : .success))
+    #expect(run.error == "")
+    return run.output.replacing("\(project.path)/", with: "")
+  }
+
+  private static let clean =
+    "no findings; 102 files, 909 declarations, 1,299 dependencies, 64 ambiguous names\n"
+
+  private static let breach = """
+    Sources/Model/LoginForm.swift:2:15: error: 'LoginForm' (Model) uses 'LoginViewController' (View) \
+    (model-knows-nobody)
+        2 |   let screen: LoginViewController
+          |               ^~~~~~~~~~~~~~~~~~~
+       because: everybody uses the model, so whatever it uses, everybody depends on
+       remedy:  declare what LoginForm needs as a protocol in Model, let LoginViewController conform \
+    to it, and pass it to init
+
+    1 finding (1 error) in 1 rule; 103 files, 911 declarations, 1,300 dependencies, 64 ambiguous names
+
+    """
+
+  @Test func tenCommandsLeadFromNothingToAGate() throws {
+    #expect(
+      run("init") == """
+        'mvvm' fits best: 4 of 4 parts, 83 of 89 types, 0 of 485 dependencies against its rules
+          View: 24 types
+          ViewModel: 22 types
+          Service: 24 types
+          Model: 13 types
+        proposals, of which '--propose <n>' writes one:
+          1  the preset 'mvvm': 93 % of types, 0 findings  <- written
+          2  the preset 'layered-3': 85 % of types, 8 findings
+          3  the preset 'mvvm-store': 66 % of types, 0 findings
+          4  4 layers of folders: App, View > ViewModel > Service > Model: 100 % of types, 0 findings
+          5  the preset 'modular': 40 % of types, 0 findings
+        wrote lintel.yml
+        'lintel check' passes
+
+        """)
+    #expect(run("check") == Self.clean)
+
+    let form = "struct LoginForm {\n  let screen: LoginViewController\n}\n"
+    try project.write(Data(form.utf8), to: "Sources/Model/LoginForm.swift")
+    #expect(run("check", finds: true) == Self.breach)
+
+    try project.write(Data("struct LoginForm {}\n".utf8), to: "Sources/Model/LoginForm.swift")
+    #expect(
+      run("check")
+        == "no findings; 103 files, 910 declarations, 1,299 dependencies, 64 ambiguous names\n")
+
+    try project.write(Data(form.utf8), to: "Sources/Model/LoginForm.swift")
+    #expect(run("baseline", "write") == "lintel.baseline: 1 entry for 1 place\n")
+    #expect(
+      run("check") == """
+        no findings; 103 files, 911 declarations, 1,300 dependencies, 64 ambiguous names
+        baseline: 1 accepted, 0 new, 0 fixed
+
+        """)
+    #expect(
+      run("baseline", "show") == """
+        model-knows-nobody: 1 entry for 1 place
+          LoginForm -> LoginViewController type 1
+        lintel.baseline: 1 entry for 1 place
+
+        """)
+
+    try FileManager.default.removeItem(atPath: "\(project.path)/Sources/Model/LoginForm.swift")
+    #expect(
+      run("check", finds: true) == """
+        lintel.baseline:2:1: error: an accepted finding of rule 'model-knows-nobody' from 'LoginForm' to \
+        'LoginViewController' is fixed (baseline)
+            2 | model-knows-nobody LoginForm -> LoginViewController type 1
+              | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+           remedy:  let 'lintel baseline prune' remove what is fixed, so that it cannot come back unseen
+
+        1 finding (1 error) in 1 rule; 102 files, 909 declarations, 1,299 dependencies, 64 ambiguous names
+        baseline: 0 accepted, 0 new, 1 fixed
+
+        """)
+    #expect(
+      run("baseline", "prune") == """
+        - model-knows-nobody LoginForm -> LoginViewController type 1
+        lintel.baseline: 1 fixed, 0 entries for 0 places left
+
+        """)
+    #expect(run("check") == Self.clean + "baseline: 0 accepted, 0 new, 0 fixed\n")
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Lintel
+import LintelRules
+import Testing
+
+/// What is advised, whatever rule is broken and by whatever kind of declaration: the texts in
+/// `Tests/Remedies` are read by people, who ask of each line whether it would compile and help.
+///
+/// With `LINTEL_WRITE_PAGES=yes` in the environment, these texts are written anew; read the
+/// difference.
+@Suite struct RemedyTableTests {
+  @Test func ofWhatIsUsed() throws {
+    var table = RemedyTable()
+    for thing in Thing.all {
+      try check(Self.dependencyRules, thing.files, thing.name, &table)
+    }
+    try compare(table, with: "used.txt")
+  }
+
+  /// What has cases, static members or data only is moved, or reached in another way.
+  @Test(arguments: Thing.all.filter(\.isNoImplementation))
+  func noProtocolTakesThePlaceOf(_ thing: Thing) throws {
+    var table = RemedyTable()
+    let found = try check(Self.dependencyRules, thing.files, thing.name, &table)
+    let remedies = found.filter { $0.kind != nil }.compactMap(\.remedy)
+    #expect(remedies.count >= 10)
+    #expect(!remedies.contains { $0.contains("protocol") }, "\(remedies)")
+  }
+
+  @Test func ofWhoUses() throws {
+    var table = RemedyTable()
+    for user in ThingUser.all {
+      try check(
+        Self.dependencyRules, [user.file: user.text, "Data/Thing.swift": ThingUser.thing],
+        user.name, &table)
+    }
+    try compare(table, with: "users.txt")
+  }
+
+  @Test func ofWhatIsDeclared() throws {
+    var table = RemedyTable()
+    for thing in Thing.all {
+      try check(
+        Self.declarationRules,
+        ["UI/Thing.swift": thing.declaration, "Loose/Thing.swift": thing.declaration], thing.name,
+        &table)
+    }
+    try compare(table, with: "declared.txt")
+  }
+
+  @discardableResult
+  private func check(
+    _ rules: String, _ files: [String: String], _ name: String, _ table: inout RemedyTable
+  ) throws -> [Finding] {
+    var files = files
+    files["Core/Core.swift"] = "enum Core {}\nclass Base {}"
+    files["boxes.mmd"] = "flowchart TD\nData --> UI\n"
+    files["lintel.yml"] = """
+      version: 1
+      components: { UI: UI/**, Data: { path: Data/**, may-be-empty: true }, Core: Core/** }
+      rules:
+      \(rules)
+      """
+    let folder = try ProjectFolder(files.mapValues { $0 + "\n" })
+    let result = try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    let findings = result.rules.flatMap(\.findings)
+    for finding in findings {
+      table.add(try #require(finding.remedy), of: finding.rule, in: name)
+    }
+    return findings
+  }
+
+  private func compare(_ table: RemedyTable, with name: String) throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../Remedies/\(name)").standardized
+    if ProcessInfo.processInfo.environment["LINTEL_WRITE_PAGES"] == "yes" {
+      try Data(table.text.utf8).write(to: file)
+    }
+    #expect(table.text == (try String(contentsOf: file, encoding: .utf8)))
+  }
+}
+
+extension RemedyTableTests {
+  /// One or more rules of each kind that judges what uses what. In most of them code in `UI` must
+  /// not use code in `Data`.
+  private static let dependencyRules = rules([
+    "forbid": "kind: forbid, from: UI, to: Data",
+    "only": "kind: only, from: UI, to: Core",
+    "protect": "kind: protect, target: Data, from: Core",
+    "protect-from-all": "kind: protect, target: Data, from: []",
+    "layers-upwards": "kind: layers, layers: [Data, UI]",
+    "layers-closed": "kind: layers, layers: [UI, Core, Data]",
+    "layers-siblings": "kind: layers, layers: [[UI, Data], Core]",
+    "independent": "kind: independent, of: [UI, Data]",
+    "acyclic": "kind: acyclic, level: component",
+    "through-protocols": "kind: through-protocols, from: UI, to: Data",
+    "construct": "kind: construct, of: Data, by: Core",
+    "symbols": "kind: symbols, in: UI, deny: [Thing, thing]",
+    "ports-and-core": "kind: ports-and-adapters, core: UI, driven: Data, driving: Core",
+    "ports-and-driving": "kind: ports-and-adapters, core: Data, driving: UI, driven: Core",
+    "ports-and-driven": "kind: ports-and-adapters, core: Data, driven: UI, driving: Core",
+    "ports-and-adapters": "kind: ports-and-adapters, core: Core, driving: UI, driven: Data",
+    "stable": "kind: stable",
+    "metrics": "kind: metrics, metric: dependencies, level: component, in: UI, max: 0",
+    "diagram": "kind: diagram, file: boxes.mmd",
+    "require": "kind: require, each: UI, uses: Core",
+  ])
+
+  /// A rule for each condition on declarations, and of the other kinds that judge them.
+  private static let declarationRules: String = {
+    let conditions: KeyValuePairs = [
+      "name": "should: { name: '*Model' }",
+      "kind": "should: { kind: [struct, let] }",
+      "inherits": "should: { inherits: Base }",
+      "attribute": "should: { attribute: MainActor }",
+      "access": "should: { access: [public, open] }",
+      "final": "should: { final: true }",
+      "immutable": "should: { immutable: true }",
+      "weak-delegates": "should: { weak-delegates: true }",
+      "injects": "should: { injects: Core }",
+      "max-lines": "should: { max-lines: 0 }",
+      "max-members": "should: { max-members: 0 }",
+      "not-name": "should-not: { name: '[Tt]hing' }",
+      "not-kind": "should-not: { kind: [class, enum, var, func] }",
+      "not-inherits": "should-not: { inherits: [Codable, Error] }",
+      "not-attribute": "should-not: { attribute: [propertyWrapper, globalActor] }",
+      "not-access": "should-not: { access: internal }",
+    ]
+    let kinds = "class, struct, enum, protocol, actor, extension, typealias, func, var, let, case"
+    let texts = conditions.map { name, condition in
+      (name, "kind: declarations, in: UI, that: { kind: [\(kinds)] }, \(condition)")
+    }
+    let others = [
+      ("metrics", "kind: metrics, metric: lines, level: type, in: UI, max: 0"),
+      ("exhaustive", "kind: exhaustive, in: 'Loose/**'"),
+      ("require", "kind: require, each: UI, named: '{name}', has-type: '{name}Tests'"),
+    ]
+    return lines(texts + others)
+  }()
+
+  private static func rules(_ texts: KeyValuePairs<String, String>) -> String {
+    lines(texts.map { ($0, $1) })
+  }
+
+  private static func lines(_ rules: [(name: String, text: String)]) -> String {
+    rules.map { "  \($0.name): { \($0.text), may-be-empty: true }" }.joined(separator: "\n")
+  }
+}
