@@ -72,7 +72,10 @@ import Testing
     #expect(unused.severity == .error)
     #expect(unused.rule == "r")
     #expect(unused.from == nil)
-    #expect(unused.locations == [SourceLocation(path: "lintel.yml", line: 10, column: 9)])
+    #expect(
+      unused.locations == [
+        SourceLocation(path: "lintel.yml", isInProject: false, line: 10, column: 9)
+      ])
   }
 
   @Test func isAsSevereAsItsRuleWhenUnused() throws {
