@@ -33,8 +33,8 @@ import Testing
         2 |   let screen: LoginViewController
           |               ^~~~~~~~~~~~~~~~~~~
        because: everybody uses the model, so whatever it uses, everybody depends on
-       remedy:  declare what LoginForm needs as a protocol in Model, let LoginViewController conform \
-    to it, and pass it to init
+       remedy:  declare what LoginForm needs as a protocol in Model, let
+                LoginViewController conform to it, and pass it to init
 
     1 finding (1 error) in 1 rule; 103 files, 911 declarations, 1,298 dependencies, 61 ambiguous names
 
@@ -92,7 +92,8 @@ import Testing
         'LoginViewController' is fixed (baseline)
             2 | model-knows-nobody LoginForm -> LoginViewController type 1
               | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-           remedy:  let 'lintel baseline prune' remove what is fixed, so that it cannot come back unseen
+           remedy:  let 'lintel baseline prune' remove what is fixed, so that it cannot
+                    come back unseen
 
         1 finding (1 error) in 1 rule; 102 files, 909 declarations, 1,297 dependencies, 61 ambiguous names
         baseline: 0 accepted, 0 new, 1 fixed
