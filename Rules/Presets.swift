@@ -15,6 +15,23 @@ public enum Presets {
     "tca": ["ComposableArchitecture", "Dependencies"]
   ]
 
+  /// Those that are no more than an order of layers, which the folders of a project may tell better.
+  public static let general: Set<String> = ["layered-3", "layered-4", "layered-5"]
+
+  /// The parts without which a project has another architecture, whatever else of it is there.
+  public static let essentials: [String: [String]] = [
+    "clean-swiftui": ["AppState", "Interactor"],
+    "elm": ["Update"],
+    "mvc": ["Controller"],
+    "mvp": ["Presenter"],
+    "mvvm": ["ViewModel"],
+    "mvvm-store": ["Store", "ViewModel"],
+    "redux": ["Reducer"],
+    "state-container": ["Store"],
+    "tca": ["Feature"],
+    "viper": ["Interactor", "Presenter"],
+  ]
+
   /// The bytes of each preset, by name.
   public static let all: [String: [UInt8]] = [
     "clean": PackageResources.clean_yml,

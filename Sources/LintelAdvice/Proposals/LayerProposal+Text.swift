@@ -49,8 +49,18 @@ extension LayerProposal {
           layers:                      # top first; open ones may be skipped
       \(layers.map(\.line).joined(separator: "\n"))
           because: "dependencies point down"
-      \((families.map(\.rule) + additions.map(\.text)).joined())
+      \((familyRules + additions.map(\.text)).joined())
       """
+  }
+
+  /// The rules of ``families``, each under a name of its own.
+  private var familyRules: [String] {
+    var counts: [String: Int] = [:]
+    return families.map { family in
+      let name = family.ruleName
+      counts[name, default: 0] += 1
+      return family.rule(called: counts[name] == 1 ? name : "\(name)-\(counts[name] ?? 0)")
+    }
   }
 
   private var summary: String {
@@ -93,30 +103,34 @@ extension LayerProposal.Layer {
 
 extension FeatureFamily {
   /// A name for all of them, with the folder of each in its place.
-  private var componentName: String { quotedYAML("\(name).{folder}") }
+  private var componentName: String {
+    quotedYAML(String(name.map { "{}".contains($0) ? "-" : $0 }) + ".{folder}")
+  }
 
   fileprivate var line: String {
-    let pattern = quotedYAML("\(folder)/{folder}/**")
+    let pattern = quotedYAML("\(patternText(folder))/{folder}/**")
     guard !shared.isEmpty else { return "  \(componentName): \(pattern)" }
-    let others = shared.map { quotedYAML("\(folder)/\($0)/**") }.joined(separator: ", ")
+    let others = shared.map { quotedYAML(patternText("\(folder)/\($0)") + "/**") }.joined(
+      separator: ", ")
     return "  \(componentName): { path: \(pattern), not: { path: [\(others)] } }"
   }
 
-  fileprivate var rule: String {
-    """
+  fileprivate func rule(called ruleName: String) -> String {
+    let reason = "each folder of \(name) can be changed without a look at the others"
+    return """
 
-      \(ruleName):
-        kind: independent
-        of: \(componentName)
-        because: "each folder of \(name) can be changed without a look at the others"
+        \(ruleName):
+          kind: independent
+          of: \(componentName)
+          because: \(quotedYAML(reason))
 
-    """
+      """
   }
 
-  /// Lower case, with a dash for whatever is no letter.
-  private var ruleName: String {
-    String(name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
-      + "-apart"
+  /// The words of its name in lower case, joined by dashes.
+  fileprivate var ruleName: String {
+    let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return (words.isEmpty ? ["folders"] : words).joined(separator: "-") + "-apart"
   }
 }
 

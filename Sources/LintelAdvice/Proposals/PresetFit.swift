@@ -54,6 +54,11 @@ public struct PresetFit: Sendable {
     return coverage * found * max(0, kept) * entropy
   }
 
+  /// Whether the project has all of some parts.
+  public func has(_ names: [String]) -> Bool {
+    names.allSatisfy { name in parts.contains { $0.name == name } }
+  }
+
   private var presentCount: Int { parts.count { Self.isPresent($0.count, among: typeCount) } }
 
   /// Whether one type in a hundred belongs to a part; fewer may be chance.

@@ -74,6 +74,19 @@ extension RulesProposal {
     if case .preset(let fit, _) = self { fit.isUnmistakable } else { false }
   }
 
+  /// Whether an order that the project keeps says as much: one that forbids three fourths of what this
+  /// order forbids, or, where a preset is no more than an order, any that forbids much.
+  ///
+  /// - Parameter generalPresets: names of presets that are no more than an order of layers.
+  public func isMatched(by other: RulesProposal, generalPresets: Set<String>) -> Bool {
+    guard other.isStrongOrder, case .layers(let kept) = other else { return false }
+    switch self {
+    case .preset(let fit, _): return generalPresets.contains(fit.preset) && !fit.coversNearlyAll
+    case .wanted: return false
+    case .layers(let own): return kept.score * 4 >= own.score * 3
+    }
+  }
+
   /// Whether it is an order that forbids much, though much may be against it.
   public var isStrongOrder: Bool {
     if case .layers(let layers) = self { layers.score >= Self.convincingScore } else { false }
@@ -169,11 +182,6 @@ let rulesFileHead = """
   # The architecture of this project; 'lintel' checks it.
   #
   """
-
-/// Lines as a comment in YAML.
-func yamlComment(_ lines: [String]) -> String {
-  lines.map { "# " + $0 }.joined(separator: "\n")
-}
 
 extension PresetFit {
   /// `5 of 8 parts, 14 of 19 types, 3 of 40 dependencies against its rules`.

@@ -23,6 +23,7 @@ extension Architecture {
         && Presets.libraries[name].map { !$0.isDisjoint(with: imported) } != false
     }
     let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)
+      .filter { $0.has(Presets.essentials[$0.preset, default: []]) }
     let proposals = RulesProposal.all(fits, layers: LayerProposal.all(of: project.graph)) { main in
       let additions = Presets.all.filter { name, _ in
         Presets.additions[name]?.contains(main.preset) == true

@@ -1,4 +1,5 @@
 import LintelAdvice
+import LintelPresets
 
 /// A rules file that a project could have, and what it would find.
 public struct JudgedProposal: Sendable {
@@ -11,8 +12,8 @@ public struct JudgedProposal: Sendable {
   private static let mostTold = 5
 
   /// The best proposals, the best of all first: of those that say much the first that the project
-  /// keeps, then one whose name
-  /// is sure, then the order with the fewest findings.
+  /// keeps, then one whose name is sure, then the order with the fewest findings; instead of each an
+  /// order without findings, if that says as much.
   ///
   /// Proposals that cannot be judged, such as those of components that overlap in this project, are
   /// left out, and so are those that say nearly what a better one says.
@@ -33,7 +34,12 @@ public struct JudgedProposal: Sendable {
       ?? judged.indices.filter { judged[$0].proposal.isStrongOrder }
       .min { judged[$0].findingCount < judged[$1].findingCount }
     if let best {
-      judged.insert(judged.remove(at: best), at: 0)
+      let kept = judged.indices.first {
+        judged[$0].findingCount == 0 && judged[best].findingCount > 0
+          && judged[best].proposal.isMatched(
+            by: judged[$0].proposal, generalPresets: Presets.general)
+      }
+      judged.insert(judged.remove(at: kept ?? best), at: 0)
     }
     var told: [JudgedProposal] = []
     for candidate in judged where told.count < mostTold {

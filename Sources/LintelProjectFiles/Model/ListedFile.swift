@@ -13,7 +13,12 @@ extension ListedFile {
   /// By path, each once: a file that is listed twice is compiled where either entry says so.
   static func merged(_ files: [ListedFile]) -> [ListedFile] {
     var result: [ListedFile] = []
-    for file in files.sorted(by: { RelativePath.precedes($0.path, $1.path) }) {
+    result.reserveCapacity(files.count)
+    // Sorting positions moves fewer references about than sorting files.
+    for position in files.indices.sorted(by: {
+      RelativePath.precedes(files[$0].path, files[$1].path)
+    }) {
+      let file = files[position]
       guard let last = result.last, last.isAt(file.path) else {
         result.append(file)
         continue

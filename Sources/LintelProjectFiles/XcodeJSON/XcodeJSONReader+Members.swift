@@ -58,7 +58,7 @@ extension XcodeJSONReader {
       }
       files[target, default: []].append(
         ListedFile(
-          path: path, platforms: platforms, compilerFlags: membership.compilerFlags("arguments")))
+          path: path, platforms: platforms, compilerFlags: membership.joinedText("arguments")))
     case .notInSources: return
     case .unknown(let base):
       note(
@@ -116,7 +116,7 @@ extension XcodeJSONReader {
         result.add(platforms: platforms.elements.compactMap(\.text), of: path, in: target)
       }
       for (path, _) in set["compiler-flags"]?.entries ?? [] {
-        result.add(compilerFlags: set["compiler-flags"]?.compilerFlags(path) ?? "", in: target)
+        result.add(compilerFlags: set["compiler-flags"]?.joinedText(path) ?? "", in: target)
       }
     }
     return result
@@ -135,9 +135,4 @@ extension XcodeJSONReader {
 extension PropertyList.Node {
   /// The texts in an array under a key.
   func texts(_ key: String) -> [String] { self[key]?.elements.compactMap(\.text) ?? [] }
-
-  /// The flags of the compiler under a key, in one text or in several.
-  func compilerFlags(_ key: String) -> String {
-    self[key].map { $0.text ?? $0.elements.compactMap(\.text).joined(separator: " ") } ?? ""
-  }
 }

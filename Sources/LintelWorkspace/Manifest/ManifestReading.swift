@@ -19,15 +19,16 @@ struct ManifestReading: Sendable {
 
   /// - Returns: what is in each of the files, in their order.
   func outcomes(of paths: [String]) -> [Outcome] {
-    let files = paths.map(contents)
+    let sizes = paths.map { (try? root.status(of: $0))?.size ?? 0 }
     // The largest come first, so that threads end at about the same time.
-    let order = files.indices.sorted { (files[$0].size, $1) > (files[$1].size, $0) }
+    let order = paths.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
     let queue = BatchQueue<[(position: Int, outcome: Outcome)]>(count: order.count)
     let found = queue.run(threads: WorkSharing.threads(for: jobs)) { queue in
       var found: [(position: Int, outcome: Outcome)] = []
+      var buffer = SourceBuffer()
       while let batch = queue.takeBatch() {
         for position in order[batch] {
-          found.append((position, outcome(of: files[position], at: paths[position])))
+          found.append((position, outcome(ofFileAt: paths[position], &buffer)))
         }
       }
       queue.deliver(found)
@@ -35,41 +36,23 @@ struct ManifestReading: Sendable {
     return found.joined().sorted { $0.position < $1.position }.map(\.outcome)
   }
 
-  private enum Contents: Sendable {
-    case bytes([UInt8])
-    case unreadable(ReadError)
-
-    var size: Int {
-      if case .bytes(let bytes) = self { bytes.count } else { 0 }
-    }
-  }
-
-  private func contents(of path: String) -> Contents {
-    var buffer = SourceBuffer()
+  private func outcome(ofFileAt path: String, _ buffer: inout SourceBuffer) -> Outcome {
+    let name = RelativePath.fileName(of: path)
     do throws(ReadError) {
       try root.read(path, into: &buffer, limit: SizeLimit.text)
     } catch {
-      return .unreadable(error)
+      return .failed(.unreadable(path, error))
     }
-    return .bytes(buffer.withBytes { Array($0) })
-  }
-
-  private func outcome(of contents: Contents, at path: String) -> Outcome {
-    switch contents {
-    case .unreadable(let error): return .failed(.unreadable(path, error))
-    case .bytes(let bytes):
-      let name = RelativePath.fileName(of: path)
-      guard let format = formats.first(where: { $0.manifestNames.contains(name) }) else {
-        return .read(nil)
-      }
-      do throws(ProjectFileError) {
-        return .read(try format.read(SourceBuffer(bytes), path, root.bytesBelow))
-      } catch {
-        return .failed(
-          WorkspaceError(
-            path: path, line: error.line, column: error.column,
-            message: error.message + "; or leave it out under 'sources: exclude'"))
-      }
+    guard let format = formats.first(where: { $0.manifestNames.contains(name) }) else {
+      return .read(nil)
+    }
+    do throws(ProjectFileError) {
+      return .read(try format.read(buffer, path, root.bytesBelow))
+    } catch {
+      return .failed(
+        WorkspaceError(
+          path: path, line: error.line, column: error.column,
+          message: error.message + "; or leave it out under 'sources: exclude'"))
     }
   }
 }

@@ -57,6 +57,10 @@ import Testing
       ("graph --depth 2", "The option '--depth' needs '--focus <name>' beside it."),
       ("graph --focus A --depth 0", "The value '0' is invalid for '--depth <n>'. \(number)"),
       (
+        "init --preset mvc --propose 2",
+        "The option '--propose' excludes '--preset'. A preset is one proposal."
+      ),
+      (
         "graph --cycles --format=dot",
         "The option '--cycles' excludes '--format'. Cycles are printed as text."
       ),

@@ -1,15 +1,16 @@
 extension Layering {
-  private func layerOfPart(_ count: Int) -> [Int] {
+  /// For each of so many parts the position of its layer; -1 if it is in none.
+  static func layerOfPart(in layers: [[Int]], count: Int) -> [Int] {
     var result = [Int](repeating: -1, count: count)
-    for (index, layer) in layers.enumerated() {
-      for part in layer.parts { result[part] = index }
+    for (index, parts) in layers.enumerated() {
+      for part in parts { result[part] = index }
     }
     return result
   }
 
   /// For each layer whether nothing above it refers to anything below it.
   func closedLayers(_ references: PartReferences) -> [Bool] {
-    let layerOf = layerOfPart(references.partCount)
+    let layerOf = Self.layerOfPart(in: layers.map(\.parts), count: references.partCount)
     // For each layer how many more ways lead past it than past the one above.
     var reaching = [Int](repeating: 0, count: layers.count + 1)
     for edge in references.between.keys where layerOf[edge.from] + 1 < layerOf[edge.to] {
@@ -25,7 +26,7 @@ extension Layering {
 
   /// What is against the order, and how many pairs of files it is.
   func upward(_ references: PartReferences) -> [(edge: PartReferences.Edge, count: Int)] {
-    let layerOf = layerOfPart(references.partCount)
+    let layerOf = Self.layerOfPart(in: layers.map(\.parts), count: references.partCount)
     return references.between.filter { layerOf[$0.key.from] > layerOf[$0.key.to] }
       .map { ($0.key, $0.value) }
   }

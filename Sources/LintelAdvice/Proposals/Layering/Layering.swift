@@ -11,13 +11,9 @@ struct Layering {
 
   /// Top first.
   let layers: [Layer]
-  /// Parts that refer to no other and that no other refers to, ascending.
-  let loose: [Int]
   /// The share of all pairs of files that the order would forbid if files referred to files without
   /// any order: what the layering would catch.
   let forbiddenShare: Double
-  /// How many pairs of files are against the order.
-  let brokenCount: Int
   let worth: Double
 
   /// Orders the parts so that as little as possible points up, and then puts neighbours in one layer
@@ -29,7 +25,6 @@ struct Layering {
   ///     it today.
   init(_ references: PartReferences, fewest: Int, costOfBroken: Double) {
     let bound = Set(references.between.keys.flatMap { [$0.from, $0.to] })
-    loose = (0..<references.partCount).filter { !bound.contains($0) }
     var layers = Self.levels(of: references).map { $0.filter(bound.contains) }
       .filter { !$0.isEmpty }
     var best = Value(layers, references, costOfBroken)
@@ -48,7 +43,6 @@ struct Layering {
     }
     self.layers = zip(layers, best.isFree).map { Layer(parts: $0, isFree: $1) }
     forbiddenShare = best.forbiddenShare
-    brokenCount = best.brokenCount
     worth = best.worth
   }
 
@@ -87,14 +81,10 @@ struct Layering {
   private struct Value {
     let isFree: [Bool]
     let forbiddenShare: Double
-    let brokenCount: Int
     let worth: Double
 
     init(_ layers: [[Int]], _ references: PartReferences, _ costOfBroken: Double) {
-      var layerOf = [Int](repeating: -1, count: references.partCount)
-      for (layer, parts) in layers.enumerated() {
-        for part in parts { layerOf[part] = layer }
-      }
+      let layerOf = Layering.layerOfPart(in: layers, count: references.partCount)
       var isFree = [Bool](repeating: false, count: layers.count)
       var broken = 0
       for (edge, count) in references.between {
@@ -118,7 +108,6 @@ struct Layering {
       }
       let all = Double(max(1, references.pairCount))
       self.isFree = isFree
-      brokenCount = broken
       forbiddenShare = expected / Double(max(1, references.fileCount)) / all
       worth =
         forbiddenShare - costOfBroken * Double(broken) / all

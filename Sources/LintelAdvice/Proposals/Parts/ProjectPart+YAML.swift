@@ -1,8 +1,7 @@
 import LintelText
 
 extension ProjectPart.Selector {
-  /// What stands for it in a rules file. Characters that mean something in a pattern are replaced
-  /// by `?`.
+  /// What stands for it in a rules file.
   var yaml: String {
     switch self {
     case .folder(let path): Self.quoted((path.isEmpty ? "" : path + "/"), then: "**")
@@ -13,21 +12,44 @@ extension ProjectPart.Selector {
   }
 
   private static func quoted(_ text: String, before: String = "", then end: String) -> String {
-    quotedYAML(before + pattern(text) + end)
+    quotedYAML(before + patternText(text) + end)
   }
 
   private static func selector(of names: [String], not others: [String]) -> String {
     func tests(_ names: [String], _ key: String) -> String {
-      let each = names.map { "module: \(quotedYAML(pattern($0)))" }
+      let each = names.map { "module: \(quotedYAML(patternText($0)))" }
       return each.count == 1
         ? each[0] : "\(key): [\(each.map { "{ \($0) }" }.joined(separator: ", "))]"
     }
     let exception = others.isEmpty ? "" : ", not: { \(tests(others, "any")) }"
     return "{ \(tests(names, "all"))\(exception) }"
   }
+}
 
-  private static func pattern(_ text: String) -> String {
-    String(text.map { "*?{}".contains($0) ? "?" : $0 })
+/// A name in a pattern: characters that mean something there, or nothing that can be written, are
+/// replaced by `?`.
+func patternText(_ name: String) -> String {
+  String(
+    String.UnicodeScalarView(
+      name.unicodeScalars.map { "*?{}".unicodeScalars.contains($0) || $0.isUnprintable ? "?" : $0 })
+  )
+}
+
+/// Lines as a comment in YAML.
+func yamlComment(_ lines: [String]) -> String {
+  lines.map { line in
+    let scalars = line.unicodeScalars.map { $0.isUnprintable ? "\u{FFFD}" : $0 }
+    return "# " + String(String.UnicodeScalarView(scalars))
+  }.joined(separator: "\n")
+}
+
+extension Unicode.Scalar {
+  /// Whether it would end a line, or change the order in which one is shown.
+  fileprivate var isUnprintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }
 
@@ -39,9 +61,14 @@ func quotedYAML(_ text: String) -> String {
     && !["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(text.lowercased())
   guard !isPlain else { return text }
   var escaped = ""
-  for character in text {
-    if character == "\"" || character == "\\" { escaped.append("\\") }
-    escaped.append(character)
+  for scalar in text.unicodeScalars {
+    if scalar.isUnprintable {
+      let digits = String(scalar.value, radix: 16)
+      escaped += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    } else {
+      if scalar == "\"" || scalar == "\\" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
   }
   return "\"\(escaped)\""
 }

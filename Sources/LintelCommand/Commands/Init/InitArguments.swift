@@ -26,6 +26,12 @@ struct InitArguments: Equatable {
           help: "Accept the findings of today in a baseline, so that the next check passes."),
         .flag("force", \.replaces, help: "Replace a rules file, and a baseline, that is there."),
         .jobs(\.jobs),
-      ])
+      ], error: \.error)
+  }
+
+  /// Options that mean nothing together.
+  private var error: UsageError? {
+    guard preset != nil, number != nil else { return nil }
+    return .conflict("--propose", "--preset", reason: "A preset is one proposal.")
   }
 }

@@ -34,7 +34,7 @@ struct GraphTarget {
       }
       return ListedFile(
         path: path, platforms: Self.platforms(file["compilationCondition"]),
-        compilerFlags: file.compilerFlags("compilerFlags"))
+        compilerFlags: file.joinedText("compilerFlags"))
     }
   }
 
