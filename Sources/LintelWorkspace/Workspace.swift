@@ -64,6 +64,7 @@ public struct Workspace: Sendable {
     let folder = try RootFolder(root)
     // Of a folder that is not looked into, any file may be a source.
     var leftOut: [String] = []
+    let reading = ManifestReading(formats: Self.formats, root: folder, jobs: jobs)
     var walk = DirectoryWalk(
       folder, manifestNames: Self.formats.flatMap(\.manifestNames),
       prune: { path in
@@ -75,20 +76,20 @@ public struct Workspace: Sendable {
         let isWanted = isIncluded(path)
         if !isWanted { leftOut.append(path) }
         return isWanted
-      })
+      }, noteManifest: reading.begin)
     try walk.run()
     try self.init(
       walk, targetFiles, exported: ExportedFiles.read(targetFiles, in: folder), root: folder,
-      leftOut: leftOut, leavesTestsOut: leavesTestsOut, jobs: jobs, runManifest: runManifest)
+      leftOut: leftOut, leavesTestsOut: leavesTestsOut, reading, runManifest: runManifest)
   }
 
   private init(
     _ walk: DirectoryWalk, _ targetFiles: [String], exported: [ProjectDescription],
-    root: RootFolder, leftOut: [String], leavesTestsOut: Bool, jobs: Int,
+    root: RootFolder, leftOut: [String], leavesTestsOut: Bool, _ reading: ManifestReading,
     runManifest: ManifestRun?
   ) throws(WorkspaceErrors) {
     let found = try ManifestFiles(
-      walk.manifestFiles, Self.formats, in: root, jobs: jobs, runManifest: runManifest)
+      walk.manifestFiles, in: root, reading, runManifest: runManifest)
     let sources = walk.files.filter { !found.paths.contains($0.path) }
     var map = ModuleMap(
       manifests: found.manifests, projects: exported + found.projects, files: sources.map(\.path),

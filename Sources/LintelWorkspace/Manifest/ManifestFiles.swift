@@ -16,17 +16,16 @@ struct ManifestFiles {
 
   /// - Parameters:
   ///   - files: by path.
-  ///   - jobs: how many threads read them; 0 for one per core.
+  ///   - reading: may have begun to read them.
   ///   - runManifest: what to ask of manifests of packages that are computed; `nil` for nothing.
   /// - Throws: ``WorkspaceErrors`` with every one of them that cannot be read.
   init(
-    _ files: [FoundFile], _ formats: [ProjectFormat], in root: RootFolder, jobs: Int = 0,
+    _ files: [FoundFile], in root: RootFolder, _ reading: ManifestReading,
     runManifest: ManifestRun? = nil
   ) throws(WorkspaceErrors) {
     var errors: [WorkspaceError] = []
     var workspaces: [XcodeWorkspace] = []
     let found = try LinkedFiles(files, in: root).paths
-    let reading = ManifestReading(formats: formats, root: root, jobs: jobs)
     for (paths, outcome) in zip(found, reading.outcomes(of: found.map { $0[0].path })) {
       switch outcome {
       case .read(.package(let manifest)): manifests.append(manifest)

@@ -1,39 +1,86 @@
+import Dispatch
 import LintelPlatform
 import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
-/// Reads files that are called like manifests, on several threads: the project files of one app can
-/// have megabytes.
-struct ManifestReading: Sendable {
-  let formats: [ProjectFormat]
-  let root: RootFolder
-  /// How many threads to use; 0 for one per core.
-  let jobs: Int
-
+/// Reads files that are called like manifests, on other threads while the walk that finds them goes
+/// on: the project files of one app can have megabytes.
+final class ManifestReading: @unchecked Sendable {
   enum Outcome: Sendable {
     /// `nil` for what is no manifest after all.
     case read(ProjectFormat.Project?)
     case failed(WorkspaceError)
   }
 
+  private let formats: [ProjectFormat]
+  private let root: RootFolder
+  /// How many threads read, the one that walks among them.
+  private let threads: Int
+  private let workers = DispatchGroup()
+  // Guards all variables; this is what makes the class safe to share.
+  private let lock = DispatchSemaphore(value: 1)
+  private var begun: Set<PathKey> = []
+  private var waiting: [String] = []
+  /// Those that are worth to be read before others, so that threads end at about the same time.
+  private var waitingLarge: [(path: String, size: Int)] = []
+  private var workerCount = 0
+  private var outcomes: [PathKey: Outcome] = [:]
+
+  /// In bytes.
+  private static let largeSize = 1 << 16
+
+  /// - Parameter jobs: how many threads to use; 0 for one per core.
+  init(formats: [ProjectFormat], root: RootFolder, jobs: Int) {
+    self.formats = formats
+    self.root = root
+    threads = WorkSharing.threads(for: jobs)
+  }
+
+  /// Has a file read as soon as a thread is free.
+  func begin(_ path: String) {
+    let size = (try? root.status(of: path))?.size ?? 0
+    let needsWorker = locked {
+      guard begun.insert(PathKey(path)).inserted else { return false }
+      if size < Self.largeSize { waiting.append(path) } else { waitingLarge.append((path, size)) }
+      guard workerCount < threads - 1 else { return false }
+      workerCount += 1
+      return true
+    }
+    guard needsWorker else { return }
+    DispatchQueue.global().async(group: workers) {
+      self.readWaiting()
+      self.locked { self.workerCount -= 1 }
+    }
+  }
+
   /// - Returns: what is in each of the files, in their order.
   func outcomes(of paths: [String]) -> [Outcome] {
-    let sizes = paths.map { (try? root.status(of: $0))?.size ?? 0 }
-    // The largest come first, so that threads end at about the same time.
-    let order = paths.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
-    let queue = BatchQueue<[(position: Int, outcome: Outcome)]>(count: order.count)
-    let found = queue.run(threads: WorkSharing.threads(for: jobs)) { queue in
-      var found: [(position: Int, outcome: Outcome)] = []
-      var buffer = SourceBuffer()
-      while let batch = queue.takeBatch() {
-        for position in order[batch] {
-          found.append((position, outcome(ofFileAt: paths[position], &buffer)))
-        }
-      }
-      queue.deliver(found)
+    paths.forEach(begin)
+    readWaiting()
+    workers.wait()
+    return locked { paths.compactMap { outcomes[PathKey($0)] } }
+  }
+
+  private func readWaiting() {
+    var buffer = SourceBuffer()
+    while let path = takeWaiting() {
+      let outcome = outcome(ofFileAt: path, &buffer)
+      locked { outcomes[PathKey(path)] = outcome }
     }
-    return found.joined().sorted { $0.position < $1.position }.map(\.outcome)
+  }
+
+  private func takeWaiting() -> String? {
+    locked {
+      let largest = waitingLarge.indices.max { waitingLarge[$0].size < waitingLarge[$1].size }
+      return largest.map { waitingLarge.remove(at: $0).path } ?? waiting.popLast()
+    }
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    lock.wait()
+    defer { lock.signal() }
+    return body()
   }
 
   private func outcome(ofFileAt path: String, _ buffer: inout SourceBuffer) -> Outcome {

@@ -19,6 +19,7 @@ struct DirectoryWalk {
   private let linkedFolderLimit: Int
   private let prune: (String) -> Bool
   private let isIncluded: (String) -> Bool
+  private let noteManifest: (String) -> Void
   private var folders: [Folder] = []
   private var linkedFolderCount = 0
   private var errors: [WorkspaceError] = []
@@ -35,9 +36,12 @@ struct DirectoryWalk {
   ///     make more paths than anybody could walk.
   ///   - prune: says of a folder's path that nothing below it is wanted.
   ///   - isIncluded: says of a Swift file's path that the file is wanted.
+  ///   - noteManifest: is told the path of each file with the name of a manifest at once, unless a
+  ///     link leads there.
   init(
     _ root: RootFolder, manifestNames: [String], linkedFolderLimit: Int = 100_000,
-    prune: @escaping (String) -> Bool, isIncluded: @escaping (String) -> Bool
+    prune: @escaping (String) -> Bool, isIncluded: @escaping (String) -> Bool,
+    noteManifest: @escaping (String) -> Void = { _ in }
   ) {
     self.root = root
     self.manifestNames = manifestNames
@@ -45,6 +49,7 @@ struct DirectoryWalk {
     self.linkedFolderLimit = linkedFolderLimit
     self.prune = prune
     self.isIncluded = isIncluded
+    self.noteManifest = noteManifest
   }
 
   /// - Throws: ``WorkspaceErrors`` with everything that cannot be read.
@@ -150,7 +155,10 @@ struct DirectoryWalk {
   private mutating func addFile(_ path: String, name: String, isLinked: Bool) {
     let file = FoundFile(path: path, isLinked: isLinked)
     let hasManifestName = manifestNames.contains(name)
-    if hasManifestName { manifestFiles.append(file) }
+    if hasManifestName {
+      manifestFiles.append(file)
+      if !isLinked { noteManifest(path) }
+    }
     guard isSource(name) else { return }
     if isIncluded(path) {
       files.append(file)

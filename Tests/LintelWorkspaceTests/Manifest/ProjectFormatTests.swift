@@ -26,7 +26,11 @@ import Testing
       root, manifestNames: formats.flatMap(\.manifestNames), prune: { _ in false },
       isIncluded: { _ in true })
     try walk.run()
-    return (walk, try ManifestFiles(walk.manifestFiles, formats, in: root))
+    return (
+      walk,
+      try ManifestFiles(
+        walk.manifestFiles, in: root, ManifestReading(formats: formats, root: root, jobs: 0))
+    )
   }
 
   @Test func manifestsOfSeveralFormatsAreRead() throws {
