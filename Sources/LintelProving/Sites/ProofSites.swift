@@ -166,7 +166,7 @@ final class ProofSites {
       head.kind == .extension
       ? typeCounts[graph.declarations[id].name.id] == 1
       : graph.files[head.file].modules.allSatisfy { topLevelCounts[$0]?[head.name.id] == 1 }
-    guard isAlone else { return false }
+    guard isAlone, isUnique(id) || hasOwnHead(id) else { return false }
     var current = id
     while graph.declarations[current].kind != .file {
       let kind = graph.declarations[current].kind
@@ -190,10 +190,19 @@ final class ProofSites {
     return value.kind.isNominalType ? owner : nil
   }
 
+  /// Whether the outermost part of a type's name is a type of its own module, so that the module's name
+  /// can stand before it.
+  private func hasOwnHead(_ id: DeclarationID) -> Bool {
+    let head = graph.outermost(of: id)
+    guard let type = graph.declarations[head].extendedType else { return true }
+    return graph.module(of: type).name == graph.module(of: id).name && hasOwnHead(type)
+  }
+
   /// Whether the outermost part of a type's name is that of no other type.
   func isUnique(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[graph.outermost(of: id)]
-    return head.kind == .extension || typeCounts[head.name.id] == 1
+    guard head.kind == .extension else { return typeCounts[head.name.id] == 1 }
+    return head.extendedType.map(isUnique) ?? true
   }
 
   /// How far a declaration can be seen, as all that is around it allows.

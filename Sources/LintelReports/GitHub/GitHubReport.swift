@@ -24,7 +24,8 @@ struct GitHubReport {
 
   /// A line of the log; but a command where GitHub shows a part only, so that it shows this first.
   private func summary(of result: CheckResult, _ findings: [Finding]) -> String {
-    let text = findings.countText + (result.hiddenText.map { "; \($0)" } ?? "")
+    let since = options.since.map { " on lines changed since '\($0.visible)'" } ?? ""
+    let text = findings.countText + since + (result.hiddenText.map { "; \($0)" } ?? "")
     let crowded = Severity.allCases.last { severity in
       findings.count { $0.severity == severity } > Self.shownLimit
     }

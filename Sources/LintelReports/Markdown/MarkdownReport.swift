@@ -21,7 +21,7 @@ struct MarkdownReport {
   private func text(of result: CheckResult) -> String {
     let findings = result.findings
     let since = options.since.map { " on lines changed since \(codeSpan($0))" } ?? ""
-    let read = "\(counted(result.rules.count, "rule")), \(counted(result.fileCount, "file"))"
+    let read = "\(counted(result.declaredRuleCount, "rule")), \(counted(result.fileCount, "file"))"
     var text = "## Lintel: \(findings.countText)\(since)\n\n"
     text += read + (result.hiddenText.map { "; \($0)" } ?? "") + "\n"
     var list = MarkdownList(limit: Self.listLimit)

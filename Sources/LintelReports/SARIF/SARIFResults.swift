@@ -26,12 +26,9 @@ struct SARIFResults {
 
   /// Orders findings by severity, so that the limit leaves out what matters least.
   init(_ result: CheckResult) {
-    let findings = result.findings
-    let shown = Severity.allCases.reversed().flatMap { severity in
-      findings.filter { $0.severity == severity }
-    }
     let all =
-      shown.map { ($0, Standing.shown) } + result.accepted.map { ($0, Standing.accepted) }
+      result.findings.worstFirst.map { ($0, Standing.shown) }
+      + result.accepted.map { ($0, Standing.accepted) }
       + result.suppressed.map { ($0.finding, Standing.suppressed($0.suppressions)) }
     let written = all.prefix(SARIFReport.resultLimit)
     entries = zip(written, uniqueFingerprints(written.map(\.0.fingerprint))).map {

@@ -60,11 +60,9 @@ struct FindingList {
   }
 
   private func entries(of findings: [Finding]) -> [Entry] {
-    let worstFirst = Severity.allCases.reversed().flatMap { severity in
-      findings.filter { $0.severity == severity }
-    }
-    guard let grouping else { return worstFirst.map { Entry(finding: $0) } }
-    return grouping.groups(of: worstFirst, paths).map { Entry(group: $0, finding: $0.findings[0]) }
+    let findings = findings.worstFirst
+    guard let grouping else { return findings.map { Entry(finding: $0) } }
+    return grouping.groups(of: findings, paths).map { Entry(group: $0, finding: $0.findings[0]) }
   }
 
   private func text(of entry: Entry) -> String {

@@ -14,9 +14,19 @@ extension [Finding] {
       return count == 0 ? nil : counted(count, severity.rawValue)
     }.joined(separator: ", ")
   }
+
+  /// By severity, the worst first; findings of one severity stay in their order.
+  var worstFirst: [Finding] {
+    Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
+  }
 }
 
 extension CheckResult {
+  /// How many rules the rules file has; what is found about baselines and comments is not of one.
+  var declaredRuleCount: Int {
+    rules.count { $0.kind != Baseline.ruleName && $0.kind != Suppressions.ruleName }
+  }
+
   /// What is not among the findings because of a baseline or comments; `nil` if there are neither.
   var hiddenText: String? {
     let parts =

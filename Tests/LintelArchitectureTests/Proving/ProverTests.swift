@@ -210,6 +210,30 @@ import Testing
       ])
   }
 
+  /// A type that is nested by an extension is called by its module where another type has the name of
+  /// the one that is extended.
+  @Test func typesInExtensionsOfEqualNamesAreToldApart() throws {
+    let targets = ["Kit", "App"].map { ".target(name: \"\($0)\")" }
+    let proof = try ProvenProject(
+      """
+      components: { App: { module: App }, Parts: "Sources/Kit/Part.swift" }
+      rules: { r: { kind: forbid, from: App, to: Parts } }
+      """,
+      [
+        "Package.swift": """
+        // swift-tools-version: 6.1
+        import PackageDescription
+        let package = Package(name: "P", targets: [\(targets.joined(separator: ", "))])
+        """,
+        "Sources/Kit/Item.swift": "public struct Item {}",
+        "Sources/Kit/Part.swift": "extension Item { public enum Part {} }",
+        "Sources/App/Item.swift": "struct Item {}\nstruct Screen {}",
+      ]
+    ).ruleProof()
+    #expect(proof.survivors.map(\.summary) == [])
+    #expect(proof.mutants.contains { $0.summary.contains("'Item.Part' (Parts) as 'type'") })
+  }
+
   @Test func whatExceptionsCoverIsNotTriedInFamilies() throws {
     let rules = """
       components: { A: A/**, "{n}.B": "B/{n}/**" }

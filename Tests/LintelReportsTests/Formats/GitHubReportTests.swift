@@ -20,6 +20,12 @@ import Testing
     #expect(lines(Samples.large(34)).count == 35)
   }
 
+  @Test func aPartIsNotToldAsTheWhole() {
+    #expect(
+      lines(Samples.large(14), options: ReportOptions(since: "main"))[0]
+        == "lintel: 14 findings (9 errors, 5 warnings) on lines changed since 'main'")
+  }
+
   @Test func quietMeansFindingsOnly() {
     let lines = lines(Samples.large(34), options: ReportOptions(showsSummary: false))
     #expect(lines.count == 34)

@@ -54,6 +54,7 @@ import Testing
       ],
       baseline: BaselineDelta(path: "lintel.baseline", accepted: 0, new: 0, fixed: 1))
     let text = text(result)
+    #expect(text.contains("\n0 rules, 1 file; baseline: 0 accepted, 0 new, 1 fixed\n"))
     #expect(text.contains("<summary>Fixed: 1 error</summary>"))
     #expect(!text.contains("<summary>New"))
   }
