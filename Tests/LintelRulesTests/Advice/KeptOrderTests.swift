@@ -5,7 +5,7 @@ import Testing
 
 /// What goes first of an order that a project keeps and of what says no more.
 @Suite struct KeptOrderTests {
-  /// Three folders, each of which uses the next one only.
+  /// Three folders, each of which uses the next one only, with a few types that have roles.
   private static let project = {
     var project = Project()
     for (index, folder) in ["Presentation", "Middle", "Tables"].enumerated() {
@@ -13,6 +13,9 @@ import Testing
         project.add("T\(index)\(number)", in: "App/\(folder)/T\(index)\(number).swift")
         if index > 0 { project.use("T\(index - 1)\(number)", "T\(index)\(number)") }
       }
+    }
+    for role in ["View", "ViewModel", "Service", "Entity"] {
+      project.add("Home\(role)", in: "App/Middle/Home\(role).swift")
     }
     return project
   }()
