@@ -146,7 +146,10 @@ def parameter_code(label, parameter, nominal, generic):
     text = re.sub(r"^[^:(\[<]*:", "", parameter).strip()
     value, *default = text.split(" = ", 1)
     isVariadic = value.endswith("...")
-    code = type_code(value.removesuffix("..."), nominal, generic)
+    value = value.removesuffix("...")
+    code = type_code(value, nominal, generic)
+    if len(code) > 1 and value.endswith("?"):
+        code += "?"
     suffix = ("=" if default else "") + ("*" if isVariadic else "")
     return label + (f":{code}" if code else "") + suffix
 
@@ -268,7 +271,7 @@ def read_row(text, isProtocol, place):
 
 OWNER = re.compile(r"(all|some) of (\w+):")
 MEMBER = re.compile(r"(static )?(\w+)(?:\((.*)\))?(?: -> (\w+))?")
-PARAMETER = re.compile(r"(\w+)(?:: (\w+|\(\)))?( =)?(\*)?")
+PARAMETER = re.compile(r"(\w+)(?:: (\w+\??|\(\)))?( =)?( \*)?")
 
 
 def read_members():
@@ -301,7 +304,7 @@ def add_member(owner, row, place):
             sys.exit(f"error: {place}: expected parameters as 'label: Type ='")
         codes = [
             label + (f":{'f' if type == '()' else type}" if type else "")
-            + ("=" if default else "") + (many or "")
+            + ("=" if default else "") + ("*" if many else "")
             for label, type, default, many in (part.groups() for part in parameters)]
         shape = f"({','.join(codes)})"
     if row[4]:
@@ -438,8 +441,8 @@ print(f"""\
 /// - Members: for each declaration its type, after a dot if it is a member of the type itself, then what
 ///   it takes and makes: `first` has `Collection`, a property, and `Sequence(where:f)`, a method.
 ///   A parameter has its label and, where it is known, its sort: `f` for a function, `k` for a key path,
-///   else the name of its type; `=` says that it may be left out, `*` that it is variadic. What stands after
-///   `>` is the type of the value.
+///   else the name of its type, with `?` if that is optional; `=` says that it may be left out, `*` that it is
+///   variadic. What stands after `>` is the type of the value.
 /// - Functions: the same without a type.
 /// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`; the names of the types
 ///   in them, after `:` in a protocol, which hands them on to what conforms, else after `/`; their generic

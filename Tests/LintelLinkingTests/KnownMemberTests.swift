@@ -51,6 +51,59 @@ import Testing
     #expect(uses("func use(_ t: Text) { t.padding(.horizontal, 8) }", of: others) == [])
   }
 
+  @Test(arguments: [
+    (
+      "func use(_ v: UICollectionView) { v.register([Cell.self]) }",
+      "extension UICollectionView { func register(_ types: [UICollectionViewCell.Type]) {} }"
+    ),
+    (
+      "func use(_ b: UIButton) { b.setImage(url: text) }",
+      "extension UIButton { func setImage(url: String?, state: UIControl.State = .normal) {} }"
+    ),
+    (
+      "func use(_ s: UIStackView) { s.addArrangedSubview(UIView(), space: 8) }",
+      "extension UIStackView { func addArrangedSubview(_ v: UIView, space: CGFloat = 0) {} }"
+    ),
+    (
+      "func use(_ s: PassthroughSubject<Int, Never>) { s.main.sink { _ in } }",
+      "extension Publisher { var main: AnyPublisher<Output, Failure> { fatalError() } }"
+    ),
+    (
+      "func use(_ p: AnyPublisher<Int, Never>) { p.map { $0 }.sink(onNext: { _ in }) }",
+      "extension Publisher { func sink(onNext: (Output) -> Void) {} }"
+    ),
+  ])
+  func memberThatNoneOfTheSDKFitsIsTheProjects(_ code: String, _ others: String) {
+    let found = uses(code, of: others)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.hasSuffix("(inferred)") })
+  }
+
+  @Test(arguments: [
+    (
+      "func use(_ s: UIStackView) { s.addArrangedSubview(UIView()) }",
+      "extension UIStackView { func addArrangedSubview(_ v: UIView, space: CGFloat = 0) {} }"
+    ),
+    (
+      "func use(_ p: AnyPublisher<Int, Never>) { p.sink(receiveValue: { _ in }) }",
+      "extension Publisher { func sink(onNext: (Output) -> Void) {} }"
+    ),
+  ])
+  func memberOfTheSDKIsNotTheProjects(_ code: String, _ others: String) {
+    #expect(uses(code, of: others) == [])
+  }
+
+  /// An optional parameter of either comes after, or before, one that is none.
+  @Test(arguments: [
+    "extension UIButton { func setImage(_ i: UIImage, for s: UIControl.State, x: Int = 0) {} }",
+    "extension UIButton { func setImage(_ i: UIImage?, for s: UIControl.State, x: Int = 0) {} }",
+  ])
+  func optionalParametersLeaveItOpen(_ others: String) {
+    #expect(
+      uses("func use(_ b: UIButton) { b.setImage(UIImage(), for: state) }", of: others)
+        == ["UIButton.setImage call (ambiguous)"])
+  }
+
   @Test func memberOfTheTypeIsNoneOfItsValues() {
     let others = """
       extension UITableViewCell { class var reuseIdentifier: String { "" } }

@@ -130,12 +130,14 @@ struct SDKEntry: @unchecked Sendable {
 
   func isOwned(by text: some Collection<UInt8>) -> Bool { ownerText.elementsEqual(text) }
 
-  /// A parameter: `_:Int=`.
+  /// A parameter: `_:Int=`, `in:Locale?`.
   struct Parameter {
     /// `_` for none.
     let label: Slice<UnsafeBufferPointer<UInt8>>
     /// The name of a plain type; empty where the type is another, or generic.
     let type: Slice<UnsafeBufferPointer<UInt8>>
+    /// Whether the type of that name is optional.
+    let isOptional: Bool
     let isFunction: Bool
     let isKeyPath: Bool
     let hasDefault: Bool
@@ -148,6 +150,8 @@ struct SDKEntry: @unchecked Sendable {
         if mark == UInt8(ascii: "=") { hasDefault = true } else { isVariadic = true }
         rest.removeLast()
       }
+      isOptional = rest.last == UInt8(ascii: "?")
+      if isOptional { rest.removeLast() }
       let labelEnd = rest.firstIndex(of: UInt8(ascii: ":")) ?? rest.endIndex
       label = rest[..<labelEnd]
       let sort = rest[labelEnd...].dropFirst()

@@ -10,8 +10,8 @@
 /// - Members: for each declaration its type, after a dot if it is a member of the type itself, then what
 ///   it takes and makes: `first` has `Collection`, a property, and `Sequence(where:f)`, a method.
 ///   A parameter has its label and, where it is known, its sort: `f` for a function, `k` for a key path,
-///   else the name of its type; `=` says that it may be left out, `*` that it is variadic. What stands after
-///   `>` is the type of the value.
+///   else the name of its type, with `?` if that is optional; `=` says that it may be left out, `*` that it is
+///   variadic. What stands after `>` is the type of the value.
 /// - Functions: the same without a type.
 /// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`; the names of the types
 ///   in them, after `:` in a protocol, which hands them on to what conforms, else after `/`; their generic
@@ -176,7 +176,7 @@ enum SDKNames {
     absoluteString NSURL>String URL>String
     absoluteURL NSURL>URL URL>URL
     accentColor ?
-    acceptConnectionInBackgroundAndNotify FileHandle() FileHandle(forModes:Array)
+    acceptConnectionInBackgroundAndNotify FileHandle() FileHandle(forModes:Array?)
     acceptInput RunLoop(forMode:String,before:Date)
     acceptsFirstMouse ?
     acceptsFirstResponder ?
@@ -256,16 +256,16 @@ enum SDKNames {
      Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
      Decimal(_:Decimal) DispatchSourceUserDataAdd(data:UInt) NSCountedSet(_) NSMutableArray(_)
      NSMutableIndexSet(_:IndexSet) NSMutableIndexSet(_:Int) NSMutableIndexSet(in)
-     NSMutableOrderedSet(_) NSMutableOrderedSet(_:UnsafePointer,count:Int) NSMutableSet(_)
+     NSMutableOrderedSet(_) NSMutableOrderedSet(_:UnsafePointer?,count:Int) NSMutableSet(_)
      RunLoop(_:Port,forMode:Mode) RunLoop(_:Timer,forMode:Mode)
-     TaskGroup(priority:TaskPriority=,operation:f)>Bool
-     ThrowingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+     TaskGroup(priority:TaskPriority?=,operation:f)>Bool
+     ThrowingTaskGroup(priority:TaskPriority?=,operation:f)>Bool
     addAction ?
     addAnimations ?
     addAnnotation ?
     addAnnotations ?
     addArc ?
-    addArrangedSubview ?
+    addArrangedSubview ? UIStackView(_:UIView)
     addAttribute NSMutableAttributedString(_:Key,value,range) XMLElement(_:XMLNode)
     addAttributes NSMutableAttributedString(_:Dictionary,range)
     addBarrierBlock OperationQueue(_:f)
@@ -287,15 +287,15 @@ enum SDKNames {
     addExecutionBlock BlockOperation(_:f)
     addGestureRecognizer ?
     addImmediateTask
-     DiscardingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
-     TaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
-     ThrowingDiscardingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
-     ThrowingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
+     DiscardingTaskGroup(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)
+     TaskGroup(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)
+     ThrowingDiscardingTaskGroup(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)
+     ThrowingTaskGroup(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)
     addImmediateTaskUnlessCancelled
-     DiscardingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Bool
-     TaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Bool
-     ThrowingDiscardingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Bool
-     ThrowingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Bool
+     DiscardingTaskGroup(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)>Bool
+     TaskGroup(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)>Bool
+     ThrowingTaskGroup(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)>Bool
     addInput ?
     addInteraction ?
     addItem ?
@@ -307,7 +307,7 @@ enum SDKNames {
     addNamespace XMLElement(_:XMLNode)
     addObjects NSMutableArray(from:Array) NSMutableOrderedSet(from:Array) NSMutableSet(from:Array)
     addObserver ??
-     NotificationCenter(forName:Name,object,queue:OperationQueue,using:f)>NSObjectProtocol
+     NotificationCenter(forName:Name?,object,queue:OperationQueue?,using:f)>NSObjectProtocol
      NotificationCenter(of,for,using:f)>ObservationToken
      NotificationCenter(of=,for,using:f)>ObservationToken
     addOperation OperationQueue(_:Operation) OperationQueue(_:f)
@@ -331,39 +331,39 @@ enum SDKNames {
     addTableColumn ?
     addTarget ?
     addTask
-     DiscardingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
-     DiscardingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
-     DiscardingTaskGroup(name:String,priority:TaskPriority=,operation:f)
-     DiscardingTaskGroup(priority:TaskPriority=,operation:f)
-     TaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
-     TaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
-     TaskGroup(name:String,priority:TaskPriority=,operation:f)
-     TaskGroup(priority:TaskPriority=,operation:f)
-     ThrowingDiscardingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
-     ThrowingDiscardingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
-     ThrowingDiscardingTaskGroup(name:String,priority:TaskPriority=,operation:f)
-     ThrowingDiscardingTaskGroup(priority:TaskPriority=,operation:f)
-     ThrowingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
-     ThrowingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
-     ThrowingTaskGroup(name:String,priority:TaskPriority=,operation:f)
-     ThrowingTaskGroup(priority:TaskPriority=,operation:f)
+     DiscardingTaskGroup(executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)
+     DiscardingTaskGroup(name:String?,executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)
+     DiscardingTaskGroup(name:String?,priority:TaskPriority?=,operation:f)
+     DiscardingTaskGroup(priority:TaskPriority?=,operation:f)
+     TaskGroup(executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)
+     TaskGroup(name:String?,executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)
+     TaskGroup(name:String?,priority:TaskPriority?=,operation:f)
+     TaskGroup(priority:TaskPriority?=,operation:f)
+     ThrowingDiscardingTaskGroup(executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)
+     ThrowingDiscardingTaskGroup(name:String?,executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)
+     ThrowingDiscardingTaskGroup(name:String?,priority:TaskPriority?=,operation:f)
+     ThrowingDiscardingTaskGroup(priority:TaskPriority?=,operation:f)
+     ThrowingTaskGroup(executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)
+     ThrowingTaskGroup(name:String?,executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)
+     ThrowingTaskGroup(name:String?,priority:TaskPriority?=,operation:f)
+     ThrowingTaskGroup(priority:TaskPriority?=,operation:f)
     addTaskUnlessCancelled
-     DiscardingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
-     DiscardingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
-     DiscardingTaskGroup(name:String,priority:TaskPriority=,operation:f)>Bool
-     DiscardingTaskGroup(priority:TaskPriority=,operation:f)>Bool
-     TaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
-     TaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
-     TaskGroup(name:String,priority:TaskPriority=,operation:f)>Bool
-     TaskGroup(priority:TaskPriority=,operation:f)>Bool
-     ThrowingDiscardingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
-     ThrowingDiscardingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
-     ThrowingDiscardingTaskGroup(name:String,priority:TaskPriority=,operation:f)>Bool
-     ThrowingDiscardingTaskGroup(priority:TaskPriority=,operation:f)>Bool
-     ThrowingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
-     ThrowingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
-     ThrowingTaskGroup(name:String,priority:TaskPriority=,operation:f)>Bool
-     ThrowingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+     DiscardingTaskGroup(executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)>Bool
+     DiscardingTaskGroup(name:String?,executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)>Bool
+     DiscardingTaskGroup(name:String?,priority:TaskPriority?=,operation:f)>Bool
+     DiscardingTaskGroup(priority:TaskPriority?=,operation:f)>Bool
+     TaskGroup(executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)>Bool
+     TaskGroup(name:String?,executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)>Bool
+     TaskGroup(name:String?,priority:TaskPriority?=,operation:f)>Bool
+     TaskGroup(priority:TaskPriority?=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(name:String?,executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(name:String?,priority:TaskPriority?=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(priority:TaskPriority?=,operation:f)>Bool
+     ThrowingTaskGroup(executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)>Bool
+     ThrowingTaskGroup(name:String?,executorPreference:TaskExecutor?=,priority:TaskPriority?=,operation:f)>Bool
+     ThrowingTaskGroup(name:String?,priority:TaskPriority?=,operation:f)>Bool
+     ThrowingTaskGroup(priority:TaskPriority?=,operation:f)>Bool
     addTeardownBlock ? XCTestCase(_:f)
     addTest XCTestSuite(_:XCTest)
     addTestObserver XCTestObservationCenter(_:XCTestObservation)
@@ -379,7 +379,7 @@ enum SDKNames {
     addedToDirectoryDate URLResourceValues>Date
     addedToDirectoryDateKey .URLResourceKey>URLResourceKey
     adding NSArray(_)>Array NSDecimalNumber(_:NSDecimalNumber)>NSDecimalNumber
-     NSDecimalNumber(_:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     NSDecimalNumber(_:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors?)>NSDecimalNumber
      NSIndexPath(_:Int)>IndexPath NSMeasurement(_:Measurement)>Measurement NSSet(_)>Set
     addingAttributes ?
     addingObjects NSArray(from:Array)>Array NSSet(from:Array)>Set NSSet(from:Set)>Set
@@ -476,7 +476,7 @@ enum SDKNames {
     allLibrariesDirectory .SearchPathDirectory
     allObjects NSEnumerator>Array NSSet>Array
     allPartitionsAndEjectDisk .UnmountOptions>UnmountOptions
-    allSatisfy ? AsyncSequence(_:f)>Bool Sequence(_:f)>Bool
+    allSatisfy ? AsyncSequence(_:f)>Bool Publisher(_:f) Sequence(_:f)>Bool
     allTouchEvents ?
     allTouches ?
     allValues NSDictionary>Array URLResourceValues>Dictionary
@@ -598,7 +598,7 @@ enum SDKNames {
      NSAffineTransform(_:AffineTransform) NSMutableAttributedString(_:NSAttributedString)
      NSMutableData(_:Data) NSMutableData(_:UnsafeRawPointer,length:Int) NSMutableString(_:String)
      OutputRawSpan(_,as) OutputRawSpan(_:UInt8) OutputRawSpan(repeating,count:Int,as)
-     OutputSpan(_) OutputSpan(repeating,count:Int) RangeReplaceableCollection(_)
+     OutputSpan(_) OutputSpan(repeating,count:Int) Publisher(_*) RangeReplaceableCollection(_)
      RangeReplaceableCollection(contentsOf) String(_:Character) String(_:String)
      String(contentsOf) String(contentsOf:String) String(contentsOf:Substring)
      Substring(contentsOf) URL(component,directoryHint:DirectoryHint=)
@@ -655,7 +655,7 @@ enum SDKNames {
     applicationWillResignActive ?
     applicationWillTerminate ?
     apply ?
-    applyTransform NSMutableString(_:String,reverse:Bool,range,updatedRange:NSRangePointer)>Bool
+    applyTransform NSMutableString(_:String,reverse:Bool,range,updatedRange:NSRangePointer?)>Bool
     applying ? RangeReplaceableCollection(_:CollectionDifference)>Self
     applyingContentHeadroom ? UIColor(_:CGFloat)>UIColor
     applyingFilter ?
@@ -707,8 +707,8 @@ enum SDKNames {
      Actor(_:String=,file:StaticString=,line:UInt=)
      DistributedActor(_:String=,file:StaticString=,line:UInt=)
      SerialExecutor(_:String=,file:StaticString=,line:UInt=)
-    assertNoFailure ?
-    assign ? UnsafeMutableBufferPointer(repeating)
+    assertNoFailure ? Publisher(_:String=,file=,line=)
+    assign ? Publisher(to) Publisher(to,on)>AnyCancellable UnsafeMutableBufferPointer(repeating)
      UnsafeMutablePointer(from:UnsafePointer,count:Int) UnsafeMutablePointer(repeating,count:Int)
     assignCurrentContext .DispatchWorkItemFlags>DispatchWorkItemFlags
     assignID DistributedActorSystem(_) LocalTestingDistributedActorSystem(_)>ActorID
@@ -726,15 +726,15 @@ enum SDKNames {
     asymmetric ?
     async DispatchQueue(execute:DispatchWorkItem)
      DispatchQueue(group:DispatchGroup,execute:DispatchWorkItem)
-     DispatchQueue(group:DispatchGroup=,qos:DispatchQoS=,flags:DispatchWorkItemFlags=,execute:f)
-     TaskGroup(priority:TaskPriority=,operation:f)
-     ThrowingTaskGroup(priority:TaskPriority=,operation:f)
+     DispatchQueue(group:DispatchGroup?=,qos:DispatchQoS=,flags:DispatchWorkItemFlags=,execute:f)
+     TaskGroup(priority:TaskPriority?=,operation:f)
+     ThrowingTaskGroup(priority:TaskPriority?=,operation:f)
     asyncAfter DispatchQueue(deadline:DispatchTime,execute:DispatchWorkItem)
      DispatchQueue(deadline:DispatchTime,qos:DispatchQoS=,flags:DispatchWorkItemFlags=,execute:f)
      DispatchQueue(wallDeadline:DispatchWallTime,execute:DispatchWorkItem)
      DispatchQueue(wallDeadline:DispatchWallTime,qos:DispatchQoS=,flags:DispatchWorkItemFlags=,execute:f)
-    asyncUnlessCancelled TaskGroup(priority:TaskPriority=,operation:f)>Bool
-     ThrowingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+    asyncUnlessCancelled TaskGroup(priority:TaskPriority?=,operation:f)>Bool
+     ThrowingTaskGroup(priority:TaskPriority?=,operation:f)>Bool
     atEnd .Status
     atomic .WritingOptions>WritingOptions
     attach ?
@@ -750,9 +750,9 @@ enum SDKNames {
     attrib .FileSystemEvent>FileSystemEvent
     attribute .Kind .XMLNode(withName:String,stringValue:String)
      .XMLNode(withName:String,uri:String,stringValue:String)
-     NSAttributedString(_:Key,at:Int,effectiveRange:NSRangePointer)
-     NSAttributedString(_:Key,at:Int,longestEffectiveRange:NSRangePointer,in)
-     XMLElement(forLocalName:String,uri:String)>XMLNode XMLElement(forName:String)>XMLNode
+     NSAttributedString(_:Key,at:Int,effectiveRange:NSRangePointer?)
+     NSAttributedString(_:Key,at:Int,longestEffectiveRange:NSRangePointer?,in)
+     XMLElement(forLocalName:String,uri:String?)>XMLNode XMLElement(forName:String)>XMLNode
     attributeChanged .AttributeInvalidationCondition(_)>AttributeInvalidationCondition
      .AttributeInvalidationCondition(_:k)>AttributeInvalidationCondition
     attributeDeclaration .Kind XMLDTD(forName:String,elementName:String)>XMLDTDNode
@@ -774,8 +774,8 @@ enum SDKNames {
     attributedSubstring NSAttributedString(from)>NSAttributedString
     attributedText ?
     attributedTitle ?
-    attributes NSAttributedString(at:Int,effectiveRange:NSRangePointer)>Dictionary
-     NSAttributedString(at:Int,longestEffectiveRange:NSRangePointer,in)>Dictionary
+    attributes NSAttributedString(at:Int,effectiveRange:NSRangePointer?)>Dictionary
+     NSAttributedString(at:Int,longestEffectiveRange:NSRangePointer?,in)>Dictionary
      Run>AttributeContainer XMLElement>Array
     attributesByName ?
     attributesOfFileSystem FileManager(forPath:String)>Dictionary
@@ -789,7 +789,7 @@ enum SDKNames {
     authorizationStatus ?
     autocapitalization ?
     autocapitalizationType ?
-    autoconnect ?
+    autoconnect ? ConnectablePublisher()
     autocorrectionDisabled ?
     autocorrectionType ?
     automatic .DecimalSeparatorDisplayStrategy>DecimalSeparatorDisplayStrategy .Grouping>Grouping
@@ -1001,8 +1001,8 @@ enum SDKNames {
     bounds ?
     bouvetIsland .Region>Region
     brazil .Region>Region
-    breakpoint ?
-    breakpointOnError ?
+    breakpoint ? Publisher(receiveSubscription:f=,receiveOutput:f=,receiveCompletion:f=)
+    breakpointOnError ? Publisher()
     brightness ?
     bringSubviewToFront ?
     britishVirginIslands .Region>Region
@@ -1010,11 +1010,11 @@ enum SDKNames {
     brown .UIColor>UIColor ?
     brunei .Region>Region
     buddhist .Identifier .Identifier>Identifier
-    buffer ? ManagedBufferPointer>AnyObject
+    buffer ? ManagedBufferPointer>AnyObject Publisher(size:Int,prefetch,whenFull)
     bufferingNewest .BufferingPolicy(_:Int)
     bufferingOldest .BufferingPolicy(_:Int)
-    bug .Trait(_:String,_:Comment=)>Self .Trait(_:String=,id:Numeric,_:Comment=)>Self
-     .Trait(_:String=,id:String,_:Comment=)>Self
+    bug .Trait(_:String,_:Comment?=)>Self .Trait(_:String?=,id:Numeric,_:Comment?=)>Self
+     .Trait(_:String?=,id:String,_:Comment?=)>Self
     buildBlock .RegexComponentBuilder()>Regex
     buildExpression .AlternationBuilder(_) .RegexComponentBuilder(_)
     buildLimitedAvailability .RegexComponentBuilder(_:RegexComponent)>Regex
@@ -1149,11 +1149,11 @@ enum SDKNames {
     canada .Region>Region
     canaryIslands .Region>Region
     cancel .DelayedRequestDisposition .ResponseDisposition
-     .Test(_:Comment=,sourceLocation:SourceLocation=)>Never ? DispatchSourceProtocol()
+     .Test(_:Comment?=,sourceLocation:SourceLocation=)>Never ? DispatchSourceProtocol()
      DispatchWorkItem() Iterator() Operation() Progress() Task() Thread()
      URLAuthenticationChallengeSender(_:URLAuthenticationChallenge)
      URLSessionDownloadTask(byProducingResumeData:f) URLSessionTask() URLSessionWebSocketTask()
-     URLSessionWebSocketTask(with:CloseCode,reason:Data) UnsafeCurrentTask()
+     URLSessionWebSocketTask(with:CloseCode,reason:Data?) UnsafeCurrentTask()
     cancelAll DiscardingTaskGroup() TaskGroup() ThrowingDiscardingTaskGroup() ThrowingTaskGroup()
     cancelAllOperations OperationQueue()
     cancelAuthenticationChallenge .AuthChallengeDisposition
@@ -1196,7 +1196,7 @@ enum SDKNames {
     capitalizationContext AnchoredRelativeFormatStyle>FormatStyleCapitalizationContext
      FormatStyle>FormatStyleCapitalizationContext
      RelativeFormatStyle>FormatStyleCapitalizationContext
-    capitalized NSString(with:Locale)>String NSString>String StringProtocol(with:Locale)>String
+    capitalized NSString(with:Locale?)>String NSString>String StringProtocol(with:Locale?)>String
      StringProtocol>String
     capitalizedLetter .NSMutableCharacterSet()>NSMutableCharacterSet
     capitalizedLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
@@ -1210,7 +1210,7 @@ enum SDKNames {
     caseInsensitiveCompare NSString(_:String)>ComparisonResult StringProtocol(_)>ComparisonResult
     caseSensitive Scanner>Bool
     catalan .LanguageCode>LanguageCode
-    catch ?
+    catch ? Publisher(_:f)
     category Region>Category
     categoryIdentifier ?
     caymanIslands .Region>Region
@@ -1352,7 +1352,7 @@ enum SDKNames {
     collation Components>Collation Locale>Collation
     collationIdentifier .Key>Key Locale>String
     collatorIdentifier .Key>Key Locale>String
-    collect ?
+    collect ? Publisher() Publisher(_) Publisher(_,options)
     collection .DisplayStyle
     collectionCount .CommonKeyPathKind
     collectionFirst .CommonKeyPathKind
@@ -1375,7 +1375,8 @@ enum SDKNames {
     columns ?
     combine Hasher(_) Hasher(bytes:UnsafeRawBufferPointer)
     combineIdentifier ?
-    combineLatest ?
+    combineLatest ? Publisher(_) Publisher(_,_) Publisher(_,_,_) Publisher(_,_,_,_:f)
+     Publisher(_,_,_:f) Publisher(_,_:f)
     combined ?
     commands ?
     comment .HTTPCookiePropertyKey>HTTPCookiePropertyKey .Kind .XMLNode(withStringValue:String)
@@ -1396,7 +1397,7 @@ enum SDKNames {
     compactAppearance ?
     compactMap ? AsyncSequence(_:f)>AsyncCompactMapSequence
      AsyncSequence(_:f)>AsyncThrowingCompactMapSequence LazySequenceProtocol(_:f)>LazyMapSequence
-     Sequence(_:f)>Array
+     Publisher(_:f) Sequence(_:f)>Array
     compactMapIssues .Trait(_:f)>Self
     compactMapValues Dictionary(_:f)>Dictionary
     compactName .Notation>Notation
@@ -1416,15 +1417,16 @@ enum SDKNames {
      Never(_:Never,_:Never)>ComparisonResult Sequence(_,_)>ComparisonResult
      SortComparator(_,_)>ComparisonResult SortDescriptor(_,_)>ComparisonResult
      StandardComparator(_:String,_:String)>ComparisonResult
-     StringProtocol(_,options:CompareOptions=,range:Range=,locale:Locale=)>ComparisonResult
+     StringProtocol(_,options:CompareOptions=,range:Range?=,locale:Locale?=)>ComparisonResult
     compareExchange Atomic(expected,desired,ordering:AtomicUpdateOrdering)
      Atomic(expected,desired,successOrdering:AtomicUpdateOrdering,failureOrdering:AtomicLoadOrdering)
     complete .DateStyle>DateStyle .FileProtectionType>FileProtectionType .TimeStyle>TimeStyle
     completeFileProtection .WritingOptions>WritingOptions
     completeFileProtectionUnlessOpen .WritingOptions>WritingOptions
     completeFileProtectionUntilFirstUserAuthentication .WritingOptions>WritingOptions
-    completePath NSString(into:String,caseSensitive:Bool,matchesInto:Array,filterTypes:Array)>Int
-     StringProtocol(into:UnsafeMutablePointer=,caseSensitive:Bool,matchesInto:UnsafeMutablePointer=,filterTypes:Array=)>Int
+    completePath
+     NSString(into:String?,caseSensitive:Bool,matchesInto:Array,filterTypes:Array?)>Int
+     StringProtocol(into:UnsafeMutablePointer?=,caseSensitive:Bool,matchesInto:UnsafeMutablePointer?=,filterTypes:Array?=)>Int
     completeRequest ??
     completeTransition ?
     completeUnlessOpen .FileProtectionType>FileProtectionType
@@ -1471,7 +1473,7 @@ enum SDKNames {
     congoBrazzaville .Region>Region
     congoKinshasa .Region>Region
     conjunction .PartOfSpeech
-    connect ?
+    connect ? ConnectablePublisher()>Cancellable
     connectEndDate URLSessionTaskTransactionMetrics>Date
     connectStartDate URLSessionTaskTransactionMetrics>Date
     connectedScenes ?
@@ -1507,10 +1509,11 @@ enum SDKNames {
      NSDateInterval(_:Date)>Bool NSIndexSet(_:IndexSet)>Bool NSIndexSet(_:Int)>Bool
      NSIndexSet(in)>Bool NSOrderedSet(_)>Bool NSSet(_)>Bool NSString(_:String)>Bool
      OptionSet(_)>Bool PartialRangeFrom(_)>Bool PartialRangeThrough(_)>Bool
-     PartialRangeUpTo(_)>Bool Range(_)>Bool Range(_:ClosedRange)>Bool Range(_:Range)>Bool
-     RangeExpression(_)>Bool RangeSet(_)>Bool Regex(captureNamed:String)>Bool Sequence(_)>Bool
-     Sequence(where:f)>Bool Set(_)>Bool SetAlgebra(_)>Bool StringProtocol(_)>Bool
-     StringProtocol(_:String)>Bool StringProtocol(_:Substring)>Bool
+     PartialRangeUpTo(_)>Bool Publisher(_) Publisher(where:f) Range(_)>Bool
+     Range(_:ClosedRange)>Bool Range(_:Range)>Bool RangeExpression(_)>Bool RangeSet(_)>Bool
+     Regex(captureNamed:String)>Bool Sequence(_)>Bool Sequence(where:f)>Bool Set(_)>Bool
+     SetAlgebra(_)>Bool StringProtocol(_)>Bool StringProtocol(_:String)>Bool
+     StringProtocol(_:Substring)>Bool
     containsValue NSCoder(forKey:String)>Bool NSKeyedUnarchiver(forKey:String)>Bool
     content ?
     contentAccessDate URLResourceValues>Date
@@ -1542,7 +1545,7 @@ enum SDKNames {
     contents FileManager(atPath:String)>Data
     contentsEqual FileManager(atPath:String,andPath:String)>Bool
     contentsOfDirectory
-     FileManager(at:URL,includingPropertiesForKeys:Array,options:DirectoryEnumerationOptions=)>Array
+     FileManager(at:URL,includingPropertiesForKeys:Array?,options:DirectoryEnumerationOptions=)>Array
      FileManager(atPath:String)>Array
     contextMenu ?
     continent .Category>Category Region>Region
@@ -1586,33 +1589,34 @@ enum SDKNames {
     coordinate ? ??
     coordinateSpace ?
     coptic .Identifier .Identifier>Identifier
-    copy ? CachedURLResponse() CachedURLResponse(with:NSZone=) DateFormatter(with:NSZone=)
-     DateIntervalFormatter(with:NSZone=) Formatter() Formatter(with:NSZone=)
-     ISO8601DateFormatter(with:NSZone=) NSAffineTransform() NSAffineTransform(with:NSZone=)
-     NSArray() NSArray(with:NSZone=) NSAttributedString() NSAttributedString(with:NSZone=)
-     NSCalendar() NSCalendar(with:NSZone=) NSCharacterSet() NSCharacterSet(with:NSZone=)
-     NSCopying() NSCopying(with:NSZone) NSCountedSet(with:NSZone=) NSData() NSData(with:NSZone=)
-     NSDate() NSDate(with:NSZone=) NSDateComponents() NSDateComponents(with:NSZone=)
-     NSDateInterval(with:NSZone) NSDictionary() NSDictionary(with:NSZone=) NSError()
-     NSError(with:NSZone=) NSExpression() NSExpression(with:NSZone=) NSIndexPath()
-     NSIndexPath(with:NSZone=) NSIndexSet() NSIndexSet(with:NSZone=) NSLocale()
-     NSLocale(with:NSZone=) NSMeasurement(with:NSZone=) NSMutableAttributedString(with:NSZone=)
-     NSMutableData(with:NSZone=) NSMutableIndexSet(with:NSZone=) NSMutableOrderedSet(with:NSZone=)
-     NSMutableURLRequest(with:NSZone=) NSNotification() NSNotification(with:NSZone=) NSNull()
-     NSNull(with:NSZone=) NSObject() NSOrderedSet() NSOrderedSet(with:NSZone=)
-     NSOrthography(with:NSZone) NSPersonNameComponents(with:NSZone=) NSPredicate()
-     NSPredicate(with:NSZone=) NSRegularExpression() NSRegularExpression(with:NSZone=) NSSet()
-     NSSet(with:NSZone=) NSSortDescriptor() NSSortDescriptor(with:NSZone=) NSString()
-     NSString(with:NSZone=) NSTextCheckingResult() NSTextCheckingResult(with:NSZone=) NSTimeZone()
-     NSTimeZone(with:NSZone=) NSURL() NSURL(with:NSZone=) NSURLComponents()
-     NSURLComponents(with:NSZone=) NSURLQueryItem() NSURLQueryItem(with:NSZone=) NSURLRequest()
-     NSURLRequest(with:NSZone=) NSUUID() NSUUID(with:NSZone=) NSValue() NSValue(with:NSZone=)
-     NumberFormatter(with:NSZone=) Port(with:NSZone=) PortMessage(with:NSZone) Scanner()
-     Scanner(with:NSZone=) URLCredential() URLCredential(with:NSZone=) URLProtectionSpace()
-     URLProtectionSpace(with:NSZone=) URLResponse() URLResponse(with:NSZone=)
-     URLSessionConfiguration() URLSessionConfiguration(with:NSZone) URLSessionTask()
-     URLSessionTask(with:NSZone) Unit(with:NSZone) XMLNode() XMLNode(with:NSZone=)
-    copyBytes Data(to:UnsafeMutableBufferPointer,from:Range=)>Int
+    copy ? CachedURLResponse() CachedURLResponse(with:NSZone?=) DateFormatter(with:NSZone?=)
+     DateIntervalFormatter(with:NSZone?=) Formatter() Formatter(with:NSZone?=)
+     ISO8601DateFormatter(with:NSZone?=) NSAffineTransform() NSAffineTransform(with:NSZone?=)
+     NSArray() NSArray(with:NSZone?=) NSAttributedString() NSAttributedString(with:NSZone?=)
+     NSCalendar() NSCalendar(with:NSZone?=) NSCharacterSet() NSCharacterSet(with:NSZone?=)
+     NSCopying() NSCopying(with:NSZone?) NSCountedSet(with:NSZone?=) NSData()
+     NSData(with:NSZone?=) NSDate() NSDate(with:NSZone?=) NSDateComponents()
+     NSDateComponents(with:NSZone?=) NSDateInterval(with:NSZone?) NSDictionary()
+     NSDictionary(with:NSZone?=) NSError() NSError(with:NSZone?=) NSExpression()
+     NSExpression(with:NSZone?=) NSIndexPath() NSIndexPath(with:NSZone?=) NSIndexSet()
+     NSIndexSet(with:NSZone?=) NSLocale() NSLocale(with:NSZone?=) NSMeasurement(with:NSZone?=)
+     NSMutableAttributedString(with:NSZone?=) NSMutableData(with:NSZone?=)
+     NSMutableIndexSet(with:NSZone?=) NSMutableOrderedSet(with:NSZone?=)
+     NSMutableURLRequest(with:NSZone?=) NSNotification() NSNotification(with:NSZone?=) NSNull()
+     NSNull(with:NSZone?=) NSObject() NSOrderedSet() NSOrderedSet(with:NSZone?=)
+     NSOrthography(with:NSZone?) NSPersonNameComponents(with:NSZone?=) NSPredicate()
+     NSPredicate(with:NSZone?=) NSRegularExpression() NSRegularExpression(with:NSZone?=) NSSet()
+     NSSet(with:NSZone?=) NSSortDescriptor() NSSortDescriptor(with:NSZone?=) NSString()
+     NSString(with:NSZone?=) NSTextCheckingResult() NSTextCheckingResult(with:NSZone?=)
+     NSTimeZone() NSTimeZone(with:NSZone?=) NSURL() NSURL(with:NSZone?=) NSURLComponents()
+     NSURLComponents(with:NSZone?=) NSURLQueryItem() NSURLQueryItem(with:NSZone?=) NSURLRequest()
+     NSURLRequest(with:NSZone?=) NSUUID() NSUUID(with:NSZone?=) NSValue() NSValue(with:NSZone?=)
+     NumberFormatter(with:NSZone?=) Port(with:NSZone?=) PortMessage(with:NSZone?) Scanner()
+     Scanner(with:NSZone?=) URLCredential() URLCredential(with:NSZone?=) URLProtectionSpace()
+     URLProtectionSpace(with:NSZone?=) URLResponse() URLResponse(with:NSZone?=)
+     URLSessionConfiguration() URLSessionConfiguration(with:NSZone?) URLSessionTask()
+     URLSessionTask(with:NSZone?) Unit(with:NSZone?) XMLNode() XMLNode(with:NSZone?=)
+    copyBytes Data(to:UnsafeMutableBufferPointer,from:Range?=)>Int
      Data(to:UnsafeMutablePointer,count:Int) Data(to:UnsafeMutablePointer,from:Range)
      DataProtocol(to:UnsafeMutableBufferPointer)>Int
      DataProtocol(to:UnsafeMutableBufferPointer,count:Int)>Int
@@ -1621,7 +1625,7 @@ enum SDKNames {
      DataProtocol(to:UnsafeMutableRawBufferPointer)>Int
      DataProtocol(to:UnsafeMutableRawBufferPointer,count:Int)>Int
      DataProtocol(to:UnsafeMutableRawBufferPointer,from)>Int
-     DispatchData(to:UnsafeMutableBufferPointer,from:Range=)>Int
+     DispatchData(to:UnsafeMutableBufferPointer,from:Range?=)>Int
      DispatchData(to:UnsafeMutablePointer,count:Int)
      DispatchData(to:UnsafeMutablePointer,from:Range)
      DispatchData(to:UnsafeMutableRawBufferPointer,count:Int)
@@ -1647,7 +1651,7 @@ enum SDKNames {
      DispatchData>Int EmptyCollection>Int EnumeratedSequence>Int IndexPath>Int IndexSet(in)>Int
      IndexSet(in:Range)>Int IndexSet>Int InlineArray>Int Keys>Int LazyMapSequence>Int
      LazySequence>Int MutableSpan>Int NSArray>Int NSCountedSet(for)>Int NSDictionary>Int
-     NSIndexSet>Int NSOrderedSet>Int NSSet>Int OutputSpan>Int Ranges>Int Repeated>Int
+     NSIndexSet>Int NSOrderedSet>Int NSSet>Int OutputSpan>Int Publisher() Ranges>Int Repeated>Int
      Sequence(where:f)>Int Set>Int Span>Int String>Int UTF16View>Int UTF8Span>Int UTF8View>Int
      UnicodeScalarView>Int UnkeyedDecodingContainer>Int UnkeyedEncodingContainer>Int
      UnsafeBufferPointer>Int UnsafeMutableBufferPointer>Int UnsafeMutableRawBufferPointer>Int
@@ -1672,9 +1676,9 @@ enum SDKNames {
     coverVertical ?
     create .ManagedBuffer(minimumCapacity:Int,makingHeaderWith:f)>ManagedBuffer
     createCGImage ?
-    createDirectory FileManager(at:URL,withIntermediateDirectories:Bool,attributes:Dictionary=)
-     FileManager(atPath:String,withIntermediateDirectories:Bool,attributes:Dictionary=)
-    createFile FileManager(atPath:String,contents:Data,attributes:Dictionary=)>Bool
+    createDirectory FileManager(at:URL,withIntermediateDirectories:Bool,attributes:Dictionary?=)
+     FileManager(atPath:String,withIntermediateDirectories:Bool,attributes:Dictionary?=)
+    createFile FileManager(atPath:String,contents:Data?,attributes:Dictionary?=)>Bool
     createSymbolicLink FileManager(at:URL,withDestinationURL:URL)
      FileManager(atPath:String,withDestinationPath:String)
     creationDate .FileAttributeKey>FileAttributeKey ? URLResourceValues>Date
@@ -1739,7 +1743,7 @@ enum SDKNames {
     curveEaseOut ?
     curveLinear ?
     custom .DataDecodingStrategy(_:f) .DataEncodingStrategy(_:f) .DateDecodingStrategy(_:f)
-     .DateEncodingStrategy(_:f) .Deallocator(_:DispatchQueue,_:f) .Deallocator(_:f)
+     .DateEncodingStrategy(_:f) .Deallocator(_:DispatchQueue?,_:f) .Deallocator(_:f)
      .Font(_:String,fixedSize:CGFloat)>Font .Font(_:String,size:CGFloat)>Font
      .Font(_:String,size:CGFloat,relativeTo)>Font .KeyDecodingStrategy(_:f)
      .KeyEncodingStrategy(_:f) ?
@@ -1785,8 +1789,8 @@ enum SDKNames {
      NSString(using:UInt,allowLossyConversion:Bool=)>Data NSTimeZone>Data
      String(using:Encoding,allowLossyConversion:Bool=)>Data
      StringProtocol(using:Encoding,allowLossyConversion:Bool=)>Data
-     URLSession(for:URLRequest,delegate:URLSessionTaskDelegate=)
-     URLSession(from:URL,delegate:URLSessionTaskDelegate=) UserDefaults(forKey:String)>Data
+     URLSession(for:URLRequest,delegate:URLSessionTaskDelegate?=)
+     URLSession(from:URL,delegate:URLSessionTaskDelegate?=) UserDefaults(forKey:String)>Data
     dataCorrupted .DecodingError(_:Context)
     dataCorruptedError .DecodingError(forKey,in,debugDescription:String)>DecodingError
      .DecodingError(in:SingleValueDecodingContainer,debugDescription:String)>DecodingError
@@ -1806,8 +1810,8 @@ enum SDKNames {
     dataTaskPublisher ?
     dataWrittenToMemoryStreamKey .PropertyKey>PropertyKey
     date .CheckingType>CheckingType
-     .RegexComponent(_:DateStyle,locale:Locale,timeZone:TimeZone,calendar:Calendar=)>ParseStrategy
-     .RegexComponent(format:FormatString,locale:Locale,timeZone:TimeZone,calendar:Calendar=,twoDigitStartDate:Date=)>Self
+     .RegexComponent(_:DateStyle,locale:Locale,timeZone:TimeZone,calendar:Calendar?=)>ParseStrategy
+     .RegexComponent(format:FormatString,locale:Locale,timeZone:TimeZone,calendar:Calendar?=,twoDigitStartDate:Date=)>Self
      ? Calendar(_:Date,matchesComponents:DateComponents)>Bool
      Calendar(byAdding:Component,value:Int,to:Date,wrappingComponents:Bool=)>Date
      Calendar(byAdding:DateComponents,to:Date,wrappingComponents:Bool=)>Date
@@ -1830,7 +1834,7 @@ enum SDKNames {
     dateDecodingStrategy JSONDecoder>DateDecodingStrategy
     dateEncodingStrategy JSONEncoder>DateEncodingStrategy
     dateField FoundationAttributes>DateFieldAttribute
-    dateFormat .DateFormatter(fromTemplate:String,options:Int,locale:Locale)>String
+    dateFormat .DateFormatter(fromTemplate:String,options:Int,locale:Locale?)>String
      DateFormatter>String
     dateInterval Calendar(of:Component,for:Date)>DateInterval
      Calendar(of:Component,start:Date,interval:TimeInterval,for:Date)>Bool
@@ -1843,13 +1847,13 @@ enum SDKNames {
     dateStyle DateFormatter>Style DateIntervalFormatter>Style
     dateTemplate DateIntervalFormatter>String
     dateTime .FormatStyle>FormatStyle .ParseStrategy>FormatStyle .ParseableFormatStyle>FormatStyle
-     .RegexComponent(date:DateStyle,time:TimeStyle,locale:Locale,timeZone:TimeZone,calendar:Calendar=)>ParseStrategy
+     .RegexComponent(date:DateStyle,time:TimeStyle,locale:Locale,timeZone:TimeZone,calendar:Calendar?=)>ParseStrategy
     dateTimeSeparator ISO8601FormatStyle(_:DateTimeSeparator)>ISO8601FormatStyle
      ISO8601FormatStyle>DateTimeSeparator
     dates
-     Calendar(byAdding:Component,value:Int=,startingAt:Date,in:Range=,wrappingComponents:Bool=)
-     Calendar(byAdding:DateComponents,startingAt:Date,in:Range=,wrappingComponents:Bool=)
-     Calendar(byMatching:DateComponents,startingAt:Date,in:Range=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,direction:SearchDirection=)
+     Calendar(byAdding:Component,value:Int=,startingAt:Date,in:Range?=,wrappingComponents:Bool=)
+     Calendar(byAdding:DateComponents,startingAt:Date,in:Range?=,wrappingComponents:Bool=)
+     Calendar(byMatching:DateComponents,startingAt:Date,in:Range?=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,direction:SearchDirection=)
     day .Component .Field .Field>Field .Unit>Unit Attributed(_:Day=)>Attributed DateComponents>Int
      FormatStyle(_:Day=)>FormatStyle ISO8601FormatStyle()>ISO8601FormatStyle
      IntervalFormatStyle()>IntervalFormatStyle NSDateComponents>Int
@@ -1866,7 +1870,7 @@ enum SDKNames {
      UnsafeMutablePointer(capacity:Int) UnsafeMutableRawBufferPointer() UnsafeMutableRawPointer()
      UnsafeMutableRawPointer(bytes:Int,alignedTo:Int) UnsafePointer() UnsafeRawBufferPointer()
      UnsafeRawPointer()
-    debounce ?
+    debounce ? Publisher(for,scheduler,options=)
     debug ?
     debugDescription AffineTransform>String AnyHashable>String AnyKeyPath>String Array>String
      ArraySlice>String CVaListPointer>String Calendar>String Category>String Character>String
@@ -1938,7 +1942,7 @@ enum SDKNames {
      PropertyListDecoder(_,from:Data,configuration)
      PropertyListDecoder(_,from:Data,format:PropertyListFormat)
      PropertyListDecoder(_,from:Data,format:PropertyListFormat,configuration)
-     SingleValueDecodingContainer(_) SingleValueDecodingContainer(_)>Bool
+     Publisher(type,decoder) SingleValueDecodingContainer(_) SingleValueDecodingContainer(_)>Bool
      SingleValueDecodingContainer(_)>Double SingleValueDecodingContainer(_)>Float
      SingleValueDecodingContainer(_)>Int SingleValueDecodingContainer(_)>Int128
      SingleValueDecodingContainer(_)>Int16 SingleValueDecodingContainer(_)>Int32
@@ -1983,7 +1987,7 @@ enum SDKNames {
     decodeCString .String(_,as,repairingInvalidCodeUnits:Bool=)
      .String(_:Array,as,repairingInvalidCodeUnits:Bool=)
      .String(_:String,as,repairingInvalidCodeUnits:Bool=)
-     .String(_:UnsafePointer,as,repairingInvalidCodeUnits:Bool=)
+     .String(_:UnsafePointer?,as,repairingInvalidCodeUnits:Bool=)
     decodeData NSCoder()>Data NSKeyedUnarchiver()>Data
     decodeDouble NSCoder(forKey:String)>Double NSKeyedUnarchiver(forKey:String)>Double
     decodeErrorType DistributedTargetInvocationDecoder() LocalTestingInvocationDecoder()
@@ -2028,8 +2032,8 @@ enum SDKNames {
     decodeNil KeyedDecodingContainer(forKey)>Bool KeyedDecodingContainerProtocol(forKey)>Bool
      SingleValueDecodingContainer()>Bool UnkeyedDecodingContainer()>Bool
     decodeObject NSCoder() NSCoder(forKey:String) NSCoder(of,forKey:String)
-     NSCoder(of:Array,forKey:String) NSKeyedUnarchiver() NSKeyedUnarchiver(forKey:String)
-     NSKeyedUnarchiver(of,forKey:String) NSKeyedUnarchiver(of:Array,forKey:String)
+     NSCoder(of:Array?,forKey:String) NSKeyedUnarchiver() NSKeyedUnarchiver(forKey:String)
+     NSKeyedUnarchiver(of,forKey:String) NSKeyedUnarchiver(of:Array?,forKey:String)
     decodePoint NSCoder()>NSPoint NSCoder(forKey:String)>NSPoint
     decodePropertyList NSCoder() NSCoder(forKey:String) NSKeyedUnarchiver()
      NSKeyedUnarchiver(forKey:String)
@@ -2083,7 +2087,7 @@ enum SDKNames {
      UnsafeMutablePointer()>UnsafeMutableRawPointer
      UnsafeMutablePointer(count:Int)>UnsafeMutableRawPointer
     deinitializeElement Slice(at) UnsafeMutableBufferPointer(at)
-    delay ?
+    delay ? Publisher(for,tolerance=,scheduler,options=)
     delaysContentTouches ?
     delaysTouchesBegan ?
     delaysTouchesEnded ?
@@ -2122,15 +2126,19 @@ enum SDKNames {
     dequeueConfiguredReusableSupplementary ?
     dequeueNotifications
      NotificationQueue(matching:Notification,coalesceMask:NotificationCoalescing)
-    dequeueReusableCell ? UITableView(withIdentifier:String)>UITableViewCell
+    dequeueReusableCell ?
+     UICollectionView(withReuseIdentifier:String,for:IndexPath)>UICollectionViewCell
+     UITableView(withIdentifier:String)>UITableViewCell
      UITableView(withIdentifier:String,for:IndexPath)>UITableViewCell
     dequeueReusableHeaderFooterView ?
+     UITableView(withIdentifier:String)>UITableViewHeaderFooterView
     dequeueReusableSupplementaryView ?
+     UICollectionView(ofKind:String,withReuseIdentifier:String,for:IndexPath)>UICollectionReusableView
     descendant Mirror(_:MirrorPath,_:MirrorPath*)
     descendants ?
     descender ? UIFont>CGFloat
-    description AffineTransform>String AnyHashable>String Arithmetic>String Array>String
-     ArraySlice>String AtomicLoadOrdering>String AtomicStoreOrdering>String
+    description AffineTransform>String AnyHashable>String AnyPublisher>String Arithmetic>String
+     Array>String ArraySlice>String AtomicLoadOrdering>String AtomicStoreOrdering>String
      AtomicUpdateOrdering>String Attachment>String AttributeContainer>String
      AttributedStringKey>String AttributedStringProtocol>String AttributedSubstring>String
      BinaryInteger>String Bool>String Bundle>String CGFloat>String Calendar>String
@@ -2138,7 +2146,7 @@ enum SDKNames {
      CollectionContainsCollection>String CollectionIndexSubscript>String
      CollectionRangeSubscript>String Comment>String Comparison>String Condition>String
      Conditional>String ConditionalCast>String Conjunction>String ContiguousArray>String
-     CustomStringConvertible>String Data>String Date(with:Locale)>String Date>String
+     CustomStringConvertible>String Data>String Date(with:Locale?)>String Date>String
      DateComponents>String DateInterval>String Decimal>String
      DecimalSeparatorDisplayStrategy>String DefaultStringInterpolation>String Dictionary>String
      DictionaryKeyDefaultValueSubscript>String DictionaryKeySubscript>String
@@ -2149,15 +2157,15 @@ enum SDKNames {
      Grouping>String HTTPCookie>String HTTPCookieStorage>String HTTPURLResponse>String ID>String
      Index>String IndexPath>String IndexSet>String IntDivision>String IntRemainder>String
      Issue>String Job>String KeyPath>String KeyValuePairs>String Keys>String Kind>String
-     List>String Locale>String Measurement>String Mirror>String NSArray(withLocale:Locale)>String
-     NSArray(withLocale:Locale,indent:Int)>String NSArray>String NSAttributedString>String
-     NSCalendar>String NSCharacterSet>String NSData>String NSDate(with:Locale)>String
-     NSDate>String NSDecimalNumber(withLocale:Locale)>String NSDecimalNumber>String
-     NSDictionary(withLocale:Locale)>String NSDictionary(withLocale:Locale,indent:Int)>String
+     List>String Locale>String Measurement>String Mirror>String NSArray(withLocale:Locale?)>String
+     NSArray(withLocale:Locale?,indent:Int)>String NSArray>String NSAttributedString>String
+     NSCalendar>String NSCharacterSet>String NSData>String NSDate(with:Locale?)>String
+     NSDate>String NSDecimalNumber(withLocale:Locale?)>String NSDecimalNumber>String
+     NSDictionary(withLocale:Locale?)>String NSDictionary(withLocale:Locale?,indent:Int)>String
      NSDictionary>String NSError>String NSNotification>String NSNull>String
-     NSNumber(withLocale:Locale)>String NSNumber>String NSObject>String NSObjectProtocol>String
-     NSOrderedSet(withLocale:Locale)>String NSOrderedSet(withLocale:Locale,indent:Int)>String
-     NSOrderedSet>String NSSet(withLocale:Locale)>String NSSet>String NSString>String
+     NSNumber(withLocale:Locale?)>String NSNumber>String NSObject>String NSObjectProtocol>String
+     NSOrderedSet(withLocale:Locale?)>String NSOrderedSet(withLocale:Locale?,indent:Int)>String
+     NSOrderedSet>String NSSet(withLocale:Locale?)>String NSSet>String NSString>String
      NSTimeZone>String NSURL>String NSURLRequest>String NSUUID>String Negation>String
      NilCoalesce>String NotEqual>String Notation>String Notification>String
      NotificationCenter>String ObjCBool>String OptionalFlatMap>String PersonNameComponents>String
@@ -2185,8 +2193,8 @@ enum SDKNames {
     detach XMLNode()
     detachNewThread .Thread(_:f)
     detached .DispatchWorkItemFlags>DispatchWorkItemFlags
-     .Task(name:String=,executorPreference:TaskExecutor,priority:TaskPriority=,operation:f)>Task
-     .Task(name:String=,priority:TaskPriority=,operation:f)>Task
+     .Task(name:String?=,executorPreference:TaskExecutor?,priority:TaskPriority?=,operation:f)>Task
+     .Task(name:String?=,priority:TaskPriority?=,operation:f)>Task
     detailButton ?
     detailDisclosureButton ?
     detailOnly ?
@@ -2232,9 +2240,9 @@ enum SDKNames {
     directory .URLFileResourceType>URLFileResourceType
     directoryAttributes DirectoryEnumerator>Dictionary
     disableAutocorrection ?
-    disabled .Trait(_:Comment=,sourceLocation:SourceLocation=)>Self
-     .Trait(_:Comment=,sourceLocation:SourceLocation=,_:f)>Self
-     .Trait(if:Bool,_:Comment=,sourceLocation:SourceLocation=)>Self ?
+    disabled .Trait(_:Comment?=,sourceLocation:SourceLocation=)>Self
+     .Trait(_:Comment?=,sourceLocation:SourceLocation=,_:f)>Self
+     .Trait(if:Bool,_:Comment?=,sourceLocation:SourceLocation=)>Self ?
     disablesAutomaticKeyboardDismissal ?
     discard .HTTPCookiePropertyKey>HTTPCookiePropertyKey
     disclosureGroupStyle ?
@@ -2277,7 +2285,7 @@ enum SDKNames {
      DefaultIndices(from,to)>Int DiscontiguousSlice(from,to)>Int Double(to:Double)>Double
      EmptyCollection(from,to)>Int EnumeratedSequence(from,to)>Int FlattenSequence(from,to)>Int
      Float(to:Float)>Float Float16(to:Float16)>Float16 Float80(to:Float80)>Float80
-     Index(to:Index)>Int Int(to:Int)>Int LazyFilterSequence(from,to)>Int
+     Index(to:Index)>Int Index(to:Index?)>Int Int(to:Int)>Int LazyFilterSequence(from,to)>Int
      LazyMapSequence(from,to)>Int LazySequence(from,to)>Int RandomAccessCollection(from,to)
      RandomAccessCollection(from,to)>Int Range(from,to)>Int ReversedCollection(from,to)>Int
      Runs(from:Index,to:Index)>Int Slice(from,to)>Int Strideable(to)
@@ -2299,7 +2307,7 @@ enum SDKNames {
      Int32(by:Int32) Int64(by:Int64) Int8(by:Int8) UInt(by:UInt) UInt128(by:UInt128)
      UInt16(by:UInt16) UInt32(by:UInt32) UInt64(by:UInt64) UInt8(by:UInt8)
     dividing NSDecimalNumber(by:NSDecimalNumber)>NSDecimalNumber
-     NSDecimalNumber(by:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     NSDecimalNumber(by:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors?)>NSDecimalNumber
     dividingFullWidth FixedWidthInteger(_) Int(_) Int16(_) Int32(_) Int64(_) Int8(_)
      SignedInteger(_) UInt(_) UInt16(_) UInt32(_) UInt64(_) UInt8(_) UnsignedInteger(_)
     djibouti .Region>Region
@@ -2341,8 +2349,8 @@ enum SDKNames {
     doubleTap ?
     doubleValue ? NSDecimalNumber>Double NSMeasurement>Double NSNumber>Double NSString>Double
     down .FloatingPointRoundingRule .RoundingMode
-    download ?? URLSession(for:URLRequest,delegate:URLSessionTaskDelegate=)
-     URLSession(from:URL,delegate:URLSessionTaskDelegate=)
+    download ?? URLSession(for:URLRequest,delegate:URLSessionTaskDelegate?=)
+     URLSession(from:URL,delegate:URLSessionTaskDelegate?=)
     downloadDecodingFailedMidStream .Code .URLError>Code
     downloadDecodingFailedToComplete .Code .URLError>Code
     downloadTask URLSession(with:URL)>URLSessionDownloadTask
@@ -2374,14 +2382,16 @@ enum SDKNames {
      AsyncSequence(while:f)>AsyncDropWhileSequence
      AsyncSequence(while:f)>AsyncThrowingDropWhileSequence Collection(while:f)
      DropWhileSequence(while:f)>DropWhileSequence
-     LazySequenceProtocol(while:f)>LazyDropWhileSequence Sequence(while:f)>DropWhileSequence
+     LazySequenceProtocol(while:f)>LazyDropWhileSequence Publisher(untilOutputFrom)
+     Publisher(while:f) Sequence(while:f)>DropWhileSequence
     dropDestination ?
     dropFirst ? AnyBidirectionalCollection(_:Int=)>AnyBidirectionalCollection
      AnyCollection(_:Int=)>AnyCollection
      AnyRandomAccessCollection(_:Int=)>AnyRandomAccessCollection AnySequence(_:Int=)>AnySequence
      AsyncDropFirstSequence(_:Int=)>AsyncDropFirstSequence
      AsyncSequence(_:Int=)>AsyncDropFirstSequence Collection(_:Int=)
-     DropFirstSequence(_:Int)>DropFirstSequence Sequence(_:Int=)>DropFirstSequence
+     DropFirstSequence(_:Int)>DropFirstSequence Publisher(_:Int=)
+     Sequence(_:Int=)>DropFirstSequence
     dropLast AnyBidirectionalCollection(_:Int=)>AnyBidirectionalCollection
      AnyCollection(_:Int=)>AnyCollection
      AnyRandomAccessCollection(_:Int=)>AnyRandomAccessCollection AnySequence(_:Int=)>Array
@@ -2428,7 +2438,7 @@ enum SDKNames {
     egypt .Region>Region
     elSalvador .Region>Region
     element .Kind .XMLNode(withName:String)
-     .XMLNode(withName:String,children:Array,attributes:Array)
+     .XMLNode(withName:String,children:Array?,attributes:Array?)
      .XMLNode(withName:String,stringValue:String) .XMLNode(withName:String,uri:String)
      RangeExpressionContains SequenceContains
     elementContentDeclNotFinishedError .ErrorCode
@@ -2437,7 +2447,7 @@ enum SDKNames {
     elementKindSectionFooter ?
     elementKindSectionHeader ?
     elements LazySequence LazySequenceProtocol LazySequenceProtocol>Self SequenceMaximum
-     SequenceMinimum XMLElement(forLocalName:String,uri:String)>Array
+     SequenceMinimum XMLElement(forLocalName:String,uri:String?)>Array
      XMLElement(forName:String)>Array
     elementsEqual Sequence(_)>Bool Sequence(_,by:f)>Bool
     emailAddress ?
@@ -2451,8 +2461,8 @@ enum SDKNames {
     emptyDocumentError .ErrorCode
     emptyInput .ParseResult .UnicodeDecodingResult
     enableBackgroundDelivery ?
-    enabled .Trait(_:Comment=,sourceLocation:SourceLocation=,_:f)>Self
-     .Trait(if:Bool,_:Comment=,sourceLocation:SourceLocation=)>Self
+    enabled .Trait(_:Comment?=,sourceLocation:SourceLocation=,_:f)>Self
+     .Trait(if:Bool,_:Comment?=,sourceLocation:SourceLocation=)>Self
     enablesReturnKeyAutomatically ?
     enclosingMark .GeneralCategory
     encode .ASCII(_:Scalar)>EncodedScalar .EncodableAttributedStringKey(_,to:Encoder)
@@ -2533,7 +2543,7 @@ enum SDKNames {
      OptionalFlatMap(to:Encoder) PartOfSpeech(to:Encoder) PartialRangeFrom(to:Encoder)
      PartialRangeThrough(to:Encoder) PartialRangeUpTo(to:Encoder) PersonNameComponents(to:Encoder)
      PredicateRegex(to:Encoder) PropertyListEncoder(_)>Data
-     PropertyListEncoder(_,configuration)>Data Range(to:Encoder)
+     PropertyListEncoder(_,configuration)>Data Publisher(encoder) Range(to:Encoder)
      RangeExpressionContains(to:Encoder) RawRepresentable(to:Encoder) RecurrenceRule(to:Encoder)
      Region(to:Encoder) RepeatedTimePolicy(to:Encoder) SIMD(to:Encoder) Script(to:Encoder)
      SequenceAllSatisfy(to:Encoder) SequenceContains(to:Encoder) SequenceContainsWhere(to:Encoder)
@@ -2565,10 +2575,10 @@ enum SDKNames {
      VariableID(to:Encoder) Variant(to:Encoder) Weekday(to:Encoder)
     encodeArray NSCoder(ofObjCType:UnsafePointer,count:Int,at:UnsafeRawPointer)
     encodeAtomicOptionalRepresentation .AtomicOptionalRepresentable(_)
-     .ObjectIdentifier(_:ObjectIdentifier) .OpaquePointer(_:OpaquePointer) .RawRepresentable(_)
-     .Unmanaged(_:Unmanaged) .UnsafeMutablePointer(_:UnsafeMutablePointer)
-     .UnsafeMutableRawPointer(_:UnsafeMutableRawPointer) .UnsafePointer(_:UnsafePointer)
-     .UnsafeRawPointer(_:UnsafeRawPointer)
+     .ObjectIdentifier(_:ObjectIdentifier?) .OpaquePointer(_:OpaquePointer?) .RawRepresentable(_)
+     .Unmanaged(_:Unmanaged?) .UnsafeMutablePointer(_:UnsafeMutablePointer?)
+     .UnsafeMutableRawPointer(_:UnsafeMutableRawPointer?) .UnsafePointer(_:UnsafePointer?)
+     .UnsafeRawPointer(_:UnsafeRawPointer?)
     encodeAtomicRepresentation .AtomicRepresentable(_) .Bool(_:Bool) .Double(_:Double)
      .Duration(_:Duration) .Float(_:Float) .Float16(_:Float16) .Int(_:Int) .Int128(_:Int128)
      .Int16(_:Int16) .Int32(_:Int32) .Int64(_:Int64) .Int8(_:Int8) .Never(_:Never)>Never
@@ -2584,34 +2594,38 @@ enum SDKNames {
      .WordPair(_:WordPair)
     encodeBycopyObject NSCoder(_)
     encodeByrefObject NSCoder(_)
-    encodeBytes NSCoder(_:UnsafePointer,length:Int,forKey:String)
-     NSCoder(_:UnsafeRawPointer,length:Int)
-     NSKeyedArchiver(_:UnsafePointer,length:Int,forKey:String)
+    encodeBytes NSCoder(_:UnsafePointer?,length:Int,forKey:String)
+     NSCoder(_:UnsafeRawPointer?,length:Int)
+     NSKeyedArchiver(_:UnsafePointer?,length:Int,forKey:String)
     encodeConditional KeyedEncodingContainer(_,forKey) KeyedEncodingContainerProtocol(_,forKey)
      UnkeyedEncodingContainer(_)
     encodeConditionalObject NSCoder(_) NSCoder(_,forKey:String) NSKeyedArchiver(_)
      NSKeyedArchiver(_,forKey:String)
     encodeIfPresent KeyedEncodingContainer(_,forKey)
-     KeyedEncodingContainer(_,forKey,configuration) KeyedEncodingContainer(_:Bool,forKey)
-     KeyedEncodingContainer(_:Double,forKey) KeyedEncodingContainer(_:Float,forKey)
-     KeyedEncodingContainer(_:Int,forKey) KeyedEncodingContainer(_:Int128,forKey)
-     KeyedEncodingContainer(_:Int16,forKey) KeyedEncodingContainer(_:Int32,forKey)
-     KeyedEncodingContainer(_:Int64,forKey) KeyedEncodingContainer(_:Int8,forKey)
-     KeyedEncodingContainer(_:String,forKey) KeyedEncodingContainer(_:UInt,forKey)
-     KeyedEncodingContainer(_:UInt128,forKey) KeyedEncodingContainer(_:UInt16,forKey)
-     KeyedEncodingContainer(_:UInt32,forKey) KeyedEncodingContainer(_:UInt64,forKey)
-     KeyedEncodingContainer(_:UInt8,forKey) KeyedEncodingContainerProtocol(_,forKey)
-     KeyedEncodingContainerProtocol(_:Bool,forKey) KeyedEncodingContainerProtocol(_:Double,forKey)
-     KeyedEncodingContainerProtocol(_:Float,forKey) KeyedEncodingContainerProtocol(_:Int,forKey)
-     KeyedEncodingContainerProtocol(_:Int128,forKey)
-     KeyedEncodingContainerProtocol(_:Int16,forKey) KeyedEncodingContainerProtocol(_:Int32,forKey)
-     KeyedEncodingContainerProtocol(_:Int64,forKey) KeyedEncodingContainerProtocol(_:Int8,forKey)
-     KeyedEncodingContainerProtocol(_:String,forKey) KeyedEncodingContainerProtocol(_:UInt,forKey)
-     KeyedEncodingContainerProtocol(_:UInt128,forKey)
-     KeyedEncodingContainerProtocol(_:UInt16,forKey)
-     KeyedEncodingContainerProtocol(_:UInt32,forKey)
-     KeyedEncodingContainerProtocol(_:UInt64,forKey)
-     KeyedEncodingContainerProtocol(_:UInt8,forKey)
+     KeyedEncodingContainer(_,forKey,configuration) KeyedEncodingContainer(_:Bool?,forKey)
+     KeyedEncodingContainer(_:Double?,forKey) KeyedEncodingContainer(_:Float?,forKey)
+     KeyedEncodingContainer(_:Int128?,forKey) KeyedEncodingContainer(_:Int16?,forKey)
+     KeyedEncodingContainer(_:Int32?,forKey) KeyedEncodingContainer(_:Int64?,forKey)
+     KeyedEncodingContainer(_:Int8?,forKey) KeyedEncodingContainer(_:Int?,forKey)
+     KeyedEncodingContainer(_:String?,forKey) KeyedEncodingContainer(_:UInt128?,forKey)
+     KeyedEncodingContainer(_:UInt16?,forKey) KeyedEncodingContainer(_:UInt32?,forKey)
+     KeyedEncodingContainer(_:UInt64?,forKey) KeyedEncodingContainer(_:UInt8?,forKey)
+     KeyedEncodingContainer(_:UInt?,forKey) KeyedEncodingContainerProtocol(_,forKey)
+     KeyedEncodingContainerProtocol(_:Bool?,forKey)
+     KeyedEncodingContainerProtocol(_:Double?,forKey)
+     KeyedEncodingContainerProtocol(_:Float?,forKey)
+     KeyedEncodingContainerProtocol(_:Int128?,forKey)
+     KeyedEncodingContainerProtocol(_:Int16?,forKey)
+     KeyedEncodingContainerProtocol(_:Int32?,forKey)
+     KeyedEncodingContainerProtocol(_:Int64?,forKey)
+     KeyedEncodingContainerProtocol(_:Int8?,forKey) KeyedEncodingContainerProtocol(_:Int?,forKey)
+     KeyedEncodingContainerProtocol(_:String?,forKey)
+     KeyedEncodingContainerProtocol(_:UInt128?,forKey)
+     KeyedEncodingContainerProtocol(_:UInt16?,forKey)
+     KeyedEncodingContainerProtocol(_:UInt32?,forKey)
+     KeyedEncodingContainerProtocol(_:UInt64?,forKey)
+     KeyedEncodingContainerProtocol(_:UInt8?,forKey)
+     KeyedEncodingContainerProtocol(_:UInt?,forKey)
     encodeNil KeyedEncodingContainer(forKey) KeyedEncodingContainerProtocol(forKey)
      SingleValueEncodingContainer() UnkeyedEncodingContainer()
     encodePropertyList NSCoder(_) NSKeyedArchiver(_) NSKeyedArchiver(_,forKey:String)
@@ -2666,7 +2680,7 @@ enum SDKNames {
     english .LanguageCode>LanguageCode
     enqueue Executor(_:ExecutorJob) Executor(_:Job) Executor(_:UnownedJob) MainActor(_:UnownedJob)
      NotificationQueue(_:Notification,postingStyle:PostingStyle)
-     NotificationQueue(_:Notification,postingStyle:PostingStyle,coalesceMask:NotificationCoalescing,forModes:Array)
+     NotificationQueue(_:Notification,postingStyle:PostingStyle,coalesceMask:NotificationCoalescing,forModes:Array?)
      SerialExecutor(_:ExecutorJob) SerialExecutor(_:Job) SerialExecutor(_:UnownedJob)
      TaskExecutor(_:ExecutorJob) TaskExecutor(_:Job) TaskExecutor(_:UnownedJob)
     enqueued .YieldResult(remaining:Int)
@@ -2717,7 +2731,7 @@ enum SDKNames {
     enumerated Sequence()>EnumeratedSequence
     enumerationAttribute .DTDKind
     enumerator
-     FileManager(at:URL,includingPropertiesForKeys:Array,options:DirectoryEnumerationOptions=,errorHandler:f=)>DirectoryEnumerator
+     FileManager(at:URL,includingPropertiesForKeys:Array?,options:DirectoryEnumerationOptions=,errorHandler:f=)>DirectoryEnumerator
      FileManager(atPath:String)>DirectoryEnumerator
     environment ? Process>Dictionary ProcessInfo>Dictionary
     environmentObject ?
@@ -2732,10 +2746,10 @@ enum SDKNames {
     era .Component .Field .Unit>Unit Attributed(_:Era=)>Attributed DateComponents>Int
      FormatStyle(_:Era=)>FormatStyle NSDateComponents>Int
     eraSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
-    eraseToAnyPublisher ?
+    eraseToAnyPublisher ? Publisher()
     eraseToAnySubscriber ?
     eritrea .Region>Region
-    error .CocoaError(_:Code,userInfo:Dictionary=,url:URL=)>Error .ParseResult(length:Int)
+    error .CocoaError(_:Code,userInfo:Dictionary?=,url:URL?=)>Error .ParseResult(length:Int)
      .Severity .Status .UnicodeDecodingResult ? Issue>Error NSCoder>Error NSKeyedArchiver>Error
      NSKeyedUnarchiver>Error URLAuthenticationChallenge>Error URLSessionTask>Error
      URLSessionWebSocketTask>Error
@@ -2777,8 +2791,8 @@ enum SDKNames {
      Filter(_:PredicateBindings) FloatDivision(_:PredicateBindings) ForceCast(_:PredicateBindings)
      ForcedUnwrap(_:PredicateBindings) IntDivision(_:PredicateBindings)
      IntRemainder(_:PredicateBindings) KeyPath(_:PredicateBindings)
-     NSCompoundPredicate(with,substitutionVariables:Dictionary)>Bool NSPredicate(with)>Bool
-     NSPredicate(with,substitutionVariables:Dictionary)>Bool Negation(_:PredicateBindings)>Bool
+     NSCompoundPredicate(with,substitutionVariables:Dictionary?)>Bool NSPredicate(with)>Bool
+     NSPredicate(with,substitutionVariables:Dictionary?)>Bool Negation(_:PredicateBindings)>Bool
      NilCoalesce(_:PredicateBindings) NilLiteral(_:PredicateBindings)
      NotEqual(_:PredicateBindings)>Bool OptionalFlatMap(_:PredicateBindings) Predicate(_)>Bool
      PredicateExpression(_:PredicateBindings) Range(_:PredicateBindings)>Range
@@ -2830,9 +2844,9 @@ enum SDKNames {
     expandingTildeInPath NSString>String
     expectation ExpectationFailedError>Expectation
      XCTestCase(description:String,file:StaticString=,line:Int=)>XCTestExpectation
-     XCTestCase(for:NSPredicate,evaluatedWith=,file:StaticString=,line:Int=,handler:Handler=)>XCTestExpectation
-     XCTestCase(forNotification:Name,object=,notificationCenter:NotificationCenter=,file:StaticString=,line:Int=,handler:Handler=)>XCTestExpectation
-     XCTestCase(forNotification:String,object=,notificationCenter:NotificationCenter=,file:StaticString=,line:Int=,handler:Handler=)>XCTestExpectation
+     XCTestCase(for:NSPredicate,evaluatedWith=,file:StaticString=,line:Int=,handler:Handler?=)>XCTestExpectation
+     XCTestCase(forNotification:Name,object=,notificationCenter:NotificationCenter=,file:StaticString=,line:Int=,handler:Handler?=)>XCTestExpectation
+     XCTestCase(forNotification:String,object=,notificationCenter:NotificationCenter=,file:StaticString=,line:Int=,handler:Handler?=)>XCTestExpectation
     expectationDescription XCTestExpectation>String
     expectationFailed .Kind(_:Expectation)
     expectedContentLength URLResponse>Int64
@@ -2939,7 +2953,7 @@ enum SDKNames {
     fileDescriptor DispatchIO>Int32 FileHandle>Int32
     fileDoesNotExist .Code .URLError>Code
     fileExists FileManager(atPath:String)>Bool FileManager(atPath:String,isDirectory:Bool)>Bool
-     FileManager(atPath:String,isDirectory:UnsafeMutablePointer)>Bool
+     FileManager(atPath:String,isDirectory:UnsafeMutablePointer?)>Bool
     fileExporter ?
     fileHandleForReading Pipe>FileHandle
     fileHandleForWriting Pipe>FileHandle
@@ -3014,10 +3028,10 @@ enum SDKNames {
      AnyRandomAccessCollection(_:f)>Array AnySequence(_:f)>Array
      AsyncSequence(_:f)>AsyncFilterSequence AsyncSequence(_:f)>AsyncThrowingFilterSequence
      AttributeContainer(inheritedByAddedText:Bool)>AttributeContainer
-     AttributeContainer(runBoundaries:AttributeRunBoundaries)>AttributeContainer
+     AttributeContainer(runBoundaries:AttributeRunBoundaries?)>AttributeContainer
      Dictionary(_:f)>Dictionary Filter LazyFilterSequence(_:f)>LazyFilterSequence
      LazySequenceProtocol(_:f)>LazyFilterSequence NSMutableArray(using:NSPredicate)
-     NSMutableOrderedSet(using:NSPredicate) NSMutableSet(using:NSPredicate)
+     NSMutableOrderedSet(using:NSPredicate) NSMutableSet(using:NSPredicate) Publisher(_:f)
      RangeReplaceableCollection(_:f)>Self Sequence(_:Predicate)>Array Sequence(_:f)>Array
      Set(_:f)>Set Substring(_:f)>String
     filterIssues .Trait(_:f)>Self
@@ -3041,8 +3055,8 @@ enum SDKNames {
     finnish .LanguageCode>LanguageCode
     fire Timer()
     fireDate Timer>Date
-    first .RepeatedTimePolicy ? AsyncSequence(where:f) Collection IndexSet>Element
-     Sequence(where:f) WordPair>UInt
+    first .RepeatedTimePolicy ? AsyncSequence(where:f) Collection IndexSet>Element Publisher()
+     Publisher(where:f) Sequence(where:f) WordPair>UInt
     firstAttribute ?
     firstBaselineAnchor ?
     firstDayOfWeek Components>Weekday Locale>Weekday
@@ -3065,14 +3079,14 @@ enum SDKNames {
     fit ?
     fittingSize ?
     fittingSizeLevel ?
-    fixed .ParseStrategy(format:FormatString,timeZone:TimeZone,locale:Locale=)>Self ?
+    fixed .ParseStrategy(format:FormatString,timeZone:TimeZone,locale:Locale?=)>Self ?
     fixedSize ?
     flagsChanged ?
     flashScrollIndicators ?
     flatMap ? AsyncSequence(_:f)>AsyncFlatMapSequence
      AsyncSequence(_:f)>AsyncThrowingFlatMapSequence Collection(_:f)>Array
      LazySequenceProtocol(_:f)>LazyMapSequence LazySequenceProtocol(_:f)>LazySequence
-     Optional(_:f) Result(_:f)>Result Sequence(_:f)>Array
+     Optional(_:f) Publisher(maxPublishers=,_:f) Result(_:f)>Result Sequence(_:f)>Array
     flatMapError Result(_:f)>Result
     flexible ?
     flipHorizontal ?
@@ -3090,9 +3104,9 @@ enum SDKNames {
     focusedSceneObject ?
     focusedSceneValue ?
     focusedValue ?
-    folding NSString(options:CompareOptions=,locale:Locale)>String
-     StringProtocol(options:CompareOptions=,locale:Locale)>String
-    font ? View(_:Font)
+    folding NSString(options:CompareOptions=,locale:Locale?)>String
+     StringProtocol(options:CompareOptions=,locale:Locale?)>String
+    font ? View(_:Font?)
     fontDescriptor ? UIFont>UIFontDescriptor
     fontDesign ?
     fontName ? UIFont>String
@@ -3248,7 +3262,7 @@ enum SDKNames {
     getAllTasks URLSession(completionHandler:f)
     getBuffer InputStream(_:UnsafeMutablePointer,length:UnsafeMutablePointer)>Bool
     getBytes NSData(_:UnsafeMutableRawPointer,length:Int) NSData(_:UnsafeMutableRawPointer,range)
-     NSString(_:UnsafeMutableRawPointer,maxLength:Int,usedLength:UnsafeMutablePointer,encoding:UInt,options:EncodingConversionOptions=,range,remaining:NSRangePointer)>Bool
+     NSString(_:UnsafeMutableRawPointer?,maxLength:Int,usedLength:UnsafeMutablePointer?,encoding:UInt,options:EncodingConversionOptions=,range,remaining:NSRangePointer?)>Bool
      NSUUID(_:UnsafeMutablePointer)
      StringProtocol(_:Array,maxLength:Int,usedLength:UnsafeMutablePointer,encoding:Encoding,options:EncodingConversionOptions=,range,remaining:UnsafeMutablePointer)>Bool
     getCString NSString(_:UnsafeMutablePointer,maxLength:Int,encoding:UInt)>Bool
@@ -3262,30 +3276,30 @@ enum SDKNames {
      URLCredentialStorage(for:URLProtectionSpace,task:URLSessionTask,completionHandler:f)
     getDeliveredNotifications ?
     getEra
-     NSCalendar(_:UnsafeMutablePointer,year:UnsafeMutablePointer,month:UnsafeMutablePointer,day:UnsafeMutablePointer,from:Date)
-     NSCalendar(_:UnsafeMutablePointer,yearForWeekOfYear:UnsafeMutablePointer,weekOfYear:UnsafeMutablePointer,weekday:UnsafeMutablePointer,from:Date)
+     NSCalendar(_:UnsafeMutablePointer?,year:UnsafeMutablePointer?,month:UnsafeMutablePointer?,day:UnsafeMutablePointer?,from:Date)
+     NSCalendar(_:UnsafeMutablePointer?,yearForWeekOfYear:UnsafeMutablePointer?,weekOfYear:UnsafeMutablePointer?,weekday:UnsafeMutablePointer?,from:Date)
     getFileSystemRepresentation NSString(_:UnsafeMutablePointer,maxLength:Int)>Bool
      NSURL(_:UnsafeMutablePointer,maxLength:Int)>Bool
     getHour
-     NSCalendar(_:UnsafeMutablePointer,minute:UnsafeMutablePointer,second:UnsafeMutablePointer,nanosecond:UnsafeMutablePointer,from:Date)
+     NSCalendar(_:UnsafeMutablePointer?,minute:UnsafeMutablePointer?,second:UnsafeMutablePointer?,nanosecond:UnsafeMutablePointer?,from:Date)
     getHue ? UIColor(_,saturation,brightness,alpha)>Bool
     getIndexes NSIndexPath(_:UnsafeMutablePointer,range)
-     NSIndexSet(_:UnsafeMutablePointer,maxCount:Int,inIndexRange:NSRangePointer)>Int
+     NSIndexSet(_:UnsafeMutablePointer,maxCount:Int,inIndexRange:NSRangePointer?)>Int
     getLineStart
-     NSString(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
+     NSString(_:UnsafeMutablePointer?,end:UnsafeMutablePointer?,contentsEnd:UnsafeMutablePointer?,for)
      StringProtocol(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
     getNotificationCategories ?
     getNotificationSettings ?
     getObjects NSDictionary(_:Array,andKeys:Array,count:Int)
     getParagraphStart
-     NSString(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
+     NSString(_:UnsafeMutablePointer?,end:UnsafeMutablePointer?,contentsEnd:UnsafeMutablePointer?,for)
      StringProtocol(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
     getPendingNotificationRequests ?
     getRed ? UIColor(_,green,blue,alpha)>Bool
     getRelationship
      FileManager(_:UnsafeMutablePointer,of:SearchPathDirectory,in:SearchPathDomainMask,toItemAt:URL)
      FileManager(_:UnsafeMutablePointer,ofDirectoryAt:URL,toItemAt:URL)
-    getResourceValue NSURL(_:AnyObject,forKey:URLResourceKey)
+    getResourceValue NSURL(_:AnyObject?,forKey:URLResourceKey)
     getResult Task()>Result
     getSnapshot ?
     getSpecific .DispatchQueue(key:DispatchSpecificKey) DispatchQueue(key:DispatchSpecificKey)
@@ -3371,6 +3385,7 @@ enum SDKNames {
     hanTraditional .Script>Script
     handle DispatchSourceProtocol>UInt PortDelegate(_:PortMessage)
     handleEvents ?
+     Publisher(receiveSubscription:f=,receiveOutput:f=,receiveCompletion:f=,receiveCancel:f=,receiveRequest:f=)
     handleIssue IssueHandlingTrait(_:Issue)>Issue
     handler XCTNSNotificationExpectation>Handler XCTNSPredicateExpectation>Handler
     handlesExternalEvents ?
@@ -3552,7 +3567,7 @@ enum SDKNames {
     identityToken ?
     igbo .LanguageCode>LanguageCode
     ignoreMetacharacters .Options>Options
-    ignoreOutput ?
+    ignoreOutput ? Publisher()
     ignoreUnknownCharacters .Base64DecodingOptions>Base64DecodingOptions
     ignoresCase Regex(_:Bool=)>Regex
     ignoresSafeArea ?
@@ -3570,9 +3585,9 @@ enum SDKNames {
     imageView ?
     images ?
     immediate
-     .Task(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Task
+     .Task(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)>Task
     immediateDetached
-     .Task(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Task
+     .Task(name:String?=,priority:TaskPriority?=,executorPreference:TaskExecutor?=,operation:f)>Task
     immutable .FileAttributeKey>FileAttributeKey
     impactOccurred ?
     imperialFluidOunces .UnitVolume>UnitVolume
@@ -3770,7 +3785,7 @@ enum SDKNames {
     inputMethodsDirectory .SearchPathDirectory
     inputNode ?
     inputView ?
-    insert .Change(offset:Int,element,associatedWith:Int) Array(_,at:Int) ArraySlice(_,at:Int)
+    insert .Change(offset:Int,element,associatedWith:Int?) Array(_,at:Int) ArraySlice(_,at:Int)
      AttributedString(_:AttributedStringProtocol,at:Index) CharacterSet(_:UnicodeScalar)
      CharacterSet(charactersIn:ClosedRange) CharacterSet(charactersIn:Range)
      CharacterSet(charactersIn:String) ContiguousArray(_,at:Int) IndexSet(_:Element)
@@ -3781,7 +3796,7 @@ enum SDKNames {
      RangeReplaceableCollection(contentsOf,at) RangeSet(_,within)>Bool RangeSet(contentsOf:Range)
      Set(_) SetAlgebra(_) Slice(_,at) Slice(contentsOf,at) String(_:Character,at:Index)
      String(contentsOf,at:Index)
-    insertArrangedSubview ?
+    insertArrangedSubview ? UIStackView(_:UIView,at:Int)
     insertChild XMLDTD(_:XMLNode,at:Int) XMLDocument(_:XMLNode,at:Int)
      XMLElement(_:XMLNode,at:Int)
     insertChildren XMLDTD(_:Array,at:Int) XMLDocument(_:Array,at:Int) XMLElement(_:Array,at:Int)
@@ -4397,7 +4412,7 @@ enum SDKNames {
     largeTitleTextAttributes ?
     largestUndimmedDetentIdentifier ?
     last .RepeatedTimePolicy ? BidirectionalCollection BidirectionalCollection(where:f)
-     IndexSet>Element
+     IndexSet>Element Publisher() Publisher(where:f)
     lastBaselineAnchor ?
     lastEqual .NSBinarySearchingOptions>NSBinarySearchingOptions
     lastIndex BidirectionalCollection(of) BidirectionalCollection(where:f) NSIndexSet>Int
@@ -4622,7 +4637,7 @@ enum SDKNames {
     localizedLabelKey .URLResourceKey>URLResourceKey
     localizedLowercase NSString>String StringProtocol>String
     localizedName .NSString(of:UInt)>String .String(of:Encoding)>String Host>String
-     NSTimeZone(_:NameStyle,locale:Locale)>String TimeZone(for:NameStyle,locale:Locale)>String
+     NSTimeZone(_:NameStyle,locale:Locale?)>String TimeZone(for:NameStyle,locale:Locale?)>String
      URLResourceValues>String
     localizedNameKey .URLResourceKey>URLResourceKey
     localizedRecoveryOptions NSError>Array
@@ -4635,7 +4650,7 @@ enum SDKNames {
     localizedString .DateFormatter(from:Date,dateStyle:Style,timeStyle:Style)>String
      .HTTPURLResponse(forStatusCode:Int)>String
      .NumberFormatter(from:NSNumber,number:Style)>String
-     Bundle(forKey:String,value:String,table:String)>String Locale(for:Identifier)>String
+     Bundle(forKey:String,value:String?,table:String?)>String Locale(for:Identifier)>String
      Locale(forCollationIdentifier:String)>String Locale(forCollatorIdentifier:String)>String
      Locale(forCurrencyCode:String)>String Locale(forIdentifier:String)>String
      Locale(forLanguageCode:String)>String Locale(forRegionCode:String)>String
@@ -4676,8 +4691,8 @@ enum SDKNames {
     lowercaseLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     lowercaseMapping Properties>String
     lowercaseSmallCaps ? Font(_:Bool=)>Font
-    lowercased Character()>String NSString(with:Locale)>String NSString>String String()>String
-     StringProtocol()>String StringProtocol(with:Locale)>String Substring()>String
+    lowercased Character()>String NSString(with:Locale?)>String NSString>String String()>String
+     StringProtocol()>String StringProtocol(with:Locale?)>String Substring()>String
     ltRequiredError .ErrorCode
     ltSlashRequiredError .ErrorCode
     luminanceToAlpha ?
@@ -4721,7 +4736,7 @@ enum SDKNames {
     makeCommandBuffer ?
     makeCommandQueue ?
     makeComputePipelineState ?
-    makeConnectable ?
+    makeConnectable ? Publisher()
     makeContiguousUTF8 String() Substring()
     makeCoordinator ?
     makeDefaultLibrary ?
@@ -4751,24 +4766,25 @@ enum SDKNames {
     makeMain ?
     makeNSView ?
     makeNSViewController ?
-    makeReadSource .DispatchSource(fileDescriptor:Int32,queue:DispatchQueue=)>DispatchSourceRead
+    makeReadSource .DispatchSource(fileDescriptor:Int32,queue:DispatchQueue?=)>DispatchSourceRead
     makeRenderCommandEncoder ?
     makeRenderPipelineState ?
-    makeSignalSource .DispatchSource(signal:Int32,queue:DispatchQueue=)>DispatchSourceSignal
+    makeSignalSource .DispatchSource(signal:Int32,queue:DispatchQueue?=)>DispatchSourceSignal
     makeSignpostID ?
     makeStream .AsyncStream(of=,bufferingPolicy=)
      .AsyncThrowingStream(of=,throwing=,bufferingPolicy=)
     makeTexture ?
-    makeTimerSource .DispatchSource(flags:TimerFlags=,queue:DispatchQueue=)>DispatchSourceTimer
+    makeTimerSource .DispatchSource(flags:TimerFlags=,queue:DispatchQueue?=)>DispatchSourceTimer
     makeTouchBar ?
     makeUIView ?
     makeUIViewController ?
     makeUnicodeScalarIterator UTF8Span()>UnicodeScalarIterator
-    makeUserDataAddSource .DispatchSource(queue:DispatchQueue=)>DispatchSourceUserDataAdd
-    makeUserDataOrSource .DispatchSource(queue:DispatchQueue=)>DispatchSourceUserDataOr
-    makeUserDataReplaceSource .DispatchSource(queue:DispatchQueue=)>DispatchSourceUserDataReplace
+    makeUserDataAddSource .DispatchSource(queue:DispatchQueue?=)>DispatchSourceUserDataAdd
+    makeUserDataOrSource .DispatchSource(queue:DispatchQueue?=)>DispatchSourceUserDataOr
+    makeUserDataReplaceSource .DispatchSource(queue:DispatchQueue?=)>DispatchSourceUserDataReplace
     makeView ?
-    makeWriteSource .DispatchSource(fileDescriptor:Int32,queue:DispatchQueue=)>DispatchSourceWrite
+    makeWriteSource
+     .DispatchSource(fileDescriptor:Int32,queue:DispatchQueue?=)>DispatchSourceWrite
     malawi .Region>Region
     malay .LanguageCode>LanguageCode
     malayalam .Identifier .LanguageCode>LanguageCode .Script>Script
@@ -4788,8 +4804,9 @@ enum SDKNames {
      AsyncSequence(_:f)>AsyncMapSequence AsyncSequence(_:f)>AsyncThrowingMapSequence
      Collection(_:f)>Array LazyMapSequence(_:f)>LazyMapCollection
      LazyMapSequence(_:f)>LazyMapSequence LazySequenceProtocol(_:f)>LazyMapSequence Optional(_:f)
-     Result(_:f)>Result Sequence(_:f)>Array
-    mapError ? Result(_:f)>Result
+     Publisher(_) Publisher(_,_) Publisher(_,_,_) Publisher(_:f) Result(_:f)>Result
+     Sequence(_:f)>Array
+    mapError ? Publisher(_:f) Result(_:f)>Result
     mapType ?
     mapValues Dictionary(_:f)>Dictionary
     mapView ?
@@ -4831,7 +4848,7 @@ enum SDKNames {
      Atomic(_:UInt,ordering:AtomicUpdateOrdering) Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
-     SIMD() Sequence() Sequence(by:f) String(_,_)
+     Publisher() Publisher(by:f) SIMD() Sequence() Sequence(by:f) String(_,_)
     maxConcurrentOperationCount OperationQueue>Int
     maxSize ?
     maxX .NSRectEdge ? CGRect>CGFloat
@@ -4858,9 +4875,9 @@ enum SDKNames {
     maximumZoomScale ?
     mayotte .Region>Region
     mb .Unit .Units>Units
-    measure ? Clock(_:f) Clock(isolation:Actor=,_:f)
+    measure ? Clock(_:f) Clock(isolation:Actor?=,_:f)
      XCTestCase(file:StaticString=,line:Int=,block:f)
-    measureInterval ?
+    measureInterval ? Publisher(using,options=)
     measureMetrics
      XCTestCase(_:Array,automaticallyStartMeasuring:Bool,file:StaticString=,line:Int=,for:f)
     measurement FoundationAttributes>MeasurementAttribute
@@ -4893,7 +4910,9 @@ enum SDKNames {
     menuOrder ?
     menuStyle ?
     merge ? AttributeContainer(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
-     Dictionary(_,uniquingKeysWith:f) Dictionary(_:Dictionary,uniquingKeysWith:f)
+     Dictionary(_,uniquingKeysWith:f) Dictionary(_:Dictionary,uniquingKeysWith:f) Publisher(with)
+     Publisher(with,_) Publisher(with,_,_) Publisher(with,_,_,_) Publisher(with,_,_,_,_)
+     Publisher(with,_,_,_,_,_) Publisher(with,_,_,_,_,_,_)
     mergeAttributes AttributedString(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
      AttributedStringAttributeMutation(_:AttributeContainer,mergePolicy:AttributeMergePolicy)
      AttributedSubstring(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
@@ -4973,7 +4992,7 @@ enum SDKNames {
      Atomic(_:UInt,ordering:AtomicUpdateOrdering) Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
-     SIMD() Sequence() Sequence(by:f) String(_,_)
+     Publisher() Publisher(by:f) SIMD() Sequence() Sequence(by:f) String(_,_)
     minSize ?
     minX .NSRectEdge ? CGRect>CGFloat
     minXEdge .CGRectEdge
@@ -5063,7 +5082,7 @@ enum SDKNames {
     morphology .Key>Key
     motionEffects ?
     mountedVolumeURLs
-     FileManager(includingResourceValuesForKeys:Array,options:VolumeEnumerationOptions=)>Array
+     FileManager(includingResourceValuesForKeys:Array?,options:VolumeEnumerationOptions=)>Array
     mouseDown ?
     mouseDragged ?
     mouseEntered ?
@@ -5096,7 +5115,7 @@ enum SDKNames {
     moviesDirectory .SearchPathDirectory
     mozambique .Region>Region
     msgid PortMessage>UInt32
-    multicast ?
+    multicast ? Publisher(_:f) Publisher(subject)
     multicolor ?
     multilineTextAlignment ?
     multiple .LanguageCode>LanguageCode
@@ -5109,9 +5128,9 @@ enum SDKNames {
     multiplier ? NumberFormatter>NSNumber
     multiply .ArithmeticOperator Decimal(by:Decimal)
     multiplying NSDecimalNumber(by:NSDecimalNumber)>NSDecimalNumber
-     NSDecimalNumber(by:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     NSDecimalNumber(by:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors?)>NSDecimalNumber
      NSDecimalNumber(byPowerOf10:Int16)>NSDecimalNumber
-     NSDecimalNumber(byPowerOf10:Int16,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     NSDecimalNumber(byPowerOf10:Int16,withBehavior:NSDecimalNumberBehaviors?)>NSDecimalNumber
     musicDirectory .SearchPathDirectory
     mutableArrayValue ??
     mutableBytes Data>MutableRawSpan MutableSpan>MutableRawSpan
@@ -5119,13 +5138,13 @@ enum SDKNames {
      UnsafeMutableRawBufferPointer>MutableRawSpan
     mutableContainers .MutabilityOptions>MutabilityOptions .ReadingOptions>ReadingOptions
     mutableContainersAndLeaves .MutabilityOptions>MutabilityOptions
-    mutableCopy NSArray() NSArray(with:NSZone=) NSAttributedString()
-     NSAttributedString(with:NSZone=) NSCharacterSet() NSCharacterSet(with:NSZone=)
-     NSCountedSet(with:NSZone=) NSData() NSData(with:NSZone=) NSDictionary()
-     NSDictionary(with:NSZone=) NSIndexSet() NSIndexSet(with:NSZone=) NSMutableCopying()
-     NSMutableCopying(with:NSZone) NSObject() NSOrderedSet() NSOrderedSet(with:NSZone=) NSSet()
-     NSSet(with:NSZone=) NSString() NSString(with:NSZone=) NSURLRequest()
-     NSURLRequest(with:NSZone=)
+    mutableCopy NSArray() NSArray(with:NSZone?=) NSAttributedString()
+     NSAttributedString(with:NSZone?=) NSCharacterSet() NSCharacterSet(with:NSZone?=)
+     NSCountedSet(with:NSZone?=) NSData() NSData(with:NSZone?=) NSDictionary()
+     NSDictionary(with:NSZone?=) NSIndexSet() NSIndexSet(with:NSZone?=) NSMutableCopying()
+     NSMutableCopying(with:NSZone?) NSObject() NSOrderedSet() NSOrderedSet(with:NSZone?=) NSSet()
+     NSSet(with:NSZone?=) NSString() NSString(with:NSZone?=) NSURLRequest()
+     NSURLRequest(with:NSZone?=)
     mutableLeaves .ReadingOptions>ReadingOptions
     mutableSetValue ??
     mutableSpan Array>MutableSpan ArraySlice>MutableSpan CollectionOfOne>MutableSpan
@@ -5260,14 +5279,15 @@ enum SDKNames {
     newlines .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     newtonsPerMetersSquared .UnitPressure>UnitPressure
     next .Iteration(_) ? AnyIterator() AsyncIteratorProtocol()
-     AsyncIteratorProtocol(isolation:Actor) CharacterIterator()>Character
+     AsyncIteratorProtocol(isolation:Actor?) CharacterIterator()>Character
      DispatchDataIterator()>Element IndexingIterator() Iterator() Iterator()>Character
-     Iterator()>Scalar Iterator()>UInt16 Iterator()>UInt8 Iterator(isolation:Actor)
-     Iterator(isolation:Actor=) IteratorProtocol() IteratorSequence() NSIndexSetIterator()>Element
-     RandomNumberGenerator() RandomNumberGenerator()>UInt64 RandomNumberGenerator(upperBound)
-     StrideThroughIterator() StrideToIterator() SystemRandomNumberGenerator()>UInt64 TaskGroup()
-     TaskGroup(isolation:Actor=) ThrowingTaskGroup() ThrowingTaskGroup(isolation:Actor=)
-     UnfoldSequence() UnicodeScalarIterator()>Scalar XMLNode>XMLNode
+     Iterator()>Scalar Iterator()>UInt16 Iterator()>UInt8 Iterator(isolation:Actor?)
+     Iterator(isolation:Actor?=) IteratorProtocol() IteratorSequence()
+     NSIndexSetIterator()>Element RandomNumberGenerator() RandomNumberGenerator()>UInt64
+     RandomNumberGenerator(upperBound) StrideThroughIterator() StrideToIterator()
+     SystemRandomNumberGenerator()>UInt64 TaskGroup() TaskGroup(isolation:Actor?=)
+     ThrowingTaskGroup() ThrowingTaskGroup(isolation:Actor?=) UnfoldSequence()
+     UnicodeScalarIterator()>Scalar XMLNode>XMLNode
     nextDate
      Calendar(after:Date,matching:DateComponents,matchingPolicy:MatchingPolicy,repeatedTimePolicy:RepeatedTimePolicy=,direction:SearchDirection=)>Date
      NSCalendar(after:Date,matching:DateComponents,options:Options=)>Date
@@ -5278,7 +5298,7 @@ enum SDKNames {
     nextDown Decimal>Decimal FloatingPoint>Self
     nextObject NSEnumerator()
     nextResponder ?
-    nextResult ThrowingTaskGroup(isolation:Actor=)>Result
+    nextResult ThrowingTaskGroup(isolation:Actor?=)>Result
     nextSibling XMLNode>XMLNode
     nextTime .MatchingPolicy
     nextTimePreservingSmallerComponents .MatchingPolicy
@@ -5569,7 +5589,7 @@ enum SDKNames {
     ouncesTroy .UnitMass>UnitMass
     outOfMemoryError .ErrorCode
     outlineView ?
-    output ? Match
+    output ? Just Match Publisher(at:Int) Publisher(in)
     outputFormat NSKeyedArchiver>PropertyListFormat PropertyListEncoder>PropertyListFormat
     outputFormatting JSONEncoder>OutputFormatting
     outputImage ?
@@ -5591,7 +5611,7 @@ enum SDKNames {
     padded .Year(_:Int)>Year .YearForWeekOfYear(_:Int)>YearForWeekOfYear
     padding ? NSString(toLength:Int,withPad:String,startingAt:Int)>String
      StringProtocol(toLength:Int,withPad,startingAt:Int)>String View(_:CGFloat) View(_:EdgeInsets)
-     View(_=,_:CGFloat=)
+     View(_=,_:CGFloat?=)
     paddingCharacter NumberFormatter>String
     paddingPosition NumberFormatter>PadPosition
     page ?
@@ -5636,23 +5656,23 @@ enum SDKNames {
     parsedEntityRefMissingSemiError .ErrorCode
     parsedEntityRefNoNameError .ErrorCode
     parser
-     XMLParserDelegate(_:XMLParser,didEndElement:String,namespaceURI:String,qualifiedName:String)
+     XMLParserDelegate(_:XMLParser,didEndElement:String,namespaceURI:String?,qualifiedName:String?)
      XMLParserDelegate(_:XMLParser,didEndMappingPrefix:String)
-     XMLParserDelegate(_:XMLParser,didStartElement:String,namespaceURI:String,qualifiedName:String,attributes:Dictionary)
+     XMLParserDelegate(_:XMLParser,didStartElement:String,namespaceURI:String?,qualifiedName:String?,attributes:Dictionary)
      XMLParserDelegate(_:XMLParser,didStartMappingPrefix:String,toURI:String)
-     XMLParserDelegate(_:XMLParser,foundAttributeDeclarationWithName:String,forElement:String,type:String,defaultValue:String)
+     XMLParserDelegate(_:XMLParser,foundAttributeDeclarationWithName:String,forElement:String,type:String?,defaultValue:String?)
      XMLParserDelegate(_:XMLParser,foundCDATA:Data)
      XMLParserDelegate(_:XMLParser,foundCharacters:String)
      XMLParserDelegate(_:XMLParser,foundComment:String)
      XMLParserDelegate(_:XMLParser,foundElementDeclarationWithName:String,model:String)
-     XMLParserDelegate(_:XMLParser,foundExternalEntityDeclarationWithName:String,publicID:String,systemID:String)
+     XMLParserDelegate(_:XMLParser,foundExternalEntityDeclarationWithName:String,publicID:String?,systemID:String?)
      XMLParserDelegate(_:XMLParser,foundIgnorableWhitespace:String)
-     XMLParserDelegate(_:XMLParser,foundInternalEntityDeclarationWithName:String,value:String)
-     XMLParserDelegate(_:XMLParser,foundNotationDeclarationWithName:String,publicID:String,systemID:String)
-     XMLParserDelegate(_:XMLParser,foundProcessingInstructionWithTarget:String,data:String)
-     XMLParserDelegate(_:XMLParser,foundUnparsedEntityDeclarationWithName:String,publicID:String,systemID:String,notationName:String)
+     XMLParserDelegate(_:XMLParser,foundInternalEntityDeclarationWithName:String,value:String?)
+     XMLParserDelegate(_:XMLParser,foundNotationDeclarationWithName:String,publicID:String?,systemID:String?)
+     XMLParserDelegate(_:XMLParser,foundProcessingInstructionWithTarget:String,data:String?)
+     XMLParserDelegate(_:XMLParser,foundUnparsedEntityDeclarationWithName:String,publicID:String?,systemID:String?,notationName:String?)
      XMLParserDelegate(_:XMLParser,parseErrorOccurred:Error)
-     XMLParserDelegate(_:XMLParser,resolveExternalEntityName:String,systemID:String)>Data
+     XMLParserDelegate(_:XMLParser,resolveExternalEntityName:String,systemID:String?)>Data
      XMLParserDelegate(_:XMLParser,validationErrorOccurred:Error)
     parserDidEndDocument XMLParserDelegate(_:XMLParser)
     parserDidStartDocument XMLParserDelegate(_:XMLParser)
@@ -5670,20 +5690,21 @@ enum SDKNames {
     passwordKey .StreamSOCKSProxyConfiguration>StreamSOCKSProxyConfiguration
     pastEnd .Index
     patchVersion OperatingSystemVersion>Int
-    path .Bundle(forResource:String,ofType:String,inDirectory:String)>String
+    path .Bundle(forResource:String?,ofType:String?,inDirectory:String)>String
      .HTTPCookiePropertyKey>HTTPCookiePropertyKey .NSString(withComponents:Array)>String ?
-     Bundle(forAuxiliaryExecutable:String)>String Bundle(forResource:String,ofType:String)>String
-     Bundle(forResource:String,ofType:String,inDirectory:String)>String
-     Bundle(forResource:String,ofType:String,inDirectory:String,forLocalization:String)>String
+     Bundle(forAuxiliaryExecutable:String)>String
+     Bundle(forResource:String?,ofType:String?)>String
+     Bundle(forResource:String?,ofType:String?,inDirectory:String?)>String
+     Bundle(forResource:String?,ofType:String?,inDirectory:String?,forLocalization:String?)>String
      HTTPCookie>String NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String
      URL>String URLComponents>String URLResourceValues>String
     pathComponents NSString>Array NSURL>Array URL>Array
     pathExtension NSString>String NSURL>String URL>String
     pathKey .URLResourceKey>URLResourceKey
     pathUpdateHandler ?
-    paths .Bundle(forResourcesOfType:String,inDirectory:String)>Array
-     Bundle(forResourcesOfType:String,inDirectory:String)>Array
-     Bundle(forResourcesOfType:String,inDirectory:String,forLocalization:String)>Array
+    paths .Bundle(forResourcesOfType:String?,inDirectory:String)>Array
+     Bundle(forResourcesOfType:String?,inDirectory:String?)>Array
+     Bundle(forResourcesOfType:String?,inDirectory:String?,forLocalization:String?)>Array
     pathsMatchingExtensions NSArray(_:Array)>Array
     pattern NSRegularExpression>String TimeFormatStyle>Pattern
     pause ? Progress()
@@ -5779,7 +5800,7 @@ enum SDKNames {
     play ?
     playCommand ?
     playImmediately ?
-    playgroundDescription CustomPlaygroundDisplayConvertible Date URL
+    playgroundDescription AnyPublisher CustomPlaygroundDisplayConvertible Date URL
     plural .GrammaticalNumber
     pluralFew .GrammaticalNumber
     pluralMany .GrammaticalNumber
@@ -5826,7 +5847,7 @@ enum SDKNames {
     possessiveForm CustomPronoun>String
     possible ?
     post ? NotificationCenter(_) NotificationCenter(_,subject) NotificationCenter(_:Notification)
-     NotificationCenter(name:Name,object,userInfo:Dictionary=)
+     NotificationCenter(name:Name,object,userInfo:Dictionary?=)
     postalCode ?
     pound .Unit
     pounds .UnitMass>UnitMass
@@ -5871,7 +5892,7 @@ enum SDKNames {
     preferredLayoutAttributesFitting ?
     preferredLocales .Locale>Array
     preferredLocalizations .Bundle(from:Array)>Array
-     .Bundle(from:Array,forPreferences:Array)>Array Bundle>Array
+     .Bundle(from:Array,forPreferences:Array?)>Array Bundle>Array
     preferredMIMEType ?
     preferredMaxLayoutWidth ?
     preferredName Attachable(for:Attachment,basedOn:String)>String Attachment>String
@@ -5898,8 +5919,8 @@ enum SDKNames {
      AsyncSequence(while:f)>AsyncThrowingPrefixWhileSequence CharacterIterator()>UTF8Span
      Collection(_:Int) Collection(through) Collection(upTo) Collection(while:f)
      LazySequenceProtocol(while:f)>LazyPrefixWhileSequence PrefixSequence(_:Int)>PrefixSequence
-     Sequence(_:Int)>PrefixSequence Sequence(while:f)>Array SequenceStartsWith
-     UnicodeScalarIterator()>UTF8Span XMLNode>String
+     Publisher(_:Int) Publisher(untilOutputFrom) Publisher(while:f) Sequence(_:Int)>PrefixSequence
+     Sequence(while:f)>Array SequenceStartsWith UnicodeScalarIterator()>UTF8Span XMLNode>String
     prefixMatch BidirectionalCollection(of) BidirectionalCollection(of:f) Regex(in:String)
      Regex(in:Substring)
     preflight Bundle()
@@ -5914,6 +5935,7 @@ enum SDKNames {
     preparingForDisplay ?
     preparingThumbnail ?
     prepend ? AffineTransform(_:AffineTransform) NSAffineTransform(_:AffineTransform)
+     Publisher(_*)
     preposition .PartOfSpeech
     present ? UIViewController(_:UIViewController,animated:Bool,completion:f=)
     presentAsModalWindow ?
@@ -5963,7 +5985,7 @@ enum SDKNames {
     primitiveValue ?
     principal ?
     principalClass Bundle>AnyClass
-    print ?
+    print ? Publisher(_:String=,to=)
     printerDescriptionDirectory .SearchPathDirectory
     priority ? ExecutorJob>JobPriority Job>JobPriority URLSessionTask>Float UnownedJob>JobPriority
      UnsafeCurrentTask>TaskPriority
@@ -6001,8 +6023,8 @@ enum SDKNames {
     property .URLProtocol(forKey:String,in:URLRequest) InputStream(forKey:PropertyKey)>AnyObject
      OutputStream(forKey:PropertyKey)>AnyObject Stream(forKey:PropertyKey)>AnyObject
     propertyList .PropertyListSerialization(_,isValidFor:PropertyListFormat)>Bool
-     .PropertyListSerialization(from:Data,options:ReadOptions=,format:UnsafeMutablePointer)
-     .PropertyListSerialization(with:InputStream,options:ReadOptions=,format:UnsafeMutablePointer)
+     .PropertyListSerialization(from:Data,options:ReadOptions=,format:UnsafeMutablePointer?)
+     .PropertyListSerialization(with:InputStream,options:ReadOptions=,format:UnsafeMutablePointer?)
     propertyListReadCorrupt .CocoaError>Code .Code>Code
     propertyListReadStream .CocoaError>Code .Code>Code
     propertyListReadUnknownVersion .CocoaError>Code .Code>Code
@@ -6015,10 +6037,10 @@ enum SDKNames {
     protocolClasses URLSessionConfiguration>Array
     protocolError .CloseCode
     protocolFamily SocketPort>Int32
-    provideScope IssueHandlingTrait(for:Test,testCase:Case,performing:f)
-     Never(for:Test,testCase:Case,performing:f)
-     ParallelizationTrait(for:Test,testCase:Case,performing:f)
-     TestScoping(for:Test,testCase:Case,performing:f)
+    provideScope IssueHandlingTrait(for:Test,testCase:Case?,performing:f)
+     Never(for:Test,testCase:Case?,performing:f)
+     ParallelizationTrait(for:Test,testCase:Case?,performing:f)
+     TestScoping(for:Test,testCase:Case?,performing:f)
     proxyType URLProtectionSpace>String
     publicCloudDatabase ?
     publicID XMLDTD>String XMLDTDNode>String XMLParser>String
@@ -6062,7 +6084,7 @@ enum SDKNames {
     radix .BinaryFloatingPoint>Int .Decimal>Int .FloatingPoint>Int
     raiseException .DecodingFailurePolicy
     raising NSDecimalNumber(toPower:Int)>NSDecimalNumber
-     NSDecimalNumber(toPower:Int,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     NSDecimalNumber(toPower:Int,withBehavior:NSDecimalNumberBehaviors?)>NSDecimalNumber
     random .BinaryFloatingPoint(in:ClosedRange)>Self
      .BinaryFloatingPoint(in:ClosedRange,using)>Self .BinaryFloatingPoint(in:Range)>Self
      .BinaryFloatingPoint(in:Range,using)>Self .Bool()>Bool .Bool(using)>Bool
@@ -6072,21 +6094,21 @@ enum SDKNames {
      .SIMD(in:Range,using)>Self .SIMDMask()>SIMDMask .SIMDMask(using)>SIMDMask .StreamType
      .UUID(using:RandomNumberGenerator)>UUID
     randomElement Collection() Collection(using)
-    range AttributedStringProtocol(of,options:CompareOptions=,locale:Locale=)>Range
+    range AttributedStringProtocol(of,options:CompareOptions=,locale:Locale?=)>Range
      Calendar(of:Component,in:Component,for:Date)>Range CollectionRangeSubscript
-     Data(of:Data,options:SearchOptions=,in:Range=)>Range Element>Range Match>Range
+     Data(of:Data,options:SearchOptions=,in:Range?=)>Range Element>Range Match>Range
      NSCalendar(of:Unit,for:Date)>DateInterval NSCalendar(of:Unit,in:Unit,for:Date)
      NSCalendar(ofWeekendContaining:Date)>DateInterval NSData(of:Data,options:SearchOptions=,in)
      NSString(of:String) NSString(of:String,options:CompareOptions=)
      NSString(of:String,options:CompareOptions=,range)
-     NSString(of:String,options:CompareOptions=,range,locale:Locale) NSTextCheckingResult
+     NSString(of:String,options:CompareOptions=,range,locale:Locale?) NSTextCheckingResult
      NSTextCheckingResult(at:Int) NSTextCheckingResult(withName:String) RangeExpressionContains
      Run>Range SingleAttributeTransformer>Range
-     StringProtocol(of,options:CompareOptions=,range:Range=,locale:Locale=)>Range
+     StringProtocol(of,options:CompareOptions=,range:Range?=,locale:Locale?=)>Range
     rangeOfCharacter NSString(from:CharacterSet)
      NSString(from:CharacterSet,options:CompareOptions=)
      NSString(from:CharacterSet,options:CompareOptions=,range)
-     StringProtocol(from:CharacterSet,options:CompareOptions=,range:Range=)>Range
+     StringProtocol(from:CharacterSet,options:CompareOptions=,range:Range?=)>Range
     rangeOfComposedCharacterSequence NSString(at:Int) StringProtocol(at)>Range
     rangeOfComposedCharacterSequences NSString(for) StringProtocol(for)>Range
     rangeOfFirstMatch NSRegularExpression(in:String,options:MatchingOptions=,range)
@@ -6131,17 +6153,18 @@ enum SDKNames {
     readCompletionNotification .FileHandle>Name
     readData FileHandle(ofLength:Int)>Data
     readDataToEndOfFile FileHandle()>Data
-    readInBackgroundAndNotify FileHandle() FileHandle(forModes:Array)
+    readInBackgroundAndNotify FileHandle() FileHandle(forModes:Array?)
     readRSSI ?
     readToEnd FileHandle()>Data
-    readToEndOfFileInBackgroundAndNotify FileHandle() FileHandle(forModes:Array)
+    readToEndOfFileInBackgroundAndNotify FileHandle() FileHandle(forModes:Array?)
     readValue ?
     readabilityHandler FileHandle
     readableContentGuide ?
     readableTypeIdentifiersForItemProvider .UIColor ?
     reading .Status
     realm URLProtectionSpace>String
-    receive ? ?? URLSessionWebSocketTask()>Message URLSessionWebSocketTask(completionHandler:f)
+    receive ? ?? Publisher(on,options=) Publisher(subscriber) URLSessionWebSocketTask()>Message
+     URLSessionWebSocketTask(completionHandler:f)
     receivePort PortMessage>Port
     receivedApplicationContext ?
     receivesCredentialSecurely URLProtectionSpace>Bool
@@ -6150,17 +6173,17 @@ enum SDKNames {
     recognized ?
     reconfigureItems ?
     reconfigureRows ?
-    record .Attachment(_,named:String=,sourceLocation:SourceLocation=)
+    record .Attachment(_,named:String?=,sourceLocation:SourceLocation=)
      .Attachment(_:Attachment,sourceLocation:SourceLocation=)
-     .Issue(_:Comment=,severity:Severity=,sourceLocation:SourceLocation=)>Issue
-     .Issue(_:Comment=,sourceLocation:SourceLocation=)>Issue
-     .Issue(_:Error,_:Comment=,sourceLocation:SourceLocation=)>Issue ?
+     .Issue(_:Comment?=,severity:Severity=,sourceLocation:SourceLocation=)>Issue
+     .Issue(_:Comment?=,sourceLocation:SourceLocation=)>Issue
+     .Issue(_:Error,_:Comment?=,sourceLocation:SourceLocation=)>Issue ?
     recordArgument DistributedTargetInvocationEncoder(_:RemoteCallArgument)
      LocalTestingInvocationEncoder(_:RemoteCallArgument)
     recordChangeTag ?
     recordErrorType DistributedTargetInvocationEncoder(_) LocalTestingInvocationEncoder(_)
     recordFailure XCTestCase(withDescription:String,inFile:String,atLine:Int,expected:Bool)
-     XCTestCaseRun(withDescription:String,inFile:String,atLine:Int,expected:Bool)
+     XCTestCaseRun(withDescription:String,inFile:String?,atLine:Int,expected:Bool)
     recordGenericSubstitution DistributedTargetInvocationEncoder(_)
      LocalTestingInvocationEncoder(_)
     recordID ?
@@ -6174,7 +6197,7 @@ enum SDKNames {
     rectValue NSValue>NSRect
     recurrences RecurrenceRule(of:Date,in:ClosedRange) RecurrenceRule(of:Date,in:PartialRangeFrom)
      RecurrenceRule(of:Date,in:PartialRangeThrough) RecurrenceRule(of:Date,in:PartialRangeUpTo)
-     RecurrenceRule(of:Date,in:Range=)
+     RecurrenceRule(of:Date,in:Range?=)
     red .UIColor>UIColor ?
     redacted ?
     redirectCount URLSessionTaskMetrics>Int
@@ -6182,7 +6205,8 @@ enum SDKNames {
     redo ?
     redoActionName ??
     redraw ?
-    reduce ? AsyncSequence(_,_:f) AsyncSequence(into,_:f) Sequence(_,_:f) Sequence(into,_:f)
+    reduce ? AsyncSequence(_,_:f) AsyncSequence(into,_:f) Publisher(_,_:f) Sequence(_,_:f)
+     Sequence(into,_:f)
     referenceCount .FileAttributeKey>FileAttributeKey
     referrerURL ??
     reflexiveForm CustomPronoun>String
@@ -6202,7 +6226,9 @@ enum SDKNames {
      Data>CollectionOfOne DataProtocol DispatchData>Array EmptyCollection>EmptyCollection
      NSData>Array Region>CollectionOfOne Repeated>Repeated Slice>Array
      UnsafeBufferPointer>CollectionOfOne UnsafeRawBufferPointer>CollectionOfOne
-    register ? UITableView(_,forCellReuseIdentifier:String)
+    register ? UICollectionView(_,forCellWithReuseIdentifier:String)
+     UICollectionView(_,forSupplementaryViewOfKind:String,withReuseIdentifier:String)
+     UITableView(_,forCellReuseIdentifier:String)
      UITableView(_,forHeaderFooterViewReuseIdentifier:String) UserDefaults(defaults:Dictionary)
     registerClass .URLProtocol(_:AnyClass)>Bool
     registerDataRepresentation ??
@@ -6273,7 +6299,7 @@ enum SDKNames {
     remoteObjectProxyWithErrorHandler ??
     remotePort URLSessionTaskTransactionMetrics>String
     removals CollectionDifference>Array
-    remove .Change(offset:Int,element,associatedWith:Int) Array(at:Int) ArraySlice(at:Int)
+    remove .Change(offset:Int,element,associatedWith:Int?) Array(at:Int) ArraySlice(at:Int)
      CharacterSet(_:UnicodeScalar)>UnicodeScalar CharacterSet(charactersIn:ClosedRange)
      CharacterSet(charactersIn:Range) CharacterSet(charactersIn:String) ContiguousArray(at:Int)
      Dictionary(at) IndexSet(_:Element)>Element IndexSet(integersIn:ClosedRange)
@@ -6285,8 +6311,8 @@ enum SDKNames {
      RunLoop(_:Port,forMode:Mode) Set(_) Set(at) SetAlgebra(_) Slice(at)
      SocketPort(from:RunLoop,forMode:Mode) Stream(from:RunLoop,forMode:Mode)
      String(at:Index)>Character URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
-     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options:Dictionary=)
-     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options:Dictionary=,task:URLSessionTask)
+     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options:Dictionary?=)
+     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options:Dictionary?=,task:URLSessionTask)
     removeAll Array(keepingCapacity:Bool=) ArraySlice(keepingCapacity:Bool=)
      ContiguousArray(keepingCapacity:Bool=) Dictionary(keepingCapacity:Bool=) IndexSet()
      OutputRawSpan() OutputSpan() RangeReplaceableCollection(keepingCapacity:Bool)
@@ -6307,7 +6333,7 @@ enum SDKNames {
     removeAnimation ?
     removeAnnotation ?
     removeAnnotations ?
-    removeArrangedSubview ?
+    removeArrangedSubview ? UIStackView(_:UIView)
     removeAttribute NSMutableAttributedString(_:Key,range) XMLElement(forName:String)
     removeBehavior ?
     removeCachedResourceValue NSURL(forKey:URLResourceKey) URL(forKey:URLResourceKey)
@@ -6320,7 +6346,7 @@ enum SDKNames {
     removeCookies HTTPCookieStorage(since:Date)
     removeDeliveredNotifications ?
     removeDependency Operation(_:Operation)
-    removeDuplicates ?
+    removeDuplicates ? Publisher() Publisher(by:f)
     removeFirst Collection() Collection(_:Int) RangeReplaceableCollection()
      RangeReplaceableCollection(_:Int) Set()
     removeFromParent ?
@@ -6342,7 +6368,7 @@ enum SDKNames {
     removeObjects NSMutableArray(at:IndexSet) NSMutableArray(in) NSMutableArray(in:Array)
      NSMutableDictionary(forKeys:Array) NSMutableOrderedSet(at:IndexSet) NSMutableOrderedSet(in)
      NSMutableOrderedSet(in:Array)
-    removeObserver ?? NotificationCenter(_) NotificationCenter(_,name:Name,object)
+    removeObserver ?? NotificationCenter(_) NotificationCenter(_,name:Name?,object)
      NotificationCenter(_:ObservationToken)
     removeOutput ?
     removeOverlay ?
@@ -6389,22 +6415,22 @@ enum SDKNames {
      AttributedSubstring(_:AttributeContainer,with:AttributeContainer)
      DiscontiguousAttributedSubstring(_:AttributeContainer,with:AttributeContainer)
     replaceBytes NSMutableData(in,withBytes:UnsafeRawPointer)
-     NSMutableData(in,withBytes:UnsafeRawPointer,length:Int)
+     NSMutableData(in,withBytes:UnsafeRawPointer?,length:Int)
     replaceCharacters NSMutableAttributedString(in,with:NSAttributedString)
      NSMutableAttributedString(in,with:String) NSMutableString(in,with:String)
     replaceChild XMLDTD(at:Int,with:XMLNode) XMLDocument(at:Int,with:XMLNode)
      XMLElement(at:Int,with:XMLNode)
     replaceCurrentItem ?
     replaceDisabled ?
-    replaceEmpty ?
-    replaceError ?
+    replaceEmpty ? Publisher(with)
+    replaceError ? Publisher(with)
     replaceItem
-     FileManager(at:URL,withItemAt:URL,backupItemName:String,options:ItemReplacementOptions=)>URL
+     FileManager(at:URL,withItemAt:URL,backupItemName:String?,options:ItemReplacementOptions=)>URL
     replaceItemAt
-     FileManager(_:URL,withItemAt:URL,backupItemName:String=,options:ItemReplacementOptions=)>URL
+     FileManager(_:URL,withItemAt:URL,backupItemName:String?=,options:ItemReplacementOptions=)>URL
     replaceMatches
      NSRegularExpression(in:NSMutableString,options:MatchingOptions=,range,withTemplate:String)>Int
-    replaceNil ?
+    replaceNil ? Publisher(with)
     replaceObject NSMutableArray(at:Int,with) NSMutableOrderedSet(at:Int,with)
     replaceObjects NSMutableArray(at:IndexSet,with:Array) NSMutableArray(in,withObjectsFrom:Array)
      NSMutableArray(in,withObjectsFrom:Array,range) NSMutableOrderedSet(at:IndexSet,with:Array)
@@ -6440,7 +6466,7 @@ enum SDKNames {
     replacingCharacters NSString(in,with:String)>String StringProtocol(in,with)>String
     replacingOccurrences NSString(of:String,with:String)>String
      NSString(of:String,with:String,options:CompareOptions=,range)>String
-     StringProtocol(of,with,options:CompareOptions=,range:Range=)>String
+     StringProtocol(of,with,options:CompareOptions=,range:Range?=)>String
     reportCompletion .MatchingOptions>MatchingOptions
     reportProgress .MatchingOptions>MatchingOptions
     republicOfChina .Identifier .Identifier>Identifier
@@ -6524,7 +6550,7 @@ enum SDKNames {
     resumingHandler Progress
     retain Unmanaged()>Unmanaged
     retrievePeripherals ?
-    retry ?
+    retry ? Publisher(_:Int)
     returnCacheDataDontLoad .CachePolicy
     returnCacheDataElseLoad .CachePolicy
     returnKeyType ?
@@ -6572,15 +6598,15 @@ enum SDKNames {
      Float(_:FloatingPointRoundingRule) Float16(_:FloatingPointRoundingRule)
      Float80(_:FloatingPointRoundingRule) FloatingPoint()
      FloatingPoint(_:FloatingPointRoundingRule) SIMD(_:FloatingPointRoundingRule)
-    rounded ? Currency(rule:RoundingRule=,increment:Int=)>Currency
-     Currency(rule=,increment:Double=) Currency(rule=,increment:Int=) FloatingPoint()>Self
+    rounded ? Currency(rule:RoundingRule=,increment:Int?=)>Currency
+     Currency(rule=,increment:Double?=) Currency(rule=,increment:Int?=) FloatingPoint()>Self
      FloatingPoint(_:FloatingPointRoundingRule)>Self
-     FloatingPointFormatStyle(rule=,increment:Double=)>FloatingPointFormatStyle
-     FormatStyle(rule:RoundingRule=,increment:Int=)>FormatStyle
-     IntegerFormatStyle(rule=,increment:Int=)>IntegerFormatStyle
-     Percent(rule:RoundingRule=,increment:Int=)>Percent Percent(rule=,increment:Double=)
-     Percent(rule=,increment:Int=) SIMD(_:FloatingPointRoundingRule)>Self
-    rounding NSDecimalNumber(accordingToBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     FloatingPointFormatStyle(rule=,increment:Double?=)>FloatingPointFormatStyle
+     FormatStyle(rule:RoundingRule=,increment:Int?=)>FormatStyle
+     IntegerFormatStyle(rule=,increment:Int?=)>IntegerFormatStyle
+     Percent(rule:RoundingRule=,increment:Int?=)>Percent Percent(rule=,increment:Double?=)
+     Percent(rule=,increment:Int?=) SIMD(_:FloatingPointRoundingRule)>Self
+    rounding NSDecimalNumber(accordingToBehavior:NSDecimalNumberBehaviors?)>NSDecimalNumber
     roundingBehavior NumberFormatter>NSDecimalNumberHandler
     roundingIncrement FractionalPartDisplayStrategy>Double NumberFormatter>NSNumber
     roundingMode NSDecimalNumberBehaviors()>RoundingMode NSDecimalNumberHandler()>RoundingMode
@@ -6593,7 +6619,7 @@ enum SDKNames {
      RunLoop(mode:Mode,before:Date)>Bool RunLoop(until:Date) XCTest()
     runBoundaries .AttributedStringKey>AttributeRunBoundaries
      .WritingDirectionAttribute>AttributeRunBoundaries
-    runDetached .Task(priority:TaskPriority=,operation:f)>Task
+    runDetached .Task(priority:TaskPriority?=,operation:f)>Task
     runModal ?
     runSynchronously
      ExecutorJob(isolatedTo:UnownedSerialExecutor,taskExecutor:UnownedTaskExecutor)
@@ -6658,10 +6684,10 @@ enum SDKNames {
     scaledToFill ?
     scaledToFit ?
     scaledValue ?
-    scan ?
+    scan ? Publisher(_,_:f)
     scanCharacter Scanner()>Character
     scanCharacters Scanner(from:CharacterSet)>String
-     Scanner(from:CharacterSet,into:UnsafeMutablePointer)>Bool
+     Scanner(from:CharacterSet,into:UnsafeMutablePointer?)>Bool
     scanCharactersFromSet Scanner(_:CharacterSet)>String
     scanDecimal Scanner()>Decimal Scanner(_:Decimal)>Bool
     scanDouble Scanner()>Double Scanner(_:UnsafeMutablePointer)>Bool
@@ -6680,12 +6706,12 @@ enum SDKNames {
     scanInt64 Scanner()>Int64 Scanner(_:UnsafeMutablePointer)>Bool
      Scanner(representation:NumberRepresentation=)>Int64
     scanLocation Scanner>Int
-    scanString Scanner(_:String)>String Scanner(_:String,into:UnsafeMutablePointer)>Bool
+    scanString Scanner(_:String)>String Scanner(_:String,into:UnsafeMutablePointer?)>Bool
     scanUInt64 Scanner()>UInt64 Scanner(representation:NumberRepresentation=)>UInt64
     scanUnsignedLongLong Scanner(_:UnsafeMutablePointer)>Bool
-    scanUpTo Scanner(_:String,into:UnsafeMutablePointer)>Bool
+    scanUpTo Scanner(_:String,into:UnsafeMutablePointer?)>Bool
     scanUpToCharacters Scanner(from:CharacterSet)>String
-     Scanner(from:CharacterSet,into:UnsafeMutablePointer)>Bool
+     Scanner(from:CharacterSet,into:UnsafeMutablePointer?)>Bool
     scanUpToCharactersFromSet Scanner(_:CharacterSet)>String
     scanUpToString Scanner(_:String)>String
     scandinavianMiles .UnitLength>UnitLength
@@ -6725,10 +6751,10 @@ enum SDKNames {
     scheme NSURL>String NSURLComponents>String URL>String URLComponents>String
     scientific .Notation>Notation .Style
     scopeButtonTitles ?
-    scopeProvider IssueHandlingTrait(for:Test,testCase:Case)>IssueHandlingTrait
-     ParallelizationTrait(for:Test,testCase:Case)>ParallelizationTrait
-     SuiteTrait(for:Test,testCase:Case)>Self Trait(for:Test,testCase:Case)
-     Trait(for:Test,testCase:Case)>Never Trait(for:Test,testCase:Case)>Self
+    scopeProvider IssueHandlingTrait(for:Test,testCase:Case?)>IssueHandlingTrait
+     ParallelizationTrait(for:Test,testCase:Case?)>ParallelizationTrait
+     SuiteTrait(for:Test,testCase:Case?)>Self Trait(for:Test,testCase:Case?)
+     Trait(for:Test,testCase:Case?)>Never Trait(for:Test,testCase:Case?)>Self
     screen ?
     screenshot ?
     script Components>Script Language>Script
@@ -6845,11 +6871,12 @@ enum SDKNames {
     selfSizingInvalidation ?
     semanticContentAttribute ?
     semibold ?
-    send ? Port(before:Date,components:NSMutableArray,from:Port,reserved:Int)>Bool
-     Port(before:Date,msgid:Int,components:NSMutableArray,from:Port,reserved:Int)>Bool
+    send ? Port(before:Date,components:NSMutableArray?,from:Port?,reserved:Int)>Bool
+     Port(before:Date,msgid:Int,components:NSMutableArray?,from:Port?,reserved:Int)>Bool
      PortMessage(before:Date)>Bool
-     SocketPort(before:Date,components:NSMutableArray,from:Port,reserved:Int)>Bool
-     SocketPort(before:Date,msgid:Int,components:NSMutableArray,from:Port,reserved:Int)>Bool
+     SocketPort(before:Date,components:NSMutableArray?,from:Port?,reserved:Int)>Bool
+     SocketPort(before:Date,msgid:Int,components:NSMutableArray?,from:Port?,reserved:Int)>Bool
+     Subject() Subject(_) Subject(completion) Subject(subscription)
      URLSessionWebSocketTask(_:Message) URLSessionWebSocketTask(_:Message,completionHandler:f)
     sendAction ?
     sendActions ?
@@ -6891,7 +6918,7 @@ enum SDKNames {
      URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,task:URLSessionTask)
      UserDefaults(_,forKey:String) UserDefaults(_:Bool,forKey:String)
      UserDefaults(_:Double,forKey:String) UserDefaults(_:Float,forKey:String)
-     UserDefaults(_:Int,forKey:String) UserDefaults(_:URL,forKey:String)
+     UserDefaults(_:Int,forKey:String) UserDefaults(_:URL?,forKey:String)
     setActionName ??
     setActivationPolicy ?
     setActive ?
@@ -6909,21 +6936,21 @@ enum SDKNames {
      AttributedStringAttributeMutation(_:AttributeContainer)
      AttributedSubstring(_:AttributeContainer)
      DiscontiguousAttributedSubstring(_:AttributeContainer)
-     FileManager(_:Dictionary,ofItemAtPath:String) NSMutableAttributedString(_:Dictionary,range)
+     FileManager(_:Dictionary,ofItemAtPath:String) NSMutableAttributedString(_:Dictionary?,range)
     setAttributesWith XMLElement(_:Dictionary)
-    setBackgroundImage ?
+    setBackgroundImage ? UIButton(_:UIImage?,for)
     setBadgeCount ?
     setBlendMode ?
     setCamera ?
     setCancelHandler DispatchSourceProtocol(handler:DispatchWorkItem)
-     DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler)
-     DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler)
+     DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler?)
+     DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler?)
     setCategory ?
     setCenter ?
-    setChildren XMLDTD(_:Array) XMLDocument(_:Array) XMLElement(_:Array)
-    setClass .NSKeyedUnarchiver(_:AnyClass,forClassName:String)
-     NSKeyedUnarchiver(_:AnyClass,forClassName:String)
-    setClassName .NSKeyedArchiver(_:String,for:AnyClass) NSKeyedArchiver(_:String,for:AnyClass)
+    setChildren XMLDTD(_:Array?) XMLDocument(_:Array?) XMLElement(_:Array?)
+    setClass .NSKeyedUnarchiver(_:AnyClass?,forClassName:String)
+     NSKeyedUnarchiver(_:AnyClass?,forClassName:String)
+    setClassName .NSKeyedArchiver(_:String?,for:AnyClass) NSKeyedArchiver(_:String?,for:AnyClass)
     setCollectionViewLayout ?
     setCompletionBlock ?
     setContentCompressionResistancePriority ?
@@ -6931,22 +6958,22 @@ enum SDKNames {
     setContentOffset ?
     setContentSize ?
     setCookie HTTPCookieStorage(_:HTTPCookie)
-    setCookies HTTPCookieStorage(_:Array,for:URL,mainDocumentURL:URL)
-    setCustomPronoun Morphology(_:CustomPronoun,forLanguage:String)
+    setCookies HTTPCookieStorage(_:Array,for:URL?,mainDocumentURL:URL?)
+    setCustomPronoun Morphology(_:CustomPronoun?,forLanguage:String)
     setCustomSpacing ?
     setData NSMutableData(_:Data)
     setDate ?
     setDefaultCredential URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
      URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,task:URLSessionTask)
-    setDelegate Port(_:PortDelegate) SocketPort(_:PortDelegate)
+    setDelegate Port(_:PortDelegate?) SocketPort(_:PortDelegate?)
     setDictionary NSMutableDictionary(_:Dictionary)
     setDisableActions ?
     setEditing ?
     setErrorAndReturn .DecodingFailurePolicy
     setEventHandler DispatchSourceProtocol(handler:DispatchWorkItem)
-     DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler)
-     DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler)
-    setFailureType ?
+     DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler?)
+     DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler?)
+    setFailureType ? Publisher(to)
     setFill ? UIColor()
     setFillColor ?
     setFragmentTexture ?
@@ -6955,7 +6982,7 @@ enum SDKNames {
     setFrameOrigin ?
     setFrameSize ?
     setHidesBackButton ?
-    setImage ?
+    setImage ? UIButton(_:UIImage?,for)
     setInterval DispatchIO(interval:DispatchTimeInterval,flags:IntervalFlags=)
     setLeftBarButton ?
     setLeftBarButtonItems ?
@@ -6989,13 +7016,14 @@ enum SDKNames {
     setPrimitiveValue ?
     setProgress ?
     setProperty .URLProtocol(_,forKey:String,in:NSMutableURLRequest)
-     InputStream(_:AnyObject,forKey:PropertyKey)>Bool
-     OutputStream(_:AnyObject,forKey:PropertyKey)>Bool Stream(_:AnyObject,forKey:PropertyKey)>Bool
+     InputStream(_:AnyObject?,forKey:PropertyKey)>Bool
+     OutputStream(_:AnyObject?,forKey:PropertyKey)>Bool
+     Stream(_:AnyObject?,forKey:PropertyKey)>Bool
     setQueryGenerationFrom ?
     setRegion ?
     setRegistrationHandler DispatchSourceProtocol(handler:DispatchWorkItem)
-     DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler)
-     DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler)
+     DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler?)
+     DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler?)
     setResourceValue NSURL(_,forKey:URLResourceKey)
     setResourceValues NSURL(_:Dictionary) URL(_:URLResourceValues)
     setRightBarButton ?
@@ -7016,8 +7044,8 @@ enum SDKNames {
     setTaskCompleted ?
     setTemporaryResourceValue NSURL(_,forKey:URLResourceKey) URL(_,forKey:URLResourceKey)
     setThumbImage ?
-    setTitle ?
-    setTitleColor ?
+    setTitle ? UIButton(_:String?,for)
+    setTitleColor ? UIButton(_:UIColor?,for)
     setTitleTextAttributes ?
     setToRecipients ?
     setToolbarHidden ?
@@ -7028,9 +7056,9 @@ enum SDKNames {
     setUpWithError XCTest()
     setUserInfoObject Progress(_,forKey:ProgressUserInfoKey)
     setUserInfoValueProvider .NSError(forDomain:String,provider:f)
-    setValue ? ?? DateComponents(_:Int,for:Component) NSDateComponents(_:Int,forComponent:Unit)
-     NSMutableURLRequest(_:String,forHTTPHeaderField:String)
-     URLRequest(_:String,forHTTPHeaderField:String)
+    setValue ? ?? DateComponents(_:Int?,for:Component) NSDateComponents(_:Int,forComponent:Unit)
+     NSMutableURLRequest(_:String?,forHTTPHeaderField:String)
+     URLRequest(_:String?,forHTTPHeaderField:String)
     setValuesForKeys ??
     setVertexBuffer ?
     setViewControllers ?
@@ -7048,7 +7076,7 @@ enum SDKNames {
     shadowOpacity ?
     shadowPath ?
     shadowRadius ?
-    share ?
+    share ? Publisher()
     shared .GlobalActor .HTTPCookieStorage>HTTPCookieStorage .MainActor>MainActor
      .URLCache>URLCache .URLCredentialStorage>URLCredentialStorage .URLSession>URLSession
      .XCTestObservationCenter>XCTestObservationCenter
@@ -7097,7 +7125,7 @@ enum SDKNames {
     shouldResolveExternalEntities XMLParser>Bool
     shouldUseExtendedBackgroundIdleMode URLSessionConfiguration>Bool
     show
-     .FractionalPartDisplayStrategy(length:Int,rounded:FloatingPointRoundingRule=,increment:Double=)>FractionalPartDisplayStrategy
+     .FractionalPartDisplayStrategy(length:Int,rounded:FloatingPointRoundingRule=,increment:Double?=)>FractionalPartDisplayStrategy
      .ZeroValueUnitsDisplayStrategy(length:Int)>ZeroValueUnitsDisplayStrategy ?
      UIViewController(_) UIViewController(_:UIViewController,sender)
     showAnnotations ?
@@ -7147,7 +7175,8 @@ enum SDKNames {
      Encoder()>SingleValueEncodingContainer
     singular .GrammaticalNumber
     sinhala .LanguageCode>LanguageCode .Script>Script
-    sink ?
+    sink ? Publisher(receiveCompletion:f,receiveValue:f)>AnyCancellable
+     Publisher(receiveValue:f)>AnyCancellable
     sintMaarten .Region>Region
     size .FileAttributeKey>FileAttributeKey .MemoryLayout(ofValue)>Int .MemoryLayout>Int ? ??
      CGRect>CGSize
@@ -7168,8 +7197,8 @@ enum SDKNames {
     sleep .Task(_:UInt64) .Task(for,tolerance=,clock=) .Task(nanoseconds:UInt64)
      .Task(until,tolerance=,clock=) .Thread(forTimeInterval:TimeInterval) .Thread(until:Date)
      Clock(for,tolerance=) Clock(until,tolerance)
-     ContinuousClock(until:Instant,tolerance:Duration=)
-     SuspendingClock(until:Instant,tolerance:Duration=)
+     ContinuousClock(until:Instant,tolerance:Duration?=)
+     SuspendingClock(until:Instant,tolerance:Duration?=)
     slide ?
     sliders ?
     slovak .LanguageCode>LanguageCode
@@ -7194,7 +7223,7 @@ enum SDKNames {
     somalia .Region>Region
     some .Optional(_)
     sort MutableCollection() MutableCollection(by:f) MutableCollection(using)
-     NSMutableArray(_:f,context:UnsafeMutableRawPointer) NSMutableArray(comparator:f)
+     NSMutableArray(_:f,context:UnsafeMutableRawPointer?) NSMutableArray(comparator:f)
      NSMutableArray(options:NSSortOptions=,usingComparator:f) NSMutableArray(using:Array)
      NSMutableOrderedSet(comparator:f)
      NSMutableOrderedSet(options:NSSortOptions=,usingComparator:f)
@@ -7203,8 +7232,8 @@ enum SDKNames {
     sortDescriptors ?
     sortRange NSMutableOrderedSet(_,options:NSSortOptions=,usingComparator:f)
     sorted Sequence()>Array Sequence(by:f)>Array Sequence(using)>Array
-    sortedArray NSArray(_:f,context:UnsafeMutableRawPointer)>Array
-     NSArray(_:f,context:UnsafeMutableRawPointer,hint:Data)>Array NSArray(comparator:f)>Array
+    sortedArray NSArray(_:f,context:UnsafeMutableRawPointer?)>Array
+     NSArray(_:f,context:UnsafeMutableRawPointer?,hint:Data?)>Array NSArray(comparator:f)>Array
      NSArray(options:NSSortOptions=,usingComparator:f)>Array NSArray(using:Array)>Array
      NSOrderedSet(comparator:f)>Array NSOrderedSet(options:NSSortOptions=,usingComparator:f)>Array
      NSOrderedSet(using:Array)>Array NSSet(using:Array)>Array
@@ -7229,10 +7258,10 @@ enum SDKNames {
      InlineArray>Span KeyValuePairs>Span MutableSpan>Span OutputSpan>Span UTF8Span>Span
      UTF8View>Span UnsafeBufferPointer>Span UnsafeMutableBufferPointer>Span
     spanish .LanguageCode>LanguageCode
-    spawn TaskGroup(priority:TaskPriority=,operation:f)
-     ThrowingTaskGroup(priority:TaskPriority=,operation:f)
-    spawnUnlessCancelled TaskGroup(priority:TaskPriority=,operation:f)>Bool
-     ThrowingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+    spawn TaskGroup(priority:TaskPriority?=,operation:f)
+     ThrowingTaskGroup(priority:TaskPriority?=,operation:f)
+    spawnUnlessCancelled TaskGroup(priority:TaskPriority?=,operation:f)>Bool
+     ThrowingTaskGroup(priority:TaskPriority?=,operation:f)>Bool
     speak ?
     specificName .TimeZone(_:Width)>TimeZone
     speechAdjustedPitch ?
@@ -7439,7 +7468,7 @@ enum SDKNames {
     subpredicates NSCompoundPredicate>Array
     subquery .ExpressionType
     subranges DiscontiguousSlice>RangeSet
-    subscribe ?
+    subscribe ? Publisher(_)>AnyCancellable Publisher(on,options=)
     subscriptionStatus ?
     substring Element>Substring NSString(from:Int)>String NSString(to:Int)>String
      NSString(with)>String StringProtocol(from)>String StringProtocol(to)>String
@@ -7456,7 +7485,7 @@ enum SDKNames {
      SetAlgebra(_)
     subtracting CharacterClass(_:CharacterClass)>CharacterClass
      CharacterSet(_:CharacterSet)>CharacterSet NSDecimalNumber(_:NSDecimalNumber)>NSDecimalNumber
-     NSDecimalNumber(_:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     NSDecimalNumber(_:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors?)>NSDecimalNumber
      NSMeasurement(_:Measurement)>Measurement RangeSet(_:RangeSet)>RangeSet Set(_)>Set
      Set(_:Set)>Set SetAlgebra(_)>Self
     subtractingReportingOverflow FixedWidthInteger(_) Int(_:Int) Int128(_:Int128) Int16(_:Int16)
@@ -7519,7 +7548,7 @@ enum SDKNames {
     swipeLeft ?
     swipeRight ?
     swipeUp ?
-    switchToLatest ?
+    switchToLatest ? Publisher()
     switches ?
     switzerland .Region>Region
     symbol .Encoding>Encoding .NSMutableCharacterSet()>NSMutableCharacterSet ? Unit>String
@@ -7652,7 +7681,7 @@ enum SDKNames {
     testBundleDidFinish XCTestObservation(_:Bundle)
     testBundleWillStart XCTestObservation(_:Bundle)
     testCase
-     XCTestObservation(_:XCTestCase,didFailWithDescription:String,inFile:String,atLine:Int)
+     XCTestObservation(_:XCTestCase,didFailWithDescription:String,inFile:String?,atLine:Int)
     testCaseCount XCTest>Int XCTestCase>Int XCTestRun>Int XCTestSuite>Int
     testCaseDidFinish XCTestObservation(_:XCTestCase)
     testCaseWillStart XCTestObservation(_:XCTestCase)
@@ -7719,7 +7748,7 @@ enum SDKNames {
     threadDictionary Thread>NSMutableDictionary
     threadIdentifier ?
     threeDigits .DayOfYear>DayOfYear
-    throttle ?
+    throttle ? Publisher(for,scheduler,latest:Bool)
     throughputKey .ProgressUserInfoKey>ProgressUserInfoKey
     throw .NonConformingFloatDecodingStrategy .NonConformingFloatEncodingStrategy
     thumbTintColor ?
@@ -7755,7 +7784,7 @@ enum SDKNames {
     timeZoneSeparator ISO8601FormatStyle(_:TimeZoneSeparator)>ISO8601FormatStyle
      ISO8601FormatStyle>TimeZoneSeparator
     timedOut .Code .DispatchTimeoutResult .Result .URLError>Code
-    timeout ?
+    timeout ? Publisher(_,scheduler,options=,customError:f=)
     timeoutInterval NSMutableURLRequest>TimeInterval NSURLRequest>TimeInterval
      URLRequest>TimeInterval
     timeoutIntervalForRequest URLSessionConfiguration>TimeInterval
@@ -7921,22 +7950,22 @@ enum SDKNames {
     truncatingRemainder FloatingPoint(dividingBy)>Self
     truncationMode ?
     try NSConditionLock()>Bool NSLock()>Bool NSRecursiveLock()>Bool
-    tryAllSatisfy ?
-    tryCatch ?
-    tryCompactMap ?
-    tryContains ?
-    tryDrop ?
-    tryFilter ?
-    tryFirst ?
-    tryLast ?
+    tryAllSatisfy ? Publisher(_:f)
+    tryCatch ? Publisher(_:f)
+    tryCompactMap ? Publisher(_:f)
+    tryContains ? Publisher(where:f)
+    tryDrop ? Publisher(while:f)
+    tryFilter ? Publisher(_:f)
+    tryFirst ? Publisher(where:f)
+    tryLast ? Publisher(where:f)
     tryLock NSConditionLock(whenCondition:Int)>Bool
-    tryMap ?
-    tryMax ?
-    tryMin ?
-    tryPrefix ?
-    tryReduce ?
-    tryRemoveDuplicates ?
-    tryScan ?
+    tryMap ? Publisher(_:f)
+    tryMax ? Publisher(by:f)
+    tryMin ? Publisher(by:f)
+    tryPrefix ? Publisher(while:f)
+    tryReduce ? Publisher(_,_:f)
+    tryRemoveDuplicates ? Publisher(by:f)
+    tryScan ? Publisher(_,_:f)
     tuesday .Weekday
     tunisia .Region>Region
     tuple .DisplayStyle
@@ -8064,11 +8093,11 @@ enum SDKNames {
      RangeSet(_:RangeSet)>RangeSet Set(_)>Set SetAlgebra(_)>Self
     unionSet .ExpressionType NSMutableOrderedSet(_:Set)
     unit .Component .Component(_:Unit) Measurement NSMeasurement>Unit
-    unitString EnergyFormatter(fromJoules:Double,usedUnit:UnsafeMutablePointer)>String
+    unitString EnergyFormatter(fromJoules:Double,usedUnit:UnsafeMutablePointer?)>String
      EnergyFormatter(fromValue:Double,unit:Unit)>String
-     LengthFormatter(fromMeters:Double,usedUnit:UnsafeMutablePointer)>String
+     LengthFormatter(fromMeters:Double,usedUnit:UnsafeMutablePointer?)>String
      LengthFormatter(fromValue:Double,unit:Unit)>String
-     MassFormatter(fromKilograms:Double,usedUnit:UnsafeMutablePointer)>String
+     MassFormatter(fromKilograms:Double,usedUnit:UnsafeMutablePointer?)>String
      MassFormatter(fromValue:Double,unit:Unit)>String
     unitStringDisplayedAdjacent MassFormatter(toValue:Double,unit:Unit)>String
     unitStyle EnergyFormatter>UnitStyle LengthFormatter>UnitStyle MassFormatter>UnitStyle
@@ -8079,8 +8108,8 @@ enum SDKNames {
     unitedStatesOutlyingIslands .Region>Region
     unitedStatesVirginIslands .Region>Region
     units
-     .FormatStyle(allowed:Set=,width:UnitWidth=,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int=,fractionalPart:FractionalPartDisplayStrategy=)>Self
-     .FormatStyle(allowed:Set=,width:UnitWidth=,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)>Self
+     .FormatStyle(allowed:Set=,width:UnitWidth=,maximumUnitCount:Int?=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int?=,fractionalPart:FractionalPartDisplayStrategy=)>Self
+     .FormatStyle(allowed:Set=,width:UnitWidth=,maximumUnitCount:Int?=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)>Self
     unitsStyle AnchoredRelativeFormatStyle>UnitsStyle RelativeFormatStyle>UnitsStyle
     unkeyedContainer Decoder()>UnkeyedDecodingContainer Encoder()>UnkeyedEncodingContainer
     unknown .Code .Context .Currency>Currency .DomainResolutionProtocol
@@ -8137,10 +8166,10 @@ enum SDKNames {
     updateValue Dictionary(_,forKey)
     updatedObjects ?
     updating ?
-    upload ?? URLSession(for:URLRequest,from:Data,delegate:URLSessionTaskDelegate=)
-     URLSession(for:URLRequest,fromFile:URL,delegate:URLSessionTaskDelegate=)
+    upload ?? URLSession(for:URLRequest,from:Data,delegate:URLSessionTaskDelegate?=)
+     URLSession(for:URLRequest,fromFile:URL,delegate:URLSessionTaskDelegate?=)
     uploadTask URLSession(with:URLRequest,from:Data)>URLSessionUploadTask
-     URLSession(with:URLRequest,from:Data,completionHandler:f)>URLSessionUploadTask
+     URLSession(with:URLRequest,from:Data?,completionHandler:f)>URLSessionUploadTask
      URLSession(with:URLRequest,fromFile:URL)>URLSessionUploadTask
      URLSession(with:URLRequest,fromFile:URL,completionHandler:f)>URLSessionUploadTask
      URLSession(withStreamedRequest:URLRequest)>URLSessionUploadTask
@@ -8150,23 +8179,23 @@ enum SDKNames {
     uppercaseLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     uppercaseMapping Properties>String
     uppercaseSmallCaps ? Font(_:Bool=)>Font
-    uppercased Character()>String NSString(with:Locale)>String NSString>String String()>String
-     StringProtocol()>String StringProtocol(with:Locale)>String Substring()>String
+    uppercased Character()>String NSString(with:Locale?)>String NSString>String String()>String
+     StringProtocol()>String StringProtocol(with:Locale?)>String Substring()>String
     uptimeNanoseconds DispatchTime>UInt64
     urdu .LanguageCode>LanguageCode
     uri XMLNode>String
     uriFragmentError .ErrorCode
     uriRepresentation ?
     uriRequiredError .ErrorCode
-    url .Bundle(forResource:String,withExtension:String,subdirectory:String,in:URL)>URL ?
+    url .Bundle(forResource:String?,withExtension:String?,subdirectory:String?,in:URL)>URL ?
      Bug>String Bundle(forAuxiliaryExecutable:String)>URL
-     Bundle(forResource:String,withExtension:String)>URL
-     Bundle(forResource:String,withExtension:String,subdirectory:String)>URL
-     Bundle(forResource:String,withExtension:String,subdirectory:String,localization:String)>URL
+     Bundle(forResource:String?,withExtension:String?)>URL
+     Bundle(forResource:String?,withExtension:String?,subdirectory:String?)>URL
+     Bundle(forResource:String?,withExtension:String?,subdirectory:String?,localization:String?)>URL
      CocoaError>URL
-     FileManager(for:SearchPathDirectory,in:SearchPathDomainMask,appropriateFor:URL,create:Bool)>URL
-     NSMutableURLRequest>URL NSURLComponents(relativeTo:URL)>URL NSURLComponents>URL
-     NSURLRequest>URL URLComponents(relativeTo:URL)>URL URLComponents>URL URLRequest>URL
+     FileManager(for:SearchPathDirectory,in:SearchPathDomainMask,appropriateFor:URL?,create:Bool)>URL
+     NSMutableURLRequest>URL NSURLComponents(relativeTo:URL?)>URL NSURLComponents>URL
+     NSURLRequest>URL URLComponents(relativeTo:URL?)>URL URLComponents>URL URLRequest>URL
      URLResponse>URL UserDefaults(forKey:String)>URL
     urlCache URLSessionConfiguration>URLCache
     urlCredentialStorage URLSessionConfiguration>URLCredentialStorage
@@ -8189,7 +8218,7 @@ enum SDKNames {
      URLSessionDataDelegate(_:URLSession,dataTask:URLSessionDataTask,didReceive:Data)
      URLSessionDataDelegate(_:URLSession,dataTask:URLSessionDataTask,didReceive:URLResponse,completionHandler:f)
      URLSessionDataDelegate(_:URLSession,dataTask:URLSessionDataTask,willCacheResponse:CachedURLResponse,completionHandler:f)
-     URLSessionDelegate(_:URLSession,didBecomeInvalidWithError:Error)
+     URLSessionDelegate(_:URLSession,didBecomeInvalidWithError:Error?)
      URLSessionDelegate(_:URLSession,didReceive:URLAuthenticationChallenge,completionHandler:f)
      URLSessionDownloadDelegate(_:URLSession,downloadTask:URLSessionDownloadTask,didFinishDownloadingTo:URL)
      URLSessionDownloadDelegate(_:URLSession,downloadTask:URLSessionDownloadTask,didResumeAtOffset:Int64,expectedTotalBytes:Int64)
@@ -8198,19 +8227,19 @@ enum SDKNames {
      URLSessionStreamDelegate(_:URLSession,readClosedFor:URLSessionStreamTask)
      URLSessionStreamDelegate(_:URLSession,streamTask:URLSessionStreamTask,didBecome:InputStream,outputStream:OutputStream)
      URLSessionStreamDelegate(_:URLSession,writeClosedFor:URLSessionStreamTask)
-     URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,didCompleteWithError:Error)
+     URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,didCompleteWithError:Error?)
      URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,didFinishCollecting:URLSessionTaskMetrics)
      URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,didReceive:URLAuthenticationChallenge,completionHandler:f)
      URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,didSendBodyData:Int64,totalBytesSent:Int64,totalBytesExpectedToSend:Int64)
      URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,needNewBodyStream:f)
      URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,willBeginDelayedRequest:URLRequest,completionHandler:f)
      URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,willPerformHTTPRedirection:HTTPURLResponse,newRequest:URLRequest,completionHandler:f)
-     URLSessionWebSocketDelegate(_:URLSession,webSocketTask:URLSessionWebSocketTask,didCloseWith:CloseCode,reason:Data)
-     URLSessionWebSocketDelegate(_:URLSession,webSocketTask:URLSessionWebSocketTask,didOpenWithProtocol:String)
+     URLSessionWebSocketDelegate(_:URLSession,webSocketTask:URLSessionWebSocketTask,didCloseWith:CloseCode,reason:Data?)
+     URLSessionWebSocketDelegate(_:URLSession,webSocketTask:URLSessionWebSocketTask,didOpenWithProtocol:String?)
     urlUserAllowed .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
-    urls .Bundle(forResourcesWithExtension:String,subdirectory:String,in:NSURL)>Array ?
-     Bundle(forResourcesWithExtension:String,subdirectory:String)>Array
-     Bundle(forResourcesWithExtension:String,subdirectory:String,localization:String)>Array
+    urls .Bundle(forResourcesWithExtension:String?,subdirectory:String?,in:NSURL)>Array ?
+     Bundle(forResourcesWithExtension:String?,subdirectory:String?)>Array
+     Bundle(forResourcesWithExtension:String?,subdirectory:String?,localization:String?)>Array
      FileManager(for:SearchPathDirectory,in:SearchPathDomainMask)>Array
     uruguay .Region>Region
     us .MeasurementSystem>MeasurementSystem
@@ -8301,8 +8330,8 @@ enum SDKNames {
     validateMenuItem ?
     validateToolbarItem ?
     validateUserInterfaceItem ?
-    value .Component .HTTPCookiePropertyKey>HTTPCookiePropertyKey ??
-     DateComponents(for:Component)>Int Element HTTPCookie>String
+    value .Component .HTTPCookiePropertyKey>HTTPCookiePropertyKey ?? CurrentValueSubject
+     DateComponents(for:Component)>Int Element Future HTTPCookie>String
      HTTPURLResponse(forHTTPHeaderField:String)>String Measurement>Double
      NSDateComponents(forComponent:Unit)>Int NSDictionary(forKey:String) NSURLQueryItem>String
      NSURLRequest(forHTTPHeaderField:String)>String RemoteCallArgument Scalar>UInt32
@@ -8314,7 +8343,7 @@ enum SDKNames {
     valueLengthLimits UnitsFormatStyle>Range
     valueNotFound .DecodingError(_,_:Context)
     valueType .AnyKeyPath
-    values ? Dictionary
+    values ? Dictionary Publisher
     vanuatu .Region>Region
     variable .ExpressionType Expression Filter>Variable OptionalFlatMap>Variable Predicate
      SequenceAllSatisfy>Variable SequenceContainsWhere>Variable
@@ -8325,7 +8354,7 @@ enum SDKNames {
     venezuela .Region>Region
     verb .PartOfSpeech
     verbatim
-     .FormatStyle(_:FormatString,locale:Locale=,timeZone:TimeZone,calendar:Calendar)>VerbatimFormatStyle
+     .FormatStyle(_:FormatString,locale:Locale?=,timeZone:TimeZone,calendar:Calendar)>VerbatimFormatStyle
     verified ?
     version .HTTPCookiePropertyKey>HTTPCookiePropertyKey HTTPCookie>Int
      NSCoder(forClassName:String)>Int XMLDocument>String
@@ -8469,11 +8498,11 @@ enum SDKNames {
      NSCondition(until:Date)>Bool
      XCTWaiter(for:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
      XCTestCase(for:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)
-    waitForAll TaskGroup(isolation:Actor=) ThrowingTaskGroup(isolation:Actor=)
-    waitForDataInBackgroundAndNotify FileHandle() FileHandle(forModes:Array)
+    waitForAll TaskGroup(isolation:Actor?=) ThrowingTaskGroup(isolation:Actor?=)
+    waitForDataInBackgroundAndNotify FileHandle() FileHandle(forModes:Array?)
     waitForExistence ?
     waitForExpectations
-     XCTestCase(timeout:TimeInterval,file:StaticString=,line:Int=,handler:XCWaitCompletionHandler=)
+     XCTestCase(timeout:TimeInterval,file:StaticString=,line:Int=,handler:XCWaitCompletionHandler?=)
     waitForNonExistence ?
     waitUntilAllOperationsAreFinished OperationQueue()
     waitUntilCompleted ?
@@ -8640,7 +8669,7 @@ enum SDKNames {
     withUnsafeMutablePointerToHeader ManagedBuffer(_:f) ManagedBufferPointer(_:f)
     withUnsafeMutablePointers ManagedBuffer(_:f) ManagedBufferPointer(_:f)
     withValue TaskLocal(_,operation:f,file:String=,line:UInt=)
-     TaskLocal(_,operation:f,isolation:Actor=,file:String=,line:UInt=)
+     TaskLocal(_,operation:f,isolation:Actor?=,file:String=,line:UInt=)
     withWeekOfYear .Options>Options
     withYear .Options>Options
     withoutAnchoringBounds .MatchingOptions>MatchingOptions
@@ -8748,7 +8777,8 @@ enum SDKNames {
     zettabits .UnitInformationStorage>UnitInformationStorage
     zettabytes .UnitInformationStorage>UnitInformationStorage
     zimbabwe .Region>Region
-    zip ?
+    zip ? Publisher(_) Publisher(_,_) Publisher(_,_,_) Publisher(_,_,_,_:f) Publisher(_,_,_:f)
+     Publisher(_,_:f)
     zoneID ?
     zoom ?
     zoomScale ?
@@ -8928,7 +8958,7 @@ enum SDKNames {
     AnyKeyPath <CustomDebugStringConvertible <Equatable <Hashable
     AnyLayout ?
     AnyObject
-    AnyPublisher #Output,Failure <Publisher ?
+    AnyPublisher #Output,Failure <Publisher init(_)
     AnyRandomAccessCollection #Element /Index /Indices /Iterator /SubSequence
      <BidirectionalCollection <Collection <RandomAccessCollection <Sequence init(_)
      init(_:AnyBidirectionalCollection) init(_:AnyCollection) init(_:AnyRandomAccessCollection)
@@ -9015,8 +9045,8 @@ enum SDKNames {
     Attachable
     AttachableWrapper :Wrapped <Attachable
     Attachment #AttachableValue <CustomStringConvertible
-     init(_,named:String=,sourceLocation:SourceLocation=)
-     init(contentsOf:URL,named:String=,sourceLocation:SourceLocation=)
+     init(_,named:String?=,sourceLocation:SourceLocation=)
+     init(contentsOf:URL,named:String?=,sourceLocation:SourceLocation=)
     Attribute ?
     AttributeContainer .subscript(dynamicMember:k)>Builder /Builder <CustomStringConvertible
      <Equatable <Hashable init() subscript(_) subscript(dynamicMember:k)
@@ -9419,7 +9449,7 @@ enum SDKNames {
     CachePolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     CachedURLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCopying <NSObject <NSObjectProtocol <Sendable init(response:URLResponse,data:Data)
-     init(response:URLResponse,data:Data,userInfo:Dictionary=,storagePolicy:StoragePolicy)
+     init(response:URLResponse,data:Data,userInfo:Dictionary?=,storagePolicy:StoragePolicy)
     CalculationError <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     Calendar /Component /Identifier /MatchingPolicy /RecurrenceRule /ReferenceType
      /RepeatedTimePolicy /SearchDirection <CustomDebugStringConvertible <CustomReflectable
@@ -9518,7 +9548,7 @@ enum SDKNames {
      <StandardPredicateExpression init(from:Decoder) init(wrapped,range)
     Color <Sendable <ShapeStyle <View ? init(_)
      init(_,red:Double,green:Double,blue:Double,opacity:Double=)
-     init(_,white:Double,opacity:Double=) init(_:String,bundle:Bundle=) init(cgColor:CGColor)
+     init(_,white:Double,opacity:Double=) init(_:String,bundle:Bundle?=) init(cgColor:CGColor)
      init(hue:Double,saturation:Double,brightness:Double,opacity:Double=) init(nsColor:NSColor)
      init(red:Double,green:Double,blue:Double,opacity:Double=) init(uiColor:UIColor)
      init(white:Double,opacity:Double=)
@@ -9561,8 +9591,8 @@ enum SDKNames {
      init(rawValue:Int) init(rawValue:String)
     Components <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
      init(identifier:String) init(language:Language)
-     init(languageCode:LanguageCode=,script:Script=,languageRegion:Region=)
-     init(languageCode:LanguageCode=,script:Script=,region:Region=) init(locale:Locale)
+     init(languageCode:LanguageCode?=,script:Script?=,languageRegion:Region?=)
+     init(languageCode:LanguageCode?=,script:Script?=,region:Region?=) init(locale:Locale)
     ComponentsFormatStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     Concatenate ?
     ConcurrentValue
@@ -9576,7 +9606,7 @@ enum SDKNames {
     Confirmation
     Conjunction <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
-    ConnectablePublisher <Publisher ?
+    ConnectablePublisher <Publisher
     ContainerRelativeShape <Animatable <InsettableShape <Sendable <Shape <View ?
     ContainerValueKey :Value ?
     ContentInsetAdjustmentBehavior ?
@@ -9586,7 +9616,7 @@ enum SDKNames {
     ContentSizeCategory ?
     ContentUnavailableView <View ?
     Context <Equatable <Hashable <RawRepresentable
-     init(codingPath:Array,debugDescription:String,underlyingError:Error=) init(rawValue:Int)
+     init(codingPath:Array,debugDescription:String,underlyingError:Error?=) init(rawValue:Int)
     ContiguousArray #Element /Index /Indices /Iterator <Attachable <BidirectionalCollection
      <Collection <ContiguousBytes <CustomDebugStringConvertible <CustomReflectable
      <CustomStringConvertible <DataProtocol <Decodable <Encodable <Equatable
@@ -9614,7 +9644,7 @@ enum SDKNames {
      init(code:String,locale:Locale=) init(from:Decoder) init(stringLiteral:String)
     CurrencyFormatStyleConfiguration /DecimalSeparatorDisplayStrategy /Grouping /Notation
      /Precision /Presentation /RoundingRule /SignDisplayStrategy
-    CurrentValueSubject #Output,Failure <AnyObject <Publisher <Subject ?
+    CurrentValueSubject #Output,Failure <AnyObject <Publisher <Subject init(_)
     Curve25519 ?
     CustomAnimation ?
     CustomCombineIdentifierConvertible ?
@@ -9659,7 +9689,7 @@ enum SDKNames {
     DateComponents /ISO8601FormatStyle /ReferenceType <CustomDebugStringConvertible
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
      <ReferenceConvertible init(_,strategy)
-     init(calendar:Calendar=,timeZone:TimeZone=,era:Int=,year:Int=,month:Int=,day:Int=,hour:Int=,minute:Int=,second:Int=,nanosecond:Int=,weekday:Int=,weekdayOrdinal:Int=,quarter:Int=,weekOfMonth:Int=,weekOfYear:Int=,yearForWeekOfYear:Int=)
+     init(calendar:Calendar?=,timeZone:TimeZone?=,era:Int?=,year:Int?=,month:Int?=,day:Int?=,hour:Int?=,minute:Int?=,second:Int?=,nanosecond:Int?=,weekday:Int?=,weekdayOrdinal:Int?=,quarter:Int?=,weekOfMonth:Int?=,weekOfYear:Int?=,yearForWeekOfYear:Int?=)
      init(from:Decoder)
     DateDecodingStrategy
     DateEncodingStrategy
@@ -9696,7 +9726,7 @@ enum SDKNames {
      init(_:UInt) init(_:UInt16) init(_:UInt32) init(_:UInt64) init(_:UInt8) init(exactly)
      init(floatLiteral:Double) init(from:Decoder) init(integerLiteral:Int)
      init(sign:FloatingPointSign,exponent:Int,significand:Decimal)
-     init(signOf:Decimal,magnitudeOf:Decimal) init(string:String,locale:Locale=)
+     init(signOf:Decimal,magnitudeOf:Decimal) init(string:String,locale:Locale?=)
     DecimalSeparatorDisplayStrategy <CustomStringConvertible <Decodable <Encodable <Equatable
      <Hashable init(from:Decoder)
     Decodable init(from:Decoder)
@@ -9776,7 +9806,7 @@ enum SDKNames {
     DispatchPredicate
     DispatchQoS /QoSClass <Equatable init(qosClass:QoSClass,relativePriority:Int)
     DispatchQueue /Attributes /AutoreleaseFrequency /GlobalQueuePriority <DispatchObject <Sendable
-     init(label:String,qos:DispatchQoS=,attributes:Attributes=,autoreleaseFrequency:AutoreleaseFrequency=,target:DispatchQueue=)
+     init(label:String,qos:DispatchQoS=,attributes:Attributes=,autoreleaseFrequency:AutoreleaseFrequency=,target:DispatchQueue?=)
     DispatchSemaphore <DispatchObject <Sendable init(value:Int)
     DispatchSource /FileSystemEvent /TimerFlags <DispatchObject <DispatchSourceProtocol
      <DispatchSourceRead <DispatchSourceSignal <DispatchSourceTimer <DispatchSourceUserDataAdd
@@ -10071,7 +10101,7 @@ enum SDKNames {
     FormatStyle :FormatInput :FormatOutput <CustomConsumingRegexComponent <Decodable
      <DiscreteFormatStyle <Encodable <Equatable <Hashable <ParseStrategy <ParseableFormatStyle
      <RegexComponent <Sendable
-     init(date:DateStyle=,time:TimeStyle=,locale:Locale=,calendar:Calendar=,timeZone:TimeZone=,capitalizationContext:FormatStyleCapitalizationContext=)
+     init(date:DateStyle?=,time:TimeStyle?=,locale:Locale=,calendar:Calendar=,timeZone:TimeZone=,capitalizationContext:FormatStyleCapitalizationContext=)
      init(from:Decoder) init(locale:Locale=)
     FormatStyleCapitalizationContext <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     Formatter /Context /UnitStyle <CustomDebugStringConvertible <CustomStringConvertible
@@ -10081,9 +10111,9 @@ enum SDKNames {
     FoundationAttributes <AttributeScope <DecodingConfigurationProviding
      <EncodingConfigurationProviding
     FractionalPartDisplayStrategy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
-     init(lengthLimits,roundingRule:FloatingPointRoundingRule=,roundingIncrement:Double=)
+     init(lengthLimits,roundingRule:FloatingPointRoundingRule=,roundingIncrement:Double?=)
     Frequency <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    Future #Output,Failure <Publisher ?
+    Future #Output,Failure <Publisher init(_:f)
     GKAchievement ?
     GKComponent <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol ?
@@ -10161,7 +10191,7 @@ enum SDKNames {
      <NSObject <NSObjectProtocol <Sendable
     HTTPURLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable <URLResponse
-     init(coder:NSCoder) init(url:URL,statusCode:Int,httpVersion:String,headerFields:Dictionary)
+     init(coder:NSCoder) init(url:URL,statusCode:Int,httpVersion:String?,headerFields:Dictionary?)
     Handle
     HandleEvents ?
     Handler
@@ -10171,7 +10201,7 @@ enum SDKNames {
     HorizontalAlignment ?
     HorizontalEdge ?
     Host <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init(address:String) init(name:String)
+     <NSObjectProtocol init(address:String) init(name:String?)
     Hour <Equatable <Hashable
     HourCycle <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(from:Decoder)
      init(rawValue:String)
@@ -10251,7 +10281,7 @@ enum SDKNames {
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible
      <MirrorPath <Numeric <SIMDScalar <SignedInteger <SignedNumeric <Strideable =RawValue
      init(_:CGFloat) init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber)
-     init(bitPattern) init(bitPattern:ObjectIdentifier) init(bitPattern:OpaquePointer)
+     init(bitPattern) init(bitPattern:ObjectIdentifier) init(bitPattern:OpaquePointer?)
      init(bitPattern:UInt) init(codingKey) init(exactly:Double) init(exactly:Float)
      init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder)
      init(truncating:NSNumber)
@@ -10318,7 +10348,7 @@ enum SDKNames {
      init(nilLiteral) init(rawValue:UInt)
     IntervalFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
-     init(date:DateStyle=,time:TimeStyle=,locale:Locale=,calendar:Calendar=,timeZone:TimeZone=)
+     init(date:DateStyle?=,time:TimeStyle?=,locale:Locale=,calendar:Calendar=,timeZone:TimeZone=)
      init(from:Decoder)
     InvocationDecoder
     InvocationEncoder
@@ -10345,7 +10375,7 @@ enum SDKNames {
     JobPriority /RawValue <Comparable <Equatable init(_:TaskPriority) init(rawValue:RawValue)
     JoinedIterator
     JoinedSequence #Base /Element /Iterator <Sequence init(base,separator)
-    Just #Output <Publisher ?
+    Just #Output <Publisher init(_)
     Key <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
     KeyDecodingStrategy
     KeyEncodingStrategy
@@ -10384,7 +10414,7 @@ enum SDKNames {
     LabeledContentStyle :Body :Configuration ?
     Language <Decodable <Encodable <Equatable <Hashable init(components:Components)
      init(from:Decoder) init(identifier:String)
-     init(languageCode:LanguageCode=,script:Script=,region:Region=)
+     init(languageCode:LanguageCode?=,script:Script?=,region:Region?=)
     LanguageCode <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
      <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init(_:String) init(from:Decoder)
@@ -10474,7 +10504,7 @@ enum SDKNames {
      /Weekday <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
      <Encodable <Equatable <Hashable init(components:Components) init(from:Decoder)
      init(identifier:String)
-     init(languageCode:LanguageCode=,script:Script=,languageRegion:Region=)
+     init(languageCode:LanguageCode?=,script:Script?=,languageRegion:Region?=)
      init(languageComponents:Components)
     LocalizedError <Error <Sendable
     LocalizedStringKey ?
@@ -10636,9 +10666,9 @@ enum SDKNames {
     Minute <Equatable <Hashable
     Mirror /AncestorRepresentation /Child /Children /DisplayStyle <CustomReflectable
      <CustomStringConvertible
-     init(_,children,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
-     init(_,children:KeyValuePairs,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
-     init(_,unlabeledChildren,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
+     init(_,children,displayStyle:DisplayStyle?=,ancestorRepresentation:AncestorRepresentation=)
+     init(_,children:KeyValuePairs,displayStyle:DisplayStyle?=,ancestorRepresentation:AncestorRepresentation=)
+     init(_,unlabeledChildren,displayStyle:DisplayStyle?=,ancestorRepresentation:AncestorRepresentation=)
      init(reflecting)
     MirrorPath
     Mode <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
@@ -10700,7 +10730,8 @@ enum SDKNames {
      <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init() init(array:Array)
      init(array:Array,copyItems:Bool) init(array:NSArray) init(arrayLiteral*) init(coder:NSCoder)
      init(contentsOf:URL) init(contentsOf:URL,error) init(contentsOfFile:String) init(object)
-     init(objects:AnyObject*) init(objects:UnsafePointer,count:Int) subscript(_:Int)
+     init(objects:AnyObject*) init(objects:UnsafePointer,count:Int)
+     init(objects:UnsafePointer?,count:Int) subscript(_:Int)
     NSArrayController ?
     NSAsynchronousFetchRequest ?
     NSAsynchronousFetchResult ?
@@ -10712,7 +10743,7 @@ enum SDKNames {
     NSAttributedString /EnumerationOptions /Key <CustomDebugStringConvertible
      <CustomStringConvertible <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying
      <NSObject <NSObjectProtocol <NSSecureCoding init(attributedString:NSAttributedString)
-     init(coder:NSCoder) init(string:String) init(string:String,attributes:Dictionary=)
+     init(coder:NSCoder) init(string:String) init(string:String,attributes:Dictionary?=)
     NSBatchDeleteRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <NSPersistentStoreRequest ?
     NSBatchDeleteResult ?
@@ -10815,7 +10846,7 @@ enum SDKNames {
      <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <RandomAccessCollection
      <Sequence init() init(base64Encoded:Data,options:Base64DecodingOptions=)
      init(base64Encoded:String,options:Base64DecodingOptions=)
-     init(bytes:UnsafeRawPointer,length:Int) init(bytesNoCopy:UnsafeMutableRawPointer,length:Int)
+     init(bytes:UnsafeRawPointer?,length:Int) init(bytesNoCopy:UnsafeMutableRawPointer,length:Int)
      init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,deallocator:f=)
      init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,freeWhenDone:Bool) init(coder:NSCoder)
      init(contentsOf:URL) init(contentsOf:URL,options:ReadingOptions=) init(contentsOfFile:String)
@@ -10840,8 +10871,8 @@ enum SDKNames {
      <NSObjectProtocol <NSSecureCoding <NSValue <Sendable =RawValue init(booleanLiteral:Bool)
      init(bytes:UnsafeRawPointer,objCType:UnsafePointer) init(coder:NSCoder) init(decimal:Decimal)
      init(floatLiteral:Double) init(integerLiteral:Int)
-     init(mantissa:UInt64,exponent:Int16,isNegative:Bool) init(string:String)
-     init(string:String,locale) init(value:Bool) init(value:Double) init(value:Float)
+     init(mantissa:UInt64,exponent:Int16,isNegative:Bool) init(string:String?)
+     init(string:String?,locale) init(value:Bool) init(value:Double) init(value:Float)
      init(value:Int) init(value:Int16) init(value:Int32) init(value:Int64) init(value:Int8)
      init(value:UInt) init(value:UInt16) init(value:UInt32) init(value:UInt64) init(value:UInt8)
     NSDecimalNumberBehaviors
@@ -10883,7 +10914,7 @@ enum SDKNames {
      <Hashable <NSObject <NSObjectProtocol <Sequence
     NSError <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Error <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
-     init(coder:NSCoder) init(domain:String,code:Int,userInfo:Dictionary=)
+     init(coder:NSCoder) init(domain:String,code:Int,userInfo:Dictionary?=)
     NSErrorDomain
     NSEvent <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol ?
@@ -10932,7 +10963,7 @@ enum SDKNames {
      <NSObject <NSObjectProtocol <NSPersistentStore ?
     NSIndexPath <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
-     init(coder:NSCoder) init(index:Int) init(indexes:UnsafePointer,length:Int)
+     init(coder:NSCoder) init(index:Int) init(indexes:UnsafePointer?,length:Int)
     NSIndexSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence
      init() init(coder:NSCoder) init(index:Int) init(indexSet:IndexSet) init(indexesIn)
@@ -10998,11 +11029,11 @@ enum SDKNames {
     NSMutableArray <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByArrayLiteral <Hashable <NSArray <NSCoding <NSCopying
      <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable <Sequence init()
-     init(capacity:Int) init(objects:UnsafePointer,count:Int) subscript(_:Int)
+     init(capacity:Int) init(objects:UnsafePointer?,count:Int) subscript(_:Int)
     NSMutableAttributedString <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSAttributedString <NSCoding <NSCopying <NSMutableCopying <NSObject
      <NSObjectProtocol <NSSecureCoding <Sendable init(attributedString:NSAttributedString)
-     init(coder:NSCoder) init(string:String) init(string:String,attributes:Dictionary=)
+     init(coder:NSCoder) init(string:String) init(string:String,attributes:Dictionary?=)
     NSMutableCharacterSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCharacterSet <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol
      <NSSecureCoding <Sendable
@@ -11012,7 +11043,7 @@ enum SDKNames {
      <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <RandomAccessCollection
      <Sendable <Sequence init() init(base64Encoded:Data,options:Base64DecodingOptions=)
      init(base64Encoded:String,options:Base64DecodingOptions=)
-     init(bytes:UnsafeRawPointer,length:Int) init(bytesNoCopy:UnsafeMutableRawPointer,length:Int)
+     init(bytes:UnsafeRawPointer?,length:Int) init(bytesNoCopy:UnsafeMutableRawPointer,length:Int)
      init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,deallocator:f=)
      init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,freeWhenDone:Bool) init(capacity:Int)
      init(coder:NSCoder) init(contentsOf:URL) init(contentsOf:URL,options:ReadingOptions=)
@@ -11031,7 +11062,7 @@ enum SDKNames {
      <NSObject <NSObjectProtocol <NSOrderedSet <NSSecureCoding <Sendable <Sequence init()
      init(array:Array) init(array:Array,copyItems:Bool) init(array:Array,range,copyItems:Bool)
      init(arrayLiteral*) init(capacity:Int) init(coder:NSCoder) init(object) init(objects*)
-     init(objects:UnsafePointer,count:Int) init(orderedSet:NSOrderedSet)
+     init(objects:UnsafePointer?,count:Int) init(orderedSet:NSOrderedSet)
      init(orderedSet:NSOrderedSet,copyItems:Bool)
      init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set:Set) init(set:Set,copyItems:Bool)
      subscript(_:Int)
@@ -11054,7 +11085,7 @@ enum SDKNames {
     NSNib ?
     NSNotification /Name <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
-     init(name:Name,object,userInfo:Dictionary=)
+     init(name:Name,object,userInfo:Dictionary?=)
     NSNull <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
      <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable init() init(coder:NSCoder)
     NSNumber <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
@@ -11075,7 +11106,7 @@ enum SDKNames {
      <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init()
      init(array:Array) init(array:Array,copyItems:Bool) init(array:Array,range,copyItems:Bool)
      init(arrayLiteral*) init(coder:NSCoder) init(object) init(objects*)
-     init(objects:UnsafePointer,count:Int) init(orderedSet:NSOrderedSet)
+     init(objects:UnsafePointer?,count:Int) init(orderedSet:NSOrderedSet)
      init(orderedSet:NSOrderedSet,copyItems:Bool)
      init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set:Set) init(set:Set,copyItems:Bool)
      subscript(_:Int)
@@ -11224,12 +11255,12 @@ enum SDKNames {
      init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,encoding:UInt,freeWhenDone:Bool)
      init(cString:UnsafePointer,encoding:UInt) init(characters:UnsafePointer,length:Int)
      init(charactersNoCopy:UnsafeMutablePointer,length:Int,freeWhenDone:Bool) init(coder:NSCoder)
-     init(contentsOf:URL,encoding:UInt) init(contentsOf:URL,usedEncoding:UnsafeMutablePointer)
+     init(contentsOf:URL,encoding:UInt) init(contentsOf:URL,usedEncoding:UnsafeMutablePointer?)
      init(contentsOfFile:String,encoding:UInt)
-     init(contentsOfFile:String,usedEncoding:UnsafeMutablePointer) init(data:Data,encoding:UInt)
+     init(contentsOfFile:String,usedEncoding:UnsafeMutablePointer?) init(data:Data,encoding:UInt)
      init(extendedGraphemeClusterLiteral:StaticString) init(format:NSString,_:CVarArg*)
      init(format:String,arguments:CVaListPointer)
-     init(format:String,locale:AnyObject,arguments:CVaListPointer) init(string:String)
+     init(format:String,locale:AnyObject?,arguments:CVaListPointer) init(string:String)
      init(stringLiteral:StaticString) init(unicodeScalarLiteral:StaticString)
      init(utf8String:UnsafePointer)
     NSStringDrawingContext ?
@@ -11276,7 +11307,7 @@ enum SDKNames {
     NSTimeZone /NameStyle <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
      init(abbreviation:String) init(coder:NSCoder) init(forSecondsFromGMT:Int) init(name:String)
-     init(name:String,data:Data)
+     init(name:String,data:Data?)
     NSTitlebarAccessoryViewController <CustomDebugStringConvertible <CustomStringConvertible
      <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
     NSTokenField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
@@ -11293,19 +11324,19 @@ enum SDKNames {
     NSTreeNode ?
     NSURL <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
      <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
-     init(absoluteURLWithDataRepresentation:Data,relativeTo:URL) init(coder:NSCoder)
-     init(dataRepresentation:Data,relativeTo:URL)
-     init(fileURLWithFileSystemRepresentation:UnsafePointer,isDirectory:Bool,relativeTo:URL)
+     init(absoluteURLWithDataRepresentation:Data,relativeTo:URL?) init(coder:NSCoder)
+     init(dataRepresentation:Data,relativeTo:URL?)
+     init(fileURLWithFileSystemRepresentation:UnsafePointer,isDirectory:Bool,relativeTo:URL?)
      init(fileURLWithPath:String) init(fileURLWithPath:String,isDirectory:Bool)
-     init(fileURLWithPath:String,isDirectory:Bool,relativeTo:URL)
-     init(fileURLWithPath:String,relativeTo:URL) init(string:String)
-     init(string:String,relativeTo:URL)
+     init(fileURLWithPath:String,isDirectory:Bool,relativeTo:URL?)
+     init(fileURLWithPath:String,relativeTo:URL?) init(string:String)
+     init(string:String,relativeTo:URL?)
     NSURLComponents <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCopying <NSObject <NSObjectProtocol init() init(string:String)
      init(url:URL,resolvingAgainstBaseURL:Bool)
     NSURLQueryItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
-     init(coder:NSCoder) init(name:String,value:String)
+     init(coder:NSCoder) init(name:String,value:String?)
     NSURLRequest /CachePolicy /NetworkServiceType <CustomDebugStringConvertible
      <CustomStringConvertible <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying
      <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder) init(url:URL)
@@ -11395,7 +11426,7 @@ enum SDKNames {
      init(from:Decoder)
     Notification /Name /ReferenceType <CustomDebugStringConvertible <CustomReflectable
      <CustomStringConvertible <Equatable <Hashable <ReferenceConvertible
-     init(name:Name,object=,userInfo:Dictionary=)
+     init(name:Name,object=,userInfo:Dictionary?=)
     NotificationCenter /AsyncMessage /BaseMessageIdentifier /MainActorMessage /MessageIdentifier
      /ObservationToken <CustomStringConvertible <Equatable <Sendable init()
     NotificationCoalescing <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
@@ -11441,12 +11472,13 @@ enum SDKNames {
     ObservedObject #ObjectType <DynamicProperty ?
     OffsetShape ?
     One #Output <RegexComponent init(_:RegexComponent)
-    OneOrMore #Output <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
-     init(_:RegexRepetitionBehavior=,_:f)
+    OneOrMore #Output <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior?=)
+     init(_:RegexRepetitionBehavior?=,_:f)
     OpaquePointer /AtomicOptionalRepresentation /AtomicRepresentation <AtomicOptionalRepresentable
      <AtomicRepresentable <CVarArg <CustomDebugStringConvertible <Equatable <Hashable
-     init(_:UnsafeMutablePointer) init(_:UnsafeMutableRawPointer) init(_:UnsafePointer)
-     init(_:UnsafeRawPointer) init(bitPattern:Int) init(bitPattern:UInt)
+     init(_:UnsafeMutablePointer) init(_:UnsafeMutablePointer?) init(_:UnsafeMutableRawPointer)
+     init(_:UnsafeMutableRawPointer?) init(_:UnsafePointer) init(_:UnsafePointer?)
+     init(_:UnsafeRawPointer) init(_:UnsafeRawPointer?) init(bitPattern:Int) init(bitPattern:UInt)
     OpenIntent <AppIntent ?
     OpenURLAction ?
     OpenURLOptionsKey ?
@@ -11465,8 +11497,8 @@ enum SDKNames {
      init(from:Decoder) init(from:Decoder,configuration) init(nilLiteral)
     OptionalFlatMap <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(_,_:f) init(from:Decoder)
-    Optionally #Output <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
-     init(_:RegexRepetitionBehavior=,_:f)
+    Optionally #Output <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior?=)
+     init(_:RegexRepetitionBehavior?=,_:f)
     Options <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt)
     OutlineGroup <View ?
@@ -11534,7 +11566,7 @@ enum SDKNames {
     ParseResult
     ParseStrategy :ParseInput :ParseOutput <CustomConsumingRegexComponent <Decodable <Encodable
      <Equatable <Hashable <RegexComponent <Sendable init(format,lenient:Bool=)
-     init(format:FormatString,locale:Locale=,timeZone:TimeZone,calendar:Calendar=,isLenient:Bool=,twoDigitStartDate:Date=)
+     init(format:FormatString,locale:Locale?=,timeZone:TimeZone,calendar:Calendar=,isLenient:Bool=,twoDigitStartDate:Date=)
      init(from:Decoder)
     ParseableFormatStyle :Strategy <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle
      <Encodable <Equatable <FormatStyle <Hashable <ParseStrategy <RegexComponent <Sendable
@@ -11549,7 +11581,7 @@ enum SDKNames {
      init(_) init(from:Decoder)
     PartialRangeUpTo #Bound <CustomTestStringConvertible <Decodable <Encodable <RangeExpression
      init(_) init(from:Decoder)
-    PassthroughSubject #Output,Failure <AnyObject <Publisher <Subject ?
+    PassthroughSubject #Output,Failure <AnyObject <Publisher <Subject init()
     PasteButton ?
     Path <Animatable <Sendable <Shape <View ?
     Pattern <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
@@ -11565,7 +11597,7 @@ enum SDKNames {
     PersonNameComponents /ReferenceType <CustomDebugStringConvertible <CustomReflectable
      <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
      init() init(from:Decoder)
-     init(namePrefix:String=,givenName:String=,middleName:String=,familyName:String=,nameSuffix:String=,nickname:String=,phoneticRepresentation:PersonNameComponents=)
+     init(namePrefix:String?=,givenName:String?=,middleName:String?=,familyName:String?=,nameSuffix:String?=,nickname:String?=,phoneticRepresentation:PersonNameComponents?=)
     PersonNameComponentsFormatter /Options /Style <CustomDebugStringConvertible
      <CustomStringConvertible <Equatable <Formatter <Hashable <NSCoding <NSCopying <NSObject
      <NSObjectProtocol <Sendable
@@ -11602,7 +11634,8 @@ enum SDKNames {
      <NSObject <NSObjectProtocol init()
     PortDelegate
     PortMessage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCopying <NSObject <NSObjectProtocol init(sendPort:Port,receivePort:Port,components:Array)
+     <NSCopying <NSObject <NSObjectProtocol
+     init(sendPort:Port?,receivePort:Port?,components:Array?)
     PostingStyle <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     Precision <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     Predicate #Input <CustomDebugStringConvertible <CustomStringConvertible init(_:f)
@@ -11640,7 +11673,7 @@ enum SDKNames {
     ProcessInfo <Sendable
     Product ?
     Progress /FileOperationKind <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol <Sendable init(parent:Progress,userInfo:Dictionary=)
+     <Hashable <NSObject <NSObjectProtocol <Sendable init(parent:Progress?,userInfo:Dictionary?=)
      init(totalUnitCount:Int64) init(totalUnitCount:Int64,parent:Progress,pendingUnitCount:Int64)
     ProgressKind <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
     ProgressReporting <NSObjectProtocol
@@ -11661,7 +11694,7 @@ enum SDKNames {
     ProposedViewSize ?
     ProxyRepresentation ?
     Published #Output <Publisher ?
-    Publisher #Output,Failure :Failure :Output ?
+    Publisher #Output,Failure :Failure :Output
     Publishers ?
     QLPreviewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
@@ -11752,11 +11785,11 @@ enum SDKNames {
      init(allowedFields:Set,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
      init(from:Decoder)
      init(presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
-    RemoteCallArgument #Value init(label:String,name:String,value)
+    RemoteCallArgument #Value init(label:String?,name:String,value)
     RemoteCallTarget <CustomStringConvertible <Equatable <Hashable init(_:String)
     RemoveDuplicates ?
-    Repeat #Output <RegexComponent init(_:RangeExpression,_:RegexRepetitionBehavior=,_:f)
-     init(_:RegexComponent,_:RangeExpression,_:RegexRepetitionBehavior=)
+    Repeat #Output <RegexComponent init(_:RangeExpression,_:RegexRepetitionBehavior?=,_:f)
+     init(_:RegexComponent,_:RangeExpression,_:RegexRepetitionBehavior?=)
      init(_:RegexComponent,count:Int) init(count:Int,_:f)
     Repeated #Element /Index /Indices /Regions <BidirectionalCollection <Collection <DataProtocol
      <RandomAccessCollection <Sequence subscript(_:Int)
@@ -12078,7 +12111,7 @@ enum SDKNames {
      init(protocolFamily:Int32,socketType:Int32,protocol:Int32,address:Data)
      init(protocolFamily:Int32,socketType:Int32,protocol:Int32,socket:SocketNativeHandle)
      init(remoteWithProtocolFamily:Int32,socketType:Int32,protocol:Int32,address:Data)
-     init(remoteWithTCPPort:UInt16,host:String) init(tcpPort:UInt16)
+     init(remoteWithTCPPort:UInt16,host:String?) init(tcpPort:UInt16)
     SortComparator :Compared <Equatable <Hashable <Sendable
     SortDescriptor #Compared <Decodable <Encodable <Equatable <Hashable <SortComparator
      init(_:k,comparator:StandardComparator)
@@ -12155,8 +12188,8 @@ enum SDKNames {
      init(decodingCString:Array,as) init(decodingCString:String,as)
      init(decodingCString:UnsafePointer,as) init(describing) init(describingForTest)
      init(format:String,_:CVarArg*) init(format:String,arguments:Array)
-     init(format:String,locale:Locale,_:CVarArg*)
-     init(format:String,locale:Locale,arguments:Array) init(from:Decoder) init(reflecting)
+     init(format:String,locale:Locale?,_:CVarArg*)
+     init(format:String,locale:Locale?,arguments:Array) init(from:Decoder) init(reflecting)
      init(repeating:Character,count:Int) init(repeating:String,count:Int)
      init(stringInterpolation:DefaultStringInterpolation) init(stringLiteral:String)
      init(unsafeUninitializedCapacity:Int,initializingUTF8With:f)
@@ -12194,7 +12227,7 @@ enum SDKNames {
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
      <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init(_:String) init(from:Decoder)
      init(stringLiteral:String)
-    Subject <AnyObject <Publisher ?
+    Subject <AnyObject <Publisher
     SubmitLabel ?
     SubmitTriggers ?
     SubscribeOn ?
@@ -12239,8 +12272,8 @@ enum SDKNames {
      <Equatable <Hashable init(codingKey) init(from:Decoder)
     TapGesture ?
     Task #Success,Failure /Group /Handle /Priority <Equatable <Hashable
-     init(name:String=,executorPreference:TaskExecutor,priority:TaskPriority=,operation:f)
-     init(name:String=,priority:TaskPriority=,operation:f)
+     init(name:String?=,executorPreference:TaskExecutor?,priority:TaskPriority?=,operation:f)
+     init(name:String?=,priority:TaskPriority?=,operation:f)
     TaskExecutor <Executor <Sendable
     TaskGroup #ChildTaskResult /AsyncIterator /Element /Iterator <AsyncSequence
     TaskLocal #Value <CustomStringConvertible <Sendable init(wrappedValue)
@@ -12418,7 +12451,7 @@ enum SDKNames {
      <NSObjectProtocol init() init(_:Color) init(cgColor:CGColor) init(ciColor:CIColor)
      init(coder:NSCoder) init(displayP3Red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)
      init(dynamicProvider:f) init(hue:CGFloat,saturation:CGFloat,brightness:CGFloat,alpha:CGFloat)
-     init(named:String) init(named:String,in:Bundle,compatibleWith:UITraitCollection)
+     init(named:String) init(named:String,in:Bundle?,compatibleWith:UITraitCollection?)
      init(patternImage:UIImage) init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)
      init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat,exposure:CGFloat)
      init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat,linearExposure:CGFloat)
@@ -12792,7 +12825,7 @@ enum SDKNames {
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
      <SIMDScalar <Strideable <UnsignedInteger =RawValue init(_:CGFloat) init(_:Double)
      init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern)
-     init(bitPattern:Int) init(bitPattern:ObjectIdentifier) init(bitPattern:OpaquePointer)
+     init(bitPattern:Int) init(bitPattern:ObjectIdentifier) init(bitPattern:OpaquePointer?)
      init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
      init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
     UInt128 /AtomicRepresentation /IntegerLiteralType /Magnitude /Words <AdditiveArithmetic
@@ -12862,23 +12895,24 @@ enum SDKNames {
     UNUserNotificationCenterDelegate <NSObjectProtocol ?
     URL /DirectoryHint /ReferenceType /Template <CustomDebugStringConvertible
      <CustomPlaygroundDisplayConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <Hashable <ReferenceConvertible init(dataRepresentation:Data,relativeTo:URL,isAbsolute:Bool=)
-     init(filePath:String,directoryHint:DirectoryHint=,relativeTo:URL=)
+     <Hashable <ReferenceConvertible
+     init(dataRepresentation:Data,relativeTo:URL?,isAbsolute:Bool=)
+     init(filePath:String,directoryHint:DirectoryHint=,relativeTo:URL?=)
      init(fileReferenceLiteralResourceName:String)
-     init(fileURLWithFileSystemRepresentation:UnsafePointer,isDirectory:Bool,relativeTo:URL)
+     init(fileURLWithFileSystemRepresentation:UnsafePointer,isDirectory:Bool,relativeTo:URL?)
      init(fileURLWithPath:String) init(fileURLWithPath:String,isDirectory:Bool)
-     init(fileURLWithPath:String,isDirectory:Bool,relativeTo:URL)
-     init(fileURLWithPath:String,relativeTo:URL) init(from:Decoder) init(string:String)
-     init(string:String,encodingInvalidCharacters:Bool) init(string:String,relativeTo:URL)
+     init(fileURLWithPath:String,isDirectory:Bool,relativeTo:URL?)
+     init(fileURLWithPath:String,relativeTo:URL?) init(from:Decoder) init(string:String)
+     init(string:String,encodingInvalidCharacters:Bool) init(string:String,relativeTo:URL?)
      init(template:Template,variables:Dictionary)
     URLAuthenticationChallenge <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <Sendable
      init(authenticationChallenge:URLAuthenticationChallenge,sender:URLAuthenticationChallengeSender)
-     init(protectionSpace:URLProtectionSpace,proposedCredential:URLCredential,previousFailureCount:Int,failureResponse:URLResponse,error:Error,sender:URLAuthenticationChallengeSender)
+     init(protectionSpace:URLProtectionSpace,proposedCredential:URLCredential?,previousFailureCount:Int,failureResponse:URLResponse?,error:Error?,sender:URLAuthenticationChallengeSender)
     URLAuthenticationChallengeSender <NSObjectProtocol <Sendable
     URLCache /StoragePolicy <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <Sendable
-     init(memoryCapacity:Int,diskCapacity:Int,diskPath:String)
+     init(memoryCapacity:Int,diskCapacity:Int,diskPath:String?)
     URLComponents /ReferenceType <CustomDebugStringConvertible <CustomReflectable
      <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
      init() init(from:Decoder) init(string:String)
@@ -12894,15 +12928,15 @@ enum SDKNames {
      init(rawValue:String)
     URLProtectionSpace <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCopying <NSObject <NSObjectProtocol <Sendable
-     init(host:String,port:Int,protocol:String,realm:String,authenticationMethod:String)
-     init(proxyHost:String,port:Int,type:String,realm:String,authenticationMethod:String)
+     init(host:String,port:Int,protocol:String?,realm:String?,authenticationMethod:String?)
+     init(proxyHost:String,port:Int,type:String?,realm:String?,authenticationMethod:String?)
     URLProtocol <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol
-     init(request:URLRequest,cachedResponse:CachedURLResponse,client:URLProtocolClient)
-     init(task:URLSessionTask,cachedResponse:CachedURLResponse,client:URLProtocolClient)
+     init(request:URLRequest,cachedResponse:CachedURLResponse?,client:URLProtocolClient?)
+     init(task:URLSessionTask,cachedResponse:CachedURLResponse?,client:URLProtocolClient?)
     URLProtocolClient <NSObjectProtocol <Sendable
     URLQueryItem <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Equatable <Hashable init(name:String,value:String)
+     <Equatable <Hashable init(name:String,value:String?)
     URLRelationship <Equatable <Hashable <RawRepresentable init(rawValue:Int)
     URLRequest /CachePolicy /NetworkServiceType /ReferenceType <CustomDebugStringConvertible
      <CustomReflectable <CustomStringConvertible <Equatable <Hashable <ReferenceConvertible
@@ -12912,11 +12946,11 @@ enum SDKNames {
     URLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
      init(coder:NSCoder)
-     init(url:URL,mimeType:String,expectedContentLength:Int,textEncodingName:String)
+     init(url:URL,mimeType:String?,expectedContentLength:Int,textEncodingName:String?)
     URLSession /AuthChallengeDisposition /DelayedRequestDisposition /ResponseDisposition
      <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol <Sendable init(configuration:URLSessionConfiguration)
-     init(configuration:URLSessionConfiguration,delegate:URLSessionDelegate,delegateQueue:OperationQueue)
+     init(configuration:URLSessionConfiguration,delegate:URLSessionDelegate?,delegateQueue:OperationQueue?)
     URLSessionConfiguration <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCopying <NSObject <NSObjectProtocol <Sendable init()
     URLSessionDataDelegate <NSObjectProtocol <Sendable <URLSessionDelegate <URLSessionTaskDelegate
@@ -13075,8 +13109,8 @@ enum SDKNames {
      <RawRepresentable <SetAlgebra init(rawValue:UInt)
     UnitsFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
-     init(allowedUnits:Set,width:UnitWidth,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int=,fractionalPart:FractionalPartDisplayStrategy=)
-     init(allowedUnits:Set,width:UnitWidth,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)
+     init(allowedUnits:Set,width:UnitWidth,maximumUnitCount:Int?=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int?=,fractionalPart:FractionalPartDisplayStrategy=)
+     init(allowedUnits:Set,width:UnitWidth,maximumUnitCount:Int?=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)
      init(from:Decoder)
     UnitsStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     UnkeyedDecodingContainer
@@ -13091,7 +13125,7 @@ enum SDKNames {
     UnsafeBufferPointer #Element /AtomicRepresentation /Index /Indices /Iterator /SubSequence
      <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
      <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection <Sequence
-     init(_:UnsafeMutableBufferPointer) init(rebasing:Slice) init(start:UnsafePointer,count:Int)
+     init(_:UnsafeMutableBufferPointer) init(rebasing:Slice) init(start:UnsafePointer?,count:Int)
      subscript(_:Int) subscript(_:Range)>Slice
     UnsafeBufferPointerIterator
     UnsafeConcurrentValue
@@ -13101,48 +13135,52 @@ enum SDKNames {
      /SubSequence <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
      <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection <Sequence
      init(mutating:UnsafeBufferPointer) init(rebasing:Slice)
-     init(start:UnsafeMutablePointer,count:Int) subscript(_:Int) subscript(_:Range)>Slice
+     init(start:UnsafeMutablePointer?,count:Int) subscript(_:Int) subscript(_:Range)>Slice
     UnsafeMutablePointer #Pointee /AtomicOptionalRepresentation /AtomicRepresentation /Distance
      <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
      <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
-     init(_:OpaquePointer) init(_:UnsafeMutablePointer) init(bitPattern:Int) init(bitPattern:UInt)
-     init(mutating:UnsafePointer) subscript(_:Int)
+     init(_:OpaquePointer) init(_:OpaquePointer?) init(_:UnsafeMutablePointer)
+     init(_:UnsafeMutablePointer?) init(bitPattern:Int) init(bitPattern:UInt)
+     init(mutating:UnsafePointer) init(mutating:UnsafePointer?) subscript(_:Int)
     UnsafeMutableRawBufferPointer /AtomicRepresentation /Element /Index /Indices /Iterator
      /SubSequence <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
      <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection <Sequence
      init(_:UnsafeMutableBufferPointer) init(_:UnsafeMutableRawBufferPointer)
      init(mutating:UnsafeRawBufferPointer) init(rebasing:Slice)
-     init(start:UnsafeMutableRawPointer,count:Int) subscript(_:Int)>Element
+     init(start:UnsafeMutableRawPointer?,count:Int) subscript(_:Int)>Element
      subscript(_:Range)>SubSequence
     UnsafeMutableRawBufferPointerIterator
     UnsafeMutableRawPointer /AtomicOptionalRepresentation /AtomicRepresentation /Pointee
      <AtomicOptionalRepresentable <AtomicRepresentable <Comparable <CustomDebugStringConvertible
      <CustomReflectable <Equatable <Hashable <Strideable init(_) init(_:OpaquePointer)
-     init(_:UnsafeMutablePointer) init(bitPattern:Int) init(bitPattern:UInt)
-     init(mutating:UnsafeRawPointer)
+     init(_:OpaquePointer?) init(_:UnsafeMutablePointer) init(_:UnsafeMutablePointer?)
+     init(bitPattern:Int) init(bitPattern:UInt) init(mutating:UnsafeRawPointer)
+     init(mutating:UnsafeRawPointer?)
     UnsafePointer #Pointee /AtomicOptionalRepresentation /AtomicRepresentation /Distance
      <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
      <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
-     init(_:OpaquePointer) init(bitPattern:Int) init(bitPattern:UInt) subscript(_:Int)
+     init(_:OpaquePointer) init(_:OpaquePointer?) init(bitPattern:Int) init(bitPattern:UInt)
+     subscript(_:Int)
     UnsafeRawBufferPointer /AtomicRepresentation /Element /Index /Indices /Iterator /SubSequence
      <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
      <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection <Sequence
      init(_:UnsafeBufferPointer) init(_:UnsafeMutableBufferPointer)
      init(_:UnsafeMutableRawBufferPointer) init(_:UnsafeRawBufferPointer) init(rebasing:Slice)
-     init(start:UnsafeRawPointer,count:Int) subscript(_:Int)>Element
+     init(start:UnsafeRawPointer?,count:Int) subscript(_:Int)>Element
      subscript(_:Range)>SubSequence
     UnsafeRawBufferPointerIterator
     UnsafeRawPointer /AtomicOptionalRepresentation /AtomicRepresentation /Pointee
      <AtomicOptionalRepresentable <AtomicRepresentable <Comparable <CustomDebugStringConvertible
      <CustomReflectable <Equatable <Hashable <Strideable init(_) init(_:OpaquePointer)
-     init(_:UnsafeMutablePointer) init(_:UnsafeMutableRawPointer) init(_:UnsafePointer)
-     init(bitPattern:Int) init(bitPattern:UInt)
+     init(_:OpaquePointer?) init(_:UnsafeMutablePointer) init(_:UnsafeMutablePointer?)
+     init(_:UnsafeMutableRawPointer) init(_:UnsafeMutableRawPointer?) init(_:UnsafePointer)
+     init(_:UnsafePointer?) init(bitPattern:Int) init(bitPattern:UInt)
     UnsafeSendable <Sendable
     UnsafeThrowingContinuation
     UnsignedInteger <AdditiveArithmetic <BinaryInteger <Comparable <CustomStringConvertible
      <Equatable <ExpressibleByIntegerLiteral <Hashable <Numeric <Strideable init(_) init(exactly)
     UserDefaults <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol init() init(suiteName:String)
+     <NSObject <NSObjectProtocol init() init(suiteName:String?)
     UserInterfaceSizeClass ?
     VNBarcodeObservation ?
     VNCoreMLModel ?
@@ -13181,7 +13219,7 @@ enum SDKNames {
     VectorArithmetic <AdditiveArithmetic <Equatable ?
     VerbatimFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
-     init(format:FormatString,locale:Locale=,timeZone:TimeZone,calendar:Calendar)
+     init(format:FormatString,locale:Locale?=,timeZone:TimeZone,calendar:Calendar)
      init(from:Decoder)
     VerbatimHour <Equatable <Hashable
     VerificationResult ?
@@ -13284,8 +13322,8 @@ enum SDKNames {
     XCTOSSignpostMetric ?
     XCTPerformanceMetric <Equatable <Hashable <RawRepresentable init(_:String)
      init(rawValue:String)
-    XCTSkip <Error init(_:String=,file:StaticString=,line:UInt=)
-    XCTWaiter /Result <CustomStringConvertible <Equatable init(delegate:XCTWaiterDelegate=)
+    XCTSkip <Error init(_:String?=,file:StaticString=,line:UInt=)
+    XCTWaiter /Result <CustomStringConvertible <Equatable init(delegate:XCTWaiterDelegate?=)
     XCTWaiterDelegate
     XCTest init()
     XCTestCase <XCTWaiterDelegate <XCTest init(name:String,testClosure:XCTestCaseClosure)
@@ -13318,11 +13356,11 @@ enum SDKNames {
     XMLDocument /ContentKind <Collection <CustomDebugStringConvertible <CustomStringConvertible
      <Equatable <Hashable <NSCopying <NSObject <NSObjectProtocol <Sendable <Sequence <XMLNode
      init() init(contentsOf:URL,options:Options=) init(data:Data,options:Options=)
-     init(rootElement:XMLElement) init(xmlString:String,options:Options=)
+     init(rootElement:XMLElement?) init(xmlString:String,options:Options=)
     XMLElement <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCopying <NSObject <NSObjectProtocol <Sendable <Sequence <XMLNode
-     init(kind:Kind,options:Options=) init(name:String) init(name:String,stringValue:String)
-     init(name:String,uri:String) init(xmlString:String)
+     init(kind:Kind,options:Options=) init(name:String) init(name:String,stringValue:String?)
+     init(name:String,uri:String?) init(xmlString:String)
     XMLNode /Index /Kind /Options <Collection <CustomDebugStringConvertible
      <CustomStringConvertible <Equatable <Hashable <NSCopying <NSObject <NSObjectProtocol
      <Sequence init() init(kind:Kind) init(kind:Kind,options:Options=) subscript(_:Index)>XMLNode
@@ -13335,8 +13373,8 @@ enum SDKNames {
     YieldResult
     ZStack <View ?
     ZStackLayout ?
-    ZeroOrMore #Output <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
-     init(_:RegexRepetitionBehavior=,_:f)
+    ZeroOrMore #Output <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior?=)
+     init(_:RegexRepetitionBehavior?=,_:f)
     ZeroValueUnitsDisplayStrategy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     Zip ?
     Zip2Iterator
@@ -13383,10 +13421,10 @@ enum SDKNames {
     NSEqualSizes (_:NSSize,_:NSSize)>Bool
     NSFullUserName ()>String
     NSGetSizeAndAlignment
-     (_:UnsafePointer,_:UnsafeMutablePointer,_:UnsafeMutablePointer)>UnsafePointer
+     (_:UnsafePointer,_:UnsafeMutablePointer?,_:UnsafeMutablePointer?)>UnsafePointer
     NSHeight (_:NSRect)>CGFloat
     NSHomeDirectory ()>String
-    NSHomeDirectoryForUser (_:String)>String
+    NSHomeDirectoryForUser (_:String?)>String
     NSInsetRect (_:NSRect,_:CGFloat,_:CGFloat)>NSRect
     NSIntegralRect (_:NSRect)>NSRect
     NSIntegralRectWithOptions (_:NSRect,_:AlignmentOptions)>NSRect
@@ -13395,7 +13433,7 @@ enum SDKNames {
     NSIntersectsRect (_:NSRect,_:NSRect)>Bool
     NSIsEmptyRect (_:NSRect)>Bool
     NSLocalizedString
-     (_:String,tableName:String=,bundle:Bundle=,value:String=,comment:String)>String
+     (_:String,tableName:String?=,bundle:Bundle=,value:String=,comment:String)>String
     NSLocationInRange (_:Int,_)>Bool
     NSLog (_:String,_:CVarArg*)
     NSLogv (_:String,_:CVaListPointer)
@@ -13446,7 +13484,7 @@ enum SDKNames {
     XCTAssertFalse (_:Bool,_:String=,file:StaticString=,line:UInt=)
     XCTAssertGreaterThan (_,_,_:String=,file:StaticString=,line:UInt=)
     XCTAssertGreaterThanOrEqual (_,_,_:String=,file:StaticString=,line:UInt=)
-    XCTAssertIdentical (_:AnyObject,_:AnyObject,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertIdentical (_:AnyObject?,_:AnyObject?,_:String=,file:StaticString=,line:UInt=)
     XCTAssertLessThan (_,_,_:String=,file:StaticString=,line:UInt=)
     XCTAssertLessThanOrEqual (_,_,_:String=,file:StaticString=,line:UInt=)
     XCTAssertNil (_,_:String=,file:StaticString=,line:UInt=)
@@ -13454,16 +13492,16 @@ enum SDKNames {
     XCTAssertNotEqual (_,_,_:String=,file:StaticString=,line:UInt=)
      (_,_,accuracy,_:String=,file:StaticString=,line:UInt=)
     XCTAssertNotEqualWithAccuracy (_,_,_,_:String=,file:StaticString=,line:UInt=)
-    XCTAssertNotIdentical (_:AnyObject,_:AnyObject,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertNotIdentical (_:AnyObject?,_:AnyObject?,_:String=,file:StaticString=,line:UInt=)
     XCTAssertNotNil (_,_:String=,file:StaticString=,line:UInt=)
     XCTAssertThrowsError (_,_:String=,file:StaticString=,line:UInt=,_:f=)
     XCTAssertTrue (_:Bool,_:String=,file:StaticString=,line:UInt=)
     XCTFail (_:String=,file:StaticString=,line:UInt=)
     XCTMain (_:Array)>Never (_:Array,arguments:Array)>Never
      (_:Array,arguments:Array,observers:Array)>Never
-     (_:Array,arguments:Array=,observers:Array=)>CInt
-    XCTSkipIf (_:Bool,_:String=,file:StaticString=,line:UInt=)
-    XCTSkipUnless (_:Bool,_:String=,file:StaticString=,line:UInt=)
+     (_:Array,arguments:Array=,observers:Array?=)>CInt
+    XCTSkipIf (_:Bool,_:String?=,file:StaticString=,line:UInt=)
+    XCTSkipUnless (_:Bool,_:String?=,file:StaticString=,line:UInt=)
     XCTUnwrap (_,_:String=,file:StaticString=,line:UInt=)
     abs (_)
     accept (_,_,_)
@@ -13476,8 +13514,8 @@ enum SDKNames {
     asinh (_:CGFloat)>CGFloat
     assert (_:Bool,_:String=,file:StaticString=,line:UInt=)
     assertionFailure (_:String=,file:StaticString=,line:UInt=)
-    async (priority:TaskPriority=,operation:f)>Task
-    asyncDetached (priority:TaskPriority=,operation:f)>Task
+    async (priority:TaskPriority?=,operation:f)>Task
+    asyncDetached (priority:TaskPriority?=,operation:f)>Task
     asyncTest (_:f)
     atan (_:CGFloat)>CGFloat
     atan2 (_:CGFloat,_:CGFloat)>CGFloat
@@ -13497,23 +13535,23 @@ enum SDKNames {
     close (_)
     closedir (_)
     confirmation
-     (_:Comment=,expectedCount:Int=,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
-     (_:Comment=,expectedCount:RangeExpression,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
+     (_:Comment?=,expectedCount:Int=,isolation:Actor?=,sourceLocation:SourceLocation=,_:f)
+     (_:Comment?=,expectedCount:RangeExpression,isolation:Actor?=,sourceLocation:SourceLocation=,_:f)
     connect (_,_,_)
     copysign (_:CGFloat,_:CGFloat)>CGFloat
     cos (_:CGFloat)>CGFloat
     cosh (_:CGFloat)>CGFloat
     debugPrint (_*,separator:String=,terminator:String=)
      (_*,separator:String=,terminator:String=,to)
-    detach (priority:TaskPriority=,operation:f)>Task
+    detach (priority:TaskPriority?=,operation:f)>Task
     dispatchMain ()>Never
     dispatchPrecondition (condition:DispatchPredicate,file:StaticString=,line:UInt=)
     dlclose (_)
     dlerror ()
     dlopen (_,_)
     dlsym (_,_)
-    dump (_,name:String=,indent:Int=,maxDepth:Int=,maxItems:Int=)
-     (_,to,name:String=,indent:Int=,maxDepth:Int=,maxItems:Int=)
+    dump (_,name:String?=,indent:Int=,maxDepth:Int=,maxItems:Int=)
+     (_,to,name:String?=,indent:Int=,maxDepth:Int=,maxItems:Int=)
     dup (_)
     dup2 (_,_)
     erf (_:CGFloat)>CGFloat
@@ -13725,30 +13763,30 @@ enum SDKNames {
     vprintf (_,_)
     wait (_)
     waitpid (_,_,_)
-    withCheckedContinuation (isolation:Actor=,function:String=,_:f)
-    withCheckedThrowingContinuation (isolation:Actor=,function:String=,_:f)
-    withDiscardingTaskGroup (returning=,isolation:Actor=,body:f)
+    withCheckedContinuation (isolation:Actor?=,function:String=,_:f)
+    withCheckedThrowingContinuation (isolation:Actor?=,function:String=,_:f)
+    withDiscardingTaskGroup (returning=,isolation:Actor?=,body:f)
     withExtendedLifetime (_,_:f)
     withKnownIssue
-     (_:Comment=,isIntermittent:Bool=,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
-     (_:Comment=,isIntermittent:Bool=,isolation:Actor=,sourceLocation:SourceLocation=,_:f,when:f=,matching:KnownIssueMatcher=)
-     (_:Comment=,isIntermittent:Bool=,sourceLocation:SourceLocation=,_:f)
-     (_:Comment=,isIntermittent:Bool=,sourceLocation:SourceLocation=,_:f,when:f=,matching:KnownIssueMatcher=)
+     (_:Comment?=,isIntermittent:Bool=,isolation:Actor?=,sourceLocation:SourceLocation=,_:f)
+     (_:Comment?=,isIntermittent:Bool=,isolation:Actor?=,sourceLocation:SourceLocation=,_:f,when:f=,matching:KnownIssueMatcher=)
+     (_:Comment?=,isIntermittent:Bool=,sourceLocation:SourceLocation=,_:f)
+     (_:Comment?=,isIntermittent:Bool=,sourceLocation:SourceLocation=,_:f,when:f=,matching:KnownIssueMatcher=)
     withObservationTracking (_:f,onChange:Void)
-    withTaskCancellationHandler (handler:f,operation:f) (operation:f,onCancel:f,isolation:Actor=)
-    withTaskExecutorPreference (_:TaskExecutor,isolation:Actor=,operation:f)
-    withTaskGroup (of=,returning=,isolation:Actor=,body:f)
+    withTaskCancellationHandler (handler:f,operation:f) (operation:f,onCancel:f,isolation:Actor?=)
+    withTaskExecutorPreference (_:TaskExecutor?,isolation:Actor?=,operation:f)
+    withTaskGroup (of=,returning=,isolation:Actor?=,body:f)
     withTaskPriorityEscalationHandler (operation:f,onPriorityEscalated:f)
-    withThrowingDiscardingTaskGroup (returning=,isolation:Actor=,body:f)
-    withThrowingTaskGroup (of=,returning=,isolation:Actor=,body:f)
+    withThrowingDiscardingTaskGroup (returning=,isolation:Actor?=,body:f)
+    withThrowingTaskGroup (of=,returning=,isolation:Actor?=,body:f)
     withUnsafeBytes (of,_:f)
-    withUnsafeContinuation (isolation:Actor=,_:f)
+    withUnsafeContinuation (isolation:Actor?=,_:f)
     withUnsafeCurrentTask (body:f)
     withUnsafeMutableBytes (of,_:f)
     withUnsafeMutablePointer (to,_:f)
     withUnsafePointer (to,_:f)
     withUnsafeTemporaryAllocation (byteCount:Int,alignment:Int,_:f) (of,capacity:Int,_:f)
-    withUnsafeThrowingContinuation (isolation:Actor=,_:f)
+    withUnsafeThrowingContinuation (isolation:Actor?=,_:f)
     withVaList (_:Array,_:f)
     withoutActuallyEscaping (_,do:f)
     write (_,_,_)
@@ -13827,20 +13865,29 @@ enum SDKNames {
      Publisher(_:Publisher<A>,_:Publisher<B>)->Self<(Output,A,B)>
     """
 
-  /// 13 names of members of which some types of Apple's frameworks have no others, ordered by their UTF-8 bytes.
+  /// 22 names of members of which some types of Apple's frameworks have no others, ordered by their UTF-8 bytes.
   static let completeText: StaticString = """
+    addArrangedSubview UIStackView
     controlSize View
-    dequeueReusableCell UITableView
+    dequeueReusableCell UICollectionView UITableView
+    dequeueReusableHeaderFooterView UITableView
+    dequeueReusableSupplementaryView UICollectionView
     dismiss UIViewController
     font View
     init Color Image Label Picker
+    insertArrangedSubview UIStackView
     navigationController UIViewController
     nibName UIViewController
     padding View
     present UIViewController
     presentedViewController UIViewController
-    register UITableView
+    register UICollectionView UITableView
+    removeArrangedSubview UIStackView
     reuseIdentifier UICollectionReusableView UITableViewCell UITableViewHeaderFooterView
+    setBackgroundImage UIButton
+    setImage UIButton
+    setTitle UIButton
+    setTitleColor UIButton
     show UIViewController
     """
 

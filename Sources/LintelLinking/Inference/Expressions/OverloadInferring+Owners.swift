@@ -92,6 +92,9 @@ extension OverloadInferring where Self: ~Copyable {
       guard own == external.fit else { return own > external.fit ? .project : .external }
       return isRedeclared(name, by: candidate, of: base, owners, isOfType) ? .project : .open
     }
+    if external.fit == 3, own == 2, takesTheSameAndMore(candidate, than: entry, arguments) {
+      return .external
+    }
     switch acceptance(of: arguments, by: candidate) {
     case .no: return .external
     // Types of SDKs can be made of so much that a note each time would say nothing.
@@ -104,6 +107,31 @@ extension OverloadInferring where Self: ~Copyable {
       return isOpen ? .open : .project
     case .yes, .open: return acceptance(of: arguments, by: entry) == .no ? .project : .open
     }
+  }
+
+  /// Whether a declaration takes arguments of just the types that one of an SDK takes, and has more
+  /// parameters, which the call leaves out: of two such the compiler calls the one with fewer.
+  ///
+  /// What is optional in but one of them is no such case: then the other comes first.
+  private mutating func takesTheSameAndMore(
+    _ candidate: DeclarationID, than entry: SDKEntry, _ arguments: WrittenArguments
+  ) -> Bool {
+    let parameters = calls.parameters(of: candidate)
+    guard arguments.count > 0, arguments.count < parameters.count else { return false }
+    var own: [Int] = []
+    guard calls.match(arguments.ofFunction, parameters, { own.append($1) }) else { return false }
+    let external = calls.pairs(of: arguments.ofFunction, with: entry).map(\.parameter)
+    guard own.count == external.count else { return false }
+    for (number, other) in zip(own, external) {
+      let parameter = calls.parameter(number, of: parameters)
+      guard !parameter.hasOptionalType, !other.isOptional,
+        let name = linkage.known.sdk.name(ofType: other.type),
+        case let type = types.writtenType(
+          parameters.file, parameter.typeStart, parameter.typeEnd),
+        types[type].kind == .external, types[type].name == name
+      else { return false }
+    }
+    return true
   }
 
   /// Whether the types of the arguments exclude a function or an initialiser that the labels fit.
