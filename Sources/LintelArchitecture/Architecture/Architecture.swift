@@ -109,7 +109,9 @@ public struct Architecture: Sendable {
         leftOut: LeftOutCounts(
           previews: project.previewCount, branches: project.leftOutBranches.count,
           tests: project.testFileCount,
-          excluded: project.excludedFileCount, tools: project.toolFileCount), rules: rules,
+          excluded: project.excludedFileCount, tools: project.toolFileCount),
+        // Last, for comments and a baseline know of the parts.
+        rules: rules.map { $0.replacing(findings: Finding.together($0.findings)) },
         suppressed: suppressed, accepted: compared?.accepted ?? [], baseline: compared?.delta,
         notes: project.notes + judge.notes)
     }

@@ -76,7 +76,7 @@ public struct Baseline: Sendable {
   /// How many places each breach has; what no code makes is left out.
   static func tally(_ findings: [Finding]) -> [FindingIdentity: Int] {
     var locations: [FindingIdentity: Set<SourceLocation>] = [:]
-    for finding in findings where finding.from != nil {
+    for finding in findings.flatMap(\.parts) where finding.from != nil {
       locations[finding.identity, default: []].formUnion(finding.locations)
     }
     return locations.mapValues(\.count)

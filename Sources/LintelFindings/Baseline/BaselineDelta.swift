@@ -45,13 +45,12 @@ extension Baseline {
             accepted.append(finding)
             return nil
           }
-          return finding.replacing(
-            message: finding.message
-              + "; the baseline accepts \(change.before) of \(counted(change.now, "such place"))")
+          return finding.adding(
+            "; the baseline accepts \(change.before) of \(counted(change.now, "such place"))")
         })
     }
     let fixed = changes.filter { !$0.isNew }
-    let new = left.reduce(0) { $0 + $1.findings.count }
+    let new = left.reduce(0) { $0 + Finding.together($1.findings).count }
     let rules = judged.map(\.rule)
     left += results.filter { $0.rule == Suppressions.ruleName }
     left.append(

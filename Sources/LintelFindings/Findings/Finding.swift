@@ -1,3 +1,4 @@
+import LintelText
 import LintelVocabulary
 
 /// One side of a finding.
@@ -13,6 +14,8 @@ public struct Endpoint: Hashable, Sendable {
   public let path: String?
   /// The name of the module that it lies in; `nil` for what is no declaration of the project.
   public let group: String?
+  /// The innermost type that it is, or is a member of; `nil` where that does not count.
+  package private(set) var type: NamedType?
 
   public init(
     name: String, component: String? = nil, file: String? = nil, path: String? = nil,
@@ -25,6 +28,13 @@ public struct Endpoint: Hashable, Sendable {
     self.group = group
   }
 
+  /// The same, as a part of a type.
+  package func part(of type: NamedType) -> Endpoint {
+    var part = self
+    part.type = type
+    return part
+  }
+
   // Where something is declared does not tell it from others: where that is needed, `file` does.
   public static func == (left: Endpoint, right: Endpoint) -> Bool {
     left.name == right.name && left.component == right.component && left.file == right.file
@@ -34,6 +44,19 @@ public struct Endpoint: Hashable, Sendable {
     hasher.combine(name)
     hasher.combine(component)
     hasher.combine(file)
+  }
+}
+
+/// A type that a finding is about.
+package struct NamedType: Hashable, Sendable {
+  /// `Outer.Inner` when nested.
+  package let name: String
+  /// The file that declares it, when others of the project have the same name.
+  package let file: String?
+
+  package init(name: String, file: String?) {
+    self.name = name
+    self.file = file
   }
 }
 
@@ -52,7 +75,8 @@ public struct Hop: Hashable, Sendable {
   }
 }
 
-/// One breach of a rule: between two declarations, by one kind of reference.
+/// One breach of a rule: between two declarations by one kind of reference, or all that one declaration
+/// breaks it by with one type and its members; see ``together(_:)``.
 ///
 /// Copies share what they hold, for thousands of findings are sorted, narrowed and handed on.
 public struct Finding: Sendable {
@@ -81,6 +105,11 @@ public struct Finding: Sendable {
   public var remedy: String? { contents.remedy }
   /// For a chain or a cycle: its steps.
   public var path: [Hop] { contents.path }
+  /// Whether it says more than others between the same two types, and so is told by itself.
+  package var isAlone: Bool { contents.isAlone }
+  /// What a baseline knows it by: each between two declarations by one kind of reference. Itself, if
+  /// it is one of these.
+  public var parts: [Finding] { contents.parts.isEmpty ? [self] : contents.parts }
 
   public init(
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
@@ -95,20 +124,26 @@ public struct Finding: Sendable {
         because: because, remedy: remedy, path: path))
   }
 
+  private init(_ contents: Contents) {
+    shared = Shared(contents)
+  }
+
   private struct Contents: Hashable, Sendable {
     let rule: String
     let severity: Severity
-    let message: String
+    var message: String
     let from: Endpoint?
     let to: Endpoint?
     let through: Endpoint?
     let kind: ReferenceKind?
     let certainty: Certainty
     let ambiguity: Ambiguity?
-    let locations: [SourceLocation]
+    var locations: [SourceLocation]
     let because: String?
-    let remedy: String?
+    var remedy: String?
     let path: [Hop]
+    var isAlone = false
+    var parts: [Finding] = []
   }
 
   private final class Shared: Sendable {
@@ -131,20 +166,106 @@ extension Finding: Hashable {
 }
 
 extension Finding {
-  /// The same breach at some of its locations, or in other words.
-  package func replacing(locations: [SourceLocation]? = nil, message: String? = nil) -> Finding {
-    Finding(
-      rule: rule, severity: severity, message: message ?? self.message, from: from, to: to,
-      through: through, kind: kind, certainty: certainty, ambiguity: ambiguity,
-      locations: locations ?? self.locations, because: because, remedy: remedy, path: path)
+  /// The same breach at some of its locations.
+  package func replacing(locations: [SourceLocation]) -> Finding {
+    var contents = contents
+    contents.locations = locations
+    return Finding(contents)
+  }
+
+  /// The same breach with something that is said of it and of no other, such as how long it was
+  /// excused.
+  package func adding(_ text: String) -> Finding {
+    var contents = contents
+    contents.message += text
+    contents.isAlone = true
+    return Finding(contents)
   }
 
   /// The same breach at those of its locations that pass a test, of which there must be one; all
   /// locations of a chain or a cycle that only has a step there. `nil` when nothing of it passes.
   public func narrowed(to isWanted: (SourceLocation) -> Bool) -> Finding? {
+    if !contents.parts.isEmpty {
+      return Self.together(contents.parts.compactMap { $0.narrowed(to: isWanted) }).first
+    }
     let wanted = locations.filter(isWanted)
     if !wanted.isEmpty { return replacing(locations: wanted) }
     return path.contains { isWanted($0.location) } ? self : nil
+  }
+
+  /// What breaks one rule between one declaration and one type, told as one.
+  ///
+  /// - Parameter parts: at least two.
+  fileprivate init(_ parts: [Finding], of type: String) {
+    let parts = parts.sorted(by: Self.precedes)
+    var contents = parts[0].contents
+    contents.locations = Set(parts.flatMap(\.locations)).sorted(by: SourceLocation.precedes)
+    contents.message += Self.words(forFurther: parts, of: type)
+    // The one who must be rid of a superclass has more to do than one who calls a function.
+    contents.remedy = parts.min { $0.weight < $1.weight }?.remedy
+    contents.parts = parts
+    self.init(contents)
+  }
+
+  private var weight: Int {
+    switch kind {
+    case .inherit: 0
+    case .conform, .extend: 1
+    case .construct: 2
+    default: 3
+    }
+  }
+
+  /// Says what else is used of a type, besides what the first of several findings is about.
+  private static func words(forFurther parts: [Finding], of type: String) -> String {
+    let first = parts[0].to?.name
+    let members = Set(parts.compactMap { $0.to?.name }).subtracting([type, first])
+    if members.isEmpty { return "" }
+    return first == type
+      ? "; likewise \(counted(members.count, "member")) of it"
+      : "; likewise \(counted(members.count, "more member")) of '\(type)'"
+  }
+}
+
+extension Finding {
+  /// Findings of one rule, in which all that one declaration breaks it by with one type, and with its
+  /// members, is told as one: who moves the type, or hides it behind a protocol, mends them all.
+  package static func together(_ findings: [Finding]) -> [Finding] {
+    var positions: [TypePair: Int] = [:]
+    var groups: [(type: NamedType?, parts: [Finding])] = []
+    for finding in findings {
+      guard let pair = TypePair(finding) else {
+        groups.append((nil, [finding]))
+        continue
+      }
+      if let known = positions[pair] {
+        groups[known].parts.append(finding)
+      } else {
+        positions[pair] = groups.count
+        groups.append((pair.type, [finding]))
+      }
+    }
+    return groups.map { type, parts in
+      guard let type, parts.count > 1 else { return parts[0] }
+      return Finding(parts, of: type.name)
+    }
+  }
+
+  /// What findings have in common that are told as one.
+  private struct TypePair: Hashable {
+    let from: Endpoint
+    let type: NamedType
+    let component: String?
+    let severity: Severity
+
+    init?(_ finding: Finding) {
+      guard !finding.isAlone, let from = finding.from, let to = finding.to, let type = to.type
+      else {
+        return nil
+      }
+      (self.from, self.type) = (from, type)
+      (component, severity) = (to.component, finding.severity)
+    }
   }
 }
 
@@ -152,9 +273,9 @@ extension Finding {
   /// The order in which findings are reported.
   package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     let (here, there) = (left.locations[0], right.locations[0])
-    if here.path != there.path { return here.path < there.path }
-    if here.line != there.line { return here.line < there.line }
-    if here.column != there.column { return here.column < there.column }
-    return (left.rule, left.message) < (right.rule, right.message)
+    if here.path == there.path, here.line == there.line, here.column == there.column {
+      return (left.rule, left.message) < (right.rule, right.message)
+    }
+    return SourceLocation.precedes(here, there)
   }
 }

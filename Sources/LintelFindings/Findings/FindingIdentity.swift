@@ -52,8 +52,15 @@ extension Finding {
       isAmbiguous: certainty == .ambiguous)
   }
 
-  /// ``FindingIdentity/fingerprint`` of the finding's ``identity``.
-  public var fingerprint: String { identity.fingerprint }
+  /// ``FindingIdentity/fingerprint`` of what the finding is about, whichever of its parts are mended:
+  /// of the type that is used, or of its ``identity`` where that does not count.
+  public var fingerprint: String {
+    guard let to, let type = to.type else { return identity.fingerprint }
+    return FindingIdentity(
+      rule: rule, from: from?.identity, to: Endpoint(name: type.name, file: type.file).identity,
+      through: nil, kind: nil, isAmbiguous: false
+    ).fingerprint
+  }
 }
 
 extension Endpoint {

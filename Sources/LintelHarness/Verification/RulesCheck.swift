@@ -49,7 +49,7 @@ struct RulesCheck {
     guard case .success(let result) = outcome else {
       return .unknown(summary: "not checked", details: text)
     }
-    let found = RecordedFindings(result.findings)
+    let found = RecordedFindings(result.findings.flatMap(\.parts))
     let difference = RecordedFindings(lines: twin.expected).difference(from: found)
     guard difference.isEmpty else {
       return .failed(

@@ -88,7 +88,12 @@ package struct DependencyBreach: Breach {
     let breach = certain ?? self
     let value = context.edges[breach.edge]
     let source = context.endpoint(value.from, in: breach.from)
-    let target = context.endpoint(value.to, in: breach.to)
+    // What is said of a doubt, or of what else a name may mean, is said of this use alone.
+    let isPlain = certain != nil && breach.doubt == nil && value.ambiguity == nil
+    var target = context.endpoint(value.to, in: breach.to)
+    if isPlain, let type = context.type(of: value.to, in: breach.to) {
+      target = target.part(of: type)
+    }
     let words = BreachWords(
       source, target, edge: breach.edge, of: (breach.from, breach.to), in: context)
     return BreachReport(

@@ -18,6 +18,16 @@ extension RuleContext {
     }
   }
 
+  /// The innermost type that a declaration is, or is a member of, or what else it is at the top level
+  /// of a file; `nil` for a module, and for what nothing stands for but its name.
+  package func type(of target: Edge.Target, in component: ComponentID?) -> NamedType? {
+    guard case .declaration(let declaration) = target,
+      !isHelper(declaration, in: component)
+    else { return nil }
+    let type = graph.type(around: declaration) ?? subject(of: declaration)
+    return NamedType(name: graph.qualifiedName(of: type), file: namesakes.file(of: type))
+  }
+
   /// A component as a whole.
   package func endpoint(of component: ComponentID) -> Endpoint {
     let name = components.name(of: component)

@@ -53,13 +53,14 @@ struct FindingWriter {
     guard
       let report = group.breaches[0].report(of: group.breaches, in: context, &locations)
     else { return nil }
-    let suffix = group.expired.map { "; the exception for it expired on \($0)" } ?? ""
-    return Finding(
+    let finding = Finding(
       rule: rule.name, severity: report.isCertain ? rule.severity : .note,
-      message: report.message + suffix, from: report.from, to: report.to,
+      message: report.message, from: report.from, to: report.to,
       through: report.through, kind: report.kind, certainty: report.certainty,
       ambiguity: report.ambiguity, locations: report.locations, because: rule.because,
       remedy: report.remedy, path: report.path)
+    return group.expired.map { finding.adding("; the exception for it expired on \($0)") }
+      ?? finding
   }
 }
 

@@ -91,10 +91,20 @@ struct JSONReport: Sendable {
       ("certainty", .string(finding.certainty.rawValue)),
       ("reason", JSONValue(finding.ambiguity?.rawValue)),
       ("places", .array(finding.locations.map(value))),
+      ("also", .array(finding.parts.dropFirst().map(member))),
       ("because", JSONValue(finding.because)),
       ("remedy", JSONValue(finding.remedy)),
       ("path", .array(finding.path.map(value))),
     ]
+  }
+
+  private func member(_ part: Finding) -> JSONValue {
+    .object([
+      "to": part.to.map(value) ?? .null,
+      "reference": JSONValue(part.kind?.rawValue),
+      "certainty": .string(part.certainty.rawValue),
+      "places": .array(part.locations.map(value)),
+    ])
   }
 
   private func value(of part: SuppressedFinding) -> JSONValue {

@@ -132,6 +132,7 @@ struct JSONReportTests {
               "sourceColumn": 1
             }
           ],
+          "also": [],
           "because": "services plug into the domain",
           "remedy": "give 'Helper' a place in a layer, or cut the way through it",
           "path": [
@@ -216,6 +217,7 @@ struct JSONReportTests {
               "sourceColumn": 1
             }
           ],
+          "also": [],
           "because": "services plug into the domain",
           "remedy": null,
           "path": [],
