@@ -24,8 +24,8 @@ package final class TypeParts {
   }
 
   /// Whether those who use a type could use a protocol in its place: not that of an enum, whose cases
-  /// are named; of a namespace, which nobody holds an instance of; or of a plain value, which does
-  /// nothing for anybody.
+  /// are named; of a namespace, which nobody holds an instance of; or of a value, which is
+  /// what it holds, and does nothing for anybody.
   package func canHideBehindProtocol(_ type: DeclarationID) -> Bool {
     let kind = graph.declarations[type].kind
     guard kind == .class || kind == .actor || kind == .struct else { return false }
@@ -37,10 +37,17 @@ package final class TypeParts {
         || $0.kind == .function && !Self.methodsOfValues.contains(graph.text(of: $0.name))
     }
     let hasState = own.contains { $0.kind == .variable || $0.kind == .constant }
-    let isError = graph.supertypes(of: type).contains { graph.text(of: $0.name) == "Error" }
-    if kind == .struct, hasState || isError, !hasMethods { return false }
-    return hasMethods || hasState || !hasStatic || !graph.supertypes(of: type).isEmpty
+    let supertypes = Set(graph.supertypes(of: type).map { graph.text(of: $0.name) })
+    let isValue = hasState && (!hasMethods || !supertypes.isDisjoint(with: Self.protocolsOfValues))
+    let isError = supertypes.contains("Error") && !hasMethods
+    if kind == .struct, isValue || isError { return false }
+    return hasMethods || hasState || !hasStatic || !supertypes.isEmpty
   }
+
+  /// What says of a struct that it is what it holds: one value of it is as good as another like it.
+  private static let protocolsOfValues: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable",
+  ]
 
   /// What `Encodable` and `Hashable` ask of a plain value.
   private static let methodsOfValues: Set<String> = ["encode", "hash"]

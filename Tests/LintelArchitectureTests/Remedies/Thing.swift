@@ -59,6 +59,15 @@ struct Thing: CustomTestStringConvertible {
       name: "key path of a value", declaration: "struct Thing { var title = \"\" }",
       use: "_ = \\Thing.title", isNoImplementation: true),
     Thing(
+      name: "value that is mapped",
+      declaration: """
+        struct Thing: Decodable {
+          var title = ""
+          func toText() -> String { title }
+        }
+        """,
+      use: "_ = Thing().toText()", isNoImplementation: true),
+    Thing(
       name: "hashable value",
       declaration: """
         struct Thing: Hashable, Codable {
