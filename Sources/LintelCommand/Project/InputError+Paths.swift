@@ -54,7 +54,7 @@ extension InputError {
 
   /// What to say of a folder that stands for one above.
   static func rulesFile(of folder: String, isIn root: String) -> String {
-    "there is no '\(rulesFileName)' in '\(folder)'; checked is '\(root)', which has one"
+    "there is no '\(rulesFileName)' in '\(folder)'; the project is '\(root)', which has one"
   }
 
   /// What to say of a file that is left out for this reason.

@@ -22,11 +22,13 @@ struct OpenedProject {
     }
   }
 
-  /// - Parameter path: of the project's folder.
+  /// - Parameter path: of a folder; where it has no rules file, the nearest one above that has counts.
   init(
     path: String, _ reading: ReadingArguments, _ console: Console
   ) throws(ConfigurationErrors) {
-    try self.init(ProjectLocation(paths: [path], config: reading.config), reading, console)
+    let location = try ProjectLocation(paths: [path], config: reading.config, looksAbove: true)
+    if let note = location.note { console.note(note) }
+    try self.init(location, reading, console)
   }
 
   /// The judge, or the error that there are no rules.

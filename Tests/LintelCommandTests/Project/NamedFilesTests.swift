@@ -182,15 +182,19 @@ import Testing
 
   @Test func aFolderInAProjectStandsForTheProject() throws {
     let project = try TemporaryProject(Self.files)
-    for command in [["check"], ["baseline", "diff"]] {
+    let commands = [
+      ["check"], ["baseline", "diff"], ["doctor"], ["prove"], ["explain", "Screen"],
+      ["why", "Model", "Screen"],
+    ]
+    for command in commands {
       let run = CommandRun(command + [project.path + "/UI"])
       let whole = CommandRun(command + [project.path])
       #expect(run.output == whole.output)
       #expect(run.status == whole.status)
       #expect(
         run.error == """
-          note: there is no 'lintel.yml' in '\(project.path)/UI'; checked is '\(project.path)', which \
-          has one
+          note: there is no 'lintel.yml' in '\(project.path)/UI'; the project is '\(project.path)', \
+          which has one
 
           """ + whole.error)
     }
@@ -206,7 +210,7 @@ import Testing
     #expect(project.text(of: "out.txt")?.contains("\n../Domain/Model.swift:3:15: error: ") == true)
     #expect(
       project.text(of: "note.txt")
-        == "note: there is no 'lintel.yml' in '.'; checked is '..', which has one\n")
+        == "note: there is no 'lintel.yml' in '.'; the project is '..', which has one\n")
     let above = try ProgramRun(
       "\"$lintel\" check App --report junit=out.xml > out.txt", in: project.path)
     #expect(above.exitCode() == 1)

@@ -17,7 +17,9 @@ struct DoctorCommand: RunnableCommand {
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {
-      let location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
+      let location = try ProjectLocation(
+        paths: [arguments.path], config: arguments.reading.config, looksAbove: true)
+      if let note = location.note { console.note(note) }
       let architecture = try Architecture(contentsOf: location.requiredRulesFile())
       let configuration = architecture.configuration
       let project = try location.project(for: architecture, arguments.reading, console)

@@ -14,7 +14,9 @@ struct ProveCommand: RunnableCommand {
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {
-      let location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
+      let location = try ProjectLocation(
+        paths: [arguments.path], config: arguments.reading.config, looksAbove: true)
+      if let note = location.note { console.note(note) }
       let architecture = try Architecture(contentsOf: location.requiredRulesFile())
       let project = try location.project(for: architecture, arguments.reading, console)
       let prover = try Prover(architecture.configuration, project)
