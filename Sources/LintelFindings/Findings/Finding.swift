@@ -195,15 +195,17 @@ extension Finding {
 
   /// What breaks one rule between one declaration and one type, told as one.
   ///
-  /// - Parameter parts: at least two.
-  fileprivate init(_ parts: [Finding], of type: String) {
+  /// - Parameters:
+  ///   - parts: at least one.
+  ///   - others: what the same expressions break as well.
+  fileprivate init(_ parts: [Finding], of type: NamedType?, including others: [Finding]) {
     let parts = parts.sorted(by: Self.precedes)
     var contents = parts[0].contents
     contents.locations = Set(parts.flatMap(\.locations)).sorted(by: SourceLocation.precedes)
-    contents.message += Self.words(forFurther: parts, of: type)
+    if let type { contents.message += Self.words(forFurther: parts, of: type.name) }
     // The one who must be rid of a superclass has more to do than one who calls a function.
     contents.remedy = parts.min { $0.weight < $1.weight }?.remedy
-    contents.parts = parts
+    contents.parts = parts + others.sorted(by: Self.precedes)
     self.init(contents)
   }
 
@@ -229,25 +231,30 @@ extension Finding {
 
 extension Finding {
   /// Findings of one rule, in which all that one declaration breaks it by with one type, and with its
-  /// members, is told as one: who moves the type, or hides it behind a protocol, mends them all.
+  /// members, is told as one: who moves the type, or hides it behind a protocol, mends them all. So
+  /// is what one written expression breaks it by.
   package static func together(_ findings: [Finding]) -> [Finding] {
+    let expressions = ToldExpressions(findings)
     var positions: [TypePair: Int] = [:]
-    var groups: [(type: NamedType?, parts: [Finding])] = []
-    for finding in findings {
+    var groups: [(type: NamedType?, parts: [Finding], others: [Finding])] = []
+    for position in findings.indices {
+      guard let finding = expressions.left(of: position) else { continue }
+      let others = expressions.included(by: position)
       guard let pair = TypePair(finding) else {
-        groups.append((nil, [finding]))
+        groups.append((nil, [finding], others))
         continue
       }
       if let known = positions[pair] {
         groups[known].parts.append(finding)
+        groups[known].others += others
       } else {
         positions[pair] = groups.count
-        groups.append((pair.type, [finding]))
+        groups.append((pair.type, [finding], others))
       }
     }
-    return groups.map { type, parts in
-      guard let type, parts.count > 1 else { return parts[0] }
-      return Finding(parts, of: type.name)
+    return groups.map { type, parts, others in
+      parts.count + others.count == 1
+        ? parts[0] : Finding(parts, of: type, including: others)
     }
   }
 

@@ -14,14 +14,8 @@ extension BreachWords {
       + "to it, and \(handing)"
   }
 
-  /// Whether another type could be named where `toType` is: nothing inherits from a protocol's
-  /// implementation, or extends it.
-  package var namesReplaceably: Bool {
-    switch reference {
-    case .import, .inherit, .extend, .attribute, .alias: false
-    default: true
-    }
-  }
+  /// Whether another type could be named where `toType` is.
+  package var namesReplaceably: Bool { reference.namesReplaceably }
 
   /// How the code gets at something that it must not name; `nil` for code that nobody hands
   /// anything to.

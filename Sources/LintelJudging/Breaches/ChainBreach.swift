@@ -43,7 +43,10 @@ package struct ChainBreach: Breach {
     var words = BreachWords(
       from: source.name, fromKind: .file, to: target.name, toComponent: target.component,
       between: between.map { context.graph.qualifiedName(of: $0) })
-    words.canHideBehindProtocol = context.canHideBehindProtocol(targetOfAny: steps)
+    if let type = context.replaceableType(amongTargetsOf: steps) {
+      words.canHideBehindProtocol = true
+      words.toType = context.graph.qualifiedName(of: type)
+    }
     return BreachReport(
       message: reason.message(words), remedy: reason.remedy(words), from: source, to: target,
       through: between.first.map { context.endpoint(named: $0, in: nil) },

@@ -1,11 +1,14 @@
 import LintelGraph
 
 extension RuleContext {
-  /// Whether a protocol could take the place of the type that any of some references leads to.
-  package func canHideBehindProtocol(targetOfAny edges: [EdgeID]) -> Bool {
-    edges.contains { edge in
-      guard case .declaration(let target) = self.edges[edge].to else { return false }
-      return graph.type(around: target).map(typeParts.canHideBehindProtocol) ?? false
+  /// The first type that some references lead to and a protocol could take the place of.
+  package func replaceableType(amongTargetsOf edges: [EdgeID]) -> DeclarationID? {
+    for edge in edges where self.edges[edge].kind.namesReplaceably {
+      guard case .declaration(let target) = self.edges[edge].to,
+        let type = graph.type(around: target), typeParts.canHideBehindProtocol(type)
+      else { continue }
+      return type
     }
+    return nil
   }
 }

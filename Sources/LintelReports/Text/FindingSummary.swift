@@ -21,6 +21,9 @@ struct FindingSummary {
     guard tables else { return text }
     write(.component, of: findings, upTo: Self.componentCount, to: &text)
     write(.type, of: findings, upTo: Self.typeCount, to: &text)
+    if let line = BusiestGoBetween(of: findings)?.text {
+      text += "\n" + line.wrapped(to: String.reportWidth, indent: 2).map { $0 + "\n" }.joined()
+    }
     return text
   }
 

@@ -182,7 +182,7 @@ struct CycleBreach: Breach {
     let more = cycle.cuts.count > 3 ? " and \(cycle.cuts.count - 3) more" : ""
     let cut = "cheapest to cut: \(cuts.joined(separator: ", "))\(more)"
     let canDeclare =
-      cycle.level != .type || context.canHideBehindProtocol(targetOfAny: cycle.edges)
+      cycle.level != .type || context.replaceableType(amongTargetsOf: cycle.edges) != nil
     return canDeclare
       ? "\(cut); let the one that is used declare a protocol, or move what both need to a third place"
       : "\(cut); move what both need to a third place"

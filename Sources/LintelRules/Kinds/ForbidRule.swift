@@ -93,7 +93,8 @@ package struct ForbidRule: RuleKind {
     package func remedy(_ parts: BreachWords) -> String {
       if parts.between.isEmpty { return parts.invertDependency }
       return parts.canHideBehindProtocol
-        ? "cut one of the steps, or let a protocol take its place" : "cut one of the steps"
+        ? "cut one of the steps: a protocol could take the place of \(parts.toType)"
+        : "cut one of the steps"
     }
   }
 }

@@ -83,7 +83,9 @@ package struct ImportsRule: RuleKind {
         guard judgesAllFiles || component != nil else { return nil }
         let module = graph.text(of: value.moduleName)
         let path = value.path == value.moduleName ? module : graph.text(of: value.path)
-        guard let reason = limits.breach(by: value, of: module, path) else { return nil }
+        guard
+          let reason = limits.breach(by: value, of: module, path, isForAll: judgesAllFiles)
+        else { return nil }
         var breach = DependencyBreach(
           edge: context.edges.edge(ofImport: position), from: component, reason: reason)
         if let other = othersOf.isEmpty ? nil : othersOf[value.file.position] {
@@ -128,10 +130,15 @@ package struct ImportLimits {
     listed = only.map(NameMatcher.init)
   }
 
-  package func breach(by value: Import, of module: String, _ path: String) -> ImportBreach? {
-    if denied.matches(module) { return .denied(part: nil) }
+  /// - Parameter isForAll: whether it is meant for all code.
+  package func breach(
+    by value: Import, of module: String, _ path: String, isForAll: Bool
+  ) -> ImportBreach? {
+    if denied.matches(module) { return .denied(part: nil, isForAll: isForAll) }
     let parts = Self.parts(ofPath: path)
-    if let part = parts.first(where: denied.matches) { return .denied(part: part) }
+    if let part = parts.first(where: denied.matches) {
+      return .denied(part: part, isForAll: isForAll)
+    }
     if let listed, let only, !listed.matches(module), !parts.contains(where: listed.matches) {
       let told = only.prefix(Self.toldModules).map(\.text)
       let rest = only.count - told.count
@@ -157,7 +164,7 @@ package struct ImportLimits {
 
 package enum ImportBreach: BreachReason {
   /// Part: what of the path is denied, where not the module is.
-  case denied(part: String?)
+  case denied(part: String?, isForAll: Bool)
   case notListed([String])
   case exported
   case publicly
@@ -166,7 +173,7 @@ package enum ImportBreach: BreachReason {
   package func message(_ parts: BreachWords) -> String {
     let from = parts.fromWords
     return switch self {
-    case .denied(let part): "\(from) imports '\(part ?? parts.to)', which it must not"
+    case .denied(let part, _): "\(from) imports '\(part ?? parts.to)', which it must not"
     case .notListed: "\(from) imports '\(parts.to)', which is not among the modules that it may"
     case .exported: "\(from) hands '\(parts.to)' on with '@_exported import'"
     case .publicly: "\(from) makes '\(parts.to)' part of its interface with 'public import'"
@@ -176,14 +183,16 @@ package enum ImportBreach: BreachReason {
 
   package func remedy(_ parts: BreachWords) -> String {
     switch self {
-    case .denied(let part):
+    case .denied(let part, isForAll: true): "do without \(part ?? parts.to): nobody may import it"
+    case .denied(let part, isForAll: false):
       "keep what needs \(part ?? parts.to) outside, behind a protocol that \(parts.fromComponent ?? "this")"
         + " owns"
     case .notListed(let modules):
       "import only \(modules.joined(separator: ", ")), or move what needs \(parts.to) elsewhere"
-    case .exported: "import \(parts.to) where it is used"
-    case .publicly: "use \(parts.to) in the implementation only, and write 'import \(parts.to)'"
-    case .testable: "test through the public interface of \(parts.to)"
+    case .exported: "write 'import \(parts.to)', here and wherever else it is used"
+    case .publicly:
+      "use \(parts.to) in the implementation only, and write 'internal import \(parts.to)'"
+    case .testable: "write 'import \(parts.to)', and use its public interface"
     }
   }
 }

@@ -37,6 +37,49 @@ import Testing
     try compare(table, with: "users.txt")
   }
 
+  @Test func ofWhatIsReached() throws {
+    var table = RemedyTable()
+    for thing in Thing.all {
+      try check(Self.wayRules, thing.filesOnAWay, thing.name, &table)
+    }
+    try compare(table, with: "ways.txt")
+  }
+
+  @Test func ofWhatIsImported() throws {
+    var table = RemedyTable()
+    for (name, text) in Self.imports {
+      try check(
+        Self.importRules,
+        ["UI/Screen.swift": text, "Data/Thing.swift": "public struct Thing {}"], name, &table)
+    }
+    try compare(table, with: "imports.txt")
+  }
+
+  @Test func ofWhatAManifestDeclares() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "UI", dependencies: ["Core"], path: "UI"),
+          .target(name: "Core", dependencies: ["Data"], path: "Core"),
+          .target(name: "Data", path: "Data"), .target(name: "Far", path: "Far"),
+          .target(name: "Idle", dependencies: ["Far"], path: "Idle"),
+        ])
+      """
+    var table = RemedyTable()
+    try check(
+      "  manifest: { kind: manifest, transitive: deny, unused: deny }",
+      [
+        "Package.swift": manifest, "UI/Screen.swift": "import Data\nimport Far",
+        "Core/Things.swift": "import Data\nlet thing = Thing()",
+        "Data/Thing.swift": "public struct Thing { public init() {} }",
+        "Far/Far.swift": "public struct Far {}", "Idle/Idle.swift": "struct Idle {}",
+      ], "what is imported is not declared, or the other way round", &table)
+    try compare(table, with: "manifest.txt")
+  }
+
   @Test func ofWhatIsDeclared() throws {
     var table = RemedyTable()
     for thing in Thing.all {
@@ -104,6 +147,34 @@ extension RemedyTableTests {
     "diagram": "kind: diagram, file: boxes.mmd",
     "require": "kind: require, each: UI, uses: Core",
   ])
+
+  /// Of the kinds that judge what is reached through code in no component.
+  private static let wayRules = rules([
+    "forbid": "kind: forbid, from: UI, to: Data, reach: transitive",
+    "layers-upwards": "kind: layers, layers: [Data, UI]",
+    "layers-closed": "kind: layers, layers: [UI, Core, Data]",
+    "layers-siblings": "kind: layers, layers: [[UI, Data], Core]",
+  ])
+
+  private static let importRules = rules([
+    "denied": "kind: imports, in: UI, deny: [Data, UIKit, UIKit.UIGestureRecognizerSubclass]",
+    "denied-part": "kind: imports, in: UI, deny: [UIKit.UIGestureRecognizerSubclass, Data.Thing]",
+    "denied-to-all": "kind: imports, deny: [Data, UIKit]",
+    "not-listed": "kind: imports, in: UI, only: [Foundation, Core]",
+    "exported": "kind: imports, in: UI, exported: deny",
+    "public": "kind: imports, in: UI, public: deny",
+    "testable": "kind: imports, in: UI, testable: deny",
+  ])
+
+  private static let imports: KeyValuePairs = [
+    "framework": "import UIKit",
+    "submodule": "import UIKit.UIGestureRecognizerSubclass",
+    "module of the project": "import Data",
+    "declaration of a module": "import struct Data.Thing",
+    "exported": "@_exported import Data",
+    "public": "public import Data",
+    "testable": "@testable import Data",
+  ]
 
   /// A rule for each condition on declarations, and of the other kinds that judge them.
   private static let declarationRules: String = {

@@ -19,6 +19,14 @@ struct Thing: CustomTestStringConvertible {
     ]
   }
 
+  /// It in `Data`, and what uses it in no component, which `UI` uses.
+  var filesOnAWay: [String: String] {
+    var files = files
+    files["Loose/Screen.swift"] = files["UI/Screen.swift"]
+    files["UI/Screen.swift"] = "final class Start { func show() { Screen().show() } }"
+    return files
+  }
+
   /// One of each kind of declaration, and of each that is used in another way.
   static let all = [
     Thing(

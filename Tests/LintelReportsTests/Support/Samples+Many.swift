@@ -47,3 +47,30 @@ extension Samples {
       sourceLine: "  let row: Row")
   }
 }
+
+extension Samples {
+  /// Ways from `App` to `Data` through code in no component, two in three of them through
+  /// `Analytics`, with findings of another kind so that there are `count`.
+  static func reaching(_ count: Int) -> CheckResult {
+    let ways = (0..<9).map { number -> Finding in
+      let first = Endpoint(name: "Helper\(number)")
+      let last = number % 3 == 0 ? first : Endpoint(name: "Analytics")
+      let between = first == last ? [first] : [first, last]
+      let target = Endpoint(name: "Store", component: "Data")
+      let names = [Endpoint(name: "App", component: "App")] + between + [target]
+      return Finding(
+        rule: "reach", severity: .error,
+        message: "'App' reaches 'Store' (Data) through 'Helper\(number)'", from: names[0],
+        to: target, through: first, locations: [place(in: "Screen\(number)", number)],
+        path: zip(names, names.dropFirst()).map {
+          Hop(from: $0, to: $1, kind: .call, location: place(in: $0.name, 1))
+        })
+    }
+    let others = (9..<count).map(denied)
+    return CheckResult(
+      rulesFile: "lintel.yml", fileCount: 8, declarationCount: 30, dependencyCount: 400,
+      rules: [("reach", ways), ("no-core-data", others)].map { rule, findings in
+        RuleResult(rule: rule, kind: "forbid", components: ["App"], findings: findings)
+      })
+  }
+}

@@ -12,6 +12,36 @@ struct TextSummaryTests {
     return ReportFormat.text.report(.success(result), options: options).text
   }
 
+  @Test func theGoBetweenOfMostWaysIsNamedOnce() {
+    let text = text(Samples.reaching(24))
+    #expect(
+      text.prefix(while: { $0 != "/" }) == """
+        24 findings (24 errors)
+
+        by rule:
+          15  no-core-data
+           9  reach
+
+        by component:
+          15  App → module CoreData
+           9  App → Data
+
+        by type:
+          15  Screen0 (App)
+           9  App
+
+        6 of 9 ways through code in no component lead through 'Analytics': give it a
+          component
+
+        App
+        """)
+    #expect(text.split(separator: "give it a").count == 2)
+  }
+
+  @Test func waysThatHaveNothingInCommonNameNoGoBetween() {
+    #expect(!text(Samples.skipping(24)).contains("ways through"))
+  }
+
   @Test func manyFindingsAreSummedUp() {
     #expect(
       text(Samples.skipping(24)) == #"""

@@ -1,0 +1,32 @@
+import LintelFindings
+import LintelText
+
+/// The code in no component that most of the forbidden ways through such code lead through: with a
+/// component of its own it is judged like the rest, and each of these ways ends there.
+struct BusiestGoBetween {
+  private let name: String
+  private let wayCount: Int
+  private let allCount: Int
+
+  /// `nil` where no two ways lead through the same.
+  init?(of findings: [Finding]) {
+    let ways = findings.filter { $0.through != nil }.map {
+      Set($0.path.dropFirst().compactMap(\.placelessStart))
+    }.filter { !$0.isEmpty }
+    var counts: [String: Int] = [:]
+    for name in ways.joined() { counts[name, default: 0] += 1 }
+    let busiest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let busiest, busiest.value > 1 else { return nil }
+    (name, wayCount, allCount) = (busiest.key, busiest.value, ways.count)
+  }
+
+  var text: String {
+    "\(grouped(wayCount)) of \(counted(allCount, "way")) through code in no component "
+      + "lead through '\(name.visible)': give it a component"
+  }
+}
+
+extension Hop {
+  /// What it leads on from, if that is in no component.
+  fileprivate var placelessStart: String? { from.component == nil ? from.name : nil }
+}
