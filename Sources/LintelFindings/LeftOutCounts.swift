@@ -10,14 +10,18 @@ public struct LeftOutCounts: Equatable, Sendable {
   public let excluded: Int
   /// Files of tools that build or release the project, and are no part of it.
   public let tools: Int
+  /// Ways through code in no layer of which a step is a finding of another rule.
+  public let ways: Int
 
   public init(
-    previews: Int = 0, branches: Int = 0, tests: Int = 0, excluded: Int = 0, tools: Int = 0
+    previews: Int = 0, branches: Int = 0, tests: Int = 0, excluded: Int = 0, tools: Int = 0,
+    ways: Int = 0
   ) {
     self.previews = previews
     self.branches = branches
     self.tests = tests
     self.excluded = excluded
     self.tools = tools
+    self.ways = ways
   }
 }

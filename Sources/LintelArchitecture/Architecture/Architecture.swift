@@ -109,7 +109,8 @@ public struct Architecture: Sendable {
         leftOut: LeftOutCounts(
           previews: project.previewCount, branches: project.leftOutBranches.count,
           tests: project.testFileCount,
-          excluded: project.excludedFileCount, tools: project.toolFileCount),
+          excluded: project.excludedFileCount, tools: project.toolFileCount,
+          ways: all.reduce(0) { $0 + $1.consequenceCount }),
         // Last, for comments and a baseline know of the parts.
         rules: rules.map { $0.replacing(findings: Finding.together($0.findings)) },
         suppressed: suppressed, accepted: compared?.accepted ?? [], baseline: compared?.delta,

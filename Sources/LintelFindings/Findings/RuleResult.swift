@@ -10,21 +10,27 @@ public struct RuleResult: Sendable {
   public let components: [String]
   /// By path, line, column and message.
   public let findings: [Finding]
+  /// How many ways through code in no layer are not told, as a finding of another rule is a step of
+  /// them.
+  public let consequenceCount: Int
 
   public init(
-    rule: String, kind: String, because: String? = nil, components: [String], findings: [Finding]
+    rule: String, kind: String, because: String? = nil, components: [String], findings: [Finding],
+    consequenceCount: Int = 0
   ) {
     self.rule = rule
     self.kind = kind
     self.because = because
     self.components = components
     self.findings = findings.sorted(by: Finding.precedes)
+    self.consequenceCount = consequenceCount
   }
 }
 
 extension RuleResult {
   package func replacing(findings: [Finding]) -> RuleResult {
     RuleResult(
-      rule: rule, kind: kind, because: because, components: components, findings: findings)
+      rule: rule, kind: kind, because: because, components: components, findings: findings,
+      consequenceCount: consequenceCount)
   }
 }

@@ -99,15 +99,6 @@ extension BreachWords {
 }
 
 extension ReferenceKind {
-  /// Whether another type could be named in its place: nothing inherits from a protocol's
-  /// implementation, or extends it.
-  var namesReplaceably: Bool {
-    switch self {
-    case .import, .inherit, .extend, .attribute, .alias: false
-    default: true
-    }
-  }
-
   /// How one declaration uses another, as a verb that only this kind has.
   package var verb: String {
     switch self {

@@ -10,15 +10,19 @@ package struct ChainBreach: Breach {
   package let from: ComponentID
   package let to: ComponentID
   package let reason: any BreachReason
+  /// Whether it is no breach where another rule tells of one of its steps.
+  package let endsWithItsSteps: Bool
 
   package init(
-    steps: [EdgeID], starts: [EdgeID], from: ComponentID, to: ComponentID, reason: any BreachReason
+    steps: [EdgeID], starts: [EdgeID], from: ComponentID, to: ComponentID,
+    reason: any BreachReason, endsWithItsSteps: Bool
   ) {
     self.steps = steps
     self.starts = starts
     self.from = from
     self.to = to
     self.reason = reason
+    self.endsWithItsSteps = endsWithItsSteps
   }
 
   package var edges: [EdgeID] { starts + steps.dropFirst() }

@@ -41,10 +41,7 @@ package final class RuleContext {
   /// The outermost declaration that speaks for `declaration`: for code in an extension the type
   /// that it extends, if that is known.
   package func subject(of declaration: DeclarationID) -> DeclarationID {
-    let outermost = graph.outermost(of: declaration)
-    let value = graph.declarations[outermost]
-    guard let extended = value.extendedType else { return outermost }
-    return graph.outermost(of: extended)
+    graph.subject(of: declaration)
   }
 
   /// The declaration by which a finding names `declaration`: the outermost one around it that
@@ -63,5 +60,15 @@ package final class RuleContext {
       current = graph.declarations[current].enclosing
     }
     return result
+  }
+}
+
+extension DependencyGraph {
+  /// The outermost declaration that speaks for `declaration`: for code in an extension the type
+  /// that it extends, if that is known.
+  func subject(of declaration: DeclarationID) -> DeclarationID {
+    let outermost = outermost(of: declaration)
+    guard let extended = declarations[outermost].extendedType else { return outermost }
+    return self.outermost(of: extended)
   }
 }

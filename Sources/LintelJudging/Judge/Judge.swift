@@ -75,27 +75,29 @@ public final class Judge: Sendable {
     let judged = workers.map(wanted.count, from: Lookups(graph, source: source)) {
       lookups, position in JudgedRule(judgement(of: wanted[position], today: today, lookups))
     }
+    let consequences = Consequences(of: judged.lazy.flatMap(\.groups), edges, in: graph)
+    let groups = judged.map { rule in rule.groups.filter { !consequences.contains($0) } }
     // Few rules have most of the findings, so that these are shared out and not the rules.
-    let parts = judged.enumerated().flatMap { rule, judged in
-      stride(from: 0, to: judged.groups.count, by: Self.groupsAtOnce).map { start in
-        (rule: rule, groups: start..<min(start + Self.groupsAtOnce, judged.groups.count))
+    let parts = groups.enumerated().flatMap { rule, groups in
+      stride(from: 0, to: groups.count, by: Self.groupsAtOnce).map { start in
+        (rule: rule, groups: start..<min(start + Self.groupsAtOnce, groups.count))
       }
     }
     let found = workers.map(
       parts.count, from: FindingMaker(judge: self, today: today, source: source)
     ) { maker, position in
       let part = parts[position]
-      return maker.findings(of: judged[part.rule].groups[part.groups], wanted[part.rule].definition)
+      return maker.findings(of: groups[part.rule][part.groups], wanted[part.rule].definition)
     }
     var findings = [[Finding]](repeating: [], count: wanted.count)
     for (part, found) in zip(parts, found) { findings[part.rule] += found }
-    return zip(wanted, zip(judged, findings)).map { rule, judged in
-      let (judged, findings) = judged
-      let rule = rule.definition
+    return wanted.indices.map { position in
+      let (rule, judged) = (wanted[position].definition, judged[position])
       return RuleResult(
         rule: rule.name, kind: rule.kind, because: rule.because,
         components: judged.components.map { components.name(of: $0) },
-        findings: findings + judged.unused.map { rule.finding(unused: $0.definition) })
+        findings: findings[position] + judged.unused.map { rule.finding(unused: $0.definition) },
+        consequenceCount: judged.groups.count - groups[position].count)
     }
   }
 

@@ -65,6 +65,7 @@ struct JSONReport: Sendable {
       "testsLeftOut": .number(result.leftOut.tests),
       "excludedByManifests": .number(result.leftOut.excluded),
       "ofTools": .number(result.leftOut.tools),
+      "waysLeftOut": .number(result.leftOut.ways),
     ])
   }
 

@@ -80,7 +80,7 @@ package struct ForbidRule: RuleKind {
           ).map { chain in
             ChainBreach(
               steps: chain.steps, starts: chain.starts, from: component, to: target,
-              reason: Reason())
+              reason: Reason(), endsWithItsSteps: false)
           }
         }
       }

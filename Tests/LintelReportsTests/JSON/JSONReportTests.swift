@@ -81,7 +81,8 @@ struct JSONReportTests {
         "branchesLeftOut": 0,
         "testsLeftOut": 31,
         "excludedByManifests": 0,
-        "ofTools": 0
+        "ofTools": 0,
+        "waysLeftOut": 0
       },
       "rules": [
         {

@@ -60,7 +60,7 @@ struct LayerChains {
       guard let end = finder.end(of: chain), let target = seats[end.position] else { return nil }
       return ChainBreach(
         steps: chain.steps, starts: chain.starts, from: chain.key.from,
-        to: target.components[0], reason: reason)
+        to: target.components[0], reason: reason, endsWithItsSteps: true)
     }
   }
 }
