@@ -217,7 +217,13 @@ let package = Package(
         "LintelArchitecture", "LintelJudging", "LintelProving", "LintelReports", "LintelRules",
         "LintelVocabulary",
       ]),
-    .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
+    .testTarget(
+      name: "LintelTests",
+      dependencies: [
+        "Lintel", "LintelConfiguration", "LintelFindings", "LintelJudging", "LintelRules",
+        "LintelText",
+        "LintelYAML",
+      ]),
     .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness", "LintelVocabulary"]),
     .testTarget(name: "LintelCommandTests", dependencies: ["LintelCommand"]),
     .testTarget(name: "LintelBenchTests", dependencies: ["LintelBench", "LintelScanner"]),

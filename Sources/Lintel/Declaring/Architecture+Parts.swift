@@ -8,7 +8,7 @@ extension Architecture {
   /// let architecture = try Architecture([
   ///   .component("UI", "Sources/UI/**"),
   ///   .component("Domain", ["module": "Domain"]),
-  ///   .rule("layering", "layers", ["layers": ["UI", "Domain"]], because: "screens come and go"),
+  ///   .layers(["UI", "Domain"], because: "screens come and go"),
   /// ])
   /// ```
   ///

@@ -3,7 +3,7 @@ import LintelText
 extension Architecture {
   /// A part of an architecture that is declared in Swift.
   ///
-  /// Made by functions that begin with a dot, as ``component(_:_:file:line:column:)``, so that no
+  /// Made by functions that begin with a dot, as ``component(_:_:filePath:line:column:)``, so that no
   /// name of this library meets one of a project.
   public struct Part: Sendable {
     /// The sections of a rules file.
@@ -35,9 +35,9 @@ extension Architecture {
 extension Architecture.Part {
   /// Presets, or rules files by their paths, to start from.
   public static func extends(
-    _ names: String..., file: String = #filePath, line: Int = #line, column: Int = #column
+    _ names: String..., filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> Self {
-    Self(.extends, "", .list(names.map { .text($0) }), file, line, column)
+    Self(.extends, "", .list(names.map { .text($0) }), filePath, line, column)
   }
 
   /// What is read: a key of `sources`, such as `exclude`.
@@ -47,10 +47,10 @@ extension Architecture.Part {
   ///     or `may-be-empty`.
   ///   - value: what a rules file has after that key.
   public static func sources(
-    _ key: String, _ value: Architecture.Value, file: String = #filePath, line: Int = #line,
+    _ key: String, _ value: Architecture.Value, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) -> Self {
-    Self(.sources, key, value, file, line, column)
+    Self(.sources, key, value, filePath, line, column)
   }
 
   /// A component, or with captures in its name a family of them.
@@ -58,25 +58,30 @@ extension Architecture.Part {
   /// - Parameter selector: a path glob, a list of selectors, or a mapping with keys such as
   ///   `module`, `name`, `kind` and `not`.
   public static func component(
-    _ name: String, _ selector: Architecture.Value, file: String = #filePath, line: Int = #line,
+    _ name: String, _ selector: Architecture.Value, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) -> Self {
-    Self(.components, name, selector, file, line, column)
+    Self(.components, name, selector, filePath, line, column)
   }
 
-  /// A rule of any kind.
+  /// A rule.
   ///
   /// - Parameters:
-  ///   - kind: the word after `kind:` in a rules file, such as `layers`.
+  ///   - kind: the word after `kind:` in a rules file.
   ///   - options: the other keys of the rule.
-  ///   - because: why the rule is there; printed with each finding.
-  public static func rule(
-    _ name: String, _ kind: String, _ options: KeyValuePairs<String, Architecture.Value> = [:],
-    because: String? = nil, file: String = #filePath, line: Int = #line, column: Int = #column
+  static func rule(
+    _ kind: String, _ name: String, _ options: KeyValuePairs<String, (any RuleValue)?>,
+    _ file: String, _ line: Int, _ column: Int
   ) -> Self {
-    var entries = [Architecture.Value.Entry(key: "kind", value: .text(kind))]
-    entries += options.map { .init(key: $0.key, value: $0.value) }
-    if let because { entries.append(.init(key: "because", value: .text(because))) }
-    return Self(.rules, name, .mapping(entries), file, line, column)
+    let kind = Architecture.Value.Entry(key: "kind", value: .text(kind))
+    return Self(
+      .rules, name, .mapping([kind] + Architecture.Value(options).entries), file, line, column)
+  }
+}
+
+extension Architecture.Value {
+  /// Those of a mapping.
+  fileprivate var entries: [Entry] {
+    if case .mapping(let entries) = self { entries } else { [] }
   }
 }

@@ -56,13 +56,13 @@ struct ToldExpressions {
     var expressions: [[Use]] = []
     for use in uses {
       if let last = expressions.last?.last, !last.place.isOnLine(of: use.place) {
-        expressions.forEach { choose(in: $0) }
+        for expression in expressions { choose(in: expression) }
         expressions = []
       }
       let continued = expressions.lastIndex { continues($0[$0.count - 1], use) }
       if let continued { expressions[continued].append(use) } else { expressions.append([use]) }
     }
-    expressions.forEach { choose(in: $0) }
+    for expression in expressions { choose(in: expression) }
   }
 
   /// Whether a use is of the same expression as one before it on its line.

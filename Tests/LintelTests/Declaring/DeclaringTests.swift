@@ -13,7 +13,7 @@ import Testing
     let folder = try project()
     let inSwift = try Architecture(
       ["UI", "Domain"].map { .component($0, "\($0)/**") } + [
-        .rule("layering", "layers", ["layers": ["UI", "Domain"]], because: "screens come and go")
+        .layers(["UI", "Domain"], name: "layering", because: "screens come and go")
       ])
     let inYAML = try Architecture(
       rulesFile: "lintel.yml",
@@ -35,10 +35,9 @@ import Testing
     let architecture = try Architecture([
       .component("UI", "UI/**"),
       .component("Domain", "Domain/**"),
-      .rule(
-        "stability", "metrics", ["metric": "instability", "level": "component", "max": 0.25]),
+      .metrics(metric: .instability, level: .component, max: 0.25),
     ])
-    #expect(try architecture.check(folder.path).findings.map(\.rule) == ["stability", "stability"])
+    #expect(try architecture.check(folder.path).findings.map(\.rule) == ["metrics", "metrics"])
   }
 
   @Test func conditionsAndPreviewsAreThereAsWell() throws {
@@ -60,7 +59,7 @@ import Testing
       .sources("previews", "exclude"),
       .component("A", "A/**"),
       .component("B", "B/**"),
-      .rule("apart", "forbid", ["from": "A", "to": "B"]),
+      .forbid(from: "A", to: "B"),
     ]).check(folder.path)
     #expect(result.findings.flatMap(\.places).map(\.line) == [2])
   }
@@ -74,9 +73,9 @@ import Testing
     let result = try Architecture([
       .extends("mvvm"),
       .sources("exclude", ["B/**"]),
-      .rule("no-prints", "forbid", ["from": "View", "to": "Service", "severity": "warning"]),
+      .forbid(from: "View", to: "Service", severity: .warning),
     ]).check(folder.path)
-    #expect(Set(result.findings.map(\.rule)) == ["layering", "no-prints"])
+    #expect(Set(result.findings.map(\.rule)) == ["layering", "forbid"])
     #expect(result.fileCount == 2)
   }
 
@@ -95,9 +94,9 @@ import Testing
     let code = folder.path + "/Tests/ArchitectureTests.swift"
     let architecture = try Architecture(
       [
-        .extends("shared/rules.yml", file: code),
-        .rule("layering", "layers", ["layers": ["UI", "Domain"]]),
-        .rule("drawn", "diagram", ["file": "shared/parts.mmd"], file: code),
+        .extends("shared/rules.yml", filePath: code),
+        .layers(["UI", "Domain"], name: "layering"),
+        .diagram(file: "shared/parts.mmd", name: "drawn", filePath: code),
       ], file: code)
     #expect(try architecture.check(folder.path).findings.map(\.rule) == ["drawn"])
     #expect(
@@ -110,18 +109,16 @@ import Testing
     do {
       _ = try Architecture([
         .component("UI", "UI/**"),
-        .rule("a", "forbid", ["from": "UI", "to": "Domian"]),
-        .rule("b", "acyclic", ["level": "class"]),
-        .rule("b", "acyclic", ["level": "type"]),
+        .forbid(from: "UI", to: "Domian"),
+        .acyclic(level: .type),
+        .acyclic(level: .file),
       ])
       Issue.record("nothing was thrown")
     } catch {
       #expect(
         error.errors.map { "\($0.path):\($0.line - line): \($0.message)" } == [
           "\(#filePath):1: unknown component 'Domian'; the components are 'UI'",
-          "\(#filePath):2: unknown level 'class'; expected 'type', 'file', 'folder', "
-            + "'component' or 'module'",
-          "\(#filePath):3: duplicate key 'b', first used on line \(line + 2)",
+          "\(#filePath):3: duplicate key 'acyclic', first used on line \(line + 2)",
         ])
     }
   }

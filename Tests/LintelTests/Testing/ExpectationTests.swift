@@ -7,7 +7,7 @@ import Testing
     try Architecture([
       .component("UI", "UI/**"),
       .component("Domain", "Domain/**"),
-      .rule("layering", "layers", ["layers": ["UI", "Domain"]], because: "screens come and go"),
+      .layers(["UI", "Domain"], name: "layering", because: "screens come and go"),
     ])
   }
 
@@ -55,7 +55,7 @@ import Testing
     let architecture = try Architecture([
       .component("UI", "UI/**"),
       .component("Domain", "Domain/**"),
-      .rule("layering", "layers", ["layers": ["UI", "Domain"]]),
+      .layers(["UI", "Domain"], name: "layering"),
     ])
     let found = issues { architecture.expectNoFindings(in: folder.path) }
     #expect(found.map { $0.prefix(while: { $0 != "\n" }) } == ["ExpectationTests.swift:\(line):17"])
@@ -69,7 +69,7 @@ import Testing
     let architecture = try Architecture([
       .component("UI", "UI/**"),
       .component("Domain", "Domain/**"),
-      .rule("apart", "forbid", ["from": "UI", "to": "Domain", "severity": "warning"]),
+      .forbid(from: "UI", to: "Domain", severity: .warning),
     ])
     #expect(try architecture.check(folder.path).findings.map(\.severity) == [.warning])
     #expect(issues { architecture.expectNoFindings(in: folder.path) } == [])

@@ -1,0 +1,50 @@
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
+// rules declare of themselves.
+
+extension Architecture.Part {
+  /// Instances of some types are created by certain components only.
+  ///
+  /// The page `Documentation/Rules/construct.md` has examples.
+  ///
+  /// - Parameters:
+  ///   - of: Whose types are created.
+  ///   - by: Who may create them.
+  ///   - values: Whether everybody may create structs and enums; 'deny' by default.
+  ///   - name: what findings and a baseline call the rule.
+  ///   - severity: How much a finding matters; 'error' by default.
+  ///   - because: Why the rule is there; printed with each finding.
+  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
+  ///   - certainty: How sure a dependency must be to break the rule, where others are shown as
+  ///     notes; 'named' and 'inferred' by default.
+  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  public static func construct(
+    of: Architecture.Names,
+    by: Architecture.Names,
+    values: Architecture.Choice? = nil,
+    name: String = "construct",
+    severity: Architecture.Severity? = nil,
+    because: String? = nil,
+    mayBeEmpty: Bool = false,
+    baseline: Architecture.BaselinePolicy? = nil,
+    certainty: [Architecture.Certainty] = [],
+    allow: [Architecture.Exception] = [],
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Self {
+    rule(
+      "construct", name,
+      [
+        "of": of,
+        "by": by,
+        "values": values,
+        "severity": severity,
+        "because": because,
+        "may-be-empty": mayBeEmpty,
+        "baseline": baseline,
+        "certainty": certainty,
+        "allow": allow,
+      ], filePath, line, column)
+  }
+}

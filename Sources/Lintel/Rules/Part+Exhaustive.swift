@@ -1,0 +1,37 @@
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
+// rules declare of themselves.
+
+extension Architecture.Part {
+  /// Every declaration belongs to a component.
+  ///
+  /// The page `Documentation/Rules/exhaustive.md` has examples.
+  ///
+  /// - Parameters:
+  ///   - in: Paths of the files that must be covered; all by default.
+  ///   - name: what findings and a baseline call the rule.
+  ///   - severity: How much a finding matters; 'error' by default.
+  ///   - because: Why the rule is there; printed with each finding.
+  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
+  public static func exhaustive(
+    `in`: Architecture.Names? = nil,
+    name: String = "exhaustive",
+    severity: Architecture.Severity? = nil,
+    because: String? = nil,
+    mayBeEmpty: Bool = false,
+    baseline: Architecture.BaselinePolicy? = nil,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Self {
+    rule(
+      "exhaustive", name,
+      [
+        "in": `in`,
+        "severity": severity,
+        "because": because,
+        "may-be-empty": mayBeEmpty,
+        "baseline": baseline,
+      ], filePath, line, column)
+  }
+}

@@ -1,0 +1,58 @@
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
+// rules declare of themselves.
+
+extension Architecture.Part {
+  /// Which modules and frameworks a component may import, and how.
+  ///
+  /// The page `Documentation/Rules/imports.md` has examples.
+  ///
+  /// - Parameters:
+  ///   - in: Whose imports are judged; all by default.
+  ///   - deny: Modules that must not be imported.
+  ///   - only: The only modules that may be imported.
+  ///   - public: 'public import'.
+  ///   - exported: '@_exported import'.
+  ///   - testable: '@testable import'.
+  ///   - level: What an import counts for, its whole file or types of it; 'file' by default.
+  ///   - name: what findings and a baseline call the rule.
+  ///   - severity: How much a finding matters; 'error' by default.
+  ///   - because: Why the rule is there; printed with each finding.
+  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
+  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  public static func imports(
+    `in`: Architecture.Names? = nil,
+    deny: Architecture.Names? = nil,
+    only: Architecture.Names? = nil,
+    `public`: Architecture.Choice? = nil,
+    exported: Architecture.Choice? = nil,
+    testable: Architecture.Choice? = nil,
+    level: Architecture.ImportsLevel? = nil,
+    name: String = "imports",
+    severity: Architecture.Severity? = nil,
+    because: String? = nil,
+    mayBeEmpty: Bool = false,
+    baseline: Architecture.BaselinePolicy? = nil,
+    allow: [Architecture.Exception] = [],
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Self {
+    rule(
+      "imports", name,
+      [
+        "in": `in`,
+        "deny": deny,
+        "only": only,
+        "public": `public`,
+        "exported": exported,
+        "testable": testable,
+        "level": level,
+        "severity": severity,
+        "because": because,
+        "may-be-empty": mayBeEmpty,
+        "baseline": baseline,
+        "allow": allow,
+      ], filePath, line, column)
+  }
+}

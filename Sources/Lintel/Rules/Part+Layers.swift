@@ -1,0 +1,50 @@
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
+// rules declare of themselves.
+
+extension Architecture.Part {
+  /// Dependencies point down an ordered list and skip no closed layer.
+  ///
+  /// The page `Documentation/Rules/layers.md` has examples.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers, top first.
+  ///   - throughUnassigned: Whether ways through code in no layer count; 'check' by default.
+  ///   - name: what findings and a baseline call the rule.
+  ///   - severity: How much a finding matters; 'error' by default.
+  ///   - because: Why the rule is there; printed with each finding.
+  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
+  ///   - kinds: Which kinds of references count; all by default.
+  ///   - certainty: How sure a dependency must be to break the rule, where others are shown as
+  ///     notes; 'named' and 'inferred' by default.
+  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  public static func layers(
+    _ layers: [Architecture.Layer],
+    throughUnassigned: Architecture.UnassignedCode? = nil,
+    name: String = "layers",
+    severity: Architecture.Severity? = nil,
+    because: String? = nil,
+    mayBeEmpty: Bool = false,
+    baseline: Architecture.BaselinePolicy? = nil,
+    kinds: [Architecture.ReferenceKind] = [],
+    certainty: [Architecture.Certainty] = [],
+    allow: [Architecture.Exception] = [],
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Self {
+    rule(
+      "layers", name,
+      [
+        "layers": layers,
+        "through-unassigned": throughUnassigned,
+        "severity": severity,
+        "because": because,
+        "may-be-empty": mayBeEmpty,
+        "baseline": baseline,
+        "kinds": kinds,
+        "certainty": certainty,
+        "allow": allow,
+      ], filePath, line, column)
+  }
+}

@@ -1,0 +1,46 @@
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
+// rules declare of themselves.
+
+extension Architecture.Part {
+  /// Packages and projects declare the modules that are imported, and no others.
+  ///
+  /// The page `Documentation/Rules/manifest.md` has examples.
+  ///
+  /// - Parameters:
+  ///   - in: Only modules that lie in these components are judged.
+  ///   - unused: Dependencies that nothing uses; 'deny' by default.
+  ///   - transitive: Imports of what is not declared, but needed by what is; 'deny' by default.
+  ///   - name: what findings and a baseline call the rule.
+  ///   - severity: How much a finding matters; 'error' by default.
+  ///   - because: Why the rule is there; printed with each finding.
+  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
+  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  public static func manifest(
+    `in`: Architecture.Names? = nil,
+    unused: Architecture.Choice? = nil,
+    transitive: Architecture.Choice? = nil,
+    name: String = "manifest",
+    severity: Architecture.Severity? = nil,
+    because: String? = nil,
+    mayBeEmpty: Bool = false,
+    baseline: Architecture.BaselinePolicy? = nil,
+    allow: [Architecture.Exception] = [],
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Self {
+    rule(
+      "manifest", name,
+      [
+        "in": `in`,
+        "unused": unused,
+        "transitive": transitive,
+        "severity": severity,
+        "because": because,
+        "may-be-empty": mayBeEmpty,
+        "baseline": baseline,
+        "allow": allow,
+      ], filePath, line, column)
+  }
+}

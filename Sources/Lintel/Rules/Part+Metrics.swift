@@ -1,0 +1,49 @@
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
+// rules declare of themselves.
+
+extension Architecture.Part {
+  /// A metric of types, files, folders, components or modules stays within bounds.
+  ///
+  /// The page `Documentation/Rules/metrics.md` has examples.
+  ///
+  /// - Parameters:
+  ///   - metric: What is counted.
+  ///   - level: Of what each.
+  ///   - in: Only those with code of these components; all by default.
+  ///   - max: The most that is allowed.
+  ///   - min: The least that is allowed.
+  ///   - name: what findings and a baseline call the rule.
+  ///   - severity: How much a finding matters; 'error' by default.
+  ///   - because: Why the rule is there; printed with each finding.
+  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
+  public static func metrics(
+    metric: Architecture.Metric,
+    level: Architecture.Level,
+    `in`: Architecture.Names? = nil,
+    max: Double? = nil,
+    min: Double? = nil,
+    name: String = "metrics",
+    severity: Architecture.Severity? = nil,
+    because: String? = nil,
+    mayBeEmpty: Bool = false,
+    baseline: Architecture.BaselinePolicy? = nil,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Self {
+    rule(
+      "metrics", name,
+      [
+        "metric": metric,
+        "level": level,
+        "in": `in`,
+        "max": max,
+        "min": min,
+        "severity": severity,
+        "because": because,
+        "may-be-empty": mayBeEmpty,
+        "baseline": baseline,
+      ], filePath, line, column)
+  }
+}

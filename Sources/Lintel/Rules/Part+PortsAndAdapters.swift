@@ -1,0 +1,59 @@
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
+// rules declare of themselves.
+
+extension Architecture.Part {
+  /// Adapters meet the core at its ports only, and only the root knows them.
+  ///
+  /// The page `Documentation/Rules/ports-and-adapters.md` has examples.
+  ///
+  /// - Parameters:
+  ///   - core: The inside, which knows nobody.
+  ///   - ports: Where its ports are; by default each protocol in the core is one.
+  ///   - driving: Adapters that call the core, such as screens; each component is one.
+  ///   - driven: Adapters that the core calls, such as databases; each component is one.
+  ///   - compositionRoot: The only code that may know everybody.
+  ///   - name: what findings and a baseline call the rule.
+  ///   - severity: How much a finding matters; 'error' by default.
+  ///   - because: Why the rule is there; printed with each finding.
+  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
+  ///   - kinds: Which kinds of references count; all by default.
+  ///   - certainty: How sure a dependency must be to break the rule, where others are shown as
+  ///     notes; 'named' and 'inferred' by default.
+  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  public static func portsAndAdapters(
+    core: Architecture.Names,
+    ports: Architecture.Names? = nil,
+    driving: Architecture.Names? = nil,
+    driven: Architecture.Names? = nil,
+    compositionRoot: Architecture.Names? = nil,
+    name: String = "ports-and-adapters",
+    severity: Architecture.Severity? = nil,
+    because: String? = nil,
+    mayBeEmpty: Bool = false,
+    baseline: Architecture.BaselinePolicy? = nil,
+    kinds: [Architecture.ReferenceKind] = [],
+    certainty: [Architecture.Certainty] = [],
+    allow: [Architecture.Exception] = [],
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Self {
+    rule(
+      "ports-and-adapters", name,
+      [
+        "core": core,
+        "ports": ports,
+        "driving": driving,
+        "driven": driven,
+        "composition-root": compositionRoot,
+        "severity": severity,
+        "because": because,
+        "may-be-empty": mayBeEmpty,
+        "baseline": baseline,
+        "kinds": kinds,
+        "certainty": certainty,
+        "allow": allow,
+      ], filePath, line, column)
+  }
+}

@@ -1,0 +1,51 @@
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
+// rules declare of themselves.
+
+extension Architecture.Part {
+  /// Components or modules depend on none that is less stable than they are.
+  ///
+  /// The page `Documentation/Rules/stable.md` has examples.
+  ///
+  /// - Parameters:
+  ///   - level: What is compared; 'component' by default.
+  ///   - in: Only these components, or modules with code of them, and their use of each other
+  ///     count.
+  ///   - name: what findings and a baseline call the rule.
+  ///   - severity: How much a finding matters; 'error' by default.
+  ///   - because: Why the rule is there; printed with each finding.
+  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
+  ///   - kinds: Which kinds of references count; all by default.
+  ///   - certainty: How sure a dependency must be to break the rule, where others are shown as
+  ///     notes; 'named' and 'inferred' by default.
+  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  public static func stable(
+    level: Architecture.StableLevel? = nil,
+    `in`: Architecture.Names? = nil,
+    name: String = "stable",
+    severity: Architecture.Severity? = nil,
+    because: String? = nil,
+    mayBeEmpty: Bool = false,
+    baseline: Architecture.BaselinePolicy? = nil,
+    kinds: [Architecture.ReferenceKind] = [],
+    certainty: [Architecture.Certainty] = [],
+    allow: [Architecture.Exception] = [],
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Self {
+    rule(
+      "stable", name,
+      [
+        "level": level,
+        "in": `in`,
+        "severity": severity,
+        "because": because,
+        "may-be-empty": mayBeEmpty,
+        "baseline": baseline,
+        "kinds": kinds,
+        "certainty": certainty,
+        "allow": allow,
+      ], filePath, line, column)
+  }
+}

@@ -1,0 +1,181 @@
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
+// rules declare of themselves.
+
+extension Architecture {
+  /// What may be said for 'access'.
+  public enum AccessLevel: String, CaseIterable, Sendable {
+    case `private`
+    case `fileprivate`
+    case `internal`
+    case package
+    case `public`
+    case open
+  }
+}
+
+extension Architecture.AccessLevel: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'baseline'.
+  public enum BaselinePolicy: String, CaseIterable, Sendable {
+    case allow
+    case never
+  }
+}
+
+extension Architecture.BaselinePolicy: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'certainty'.
+  public enum Certainty: String, CaseIterable, Sendable {
+    case named
+    case inferred
+    case ambiguous
+  }
+}
+
+extension Architecture.Certainty: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'exported', 'public', 'testable', 'transitive', 'unused',
+  /// 'unused-arrows', 'values'.
+  public enum Choice: String, CaseIterable, Sendable {
+    case allow
+    case deny
+  }
+}
+
+extension Architecture.Choice: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'kind'.
+  public enum DeclarationKind: String, CaseIterable, Sendable {
+    case `class`
+    case `struct`
+    case `enum`
+    case `protocol`
+    case actor
+    case `extension`
+    case `typealias`
+    case `associatedtype`
+    case macro
+    case `func`
+    case `init`
+    case `deinit`
+    case `subscript`
+    case `var`
+    case `let`
+    case `case`
+    case `operator`
+    case `precedencegroup`
+  }
+}
+
+extension Architecture.DeclarationKind: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'level'.
+  public enum ImportsLevel: String, CaseIterable, Sendable {
+    case file
+    case type
+  }
+}
+
+extension Architecture.ImportsLevel: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'level'.
+  public enum Level: String, CaseIterable, Sendable {
+    case type
+    case file
+    case folder
+    case component
+    case module
+  }
+}
+
+extension Architecture.Level: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'metric'.
+  public enum Metric: String, CaseIterable, Sendable {
+    case lines
+    case members
+    case dependencies
+    case dependents
+    case instability
+  }
+}
+
+extension Architecture.Metric: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'reach'.
+  public enum Reach: String, CaseIterable, Sendable {
+    case direct
+    case transitive
+  }
+}
+
+extension Architecture.Reach: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'kinds'.
+  public enum ReferenceKind: String, CaseIterable, Sendable {
+    case `import`
+    case inherit
+    case conform
+    case extend
+    case type
+    case construct
+    case `static`
+    case call
+    case member
+    case attribute
+    case cast
+    case keypath
+    case alias
+  }
+}
+
+extension Architecture.ReferenceKind: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'level'.
+  public enum StableLevel: String, CaseIterable, Sendable {
+    case component
+    case module
+  }
+}
+
+extension Architecture.StableLevel: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'kind'.
+  public enum SymbolKind: String, CaseIterable, Sendable {
+    case `class`
+    case `struct`
+    case `enum`
+    case `protocol`
+    case actor
+    case `typealias`
+    case `associatedtype`
+    case `func`
+    case `init`
+    case `var`
+    case `let`
+    case `case`
+  }
+}
+
+extension Architecture.SymbolKind: RuleValue {}
+
+extension Architecture {
+  /// What may be said for 'through-unassigned'.
+  public enum UnassignedCode: String, CaseIterable, Sendable {
+    case check
+    case ignore
+  }
+}
+
+extension Architecture.UnassignedCode: RuleValue {}
