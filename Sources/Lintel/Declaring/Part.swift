@@ -34,6 +34,12 @@ extension Architecture {
 
 extension Architecture.Part {
   /// Presets, or rules files by their paths, to start from.
+  ///
+  /// - Parameters:
+  ///   - names: such as `mvvm`, or `../Shared/lintel.yml`.
+  ///   - file: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func extends(
     _ names: String..., file: String = #filePath, line: Int = #line, column: Int = #column
   ) -> Self {
@@ -46,6 +52,9 @@ extension Architecture.Part {
   ///   - key: `include`, `exclude`, `tests`, `previews`, `targets`, `modules`, `platform`, `define`
   ///     or `may-be-empty`.
   ///   - value: what a rules file has after that key.
+  ///   - file: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func sources(
     _ key: String, _ value: Architecture.Value, file: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -55,8 +64,13 @@ extension Architecture.Part {
 
   /// A component, or with captures in its name a family of them.
   ///
-  /// - Parameter selector: a path glob, a list of selectors, or a mapping with keys such as
-  ///   `module`, `name`, `kind` and `not`.
+  /// - Parameters:
+  ///   - name: such as `UI`, or `UI.{feature}` for one component per feature.
+  ///   - selector: a path glob, a list of selectors, or a mapping with keys such as `module`, `name`,
+  ///     `kind` and `not`.
+  ///   - file: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func component(
     _ name: String, _ selector: Architecture.Value, file: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -67,9 +81,13 @@ extension Architecture.Part {
   /// A rule of any kind.
   ///
   /// - Parameters:
+  ///   - name: what findings, suppressions and the baseline call the rule.
   ///   - kind: the word after `kind:` in a rules file, such as `layers`.
   ///   - options: the other keys of the rule.
   ///   - because: why the rule is there; printed with each finding.
+  ///   - file: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func rule(
     _ name: String, _ kind: String, _ options: KeyValuePairs<String, Architecture.Value> = [:],
     because: String? = nil, file: String = #filePath, line: Int = #line, column: Int = #column
