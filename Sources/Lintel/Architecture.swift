@@ -26,8 +26,10 @@ public struct Architecture: Sendable {
 
   /// Takes the text of a rules file.
   ///
-  /// - Parameter rulesFile: the name to give to the text in messages; the files that it extends are
-  ///   looked for beside it.
+  /// - Parameters:
+  ///   - rulesFile: the name to give to the text in messages; the files that it extends are looked
+  ///     for beside it.
+  ///   - text: the rules, in YAML.
   public init(rulesFile: String, text: String) throws(Errors) {
     declared = try Errors.wrapping { () throws(ConfigurationErrors) in
       try LintelArchitecture.Architecture(rulesFile: rulesFile, text: text)

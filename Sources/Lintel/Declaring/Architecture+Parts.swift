@@ -12,8 +12,12 @@ extension Architecture {
   /// ])
   /// ```
   ///
-  /// - Parameter file: Files that the architecture names, such as rules files that it extends, are
-  ///   looked for beside this one.
+  /// - Parameters:
+  ///   - parts: what the architecture extends, its sources, components and rules.
+  ///   - file: the Swift file to name in messages about the whole; files that the architecture names,
+  ///     such as rules files that it extends, are looked for beside it.
+  ///   - line: its line.
+  ///   - column: its column.
   /// - Throws: everything that is wrong, each at its place in the Swift code.
   public init(
     _ parts: [Part], file: String = #filePath, line: Int = #line, column: Int = #column

@@ -27,7 +27,11 @@ extension Architecture {
 
     /// A layer of several components.
     ///
-    /// - Parameter name: what findings call it.
+    /// - Parameters:
+    ///   - name: what findings call it.
+    ///   - components: what it is made of.
+    ///   - access: whether the layers above may reach past it.
+    ///   - siblings: whether its components may know each other.
     public static func layer(
       _ name: String, of components: Names, access: Access = .closed,
       siblings: Siblings = .independent

@@ -34,6 +34,12 @@ extension Architecture {
 
 extension Architecture.Part {
   /// Presets, or rules files by their paths, to start from.
+  ///
+  /// - Parameters:
+  ///   - names: such as `mvvm`, or `../Shared/lintel.yml`.
+  ///   - filePath: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func extends(
     _ names: String..., filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> Self {
@@ -46,6 +52,9 @@ extension Architecture.Part {
   ///   - key: `include`, `exclude`, `tests`, `previews`, `targets`, `modules`, `platform`, `define`
   ///     or `may-be-empty`.
   ///   - value: what a rules file has after that key.
+  ///   - filePath: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func sources(
     _ key: String, _ value: Architecture.Value, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -55,8 +64,13 @@ extension Architecture.Part {
 
   /// A component, or with captures in its name a family of them.
   ///
-  /// - Parameter selector: a path glob, a list of selectors, or a mapping with keys such as
-  ///   `module`, `name`, `kind` and `not`.
+  /// - Parameters:
+  ///   - name: such as `UI`, or `UI.{feature}` for one component per feature.
+  ///   - selector: a path glob, a list of selectors, or a mapping with keys such as `module`, `name`,
+  ///     `kind` and `not`.
+  ///   - filePath: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func component(
     _ name: String, _ selector: Architecture.Value, filePath: String = #filePath, line: Int = #line,
     column: Int = #column

@@ -13,6 +13,9 @@ extension Architecture.Part {
   ///   - because: Why the rule is there; printed with each finding.
   ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
+  ///   - filePath: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func exhaustive(
     `in`: Architecture.Names? = nil,
     name: String = "exhaustive",

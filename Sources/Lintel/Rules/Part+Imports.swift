@@ -20,6 +20,9 @@ extension Architecture.Part {
   ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
   ///   - allow: Exceptions, each with a reason and maybe a last day.
+  ///   - filePath: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func imports(
     `in`: Architecture.Names? = nil,
     deny: Architecture.Names? = nil,

@@ -21,6 +21,9 @@ extension Architecture.Part {
   ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
   ///   - kinds: Which kinds of references count; all by default.
+  ///   - filePath: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func require(
     each: Architecture.Names,
     named: String? = nil,

@@ -19,6 +19,9 @@ extension Architecture.Part {
   ///   - certainty: How sure a dependency must be to break the rule, where others are shown as
   ///     notes; 'named' and 'inferred' by default.
   ///   - allow: Exceptions, each with a reason and maybe a last day.
+  ///   - filePath: the Swift file to name in messages about this part.
+  ///   - line: its line.
+  ///   - column: its column.
   public static func symbols(
     deny: Architecture.Names,
     `in`: Architecture.Names? = nil,

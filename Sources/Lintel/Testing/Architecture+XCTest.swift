@@ -13,6 +13,7 @@
     ///   - baseline: what tells which findings are accepted for now.
     ///   - test: the test case that runs, `self`.
     ///   - file: where a failure is recorded that has no line of its own.
+    ///   - line: its line there.
     public func expectNoFindings(
       in root: String = ".", baseline: Baseline = .besideRulesFile, recordingIn test: XCTestCase,
       file: String = #filePath, line: Int = #line

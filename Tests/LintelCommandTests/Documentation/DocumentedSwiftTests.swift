@@ -1,14 +1,20 @@
 import Foundation
 import Testing
 
-/// The Swift code that `InTests.md` shows is code of another package, which imports nothing of
-/// Lintel but the library.
+/// The Swift code that `InTests.md` and the documentation catalogue of the library show is code of
+/// another package, which imports nothing of Lintel but the library.
 @Suite struct DocumentedSwiftTests {
   #if os(Linux)  // Elsewhere the compiler has to be told where the libraries for tests are.
     @Test func compilesWithTheLibraryAlone() throws {
-      let page = try #require(MarkdownPage.all.first { $0.path == "Documentation/InTests.md" })
-      let blocks = page.blocks.filter { $0.language == "swift" }
-      #expect(blocks.count == 4)
+      let blocks = try [
+        "Documentation/InTests.md", "Sources/Lintel/Lintel.docc/Lintel.md",
+        "Sources/Lintel/Lintel.docc/TestingAnArchitecture.md",
+      ].flatMap { path in
+        let file = MarkdownPage.repository.appending(path: path)
+        let page = MarkdownPage(path: path, text: try String(contentsOf: file, encoding: .utf8))
+        return page.blocks.filter { $0.language == "swift" }
+      }
+      #expect(blocks.count == 7)
       let files = blocks.enumerated().map { number, block in
         ("Block\(number).swift", Self.file(of: block.lines.joined(separator: "\n"), number))
       }

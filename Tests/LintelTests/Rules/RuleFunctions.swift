@@ -11,8 +11,8 @@ struct RuleFunctions {
     """
 
   private static let placeComments = [
-    "filePath: the Swift file that has the rule; files that it names are looked for beside this.",
-    "line: the line of the rule.", "column: the column of the rule.",
+    "filePath: the Swift file to name in messages about this part.", "line: its line.",
+    "column: its column.",
   ]
 
   private let kinds: [any RuleKind.Type]
