@@ -18,6 +18,9 @@ public enum Presets {
   /// Those that are no more than an order of layers, which the folders of a project may tell better.
   public static let general: Set<String> = ["layered-3", "layered-4", "layered-5"]
 
+  /// Those whose parts every application for Apple's platforms has, so that any other name tells more.
+  public static let usual: Set<String> = ["mvc"]
+
   /// The parts without which a project has another architecture, whatever else of it is there.
   public static let essentials: [String: [String]] = [
     "clean-swiftui": ["AppState", "Interactor"],

@@ -49,7 +49,7 @@ extension LayerProposal {
           layers:                      # top first; open ones may be skipped
       \(layers.map(\.line).joined(separator: "\n"))
           because: "dependencies point down"
-      \((familyRules + additions.map(\.text)).joined())
+      \(concessions.text(for: "layering"))\((familyRules + additions.map(\.text)).joined())
       """
   }
 

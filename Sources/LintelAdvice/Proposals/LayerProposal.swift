@@ -43,6 +43,8 @@ public struct LayerProposal: Sendable {
   let forbiddenShare: Double
   /// The higher, the better.
   let score: Double
+  /// What the order does not ask for here.
+  var concessions: [Concession] = []
 }
 
 extension LayerProposal {

@@ -37,6 +37,13 @@ public struct PresetFit: Sendable {
   /// How many of these break a rule of the preset.
   public let forbiddenCount: Int
 
+  /// How the rules are written.
+  let rules: RuleTexts
+  /// What the rules do not ask for here.
+  var concessions: [Concession] = []
+  /// What it has no part for; `nil` if that is little, or was not looked for.
+  var remainder: Remainder?
+
   /// The higher, the better it fits: the share of types that have a part, times the share of parts
   /// that are there, times the share of dependencies that keep the rules, times how much the part
   /// of a type tells (the entropy of types over parts, in bits): of two presets that cover as much,
@@ -57,6 +64,15 @@ public struct PresetFit: Sendable {
   /// Whether the project has all of some parts.
   public func has(_ names: [String]) -> Bool {
     names.allSatisfy { name in parts.contains { $0.name == name } }
+  }
+
+  /// Whether the project is called after some parts, whatever it makes of the rules: each has three
+  /// types, and one of 25, and all parts together have a third of the types.
+  public func isNamed(by names: [String]) -> Bool {
+    !names.isEmpty && coveredCount * 3 >= typeCount
+      && names.allSatisfy { name in
+        parts.contains { $0.name == name && $0.count >= 3 && $0.count * 25 >= typeCount }
+      }
   }
 
   private var presentCount: Int { parts.count { Self.isPresent($0.count, among: typeCount) } }
@@ -100,7 +116,7 @@ public struct PresetFit: Sendable {
 
   /// Whether a preset that goes with others is followed already: what it is called after is there
   /// more than by chance, and five of six dependencies are as it wants them.
-  var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
+  public var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
 
   /// Whether the preset has a place for at least three types of four.
   var coversNearlyAll: Bool { coveredCount * 4 >= typeCount * 3 }
@@ -149,13 +165,16 @@ extension PresetFit {
     let own = Dictionary(grouping: names) { $0 }.filter { $0.value.count <= 2 }
     return configurations.compactMap { name, configuration in
       guard let judge = try? Judge(configuration, graph) else { return nil }
-      return PresetFit(name, judge, own: Set(own.keys), types: types, today: today)
+      return PresetFit(
+        name, judge, rules: RuleTexts(preset: presets[name] ?? []), own: Set(own.keys),
+        types: types, today: today)
     }.sorted { ($1.score, $0.preset) < ($0.score, $1.preset) }
   }
 
   /// - Parameter own: names of parts that set a preset apart.
   private init(
-    _ preset: String, _ judge: Judge, own: Set<String>, types: [DeclarationID], today: CalendarDate
+    _ preset: String, _ judge: Judge, rules: RuleTexts, own: Set<String>,
+    types: [DeclarationID], today: CalendarDate
   ) {
     let components = judge.components
     var counts = [Int](repeating: 0, count: components.definitions.count)
@@ -174,6 +193,7 @@ extension PresetFit {
     }
     let filled = components.definitions.indices.filter { counts[$0] + functionCounts[$0] > 0 }
     self.preset = preset
+    self.rules = rules
     parts = filled.map {
       Part(
         name: components.definitions[$0].name, typeCount: counts[$0],

@@ -24,14 +24,23 @@ extension Architecture {
     }
     let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)
       .filter { $0.has(Presets.essentials[$0.preset, default: []]) }
-    let proposals = RulesProposal.all(fits, layers: LayerProposal.all(of: project.graph)) { main in
+    func additions(to main: PresetFit) -> [PresetFit] {
       let additions = Presets.all.filter { name, _ in
         Presets.additions[name]?.contains(main.preset) == true
           && canJudge(project, by: [main.preset, name])
       }
       return PresetFit.all(of: additions, kinds: .builtIn, in: project.graph, today: today)
     }
-    return JudgedProposal.ranked(proposals, in: project)
+    let proposals = RulesProposal.all(
+      fits, layers: LayerProposal.all(of: project.graph), additions: additions)
+    let named = fits.filter { $0.isNamed(by: Presets.essentials[$0.preset, default: []]) }
+    let (usual, telling) = (
+      named.filter { Presets.usual.contains($0.preset) },
+      named.filter { !Presets.usual.contains($0.preset) }
+    )
+    return JudgedProposal.ranked(
+      proposals,
+      named: (telling + usual).map { .preset($0, additions: []) }, in: project)
   }
 
   /// A rules file that takes a preset, whatever fits better.

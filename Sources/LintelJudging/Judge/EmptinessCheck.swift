@@ -9,7 +9,8 @@ struct EmptinessCheck {
 
   /// Reports the rules that cannot fail, and the presets of which no rule can.
   ///
-  /// A preset knows nothing of the project, so that some of its parts may be missing.
+  /// A preset knows nothing of the project, so that some of its parts may be missing. Rules that
+  /// replace its own, or are added, are about its parts as well.
   func check(
     _ configuration: Configuration, _ rules: [(definition: RuleDefinition, bound: any BoundRule)]
   ) {
@@ -18,8 +19,12 @@ struct EmptinessCheck {
       check(rule, bound)
     }
     for preset in configuration.presets where !preset.rules.isEmpty {
-      let own = rules.filter { preset.rules.contains($0.definition.name) }
-      if !own.contains(where: { canFail($0.bound) }) {
+      let names = Set(preset.components)
+      let about = rules.filter { rule in
+        preset.rules.contains(rule.definition.name)
+          || rule.definition.references.contains { names.contains($0.text) }
+      }
+      if !about.contains(where: { canFail($0.bound) }) {
         log.report(
           RuleError.presetFindsNothing(
             preset.name, expected: emptyComponents(of: preset).map(expectation)),

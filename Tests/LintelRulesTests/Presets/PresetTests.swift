@@ -79,6 +79,29 @@ import Testing
       ])
   }
 
+  /// Such as those that replace all that could fail.
+  @Test func ownRulesAboutThePartsOfAPresetAreEnough() throws {
+    var project = Project()
+    project.add("LoginView", in: "Sources/LoginView.swift")
+    project.add("LoginViewModel", in: "Sources/LoginViewModel.swift")
+    project.use("LoginViewModel", "LoginView")
+    let text = """
+      version: 1
+      extends: [mvvm]
+      rules:
+        layering: { kind: layers, layers: [View, ViewModel] }
+        view-models-have-no-screen: { kind: imports, in: ViewModel, deny: UIKit }
+
+      """
+    let preset = try String(contentsOfFile: "\(Self.folder)/mvvm.yml", encoding: .utf8)
+    let configuration = try LintelRulesTests.load(text, presets: ["mvvm": preset])
+    let found = try configuration.judge(project.graph, today: today, source: project.source)
+    #expect(
+      found.flatMap(\.findings).map(\.message) == [
+        "'LoginViewModel' (ViewModel) uses 'LoginView' (View), a layer above it"
+      ])
+  }
+
   @Test func notesWhichPartsAreMissing() throws {
     var project = Project()
     project.add("LoginViewController", in: "Sources/LoginViewController.swift")

@@ -75,10 +75,11 @@ extension InitCommand {
     guard number <= judged.count else {
       throw ConfigurationErrors(.noSuchProposal(number, count: judged.count, root: root))
     }
-    let chosen = judged[number - 1]
+    let chosen = judged[number - 1].completed(in: project)
     let additions = chosen.keptAdditions(in: project)
     guard judged.count > 1 else { return (chosen.proposal, additions, []) }
     let lines = zip(1...judged.count, judged).map { place, judged in
+      let judged = place == number ? chosen : judged
       let (covered, all) = judged.proposal.coverage
       let share = all == 0 ? 100 : covered * 100 / all
       return "  \(place)  \(judged.proposal.title): \(share) % of types, "
