@@ -10,18 +10,18 @@ struct OutputPaths {
 
   /// - Parameters:
   ///   - rulesFiles: what the command reads besides Swift files, with all that these name.
-  ///   - baseline: what it reads as well.
+  ///   - baselines: what it reads as well.
   ///   - others: further files that it reads.
   /// - Throws: when writing one of them would lose an input, or another one of them.
   func check(
-    rulesFiles: [String], baseline: String? = nil, others: [String] = [],
+    rulesFiles: [String], baselines: [String] = [], others: [String] = [],
     _ command: CommandDescription
   ) throws(CommandLineError) {
     let areThere = paths.contains(where: exists)
     let rules = rulesFiles.map(FilePlace.init)
     // What rules files name are files that are there.
     let named = areThere ? rulesFiles.flatMap(Architecture.files(namedBy:)) : []
-    let accepted = baseline.map(FilePlace.init)
+    let accepted = baselines.map(FilePlace.init)
     var seen: [FilePlace] = []
     for path in paths {
       let file = FilePlace(path)
@@ -32,7 +32,7 @@ struct OutputPaths {
           .outputOverRulesFile(path)
         } else if let input = named.first(where: { file.isSame(as: FilePlace($0)) }) {
           .outputOverNamedFile(path, input)
-        } else if accepted.map(file.isSame) ?? false {
+        } else if accepted.contains(where: file.isSame) {
           .outputOverBaseline(path)
         } else if file.hasSourceName {
           .outputOverSource(path)

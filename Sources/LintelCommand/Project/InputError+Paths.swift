@@ -18,24 +18,13 @@ extension InputError {
   static func severalFolders(_ paths: [String]) -> InputError {
     InputError(
       path: paths.first ?? "",
-      message: "expected one project folder, or Swift files; found \(paths.count) paths; use "
-        + "'sources: { include: [...] }' in the rules file to choose folders")
+      message: "expected one folder, or Swift files; found \(paths.count) paths")
   }
 
   /// A file that is not below the folder of the rules file.
   static func elsewhere(_ path: String, root: String) -> InputError {
     InputError(
       path: path, message: "'\(path)' lies outside of '\(root)', the folder of the rules file")
-  }
-
-  /// Two files whose nearest rules files are not the same.
-  static func severalProjects(
-    _ path: String, root: String, other: String, otherRoot: String
-  ) -> InputError {
-    InputError(
-      path: path,
-      message: "'\(path)' and '\(other)' belong to different projects, in '\(root)' and "
-        + "'\(otherRoot)'; check one at a time")
   }
 
   /// - Parameter above: the nearest folder above that has one.

@@ -43,6 +43,41 @@ struct ProjectLocation {
     rulesFile = config ?? (isFile(usual) ? usual : nil)
   }
 
+  /// The projects that paths lead to: a folder to its own, Swift files to those around them.
+  ///
+  /// - Returns: at least one, each once, by its folder.
+  static func all(
+    of paths: [String], config: String?, looksAbove: Bool
+  ) throws(ConfigurationErrors) -> [ProjectLocation] {
+    let folders = paths.filter(isFolder)
+    var locations = try folders.map { folder throws(ConfigurationErrors) in
+      try ProjectLocation(paths: [folder], config: config, looksAbove: looksAbove)
+    }
+    let files = paths.filter { !isFolder($0) }
+    for group in try config == nil ? groups(of: files) : [files] where !group.isEmpty {
+      locations.append(try ProjectLocation(paths: group, config: config))
+    }
+    // Who names a folder wants all of it.
+    let known = Dictionary(
+      locations.map { (AbsolutePath($0.root).resolved, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return known.sorted { $0.key.text < $1.key.text }.map(\.value)
+  }
+
+  /// Files of one project each; what is in none is told with those of the first.
+  private static func groups(of files: [String]) throws(ConfigurationErrors) -> [[String]] {
+    guard !files.isEmpty, case .files = try NamedPaths(files) else { return [] }
+    let places = Dictionary(grouping: files) { file in
+      AbsolutePath(file).folder.flatMap(nearestProject)
+    }
+    guard
+      let first = files.lazy.compactMap({ AbsolutePath($0).folder.flatMap(nearestProject) }).first
+    else { return [files] }
+    return places.compactMap { root, group in
+      root.map { $0 == first ? group + (places[nil] ?? []) : group }
+    }
+  }
+
   /// The rules file, or the error that there is none.
   func requiredRulesFile() throws(ConfigurationErrors) -> String {
     guard let rulesFile else { throw Self.noRulesFile(in: root) }
@@ -74,23 +109,12 @@ struct ProjectLocation {
     return areBelow ? here : AbsolutePath(config).folder ?? here
   }
 
-  /// The nearest folder that holds a rules file above those of `files` that are in any project.
+  /// The nearest folder that holds a rules file above the first of `files` that is in any project.
   private static func projectFolder(of files: [String]) throws(ConfigurationErrors) -> AbsolutePath
   {
-    var found: (file: String, root: AbsolutePath)?
-    var known: [AbsolutePath: AbsolutePath] = [:]
     for file in files {
-      let folder = AbsolutePath(file).folder ?? .workingFolder
-      guard let root = known[folder] ?? nearestProject(around: folder) else { continue }
-      known[folder] = root
-      if let found, found.root != root {
-        throw ConfigurationErrors(
-          .severalProjects(
-            found.file, root: found.root.displayed, other: file, otherRoot: root.displayed))
-      }
-      found = found ?? (file, root)
+      if let root = AbsolutePath(file).folder.flatMap(nearestProject) { return root }
     }
-    if let found { return found.root }
     throw ConfigurationErrors(.noRulesFileAbove(files[0]))
   }
 

@@ -52,8 +52,9 @@ struct MarkdownReport {
   private func sections(of result: CheckResult, _ findings: [Finding]) -> [Section] {
     func items(_ findings: [Finding]) -> [(Finding, [String])] { findings.map { ($0, []) } }
     let hasBaseline = result.baseline != nil
-    let fixed = hasBaseline ? findings.filter { $0.rule == Baseline.ruleName } : []
-    let new = hasBaseline ? findings.filter { $0.rule != Baseline.ruleName } : findings
+    let baselines = Set(result.rules.filter { $0.kind == Baseline.ruleName }.map(\.rule))
+    let fixed = findings.filter { baselines.contains($0.rule) }
+    let new = findings.filter { !baselines.contains($0.rule) }
     let suppressed = result.suppressed.map { ($0.finding, $0.suppressions.map(\.reason)) }
     return [
       Section(title: hasBaseline ? "New" : "Findings", isOpen: true, items: items(new)),

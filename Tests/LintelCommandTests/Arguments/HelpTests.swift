@@ -66,7 +66,7 @@ struct HelpTests {
              [--platform <platform>]
 
       ARGUMENTS:
-        <paths>                 A project folder, or Swift files to show the findings
+        <paths>                 Project folders, or Swift files to show the findings
                                 of; '-' for one that is read from standard input.
                                 (default: .)
 

@@ -106,25 +106,16 @@ import Testing
     Refusal(
       testDescription: "not Swift", arguments: ["PATH/notes.md"],
       message: "'PATH/notes.md' is no Swift file"),
-    Refusal(
-      testDescription: "folder and file", arguments: ["PATH/UI", "PATH/Data/Row.swift"],
-      message: "expected one project folder, or Swift files; found 2 paths"),
-    Refusal(
-      testDescription: "two projects", arguments: ["PATH/UI/Screen.swift", "PATH/Other/O.swift"],
-      message: "'PATH/UI/Screen.swift' and 'PATH/Other/O.swift' belong to different projects, in "
-        + "'PATH' and 'PATH/Other'; check one at a time"),
   ]
 
   @Test(arguments: refusals)
   func refused(_ refusal: Refusal) throws {
     var files = Self.files
-    files["lintel.yml"]? += "\nsources: { exclude: [Generated/**, Other/**] }\n"
+    files["lintel.yml"]? += "\nsources: { exclude: [Generated/**] }\n"
     files["notes.md"] = ""
     files["Generated/G.swift"] = "struct G {}\n"
     files["UITests/Spec.swift"] = "struct Spec {}\n"
     files["UI/r.yml"] = files["lintel.yml"]
-    files["Other/lintel.yml"] = files["lintel.yml"]
-    files["Other/O.swift"] = "struct O {}\n"
     let project = try TemporaryProject(files)
     let run = CommandRun(
       ["check"] + refusal.arguments.map { $0.replacingOccurrences(of: "PATH", with: project.path) })

@@ -1,9 +1,10 @@
+import LintelArchitecture
 import LintelReports
 import LintelRules
 
 /// What `lintel check` is told.
 struct CheckArguments: Equatable {
-  /// A project folder, or Swift files of one; ``standardInput`` for one that is read from there.
+  /// Project folders, or Swift files of projects; ``standardInput`` for one that is read from there.
   var paths = ["."]
   var reading = ReadingArguments()
   /// The file whose contents are read from standard input.
@@ -29,6 +30,10 @@ struct CheckArguments: Equatable {
   var isQuiet = false
   var isVerbose = false
 
+  var baselineFile: BaselineFile {
+    ignoresBaseline ? .none : baseline.map { .at($0) } ?? .besideRulesFile
+  }
+
   static let standardInput = "-"
 
   static var command: Command<Self> {
@@ -45,8 +50,8 @@ struct CheckArguments: Equatable {
       .repeating(
         "paths", \.paths,
         help:
-          "A project folder, or Swift files to show the findings of; '-' for one that is read "
-          + "from standard input."),
+          "Project folders, or Swift files to show the findings of; '-' for one that is read from "
+          + "standard input."),
       .option(
         "assume-filename", "<file>", .text, \.assumedFile,
         help: "Which file of the project standard input is."),

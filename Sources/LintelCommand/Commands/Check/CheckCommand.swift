@@ -2,7 +2,6 @@ import LintelArchitecture
 import LintelPlatform
 import LintelReports
 import LintelRules
-import LintelWorkspace
 
 /// `lintel check`: the gate.
 struct CheckCommand: RunnableCommand {
@@ -15,19 +14,19 @@ struct CheckCommand: RunnableCommand {
   }
 
   func run() throws(CommandLineError) -> ExitStatus {
-    let location: Result<ProjectLocation, ConfigurationErrors>
+    let check: Result<ProjectsCheck, ConfigurationErrors>
+    var rulesFiles: [String] = []
     do throws(ConfigurationErrors) {
-      let paths = arguments.assumedFile.map { [$0] } ?? arguments.paths
-      location = .success(
-        try ProjectLocation(
-          paths: paths, config: arguments.reading.config,
-          looksAbove: arguments.assumedFile == nil))
+      let locations = try ProjectLocation.all(
+        of: arguments.assumedFile.map { [$0] } ?? arguments.paths,
+        config: arguments.reading.config, looksAbove: arguments.assumedFile == nil)
+      rulesFiles = locations.compactMap(\.rulesFile)
+      check = .success(ProjectsCheck(locations, arguments, console))
     } catch {
-      location = .failure(error)
+      check = .failure(error)
     }
-    let rulesFile = (try? location.get())?.rulesFile
     try OutputPaths(paths: arguments.reports.map(\.path)).check(
-      rulesFiles: rulesFile.map { [$0] } ?? [], baseline: rulesFile.flatMap(baseline.path),
+      rulesFiles: rulesFiles, baselines: rulesFiles.compactMap(arguments.baselineFile.path),
       CheckArguments.command.description(in: CommandLineInterface.name))
     do throws(ConfigurationErrors) {
       for format in [arguments.format] + arguments.reports.map(\.format) { try format.load() }
@@ -39,16 +38,16 @@ struct CheckCommand: RunnableCommand {
     }
 
     let sources = InputSources()
-    var phases: (projects: FoundProjects, times: PhaseTimes)?
+    var readings: [ProjectsCheck.Reading] = []
     let outcome: Outcome
     do throws(ConfigurationErrors) {
-      let checked = try check(location.get(), noting: sources)
+      let checked = try check.get().run(noting: sources)
       outcome = .success(checked.result)
-      phases = (checked.projects, checked.times)
+      readings = checked.readings
     } catch {
       outcome = .failure(error)
     }
-    let root = (try? location.get().root) ?? "."
+    let root = (try? check.get().root) ?? "."
     let localPaths =
       arguments.pathBase.map { RepositoryPaths(from: $0, to: root) }
       ?? RepositoryPaths(fromWorkingFolderTo: root)
@@ -62,60 +61,11 @@ struct CheckCommand: RunnableCommand {
       areReportsWritten = writeReports(of: outcome, options, besides: sources)
       write(outcome, options)
     }
-    if arguments.isVerbose, let phases {
-      console.writeError("projects: \(phases.projects)\n")
-      write(phases.times, writing: writing)
-    }
+    if arguments.isVerbose, !readings.isEmpty { write(readings, writing: writing) }
     return areReportsWritten ? status(of: outcome) : .failure
   }
 
   private typealias Outcome = Result<CheckResult, ConfigurationErrors>
-
-  /// Judges the whole project, whatever part of it was named: what a name means, and what breaks a
-  /// rule, is for all files to say.
-  private func check(
-    _ location: ProjectLocation, noting sources: InputSources
-  ) throws(ConfigurationErrors) -> (
-    result: CheckResult, projects: FoundProjects, times: PhaseTimes
-  ) {
-    let architecture = try Architecture(contentsOf: location.requiredRulesFile())
-    let selection = architecture.configuration.sources
-    let changes = try arguments.since.map { revision throws(ConfigurationErrors) in
-      try ChangedLocations(since: revision, root: location.root)
-    }
-    let project = try location.project(
-      for: architecture, arguments.reading, console, noting: sources,
-      substitute: substitute(in: location))
-    let known = Set(project.graph.files.map(\.path))
-    let unknown = location.files?.unknown(to: known, selection, root: location.root) ?? []
-    if arguments.assumedFile != nil, !unknown.isEmpty { throw ConfigurationErrors(unknown) }
-    var checked = try architecture.check(project, baseline: baseline)
-    if let named = location.files?.paths(among: known) {
-      checked.result = checked.result.narrowed { named.contains($0.path) }
-    }
-    if let changes { checked.result = checked.result.narrowed(to: changes.contains) }
-    if !arguments.isQuiet {
-      if let note = location.note { console.note(note) }
-      for error in unknown { console.note(error.skipped) }
-    }
-    return (checked.result, project.projects, checked.times)
-  }
-
-  private var baseline: BaselineFile {
-    arguments.ignoresBaseline ? .none : arguments.baseline.map { .at($0) } ?? .besideRulesFile
-  }
-
-  /// What standard input says is in the file, if that is to be read.
-  private func substitute(
-    in location: ProjectLocation
-  ) throws(ConfigurationErrors) -> FileSubstitute? {
-    guard arguments.assumedFile != nil, let file = location.files?.first else { return nil }
-    do throws(WorkspaceErrors) {
-      return FileSubstitute(paths: file.paths, bytes: try console.input())
-    } catch {
-      throw ConfigurationErrors(error)
-    }
-  }
 
   private func status(of outcome: Outcome) -> ExitStatus {
     switch outcome {
@@ -164,14 +114,18 @@ struct CheckCommand: RunnableCommand {
     return isComplete
   }
 
-  private func write(_ times: PhaseTimes, writing: Duration) {
-    let phases = [
-      ("find files", times.discovery), ("read and scan", times.scanning), ("link", times.linking),
-      ("judge", times.judging), ("write", writing),
-    ]
-    for (name, duration) in phases {
+  private func write(_ readings: [ProjectsCheck.Reading], writing: Duration) {
+    func write(_ name: String, _ duration: Duration) {
       let milliseconds = decimal(Int(duration / .microseconds(1)), of: 1000, digits: 3)
       console.writeError("\(name): \(milliseconds) ms\n")
     }
+    for reading in readings {
+      console.writeError("\(reading.prefix)projects: \(reading.projects)\n")
+      write(reading.prefix + "find files", reading.times.discovery)
+      write(reading.prefix + "read and scan", reading.times.scanning)
+      write(reading.prefix + "link", reading.times.linking)
+      write(reading.prefix + "judge", reading.times.judging)
+    }
+    write("write", writing)
   }
 }

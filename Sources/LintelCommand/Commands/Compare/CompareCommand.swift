@@ -28,7 +28,7 @@ struct CompareCommand: RunnableCommand {
       let rulesFile = project.location.rulesFile
       try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
         rulesFiles: rulesFile.map { [$0] } ?? [],
-        baseline: rulesFile.flatMap(BaselineFile.besideRulesFile.path),
+        baselines: [rulesFile.flatMap(BaselineFile.besideRulesFile.path)].compactMap(\.self),
         CompareArguments.command.description(in: CommandLineInterface.name))
     }
     do throws(ConfigurationErrors) {

@@ -22,7 +22,7 @@ struct GraphCommand: RunnableCommand {
     }
     try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
       rulesFiles: location.rulesFile.map { [$0] } ?? [],
-      baseline: location.rulesFile.flatMap(BaselineFile.besideRulesFile.path),
+      baselines: [location.rulesFile].compactMap { $0.flatMap(BaselineFile.besideRulesFile.path) },
       GraphArguments.command.description(in: CommandLineInterface.name))
     let sources = InputSources()
     do throws(ConfigurationErrors) {

@@ -1,0 +1,114 @@
+import LintelArchitecture
+import LintelReports
+import LintelRules
+import LintelWorkspace
+
+/// Checks the projects that a command line names, and tells what is found as one result.
+struct ProjectsCheck {
+  /// What was read of one project, and how long that took.
+  struct Reading {
+    /// In front of what is told of it, if there are several.
+    let prefix: String
+    let projects: FoundProjects
+    let times: PhaseTimes
+  }
+
+  private let arguments: CheckArguments
+  private let console: Console
+  private let locations: [ProjectLocation]
+  /// The folder around all projects, from which paths are told.
+  let root: String
+
+  /// - Parameter locations: at least one.
+  init(_ locations: [ProjectLocation], _ arguments: CheckArguments, _ console: Console) {
+    self.locations = locations
+    self.arguments = arguments
+    self.console = console
+    root =
+      locations.count == 1
+      ? locations[0].root
+      : locations.map { AbsolutePath($0.root) }.reduce(AbsolutePath(locations[0].root)) {
+        $0.common(with: $1)
+      }.displayed
+  }
+
+  /// - Throws: what makes it impossible to judge any of the projects, told of all of them.
+  func run(
+    noting sources: InputSources
+  ) throws(ConfigurationErrors) -> (result: CheckResult, readings: [Reading]) {
+    if locations.count > 1, let baseline = arguments.baseline {
+      throw ConfigurationErrors(.oneBaseline(baseline, of: locations.count))
+    }
+    var results: [(place: ProjectPlace, result: CheckResult)] = []
+    var readings: [Reading] = []
+    var errors: [ConfigurationError] = []
+    for location in locations {
+      let place = ProjectPlace(folder: folder(of: location))
+      do throws(ConfigurationErrors) {
+        let (result, projects, times) = try check(location, noting: sources)
+        results.append((place, result))
+        let prefix = locations.count == 1 ? "" : "\(place.folder): "
+        readings.append(Reading(prefix: prefix, projects: projects, times: times))
+      } catch {
+        errors += locations.count == 1 ? error.errors : error.errors.map { $0.placed(place) }
+      }
+    }
+    guard errors.isEmpty else { throw ConfigurationErrors(errors: errors) }
+    return (results.count == 1 ? results[0].result : .joined(results), readings)
+  }
+
+  private func folder(of location: ProjectLocation) -> String {
+    AbsolutePath(location.root).path(from: AbsolutePath(root)) ?? location.root
+  }
+
+  /// Judges the whole project, whatever part of it was named: what a name means, and what breaks a
+  /// rule, is for all files to say.
+  private func check(
+    _ location: ProjectLocation, noting sources: InputSources
+  ) throws(ConfigurationErrors) -> (
+    result: CheckResult, projects: FoundProjects, times: PhaseTimes
+  ) {
+    let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+    let selection = architecture.configuration.sources
+    let changes = try arguments.since.map { revision throws(ConfigurationErrors) in
+      try ChangedLocations(since: revision, root: location.root)
+    }
+    let project = try location.project(
+      for: architecture, arguments.reading, console, noting: sources,
+      substitute: substitute(in: location))
+    let known = Set(project.graph.files.map(\.path))
+    let unknown = location.files?.unknown(to: known, selection, root: location.root) ?? []
+    if arguments.assumedFile != nil, !unknown.isEmpty { throw ConfigurationErrors(unknown) }
+    var checked = try architecture.check(project, baseline: arguments.baselineFile)
+    if let named = location.files?.paths(among: known) {
+      checked.result = checked.result.narrowed { named.contains($0.path) }
+    }
+    if let changes { checked.result = checked.result.narrowed(to: changes.contains) }
+    if !arguments.isQuiet {
+      if let note = location.note { console.note(note) }
+      for error in unknown { console.note(error.skipped) }
+    }
+    return (checked.result, project.projects, checked.times)
+  }
+
+  /// What standard input says is in the file, if that is to be read.
+  private func substitute(
+    in location: ProjectLocation
+  ) throws(ConfigurationErrors) -> FileSubstitute? {
+    guard arguments.assumedFile != nil, let file = location.files?.first else { return nil }
+    do throws(WorkspaceErrors) {
+      return FileSubstitute(paths: file.paths, bytes: try console.input())
+    } catch {
+      throw ConfigurationErrors(error)
+    }
+  }
+}
+
+extension InputError {
+  fileprivate static func oneBaseline(_ path: String, of count: Int) -> InputError {
+    InputError(
+      path: path,
+      message: "'--baseline' names one file, and \(count) projects are checked; leave it out, and "
+        + "each has its own beside its rules file")
+  }
+}
