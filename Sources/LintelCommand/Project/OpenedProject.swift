@@ -36,4 +36,10 @@ struct OpenedProject {
     guard let judge else { throw ProjectLocation.noRulesFile(in: project.root) }
     return judge
   }
+
+  /// What a check finds, without what comments hide and a baseline beside the rules file accepts.
+  func result() throws(ConfigurationErrors) -> CheckResult {
+    guard let architecture else { throw ProjectLocation.noRulesFile(in: project.root) }
+    return try architecture.check(project).result
+  }
 }

@@ -18,7 +18,20 @@ public struct ComponentStanding: Equatable, Sendable {
     public let mustNotUse: [String]
   }
 
+  /// What all rules together say of the other components, in the order of the configuration.
+  public struct Rights: Equatable, Sendable {
+    /// Components that a rule lets it use, and none forbids.
+    public let mayUse: [String]
+    /// Components that it may use only through protocols, or values as well.
+    public let mayUseThroughProtocols: [String]
+    /// Components that a rule forbids.
+    public let mustNotUse: [String]
+    /// Components about which no rule says anything to this one.
+    public let unregulated: [String]
+  }
+
   public let component: String
+  public let rights: Rights
   /// How many declarations belong to it, members and file scopes included.
   public let declarationCount: Int
   /// The rules that judge the component or say something about it, in the order of the file.
@@ -43,8 +56,24 @@ extension Judge {
     }
     let component = ComponentID(index)
     return ComponentStanding(
-      component: name, declarationCount: components.sizes[index],
+      component: name, rights: rights(of: component), declarationCount: components.sizes[index],
       rules: rules.compactMap { standing(of: component, under: $0.definition, $0.bound) })
+  }
+
+  private func rights(of component: ComponentID) -> ComponentStanding.Rights {
+    let others = components.components.indices.map(ComponentID.init).filter { $0 != component }
+    // The strictest of all rules decides.
+    let rights = Dictionary(grouping: others) { other in
+      let permissions = Set(rules.map { $0.bound.permission(from: component, to: other) })
+      return [Permission.forbidden, .throughProtocols, .allowed].first(where: permissions.contains)
+        ?? .unregulated
+    }
+    func names(_ permission: Permission) -> [String] {
+      (rights[permission] ?? []).map { components.name(of: $0) }
+    }
+    return ComponentStanding.Rights(
+      mayUse: names(.allowed), mayUseThroughProtocols: names(.throughProtocols),
+      mustNotUse: names(.forbidden), unregulated: names(.unregulated))
   }
 
   private func standing(

@@ -7,6 +7,11 @@ extension Finding {
   package func text(paths: RepositoryPaths) -> String {
     FindingText(style: TextStyle(usesColor: false), paths: paths).text(of: self)
   }
+
+  /// The first of these lines, without a line break: where, how severe, what, and by which rule.
+  package func headline(paths: RepositoryPaths) -> String {
+    FindingText(style: TextStyle(usesColor: false), paths: paths).heading(of: self)
+  }
 }
 
 /// One finding as lines of text: the message, the source line, then what is known besides.
@@ -33,11 +38,18 @@ struct FindingText {
   func write(_ finding: Finding, to text: inout String) {
     let place = finding.locations[0]
     writeHeading(of: finding, at: place, to: &text)
+    text += "\n"
     writeSource(of: place, to: &text)
     write("path:", finding.path.flatMap(lines), to: &text)
     write("also at:", further(finding.locations.dropFirst()), to: &text)
     if showsReason { write("because:", paragraph(finding.because), to: &text) }
     write("remedy:", paragraph(finding.remedy), to: &text)
+  }
+
+  fileprivate func heading(of finding: Finding) -> String {
+    var text = ""
+    writeHeading(of: finding, at: finding.locations[0], to: &text)
+    return text
   }
 
   private func writeHeading(
@@ -50,7 +62,6 @@ struct FindingText {
     text += style(finding.message.visible, .message)
     text += " "
     text += style("(\(finding.rule.visible))", .aside)
-    text += "\n"
   }
 
   private func writeSource(of place: SourceLocation, to text: inout String) {

@@ -1,12 +1,12 @@
 extension String {
   /// How many columns of a terminal a report takes, as far as words allow. What programs read is one
   /// line however long: the place and message of a finding, and the last line of all.
-  static let reportWidth = 80
+  package static let reportWidth = 80
 
   /// The text in lines of at most `width` characters, broken between words.
   ///
   /// - Parameter indent: how far all lines but the first are moved to the right.
-  func wrapped(to width: Int, indent: Int = 0) -> [String] {
+  package func wrapped(to width: Int, indent: Int = 0) -> [String] {
     if utf8.count <= width { return [self] }
     var lines: [String] = []
     for word in split(separator: " ") {

@@ -22,8 +22,11 @@ extension HelpTests {
                                 folder.
         --format <format>       How to write the graph; by default dot. (values: dot,
                                 mermaid, json)
-        --level <level>         What a node of the graph stands for; by default type.
-                                (values: type, file, folder, component, module)
+        --level <level>         What a node of the graph stands for; by default
+                                component, or module where no rules file says what a
+                                component is, or folder in a project of one module;
+                                with --focus, --reaches or --cycles type. (values:
+                                type, file, folder, component, module)
         --focus <name>          Draw only what a type, file, folder, module or
                                 component uses, and what uses it; may be repeated.
         --depth <n>             How many steps from the focus, by default 1; with

@@ -17,15 +17,17 @@ struct ExplainCommand: RunnableCommand {
     do throws(ConfigurationErrors) {
       let opened = try OpenedProject(path: arguments.path, arguments.reading, console)
       let (graph, judge) = (opened.project.graph, try opened.requiredJudge())
-      let explanation = Explanation(graph, judge)
       let name = arguments.subject
-      if let members = judge.declarations(ofComponent: name) {
-        console.write(explanation.text(ofComponent: name, members))
-      } else if let subject = graph.subject(named: name) {
+      let (component, subject) = (
+        judge.declarations(ofComponent: name), graph.subject(named: name)
+      )
+      guard component != nil || subject != nil else { throw opened.unknown(name) }
+      let explanation = Explanation(graph, judge, try opened.result())
+      if let component {
+        console.write(explanation.text(ofComponent: name, component))
+      } else if let subject {
         opened.noteNamesakes(of: name, console)
         console.write(explanation.text(of: subject))
-      } else {
-        throw opened.unknown(name)
       }
       return .success
     } catch {

@@ -6,11 +6,13 @@ import LintelRules
 struct Explanation {
   private let graph: DependencyGraph
   private let judge: Judge
+  private let result: CheckResult
   private let types: CondensedGraph
 
-  init(_ graph: DependencyGraph, _ judge: Judge) {
+  init(_ graph: DependencyGraph, _ judge: Judge, _ result: CheckResult) {
     self.graph = graph
     self.judge = judge
+    self.result = result
     types = graph.condensedByType()
   }
 
@@ -19,22 +21,43 @@ struct Explanation {
       subject.kind == .declaration
       ? subject.declarations
       : subject.declarations.filter { graph.declarations[$0].kind == .file }
-    var lines = heads.flatMap(describe)
-    for component in unique(heads.flatMap(judge.components(of:))) { lines += describe(component) }
-    lines +=
+    let components = unique(heads.flatMap(judge.components(of:)))
+    let members = Set(graph.declarations(within: subject.declarations))
+    let neighbours =
       subject.kind == .module
-      ? neighbours(of: subject.modules)
-      : neighbours(Set(graph.declarations(within: subject.declarations)).contains)
-    return text(lines)
+      ? neighbours(of: subject.modules) : neighbours { members.contains($0) }
+    var lines = heads.flatMap(describe)
+    lines += answers(about: components.count == 1 ? components[0] : nil, neighbours) { breaker in
+      heads.contains { breaker.isPart(of: $0, in: graph) }
+    }
+    for component in components { lines += describe(component) }
+    return text(lines + neighbours.lines)
   }
 
   /// - Parameter members: all declarations of the component.
   func text(ofComponent component: String, _ members: [DeclarationID]) -> String {
-    var lines = describe(component)
-    let members = Set(members)
-    lines += list("files", files(of: members))
-    lines += neighbours(members.contains)
-    return text(lines)
+    let all = Set(members)
+    let neighbours = neighbours { all.contains($0) }
+    let about = describe(component)
+    var lines = Array(about.prefix(1))
+    lines += answers(about: component, neighbours) {
+      $0.component == component || $0.path == nil && $0.name == component
+    }
+    lines += about.dropFirst()
+    lines += list("files", files(of: all))
+    return text(lines + neighbours.lines)
+  }
+
+  private func answers(
+    about component: String?, _ neighbours: Neighbours, breaking isBreaker: (Endpoint) -> Bool
+  ) -> [String] {
+    func count(_ findings: [Finding]) -> [Finding] {
+      findings.filter { $0.from.map(isBreaker) ?? false }
+    }
+    return FirstAnswers(
+      component: component, users: neighbours.users.map(\.component),
+      findings: count(result.findings), acceptedCount: count(result.accepted).count
+    ).lines(judge.standing, .unchanged)
   }
 
   private func text(_ lines: [String]) -> String {
@@ -44,17 +67,16 @@ struct Explanation {
   private func describe(_ declaration: DeclarationID) -> [String] {
     let value = graph.declarations[declaration]
     let components = judge.components(of: declaration)
-    return [
-      "\(value.kind.rawValue) \(graph.qualifiedName(of: declaration))",
-      "  file:       \(graph.path(of: declaration))",
-      modules(compiling: declaration),
-      "  component:  \(components.isEmpty ? "none" : components.joined(separator: ", "))",
-    ]
+    return ["\(value.kind.rawValue) \(graph.qualifiedName(of: declaration))"]
+      + FirstAnswers.lines("file", graph.path(of: declaration)) + modules(compiling: declaration)
+      + FirstAnswers.lines(
+        "component", components.isEmpty ? "none" : components.joined(separator: ", "))
   }
 
-  private func modules(compiling declaration: DeclarationID) -> String {
+  private func modules(compiling declaration: DeclarationID) -> [String] {
     let names = graph.modules(compiling: declaration).map { graph.moduleLabels[$0.position] }
-    return (names.count == 1 ? "  module:     " : "  targets:    ") + names.joined(separator: ", ")
+    return FirstAnswers.lines(
+      names.count == 1 ? "module" : "targets", names.joined(separator: ", "))
   }
 
   private func describe(_ component: String) -> [String] {
@@ -93,41 +115,23 @@ struct Explanation {
     }
   }
 
-  /// What the members use, and what uses them: nodes of the graph of types, with the components of
-  /// what is used there or uses it.
-  private func neighbours(_ isMember: (DeclarationID) -> Bool) -> [String] {
-    list("uses", others(\.to) { isMember($0.from) && !isMember($0.to) })
-      + list("used by", others(\.from) { isMember($0.to) && !isMember($0.from) })
+  /// What the members use, and what uses them.
+  private func neighbours(_ isMember: (DeclarationID) -> Bool) -> Neighbours {
+    Neighbours(
+      graph, types, judge, leadsOut: { isMember($0.from) && !isMember($0.to) },
+      leadsIn: { isMember($0.to) && !isMember($0.from) })
   }
 
   /// What code uses where `modules` compile it, and what others use of it.
-  private func neighbours(of modules: [ModuleID]) -> [String] {
+  private func neighbours(of modules: [ModuleID]) -> Neighbours {
     func hasStep(_ value: Dependency, where isWanted: (Bool, Bool) -> Bool) -> Bool {
       graph.moduleSteps(of: value).contains {
         isWanted(modules.contains($0.from), modules.contains($0.to))
       }
     }
-    return list("uses", others(\.to) { hasStep($0) { $0 && !$1 } })
-      + list("used by", others(\.from) { hasStep($0) { !$0 && $1 } })
-  }
-
-  private func others(
-    _ other: KeyPath<Dependency, DeclarationID>, where isCounted: (Dependency) -> Bool
-  ) -> [String] {
-    var sure: Set<String> = []
-    var unsure: Set<String> = []
-    for value in graph.dependencies where isCounted(value) {
-      let name = description(ofNodeOf: value[keyPath: other])
-      if value.certainty == .ambiguous { unsure.insert(name) } else { sure.insert(name) }
-    }
-    return (sure + unsure.subtracting(sure).map { $0 + ", the name is ambiguous" }).sorted()
-  }
-
-  private func description(ofNodeOf declaration: DeclarationID) -> String {
-    let components = judge.components(of: graph.outermost(of: declaration))
-    let names = types.nodes(of: [declaration]).map { types.nodes[Int($0)].name }
-    return (names.first ?? graph.qualifiedName(of: graph.outermost(of: declaration)))
-      + (components.isEmpty ? "" : " (\(components.joined(separator: ", ")))")
+    return Neighbours(
+      graph, types, judge, leadsOut: { hasStep($0) { $0 && !$1 } },
+      leadsIn: { hasStep($0) { !$0 && $1 } })
   }
 
   private func list(_ label: String, _ names: [String]) -> [String] {
@@ -137,5 +141,15 @@ struct Explanation {
   private func unique(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Endpoint {
+  /// Whether it is a declaration, or a member of it; or a part of it, if it is a file.
+  fileprivate func isPart(of head: DeclarationID, in graph: DependencyGraph) -> Bool {
+    guard path == graph.path(of: head) else { return false }
+    let name = graph.qualifiedName(of: head)
+    return graph.declarations[head].kind == .file || self.name == name
+      || self.name.hasPrefix(name + ".")
   }
 }

@@ -9,7 +9,7 @@ struct GraphArguments: Equatable {
   var reading = ReadingArguments()
   /// `nil` for DOT.
   var format: GraphFormat?
-  /// `nil` for types.
+  /// `nil` for the usual one; see ``choosingLevel(hasRules:hasModules:)``.
   var level: GraphSummary.Level?
   /// Types, files, modules or components around which to draw; none for everything.
   var focus: [String] = []
@@ -40,7 +40,10 @@ struct GraphArguments: Equatable {
           "format", "<format>", .choice, \.format, help: "How to write the graph; by default dot."),
         .option(
           "level", "<level>", .choice, \.level,
-          help: "What a node of the graph stands for; by default type."),
+          help:
+            "What a node of the graph stands for; by default component, or module where no rules file "
+            + "says what a component is, or folder in a project of one module; with --focus, "
+            + "--reaches or --cycles type."),
         .option(
           "focus", "<name>", .text, \.focus,
           help: "Draw only what a type, file, folder, module or component uses, and what uses it; "
@@ -80,6 +83,15 @@ struct GraphArguments: Equatable {
   }
 
   var nodeLevel: GraphSummary.Level { level ?? .type }
+
+  /// The same with a level: a drawing of a whole project is of use if it fits a screen, whereas what
+  /// is around one type are types.
+  func choosingLevel(hasRules: Bool, hasModules: Bool) -> GraphArguments {
+    guard level == nil, focus.isEmpty, reaches == nil, !showsCycles else { return self }
+    var result = self
+    result.level = hasRules ? .component : hasModules ? .module : .folder
+    return result
+  }
 
   /// The options given that ask for only a part of the graph.
   var restrictions: [String] {

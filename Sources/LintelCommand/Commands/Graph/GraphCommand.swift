@@ -48,6 +48,8 @@ struct GraphCommand: RunnableCommand {
       return Array((arguments.format == .json ? names.json : names.text).utf8)
     }
     let opened = try OpenedProject(location, arguments.reading, console, noting: sources)
+    let arguments = arguments.choosingLevel(
+      hasRules: opened.judge != nil, hasModules: opened.project.graph.moduleLabels.count > 1)
     let view = try GraphSelection(arguments).view(of: opened)
     for name in arguments.focus + [arguments.reaches].compactMap(\.self)
     where view.graph.node(named: name) == nil {

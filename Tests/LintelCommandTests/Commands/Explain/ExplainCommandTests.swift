@@ -10,9 +10,14 @@ import Testing
     #expect(
       run.output == """
         struct Model
-          file:       Domain/Model.swift
-          module:     (project)
-          component:  Domain
+          file:         Domain/Model.swift
+          module:       (project)
+          component:    Domain
+          may use:      Data
+          must not use: UI
+          used by:      UI (1 type)
+          breaks now:   1 finding
+            Domain/Model.swift:3:15: error: 'Model' (Domain) uses 'Screen' (UI), a layer above it (layering)
         component Domain: 4 declarations
           rule layering (layers): the domain is the core
             layer Domain, 2 of 3 from the top, closed
@@ -39,9 +44,11 @@ import Testing
     #expect(
       CommandRun("explain", "Shared.swift", project.path).output == """
         file Shared.swift
-          file:       Shared.swift
-          targets:    App (App iOS), App (App tvOS)
-          component:  All
+          file:         Shared.swift
+          targets:      App (App iOS), App (App tvOS)
+          component:    All
+          used by:      All (2 types)
+          breaks now:   nothing
         component All: 8 declarations
         uses: nothing
         used by:
@@ -86,6 +93,11 @@ import Testing
     #expect(
       run.output == """
         component Domain: 8 declarations
+          may use:      Data
+          must not use: UI
+          used by:      UI (1 type)
+          breaks now:   1 finding
+            Domain/Model.swift:3:15: error: 'Model' (Domain) uses 'Screen' (UI), a layer above it (layering)
           rule layering (layers): the domain is the core
             layer Domain, 2 of 3 from the top, closed
             may use: Data
@@ -129,13 +141,61 @@ import Testing
       run.output.hasPrefix(
         """
         \(head)
-          file:       \(file)
-          module:     (project)
-          component:  Domain
+          file:         \(file)
+          module:       (project)
+          component:    Domain
 
         """), "\(run.output)")
     #expect(run.output.contains("uses:\n  \(used)\nused by:"), "\(run.output)")
     #expect(CommandRun("explain", "startServce", project.path).error.contains("'startService'"))
     #expect(CommandRun("why", "Button", "startService", project.path).status == .success)
+  }
+
+  /// What the baseline accepts or a comment hides is not broken now, and what others break is theirs.
+  @Test func explainTellsWhatIsBrokenNow() throws {
+    var files = layeredProject
+    files["Domain/Other.swift"] = "struct Other { let screen: Screen }\n"
+    let project = try TemporaryProject(files)
+    func answer(_ subject: String) -> [Substring] {
+      CommandRun("explain", subject, project.path).output.split(separator: "\n")
+        .filter { $0.contains("breaks now:") || $0.contains(": error: ") }
+    }
+    #expect(
+      answer("Other") == [
+        "  breaks now:   1 finding",
+        "    Domain/Other.swift:1:28: error: 'Other' (Domain) uses 'Screen' (UI), a layer above it (layering)",
+      ])
+    #expect(answer("Domain/Other.swift") == answer("Other"))
+    #expect(answer("Domain").first == "  breaks now:   2 findings")
+    #expect(answer("Screen") == ["  breaks now:   nothing"])
+    #expect(CommandRun("baseline", "write", project.path).status == .success)
+    #expect(answer("Other") == ["  breaks now:   nothing; the baseline accepts 1 finding"])
+  }
+
+  @Test func rightsAreThoseOfAllRulesTogether() throws {
+    let project = try TemporaryProject([
+      "lintel.yml": """
+      version: 1
+      components: { A: A/**, B: B/**, C: C/**, D: D/**, E: E/** }
+      rules:
+        r: { kind: layers, layers: [A, B, C] }
+        s: { kind: forbid, from: A, to: B }
+        t: { kind: through-protocols, from: A, to: D }
+
+      """,
+      "A/A.swift": "struct A {}\n", "B/B.swift": "struct B {}\n", "C/C.swift": "struct C {}\n",
+      "D/D.swift": "struct D {}\n", "E/E.swift": "struct E {}\n",
+    ])
+    #expect(
+      CommandRun("explain", "A", project.path).output.hasPrefix(
+        """
+        component A: 2 declarations
+          may use:      E
+          by protocols: D
+          must not use: B, C
+          used by:      nothing
+          breaks now:   nothing
+
+        """))
   }
 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func onlyWhatIsSureIsDrawn() throws {
-    let run = try graph("--format", "mermaid")
+    let run = try graph("--format", "mermaid", "--level", "type")
     #expect(
       run.output == """
         flowchart LR
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func whatMayBeMeantIsDashedOnRequest() throws {
-    let run = try graph("--ambiguous", "--format", "mermaid")
+    let run = try graph("--ambiguous", "--format", "mermaid", "--level", "type")
     #expect(run.error == "")
     #expect(
       run.output == """
@@ -47,13 +47,15 @@ import Testing
           n1 -.->|2| n2
 
         """)
-    let dot = try graph("--ambiguous").output
+    let dot = try graph("--ambiguous", "--level", "type").output
     #expect(
       dot.contains("\"B\" -> \"C.swift:A\" [label=\"2\", tooltip=\"type\", style=dashed]\n"))
-    let chosen = try graph("--certainty", "named,ambiguous", "--format", "mermaid")
+    let chosen = try graph(
+      "--certainty", "named,ambiguous", "--format", "mermaid", "--level", "type")
     #expect(chosen.output == run.output)
     #expect(chosen.error == "")
-    let added = try graph("--certainty", "named", "--ambiguous", "--format", "mermaid")
+    let added = try graph(
+      "--certainty", "named", "--ambiguous", "--format", "mermaid", "--level", "type")
     #expect(added.output == run.output)
     // Files that refer to each other for certain are not dashed.
     let sure = try graph("--ambiguous", "--level", "module", "--format", "mermaid")
@@ -61,7 +63,7 @@ import Testing
   }
 
   @Test func programsGetTheCertaintyAndThePlacesOfEdges() throws {
-    let output = try graph("--ambiguous", "--format", "json").output
+    let output = try graph("--ambiguous", "--format", "json", "--level", "type").output
     #expect(
       output.contains(
         """

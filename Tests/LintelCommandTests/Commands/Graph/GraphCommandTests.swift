@@ -21,11 +21,36 @@ import Testing
         """)
   }
 
+  /// What has few nodes: components; without rules modules, or the folders of the only one.
+  @Test func drawnAreTheLargestParts() throws {
+    var files = layeredProject
+    func nodes(_ words: String...) throws -> [String] {
+      let project = try TemporaryProject(files)
+      let run = CommandRun(["graph", project.path, "--format", "mermaid"] + words)
+      return run.output.split(separator: "\n").compactMap { line in
+        line.firstIndex(of: "\"").map { line[$0...].filter { $0 != "\"" && $0 != "]" } }
+      }
+    }
+    #expect(try nodes() == ["Data", "Domain", "UI"])
+    #expect(try nodes("--focus", "Store") == ["Model", "Store"])
+    files["lintel.yml"] = nil
+    #expect(try nodes() == ["Data", "Domain", "UI"])
+    files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
+      """,
+      "Sources/A/Near/A.swift": "struct A {}\n", "Sources/B/Far/B.swift": "struct B {}\n",
+    ]
+    #expect(try nodes() == ["A", "B"])
+  }
+
   @Test func graphNeedsNoRules() throws {
     var files = layeredProject
     files["lintel.yml"] = nil
     let project = try TemporaryProject(files)
-    let types = CommandRun("graph", project.path, "--format", "mermaid")
+    let types = CommandRun("graph", project.path, "--level", "type", "--format", "mermaid")
     #expect(types.output.contains("n0[\"Model\"]"))
     let components = CommandRun("graph", project.path, "--level", "component")
     #expect(components.status == .failure)

@@ -107,7 +107,7 @@ import Testing
       "graph", project.path, "--level", "module", "--reaches", "Thing", "--kinds", "import",
       "--format", "mermaid")
     #expect(run.output == "flowchart LR\n  n0[\"A\"]\n  n1[\"B\"]\n  n0 -->|1| n1\n")
-    let types = CommandRun("graph", project.path, "--kinds", "import")
+    let types = CommandRun("graph", project.path, "--kinds", "import", "--level", "type")
     #expect(types.status == .failure)
     #expect(
       types.error.hasSuffix(
@@ -152,7 +152,7 @@ import Testing
 
   @Test func kindsAndCertainty() throws {
     #expect(
-      try drawing("--kinds construct,static") == """
+      try drawing("--kinds construct,static --level type") == """
         flowchart LR
           n0["Cache"]
           n1["Model"]

@@ -20,7 +20,8 @@ import Testing
         .map { (from: Int32(from), to: Int32($0)) }
     }
     let reach = reachability(names.count, edges)
-    let explanation = Explanation(opened.project.graph, try opened.requiredJudge())
+    let explanation = Explanation(
+      opened.project.graph, try opened.requiredJudge(), try opened.result())
     for (from, name) in names.enumerated() {
       let subject = try #require(opened.project.graph.subject(named: name))
       #expect(

@@ -1,0 +1,63 @@
+import LintelReports
+import LintelRules
+
+/// What is asked first of anything in a project: what it may use, who uses it, and which rules it
+/// breaks now.
+struct FirstAnswers {
+  /// The only component that it belongs to; `nil` if there is none, or are several.
+  let component: String?
+  /// The component of each type outside of it that uses it; `nil` for types in no component.
+  let users: [String?]
+  /// What it breaks that is neither hidden by a comment nor accepted by a baseline.
+  let findings: [Finding]
+  /// How many more are accepted by a baseline.
+  let acceptedCount: Int
+
+  private static let labelWidth = 14
+  private static let findingLimit = 5
+
+  /// - Parameter standing: what the rules say of a component.
+  func lines(_ standing: (String) -> ComponentStanding?, _ paths: RepositoryPaths) -> [String] {
+    (component.flatMap(standing).map(rights) ?? [])
+      + line("used by", usersText) + line("breaks now", breachText)
+      + findings.prefix(Self.findingLimit).map { "    " + $0.headline(paths: paths) }
+  }
+
+  private func rights(_ standing: ComponentStanding) -> [String] {
+    let rights = standing.rights
+    return line("may use", list(rights.mayUse))
+      + line("by protocols", list(rights.mayUseThroughProtocols))
+      + line("must not use", list(rights.mustNotUse))
+      + line("no rule on", list(rights.unregulated))
+  }
+
+  private var usersText: String {
+    guard !users.isEmpty else { return "nothing" }
+    return Dictionary(grouping: users) { $0 ?? "no component" }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { "\($0.key) (\(counted($0.value.count, "type")))" }.joined(separator: ", ")
+  }
+
+  private var breachText: String {
+    let accepted =
+      acceptedCount == 0 ? "" : "; the baseline accepts \(counted(acceptedCount, "finding"))"
+    guard !findings.isEmpty else { return "nothing" + accepted }
+    let rest = findings.count - Self.findingLimit
+    return counted(findings.count, "finding")
+      + (rest > 0 ? ", the first \(Self.findingLimit) of which are" : "") + accepted
+  }
+
+  private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  private func line(_ label: String, _ text: String) -> [String] {
+    text.isEmpty ? [] : Self.lines(label, text)
+  }
+
+  /// A text beside its label, on as many lines as it needs.
+  static func lines(_ label: String, _ text: String) -> [String] {
+    text.wrapped(to: String.reportWidth - Self.labelWidth - 2).enumerated().map { row, text in
+      let label = row == 0 ? label + ":" : ""
+      return "  " + label + String(repeating: " ", count: Self.labelWidth - label.utf8.count) + text
+    }
+  }
+}
