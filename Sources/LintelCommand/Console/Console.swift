@@ -11,6 +11,9 @@ struct Console {
   let error: ([UInt8]) -> Void
   /// All of standard input.
   let input: () throws(WorkspaceErrors) -> [UInt8]
+  /// The next line that somebody types, without its line break, `nil` at the end; there only if
+  /// standard input and output are a terminal.
+  var nextLine: (() -> String?)?
   /// Whether standard output is a terminal that may be coloured.
   let showsColor: Bool
   /// Whether standard error is a terminal, where a line may be overwritten.
@@ -21,6 +24,7 @@ struct Console {
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
     return Console(
       output: Self.writeOutput, error: Self.writeError, input: readStandardInput,
+      nextLine: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 ? { readLine() } : nil,
       showsColor: isatty(STDOUT_FILENO) == 1 && !noColor && !isDumb,
       showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb)
   }

@@ -38,11 +38,17 @@ package enum RuleError: DescribedError {
     }
   }
 
-  /// `'View' (*View, **/Views/**)`, one for each component.
+  /// `'View' (*View, **/Views/** and 3 more)`, one for each component.
   private static func expectations(_ components: [ComponentExpectation]) -> String {
     list(
-      components.map { "'\($0.component)' (\($0.patterns.joined(separator: ", ")))" }, last: "or")
+      components.map { component in
+        let shown = component.patterns.prefix(patternLimit).joined(separator: ", ")
+        let rest = component.patterns.count - patternLimit
+        return "'\(component.component)' (\(shown)\(rest > 0 ? " and \(rest) more" : ""))"
+      }, last: "or")
   }
+
+  private static let patternLimit = 3
 }
 
 /// What a component of a preset is found by.

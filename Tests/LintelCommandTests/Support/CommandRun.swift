@@ -43,12 +43,18 @@ struct CommandRun {
 
   init(_ words: String...) { self.init(words) }
 
-  /// - Parameter input: what standard input has.
-  init(_ words: [String], input: String = "") {
+  /// - Parameters:
+  ///   - input: what standard input has.
+  ///   - answers: what somebody types at a terminal, line by line; `nil` for no terminal.
+  init(_ words: [String], input: String = "", answers: [String]? = nil) {
     final class Sink { var bytes: [UInt8] = [] }
     let (output, error) = (Sink(), Sink())
     let console = Console(
       output: { output.bytes += $0 }, error: { error.bytes += $0 }, input: { Array(input.utf8) },
+      nextLine: answers.map { answers in
+        var rest = answers[...]
+        return { rest.popFirst() }
+      },
       showsColor: false,
       showsProgress: false)
     status = LintelCommand.run(words, console)

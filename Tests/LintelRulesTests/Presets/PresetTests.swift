@@ -74,8 +74,8 @@ import Testing
     #expect(
       try errors("mvc", project) == [
         "lintel.yml:2:10: preset 'mvc' can check nothing: no code belongs to 'View' (*View, *Cell, "
-          + "UIView, NSView, **/Views/**, **/View/**) or 'Model' (*Model, **/Models/**, **/Model/**); rename "
-          + "folders or types, or declare components of these names for what you have"
+          + "UIView and 3 more) or 'Model' (*Model, **/Models/**, **/Model/**); rename folders or "
+          + "types, or declare components of these names for what you have"
       ])
   }
 

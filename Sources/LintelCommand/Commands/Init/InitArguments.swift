@@ -4,6 +4,8 @@ struct InitArguments: Equatable {
   var preset: String?
   /// Which of the proposals to write, from 1.
   var number: Int?
+  /// Whether to ask which of the proposals to write.
+  var isInteractive = false
   /// Whether to accept all findings of today.
   var freezes = false
   var replaces = false
@@ -22,6 +24,9 @@ struct InitArguments: Equatable {
           "propose", "<n>", .count, \.number,
           help: "Which of several proposals to write; by default the first, the best."),
         .flag(
+          "interactive", \.isInteractive,
+          help: "Ask which of several proposals to write, and whether to accept what it finds."),
+        .flag(
           "freeze", \.freezes,
           help: "Accept the findings of today in a baseline, so that the next check passes."),
         .flag("force", \.replaces, help: "Replace a rules file, and a baseline, that is there."),
@@ -31,6 +36,12 @@ struct InitArguments: Equatable {
 
   /// Options that mean nothing together.
   private var error: UsageError? {
+    let answers = [
+      ("--preset", preset != nil), ("--propose", number != nil), ("--freeze", freezes),
+    ]
+    if isInteractive, let answer = answers.first(where: \.1) {
+      return .conflict("--interactive", answer.0, reason: "It answers what would be asked.")
+    }
     guard preset != nil, number != nil else { return nil }
     return .conflict("--propose", "--preset", reason: "A preset is one proposal.")
   }

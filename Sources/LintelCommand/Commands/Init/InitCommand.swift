@@ -28,7 +28,9 @@ struct InitCommand: RunnableCommand {
       options.noteFiles = { sources.add($0, root: location.root) }
       let project = try Project(
         root: location.root, for: Architecture.forProposals?.configuration, options)
-      let (proposal, additions, others) = try proposal(for: project, root: location.root)
+      let questions = arguments.isInteractive ? try InitQuestions(project, console) : nil
+      let (proposal, additions, others) = try proposal(
+        for: project, root: location.root, asking: questions)
       let text = proposal.text(adding: additions)
       // What would be written is judged first, so that nothing is written that cannot be.
       let architecture = try Architecture(rulesFile: file, text: text)
@@ -36,17 +38,22 @@ struct InitCommand: RunnableCommand {
       let findings = try architecture.check(
         project, baseline: arguments.freezes ? .none : .besideRulesFile
       ).result.findings
+      let open = findings.filter { $0.severity > .note }
+      let freezes = try questions?.accepts(open, of: proposal) ?? arguments.freezes
+      if freezes, exists(baseline), !arguments.replaces {
+        throw ConfigurationErrors(.wouldReplace(baseline))
+      }
       let accepted =
-        arguments.freezes ? architecture.configuration.splitByBaseline(findings).findings : []
+        freezes ? architecture.configuration.splitByBaseline(findings).findings : []
       try writeOutput(Array(text.utf8), to: file, besides: sources)
       var lines = proposal.evidence + Self.lines(about: additions) + others + ["wrote \(file)"]
-      if arguments.freezes {
+      if freezes {
         let accepting = Baseline(accepting: accepted)
         try writeOutput(Array(accepting.text.utf8), to: baseline, besides: sources)
         lines.append("wrote \(baseline): \(accepting.entries.size)")
       }
       let notes = findings.count { $0.severity == .note }
-      let rest = findings.count { $0.severity > .note } - accepted.count { $0.severity > .note }
+      let rest = open.count - accepted.count { $0.severity > .note }
       lines.append(
         (rest == 0 ? "'lintel check' passes" : "'lintel check' shows \(counted(rest, "finding"))")
           + (notes == 0 ? "" : ", with \(counted(notes, "note"))"))
@@ -61,7 +68,7 @@ struct InitCommand: RunnableCommand {
 extension InitCommand {
   /// What to write, and lines about the other proposals.
   private func proposal(
-    for project: Project, root: String
+    for project: Project, root: String, asking questions: InitQuestions?
   ) throws(ConfigurationErrors) -> (RulesProposal, [AdditionalRule], others: [String]) {
     if let preset = arguments.preset {
       guard let wanted = try Architecture.proposal(for: project, preset: preset) else {
@@ -71,23 +78,32 @@ extension InitCommand {
     }
     let judged = Architecture.proposals(for: project)
     guard !judged.isEmpty else { throw ConfigurationErrors(.nothingToPropose(root: root)) }
-    let number = arguments.number ?? 1
+    let number =
+      try questions.map { questions throws(ConfigurationErrors) in
+        try questions.choice(among: judged) + 1
+      } ?? arguments.number ?? 1
     guard number <= judged.count else {
       throw ConfigurationErrors(.noSuchProposal(number, count: judged.count, root: root))
     }
     let chosen = judged[number - 1].completed(in: project)
     let additions = chosen.keptAdditions(in: project)
-    guard judged.count > 1 else { return (chosen.proposal, additions, []) }
+    guard judged.count > 1, questions == nil else { return (chosen.proposal, additions, []) }
     let lines = zip(1...judged.count, judged).map { place, judged in
-      let judged = place == number ? chosen : judged
-      let (covered, all) = judged.proposal.coverage
-      let share = all == 0 ? 100 : covered * 100 / all
-      return "  \(place)  \(judged.proposal.title): \(share) % of types, "
-        + counted(judged.findingCount, "finding") + (place == number ? "  <- written" : "")
+      "  \(place)  \((place == number ? chosen : judged).summary)"
+        + (place == number ? "  <- written" : "")
     }
     return (
       chosen.proposal, additions, ["proposals, of which '--propose <n>' writes one:"] + lines
     )
+  }
+}
+
+extension JudgedProposal {
+  /// What it is called, how much of the project has a place in it, and what it finds.
+  var summary: String {
+    let (covered, all) = proposal.coverage
+    let share = all == 0 ? 100 : covered * 100 / all
+    return "\(proposal.title): \(share) % of types, \(counted(findingCount, "finding"))"
   }
 }
 

@@ -1,0 +1,111 @@
+import LintelAdvice
+import LintelArchitecture
+import LintelGraph
+import LintelReports
+import LintelRules
+
+/// What `lintel init --interactive` asks: which proposal describes the project, and what is to become
+/// of the code that is against it. Each question comes with the part of the graph that it is about.
+struct InitQuestions {
+  private let project: Project
+  private let console: Console
+  /// The next line that the user types; `nil` when there are no more.
+  private let nextLine: () -> String?
+
+  /// How many arrows an excerpt has.
+  private static let arrowLimit = 6
+
+  /// - Throws: when there is nobody to ask.
+  init(_ project: Project, _ console: Console) throws(ConfigurationErrors) {
+    guard let nextLine = console.nextLine else {
+      throw ConfigurationErrors(.nobodyToAsk(root: project.root))
+    }
+    (self.project, self.console, self.nextLine) = (project, console, nextLine)
+  }
+
+  /// The position of the proposal that the user chooses; asked only if there are several.
+  func choice(among proposals: [JudgedProposal]) throws(ConfigurationErrors) -> Int {
+    guard proposals.count > 1 else { return 0 }
+    var lines = ["Which of these says how the project is meant to be built?"]
+    for (number, judged) in zip(1..., proposals) {
+      lines += ["", "  \(number)  \(judged.summary)"] + excerpt(of: judged.proposal)
+    }
+    console.write(lines.map { $0 + "\n" }.joined() + "\n")
+    return try answer("Number", usual: "1") { answer in
+      Int(answer).flatMap { proposals.indices.contains($0 - 1) ? $0 - 1 : nil }
+    }
+  }
+
+  /// Whether to accept the findings of today in a baseline; asked only if there are any.
+  func accepts(_ findings: [Finding], of proposal: RulesProposal) throws(ConfigurationErrors)
+    -> Bool
+  {
+    guard !findings.isEmpty else { return false }
+    let lines =
+      ["", "\(counted(findings.count, "finding")) of today, in these places of the graph:"]
+      + excerpt(of: proposal, againstRulesOnly: true)
+      + findings.prefix(3).map { "  " + $0.headline(paths: .unchanged) }
+    console.write(lines.map { $0 + "\n" }.joined() + "\n")
+    return try answer("Accept them in a baseline, so that only new ones are found", usual: "no") {
+      ["yes": true, "y": true, "no": false, "n": false][$0.lowercased()]
+    }
+  }
+
+  /// Asks until there is an answer.
+  private func answer<Answer>(
+    _ question: String, usual: String, _ meaning: (String) -> Answer?
+  ) throws(ConfigurationErrors) -> Answer {
+    while true {
+      console.write("\(question)? [\(usual)] ")
+      guard let line = nextLine() else {
+        throw ConfigurationErrors(.noAnswer(root: project.root))
+      }
+      let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if let answer = meaning(words.isEmpty ? usual : words) { return answer }
+    }
+  }
+
+  /// The busiest arrows between components, and those that are against a rule.
+  private func excerpt(of proposal: RulesProposal, againstRulesOnly: Bool = false) -> [String] {
+    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+      let judge = try? Judge(architecture.configuration, project.graph)
+    else { return [] }
+    let graph = judge.condensedByComponent(
+      counting: ReferenceFilter(certainties: ReferenceFilter.sureCertainties))
+    let forbidden = judge.forbiddenReferences(today: .today)
+    func name(_ node: Int32) -> String { graph.nodes[Int(node)].name }
+    let all = graph.edges.map { edge in
+      (
+        text: "\(name(edge.from)) -> \(name(edge.to))", count: edge.referenceCount,
+        isForbidden: forbidden.contains(partOf: edge),
+        isOfFurtherPreset: (name(edge.from) + name(edge.to)).contains(".")
+      )
+    }
+    .filter { $0.isForbidden || !againstRulesOnly }
+    // What a preset says that goes with another one is about the same code once more.
+    let main = all.filter { !$0.isOfFurtherPreset }
+    let arrows = (main.isEmpty ? all : main).sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+    let shown = arrows.prefix(Self.arrowLimit)
+    let width = shown.map(\.text.count).max() ?? 0
+    let rest = arrows.count - shown.count
+    return shown.map { arrow in
+      let gap = String(repeating: " ", count: width - arrow.text.count)
+      return "       \(arrow.text.visible)\(gap)  \(counted(arrow.count, "reference"))"
+        + (arrow.isForbidden ? ", against a rule" : "")
+    } + (rest > 0 ? ["       and \(counted(rest, "more arrow"))"] : [])
+  }
+}
+
+extension InputError {
+  fileprivate static func nobodyToAsk(root: String) -> InputError {
+    InputError(
+      path: root,
+      message:
+        "'--interactive' asks questions, which takes a terminal; leave it out, or choose with "
+        + "'--propose <n>'")
+  }
+
+  fileprivate static func noAnswer(root: String) -> InputError {
+    InputError(path: root, message: "there was no answer, so nothing is written")
+  }
+}
