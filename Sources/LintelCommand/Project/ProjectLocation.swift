@@ -67,15 +67,17 @@ struct ProjectLocation {
   /// Files of one project each; what is in none is told with those of the first.
   private static func groups(of files: [String]) throws(ConfigurationErrors) -> [[String]] {
     guard !files.isEmpty, case .files = try NamedPaths(files) else { return [] }
-    let places = Dictionary(grouping: files) { file in
-      AbsolutePath(file).folder.flatMap(nearestProject)
+    // Many files lie in few folders, and each folder takes a look at all above it.
+    var known: [AbsolutePath: AbsolutePath?] = [:]
+    func project(of file: String) -> AbsolutePath? {
+      guard let folder = AbsolutePath(file).folder else { return nil }
+      if let root = known[folder] { return root }
+      let root = nearestProject(around: folder)
+      known[folder] = .some(root)
+      return root
     }
-    guard
-      let first = files.lazy.compactMap({ AbsolutePath($0).folder.flatMap(nearestProject) }).first
-    else { return [files] }
-    return places.compactMap { root, group in
-      root.map { $0 == first ? group + (places[nil] ?? []) : group }
-    }
+    guard let first = files.lazy.compactMap(project).first else { return [files] }
+    return Dictionary(grouping: files) { project(of: $0) ?? first }.map(\.value)
   }
 
   /// The rules file, or the error that there is none.
