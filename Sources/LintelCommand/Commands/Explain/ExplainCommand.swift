@@ -25,7 +25,7 @@ struct ExplainCommand: RunnableCommand {
         opened.noteNamesakes(of: name, console)
         console.write(explanation.text(of: subject))
       } else {
-        throw opened.unknown(name)
+        throw opened.queries.unknown(name)
       }
       return .success
     } catch {

@@ -10,7 +10,7 @@ struct GraphArguments: Equatable {
   /// `nil` for DOT.
   var format: GraphFormat?
   /// `nil` for types.
-  var level: GraphSummary.Level?
+  var level: NodeLevel?
   /// Types, files, modules or components around which to draw; none for everything.
   var focus: [String] = []
   /// From 1; `nil` for the usual depth around a focus.
@@ -79,7 +79,7 @@ struct GraphArguments: Equatable {
       ] + .exact(\.reading.exact) + .conditions(\.reading.conditions), error: \.error)
   }
 
-  var nodeLevel: GraphSummary.Level { level ?? .type }
+  var nodeLevel: NodeLevel { level ?? .type }
 
   /// The options given that ask for only a part of the graph.
   var restrictions: [String] {
