@@ -128,8 +128,8 @@ let package = Package(
     .target(
       name: "Lintel",
       dependencies: [
-        "LintelArchitecture", "LintelFindings", "LintelReports", "LintelRules", "LintelText",
-        "LintelVocabulary", "LintelWorkspace", "LintelYAML",
+        "LintelArchitecture", "LintelFindings", "LintelGraph", "LintelReports", "LintelRules",
+        "LintelText", "LintelVocabulary", "LintelWorkspace", "LintelYAML",
       ]
     ),
     .target(
@@ -225,7 +225,7 @@ let package = Package(
         "LintelYAML",
       ]),
     .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness", "LintelVocabulary"]),
-    .testTarget(name: "LintelCommandTests", dependencies: ["LintelCommand"]),
+    .testTarget(name: "LintelCommandTests", dependencies: ["Lintel", "LintelCommand"]),
     .testTarget(name: "LintelBenchTests", dependencies: ["LintelBench", "LintelScanner"]),
   ],
   swiftLanguageModes: [.v6]

@@ -12,6 +12,8 @@ extension Architecture {
   /// ])
   /// ```
   ///
+  /// To ask for a ``graph(of:jobs:)``, components are enough; a check needs rules.
+  ///
   /// - Parameters:
   ///   - parts: what the architecture extends, its sources, components and rules.
   ///   - file: the Swift file to name in messages about the whole; files that the architecture names,

@@ -90,6 +90,7 @@ public struct Architecture: Sendable {
   public func check(
     _ project: Project, today: CalendarDate = .today, baseline: BaselineFile = .besideRulesFile
   ) throws(ConfigurationErrors) -> (result: CheckResult, times: PhaseTimes) {
+    try configuration.requireRules()
     var times = project.times
     let accepted = try baseline.read(for: configuration)
     let result = try times.measure(\.judging) { () throws(ConfigurationErrors) in

@@ -8,20 +8,6 @@ struct InputError: Equatable {
   /// What the message is about, as the user wrote it.
   let path: String
   let message: String
-
-  /// `'A', 'B' or 'C'`, with dots for all but a few.
-  static func choice(of names: [String]) -> String {
-    let shown = names.prefix(3).map { "'\($0)'" }
-    guard names.count == shown.count, shown.count > 1, let last = shown.last else {
-      return (shown + (names.count > shown.count ? ["…"] : [])).joined(separator: ", ")
-    }
-    return shown.dropLast().joined(separator: ", ") + " or " + last
-  }
-
-  /// What to add to a message if something of a similar name is known.
-  static func suggestion(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "" : "; did you mean \(choice(of: nearest))?"
-  }
 }
 
 extension ConfigurationErrors {

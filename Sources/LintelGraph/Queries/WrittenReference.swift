@@ -19,9 +19,18 @@ extension DependencyGraph {
   /// What an edge of a condensed graph stands for: references to declarations first, imports last,
   /// each by file and offset; once, even if it means several declarations of one node.
   public func references(of edge: CondensedGraph.Edge) -> [WrittenReference] {
+    references(making: edge.dependencies, imports: edge.imports)
+  }
+
+  /// The references that make some dependencies and imports, in that order.
+  ///
+  /// - Parameters:
+  ///   - indices: positions in ``dependencies``, ascending.
+  ///   - imports: positions in ``imports``, ascending.
+  public func references(making indices: [Int32], imports: [Int32]) -> [WrittenReference] {
     var positions: [WrittenReference: Int] = [:]
     var found: [WrittenReference] = []
-    for index in edge.dependencies {
+    for index in indices {
       let dependency = dependencies[Int(index)]
       var reference = reference(for: dependency)
       if let known = positions[reference] {
@@ -33,8 +42,8 @@ extension DependencyGraph {
       }
     }
     return found
-      + edge.imports.map { index in
-        let value = imports[Int(index)]
+      + imports.map { index in
+        let value = self.imports[Int(index)]
         return WrittenReference(
           kind: .import, certainty: .named, ambiguity: nil, file: value.file,
           offset: value.offset, length: value.length)

@@ -23,11 +23,16 @@ extension Configuration {
       from: path, presets: presets, kinds: kinds, read: read, log: log)
     let configuration = Configuration(path: path, merging: loaded.parts)
     configuration.check(loaded, log: log)
+    // Where something else is wrong, that may be why there are none.
+    if loaded.isComplete, log.errors.isEmpty, !loaded.parts.contains(where: \.hasRules) {
+      throw configuration.noRules
+    }
     try log.throwIfAny()
     return configuration
   }
 
-  /// Takes the contents of a rules file that is there only in code.
+  /// Takes the contents of a rules file that is there only in code, where it need not have rules: see
+  /// ``requireRules()``.
   ///
   /// - Parameters:
   ///   - path: what messages name it by.
@@ -44,6 +49,16 @@ extension Configuration {
     configuration.check(loaded, log: log)
     try log.throwIfAny()
     return configuration
+  }
+
+  /// - Throws: when there is no rule to check.
+  package func requireRules() throws(ConfigurationErrors) {
+    if rules.isEmpty { throw noRules }
+  }
+
+  private var noRules: ConfigurationErrors {
+    let mark = Mark(path: path, line: 0, column: 0)
+    return ConfigurationErrors(errors: [ConfigurationError(RulesFileError.noRules, at: mark)])
   }
 
   private init(path: String, merging parts: [ConfigurationPart]) {
@@ -111,15 +126,10 @@ extension Configuration {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reports references to components that nobody declares, what two presets declare, and a
-  /// configuration without rules.
+  /// Reports references to components that nobody declares, and what two presets declare.
   private func check(_ loaded: LoadedFiles, log: ErrorLog) {
     // A file that could not be read may be the one that has what seems to be missing.
     guard loaded.isComplete else { return }
-    // Where something else is wrong, that may be why there are none.
-    if log.errors.isEmpty, !loaded.parts.contains(where: \.hasRules) {
-      log.report(RulesFileError.noRules, at: Mark(path: path, line: 0, column: 0))
-    }
     // An own declaration that decides between two presets may be among what is wrong.
     if log.errors.isEmpty {
       for conflict in loaded.parts.presetConflicts {

@@ -3,17 +3,6 @@ import LintelVocabulary
 
 /// A dependency graph seen from a distance: what `lintel graph` draws.
 public struct GraphSummary: Equatable, Sendable {
-  /// What a node stands for.
-  ///
-  /// The raw value is the word used for `--level`.
-  public enum Level: String, CaseIterable, Sendable {
-    case type
-    case file
-    case folder
-    case component
-    case module
-  }
-
   /// One box of the drawing.
   public struct Node: Equatable, Sendable {
     /// Unique in its graph.
@@ -87,7 +76,7 @@ public struct GraphSummary: Equatable, Sendable {
     }
   }
 
-  public let level: Level
+  public let level: NodeLevel
   /// By id.
   public let nodes: [Node]
   /// By `from` and `to`.
@@ -95,7 +84,7 @@ public struct GraphSummary: Equatable, Sendable {
 
   /// Takes nodes with different ids, and edges between them, in any order; an edge's end that is
   /// no node's id becomes a node of its own.
-  public init(level: Level, nodes: [Node], edges: [Edge]) {
+  public init(level: NodeLevel, nodes: [Node], edges: [Edge]) {
     let missing = Set(edges.flatMap { [$0.from, $0.to] }).subtracting(nodes.map(\.id))
     self.level = level
     self.nodes = (nodes + missing.map { Node(id: $0, label: $0) }).sorted { $0.id < $1.id }

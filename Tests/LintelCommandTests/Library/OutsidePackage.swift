@@ -39,6 +39,7 @@ enum OutsidePackage {
       "Tests/AppTests/LayerTests.swift": swiftTesting,
       "Tests/AppTests/LayerTestCase.swift": testCase,
       "Tests/AppTests/EveryKindTests.swift": everyKind,
+      "Tests/AppTests/GraphTests.swift": graph,
       "Tests/AppTests/parts.mmd": "flowchart TD\n  UI --> Domain\n",
     ]
   }
@@ -50,6 +51,7 @@ enum OutsidePackage {
     struct Component {}
     struct Rule {}
     struct Finding {}
+    struct Graph {}
     struct SourceLocation {}
 
     let components: [Architecture.Part] = [
@@ -76,6 +78,20 @@ enum OutsidePackage {
         let layers = Architecture.Part.layers(["UI", "Domain"], because: "screens come and go")
         try Architecture(components + [layers]).expectNoFindings(recordingIn: self)
       }
+    }
+    """
+
+  private static let graph = """
+    import Lintel
+    import Testing
+
+    @Test func graphAnswers() throws {
+      let graph: Architecture.Graph = try Architecture(components).graph()
+      let uses = try graph.dependencies(from: "UI", to: "Domain")
+      #expect(uses.map(\\.to) == ["Model"])
+      #expect(uses.flatMap(\\.references).map(\\.place.line) == [4])
+      #expect(graph.cycles(level: .component).map(\\.nodes) == [["Domain", "UI"]])
+      #expect(try graph.types(in: "Domain").allSatisfy { $0.modules == ["App"] })
     }
     """
 

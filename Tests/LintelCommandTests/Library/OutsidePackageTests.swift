@@ -30,6 +30,7 @@ import Testing
                       the struct Screen to where both may use it
           Test Case 'LayerTestCase.testLayersHold' failed (0 seconds)
           ✔ Test everyKindIsThere() passed after 0 seconds.
+          ✔ Test graphAnswers() passed after 0 seconds.
           ✘ Test layersHold() recorded an issue at Model.swift:2:18: Issue recorded
           ↳ Sources/App/Domain/Model.swift:2:18: error: 'Model' (Domain) uses 'Screen' (UI), a layer \
           above it (layers)
@@ -40,7 +41,7 @@ import Testing
                remedy:  move what needs Screen to a component that may use Screen, or move
                         the struct Screen to where both may use it
           ✘ Test layersHold() failed after 0 seconds with 1 issue.
-          ✘ Test run with 2 tests in 0 suites failed after 0 seconds with 1 issue.
+          ✘ Test run with 3 tests in 0 suites failed after 0 seconds with 1 issue.
 
           """)
     }
@@ -55,7 +56,7 @@ import Testing
     .split(separator: "\n", omittingEmptySubsequences: false)
     .drop { !$0.hasPrefix("Build complete!") }.dropFirst()
     .filter { line in !progress.contains { line.contains($0) } }
-    let passed = lines.filter { $0.hasPrefix("✔") }
+    let passed = lines.filter { $0.hasPrefix("✔") }.sorted()
     let issues = lines.filter { !$0.hasPrefix("✔") }
     let start = issues.firstIndex { $0.hasPrefix("✘") } ?? issues.endIndex
     return (issues[..<start] + passed + issues[start...]).joined(separator: "\n")

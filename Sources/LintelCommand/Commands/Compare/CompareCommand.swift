@@ -96,6 +96,6 @@ extension InputError {
   fileprivate static func notImported(_ module: String, nearest: String?) -> InputError {
     InputError(
       path: module,
-      message: "no file imports '\(module)'" + suggestion(nearest.map { [$0] } ?? []))
+      message: "no file imports '\(module)'" + NearestName.question(nearest.map { [$0] } ?? []))
   }
 }

@@ -21,7 +21,7 @@ struct ExplainCommand: RunnableCommand {
       let (component, subject) = (
         judge.declarations(ofComponent: name), graph.subject(named: name)
       )
-      guard component != nil || subject != nil else { throw opened.unknown(name) }
+      guard component != nil || subject != nil else { throw opened.queries.unknown(name) }
       let explanation = Explanation(graph, judge, try opened.result())
       if let component {
         console.write(explanation.text(ofComponent: name, component))

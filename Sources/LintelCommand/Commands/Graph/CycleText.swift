@@ -6,11 +6,11 @@ import LintelRules
 /// What depends on itself, and which references to cut to end that.
 struct CycleText {
   private let project: Project
-  private let level: GraphSummary.Level
+  private let level: NodeLevel
   private let graph: CondensedGraph
   private let cycles: [CondensedView.Cycle]
 
-  init(_ view: CondensedView, _ level: GraphSummary.Level, in project: Project) {
+  init(_ view: CondensedView, _ level: NodeLevel, in project: Project) {
     self.project = project
     self.level = level
     graph = view.graph

@@ -58,7 +58,7 @@ struct EmptySelection {
       add("without '--focus'") { $0.focus = [] }
       add("without '--reaches'") { $0.reaches = nil }
     }
-    for level in GraphSummary.Level.allCases {
+    for level in NodeLevel.allCases {
       add("with '--level \(level.rawValue)'") { $0.level = level }
     }
     return result

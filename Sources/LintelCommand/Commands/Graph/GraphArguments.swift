@@ -10,7 +10,7 @@ struct GraphArguments: Equatable {
   /// `nil` for DOT.
   var format: GraphFormat?
   /// `nil` for the usual one; see ``choosingLevel(hasRules:hasModules:)``.
-  var level: GraphSummary.Level?
+  var level: NodeLevel?
   /// Types, files, modules or components around which to draw; none for everything.
   var focus: [String] = []
   /// From 1; `nil` for the usual depth around a focus.
@@ -82,7 +82,7 @@ struct GraphArguments: Equatable {
       ] + .exact(\.reading.exact) + .conditions(\.reading.conditions), error: \.error)
   }
 
-  var nodeLevel: GraphSummary.Level { level ?? .type }
+  var nodeLevel: NodeLevel { level ?? .type }
 
   /// The same with a level: a drawing of a whole project is of use if it fits a screen, whereas what
   /// is around one type are types.

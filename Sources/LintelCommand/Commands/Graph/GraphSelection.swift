@@ -1,3 +1,4 @@
+import LintelArchitecture
 import LintelGraph
 import LintelReports
 import LintelRules
@@ -53,7 +54,7 @@ struct GraphSelection {
     let ends = try names.map { name throws(ConfigurationErrors) in
       try opened.subject(named: name)
     }
-    return try opened.condensedByType(between: ends, counting: filter)
+    return opened.queries.condensedByType(between: ends, counting: filter)
   }
 
   /// How many names that begin or end in a view are ambiguous and were not asked for.
@@ -106,7 +107,7 @@ struct GraphSelection {
   }
 }
 
-extension GraphSummary.Level {
+extension NodeLevel {
   /// Whether one node of this level may stand for parts of several of the other.
   fileprivate func isCoarser(than other: Self) -> Bool {
     switch other {
@@ -120,7 +121,7 @@ extension GraphSummary.Level {
 
 extension InputError {
   /// Something that belongs to no node of the graph.
-  fileprivate static func notInGraph(_ name: String, _ level: GraphSummary.Level) -> InputError {
+  fileprivate static func notInGraph(_ name: String, _ level: NodeLevel) -> InputError {
     InputError(
       path: name, message: "'\(name)' is part of no \(level.rawValue); choose another '--level'")
   }

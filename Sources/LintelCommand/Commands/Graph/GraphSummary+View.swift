@@ -8,7 +8,7 @@ extension GraphSummary {
   /// - Parameter showsDetails: whether nodes say which modules compile them, and edges where they are
   ///   written, for which sources are read.
   init(
-    level: Level, _ view: CondensedView, of project: Project, forbidden: ForbiddenReferences,
+    level: NodeLevel, _ view: CondensedView, of project: Project, forbidden: ForbiddenReferences,
     showsDetails: Bool
   ) {
     let all = view.graph.nodes
@@ -41,11 +41,8 @@ extension GraphSummary.Place {
   fileprivate init(
     _ reference: WrittenReference, _ labels: [String], _ locations: inout ReferenceLocations
   ) {
-    let location = locations.location(in: reference.file, at: reference.offset)
     self.init(
-      location: SourceLocation(
-        path: location.path, line: location.line, column: location.column,
-        length: Int(reference.length)),
+      location: locations.location(of: reference),
       kind: reference.kind, certainty: reference.certainty, ambiguity: reference.ambiguity,
       modules: reference.modules?.map { labels[$0.position] })
   }

@@ -42,6 +42,6 @@ struct ProveCommand: RunnableCommand {
 extension InputError {
   /// No rule is called `name`.
   fileprivate static func unknownRule(_ name: String, nearest: [String]) -> InputError {
-    InputError(path: name, message: "no rule is named '\(name)'" + suggestion(nearest))
+    InputError(path: name, message: "no rule is named '\(name)'" + NearestName.question(nearest))
   }
 }

@@ -1,3 +1,4 @@
+import LintelArchitecture
 import LintelGraph
 import LintelReports
 import LintelRules
@@ -29,55 +30,33 @@ struct WhyText {
     return nil
   }
 
-  /// The path leads from type to type. Only if there is none, and both ends are modules or both
-  /// components, it leads from one of these to the next by imports.
+  /// What every path between whole modules or components uses is told as well.
   private mutating func connect(
     _ from: NamedSubject, _ to: NamedSubject
   ) throws(ConfigurationErrors) {
-    guard try areConnected(from, to) else { return }
-    let types = try opened.condensedByType(between: [from, to], counting: filter)
-    let start = PathEnd(from.declarations, in: types)
-    let end = PathEnd(to.declarations, in: types)
-    let typePath = PathSearch(types, from: [start], to: [end]).shortest
-    if let typePath {
-      add(typePath.steps, in: types)
-      lines += typePath.unavoidableSteps.map { "every path uses " + arrow($0, in: types) }
+    guard let way = opened.queries.way(from: from, to: to, counting: filter) else { return }
+    add(way.path.steps, in: way.graph)
+    if way.isOfTypes {
+      lines += way.path.unavoidableSteps.map { "every path uses " + arrow($0, in: way.graph) }
     }
     let level = from.level
-    guard level == to.level, level != .type, typePath != nil || level != .file else { return }
-
-    // Uses in different types of one component make no chain; imports of whole modules do.
-    let counted = typePath == nil ? ReferenceFilter(kinds: [.import]) : filter
-    let wholes = try opened.condensed(level, counting: counted)
-    let (first, last) = (wholes.nodes(named: from.nodeNames), wholes.nodes(named: to.nodeNames))
-    guard
-      let path = PathSearch(
-        wholes, from: [PathEnd(nodes: first)], to: [PathEnd(nodes: last)]
-      ).shortest
-    else { return }
-    if typePath == nil { add(path.steps, in: wholes) }
-    for step in path.unavoidableSteps {
+    guard level == to.level, level != .type else { return }
+    let (wholes, path) =
+      way.isOfTypes
+      ? try wholePath(from, to, at: level) : (way.graph, way.path)
+    for step in path?.unavoidableSteps ?? [] {
       // A path of types may lead past this: through code of no component, or by an extension.
-      if typePath != nil,
-        PathSearch(types, from: [start], to: [end], without: Set(step.dependencies)).findsPath
-      {
-        continue
-      }
+      if way.isOfTypes, way.leads(without: step) { continue }
       lines.append("every path between \(level.plural) uses " + arrow(step, in: wholes))
     }
   }
 
-  /// Whether modules can depend on each other at all: paths of types lead through code that several
-  /// modules compile, and out of it by what it means in any of them.
-  private func areConnected(
-    _ from: NamedSubject, _ to: NamedSubject
-  ) throws(ConfigurationErrors) -> Bool {
-    guard from.level == .module, to.level == .module, from.nodeNames != to.nodeNames else {
-      return true
-    }
-    let modules = try opened.condensed(.module, counting: filter)
-    let ends = [from, to].map { PathEnd(nodes: modules.nodes(named: $0.nodeNames)) }
-    return PathSearch(modules, from: [ends[0]], to: [ends[1]]).findsPath
+  private func wholePath(
+    _ from: NamedSubject, _ to: NamedSubject, at level: NodeLevel
+  ) throws(ConfigurationErrors) -> (CondensedGraph, WitnessPath?) {
+    let wholes = try opened.condensed(level, counting: filter)
+    let ends = [from, to].map { PathEnd(nodes: wholes.nodes(named: $0.nodeNames)) }
+    return (wholes, PathSearch(wholes, from: [ends[0]], to: [ends[1]]).shortest)
   }
 
   private mutating func add(_ steps: [CondensedGraph.Edge], in graph: CondensedGraph) {

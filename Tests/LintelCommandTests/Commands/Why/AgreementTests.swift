@@ -42,7 +42,7 @@ import Testing
     let opened = try open(random)
     let files = opened.project.graph.files.map(\.path)
     var found = 0
-    for (level, names) in [(GraphSummary.Level.file, files), (.component, ["X", "Y"])] {
+    for (level, names) in [(NodeLevel.file, files), (.component, ["X", "Y"])] {
       for from in names {
         for to in names where from != to {
           let isPath = try finds((from, to), in: opened)
@@ -70,7 +70,7 @@ import Testing
   }
 
   private func draws(
-    _ pair: (from: String, to: String), at level: GraphSummary.Level = .type,
+    _ pair: (from: String, to: String), at level: NodeLevel = .type,
     in opened: OpenedProject
   ) throws -> Bool {
     var arguments = GraphArguments()

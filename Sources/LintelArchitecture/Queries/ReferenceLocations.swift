@@ -1,24 +1,23 @@
-import LintelArchitecture
 import LintelGraph
-import LintelReports
 import LintelVocabulary
 
 /// Says where references are written.
-struct ReferenceLocations {
+package struct ReferenceLocations {
   private let project: Project
   /// Files that were read, so that many locations in one cost no more than one.
   private var texts: [FileID: SourceText] = [:]
 
-  init(in project: Project) { self.project = project }
+  package init(in project: Project) { self.project = project }
 
-  /// `path:line:column`.
-  mutating func text(of reference: WrittenReference) -> String {
+  package mutating func location(of reference: WrittenReference) -> SourceLocation {
     let location = location(in: reference.file, at: reference.offset)
-    return "\(location.path.visible):\(location.line):\(location.column)"
+    return SourceLocation(
+      path: location.path, line: location.line, column: location.column,
+      length: Int(reference.length))
   }
 
   /// Lines and columns count from 1.
-  mutating func location(
+  package mutating func location(
     in file: FileID, at offset: UInt32
   ) -> (path: String, line: Int, column: Int) {
     let place = text(of: file).place(of: offset)
@@ -26,7 +25,7 @@ struct ReferenceLocations {
   }
 
   /// What is written somewhere.
-  mutating func text(of offset: UInt32, length: UInt32, in file: FileID) -> String {
+  package mutating func text(of offset: UInt32, length: UInt32, in file: FileID) -> String {
     text(of: file).text(of: Int(offset)..<Int(offset + length))
   }
 
@@ -35,9 +34,4 @@ struct ReferenceLocations {
     texts[file] = text
     return text
   }
-}
-
-extension WrittenReference {
-  /// What to add where a reference may mean something else.
-  var ambiguityNote: String { certainty == .ambiguous ? ", the name is ambiguous" : "" }
 }

@@ -1,0 +1,20 @@
+import LintelArchitecture
+import LintelRules
+
+extension Architecture {
+  /// Reads the project in a folder, to ask what depends on what in it.
+  ///
+  /// Nothing is judged: rules may be broken, and an architecture in Swift may have none.
+  ///
+  /// - Parameters:
+  ///   - root: the folder that the globs of the rules are relative to.
+  ///   - jobs: how many threads to use; 0 for one per core. The result is the same for any number.
+  /// - Throws: everything that makes a judgement impossible: files that cannot be read, and
+  ///   components or rules that match nothing.
+  public func graph(of root: String = ".", jobs: Int = 0) throws(Errors) -> Graph {
+    try Errors.wrapping { () throws(ConfigurationErrors) in
+      let (project, queries) = try declared.queries(about: root, ReadingOptions(jobs: jobs))
+      return Graph(project, queries)
+    }
+  }
+}

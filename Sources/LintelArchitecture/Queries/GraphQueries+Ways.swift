@@ -1,0 +1,58 @@
+import LintelGraph
+
+/// A shortest way by which one thing depends on another.
+package struct Way {
+  package let path: WitnessPath
+  /// What the steps are edges of.
+  package let graph: CondensedGraph
+  /// Whether it leads from type to type, and not by imports from one whole to the next.
+  package let isOfTypes: Bool
+  private let ends: (PathEnd, PathEnd)
+
+  fileprivate init?(in graph: CondensedGraph, _ ends: (PathEnd, PathEnd), isOfTypes: Bool) {
+    guard let path = PathSearch(graph, from: [ends.0], to: [ends.1]).shortest else { return nil }
+    self.path = path
+    self.graph = graph
+    self.isOfTypes = isOfTypes
+    self.ends = ends
+  }
+
+  /// Whether there is a way without what makes an edge.
+  package func leads(without edge: CondensedGraph.Edge) -> Bool {
+    PathSearch(graph, from: [ends.0], to: [ends.1], without: Set(edge.dependencies)).findsPath
+  }
+}
+
+extension GraphQueries {
+  /// The way leads from type to type. Only if there is none, and both ends are modules or both
+  /// components, it leads from one of these to the next by imports.
+  package func way(
+    from: NamedSubject, to: NamedSubject, counting filter: ReferenceFilter
+  ) -> Way? {
+    guard areConnected(from, to, counting: filter) else { return nil }
+    let types = condensedByType(between: [from, to], counting: filter)
+    let ends = (PathEnd(from.declarations, in: types), PathEnd(to.declarations, in: types))
+    if let way = Way(in: types, ends, isOfTypes: true) { return way }
+    guard from.level == to.level, from.level != .type, from.level != .file,
+      // Uses in different types of one component make no chain; imports of whole modules do.
+      let wholes = condensed(from.level, counting: ReferenceFilter(kinds: [.import]))
+    else { return nil }
+    return Way(in: wholes, (end(from, in: wholes), end(to, in: wholes)), isOfTypes: false)
+  }
+
+  /// Whether modules can depend on each other at all: paths of types lead through code that several
+  /// modules compile, and out of it by what it means in any of them.
+  private func areConnected(
+    _ from: NamedSubject, _ to: NamedSubject, counting filter: ReferenceFilter
+  ) -> Bool {
+    guard from.level == .module, to.level == .module, from.nodeNames != to.nodeNames else {
+      return true
+    }
+    let modules = graph.condensedByModule(counting: filter)
+    return PathSearch(modules, from: [end(from, in: modules)], to: [end(to, in: modules)]).findsPath
+  }
+
+  private func end(_ subject: NamedSubject, in wholes: CondensedGraph) -> PathEnd {
+    PathEnd(nodes: wholes.nodes(named: subject.nodeNames))
+  }
+}

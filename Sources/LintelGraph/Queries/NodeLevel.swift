@@ -1,0 +1,12 @@
+/// What a node of a condensed graph stands for.
+///
+/// The raw value is the word used for `--level`.
+public enum NodeLevel: String, CaseIterable, Sendable {
+  case type
+  case file
+  case folder
+  case component
+  case module
+
+  public var plural: String { rawValue + "s" }
+}
