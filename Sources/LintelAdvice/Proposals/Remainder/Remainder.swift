@@ -70,11 +70,12 @@ private struct ComponentNames {
       String(patternText(folder).map { $0 == "?" ? "-" : $0 })
     }
     let names = path.indices.reversed().map { path[$0...].joined(separator: ".") }
-    var name = names.first { !taken.contains($0) } ?? "Others"
+    let rest = (path.last.map { $0 + "." } ?? "") + "Others"
+    var name = names.first { !taken.contains($0) } ?? rest
     var number = 1
     while taken.contains(name) {
       number += 1
-      name = "Others-\(number)"
+      name = "\(rest)-\(number)"
     }
     taken.insert(name)
     return name

@@ -88,4 +88,16 @@ import Testing
     #expect(broken.status == .findings)
     #expect(broken.output.contains(finding), "\(broken.output)")
   }
+
+  /// A component of a part's name would replace the part.
+  @Test func foldersThatAreCalledLikeOthersHaveOtherNames() throws {
+    var files: [String: String] = [:]
+    for (path, source) in Self.files {
+      files[path.replacing("Support/Start", with: "Shared")] = source
+    }
+    let project = try TemporaryProject(files)
+    let run = CommandRun("init", project.path)
+    let text = try #require(project.text(of: "lintel.yml"))
+    #expect(text.contains("  Shared.Others: { otherwise: \"Shared/**\" }\n"), "\(run.output)")
+  }
 }
