@@ -43,6 +43,8 @@ public struct PresetFit: Sendable {
   var concessions: [Concession] = []
   /// What it has no part for; `nil` if that is little, or was not looked for.
   var remainder: Remainder?
+  /// How many types have a place by it, presets that go with it and ``remainder``.
+  var coveredWithOthers: Int?
 
   /// The higher, the better it fits: the share of types that have a part, times the share of parts
   /// that are there, times the share of dependencies that keep the rules, times how much the part

@@ -138,11 +138,11 @@ enum RulesFileSchema {
               "otherwise",
               described(
                 reference("selector"),
-                "What belongs to the component as well if no component with 'otherwise' selects it."
+                "What belongs to the component as well if no component with 'otherwise' selects it; alone, what no other component has."
               )
             ),
             ("may-be-empty", described(boolean, "Whether it is fine that nothing belongs to it.")),
-          ], anyOf: SelectorKey.allCases.map(\.rawValue)),
+          ], anyOf: SelectorKey.allCases.map(\.rawValue) + ["otherwise"]),
       ])
     )
   ])

@@ -6,7 +6,7 @@ import LintelRules
 
 /// A rules file that a project could have, and what it would find.
 public struct JudgedProposal: Sendable {
-  public let proposal: RulesProposal
+  public private(set) var proposal: RulesProposal
   /// What it finds, without notes.
   private let findings: [Finding]
   /// How many findings it has that are more than notes.
@@ -123,13 +123,19 @@ public struct JudgedProposal: Sendable {
 
   /// The same with a place for what a preset has no part for, if that finds nothing more.
   public func completed(in project: Project) -> JudgedProposal {
-    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
-      let judge = try? Judge(architecture.configuration, project.graph),
-      let remainder = Remainder(judge),
-      let completed = JudgedProposal(proposal.adding(remainder), in: project),
-      completed.findingCount <= findingCount
+    guard !proposal.isOrder,
+      let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+      let judge = try? Judge(architecture.configuration, project.graph)
     else { return self }
-    return completed
+    let covered = proposal.coverage.all - (judge.unplacedTypes?.count ?? 0)
+    var plain = self
+    plain.proposal = proposal.adding(nil, coveredCount: covered)
+    guard let remainder = Remainder(judge) else { return plain }
+    // An import of a module, say, counts for rules though nothing of the module is used.
+    return [remainder, remainder.withoutOrder].lazy.compactMap {
+      let proposal = proposal.adding($0, coveredCount: covered + $0.typeCount)
+      return JudgedProposal(proposal, in: project)
+    }.first { $0.findingCount <= findingCount } ?? plain
   }
 
   /// Rules that go with it and that the project keeps as it is, the most telling first.

@@ -32,7 +32,8 @@ package struct ComponentDecoder {
         fallback = selector
       }
     }
-    let selector = selector(entry.value)
+    let takesRest = fallback != nil && entry.value.hasOnly(Self.ownKeys)
+    let selector = takesRest ? fallback : selector(entry.value)
     guard
       let pattern = try? NamePattern(entry.key),
       !pattern.pattern.tokens.contains(where: { $0 == .run || $0 == .character })
@@ -42,10 +43,11 @@ package struct ComponentDecoder {
     }
     guard let selector else { return nil }
     let definition = ComponentDefinition(
-      name: entry.key, pattern: pattern, selector: selector, fallback: fallback,
-      mayBeEmpty: mayBeEmpty, mark: entry.keyMark)
+      name: entry.key, pattern: pattern, selector: selector,
+      fallback: takesRest ? nil : fallback, takesRest: takesRest, mayBeEmpty: mayBeEmpty,
+      mark: entry.keyMark)
     checkCaptures(of: definition, in: selector)
-    if let fallback { checkCaptures(of: definition, in: fallback) }
+    if let fallback = definition.fallback { checkCaptures(of: definition, in: fallback) }
     return definition
   }
 
@@ -226,6 +228,17 @@ extension ComponentDecoder {
       var isNot = isUnderNot
       if case .not = selector.form { isNot = true }
       collectCaptures(in: child, isUnderNot: isNot, into: &uses)
+    }
+  }
+}
+
+extension YAMLNode {
+  /// Whether it is a mapping without any other keys.
+  fileprivate func hasOnly(_ keys: [String]) -> Bool {
+    if case .mapping(let entries) = content {
+      entries.allSatisfy { keys.contains($0.key) }
+    } else {
+      false
     }
   }
 }

@@ -9,6 +9,8 @@ package struct ComponentDefinition: Sendable {
   package private(set) var selector: Selector
   /// What belongs to it as well if no component with such a second selector claims it.
   let fallback: Selector?
+  /// Whether it was declared by `otherwise` alone, and so has what no other component has.
+  let takesRest: Bool
   package let mayBeEmpty: Bool
   package let mark: Mark
 
@@ -37,21 +39,34 @@ package struct ComponentDefinition: Sendable {
 
 extension [ComponentDefinition] {
   /// The same components, each with one selector that says all: its own, and its fallback for what
-  /// no other component with a fallback selects itself; of several fallbacks the first counts.
+  /// no other component with a fallback selects itself; of several fallbacks the first counts. What
+  /// takes the rest comes after all others, of several again the first.
   package func withFallbacks() -> [ComponentDefinition] {
     let claiming = filter { $0.fallback != nil }.map(\.selector)
+    let all = filter { !$0.takesRest }.flatMap { [$0.selector] + [$0.fallback].compactMap(\.self) }
     var fallbacks: [Selector] = []
+    var rests: [Selector] = []
     return map { definition in
+      if definition.takesRest {
+        let rest = definition.selector
+        let own = rest.unless(anyOf: all + rests)
+        rests.append(rest)
+        return definition.selecting(own)
+      }
       guard let fallback = definition.fallback else { return definition }
-      let others = Selector(form: .any(claiming + fallbacks), mark: fallback.mark)
+      let unclaimed = fallback.unless(anyOf: claiming + fallbacks)
       fallbacks.append(fallback)
-      let unclaimed = Selector(form: .not(others), mark: fallback.mark)
       return definition.selecting(
-        Selector(
-          form: .any([
-            definition.selector,
-            Selector(form: .all([fallback, unclaimed]), mark: fallback.mark),
-          ]), mark: definition.selector.mark))
+        Selector(form: .any([definition.selector, unclaimed]), mark: definition.selector.mark))
     }
+  }
+}
+
+extension Selector {
+  /// The same but for what others select.
+  fileprivate func unless(anyOf others: [Selector]) -> Selector {
+    guard !others.isEmpty else { return self }
+    let claimed = Selector(form: .any(others), mark: mark)
+    return Selector(form: .all([self, Selector(form: .not(claimed), mark: mark)]), mark: mark)
   }
 }

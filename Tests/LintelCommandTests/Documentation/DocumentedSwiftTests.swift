@@ -9,12 +9,13 @@ import Testing
       let blocks = try [
         "Documentation/InTests.md", "Sources/Lintel/Lintel.docc/Lintel.md",
         "Sources/Lintel/Lintel.docc/TestingAnArchitecture.md",
+        "Sources/Lintel/Lintel.docc/AskingTheGraph.md",
       ].flatMap { path in
         let file = MarkdownPage.repository.appending(path: path)
         let page = MarkdownPage(path: path, text: try String(contentsOf: file, encoding: .utf8))
         return page.blocks.filter { $0.language == "swift" }
       }
-      #expect(blocks.count == 7)
+      #expect(blocks.count == 11)
       let files = blocks.enumerated().map { number, block in
         ("Block\(number).swift", Self.file(of: block.lines.joined(separator: "\n"), number))
       }
@@ -35,11 +36,14 @@ import Testing
   /// A block as a file; one without imports as the body of a function.
   private static func file(of code: String, _ number: Int) -> String {
     if code.contains("import Lintel") { return code + "\n" }
+    // What an earlier block of a page has made.
+    let isAboutGraph = code.contains("graph.") && !code.contains("let graph")
     return """
       import Lintel
       import Testing
 
       func block\(number)() throws {
+      \(isAboutGraph ? "let graph = try Architecture([]).graph()" : "")
       \(code)
       }
 

@@ -207,4 +207,34 @@ import Testing
         "LoginService: Service, App", "LoginView: View, App",
       ])
   }
+
+  /// Names and folders of others go before, whether these have an `otherwise` or not.
+  @Test func otherwiseAloneTakesWhatNoOtherComponentHas() throws {
+    let configuration = try load(
+      """
+      version: 1
+      components:
+        Login: { otherwise: Login/** }
+        Rest: { otherwise: "**/*.swift" }
+        View: { name: "*View", otherwise: Views/** }
+        Start: Login/Start.swift
+        Nothing: { otherwise: Login/**, may-be-empty: true }
+      rules: { r: { kind: exhaustive } }
+      """)
+    var project = Project()
+    project.add("LoginView", in: "Login/LoginView.swift")
+    project.add("Form", in: "Login/Form.swift")
+    project.add("Start", in: "Login/Start.swift")
+    project.add("Header", in: "Views/Header.swift")
+    project.add("Clock", in: "Clock.swift")
+    let judge = try Judge(configuration, project.graph)
+    let found = project.graph.declarations.indices.map(DeclarationID.init).map {
+      "\(project.graph.qualifiedName(of: $0)): "
+        + judge.components(of: $0).joined(separator: ", ")
+    }
+    #expect(
+      found.filter { !$0.contains(".swift") }.sorted() == [
+        "Clock: Rest", "Form: Login", "Header: View", "LoginView: View", "Start: Start",
+      ])
+  }
 }

@@ -157,35 +157,4 @@ import Testing
     #expect(run.output.contains("  whatever 'layering' finds (48)\n"), "\(run.output)")
     #expect(CommandRun("check", project.path).status == .success)
   }
-
-  @Test func foldersThatUseNoPartAreSharedAndOthersAreNamed() throws {
-    var files = Self.impatientViews
-    for name in Self.names {
-      files["App/\(name)Service.swift"] = "final class \(name)Service { var text: Text1? }\n"
-    }
-    for number in 1...12 {
-      files["Support/Text/Text\(number).swift"] = "final class Text\(number) {}\n"
-      files["Support/Start/Start\(number).swift"] =
-        "final class Start\(number) { var view: LoginView? }\n"
-    }
-    let project = try TemporaryProject(files)
-    let run = CommandRun("init", project.path)
-    #expect(
-      run.output.contains(
-        """
-        using none of the parts, and so in 'Shared', which all may use:
-          Support/Text/** (12 types)
-        in no part, as neither names nor folders say in which:
-          Support/Start/** (12 types)
-
-        """), "\(run.output)")
-    let text = try #require(project.text(of: "lintel.yml"))
-    #expect(text.contains("\n  Shared:\n    path:\n      - \"Support/Text/**\"\n"), "\(text)")
-    #expect(CommandRun("check", project.path).status == .success)
-    try project.write(
-      Data("final class Text1 { var view: LoginView? }\n".utf8), to: "Support/Text/Text1.swift")
-    let broken = CommandRun("check", project.path, "--quiet")
-    #expect(
-      broken.output.contains("'Text1' (Shared) uses 'LoginView' (View)"), "\(broken.output)")
-  }
 }

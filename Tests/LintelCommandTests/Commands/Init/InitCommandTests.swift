@@ -40,6 +40,22 @@ import Testing
     #expect(run.output.contains("\n  1  the preset '\(preset)': "), "\(run.output)")
   }
 
+  /// A reactor is what a view shows and does, without a screen, whatever it is called.
+  @Test func reactorsAreViewModels() throws {
+    var files: [String: String] = [:]
+    for name in ["Chat", "Login", "Map", "News"] {
+      files["App/\(name)ViewController.swift"] =
+        "class \(name)ViewController: ReactorKit.View { var reactor: \(name)Logic? }\n"
+      files["App/\(name)Logic.swift"] =
+        "import ReactorKit\nclass \(name)Logic: Reactor { let service = \(name)Service() }\n"
+      files["App/\(name)Service.swift"] = "class \(name)Service {}\n"
+    }
+    let project = try TemporaryProject(files)
+    let run = CommandRun("init", project.path)
+    #expect(run.output.hasPrefix("'mvvm' fits best: 3 of 4 parts, 12 of 12 types"))
+    #expect(run.output.contains("\n  ViewModel: 4 types\n"), "\(run.output)")
+  }
+
   @Test func anOldBaselineThatStaysCounts() throws {
     var files = Self.viewsAndModels
     files["lintel.baseline"] = """

@@ -49,4 +49,13 @@ extension AdditionalRule {
     lines: ["kind: manifest"],
     because: "an import that is not declared builds only as long as the order of the build is right"
   )
+
+  /// That some components use no others.
+  static func forbidding(_ from: [String], _ to: [String]) -> [String] {
+    func list(_ names: [String]) -> String {
+      let names = names.map(quotedYAML)
+      return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    }
+    return ["kind: forbid", "from: \(list(from))", "to: \(list(to))"]
+  }
 }

@@ -1,0 +1,57 @@
+/// Folders and parts of which one side uses the other, and never the other way round.
+struct RemainderOrder: Equatable {
+  let folders: [String]
+  let parts: [String]
+  /// Whether it is the parts that use the folders.
+  let isBelow: Bool
+  /// How many types are kept from a part.
+  private let worth: Int
+
+  /// The one that says most; a second one would say more than the preset itself.
+  ///
+  /// - Parameters:
+  ///   - names: of the folders, in their order.
+  ///   - parts: the names of what their code uses and is used by.
+  init?(of folders: [RemainderFolder], called names: [String], parts: [String]) {
+    var best: RemainderOrder?
+    for isBelow in [true, false] {
+      let oneWay = folders.map { folder in
+        isBelow ? folder.users.subtracting(folder.used) : folder.used.subtracting(folder.users)
+      }
+      for choice in oneWay where !choice.isEmpty {
+        let common = folders.indices.filter { oneWay[$0].isSuperset(of: choice) }
+        let worth = common.reduce(0) { $0 + folders[$1].typeCount } * choice.count
+        if worth > best?.worth ?? 0 {
+          best = RemainderOrder(
+            folders: common.map { names[$0] }, parts: choice.sorted().map { parts[$0] },
+            isBelow: isBelow, worth: worth)
+        }
+      }
+    }
+    guard let best else { return nil }
+    self = best
+  }
+
+  private init(folders: [String], parts: [String], isBelow: Bool, worth: Int) {
+    self.folders = folders
+    self.parts = parts
+    self.isBelow = isBelow
+    self.worth = worth
+  }
+}
+
+extension RemainderOrder {
+  /// The other way round is what is forbidden.
+  var rule: AdditionalRule {
+    isBelow
+      ? AdditionalRule(
+        name: "folders-serve-parts", evidence: "The parts use them, and not the other way round.",
+        lines: AdditionalRule.forbidding(folders, parts), because: Self.reason)
+      : AdditionalRule(
+        name: "parts-know-no-folder",
+        evidence: "The folders use them, and not the other way round.",
+        lines: AdditionalRule.forbidding(parts, folders), because: Self.reason)
+  }
+
+  private static let reason = "what uses each other can only be changed together"
+}

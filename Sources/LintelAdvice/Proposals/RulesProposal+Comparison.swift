@@ -1,0 +1,54 @@
+extension RulesProposal {
+  /// Whether its name tells what the project is, though much may be against it.
+  public var isUnmistakable: Bool {
+    if case .preset(let fit, _) = self { fit.isUnmistakable } else { false }
+  }
+
+  /// Whether an order that the project keeps says as much: one that forbids three fourths of what this
+  /// order forbids, or, where a preset is no more than an order, any that forbids much.
+  ///
+  /// - Parameter generalPresets: names of presets that are no more than an order of layers.
+  public func isMatched(by other: RulesProposal, generalPresets: Set<String>) -> Bool {
+    guard other.isStrongOrder, case .layers(let kept) = other else { return false }
+    switch self {
+    case .preset(let fit, _): return generalPresets.contains(fit.preset) && !fit.coversNearlyAll
+    case .wanted: return false
+    case .layers(let own): return kept.score * 4 >= own.score * 3
+    }
+  }
+
+  /// Whether it is an order that forbids much, though much may be against it.
+  public var isStrongOrder: Bool {
+    if case .layers(let layers) = self { layers.score >= Self.convincingScore } else { false }
+  }
+
+  /// Whether it is a preset of which there is so much in the project that it cannot be chance.
+  public var isRich: Bool {
+    if case .preset(let fit, _) = self { fit.presentOwnCount >= 4 } else { false }
+  }
+
+  /// Whether it is one of some presets.
+  public func isOne(of presets: Set<String>) -> Bool {
+    if case .preset(let fit, _) = self { presets.contains(fit.preset) } else { false }
+  }
+
+  /// Whether it is the same preset, or the same order, with other exceptions perhaps.
+  public func isSame(as other: RulesProposal) -> Bool {
+    switch (self, other) {
+    case (.preset(let own, _), .preset(let other, _)): own.preset == other.preset
+    case (.layers(let own), .layers(let other)): own.title == other.title
+    default: false
+    }
+  }
+
+  /// Whether it is an order that the project has today.
+  public var isOrder: Bool {
+    if case .layers = self { true } else { false }
+  }
+
+  /// Whether it says nearly the same, so that one of both is enough to choose from.
+  public func isNearly(_ other: RulesProposal) -> Bool {
+    guard case .layers(let own) = self, case .layers(let other) = other else { return false }
+    return own.isNearly(other)
+  }
+}

@@ -1,0 +1,61 @@
+import LintelText
+
+extension RulesProposal {
+  /// What the next ones are called where one is proposed.
+  public var title: String {
+    let title =
+      switch self {
+      case .preset(let fit, _), .wanted(let fit): "the preset '\(fit.preset)'"
+      case .layers(let layers): layers.title
+      }
+    let count = concessions.count
+    return count == 0 ? title : "\(title), with \(counted(count, "exception"))"
+  }
+
+  /// How many types have a place, and how many there are.
+  public var coverage: (covered: Int, all: Int) {
+    switch self {
+    case .preset(let fit, _), .wanted(let fit):
+      (fit.coveredWithOthers ?? fit.coveredCount, fit.typeCount)
+    case .layers(let layers): (layers.coveredCount, layers.typeCount)
+    }
+  }
+
+  /// Why this is proposed: lines without a mark of comment.
+  public var evidence: [String] {
+    facts
+      + (concessions.isEmpty
+        ? []
+        : ["done all over, and so no finding for now:"] + concessions.summaries.map { "  " + $0 })
+      + (remainder?.evidence ?? [])
+  }
+
+  private var facts: [String] {
+    switch self {
+    case .preset(let fit, let additions):
+      ["'\(fit.preset)' fits best: \(fit.summary)"] + fit.partLines
+        + additions.flatMap { ["'\($0.preset)' goes with it: \($0.summary)"] + $0.partLines }
+    case .wanted(let fit): ["'\(fit.preset)' as asked: \(fit.summary)"] + fit.partLines
+    case .layers(let layers): layers.evidence
+    }
+  }
+}
+
+extension PresetFit {
+  /// `5 of 8 parts, 14 of 19 types, 3 of 40 dependencies against its rules`.
+  fileprivate var summary: String {
+    "\(parts.count) of \(parts.count + missing.count) parts, \(coveredCount) of "
+      + "\(counted(typeCount, "type")), \(forbiddenCount) of "
+      + "\(counted(dependencyCount, "dependency", "dependencies")) against its rules"
+  }
+
+  fileprivate var partLines: [String] {
+    parts.map { part in
+      let count =
+        part.typeCount > 0
+        ? counted(part.typeCount, "type") : counted(part.functionCount, "function")
+      return "  \(part.name): \(count)"
+    }
+      + (missing.isEmpty ? [] : ["  not here: \(missing.joined(separator: ", "))"])
+  }
+}

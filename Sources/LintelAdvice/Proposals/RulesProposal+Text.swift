@@ -1,0 +1,83 @@
+import LintelText
+
+extension RulesProposal {
+  /// The text of the rules file.
+  ///
+  /// - Parameter rules: what goes with it, of ``additions(in:)``.
+  public func text(adding rules: [AdditionalRule] = []) -> String {
+    switch self {
+    case .preset(let fit, let additions): text(extending: [fit] + additions, adding: rules)
+    case .wanted(let fit): text(extending: [fit], adding: rules)
+    case .layers(let layers): layers.text(adding: rules)
+    }
+  }
+
+  private func text(extending fits: [PresetFit], adding rules: [AdditionalRule]) -> String {
+    let part = fits[0].missing.first ?? fits[0].parts[0].name
+    let remainder = fits[0].remainder
+    let kept = remainder?.rules(parts: fits.flatMap(\.parts).map(\.name)) ?? []
+    return """
+      \(rulesFileHead)
+      \(yamlComment(evidence))
+      version: 1
+      extends: [\(fits.map(\.preset).joined(separator: ", "))]
+
+      \(remainder?.componentsText ?? Self.examples(of: part))
+
+      \(Self.section(Self.replacements(in: fits) + (kept + rules).map(\.text)))
+      """
+  }
+
+  private static func examples(of part: String) -> String {
+    """
+    # A component of the same name says where else a part is to be found:
+    #
+    # components:
+    #   \(part): { path: "Sources/\(part)/**" }
+
+    # Code that is not to be checked:
+    #
+    # sources: { exclude: ["**/Generated/**"] }
+    """
+  }
+
+  /// The rules of presets that concessions are about, with these.
+  private static func replacements(in fits: [PresetFit]) -> [String] {
+    let concessions = fits.flatMap(\.concessions)
+    var names: Set<String> = []
+    return concessions.map(\.rule).filter { names.insert($0).inserted }.compactMap { rule in
+      fits.lazy.compactMap { $0.rules[rule] }.first.map { text in
+        """
+
+          # As in the preset, but for what is done all over today.
+        \(text)\(concessions.text(for: rule))
+        """
+      }
+    }
+  }
+
+  private static func section(_ rules: [String]) -> String {
+    guard rules.isEmpty else {
+      return """
+        # Rules of the preset can be replaced by name.
+        rules:
+        """ + rules.joined()
+    }
+    return """
+      # Rules of the preset can be replaced by name, and others added:
+      #
+      # rules:
+      #   everything-has-a-place: { kind: exhaustive, severity: warning }
+
+      """
+  }
+}
+
+/// The first lines of a rules file, up to the reasons for it.
+let rulesFileHead = """
+  # yaml-language-server: $schema=lintel.schema.json
+  # The line above is for editors; 'lintel schema > lintel.schema.json' writes what it names.
+  #
+  # The architecture of this project; 'lintel' checks it.
+  #
+  """
