@@ -23,6 +23,7 @@ public enum Presets {
 
   /// The parts without which a project has another architecture, whatever else of it is there.
   public static let essentials: [String: [String]] = [
+    "clean": ["Data", "Domain", "Presentation"],
     "clean-swiftui": ["AppState", "Interactor"],
     "elm": ["Update"],
     "mvc": ["Controller"],

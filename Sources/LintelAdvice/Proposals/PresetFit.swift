@@ -69,11 +69,15 @@ public struct PresetFit: Sendable {
   }
 
   /// Whether the project is called after some parts, whatever it makes of the rules: each has three
-  /// types, and one of 25, and all parts together have a third of the types.
+  /// types, and one of 25, and all parts together have a third of the types. One type of each is
+  /// enough where nearly all types have a part, and four parts are there that set the preset apart.
   public func isNamed(by names: [String]) -> Bool {
-    !names.isEmpty && coveredCount * 3 >= typeCount
+    let isCertain = coversNearlyAll && presentOwnCount >= 4
+    return !names.isEmpty && coveredCount * 3 >= typeCount
       && names.allSatisfy { name in
-        parts.contains { $0.name == name && $0.count >= 3 && $0.count * 25 >= typeCount }
+        parts.contains {
+          $0.name == name && (isCertain || $0.count >= 3 && $0.count * 25 >= typeCount)
+        }
       }
   }
 

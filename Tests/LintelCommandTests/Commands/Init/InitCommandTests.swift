@@ -56,6 +56,28 @@ import Testing
     #expect(run.output.contains("\n  ViewModel: 4 types\n"), "\(run.output)")
   }
 
+  /// Two screens have few types of each part, but nearly all types are of parts that no other
+  /// architecture has; that entities reach the views does not make it another one.
+  @Test func aSmallAppIsCalledAfterItsParts() throws {
+    var files = ["Modules/Start.swift": "struct Start { let list: ListRouter, page: PageRouter }\n"]
+    for name in ["List", "Page"] {
+      let folder = "Modules/\(name)/\(name)"
+      files["\(folder)ViewController.swift"] =
+        "class \(name)ViewController { let presenter: \(name)Presenter; let order: Order }\n"
+      files["\(folder)Router.swift"] = "class \(name)Router { let view: \(name)ViewController }\n"
+      files["\(folder)Presenter.swift"] = "class \(name)Presenter { let order: Order }\n"
+    }
+    files["Modules/List/ListPresenter.swift"] =
+      "class ListPresenter { let interactor: ListInteractor; let order: Order }\n"
+    files["Modules/List/ListInteractor.swift"] =
+      "class ListInteractor { let orders: [Order]; let service: OrderService }\n"
+    files["Entities/Order.swift"] = "struct Order {}\n"
+    files["Network/OrderService.swift"] = "class OrderService { let orders: [Order] }\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("init", project.path)
+    #expect(run.output.hasPrefix("'viper' fits best: "), "\(run.output)")
+  }
+
   @Test func anOldBaselineThatStaysCounts() throws {
     var files = Self.viewsAndModels
     files["lintel.baseline"] = """
