@@ -118,6 +118,16 @@ import Testing
           + "own beside its rules file\n"))
   }
 
+  @Test func whatIsFixedInOneProjectIsToldAsThat() throws {
+    let project = try TemporaryProject(Self.files)
+    #expect(CommandRun("baseline", "write", project.path + "/App").status == .success)
+    try project.write(Data("struct Row {}\n".utf8), to: "App/Data/Row.swift")
+    let run = check(
+      project, project.path + "/App", project.path + "/Kit/Core", "--format", "markdown")
+    #expect(run.output.contains("<summary>Fixed: 1 error</summary>"), "\(run.output)")
+    #expect(run.output.contains("<summary>New: 1 error</summary>"))
+  }
+
   @Test func whatIsWrongWithOneProjectIsToldOfAll() throws {
     var files = Self.files
     files["App/lintel.yml"] =
