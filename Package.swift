@@ -90,9 +90,10 @@ let package = Package(
       name: "LintelPresets",
       path: "Rules",
       exclude: ["README.md", "samples", "schema"],
-      sources: ["Presets.swift"],
+      sources: ["Presets.swift", "Presets+Signatures.swift"],
       resources: [
         .embedInCode("clean.yml"),
+        .embedInCode("clean-swift.yml"),
         .embedInCode("clean-swiftui.yml"),
         .embedInCode("coordinator.yml"),
         .embedInCode("dependency-injection.yml"),

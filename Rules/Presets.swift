@@ -9,36 +9,10 @@ public enum Presets {
     "dependency-injection": Set(all.keys).subtracting(["coordinator", "dependency-injection"]),
   ]
 
-  /// Those that are about a library, and the modules of which a project with such an architecture
-  /// imports one.
-  public static let libraries: [String: Set<String>] = [
-    "tca": ["ComposableArchitecture", "Dependencies"]
-  ]
-
-  /// Those that are no more than an order of layers, which the folders of a project may tell better.
-  public static let general: Set<String> = ["layered-3", "layered-4", "layered-5"]
-
-  /// Those whose parts every application for Apple's platforms has, so that any other name tells more.
-  public static let usual: Set<String> = ["mvc"]
-
-  /// The parts without which a project has another architecture, whatever else of it is there.
-  public static let essentials: [String: [String]] = [
-    "clean": ["Data", "Domain", "Presentation"],
-    "clean-swiftui": ["AppState", "Interactor"],
-    "elm": ["Update"],
-    "mvc": ["Controller"],
-    "mvp": ["Presenter"],
-    "mvvm": ["ViewModel"],
-    "mvvm-store": ["Store", "ViewModel"],
-    "redux": ["Reducer"],
-    "state-container": ["Store"],
-    "tca": ["Feature"],
-    "viper": ["Interactor", "Presenter"],
-  ]
-
   /// The bytes of each preset, by name.
   public static let all: [String: [UInt8]] = [
     "clean": PackageResources.clean_yml,
+    "clean-swift": PackageResources.clean_swift_yml,
     "clean-swiftui": PackageResources.clean_swiftui_yml,
     "coordinator": PackageResources.coordinator_yml,
     "dependency-injection": PackageResources.dependency_injection_yml,

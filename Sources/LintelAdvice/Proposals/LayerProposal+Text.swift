@@ -8,6 +8,7 @@ extension LayerProposal {
       case .modules: "modules"
       case .endingsOfModules: "modules of one ending"
       case .folders: "folders"
+      case .roles: "folders in each feature"
       }
     return "\(counted(layers.count, "layer")) of \(what): "
       + layers.map(\.shortName).joined(separator: " > ")
@@ -19,10 +20,10 @@ extension LayerProposal {
     ]
       + layers.map { layer in
         "  "
-          + folded(layer.parts.map { "\($0.name) (\(counted($0.typeCount, "type")))" })
+          + folded(layer.parts.map(\.summary))
           + (layer.parts.count > 1 && layer.isFree ? ", which know each other" : "")
       }
-      + [summary]
+      + (apart.isEmpty ? [] : ["  in no layer: " + folded(apart.map(\.summary))]) + [summary]
       + families.map {
         "the \($0.count) folders of \($0.name) know nothing of each other"
           + ($0.shared.isEmpty ? "" : " and share \(list($0.shared, last: "and"))")
@@ -31,7 +32,7 @@ extension LayerProposal {
 
   /// The text of the rules file.
   func text(adding additions: [AdditionalRule]) -> String {
-    let components = layers.flatMap(\.parts).map(\.line) + families.map(\.line)
+    let components = (layers.flatMap(\.parts) + apart).map(\.line) + families.map(\.line)
     return """
       \(rulesFileHead)
       \(yamlComment(evidence))
@@ -48,6 +49,7 @@ extension LayerProposal {
           kind: layers
           layers:                      # top first; open ones may be skipped
       \(layers.map(\.line).joined(separator: "\n"))
+      \(isPassable ? "" : "    through-unassigned: ignore   # stand-ins know everybody\n")\
           because: "dependencies point down"
       \(concessions.text(for: "layering"))\((familyRules + additions.map(\.text)).joined())
       """
@@ -71,12 +73,6 @@ extension LayerProposal {
     let worst = upward.prefix(3).map { "\($0.from) → \($0.to) (\($0.count))" }
     return "\(count) of \(counted(referenceCount, "reference")) of files between them point up: "
       + list(worst, last: "and")
-  }
-}
-
-extension LayerProposal.Part {
-  fileprivate var line: String {
-    "  \(quotedYAML(name)): \(selector)"
   }
 }
 

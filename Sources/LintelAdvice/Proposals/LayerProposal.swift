@@ -4,15 +4,6 @@ import LintelVocabulary
 /// The layers that a project has as it stands: modules or folders, ordered so that as few references
 /// as possible point up, and kept simple.
 public struct LayerProposal: Sendable {
-  /// A future component.
-  struct Part: Sendable {
-    let name: String
-    /// What selects it, as in a rules file.
-    let selector: String
-    let files: [FileID]
-    let typeCount: Int
-  }
-
   /// References between two parts that point up.
   struct Exception: Sendable {
     let from: String
@@ -21,7 +12,7 @@ public struct LayerProposal: Sendable {
   }
 
   struct Layer: Sendable {
-    let parts: [Part]
+    let parts: [ProposedComponent]
     /// Whether nothing above reaches past it, so that it may be closed.
     let isClosed: Bool
     /// Whether its parts know each other.
@@ -31,40 +22,38 @@ public struct LayerProposal: Sendable {
   let kind: Partition.Kind
   /// Top first.
   let layers: [Layer]
+  /// What is in no layer: stand-ins for other code, and what nothing else refers to.
+  let apart: [ProposedComponent]
+  /// Whether ways through code in no layer count: there are none, or they are no stand-ins', which know
+  /// everybody.
+  let isPassable: Bool
   /// What points up, the most frequent first.
   let upward: [Exception]
   /// How many pairs of files there are of which one refers to the other, between different parts.
   let referenceCount: Int
   let families: [FeatureFamily]
-  /// How many types are in one of the layers, and how many there are.
+  /// How many types belong to a component, and how many there are.
   let coveredCount: Int
   let typeCount: Int
   /// The share of references that the layers would forbid if they led anywhere.
   let forbiddenShare: Double
   /// The higher, the better.
   let score: Double
+  /// Whether it forbids so much that it says more than a preset which may be meant.
+  var isStrong: Bool { score >= Self.strongScore }
   /// What the order does not ask for here.
   var concessions: [Concession] = []
 }
 
 extension LayerProposal {
-  /// More parts make no file that anybody reads.
-  private static let partLimit = 250
-
   /// For an order that says much, though some code is against it, and for one that is kept.
   private static let costsOfBroken = [3.0, 30]
 
   /// All that are worth a look, the best first.
-  public static func all(of graph: DependencyGraph) -> [LayerProposal] {
-    let pairs = FilePairs(graph)
-    let folders = FolderTree(graph)
-    let typeCounts = graph.typeCounts
-    let partitions = Partition.all(of: graph).filter { $0.parts.count <= partLimit }
+  public static func all(of project: ProjectStructure) -> [LayerProposal] {
     func proposals(fewestLayers: Int) -> [LayerProposal] {
-      partitions.flatMap { partition in
-        costsOfBroken.compactMap {
-          LayerProposal(partition, pairs, folders, typeCounts, fewestLayers, $0)
-        }
+      project.partitions.flatMap { partition in
+        costsOfBroken.compactMap { LayerProposal(partition, project, fewestLayers, $0) }
       }
     }
     // Where no order is worth it, the one of today is still what there is.
@@ -79,20 +68,18 @@ extension LayerProposal {
   }
 
   private init?(
-    _ partition: Partition, _ pairs: FilePairs, _ folders: FolderTree, _ typeCounts: [Int],
-    _ fewestLayers: Int, _ costOfBroken: Double
+    _ partition: Partition, _ project: ProjectStructure, _ fewestLayers: Int,
+    _ costOfBroken: Double
   ) {
-    let references = PartReferences(pairs, partition.parts)
+    let standIns = Set(partition.parts.indices.filter { partition.parts[$0].isStandIn })
+    let all = PartReferences(project.pairs, partition.parts)
+    let references = all.without(standIns)
     let layering = Layering(references, fewest: fewestLayers, costOfBroken: costOfBroken)
     guard
       layering.layers.count > 1
         || layering.layers.contains(where: { !$0.isFree && $0.parts.count > 1 })
     else { return nil }
-    let parts = partition.parts.map { part in
-      Part(
-        name: part.name, selector: part.selector.yaml, files: part.files,
-        typeCount: part.files.reduce(0) { $0 + typeCounts[$1.position] })
-    }
+    let parts = project.components(of: partition)
     kind = partition.kind
     layers = zip(layering.layers, layering.closedLayers(references)).map { layer, isClosed in
       Layer(parts: layer.parts.map { parts[$0] }, isClosed: isClosed, isFree: layer.isFree)
@@ -104,21 +91,28 @@ extension LayerProposal {
     referenceCount = references.between.values.reduce(0, +)
     let used = Set(layering.layers.flatMap(\.parts))
     families = partition.parts.indices.filter(used.contains)
-      .compactMap { FeatureFamily(in: partition.parts[$0], pairs, folders) }
-    coveredCount = used.reduce(0) { $0 + parts[$1].typeCount }
-    typeCount = typeCounts.reduce(0, +)
+      .compactMap { FeatureFamily(in: partition.parts[$0], project.pairs, project.folders) }
+    apart = parts.indices.filter { !used.contains($0) }.map { parts[$0] }
+    isPassable = all.between.count == references.between.count
+    let layeredCount = used.reduce(0) { $0 + parts[$1].typeCount }
+    coveredCount = layeredCount + apart.reduce(0) { $0 + $1.typeCount }
+    typeCount = project.typeCount
     forbiddenShare =
       layering.forbiddenShare + families.reduce(0) { $0 + $1.forbiddenShare }
-    let coverage = Double(coveredCount) / Double(max(1, typeCount))
+    let coverage = Double(layeredCount) / Double(max(1, typeCount))
     let doublings = (0..<64).first { 1 << $0 >= used.count } ?? 64
     score =
       coverage * (layering.worth + families.reduce(0) { $0 + $1.forbiddenShare })
-      - Self.costOfDoubling * Double(doublings)
+      - Self.costOfDoubling * Double(doublings) - Self.costOfOpening * Double(partition.openings)
       + (partition.kind == .modules ? Self.worthOfModules : 0)
   }
 
   /// Twice as many names must forbid this share of references more.
   private static let costOfDoubling = 0.025
+  /// The inside of one part says less of the project than what its parts are.
+  private static let costOfOpening = 0.02
+  /// Below this, an order forbids too little.
+  private static let strongScore = 0.08
   /// Modules are borders that a team has drawn already.
   private static let worthOfModules = 0.03
 }
@@ -137,17 +131,5 @@ extension LayerProposal {
 
   private var fileCount: Int {
     layers.flatMap(\.parts).reduce(0) { $0 + $1.files.count }
-  }
-}
-
-extension DependencyGraph {
-  /// For each file how many types it has at its top level.
-  fileprivate var typeCounts: [Int] {
-    var counts = [Int](repeating: 0, count: files.count)
-    for value in declarations
-    where value.kind.isNominalType && declarations[value.enclosing].kind == .file {
-      counts[value.file.position] += 1
-    }
-    return counts
   }
 }

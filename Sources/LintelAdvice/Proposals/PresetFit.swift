@@ -9,7 +9,7 @@ public struct PresetFit: Sendable {
     public let name: String
     /// How many types of the project belong to it.
     public let typeCount: Int
-    /// How many functions outside of types do.
+    /// How many functions and extensions outside of types do.
     let functionCount: Int
     /// What it is found by.
     public let patterns: [String]
@@ -30,8 +30,9 @@ public struct PresetFit: Sendable {
   let presentOwnCount: Int
   /// How many types belong to some part.
   public let coveredCount: Int
-  /// How many types the project has.
+  /// How many types the project has, and how many of these are view controllers by their names.
   public let typeCount: Int
+  let controllerCount: Int
   /// How many dependencies lead from one part to another.
   public let dependencyCount: Int
   /// How many of these break a rule of the preset.
@@ -63,24 +64,6 @@ public struct PresetFit: Sendable {
     return coverage * found * max(0, kept) * entropy
   }
 
-  /// Whether the project has all of some parts.
-  public func has(_ names: [String]) -> Bool {
-    names.allSatisfy { name in parts.contains { $0.name == name } }
-  }
-
-  /// Whether the project is called after some parts, whatever it makes of the rules: each has three
-  /// types, and one of 25, and all parts together have a third of the types. One type of each is
-  /// enough where nearly all types have a part, and four parts are there that set the preset apart.
-  public func isNamed(by names: [String]) -> Bool {
-    let isCertain = coversNearlyAll && presentOwnCount >= 4
-    return !names.isEmpty && coveredCount * 3 >= typeCount
-      && names.allSatisfy { name in
-        parts.contains {
-          $0.name == name && (isCertain || $0.count >= 3 && $0.count * 25 >= typeCount)
-        }
-      }
-  }
-
   private var presentCount: Int { parts.count { Self.isPresent($0.count, among: typeCount) } }
 
   /// Whether one type in a hundred belongs to a part; fewer may be chance.
@@ -98,7 +81,8 @@ public struct PresetFit: Sendable {
       && keepsItsRules
   }
 
-  private var keepsItsRules: Bool { forbiddenCount * 6 <= dependencyCount }
+  /// Whether five of six dependencies are as it wants them.
+  var keepsItsRules: Bool { forbiddenCount * 6 <= dependencyCount }
 
   /// Whether it is this preset and hardly another: parts that set it apart are there, and it has a
   /// place for more than half of the types.
@@ -215,6 +199,9 @@ extension PresetFit {
     }
     coveredCount = covered
     typeCount = types.count
+    controllerCount = types.count {
+      judge.graph.text(of: judge.graph.declarations[$0].name).hasSuffix("ViewController")
+    }
     let edges = judge.condensedByComponent().edges
     let dependencies = Set(edges.flatMap(\.dependencies))
     dependencyCount = dependencies.count
@@ -231,10 +218,12 @@ extension DependencyGraph {
     }
   }
 
-  /// All functions outside of types.
+  /// All functions and extensions outside of types: an extension may hold the functions of another part
+  /// than its type, such as the update of a model.
   fileprivate var functions: [DeclarationID] {
     declarations.ids.filter {
-      declarations[$0].kind == .function && declarations[declarations[$0].enclosing].kind == .file
+      [.function, .extension].contains(declarations[$0].kind)
+        && declarations[declarations[$0].enclosing].kind == .file
     }
   }
 }

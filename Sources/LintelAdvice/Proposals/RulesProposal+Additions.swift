@@ -31,7 +31,6 @@ extension RulesProposal {
 }
 
 extension LayerProposal {
-  private static let screenFrameworks = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
   /// Fewer files may be free of screens by chance.
   private static let fewestFiles = 5
   private static let mostParts = 8
@@ -42,7 +41,7 @@ extension LayerProposal {
     var importers: [String: Set<FileID>] = [:]
     for value in graph.imports {
       let name = graph.text(of: value.moduleName)
-      if Self.screenFrameworks.contains(name) { importers[name, default: []].insert(value.file) }
+      if screenFrameworks.contains(name) { importers[name, default: []].insert(value.file) }
     }
     let files = importers.values.reduce(into: Set<FileID>()) { $0.formUnion($1) }
     guard files.count >= Self.fewestFiles else { return nil }
@@ -53,6 +52,6 @@ extension LayerProposal {
     let largest = parts.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
       .prefix(Self.mostParts)
     return .imports(
-      of: Self.screenFrameworks.filter { importers[$0] != nil }, in: largest.map(\.name).sorted())
+      of: screenFrameworks.filter { importers[$0] != nil }, in: largest.map(\.name).sorted())
   }
 }

@@ -12,19 +12,14 @@ extension RulesProposal {
     guard other.isStrongOrder, case .layers(let kept) = other else { return false }
     switch self {
     case .preset(let fit, _): return generalPresets.contains(fit.preset) && !fit.coversNearlyAll
-    case .wanted: return false
+    case .hexagon, .wanted: return false
     case .layers(let own): return kept.score * 4 >= own.score * 3
     }
   }
 
   /// Whether it is an order that forbids much, though much may be against it.
   public var isStrongOrder: Bool {
-    if case .layers(let layers) = self { layers.score >= Self.convincingScore } else { false }
-  }
-
-  /// Whether it is a preset of which there is so much in the project that it cannot be chance.
-  public var isRich: Bool {
-    if case .preset(let fit, _) = self { fit.presentOwnCount >= 4 } else { false }
+    if case .layers(let layers) = self { layers.isStrong } else { false }
   }
 
   /// Whether it is one of some presets.
@@ -37,6 +32,7 @@ extension RulesProposal {
     switch (self, other) {
     case (.preset(let own, _), .preset(let other, _)): own.preset == other.preset
     case (.layers(let own), .layers(let other)): own.title == other.title
+    case (.hexagon, .hexagon): true
     default: false
     }
   }
@@ -44,6 +40,15 @@ extension RulesProposal {
   /// Whether it is an order that the project has today.
   public var isOrder: Bool {
     if case .layers = self { true } else { false }
+  }
+
+  /// Whether it is a preset, which may have no place for some types.
+  public var isPreset: Bool {
+    if case .preset = self { true } else { false }
+  }
+
+  public var isHexagon: Bool {
+    if case .hexagon = self { true } else { false }
   }
 
   /// Whether it says nearly the same, so that one of both is enough to choose from.

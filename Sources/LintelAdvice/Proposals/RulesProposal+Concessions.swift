@@ -18,9 +18,20 @@ extension RulesProposal {
         for: findings, besides: layers.concessions, remaining: Self.acceptableFindings)
       layers.concessions = concessions
       proposal = .layers(layers)
-    case .wanted: return nil
+    case .hexagon, .wanted: return nil
     }
     return concessions.count <= proposal.mostConcessions ? proposal : nil
+  }
+
+  /// The same without the presets that go with it and whose rules find much; `nil` if there are none.
+  ///
+  /// - Parameter findings: of the proposal in the project.
+  public func withoutBrokenAdditions(_ findings: [Finding]) -> RulesProposal? {
+    guard case .preset(let fit, let additions) = self else { return nil }
+    let kept = additions.filter { addition in
+      findings.count { addition.rules[$0.rule] != nil } <= Self.acceptableFindingsOfAddition
+    }
+    return kept.count < additions.count ? .preset(fit, additions: kept) : nil
   }
 
   /// The names of those rules that have exceptions.
@@ -36,7 +47,7 @@ extension RulesProposal {
     case .preset(var fit, let additions):
       fit.concessions = fit.concessions.weakening(rules)
       return .preset(fit, additions: additions)
-    case .layers, .wanted: return self
+    case .hexagon, .layers, .wanted: return self
     }
   }
 
@@ -44,7 +55,7 @@ extension RulesProposal {
   private var mostConcessions: Int {
     switch self {
     case .preset(let fit, _), .wanted(let fit): max(8, fit.rules.count)
-    case .layers: 8
+    case .hexagon, .layers: 8
     }
   }
 
@@ -52,6 +63,7 @@ extension RulesProposal {
   var concessions: [Concession] {
     switch self {
     case .preset(let fit, _), .wanted(let fit): fit.concessions
+    case .hexagon: []
     case .layers(let layers): layers.concessions
     }
   }

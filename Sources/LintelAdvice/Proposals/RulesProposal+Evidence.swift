@@ -5,7 +5,10 @@ extension RulesProposal {
   public var title: String {
     let title =
       switch self {
+      case .preset(let fit, let additions) where !additions.isEmpty:
+        "the presets " + list(([fit] + additions).map { "'\($0.preset)'" }, last: "and")
       case .preset(let fit, _), .wanted(let fit): "the preset '\(fit.preset)'"
+      case .hexagon(let hexagon): hexagon.title
       case .layers(let layers): layers.title
       }
     let count = concessions.count
@@ -17,6 +20,7 @@ extension RulesProposal {
     switch self {
     case .preset(let fit, _), .wanted(let fit):
       (fit.coveredWithOthers ?? fit.coveredCount, fit.typeCount)
+    case .hexagon(let hexagon): (hexagon.coveredCount, hexagon.typeCount)
     case .layers(let layers): (layers.coveredCount, layers.typeCount)
     }
   }
@@ -36,6 +40,7 @@ extension RulesProposal {
       ["'\(fit.preset)' fits best: \(fit.summary)"] + fit.partLines
         + additions.flatMap { ["'\($0.preset)' goes with it: \($0.summary)"] + $0.partLines }
     case .wanted(let fit): ["'\(fit.preset)' as asked: \(fit.summary)"] + fit.partLines
+    case .hexagon(let hexagon): hexagon.evidence
     case .layers(let layers): layers.evidence
     }
   }
@@ -53,7 +58,8 @@ extension PresetFit {
     parts.map { part in
       let count =
         part.typeCount > 0
-        ? counted(part.typeCount, "type") : counted(part.functionCount, "function")
+        ? counted(part.typeCount, "type")
+        : counted(part.functionCount, "function or extension", "functions and extensions")
       return "  \(part.name): \(count)"
     }
       + (missing.isEmpty ? [] : ["  not here: \(missing.joined(separator: ", "))"])

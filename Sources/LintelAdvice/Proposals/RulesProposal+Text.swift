@@ -8,6 +8,7 @@ extension RulesProposal {
     switch self {
     case .preset(let fit, let additions): text(extending: [fit] + additions, adding: rules)
     case .wanted(let fit): text(extending: [fit], adding: rules)
+    case .hexagon(let hexagon): hexagon.text(adding: rules)
     case .layers(let layers): layers.text(adding: rules)
     }
   }
@@ -72,12 +73,3 @@ extension RulesProposal {
       """
   }
 }
-
-/// The first lines of a rules file, up to the reasons for it.
-let rulesFileHead = """
-  # yaml-language-server: $schema=lintel.schema.json
-  # The line above is for editors; 'lintel schema > lintel.schema.json' writes what it names.
-  #
-  # The architecture of this project; 'lintel' checks it.
-  #
-  """

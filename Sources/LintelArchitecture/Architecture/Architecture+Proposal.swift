@@ -23,7 +23,9 @@ extension Architecture {
         && Presets.libraries[name].map { !$0.isDisjoint(with: imported) } != false
     }
     let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)
-      .filter { $0.has(Presets.essentials[$0.preset, default: []]) }
+      .filter { fit in
+        Presets.signatures[fit.preset].map { fit.has($0.many + $0.some) } != false
+      }
     func additions(to main: PresetFit) -> [PresetFit] {
       let additions = Presets.all.filter { name, _ in
         Presets.additions[name]?.contains(main.preset) == true
@@ -31,16 +33,22 @@ extension Architecture {
       }
       return PresetFit.all(of: additions, kinds: .builtIn, in: project.graph, today: today)
     }
-    let proposals = RulesProposal.all(
-      fits, layers: LayerProposal.all(of: project.graph), additions: additions)
-    let named = fits.filter { $0.isNamed(by: Presets.essentials[$0.preset, default: []]) }
-    let (usual, telling) = (
-      named.filter { Presets.usual.contains($0.preset) },
-      named.filter { !Presets.usual.contains($0.preset) }
-    )
+    let structure = ProjectStructure(project.graph)
+    let layers = LayerProposal.all(of: structure)
+    let named = fits.filter { fit in
+      guard let signature = Presets.signatures[fit.preset] else { return false }
+      return fit.isNamed(by: signature.many, and: signature.some)
+        && (signature.folders.isEmpty || project.graph.hasFolder(called: signature.folders))
+    }
+    let leading = RulesProposal.leading(
+      named, modules: structure.hasManyModules ? layers : [],
+      common: Presets.common, screenPatterns: Presets.screenPatterns, usual: Presets.usual,
+      additions: additions)
     return JudgedProposal.ranked(
-      proposals,
-      named: (telling + usual).map { .preset($0, additions: []) }, in: project)
+      RulesProposal.all(
+        fits, hexagon: HexagonProposal.best(of: structure), layers: layers,
+        general: Presets.general, additions: additions),
+      leading: leading, in: project)
   }
 
   /// A rules file that takes a preset, whatever fits better.
@@ -65,5 +73,13 @@ extension Architecture {
       return false
     }
     return (try? Judge(architecture.configuration, project.graph)) != nil
+  }
+}
+
+extension DependencyGraph {
+  fileprivate func hasFolder(called names: Set<String>) -> Bool {
+    files.contains { file in
+      file.path.pathParts.dropLast().contains { names.contains(String($0)) }
+    }
   }
 }

@@ -15,8 +15,9 @@ public struct JudgedProposal: Sendable {
   /// How many proposals are judged, and how many of these are told.
   private static let mostJudged = 12
   private static let mostTold = 5
-  /// How many of those that are not kept are looked at for what is left of them.
-  private static let mostConceding = 6
+  /// How many of those that are not kept are looked at for what is left of them, and how many of those
+  /// that the project is called after.
+  private static let (mostConceding, mostLeading) = (6, 6)
 
   /// - Returns: `nil` for what cannot be judged.
   private init?(_ proposal: RulesProposal, in project: Project) {
@@ -27,37 +28,38 @@ public struct JudgedProposal: Sendable {
     findings = check.result.findings.filter { $0.severity > .note }
   }
 
-  /// The best proposals, the best of all first: of those that say much the first that the project
-  /// keeps, then the first of those below that it keeps but for some exceptions; instead of each an
-  /// order without findings, if that says as much.
+  /// The best proposals, the best of all first.
+  ///
+  /// The first is what the project is called after, if what it finds then is a start, with exceptions
+  /// perhaps. Otherwise it is the first of those that say much which the project keeps, or else the
+  /// first that it keeps but for some exceptions; instead of each an order without findings, if that
+  /// says as much.
   ///
   /// Proposals that cannot be judged, such as those of components that overlap in this project, are
   /// left out, and so are those that say nearly what a better one says.
   ///
-  /// - Parameter named: what the project is called after, the best first. Such a preset with
-  ///   exceptions goes first, then one that can hardly be another, then an order.
+  /// - Parameter leading: what the project is called after, the surest first.
   static func ranked(
-    _ proposals: [RulesProposal], named: [RulesProposal], in project: Project
+    _ proposals: [RulesProposal], leading: [RulesProposal], in project: Project
   ) -> [JudgedProposal] {
+    let named = leading.prefix(mostLeading)
     var judged: [JudgedProposal] = []
     for proposal in proposals where judged.count < mostJudged {
-      if let next = JudgedProposal(proposal, in: project) { judged.append(next) }
+      if let next = followed(proposal, in: project) { judged.append(next) }
     }
-    let isKept = judged.contains(where: \.isConvincing)
-    let named = (isKept ? named.filter(\.isRich) : named).compactMap { proposal in
-      judged.first { $0.proposal.isSame(as: proposal) && $0.isStart }
-        ?? JudgedProposal(proposal, in: project)
+    for proposal in named where !judged.contains(where: { $0.proposal.isSame(as: proposal) }) {
+      if let next = followed(proposal, in: project) { judged.append(next) }
     }
-    if let conceding = conceding(isKept ? [] : judged, named: named, in: project) {
-      judged.removeAll { $0.proposal.isSame(as: conceding.proposal) }
-      judged.insert(conceding, at: 0)
-    } else if let best = bestIndex(of: judged) {
-      let kept = judged.indices.first {
-        judged[$0].findingCount == 0 && judged[best].findingCount > 0
-          && judged[best].proposal.isMatched(
-            by: judged[$0].proposal, generalPresets: Presets.general)
+    if let best = starting(named, of: judged, in: project) ?? conceding(judged, in: project)
+      ?? best(of: judged)
+    {
+      let kept = judged.first {
+        $0.findingCount == 0 && best.findingCount > 0
+          && best.proposal.isMatched(by: $0.proposal, generalPresets: Presets.general)
       }
-      judged.insert(judged.remove(at: kept ?? best), at: 0)
+      let first = kept ?? best
+      judged.removeAll { $0.proposal.isSame(as: first.proposal) }
+      judged.insert(first, at: 0)
     }
     var told: [JudgedProposal] = []
     for candidate in judged where told.count < mostTold {
@@ -68,26 +70,51 @@ public struct JudgedProposal: Sendable {
     return told
   }
 
-  private static func bestIndex(of judged: [JudgedProposal]) -> Int? {
-    judged.firstIndex { $0.isConvincing }
-      ?? judged.firstIndex { $0.proposal.isUnmistakable }
-      ?? judged.indices.filter { judged[$0].proposal.isStrongOrder }
-      .min { judged[$0].findingCount < judged[$1].findingCount }
+  /// The first of what the project is called after of which what it finds is a start, with exceptions if
+  /// it is a preset that finds too much without.
+  private static func starting(
+    _ named: ArraySlice<RulesProposal>, of judged: [JudgedProposal], in project: Project
+  ) -> JudgedProposal? {
+    named.lazy.compactMap { proposal in
+      guard let judged = judged.first(where: { $0.proposal.isSame(as: proposal) }) else {
+        return nil
+      }
+      if judged.isStart { return judged }
+      return judged.proposal.isOrder ? nil : judged.withConcessions(in: project)
+    }
+    .first
   }
 
-  /// The first that is kept but for exceptions.
+  /// The proposal without presets that go with it and are not followed; `nil` if it cannot be judged, or
+  /// is about ports and adapters that are none.
+  private static func followed(_ proposal: RulesProposal, in project: Project) -> JudgedProposal? {
+    guard let judged = JudgedProposal(proposal, in: project),
+      judged.isStart || !proposal.isHexagon
+    else { return nil }
+    return judged.proposal.withoutBrokenAdditions(judged.findings).flatMap {
+      JudgedProposal($0, in: project)
+    } ?? judged
+  }
+
+  private static func best(of judged: [JudgedProposal]) -> JudgedProposal? {
+    judged.first { $0.isConvincing } ?? judged.first { $0.proposal.isUnmistakable }
+      ?? judged.filter { $0.proposal.isStrongOrder }.min { $0.findingCount < $1.findingCount }
+  }
+
+  /// The first that is kept but for exceptions; `nil` if one is kept without.
   private static func conceding(
-    _ judged: [JudgedProposal], named: [JudgedProposal], in project: Project
+    _ judged: [JudgedProposal], in project: Project
   ) -> JudgedProposal? {
+    guard !judged.contains(where: \.isConvincing) else { return nil }
     let general = Presets.general
     let presets = judged.filter { $0.proposal.isUnmistakable && !$0.proposal.isOne(of: general) }
     let orders = judged.filter {
       $0.proposal.isStrongOrder || $0.proposal.isUnmistakable && $0.proposal.isOne(of: general)
     }.sorted { $0.findingCount < $1.findingCount }
     let weakOrders = judged.filter { $0.proposal.isOrder && !$0.proposal.isStrongOrder }
-    let candidates = named + presets + orders + weakOrders
-    return candidates.prefix(mostConceding).lazy.compactMap { $0.withConcessions(in: project) }
-      .first
+    return (presets + orders + weakOrders).prefix(mostConceding).lazy.compactMap {
+      $0.withConcessions(in: project)
+    }.first
   }
 
   /// A concession may show what was hidden behind what it is about, so that a few rounds are needed.
@@ -123,7 +150,7 @@ public struct JudgedProposal: Sendable {
 
   /// The same with a place for what a preset has no part for, if that finds nothing more.
   public func completed(in project: Project) -> JudgedProposal {
-    guard !proposal.isOrder,
+    guard proposal.isPreset,
       let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return self }

@@ -30,7 +30,7 @@ import Testing
   ])
   func everyProposalCanBeRead(families: [String]) throws {
     let project = project(families)
-    let proposals = LayerProposal.all(of: project.graph)
+    let proposals = LayerProposal.all(of: ProjectStructure(project.graph))
     #expect(proposals.contains { $0.families.count == 2 })
     for proposal in proposals {
       let text = proposal.text(adding: [])

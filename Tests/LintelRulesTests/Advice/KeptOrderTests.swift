@@ -21,7 +21,7 @@ import Testing
   }()
 
   private func order() throws -> RulesProposal {
-    .layers(try #require(LayerProposal.all(of: Self.project.graph).first))
+    .layers(try #require(LayerProposal.all(of: ProjectStructure(Self.project.graph)).first))
   }
 
   private func fit(_ preset: String) throws -> PresetFit {

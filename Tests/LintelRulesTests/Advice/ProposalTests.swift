@@ -9,7 +9,7 @@ import Testing
   private func proposal(_ project: Project) -> RulesProposal? {
     RulesProposal.all(
       PresetFit.all(of: shippedPresets, kinds: .builtIn, in: project.graph, today: today),
-      layers: LayerProposal.all(of: project.graph)
+      layers: LayerProposal.all(of: ProjectStructure(project.graph))
     ).first
   }
 
@@ -162,9 +162,9 @@ import Testing
     project.use("Views1", "Models1")
     let found = try #require(proposal(project))
     #expect(
-      found.evidence.prefix(4) == [
+      found.evidence.prefix(5) == [
         "the layers that the code has today, which forbid 8 % of what files could refer to:",
-        "  Views (2 types)", "  Models (2 types)",
+        "  Views (2 types)", "  Models (2 types)", "  in no layer: Run (1 type)",
         "all 1 reference of files between them point down",
       ])
     #expect(found.text().contains("  Views: \"Sources/App/Views/**\"\n"))
@@ -201,7 +201,7 @@ import Testing
       project.file(path, module: module)
       project.add(path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? "", in: path)
     }
-    let modules = try #require(Partition.all(of: project.graph).first)
+    let modules = try #require(ProjectStructure(project.graph).partitions.first)
     #expect(modules.kind == .modules)
     #expect(modules.parts.map(\.name) == ["Base", "Client", "Kit", "Shared"])
     #expect(
@@ -257,7 +257,7 @@ import Testing
     }
     project.add("Start", in: "Code/App/Start/Start.swift")
     project.use("Start", "Rule1")
-    let orders = LayerProposal.all(of: project.graph)
+    let orders = LayerProposal.all(of: ProjectStructure(project.graph))
     #expect(orders.count > 1)
     let first = RulesProposal.layers(orders[0])
     #expect(orders.dropFirst().allSatisfy { first.isNearly(.layers($0)) })

@@ -172,6 +172,33 @@ import Testing
         ("OrdersViewModel OrdersDIContainer", "nobody-knows-the-root"),
       ]),
     Case(
+      preset: "clean-swift",
+      code: [
+        ("A.swift", "ShowOrderViewController"), ("B.swift", "ShowOrderInteractor"),
+        ("C.swift", "ShowOrderPresenter"), ("D.swift", "ShowOrderRouter"),
+        ("ShowOrderModels.swift", "ShowOrder"), ("E.swift", "ShowOrderConfigurator"),
+        ("F.swift", "OrdersWorker"), ("B.swift", "ShowOrderBusinessLogic protocol"),
+        ("C.swift", "ShowOrderPresentationLogic protocol"),
+        ("A.swift", "ShowOrderDisplayLogic protocol"),
+      ],
+      fine: [
+        "ShowOrderViewController ShowOrderBusinessLogic", "ShowOrderViewController ShowOrder",
+        "ShowOrderInteractor ShowOrderPresentationLogic", "ShowOrderInteractor OrdersWorker",
+        "ShowOrderPresenter ShowOrderDisplayLogic", "ShowOrderRouter ShowOrderViewController",
+        "ShowOrderConfigurator ShowOrderPresenter",
+      ],
+      wrong: [
+        ("ShowOrderViewController OrdersWorker", "views-send-requests"),
+        ("ShowOrderInteractor ShowOrderViewController", "interactor-shows-nothing"),
+        ("ShowOrderPresenter ShowOrderInteractor", "presenter-asks-nobody"),
+        ("OrdersWorker ShowOrderPresenter", "workers-know-no-scene"),
+        ("ShowOrder OrdersWorker", "models-are-values"),
+        ("ShowOrderDisplayLogic ShowOrderPresenter", "contracts-name-no-part"),
+        ("ShowOrderViewController ShowOrderInteractor", "view-holds-protocols"),
+        ("ShowOrderInteractor ShowOrderPresenter", "interactor-meets-presenter-through-protocol"),
+        ("ShowOrderPresenter ShowOrderViewController", "presenter-meets-view-through-protocol"),
+      ]),
+    Case(
       preset: "clean-swiftui",
       code: [
         ("A.swift", "CountriesView"), ("B.swift", "CountriesInteractor"),

@@ -8,9 +8,10 @@ import Testing
 
 @Suite struct PresetTests {
   private static let presets = [
-    "clean", "clean-swiftui", "coordinator", "dependency-injection", "elm", "hexagonal",
-    "layered-3", "layered-4", "layered-5", "layers-of-modules", "modular", "modules-of-layers",
-    "mvc", "mvp", "mvvm", "mvvm-store", "redux", "state-container", "tca", "viper",
+    "clean", "clean-swift", "clean-swiftui", "coordinator", "dependency-injection", "elm",
+    "hexagonal", "layered-3", "layered-4", "layered-5", "layers-of-modules", "modular",
+    "modules-of-layers", "mvc", "mvp", "mvvm", "mvvm-store", "redux", "state-container", "tca",
+    "viper",
   ]
 
   /// Those that can be judged without what only linking finds in sources.

@@ -18,16 +18,20 @@ struct PartReferences {
   /// Between different parts, by their positions.
   private(set) var between: [Edge: Int] = [:]
 
+  /// The same without what the code of some parts refers to, and what refers to it.
+  func without(_ parts: Set<Int>) -> PartReferences {
+    var result = self
+    result.between = between.filter { !parts.contains($0.key.from) && !parts.contains($0.key.to) }
+    return result
+  }
+
   struct Edge: Hashable {
     let from: Int
     let to: Int
   }
 
   init(_ pairs: FilePairs, _ parts: [ProjectPart]) {
-    var partOf = [Int](repeating: -1, count: pairs.fileCount)
-    for (index, part) in parts.enumerated() {
-      for file in part.files { partOf[file.position] = index }
-    }
+    let partOf = Self.partOfFile(in: parts, fileCount: pairs.fileCount)
     partCount = parts.count
     fileCount = pairs.fileCount
     fileCounts = parts.map(\.files.count)
@@ -55,41 +59,18 @@ struct PartReferences {
     self.pairCount = pairCount
   }
 
+  /// For each file the position of its part; -1 if it is in none.
+  static func partOfFile(in parts: [ProjectPart], fileCount: Int) -> [Int] {
+    var partOf = [Int](repeating: -1, count: fileCount)
+    for (index, part) in parts.enumerated() {
+      for file in part.files { partOf[file.position] = index }
+    }
+    return partOf
+  }
+
   /// How many of the pairs that begin in one part would end in another if files referred to files
   /// without any order.
   func expected(from: Int, to: Int) -> Double {
     beginnings[from] * Double(fileCounts[to]) / Double(max(1, fileCount))
-  }
-}
-
-/// Which files of a project refer to which.
-struct FilePairs {
-  struct Pair: Hashable {
-    let from: FileID
-    let to: FileID
-  }
-
-  let fileCount: Int
-  /// Of sure references, in no order.
-  let pairs: Set<Pair>
-  /// Which file imports which module of the project, with the files of the module.
-  let imports: [(from: FileID, files: [FileID])]
-
-  init(_ graph: DependencyGraph) {
-    fileCount = graph.files.count
-    var pairs: Set<Pair> = []
-    for value in graph.dependencies where ReferenceFilter.sure.counts(value) {
-      let from = graph.declarations[value.from].file
-      let to = graph.declarations[value.to].file
-      if from != to { pairs.insert(Pair(from: from, to: to)) }
-    }
-    self.pairs = pairs
-    var filesOf = [[FileID]](repeating: [], count: graph.modules.count)
-    for (index, file) in graph.files.enumerated() {
-      for module in file.modules { filesOf[module.position].append(FileID(index)) }
-    }
-    imports = graph.imports.compactMap { value in
-      value.module.map { (value.file, filesOf[$0.position]) }
-    }
   }
 }

@@ -4,7 +4,7 @@ import LintelVocabulary
 /// The folders that the files of a project are in.
 struct FolderTree {
   /// For each file the names of the folders on the way to it, from the root.
-  private let folders: [[String]]
+  let folders: [[String]]
   /// By path, how many files are in a folder, and in it and all folders in it.
   private let ownCounts: [String: Int]
   private let counts: [String: Int]
@@ -31,7 +31,7 @@ struct FolderTree {
     switch part.selector {
     case .folder(let path): counts[path] == part.files.count
     case .filesOfFolder(let path): ownCounts[path] == part.files.count
-    case .modules, .modulesEnding: true
+    case .modules, .modulesEnding, .roleFolders: true
     }
   }
 

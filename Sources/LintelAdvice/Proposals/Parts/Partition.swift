@@ -4,16 +4,19 @@ import LintelVocabulary
 
 /// A way to take a project apart: parts that share no file, and need not be everything.
 struct Partition {
-  enum Kind { case modules, endingsOfModules, folders }
+  enum Kind { case modules, endingsOfModules, folders, roles }
 
   let kind: Kind
+  /// How often the largest part was replaced by its folders.
+  let openings: Int
   /// By name.
   let parts: [ProjectPart]
 
   /// - Parameter parts: in any order. Parts of one name are named by their folder as well, and
   ///   those that this cannot tell apart are left out.
-  init(_ kind: Kind, _ parts: [ProjectPart]) {
+  init(_ kind: Kind, _ parts: [ProjectPart], openings: Int = 0) {
     self.kind = kind
+    self.openings = openings
     let counts = Dictionary(grouping: parts, by: \.name)
     var names: Set<String> = []
     self.parts =
@@ -32,25 +35,33 @@ struct Partition {
 }
 
 extension Partition {
-  /// All that are worth a look: the modules, their families, and the folders, from the first level
-  /// at which there are several down to the folders of what is large.
-  static func all(of graph: DependencyGraph) -> [Partition] {
-    let folders = FolderTree(graph)
+  /// All that are worth a look: the modules, their families, the folders, from the first level at which
+  /// there are several down to the folders of what is large, and the roles that features have in common.
+  static func all(of graph: DependencyGraph, _ folders: FolderTree) -> [Partition] {
     let all = graph.files.indices.map { FileID($0) }
-    let (modules, unclaimed) = moduleParts(of: graph)
     var partitions: [Partition] = []
-    if modules.count > 1 {
-      let own = Set(modules.map(\.name))
-      let loose = folders.parts(of: unclaimed).filter {
-        !own.contains($0.name) && folders.isExact($0)
-      }
+    if let (modules, loose) = modulesAndFolders(of: graph, folders) {
       partitions += opened(modules + loose, .modules, folders, fileCount: all.count)
       if let families = endings(of: modules) {
         partitions.append(Partition(.endingsOfModules, families + loose))
       }
     }
     partitions += opened(folders.parts(of: all), .folders, folders, fileCount: all.count)
+    if let roles = folders.roles(of: all) { partitions.append(Partition(.roles, roles)) }
     return partitions.filter { $0.parts.count > 1 }
+  }
+
+  /// The modules, and folders of code that belongs to none; `nil` with fewer than two modules.
+  private static func modulesAndFolders(
+    of graph: DependencyGraph, _ folders: FolderTree
+  ) -> (modules: [ProjectPart], folders: [ProjectPart])? {
+    let (modules, unclaimed) = moduleParts(of: graph)
+    guard modules.count > 1 else { return nil }
+    let names = Set(modules.map(\.name))
+    let loose = folders.parts(of: unclaimed).filter {
+      !names.contains($0.name) && folders.isExact($0)
+    }
+    return (modules, loose)
   }
 
   /// The modules, what several modules compile apart from what each compiles alone, and the files
@@ -84,7 +95,7 @@ extension Partition {
   ) -> [Partition] {
     var parts = parts
     var partitions = [Partition(kind, parts)]
-    for _ in 0..<openingLimit {
+    for openings in 1...openingLimit {
       guard
         let largest = parts.indices.max(by: {
           (parts[$0].files.count, parts[$1].name) < (parts[$1].files.count, parts[$0].name)
@@ -95,7 +106,7 @@ extension Partition {
       guard inner.count > 1 else { break }
       parts.remove(at: largest)
       parts += inner
-      partitions.append(Partition(kind, parts))
+      partitions.append(Partition(kind, parts, openings: openings))
     }
     return partitions
   }
@@ -126,7 +137,8 @@ extension Partition {
     return parts
       + files.map { word, files in
         ProjectPart(
-          word + "s", .modulesEnding(word), files: files.sorted { $0.position < $1.position })
+          word.hasSuffix("s") ? word : word + "s", .modulesEnding(word),
+          files: files.sorted { $0.position < $1.position })
       }
   }
 }

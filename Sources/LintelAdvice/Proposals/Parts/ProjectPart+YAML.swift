@@ -5,6 +5,9 @@ extension ProjectPart.Selector {
   var yaml: String {
     switch self {
     case .folder(let path): Self.quoted((path.isEmpty ? "" : path + "/"), then: "**")
+    case .roleFolders(let path, let role):
+      Self.quoted(
+        (path.isEmpty ? "" : path + "/"), between: "*/", role + "/", then: "**")
     case .filesOfFolder(let path): Self.quoted((path.isEmpty ? "" : path + "/"), then: "*")
     case .modules(let names, let others): Self.selector(of: names, not: others)
     case .modulesEnding(let word): "{ module: \(Self.quoted("", before: "*", then: word)) }"
@@ -13,6 +16,12 @@ extension ProjectPart.Selector {
 
   private static func quoted(_ text: String, before: String = "", then end: String) -> String {
     quotedYAML(before + patternText(text) + end)
+  }
+
+  private static func quoted(
+    _ text: String, between: String, _ other: String, then end: String
+  ) -> String {
+    quotedYAML(patternText(text) + between + patternText(other) + end)
   }
 
   private static func selector(of names: [String], not others: [String]) -> String {

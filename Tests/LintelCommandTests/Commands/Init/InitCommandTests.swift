@@ -25,11 +25,14 @@ import Testing
 
   /// From its sources alone, without the name of its folder.
   @Test(arguments: [
-    ("CleanSwiftUI", "clean-swiftui"), ("Hexagonal", "hexagonal"), ("MVC", "mvc"), ("MVP", "mvp"),
-    ("MVVM", "mvvm"), ("MVVMC", "mvvm"), ("MVVMStore", "mvvm-store"), ("Reactive", "mvvm"),
-    ("StateContainer", "state-container"), ("VIPER", "viper"),
+    ("CleanSwiftUI", "presets 'clean-swiftui' and 'dependency-injection'"),
+    ("Elm", "preset 'elm'"), ("Hexagonal", "preset 'hexagonal'"), ("MVC", "preset 'mvc'"),
+    ("MVP", "preset 'mvp'"), ("MVVM", "preset 'mvvm'"),
+    ("MVVMC", "presets 'mvvm' and 'coordinator'"), ("MVVMStore", "preset 'mvvm-store'"),
+    ("Reactive", "preset 'mvvm'"), ("StateContainer", "preset 'state-container'"),
+    ("VIPER", "preset 'viper'"),
   ])
-  func theArchitectureOfASampleIsRecognized(sample: String, preset: String) throws {
+  func theArchitectureOfASampleIsRecognized(sample: String, presets: String) throws {
     let samples =
       URL(filePath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
       + "/SampleProjects"
@@ -37,7 +40,7 @@ import Testing
     try FileManager.default.copyItem(
       atPath: "\(samples)/\(sample)/Sources", toPath: "\(project.path)/Sources")
     let run = CommandRun("init", project.path)
-    #expect(run.output.contains("\n  1  the preset '\(preset)': "), "\(run.output)")
+    #expect(run.output.contains("\n  1  the \(presets): "), "\(run.output)")
   }
 
   /// A reactor is what a view shows and does, without a screen, whatever it is called.

@@ -50,8 +50,8 @@ import Testing
           Model: 13 types
         proposals, of which '--propose <n>' writes one:
           1  the preset 'mvvm': 93 % of types, 0 findings  <- written
-          2  the preset 'layered-3': 85 % of types, 3 findings
-          3  4 layers of folders: App, View > ViewModel > Service > Model: 100 % of types, 0 findings
+          2  4 layers of folders: App, View > ViewModel > Service > Model: 100 % of types, 0 findings
+          3  the preset 'layered-3': 85 % of types, 3 findings
           4  the preset 'modular': 40 % of types, 0 findings
           5  the preset 'mvc': 41 % of types, 4 findings
         wrote lintel.yml

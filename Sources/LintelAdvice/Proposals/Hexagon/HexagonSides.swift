@@ -1,0 +1,83 @@
+import LintelGraph
+import LintelVocabulary
+
+/// What the parts of a project are for one of them that others plug into.
+struct HexagonSides {
+  /// Positions of parts, ascending.
+  struct Roles {
+    var driving: [Int] = []
+    var driven: [Int] = []
+    var root: [Int] = []
+    /// What the core is written with.
+    let shared: [Int]
+    var others: [Int] = []
+    /// How many protocols of the core the driven parts conform to.
+    let portCount: Int
+  }
+
+  private let references: PartReferences
+  /// The protocols of one part that types of another conform to.
+  private let ports: [PartReferences.Edge: Set<DeclarationID>]
+  /// For each part whether it shows something: a third of its files import a framework for screens.
+  private let isScreen: [Bool]
+
+  init(_ parts: [ProjectPart], _ pairs: FilePairs) {
+    references = PartReferences(pairs, parts)
+    let partOf = PartReferences.partOfFile(in: parts, fileCount: pairs.fileCount)
+    var ports: [PartReferences.Edge: Set<DeclarationID>] = [:]
+    for value in pairs.conformances {
+      let (from, to) = (partOf[value.from.position], partOf[value.to.position])
+      if from >= 0, to >= 0, from != to {
+        ports[.init(from: from, to: to), default: []].insert(value.port)
+      }
+    }
+    self.ports = ports
+    isScreen = parts.map { part in
+      part.files.count { pairs.screens.contains($0) } * 3 >= part.files.count
+    }
+  }
+
+  /// - Returns: `nil` if what the core uses leads back to it, nothing conforms to its protocols, or what
+  ///   uses a driven part is used itself, so that it is no composition root.
+  func roles(around core: Int) -> Roles? {
+    let shared = reached(from: core)
+    guard !shared.contains(core) else { return nil }
+    let edges = references.between.keys.filter { !shared.contains($0.to) }
+    let users = Set(edges.lazy.filter { $0.to == core }.map(\.from))
+    let driven = users.filter { part in
+      !isScreen[part] && ports[.init(from: part, to: core)] != nil
+    }
+    let root = Set(
+      edges.lazy.filter { driven.contains($0.to) && !driven.contains($0.from) }.map(\.from))
+    guard !driven.isEmpty,
+      !edges.contains(where: { root.contains($0.to) && !root.contains($0.from) })
+    else { return nil }
+    var roles = Roles(
+      shared: shared.sorted(),
+      portCount: Set(driven.flatMap { ports[.init(from: $0, to: core)] ?? [] }).count)
+    for part in isScreen.indices where part != core && !shared.contains(part) {
+      if driven.contains(part) {
+        roles.driven.append(part)
+      } else if root.contains(part) {
+        roles.root.append(part)
+      } else if users.contains(part) {
+        roles.driving.append(part)
+      } else {
+        roles.others.append(part)
+      }
+    }
+    return roles
+  }
+
+  /// The parts that a part uses, and those that these use, and so on; itself only if one of these does.
+  private func reached(from part: Int) -> Set<Int> {
+    var reached: Set<Int> = []
+    var pending = [part]
+    while let next = pending.popLast() {
+      for edge in references.between.keys where edge.from == next {
+        if reached.insert(edge.to).inserted { pending.append(edge.to) }
+      }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,59 @@
+import LintelGraph
+
+extension FolderTree {
+  /// Fewer folders that are built alike may be so by chance.
+  private static let fewestFeatures = 3
+
+  /// Folders that recur in most of the folders of one, such as `View` and `Model` in each feature, as
+  /// one part by each name, and the folders around; `nil` if there are none, or less than half of the
+  /// files are in them.
+  func roles(of files: [FileID]) -> [ProjectPart]? {
+    var features: [String: FeatureFolders] = [:]
+    for file in files {
+      let folders = folders[file.position]
+      var base = ""
+      for (depth, feature) in folders.enumerated() {
+        let role = depth + 1 < folders.count ? folders[depth + 1] : nil
+        features[base, default: FeatureFolders()].add(file, of: feature, in: role)
+        base += base.isEmpty ? feature : "/" + feature
+      }
+    }
+    let candidates = features.mapValues { $0.roles(fewest: Self.fewestFeatures) }
+      .filter { $0.value.count > 1 }
+    func count(_ roles: [String: [FileID]]) -> Int { roles.values.reduce(0) { $0 + $1.count } }
+    guard
+      let (base, roles) = candidates.min(by: {
+        (count($1.value), $0.key) < (count($0.value), $1.key)
+      }), count(roles) * 2 >= files.count
+    else { return nil }
+    let outside = files.filter {
+      base.isEmpty ? false : !(path(of: $0) + "/").hasPrefix(base + "/")
+    }
+    return roles.map { ProjectPart($0, .roleFolders(base, role: $0), files: $1) }
+      + parts(of: outside).filter(isExact)
+  }
+
+  private func path(of file: FileID) -> String { folders[file.position].joined(separator: "/") }
+}
+
+/// The folders in one that may be features, and the folders in these that may be roles.
+private struct FeatureFolders {
+  private var features: Set<String> = []
+  private var featuresOf: [String: Set<String>] = [:]
+  private var filesOf: [String: [FileID]] = [:]
+
+  mutating func add(_ file: FileID, of feature: String, in role: String?) {
+    features.insert(feature)
+    guard let role else { return }
+    featuresOf[role, default: []].insert(feature)
+    filesOf[role, default: []].append(file)
+  }
+
+  /// By name, the files of folders that half of the features have.
+  func roles(fewest: Int) -> [String: [FileID]] {
+    filesOf.filter { role, _ in
+      let count = featuresOf[role]?.count ?? 0
+      return count >= fewest && count * 2 >= features.count
+    }
+  }
+}

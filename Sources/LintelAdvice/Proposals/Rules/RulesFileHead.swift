@@ -1,0 +1,8 @@
+/// The first lines of a rules file, up to the reasons for it.
+let rulesFileHead = """
+  # yaml-language-server: $schema=lintel.schema.json
+  # The line above is for editors; 'lintel schema > lintel.schema.json' writes what it names.
+  #
+  # The architecture of this project; 'lintel' checks it.
+  #
+  """
