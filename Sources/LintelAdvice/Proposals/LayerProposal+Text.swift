@@ -15,9 +15,7 @@ extension LayerProposal {
   }
 
   var evidence: [String] {
-    [
-      "the layers that the code has today, which forbid \(percentage(forbiddenShare)) of what files could refer to:"
-    ]
+    ["the layers that the code has today:"]
       + layers.map { layer in
         "  "
           + folded(layer.parts.map(\.summary))
@@ -136,5 +134,3 @@ private func folded(_ texts: [String]) -> String {
   guard texts.count > limit + 1 else { return texts.joined(separator: ", ") }
   return texts.prefix(limit).joined(separator: ", ") + " and \(texts.count - limit) more"
 }
-
-private func percentage(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }

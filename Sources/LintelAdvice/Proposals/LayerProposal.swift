@@ -35,8 +35,6 @@ public struct LayerProposal: Sendable {
   /// How many types belong to a component, and how many there are.
   let coveredCount: Int
   let typeCount: Int
-  /// The share of references that the layers would forbid if they led anywhere.
-  let forbiddenShare: Double
   /// The higher, the better.
   let score: Double
   /// Whether it forbids so much that it says more than a preset which may be meant.
@@ -97,8 +95,6 @@ extension LayerProposal {
     let layeredCount = used.reduce(0) { $0 + parts[$1].typeCount }
     coveredCount = layeredCount + apart.reduce(0) { $0 + $1.typeCount }
     typeCount = project.typeCount
-    forbiddenShare =
-      layering.forbiddenShare + families.reduce(0) { $0 + $1.forbiddenShare }
     let coverage = Double(layeredCount) / Double(max(1, typeCount))
     let doublings = (0..<64).first { 1 << $0 >= used.count } ?? 64
     score =

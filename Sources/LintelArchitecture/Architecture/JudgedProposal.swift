@@ -11,6 +11,8 @@ public struct JudgedProposal: Sendable {
   private let findings: [Finding]
   /// How many findings it has that are more than notes.
   public var findingCount: Int { findings.count }
+  /// What it would catch: the share of all pairs of types that it forbids; `nil` as long as nobody asked.
+  public private(set) var forbiddenShare: Double?
 
   /// How many proposals are judged, and how many of these are told.
   private static let mostJudged = 12
@@ -67,7 +69,17 @@ public struct JudgedProposal: Sendable {
         told.append(candidate)
       }
     }
-    return told
+    return told.map { $0.measured(in: project) }
+  }
+
+  /// The same with what it would catch.
+  private func measured(in project: Project) -> JudgedProposal {
+    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+      let judge = try? Judge(architecture.configuration, project.graph)
+    else { return self }
+    var result = self
+    result.forbiddenShare = judge.forbiddenShare
+    return result
   }
 
   /// The first of what the project is called after of which what it finds is a start, with exceptions if
@@ -162,7 +174,7 @@ public struct JudgedProposal: Sendable {
     return [remainder, remainder.withoutOrder].lazy.compactMap {
       let proposal = proposal.adding($0, coveredCount: covered + $0.typeCount)
       return JudgedProposal(proposal, in: project)
-    }.first { $0.findingCount <= findingCount } ?? plain
+    }.first { $0.findingCount <= findingCount }?.measured(in: project) ?? plain
   }
 
   /// Rules that go with it and that the project keeps as it is, the most telling first.

@@ -12,8 +12,7 @@ struct Layering {
   /// Top first.
   let layers: [Layer]
   /// The share of all pairs of files that the order would forbid if files referred to files without
-  /// any order: what the layering would catch.
-  let forbiddenShare: Double
+  /// any order, less what is against it and what it takes to say it.
   let worth: Double
 
   /// Orders the parts so that as little as possible points up, and then puts neighbours in one layer
@@ -42,7 +41,6 @@ struct Layering {
       (layers, best) = next
     }
     self.layers = zip(layers, best.isFree).map { Layer(parts: $0, isFree: $1) }
-    forbiddenShare = best.forbiddenShare
     worth = best.worth
   }
 
@@ -80,7 +78,6 @@ struct Layering {
   /// What an order is worth.
   private struct Value {
     let isFree: [Bool]
-    let forbiddenShare: Double
     let worth: Double
 
     init(_ layers: [[Int]], _ references: PartReferences, _ costOfBroken: Double) {
@@ -108,7 +105,7 @@ struct Layering {
       }
       let all = Double(max(1, references.pairCount))
       self.isFree = isFree
-      forbiddenShare = expected / Double(max(1, references.fileCount)) / all
+      let forbiddenShare = expected / Double(max(1, references.fileCount)) / all
       worth =
         forbiddenShare - costOfBroken * Double(broken) / all
         - Self.costOfLayer * Double(layers.count)

@@ -99,11 +99,13 @@ extension InitCommand {
 }
 
 extension JudgedProposal {
-  /// What it is called, how much of the project has a place in it, and what it finds.
+  /// What it is called, how much of the project has a place in it, what it would catch, and what it
+  /// finds.
   var summary: String {
     let (covered, all) = proposal.coverage
     let share = all == 0 ? 100 : covered * 100 / all
-    return "\(proposal.title): \(share) % of types, \(counted(findingCount, "finding"))"
+    let forbids = forbiddenShare.map { ", forbids \(Int(($0 * 100).rounded())) % of pairs" } ?? ""
+    return "\(proposal.title): \(share) % of types\(forbids), \(counted(findingCount, "finding"))"
   }
 }
 
