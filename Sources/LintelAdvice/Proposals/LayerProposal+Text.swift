@@ -47,7 +47,7 @@ extension LayerProposal {
           kind: layers
           layers:                      # top first; open ones may be skipped
       \(layers.map(\.line).joined(separator: "\n"))
-      \(isPassable ? "" : "    through-unassigned: ignore   # stand-ins know everybody\n")\
+      \(followsWays ? "" : "    through-unassigned: ignore   # stand-ins know everybody\n")\
           because: "dependencies point down"
       \(concessions.text(for: "layering"))\((familyRules + additions.map(\.text)).joined())
       """

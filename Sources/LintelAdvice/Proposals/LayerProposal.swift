@@ -24,9 +24,9 @@ public struct LayerProposal: Sendable {
   let layers: [Layer]
   /// What is in no layer: stand-ins for other code, and what nothing else refers to.
   let apart: [ProposedComponent]
-  /// Whether ways through code in no layer count: there are none, or they are no stand-ins', which know
-  /// everybody.
-  let isPassable: Bool
+  /// Whether a rule is to follow ways through code in no layer. It is not where stand-ins refer to layers
+  /// or are referred to, since they know everybody.
+  let followsWays: Bool
   /// What points up, the most frequent first.
   let upward: [Exception]
   /// How many pairs of files there are of which one refers to the other, between different parts.
@@ -91,7 +91,7 @@ extension LayerProposal {
     families = partition.parts.indices.filter(used.contains)
       .compactMap { FeatureFamily(in: partition.parts[$0], project.pairs, project.folders) }
     apart = parts.indices.filter { !used.contains($0) }.map { parts[$0] }
-    isPassable = all.between.count == references.between.count
+    followsWays = all.between.count == references.between.count
     let layeredCount = used.reduce(0) { $0 + parts[$1].typeCount }
     coveredCount = layeredCount + apart.reduce(0) { $0 + $1.typeCount }
     typeCount = project.typeCount

@@ -80,6 +80,17 @@ import Testing
       ])
   }
 
+  /// A mock conforms to everything, and is no adapter.
+  @Test func standInsAreApart() throws {
+    var project = Self.project
+    project.add("FakeStore", in: "App/Mocks/FakeStore.swift")
+    project.use("FakeStore", "Store1", .conform)
+    let found = try #require(proposal(project))
+    #expect(found.driven.map(\.name) == ["Tables"])
+    #expect(found.others.map(\.name) == ["Icons", "Mocks"])
+    #expect(try messages(found.text(adding: []), in: project) == [])
+  }
+
   @Test func aCoreThatUsesAnAdapterIsNone() {
     var project = Self.project
     project.use("Order1", "Table1")

@@ -15,19 +15,26 @@ struct HexagonSides {
     let portCount: Int
   }
 
-  private let references: PartReferences
+  /// The pairs of parts of which the first uses the second, without stand-ins, which conform to all.
+  private let edges: [PartReferences.Edge]
+  /// For each part those that it uses.
+  private let used: [[Int]]
   /// The protocols of one part that types of another conform to.
   private let ports: [PartReferences.Edge: Set<DeclarationID>]
   /// For each part whether it shows something: a third of its files import a framework for screens.
   private let isScreen: [Bool]
 
   init(_ parts: [ProjectPart], _ pairs: FilePairs) {
-    references = PartReferences(pairs, parts)
+    let standIns = Set(parts.indices.filter { parts[$0].isStandIn })
+    edges = Array(PartReferences(pairs, parts).without(standIns).between.keys)
+    var used = [[Int]](repeating: [], count: parts.count)
+    for edge in edges { used[edge.from].append(edge.to) }
+    self.used = used
     let partOf = PartReferences.partOfFile(in: parts, fileCount: pairs.fileCount)
     var ports: [PartReferences.Edge: Set<DeclarationID>] = [:]
     for value in pairs.conformances {
       let (from, to) = (partOf[value.from.position], partOf[value.to.position])
-      if from >= 0, to >= 0, from != to {
+      if from >= 0, to >= 0, from != to, !standIns.contains(from) {
         ports[.init(from: from, to: to), default: []].insert(value.port)
       }
     }
@@ -42,7 +49,7 @@ struct HexagonSides {
   func roles(around core: Int) -> Roles? {
     let shared = reached(from: core)
     guard !shared.contains(core) else { return nil }
-    let edges = references.between.keys.filter { !shared.contains($0.to) }
+    let edges = edges.filter { !shared.contains($0.to) }
     let users = Set(edges.lazy.filter { $0.to == core }.map(\.from))
     let driven = users.filter { part in
       !isScreen[part] && ports[.init(from: part, to: core)] != nil
@@ -74,9 +81,7 @@ struct HexagonSides {
     var reached: Set<Int> = []
     var pending = [part]
     while let next = pending.popLast() {
-      for edge in references.between.keys where edge.from == next {
-        if reached.insert(edge.to).inserted { pending.append(edge.to) }
-      }
+      for other in used[next] where reached.insert(other).inserted { pending.append(other) }
     }
     return reached
   }
