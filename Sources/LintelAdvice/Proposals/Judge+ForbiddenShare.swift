@@ -4,11 +4,14 @@ import LintelJudging
 import LintelVocabulary
 
 extension Judge {
+  private static let mostComponents = 200
+
   /// What rules would catch if types referred to types without any order: the share of all pairs of
   /// types at the top level of files of which the first must not use the second.
   ///
-  /// Rules about who may use whom count. What may be used through protocols only is allowed.
-  public var forbiddenShare: Double {
+  /// Rules about who may use whom count. What may be used through protocols only is allowed. With more
+  /// than 200 components it is `nil`, since each pair of them takes a look.
+  public var forbiddenShare: Double? {
     var counts: [MembershipID: Int] = [:]
     var typeCount = 0
     for type in graph.declarations.ids
@@ -17,6 +20,7 @@ extension Judge {
       typeCount += 1
     }
     let present = Set(counts.keys.flatMap { components.memberships[$0].all })
+    guard present.count <= Self.mostComponents else { return nil }
     var forbidden: Set<ComponentPair> = []
     for from in present {
       for to in present where from != to {

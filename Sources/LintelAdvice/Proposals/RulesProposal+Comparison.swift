@@ -47,6 +47,7 @@ extension RulesProposal {
     if case .preset = self { true } else { false }
   }
 
+  /// Whether it is about ports and adapters that the project has today.
   public var isHexagon: Bool {
     if case .hexagon = self { true } else { false }
   }

@@ -11,7 +11,8 @@ public struct JudgedProposal: Sendable {
   private let findings: [Finding]
   /// How many findings it has that are more than notes.
   public var findingCount: Int { findings.count }
-  /// What it would catch: the share of all pairs of types that it forbids; `nil` as long as nobody asked.
+  /// What it would catch: the share of all pairs of types that it forbids; `nil` where that was not
+  /// measured.
   public private(set) var forbiddenShare: Double?
 
   /// How many proposals are judged, and how many of these are told.

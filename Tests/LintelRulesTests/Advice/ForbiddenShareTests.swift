@@ -28,7 +28,7 @@ import Testing
       \(rules)
 
       """
-    return try Judge(try load(text), Self.project.graph).forbiddenShare
+    return try #require(try Judge(try load(text), Self.project.graph).forbiddenShare)
   }
 
   @Test(arguments: [
@@ -44,5 +44,20 @@ import Testing
   ])
   func pairsOfTypesAreCounted(rules: String, pairs: Int) throws {
     #expect(abs(try share(rules) - Double(pairs) / (10 * 9)) < 1e-9)
+  }
+
+  /// Each pair of components takes a look.
+  @Test(arguments: [(200, true), (201, false)])
+  func manyComponentsAreNotMeasured(count: Int, isMeasured: Bool) throws {
+    var project = Project()
+    for number in 1...count { project.add("T\(number)", in: "Features/F\(number)/T.swift") }
+    let text = """
+      version: 1
+      components: { "Feature.{name}": "Features/{name}/**" }
+      rules: { apart: { kind: independent, of: "Feature.{name}" } }
+
+      """
+    let share = try Judge(try load(text), project.graph).forbiddenShare
+    #expect(share.map { $0 == 1 } == (isMeasured ? true : nil))
   }
 }
