@@ -34,7 +34,7 @@ struct HexagonSides {
     var ports: [PartReferences.Edge: Set<DeclarationID>] = [:]
     for value in pairs.conformances {
       let (from, to) = (partOf[value.from.position], partOf[value.to.position])
-      if from >= 0, to >= 0, from != to, !standIns.contains(from) {
+      if from >= 0, to >= 0, from != to {
         ports[.init(from: from, to: to), default: []].insert(value.port)
       }
     }
@@ -48,7 +48,7 @@ struct HexagonSides {
   ///   uses a driven part is used itself, so that it is no composition root.
   func roles(around core: Int) -> Roles? {
     let shared = reached(from: core)
-    guard !shared.contains(core) else { return nil }
+    // A core that is reached from itself is used by nobody then.
     let edges = edges.filter { !shared.contains($0.to) }
     let users = Set(edges.lazy.filter { $0.to == core }.map(\.from))
     let driven = users.filter { part in

@@ -87,6 +87,22 @@ import Testing
     #expect(try run(files).hasPrefix("'mvc' fits best: "))
   }
 
+  /// A view model for a cell here and there is no architecture: one for five controllers is.
+  @Test(arguments: [(3, "mvc"), (4, "mvvm")])
+  func fewViewModelsGiveNoName(count: Int, preset: String) throws {
+    var files: [String: String] = [:]
+    for number in 1...20 {
+      files["App/Page\(number)ViewController.swift"] =
+        "class Page\(number)ViewController { let model: Page\(number)Model }\n"
+      files["App/Page\(number)Model.swift"] = "struct Page\(number)Model {}\n"
+    }
+    for number in 1...count {
+      files["App/Page\(number)ViewModel.swift"] =
+        "final class Page\(number)ViewModel { let model: Page\(number)Model }\n"
+    }
+    #expect(try run(files).hasPrefix("'\(preset)' fits best: "))
+  }
+
   /// Coordinators that screens know by their classes are no coordinators yet.
   @Test func whatGoesWithAPresetIsLeftOutWhereItIsNotKept() throws {
     var files: [String: String] = [:]
