@@ -18,6 +18,9 @@ final class ChattingClient {
   /// How often a request had no reply.
   private(set) var lossCount = 0
 
+  /// Whether the client has a connection, as far as it knows.
+  var isOnline: Bool { connection.state == .online }
+
   private let connection: LoopbackConnection
   private let thread: String
   private let token: String
@@ -73,10 +76,18 @@ final class ChattingClient {
         return reply
       } catch is ConnectionError {
         lossCount += 1
-        try Task.checkCancellation()
-        for await state in connection.states() where state == .online { break }
-        _ = try? await connection.send(.resume(token: token))
+        try await resume()
       }
+    }
+  }
+
+  /// Takes the session up again, over the first connection that lasts long enough for it.
+  private func resume() async throws {
+    var isResumed = false
+    while !isResumed {
+      try Task.checkCancellation()
+      for await state in connection.states() where state == .online { break }
+      isResumed = (try? await connection.send(.resume(token: token))) != nil
     }
   }
 
