@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelLinking
+import LintelProving
 import LintelScanner
 
 /// What a graph was linked from.
@@ -22,9 +23,7 @@ struct ProjectParts: Sendable {
   }
 
   /// The parts with other texts in some files, and with new files.
-  ///
-  /// - Parameter graph: of these parts.
-  func replacing(_ texts: [String: [UInt8]], in graph: DependencyGraph) -> ProjectParts {
+  func replacing(_ texts: [String: [UInt8]]) -> ProjectParts {
     var position: [String: Int] = [:]
     for (index, file) in files.enumerated() { position[file.path] = index }
     let added = texts.keys.filter { position[$0] == nil }.sorted()
@@ -37,11 +36,16 @@ struct ProjectParts: Sendable {
 
     var modules = modules
     var files = files
+    var compiling = NewFileModules(files)
+    if added.contains(where: { compiling[$0].isEmpty }) {
+      addUnnamedModule(to: &modules, &files)
+      compiling = NewFileModules(files)
+    }
     for path in added {
-      let compiling = graph.modules(ofNewFileAt: path)
+      let compiling = compiling[path]
       files.append(
         SourceFile(
-          path: path, module: compiling.first ?? unnamed(among: &modules, &files),
+          path: path, module: compiling.first ?? ModuleID(0),
           otherModules: Array(compiling.dropFirst())))
     }
     let order = files.indices.sorted {
@@ -53,12 +57,11 @@ struct ProjectParts: Sendable {
       leavesPreviewsOut: leavesPreviewsOut, workers: workers)
   }
 
-  /// The module of files that no module claims, which is made if need be; its name is the first.
-  private func unnamed(among modules: inout [Module], _ files: inout [SourceFile]) -> ModuleID {
-    guard modules.first?.name != "" else { return ModuleID(0) }
+  /// Makes the module of files that no module claims, if need be: the first, as its name is.
+  private func addUnnamedModule(to modules: inout [Module], _ files: inout [SourceFile]) {
+    guard modules.first?.name != "" else { return }
     modules.insert(Module(name: ""), at: 0)
     files = files.map { $0.renumberingModules { ModuleID($0.position + 1) } }
-    return ModuleID(0)
   }
 }
 
@@ -67,7 +70,7 @@ extension Project {
   ///
   /// What the compiler says of the files is not taken into account.
   func linked(with texts: [String: [UInt8]]) -> DependencyGraph {
-    parts.replacing(texts, in: graph).graph()
+    parts.replacing(texts).graph()
   }
 
   /// The names that mean nothing known; see ``LintelLinking/UnresolvedReference``.

@@ -4,16 +4,17 @@ import LintelText
 import LintelVocabulary
 
 extension ComponentMap {
-  /// Finds the components of every declaration; reports selectors and components that match
-  /// nothing.
+  /// Finds the components of every declaration.
+  ///
+  /// - Parameter log: gets the selectors and components that match nothing, if any is given.
   package static func assigning(
-    _ definitions: [ComponentDefinition], in graph: DependencyGraph, log: ErrorLog
+    _ definitions: [ComponentDefinition], in graph: DependencyGraph, log: ErrorLog?
   ) -> ComponentMap {
     var assigner = ComponentAssigner(definitions, graph)
     assigner.assignAll()
     assigner.assignModules()
     let map = assigner.map()
-    assigner.reportEmptyOnes(in: map, log: log)
+    if let log { assigner.reportEmptyOnes(in: map, log: log) }
     return map
   }
 }

@@ -11,10 +11,12 @@ import LintelVocabulary
 struct RingMutations {
   private let rule: AcyclicRule.Bound
   private let context: RuleContext
+  private let newFiles: NewFiles
 
   init(_ rule: AcyclicRule.Bound, _ context: RuleContext) {
     self.rule = rule
     self.context = context
+    newFiles = NewFiles(in: context)
   }
 
   /// One for each component that the rule names.
@@ -29,11 +31,33 @@ struct RingMutations {
   private func ring(in component: ComponentID?) -> Mutation? {
     let ring = component.map { "LintelProof\($0.position + 1)" } ?? "LintelProof"
     let names = (0...rule.upTo).map { "\(ring)Part\($0 + 1)" }
-    return context.graph.files.indices.lazy.compactMap { file in
-      rule.level == .type
-        ? types(names, in: FileID(file), of: component)
-        : files(names, beside: context.graph.files[file].path, of: component)
-    }.first
+    guard rule.level != .type else {
+      return context.graph.files.indices.lazy.compactMap {
+        types(names, in: FileID($0), of: component)
+      }.first
+    }
+    let neighbors = firstFiles
+    guard let component else {
+      return neighbors.lazy.compactMap { files(names, beside: $0) }.first
+    }
+    let home = context.components.name(of: component)
+    // The first type tells of all folders at once where the others may be.
+    let places = newFiles.components(
+      of: neighbors.map { (path(of: names[0], beside: $0), names[0]) })
+    return zip(neighbors, places).lazy.filter { $1.contains(home) }
+      .compactMap { neighbor, _ -> Mutation? in
+        let all = names.map { (path(of: $0, beside: neighbor), $0) }
+        guard newFiles.components(of: all).allSatisfy({ $0.contains(home) }) else { return nil }
+        return files(names, beside: neighbor)
+      }.first
+  }
+
+  /// The first file of each folder: new files beside its other files would be the same.
+  private var firstFiles: [String] {
+    var folders: Set<String> = []
+    return context.graph.files.map(\.path).filter {
+      folders.insert(RelativePath.folder(of: $0)).inserted
+    }
   }
 
   private func types(
@@ -49,28 +73,23 @@ struct RingMutations {
       summary: "\(names.count) new types in '\(path)' use each other in a ring")
   }
 
-  /// In the folder of a file, or in new folders there.
-  private func files(
-    _ names: [String], beside path: String, of component: ComponentID?
-  ) -> Mutation? {
-    let folder = RelativePath.folder(of: path)
-    let prefix = folder.isEmpty ? "" : folder + "/"
-    let home = component.map { context.components.name(of: $0) }
-    let paths = names.map { name in
-      prefix + (rule.level == .folder ? "\(name)/\(name).swift" : "\(name).swift")
-    }
-    let areAtHome = zip(paths, names).allSatisfy { path, name in
-      context.sources.selects(path)
-        && home.map(context.components(ofNewFile: path, type: name).contains) ?? true
-    }
-    guard areAtHome else { return nil }
+  /// In the folder of a file, or in a new folder there.
+  private func path(of name: String, beside file: String) -> String {
+    let folder = RelativePath.folder(of: file)
+    return (folder.isEmpty ? "" : folder + "/")
+      + (rule.level == .folder ? "\(name)/\(name).swift" : "\(name).swift")
+  }
+
+  private func files(_ names: [String], beside file: String) -> Mutation? {
+    let paths = names.map { path(of: $0, beside: file) }
+    guard paths.allSatisfy(context.sources.selects) else { return nil }
     let changes = paths.indices.map {
       Mutation.Change.file(path: paths[$0], text: text(names, $0) + "\n")
     }
     return Mutation(
       change: changes[0], preparations: Array(changes.dropFirst()),
       summary:
-        "types in \(names.count) new \(rule.level.plural) beside '\(path)' use each other in "
+        "types in \(names.count) new \(rule.level.plural) beside '\(file)' use each other in "
         + "a ring")
   }
 

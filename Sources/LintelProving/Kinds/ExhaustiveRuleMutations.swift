@@ -10,10 +10,10 @@ extension ExhaustiveRule.Bound: ProvableRule {
     func isWanted(_ path: String) -> Bool {
       files.isEmpty || files.contains { $0.matches(path) }
     }
-    let newFile = context.unassignedPath(type: type, where: isWanted)
-    let oldFile = paths.indices.first { file in
-      isWanted(paths[file]) && context.isUnassigned(newFile: paths[file], type: type)
-    }
+    let newFiles = NewFiles(in: context)
+    let newFile = newFiles.unassignedPaths(type: type).first(where: isWanted)
+    let oldFile = newFiles.unassigned(paths.filter(isWanted), type: type).first
+      .flatMap(paths.firstIndex)
     return [
       newFile.map {
         Mutation(

@@ -12,6 +12,6 @@ extension OnlyRule.Bound: ProvableRule {
       let from = context.components.membership(of: context.graph.scope(of: file))
       return importer(from, of: context.components(withCodeOf: ModuleID(module))) != nil
     }
-    return pairs.references(breach) + imports + pairs.newFiles(breach)
+    return pairs.references(breach) + imports + pairs.usesOfNewFiles(breach)
   }
 }

@@ -1,66 +1,78 @@
 import LintelComponents
-import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelText
 import LintelVocabulary
 
-extension DependencyGraph {
-  /// The modules that would compile a new file: those of the files nearest to it, in its folder or
-  /// the one around that, and so on; none when there is no such file, or the nearest have others than
-  /// each other.
-  package func modules(ofNewFileAt path: String) -> [ModuleID] {
-    var folder = path
-    while !folder.isEmpty {
-      folder = RelativePath.folder(of: folder)
-      let prefix = folder.isEmpty ? "" : folder + "/"
-      let near = files.filter { $0.path.hasBytes(atStart: prefix) }
-      guard let first = near.first else { continue }
-      let isAlike = near.allSatisfy {
-        $0.module == first.module && $0.otherModules == first.otherModules
-      }
-      return isAlike ? first.modules : []
-    }
-    return []
-  }
-}
+/// New files with one type each: where they could be, and what they would belong to.
+final class NewFiles {
+  /// The modules that would compile them.
+  private(set) lazy var modules = NewFileModules(context.graph.files)
 
-extension RuleContext {
-  /// A path for a new file with one type, of which neither would belong to any component; as far up
-  /// as there is one.
-  func unassignedPath(type: String, where isWanted: (String) -> Bool) -> String? {
-    let paths = graph.files.map(\.path)
+  private let context: RuleContext
+  /// By type.
+  private var unassignedPaths: [String: [String]] = [:]
+
+  init(in context: RuleContext) {
+    self.context = context
+  }
+
+  /// Paths of new files that would belong to no component, as little as their type; those with the
+  /// fewest folders first.
+  func unassignedPaths(type: String) -> [String] {
+    if let known = unassignedPaths[type] { return known }
+    let paths = context.graph.files.map(\.path)
+    let known = Set(paths)
     let folders = Set(paths.flatMap(Self.folders)).sorted {
       ($0.utf8.count { $0 == 0x2F }, $0) < ($1.utf8.count { $0 == 0x2F }, $1)
     }
-    return folders.flatMap { [$0 + "\(type).swift", $0 + "\(type)/\(type).swift"] }.first { path in
-      sources.selects(path) && isWanted(path) && !paths.contains(path)
-        && isUnassigned(newFile: path, type: type)
+    let found = unassigned(
+      folders.flatMap { [$0 + "\(type).swift", $0 + "\(type)/\(type).swift"] }
+        .filter { context.sources.selects($0) && !known.contains($0) },
+      type: type)
+    unassignedPaths[type] = found
+    return found
+  }
+
+  /// Those of some paths at which a file would belong to no component, as little as its type.
+  func unassigned(_ paths: [String], type: String) -> [String] {
+    zip(paths, components(of: paths.map { ($0, type) })).filter(\.1.isEmpty).map(\.0)
+  }
+
+  /// Names of the components that the types in new files, and nothing else there, would belong to.
+  ///
+  /// - Returns: as many as there are files. All are found at once, because it takes longer to prepare
+  ///   what finds them than to find them.
+  func components(of newFiles: [(path: String, type: String)]) -> [[String]] {
+    var builder = GraphBuilder()
+    let unknown = builder.addModule(Module(name: ""))
+    var added: [ModuleID: ModuleID] = [:]
+    // A graph has its files in order, and so its declarations.
+    let order = newFiles.indices.sorted { newFiles[$0].path < newFiles[$1].path }
+    let declarations = order.map { position in
+      let (path, type) = newFiles[position]
+      let modules = modules[path].map { module in
+        let known = added[module] ?? builder.addModule(context.graph.modules[module])
+        added[module] = known
+        return known
+      }
+      let (file, scope) = builder.addFile(
+        SourceFile(
+          path: path, module: modules.first ?? unknown, otherModules: Array(modules.dropFirst())))
+      return builder.addDeclaration(
+        Declaration(name: builder.name(type), kind: .struct, file: file, owner: scope, offset: 7))
     }
+    let map = ComponentMap.assigning(context.components.definitions, in: builder.build(), log: nil)
+    var components = [[String]](repeating: [], count: newFiles.count)
+    for (position, declaration) in zip(order, declarations) {
+      components[position] = map.membership(of: declaration).all.map(map.name)
+    }
+    return components
   }
 
   /// All folders around a file, each with a slash at the end, and the root as an empty text.
   private static func folders(around path: String) -> [String] {
     let parts = path.pathParts.dropLast()
     return (0...parts.count).map { parts.prefix($0).map { $0 + "/" }.joined() }
-  }
-
-  /// Whether a new file with one type would belong to no component, and the type neither.
-  func isUnassigned(newFile path: String, type: String) -> Bool {
-    components(ofNewFile: path, type: type).isEmpty
-  }
-
-  /// Names of the components that a type in a new file, and nothing else there, would belong to.
-  func components(ofNewFile path: String, type: String) -> [String] {
-    var builder = GraphBuilder()
-    let modules = graph.modules(ofNewFileAt: path).map { builder.addModule(graph.modules[$0]) }
-    let (file, scope) = builder.addFile(
-      SourceFile(
-        path: path, module: modules.first ?? builder.addModule(Module(name: "")),
-        otherModules: Array(modules.dropFirst())))
-    let declaration = builder.addDeclaration(
-      Declaration(name: builder.name(type), kind: .struct, file: file, owner: scope, offset: 7))
-    let map = ComponentMap.assigning(components.definitions, in: builder.build(), log: ErrorLog())
-    return map.membership(of: declaration).all.map { map.name(of: $0) }
   }
 }

@@ -9,7 +9,7 @@ extension PairMutations {
 
   /// For a rule about all other code, where all code is in components: a new file in none of them
   /// that uses one, or that one uses.
-  func newFiles(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
+  func usesOfNewFiles(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
     guard canUseTypes, sites.sources(of: .none).isEmpty, sites.targets(of: .none).isEmpty else {
       return []
     }
@@ -92,8 +92,8 @@ extension PairMutations {
   }
 
   private func newPath(inModuleOf declaration: DeclarationID) -> String? {
-    context.unassignedPath(type: Self.stranger) {
-      context.graph.modules(ofNewFileAt: $0).contains(module(of: declaration))
+    newFiles.unassignedPaths(type: Self.stranger).first {
+      newFiles.modules[$0].contains(module(of: declaration))
     }
   }
 }

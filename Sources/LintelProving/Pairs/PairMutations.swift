@@ -11,12 +11,14 @@ struct PairMutations {
   let spelling: ReferenceSpelling
   /// The kinds of references that the rule counts, in the order in which they are made.
   let countedKinds: [ReferenceKind]
+  let newFiles: NewFiles
 
   /// - Parameter kinds: of those that the rule is set to count, which it can find at all.
   init(_ context: RuleContext, kinds: [ReferenceKind] = ReferenceSpelling.kinds) {
     self.context = context
     sites = ProofSites(context.graph, context.components)
     spelling = ReferenceSpelling(sites: sites)
+    newFiles = NewFiles(in: context)
     countedKinds = kinds.filter { context.counted.kinds.contains($0) }
   }
 

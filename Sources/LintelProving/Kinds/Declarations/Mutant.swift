@@ -83,7 +83,7 @@ struct MutantCheck {
     }
     _ = mutant.add(to: &builder, in: added.file, owner: owner)
     let small = builder.build()
-    let map = ComponentMap.assigning(context.components.definitions, in: small, log: ErrorLog())
+    let map = ComponentMap.assigning(context.components.definitions, in: small, log: nil)
     let selection = DeclarationSelection(
       small, map, of: components.isEmpty ? nil : map.components(of: components), asked)
     let name = mutant.model.component.map { context.components.name(of: $0) }
