@@ -3,6 +3,8 @@ extension Presets {
   public struct Signature: Sendable {
     /// Parts of which there are many, or it is another architecture.
     public let many: [String]
+    /// Parts of one of which there are many as well; none if no further part is needed.
+    public let either: [String]
     /// Parts of which there is at least one type or function.
     public let some: [String]
     /// Names of folders of which the project has one; none if folders say nothing.
@@ -11,9 +13,11 @@ extension Presets {
     public let isCommon: Bool
 
     init(
-      many: [String], some: [String] = [], folders: Set<String> = [], isCommon: Bool = false
+      many: [String], either: [String] = [], some: [String] = [], folders: Set<String> = [],
+      isCommon: Bool = false
     ) {
       self.many = many
+      self.either = either
       self.some = some
       self.folders = folders
       self.isCommon = isCommon
@@ -25,7 +29,8 @@ extension Presets {
   /// Those that are missing have no name of their own for any part, such as presets of layers.
   public static let signatures: [String: Signature] = [
     "clean": Signature(many: ["Data", "Domain", "Presentation"], isCommon: true),
-    "clean-swift": Signature(many: ["SceneInteractor", "SceneModels", "ScenePresenter"]),
+    "clean-swift": Signature(
+      many: ["SceneInteractor", "ScenePresenter"], either: ["SceneModels", "Worker"]),
     "clean-swiftui": Signature(many: ["Interactor"], some: ["AppState"]),
     "elm": Signature(many: ["Message", "Update"], some: ["Model"]),
     "hexagonal": Signature(

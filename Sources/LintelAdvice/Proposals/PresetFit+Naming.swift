@@ -12,13 +12,17 @@ extension PresetFit {
   ///     25 is a view controller, they are one for five of these as well, and one for two is enough.
   ///     One type of each is enough where nearly all types have a part, and four parts are there that
   ///     set the preset apart.
+  ///   - either: as many types has one of these, if any is given.
   ///   - some: each of these has one type or function.
-  public func isNamed(by many: [String], and some: [String]) -> Bool {
+  public func isNamed(
+    by many: [String], either: [String] = [], and some: [String]
+  ) -> Bool {
     let isCertain = coversNearlyAll && presentOwnCount >= 4
-    return !(many + some).isEmpty && has(some)
-      && many.allSatisfy { name in
-        parts.contains { $0.name == name && (isCertain || isMany($0.count)) }
-      }
+    func isThereOften(_ name: String) -> Bool {
+      parts.contains { $0.name == name && (isCertain || isMany($0.count)) }
+    }
+    return !(many + some).isEmpty && has(some) && many.allSatisfy(isThereOften)
+      && (either.isEmpty || either.contains(where: isThereOften))
   }
 
   private func isMany(_ count: Int) -> Bool {

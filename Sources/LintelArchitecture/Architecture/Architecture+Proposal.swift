@@ -37,7 +37,7 @@ extension Architecture {
     let layers = LayerProposal.all(of: structure)
     let named = fits.filter { fit in
       guard let signature = Presets.signatures[fit.preset] else { return false }
-      return fit.isNamed(by: signature.many, and: signature.some)
+      return fit.isNamed(by: signature.many, either: signature.either, and: signature.some)
         && (signature.folders.isEmpty || project.graph.hasFolder(called: signature.folders))
     }
     let leading = RulesProposal.leading(

@@ -43,9 +43,9 @@ import Testing
       preset: "mvp",
       code: [
         ("A.swift", "LoginView"), ("B.swift", "LoginPresenter"), ("Models/User.swift", "User"),
-        ("C.swift", "LoginPresenting protocol"),
+        ("C.swift", "LoginPresenting protocol"), ("D.swift", "AppScreen enum"),
       ],
-      fine: ["LoginView LoginPresenting", "LoginPresenter User"],
+      fine: ["LoginView LoginPresenting", "LoginPresenter User", "LoginPresenter AppScreen"],
       wrong: [
         ("LoginView LoginPresenter", "view-sees-a-protocol"),
         ("LoginView User", "view-knows-no-model"),
@@ -84,9 +84,12 @@ import Testing
       code: [
         ("A.swift", "CartView"), ("B.swift", "cartReducer"), ("C.swift", "AppStore"),
         ("D.swift", "LogMiddleware"), ("E.swift", "CartState"), ("F.swift", "CartAction"),
-        ("G.swift", "CartService"),
+        ("G.swift", "CartService"), ("H.swift", "AppScreen enum"),
       ],
-      fine: ["CartView AppStore", "cartReducer CartAction", "LogMiddleware CartService"],
+      fine: [
+        "CartView AppStore", "cartReducer CartAction", "LogMiddleware CartService",
+        "CartState AppScreen",
+      ],
       wrong: [
         ("cartReducer CartService", "reducers-are-pure"),
         ("cartReducer AppStore", "reducers-are-pure"),
