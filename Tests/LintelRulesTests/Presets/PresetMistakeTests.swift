@@ -88,15 +88,16 @@ import Testing
       ],
       fine: [
         "CartView AppStore", "cartReducer CartAction", "LogMiddleware CartService",
-        "CartState AppScreen",
+        "CartState AppScreen", "CartState CartAction", "CartState cartReducer",
+        "CartAction CartService",
       ],
       wrong: [
         ("cartReducer CartService", "reducers-are-pure"),
         ("cartReducer AppStore", "reducers-are-pure"),
         ("CartView CartService", "views-ask-the-store-alone"),
-        ("CartState CartAction", "state-knows-no-action"),
+        ("CartState CartService", "states-ask-nobody"),
         ("LogMiddleware CartView", "middleware-shows-nothing"),
-        ("CartAction CartService", "values-know-nobody"),
+        ("CartAction AppStore", "values-know-nobody"),
       ]),
     Case(
       preset: "elm",

@@ -87,6 +87,28 @@ import Testing
     #expect(try run(files).hasPrefix("'mvc' fits best: "))
   }
 
+  /// Interactors and presenters are VIPER's, with workers Clean Swift's.
+  @Test(arguments: [("Service", "viper"), ("Worker", "clean-swift")])
+  func workersMakeItCleanSwift(helper: String, preset: String) throws {
+    var files: [String: String] = [:]
+    for name in Self.names {
+      files["App/\(name)ViewController.swift"] =
+        "class \(name)ViewController { var interactor: (any \(name)Requests)? }\n"
+      files["App/\(name)Interactor.swift"] = """
+        protocol \(name)Requests {}
+        class \(name)Interactor: \(name)Requests {
+          var presenter: (any \(name)Answers)?, helper = \(name)\(helper)()
+        }
+
+        """
+      files["App/\(name)Presenter.swift"] =
+        "protocol \(name)Answers {}\nclass \(name)Presenter: \(name)Answers {}\n"
+      files["App/\(name)\(helper).swift"] = "class \(name)\(helper) {}\n"
+    }
+    let output = try run(files)
+    #expect(output.hasPrefix("'\(preset)' fits best: "), "\(output)")
+  }
+
   /// A view model for a cell here and there is no architecture: one for five controllers is.
   @Test(arguments: [(3, "mvc"), (4, "mvvm")])
   func fewViewModelsGiveNoName(count: Int, preset: String) throws {
