@@ -60,8 +60,9 @@ struct ProjectParts: Sendable {
   /// Makes the module of files that no module claims, if need be: the first, as its name is.
   private func addUnnamedModule(to modules: inout [Module], _ files: inout [SourceFile]) {
     guard modules.first?.name != "" else { return }
-    modules.insert(Module(name: ""), at: 0)
-    files = files.map { $0.renumberingModules { ModuleID($0.position + 1) } }
+    func moved(_ module: ModuleID) -> ModuleID { ModuleID(module.position + 1) }
+    modules = [Module(name: "")] + modules.map { $0.renumberingModules(moved) }
+    files = files.map { $0.renumberingModules(moved) }
   }
 }
 

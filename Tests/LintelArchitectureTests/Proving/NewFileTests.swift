@@ -7,7 +7,8 @@ import Testing
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription
-    let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
+    let package = Package(
+      name: "P", targets: [.target(name: "A"), .target(name: "B", dependencies: ["A"])])
 
     """
 
@@ -28,5 +29,7 @@ import Testing
       #expect(graph.modules[file.module].name == expected, "\(file.path)")
     }
     #expect(graph.files.count == modules.count + 2)
+    let b = try #require(graph.modules.first { $0.name == "B" })
+    #expect(b.dependencies.map { graph.modules[$0].name } == ["A"])
   }
 }
