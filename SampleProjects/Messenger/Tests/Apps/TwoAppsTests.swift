@@ -3,7 +3,7 @@ import Testing
 @testable import Messenger
 
 /// Two whole apps that talk with each other through the server, as in three terminals.
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct TwoAppsTests {
   @Test func loseNothingAndDoubleNothingWhenTheServerIsKilled() async throws {
     let folder = try StorageFolder(nil)

@@ -49,13 +49,16 @@ final class ChattingClient {
     listening?.cancel()
   }
 
-  /// Sends messages, however long it takes.
-  func send(_ texts: [String]) async throws {
+  /// Sends messages, however long it takes, and does something after each.
+  func send(
+    _ texts: [String], afterEach pause: @MainActor () async throws -> Void
+  ) async throws {
     for text in texts {
       let request = ClientRequest.send(thread: thread, text: text, key: text)
       guard case .message(let message) = try await insist(on: request) else { continue }
       sentCount += 1
       keep(message)
+      try await pause()
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MessengerNetwork
 
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct BrokenLineTests {
   private nonisolated static let lines = [
     Data("hello".utf8), Data(), Data([0xFF, 0xFE]), Data(#"{"id":7,"request":{"fly":{}}}"#.utf8),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MessengerNetwork
 
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct LineSocketTests {
   private let listening: Socket
   private let client: LineSocket

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MessengerNetwork
 
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct LoopbackTests {
   private let world: LoopbackWorld
 

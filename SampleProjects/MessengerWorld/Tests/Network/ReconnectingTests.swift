@@ -6,7 +6,7 @@ import Testing
 
 @testable import MessengerNetwork
 
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct ReconnectingTests {
   private let world: LoopbackWorld
   private let send = ClientRequest.send(thread: "thread-2", text: "Hello", key: "1")
