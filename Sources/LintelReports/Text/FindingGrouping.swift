@@ -27,36 +27,43 @@ struct FindingGroup {
 extension FindingGrouping {
   /// The largest group first; groups of one size by their titles.
   func groups(of findings: [Finding], _ paths: RepositoryPaths) -> [FindingGroup] {
-    Dictionary(grouping: findings) { title(of: $0, paths) }
-      .map { FindingGroup(title: $0.visible, findings: $1) }
+    Dictionary(grouping: findings) { key(of: $0, paths) }
+      .map { FindingGroup(title: title(of: $0).visible, findings: $1) }
       .sorted { ($1.findings.count, $0.title) < ($0.findings.count, $1.title) }
   }
 
-  private func title(of finding: Finding, _ paths: RepositoryPaths) -> String {
+  /// What a title is made of: a title for each of thousands of findings would take most of the time
+  /// that a report takes.
+  private struct Key: Hashable {
+    let name: String
+    var other: String?
+  }
+
+  private func key(of finding: Finding, _ paths: RepositoryPaths) -> Key {
     switch self {
-    case .rule: finding.rule
-    case .component: finding.componentsText
-    case .type: finding.from?.titleText ?? paths.path(of: finding.locations[0])
-    case .file: paths.path(of: finding.locations[0])
-    case .remedy: finding.remedy ?? "no remedy"
+    case .rule: Key(name: finding.rule)
+    case .component:
+      Key(name: finding.from?.component ?? "no component", other: target(of: finding))
+    case .type: finding.from.map(key) ?? Key(name: paths.path(of: finding.locations[0]))
+    case .file: Key(name: paths.path(of: finding.locations[0]))
+    case .remedy: Key(name: finding.remedy ?? "no remedy")
     }
   }
-}
 
-extension Finding {
-  /// `UI → Data`; for what is wrong with one component `UI`.
-  fileprivate var componentsText: String {
-    let source = from?.component ?? "no component"
-    if let target = to?.component { return "\(source) → \(target)" }
-    if kind == .import, let to { return "\(source) → module \(to.name)" }
-    return source
+  /// `nil` for what is wrong with one component.
+  private func target(of finding: Finding) -> String? {
+    guard let target = finding.to else { return nil }
+    return target.component ?? (finding.kind == .import ? "module \(target.name)" : nil)
   }
-}
 
-extension Endpoint {
-  /// `LoginView (UI)`; for a component as a whole `UI`.
-  fileprivate var titleText: String {
-    guard let component, component != name else { return name }
-    return "\(name) (\(component))"
+  /// The component alone for a component as a whole.
+  private func key(of type: Endpoint) -> Key {
+    Key(name: type.name, other: type.component == type.name ? nil : type.component)
+  }
+
+  /// `UI → Data` for components, `LoginView (UI)` for a type.
+  private func title(of key: Key) -> String {
+    guard let other = key.other else { return key.name }
+    return self == .type ? "\(key.name) (\(other))" : "\(key.name) → \(other)"
   }
 }

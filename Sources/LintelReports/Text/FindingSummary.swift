@@ -15,9 +15,7 @@ struct FindingSummary {
   /// - Parameter tables: whether components and types are counted, or rules alone.
   func text(of findings: [Finding], besidesRules tables: Bool) -> String {
     var text = "\(findings.countText)\n"
-    let reasons = Dictionary(
-      findings.map { ($0.rule.visible, $0.because) }, uniquingKeysWith: { first, _ in first })
-    write(.rule, of: findings, upTo: Self.ruleCount, to: &text) { reasons[$0] ?? nil }
+    write(.rule, of: findings, upTo: Self.ruleCount, to: &text) { $0.findings[0].because }
     guard tables else { return text }
     write(.component, of: findings, upTo: Self.componentCount, to: &text)
     write(.type, of: findings, upTo: Self.typeCount, to: &text)
@@ -29,7 +27,7 @@ struct FindingSummary {
 
   private func write(
     _ grouping: FindingGrouping, of findings: [Finding], upTo limit: Int, to text: inout String,
-    reason: (String) -> String? = { _ in nil }
+    reason: (FindingGroup) -> String? = { _ in nil }
   ) {
     let groups = grouping.groups(of: findings, paths)
     let countWidth = groups.first.map { grouped($0.findings.count).utf8.count } ?? 0
@@ -37,7 +35,7 @@ struct FindingSummary {
     for group in groups.prefix(limit) {
       let count = grouped(group.findings.count)
       text += blanks(2 + countWidth - count.utf8.count) + count + "  " + group.title + "\n"
-      let words = reason(group.title)?.split(whereSeparator: \.isWhitespace) ?? []
+      let words = reason(group)?.split(whereSeparator: \.isWhitespace) ?? []
       guard !words.isEmpty else { continue }
       let indent = countWidth + 4
       for line in words.joined(separator: " ").visible.wrapped(to: String.reportWidth - indent) {
