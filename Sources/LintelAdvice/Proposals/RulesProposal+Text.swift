@@ -13,6 +13,19 @@ extension RulesProposal {
     }
   }
 
+  /// What goes below the text of a rules file if some files of the project are not valid UTF-8, and
+  /// so cannot be checked; nothing if there are none.
+  public static func text(leavingOut files: [String]) -> String {
+    guard !files.isEmpty else { return "" }
+    return """
+
+      # Not valid UTF-8, and so left out:
+      sources:
+        exclude:
+      \(files.map { "    - \(quotedYAML(patternText($0)))\n" }.joined())
+      """
+  }
+
   private func text(extending fits: [PresetFit], adding rules: [AdditionalRule]) -> String {
     let part = fits[0].missing.first ?? fits[0].parts[0].name
     let remainder = fits[0].remainder

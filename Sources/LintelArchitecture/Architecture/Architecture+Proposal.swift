@@ -6,14 +6,18 @@ import LintelRules
 extension Architecture {
   /// What to read a project for so that every preset can be judged; nothing else is to be known of
   /// it.
-  public static var forProposals: Architecture? {
+  ///
+  /// - Parameter files: of the project, by their paths below its root.
+  public static func forProposals(leavingOut files: [String] = []) -> Architecture? {
     try? Architecture(
-      rulesFile: "presets", text: "version: 1\nextends: [dependency-injection]\n")
+      rulesFile: "presets",
+      text: "version: 1\nextends: [dependency-injection]\n"
+        + RulesProposal.text(leavingOut: files))
   }
 
   /// Rules files that a project could have, the best first; none if it gives nothing to go by.
   ///
-  /// - Parameter project: read for ``forProposals``.
+  /// - Parameter project: read for ``forProposals(leavingOut:)``.
   public static func proposals(
     for project: Project, today: CalendarDate = .today
   ) -> [JudgedProposal] {
@@ -53,7 +57,7 @@ extension Architecture {
 
   /// A rules file that takes a preset, whatever fits better.
   ///
-  /// - Parameter project: read for ``forProposals``.
+  /// - Parameter project: read for ``forProposals(leavingOut:)``.
   /// - Throws: for a preset that does not exist, or of which the project has no part.
   public static func proposal(
     for project: Project, preset: String, today: CalendarDate = .today

@@ -37,6 +37,14 @@ package enum SourceReader {
     }
   }
 
+  /// Whether a file can be read, and is no text in UTF-8.
+  package static func isNotUTF8(_ path: String, below root: String) -> Bool {
+    guard let bytes = try? readFile(at: root + "/" + path, limit: SizeLimit.source) else {
+      return false
+    }
+    return bytes.withUnsafeBufferPointer { firstInvalidUTF8(in: $0) != nil }
+  }
+
   /// Reads files in their order: neighbours share names and folders. Taking the largest first would
   /// cost a look at every size, and a tenth of the speed.
   private static func scanBatches(

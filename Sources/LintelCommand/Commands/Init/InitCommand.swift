@@ -24,14 +24,11 @@ struct InitCommand: RunnableCommand {
         throw ConfigurationErrors(.wouldReplace(path))
       }
       let sources = InputSources()
-      var options = ReadingOptions(jobs: arguments.jobs ?? 0)
-      options.noteFiles = { sources.add($0, root: location.root) }
-      let project = try Project(
-        root: location.root, for: Architecture.forProposals?.configuration, options)
+      let (project, leftOut) = try project(at: location.root, noting: sources)
       let questions = arguments.isInteractive ? try InitQuestions(project, console) : nil
       let (proposal, additions, others) = try proposal(
         for: project, root: location.root, asking: questions)
-      let text = proposal.text(adding: additions)
+      let text = proposal.text(adding: additions) + RulesProposal.text(leavingOut: leftOut)
       // What would be written is judged first, so that nothing is written that cannot be.
       let architecture = try Architecture(rulesFile: file, text: text)
       // What an old baseline says goes for the next check, unless it is about to be replaced.
@@ -46,7 +43,9 @@ struct InitCommand: RunnableCommand {
       let accepted =
         freezes ? architecture.configuration.splitByBaseline(findings).findings : []
       try writeOutput(Array(text.utf8), to: file, besides: sources)
-      var lines = proposal.evidence + Self.lines(about: additions) + others + ["wrote \(file)"]
+      var lines =
+        proposal.evidence + Self.lines(about: additions) + Self.lines(leavingOut: leftOut)
+        + others + ["wrote \(file)"]
       if freezes {
         let accepting = Baseline(accepting: accepted)
         try writeOutput(Array(accepting.text.utf8), to: baseline, besides: sources)
@@ -66,6 +65,27 @@ struct InitCommand: RunnableCommand {
 }
 
 extension InitCommand {
+  /// The project, and the files that were left out because they are not valid UTF-8, such as
+  /// encrypted ones: there is no rules file yet that could say so.
+  private func project(
+    at root: String, noting sources: InputSources
+  ) throws(ConfigurationErrors) -> (Project, leftOut: [String]) {
+    var options = ReadingOptions(jobs: arguments.jobs ?? 0)
+    options.noteFiles = { sources.add($0, root: root) }
+    func read(leavingOut files: [String]) throws(ConfigurationErrors) -> Project {
+      let architecture = Architecture.forProposals(leavingOut: files)
+      return try Project(root: root, for: architecture?.configuration, options)
+    }
+    do throws(ConfigurationErrors) {
+      return (try read(leavingOut: []), [])
+    } catch {
+      let files = error.errors.map(\.path).filter { SourceReader.isNotUTF8($0, below: root) }
+      // What else is wrong, be it that no file is left, is less clear than that.
+      guard !files.isEmpty, let project = try? read(leavingOut: files) else { throw error }
+      return (project, files)
+    }
+  }
+
   /// What to write, and lines about the other proposals.
   private func proposal(
     for project: Project, root: String, asking questions: InitQuestions?
@@ -114,6 +134,13 @@ extension InitCommand {
     additions.isEmpty
       ? []
       : ["kept already, and so asked for from now on: \(list(additions.map(\.name), last: "and"))"]
+  }
+}
+
+extension InitCommand {
+  private static func lines(leavingOut files: [String]) -> [String] {
+    guard !files.isEmpty else { return [] }
+    return ["left out, as they are not valid UTF-8: \(list(files.map(\.visible), last: "and"))"]
   }
 }
 

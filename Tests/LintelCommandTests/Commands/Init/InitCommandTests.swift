@@ -23,6 +23,42 @@ import Testing
     #expect(CommandRun("check", project.path).status == .success)
   }
 
+  /// Encrypted files, for one: a project without a rules file has no place yet to say so.
+  @Test func filesThatAreNotUTF8AreLeftOut() throws {
+    let project = try TemporaryProject(Self.viewsAndModels)
+    let secrets = ["App/Secret.swift", "App/What{?}.swift"]
+    for secret in secrets {
+      try project.write(Data([0, 0x47, 0xFF, 0xFE]), to: secret)
+    }
+    let run = CommandRun("init", project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output.contains(
+        "\nleft out, as they are not valid UTF-8: App/Secret.swift and App/What{?}.swift\n"),
+      "\(run.output)")
+    #expect(
+      project.text(of: "lintel.yml")?.hasSuffix(
+        """
+
+        # Not valid UTF-8, and so left out:
+        sources:
+          exclude:
+            - "App/Secret.swift"
+            - "App/What???.swift"
+
+        """) == true, "\(project.text(of: "lintel.yml") ?? "")")
+    #expect(CommandRun("check", project.path).status == .success)
+  }
+
+  @Test func nothingIsLeftOfAProjectWithoutUTF8() throws {
+    let project = try TemporaryProject([:])
+    try project.write(Data([0xFF]), to: "Secret.swift")
+    let run = CommandRun("init", project.path)
+    #expect(run.status == .failure)
+    #expect(run.error.contains("Secret.swift:1:1: error: is not valid UTF-8"), "\(run.error)")
+    #expect(project.text(of: "lintel.yml") == nil)
+  }
+
   /// From its sources alone, without the name of its folder.
   @Test(arguments: [
     ("CleanSwiftUI", "presets 'clean-swiftui' and 'dependency-injection'"),
