@@ -54,7 +54,7 @@ package struct TextTable {
   /// any text may match.
   private mutating func candidates(for pattern: Pattern) -> [Int]? {
     patternCount += 1
-    guard patternCount > Self.patternsBeforeOrder else { return nil }
+    guard patternCount > Self.patternsBeforeOrder, !pattern.ignoresCase else { return nil }
     var fewest: ArraySlice<Int>?
     if case .literal(let literal)? = pattern.tokens.first {
       let order = byBeginning ?? TextOrder(entries.map { ($0.start, $0.end) }, bytes, step: 1)

@@ -8,9 +8,12 @@ package struct ComponentDecoder {
   private static let ownKeys = ["otherwise", "may-be-empty"]
 
   package let log: ErrorLog
+  /// Whether upper and lower case of paths are the same.
+  private let ignoresCase: Bool
 
-  package init(log: ErrorLog) {
+  package init(log: ErrorLog, ignoresCase: Bool = false) {
     self.log = log
+    self.ignoresCase = ignoresCase
   }
 
   package func components(_ node: YAMLNode) -> [ComponentDefinition] {
@@ -141,7 +144,7 @@ package struct ComponentDecoder {
     switch key {
     case .path:
       do {
-        return .path(try PathGlob(text))
+        return .path(try PathGlob(text, ignoresCase: ignoresCase))
       } catch {
         log.report(FieldError.badPattern(text, reason: error.message), at: mark)
         return nil

@@ -144,11 +144,12 @@ struct ConfigurationLoader {
     var part = ConfigurationPart()
     // A preset has no files beside it.
     var neighbours: FileReading = { _ in nil }
-    if case .file = source { neighbours = read }
+    var isPreset = true
+    if case .file = source { (neighbours, isPreset) = (read, false) }
     if let node = fields["version"] { checkVersion(node) }
     if let node = fields["sources"] { read(sources: node, into: &part) }
     if let node = fields["components"] {
-      part.components = ComponentDecoder(log: log).components(node)
+      part.components = ComponentDecoder(log: log, ignoresCase: isPreset).components(node)
       if case .mapping(let entries) = node.content {
         part.declaredNames = entries.compactMap { try? NamePattern($0.key) }
       }

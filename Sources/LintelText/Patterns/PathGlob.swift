@@ -4,7 +4,8 @@ import LintelVocabulary
 ///
 /// `*` and `?` stay within one folder, `**` crosses folders (`App/**` is everything below `App`),
 /// `{name}` captures one folder or part of a name and must be equal wherever it recurs. Every other
-/// character, also `[`, `]` and a space, stands for itself; upper and lower case differ.
+/// character, also `[`, `]` and a space, stands for itself. Upper and lower case differ, but in presets,
+/// which are for projects that call a folder `Domain` and for those that call it `domain`.
 public struct PathGlob: Hashable, Sendable, CustomStringConvertible {
   /// Why a text is no glob: lower-case start, no full stop.
   public struct Failure: Error, Equatable, Sendable {
@@ -13,10 +14,12 @@ public struct PathGlob: Hashable, Sendable, CustomStringConvertible {
 
   package let pattern: Pattern
 
-  public init(_ text: String) throws(Failure) {
+  public init(_ text: String) throws(Failure) { try self.init(text, ignoresCase: false) }
+
+  package init(_ text: String, ignoresCase: Bool) throws(Failure) {
     if let reason = Self.reasonAgainst(text) { throw Failure(message: reason) }
     do {
-      pattern = try Pattern(text, crossesFolders: true)
+      pattern = try Pattern(text, crossesFolders: true, ignoresCase: ignoresCase)
     } catch {
       throw Failure(message: error.message)
     }

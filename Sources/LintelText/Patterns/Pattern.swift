@@ -7,7 +7,8 @@
 /// | `**` | any folders, also none; at the end everything below |
 /// | `{name}` | a run without `/`, at least one character, the shortest that fits; equal wherever it recurs |
 ///
-/// Everything else stands for itself. Matching takes time proportional to pattern times text, and
+/// Everything else stands for itself, upper and lower case of ASCII letters for each other if a pattern
+/// says so. Matching takes time proportional to pattern times text, and
 /// that again for each value that a recurring capture may have. So only one capture may recur, and
 /// where it is first written its folder or name begins with it, or with what is written before it:
 /// then it has no more values than the text has characters.
@@ -36,20 +37,25 @@ package struct Pattern: Hashable, Sendable {
   static let lengthLimit = 1_000
 
   package let text: String
+  /// Literals are in lower case if the pattern ignores case.
   package let tokens: [Token]
+  package let ignoresCase: Bool
   /// In the order in which they are first named.
   package let captureNames: [String]
   /// Whether a capture is written more than once, by its position in ``captureNames``.
   let recurs: [Bool]
 
   /// Compiles `text`; `**` is special only when `crossesFolders`.
-  package init(_ text: String, crossesFolders: Bool) throws(Failure) {
+  package init(
+    _ text: String, crossesFolders: Bool, ignoresCase: Bool = false
+  ) throws(Failure) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= Self.lengthLimit else { throw .tooLong(limit: Self.lengthLimit) }
     var compiler = PatternCompiler(text, crossesFolders: crossesFolders)
     try compiler.run()
     self.text = text
-    tokens = compiler.tokens
+    self.ignoresCase = ignoresCase
+    tokens = ignoresCase ? compiler.tokens.map(\.inLowerCase) : compiler.tokens
     captureNames = compiler.captureNames
     recurs = compiler.recurs
   }
@@ -68,15 +74,39 @@ package struct Pattern: Hashable, Sendable {
       guard case .literal(let bytes) = token else { continue }
       let isThere =
         if position + 1 == tokens.count {
-          text.suffix(bytes.count).elementsEqual(bytes)
+          text.count >= bytes.count && stands(bytes, in: text, at: text.count - bytes.count)
         } else if position == 0 {
-          text.starts(with: bytes)
+          stands(bytes, in: text, at: 0)
         } else {
-          text.contains(bytes)
+          contains(text, bytes)
         }
       if !isThere { return false }
     }
     return true
+  }
+
+  /// Whether a literal, or its beginning, is at a position of a text.
+  ///
+  /// - Parameter count: how many bytes of the literal are compared; `nil` for all.
+  func stands(
+    _ literal: [UInt8], in text: UnsafeBufferPointer<UInt8>, at position: Int, count: Int? = nil
+  ) -> Bool {
+    let count = count ?? literal.count
+    guard text.count - position >= count else { return false }
+    let part = text[position..<(position + count)]
+    return ignoresCase
+      ? zip(part, literal).allSatisfy { $0.inLowerCase == $1 }
+      : part.elementsEqual(literal.prefix(count))
+  }
+
+  private func contains(_ text: UnsafeBufferPointer<UInt8>, _ literal: [UInt8]) -> Bool {
+    guard text.count >= literal.count else { return false }
+    // One bit tells apart the cases of a letter. The first byte alone rules out most places.
+    let mask: UInt8 = ignoresCase ? 0x20 : 0
+    let first = literal[0] | mask
+    return (0...(text.count - literal.count)).contains { start in
+      text[start] | mask == first && stands(literal, in: text, at: start)
+    }
   }
 
   /// The value of each capture by its name; `nil` if `text` does not match.
@@ -110,12 +140,16 @@ package struct Pattern: Hashable, Sendable {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func contains(_ part: [UInt8]) -> Bool {
-    guard count >= part.count else { return false }
-    return (0...(count - part.count)).contains { start in
-      self[start] == part[0] && self[start..<(start + part.count)].elementsEqual(part)
-    }
+extension Pattern.Token {
+  fileprivate var inLowerCase: Pattern.Token {
+    if case .literal(let bytes) = self { .literal(bytes.map(\.inLowerCase)) } else { self }
+  }
+}
+
+extension UInt8 {
+  /// The lower case of an ASCII letter; any other byte as it is.
+  fileprivate var inLowerCase: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }
 

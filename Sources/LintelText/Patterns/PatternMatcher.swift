@@ -5,6 +5,7 @@
 /// they can end at was tried.
 /// What failed for one value of a recurring capture is forgotten with it.
 struct PatternMatcher {
+  private let pattern: Pattern
   private let tokens: [Pattern.Token]
   private let recurs: [Bool]
   private let text: UnsafeBufferPointer<UInt8>
@@ -14,6 +15,7 @@ struct PatternMatcher {
   private(set) var captured: [Range<Int>?]
 
   init(_ pattern: Pattern, text: UnsafeBufferPointer<UInt8>, isPrefix: Bool) {
+    self.pattern = pattern
     tokens = pattern.tokens
     recurs = pattern.recurs
     self.text = text
@@ -29,7 +31,7 @@ struct PatternMatcher {
     switch tokens[token] {
     case .literal(let bytes):
       let count = isPrefix ? min(bytes.count, text.count - position) : bytes.count
-      guard text[position...].starts(with: bytes.prefix(count)) else { return false }
+      guard pattern.stands(bytes, in: text, at: position, count: count) else { return false }
       // The text ends in the middle of it.
       if count < bytes.count { return true }
       return matches(from: token + 1, at: position + count)

@@ -46,6 +46,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("**/Domain/**", "App/domain/A.swift", true),
+    ("**/Domain/**", "App/DOMAIN/A.swift", true),
+    ("**/domain/**", "App/Domain/A.swift", true),
+    ("**/Domain/**", "App/domains/A.swift", false),
+    ("**/*Models.swift", "App/loginmodels.swift", true),
+    ("Use Cases/A@Z[.swift", "use cases/a@z[.swift", true),
+    ("[A]/**", "{a}/A.swift", false),
+    ("É/**", "é/A.swift", false),
+    ("{f}/View/{f}View.swift", "Login/view/Loginview.swift", true),
+    ("{f}/View/{f}View.swift", "Login/view/loginview.swift", false),
+  ])
+  func mayIgnoreTheCaseOfASCII(glob: String, path: String, expected: Bool) throws {
+    #expect(try PathGlob(glob, ignoresCase: true).matches(path) == expected)
+    if glob != path, expected { #expect(try !PathGlob(glob).matches(path)) }
+  }
+
+  @Test(arguments: [
     ("App/**", "", true),
     ("App/**", "App", true),
     ("App/**", "App/deep/down", true),
