@@ -28,7 +28,7 @@ extension Architecture {
     }
     let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)
       .filter { fit in
-        Presets.signatures[fit.preset].map { fit.has($0.many + $0.some) } != false
+        Presets.signatures[fit.preset]?.contains { fit.has($0.many + $0.some) } != false
       }
     func additions(to main: PresetFit) -> [PresetFit] {
       let additions = Presets.all.filter { name, _ in
@@ -39,11 +39,17 @@ extension Architecture {
     }
     let structure = ProjectStructure(project.graph)
     let layers = LayerProposal.all(of: structure)
-    let named = fits.filter { fit in
-      guard let signature = Presets.signatures[fit.preset] else { return false }
-      return fit.isNamed(by: signature.many, either: signature.either, and: signature.some)
-        && (signature.folders.isEmpty || project.graph.hasFolder(called: signature.folders))
-    }
+    let named = withoutRivals(
+      fits.filter { fit in
+        Presets.signatures[fit.preset, default: []].contains { signature in
+          fit.isNamed(
+            by: signature.many, and: signature.some,
+            imported: Presets.libraries[fit.preset] != nil)
+            && (signature.folders.isEmpty || project.graph.hasFolder(called: signature.folders))
+            && (signature.modules.isEmpty || !signature.modules.isDisjoint(with: imported))
+            && (signature.endings.isEmpty || project.graph.hasTypes(endingIn: signature.endings))
+        }
+      })
     let leading = RulesProposal.leading(
       named, modules: structure.hasManyModules ? layers : [],
       common: Presets.common, screenPatterns: Presets.screenPatterns, usual: Presets.usual,
@@ -53,6 +59,16 @@ extension Architecture {
         fits, hexagon: HexagonProposal.best(of: structure), layers: layers,
         general: Presets.general, additions: additions),
       leading: leading, in: project)
+  }
+
+  /// Without presets of which a rival is there as well that the project keeps better.
+  private static func withoutRivals(_ fits: [PresetFit]) -> [PresetFit] {
+    fits.filter { fit in
+      !fits.contains { other in
+        other.isKeptBetter(than: fit)
+          && Presets.rivals.contains { $0.isSuperset(of: [fit.preset, other.preset]) }
+      }
+    }
   }
 
   /// A rules file that takes a preset, whatever fits better.
@@ -82,8 +98,19 @@ extension Architecture {
 
 extension DependencyGraph {
   fileprivate func hasFolder(called names: Set<String>) -> Bool {
-    files.contains { file in
-      file.path.pathParts.dropLast().contains { names.contains(String($0)) }
+    let names = Set(names.map { $0.lowercased() })
+    return files.contains { file in
+      file.path.pathParts.dropLast().contains { names.contains($0.lowercased()) }
     }
+  }
+
+  /// Whether three types have such names.
+  fileprivate func hasTypes(endingIn endings: [String]) -> Bool {
+    let types = declarations.ids.filter { type in
+      guard declarations[type].kind.isNominalType else { return false }
+      let name = text(of: declarations[type].name)
+      return endings.contains { name.hasSuffix($0) }
+    }
+    return types.count >= 3
   }
 }

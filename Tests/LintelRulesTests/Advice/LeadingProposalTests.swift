@@ -35,8 +35,6 @@ import Testing
     #expect(clean.isNamed(by: ["Data", "Domain", "Presentation"], and: []))
     #expect(!clean.isNamed(by: ["Data", "Flow"], and: []))
     #expect(!clean.isNamed(by: ["Data"], and: ["Flow"]))
-    #expect(clean.isNamed(by: ["Data"], either: ["Flow", "Domain"], and: []))
-    #expect(!clean.isNamed(by: ["Data"], either: ["Flow"], and: []))
     let leading = RulesProposal.leading(
       [clean], modules: [try order()], common: isCommon ? ["clean"] : [], screenPatterns: [],
       usual: [])

@@ -109,6 +109,123 @@ import Testing
     #expect(output.hasPrefix("'\(preset)' fits best: "), "\(output)")
   }
 
+  /// Of two architectures whose parts have the same names, who knows whom tells which it is: services
+  /// and entities are VIPER's, but the interactor leads to the presenter.
+  @Test func whoKnowsWhomTellsCleanSwiftFromVIPER() throws {
+    var files: [String: String] = [:]
+    for name in Self.names {
+      files["App/\(name)ViewController.swift"] =
+        "class \(name)ViewController { var interactor: (any \(name)Requests)? }\n"
+      files["App/\(name)Interactor.swift"] = """
+        protocol \(name)Requests {}
+        class \(name)Interactor: \(name)Requests {
+          var presenter: (any \(name)Answers)?
+          let worker = \(name)Worker(), value = \(name)Entity()
+        }
+
+        """
+      files["App/\(name)Presenter.swift"] = """
+        protocol \(name)Answers {}
+        class \(name)Presenter: \(name)Answers { var value: \(name)Entity? }
+
+        """
+      files["App/\(name)Worker.swift"] = "class \(name)Worker { let service = \(name)Service() }\n"
+      files["App/\(name)Service.swift"] = "class \(name)Service { let value = \(name)Entity() }\n"
+      files["App/\(name)Entity.swift"] = "struct \(name)Entity {}\n"
+    }
+    let output = try run(files)
+    #expect(output.contains("\n  1  the preset 'clean-swift': "), "\(output)")
+  }
+
+  /// Folders of a preset are found whatever their case.
+  @Test(arguments: [("Domain", "Data", "Presentation"), ("domain", "data", "presentation")])
+  func foldersMayBeInLowerCase(domain: String, data: String, presentation: String) throws {
+    var files: [String: String] = [:]
+    for name in Self.names {
+      files["App/\(presentation)/\(name).swift"] = "class \(name) { let use: Use\(name)? }\n"
+      files["App/\(domain)/Use\(name).swift"] = """
+        class Use\(name) { let entities: any \(name)Entities }
+        protocol \(name)Entities {}
+
+        """
+      files["App/\(data)/\(name)Store.swift"] = "class \(name)Store: \(name)Entities {}\n"
+    }
+    let output = try run(files)
+    #expect(output.contains("\n  1  the preset 'clean': "), "\(output)")
+  }
+
+  /// Actions and states are common; with the library they are Redux, wherever its reducers are.
+  @Test(arguments: [("ReSwift", true), ("Combine", false)])
+  func aLibraryMakesStatesAndActionsRedux(library: String, isNamed: Bool) throws {
+    var files = Self.modules
+    files["Sources/App/AppState.swift"] = "import \(library)\nstruct AppState: StateType {}\n"
+    files["Sources/App/AppAction.swift"] = "import \(library)\nenum AppAction: Action {}\n"
+    let output = try run(files)
+    #expect(output.contains("\n  1  the preset 'redux': ") == isNamed, "\(output)")
+  }
+
+  /// Protocols that only Clean Swift has such names for make up for few scenes in a larger project.
+  @Test(arguments: [("", "mvc"), ("Logic", "clean-swift")])
+  func protocolsMayNameTheArchitecture(suffix: String, preset: String) throws {
+    var files: [String: String] = [:]
+    for number in 1...30 {
+      files["App/Page\(number)ViewController.swift"] =
+        "class Page\(number)ViewController { let model: Page\(number)Model }\n"
+      files["App/Page\(number)Model.swift"] = "struct Page\(number)Model {}\n"
+    }
+    for name in ["Chat", "Map"] {
+      files["App/\(name)Interactor.swift"] = """
+        protocol \(name)Business\(suffix) {}
+        class \(name)Interactor: \(name)Business\(suffix) {
+          var presenter: (any \(name)Presentation\(suffix))?
+        }
+
+        """
+      files["App/\(name)Presenter.swift"] = """
+        protocol \(name)Presentation\(suffix) {}
+        class \(name)Presenter: \(name)Presentation\(suffix) {}
+
+        """
+    }
+    let output = try run(files)
+    #expect(output.hasPrefix("'\(preset)' fits best: "), "\(output)")
+  }
+
+  /// A reducer in an extension of its state is no part of its own.
+  @Test func statesMayHoldTheirReducers() throws {
+    var files = Self.modules
+    for name in Self.names {
+      files["Sources/App/\(name)State.swift"] = """
+        struct \(name)State {}
+        enum \(name)StateAction {}
+        extension \(name)State {
+          static func reduce(_ state: \(name)State, _ action: \(name)StateAction) -> \(name)State { state }
+        }
+
+        """
+    }
+    let before = try run(files)
+    #expect(!before.contains("\n  1  the preset 'redux'"), "\(before)")
+    files["Sources/App/Store.swift"] = "final class Store {}\nstruct LogMiddleware {}\n"
+    let output = try run(files)
+    #expect(output.contains("\n  1  the preset 'redux': "), "\(output)")
+  }
+
+  /// Who imports the library has its architecture, though there are many views for one feature.
+  @Test(arguments: [("ComposableArchitecture", true), ("Foundation", false)])
+  func aLibraryNamesTheArchitecture(library: String, isNamed: Bool) throws {
+    var files = Self.modules
+    for number in 1...60 {
+      files["Sources/App/Page\(number).swift"] = "import SwiftUI\nstruct Page\(number): View {}\n"
+    }
+    for name in Self.names.prefix(3) {
+      files["Sources/App/\(name)Feature.swift"] =
+        "import \(library)\n@Reducer struct \(name)Feature {}\n"
+    }
+    let output = try run(files)
+    #expect(output.contains("\n  1  the preset 'tca': ") == isNamed, "\(output)")
+  }
+
   /// A view model for a cell here and there is no architecture: one for five controllers is.
   @Test(arguments: [(3, "mvc"), (4, "mvvm")])
   func fewViewModelsGiveNoName(count: Int, preset: String) throws {
