@@ -6,6 +6,8 @@ import LintelGraph
 package final class TypeParts {
   private let graph: DependencyGraph
   private lazy var parts = collected()
+  /// By type, for thousands of findings may be about one type of thousands of members.
+  private var hidesBehindProtocol: [DeclarationID: Bool] = [:]
 
   package init(_ graph: DependencyGraph) { self.graph = graph }
 
@@ -27,6 +29,13 @@ package final class TypeParts {
   /// are named; of a namespace, which nobody holds an instance of; or of a value, which is
   /// what it holds, and does nothing for anybody.
   package func canHideBehindProtocol(_ type: DeclarationID) -> Bool {
+    if let known = hidesBehindProtocol[type] { return known }
+    let answer = isWorthProtocol(type)
+    hidesBehindProtocol[type] = answer
+    return answer
+  }
+
+  private func isWorthProtocol(_ type: DeclarationID) -> Bool {
     let kind = graph.declarations[type].kind
     guard kind == .class || kind == .actor || kind == .struct else { return false }
     let members = members(of: type).map { graph.declarations[$0] }
