@@ -6,16 +6,7 @@ extension Digraph {
   /// time is a sixty-fourth of nodes times edges.
   public func reachablePairCount() -> Int {
     let groups = stronglyConnectedComponents()
-    var groupOf = [Int32](repeating: 0, count: nodeCount)
-    for (group, nodes) in groups.enumerated() {
-      for node in nodes { groupOf[Int(node)] = Int32(group) }
-    }
-    let condensed = Digraph(
-      nodeCount: groups.count,
-      edges: (0..<Int32(nodeCount)).flatMap { node in
-        successors(of: node).lazy.map { (from: groupOf[Int(node)], to: groupOf[Int($0)]) }
-          .filter { $0.from != $0.to }
-      })
+    let condensed = condensed(groups)
     let order = condensed.targetsFirst()
     let wordCount = 16
     let width = wordCount * UInt64.bitWidth
@@ -40,8 +31,24 @@ extension Digraph {
     return count
   }
 
+  /// The graph of which each group of nodes is one node, without the edges inside of groups.
+  ///
+  /// - Parameter groups: each node in one of them.
+  func condensed(_ groups: [[Int32]]) -> Digraph {
+    var groupOf = [Int32](repeating: 0, count: nodeCount)
+    for (group, nodes) in groups.enumerated() {
+      for node in nodes { groupOf[Int(node)] = Int32(group) }
+    }
+    return Digraph(
+      nodeCount: groups.count,
+      edges: (0..<Int32(nodeCount)).flatMap { node in
+        successors(of: node).lazy.map { (from: groupOf[Int(node)], to: groupOf[Int($0)]) }
+          .filter { $0.from != $0.to }
+      })
+  }
+
   /// The nodes of a graph without cycles, each after all that it has an edge to.
-  private func targetsFirst() -> [Int32] {
+  func targetsFirst() -> [Int32] {
     var open = (0..<Int32(nodeCount)).map { successors(of: $0).count }
     var order = (0..<Int32(nodeCount)).filter { open[Int($0)] == 0 }
     var next = 0

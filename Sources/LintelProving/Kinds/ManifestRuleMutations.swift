@@ -34,18 +34,21 @@ extension ManifestRule.Bound: ProvableRule {
   private func undeclaredImports(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let declarations = ManifestDeclarations(graph)
-    let targets = graph.modulesWithFiles.filter { graph.modules[$0].isImportable(in: graph) }
+    let isImportable = graph.importableModules
+    let targets = graph.modulesWithFiles.filter { isImportable[$0.position] }
     let sorts = transitive == .deny ? 2 : 1
     return modules.flatMap { module -> [Mutation] in
       guard let file = graph.files.firstIndex(where: { $0.isCompiled(in: module) }) else {
         return []
       }
+      let brought = declarations.names(broughtTo: module)
       var isMade: Set<Bool> = []
       return targets.filter { $0 != module }.compactMap { target in
         let name = graph.modules[target].name
         guard isMade.count < sorts, !isExcused(name, module, context),
-          let reason = reason(for: ManifestRule.Pair(from: module, to: target), declarations),
-          isMade.insert(reason == .undeclared).inserted
+          !declarations.declares(module, target),
+          transitive == .deny || !brought.contains(name),
+          isMade.insert(brought.contains(name)).inserted
         else { return nil }
         return Mutation(
           change: .importing(FileID(file), module: name),

@@ -21,12 +21,15 @@ private struct StabilityMutations {
   private let nodes: LevelNodes
   private let coupling: Coupling
   private let pairs: PairMutations
+  /// For each module whether an import of its name means it.
+  private let isImportable: [Bool]
 
   init(_ context: RuleContext, _ nodes: LevelNodes, _ coupling: Coupling) {
     self.context = context
     self.nodes = nodes
     self.coupling = coupling
     pairs = PairMutations(context)
+    isImportable = context.graph.importableModules
   }
 
   /// For each of a few things one reference to another that would be less stable then, if need be
@@ -76,7 +79,7 @@ private struct StabilityMutations {
   private func isNameable(_ thing: Int32) -> Bool {
     guard nodes.level == .module else { return true }
     let module = context.graph.modules[Int(thing)]
-    return NameRules.isPlain(module.name) && module.isImportable(in: context.graph)
+    return NameRules.isPlain(module.name) && isImportable[Int(thing)]
   }
 
   private func reference(from source: Int32, to target: Int32) -> Mutation? {

@@ -21,7 +21,7 @@ package struct NameTable: Sendable {
   /// The numbers of those of `texts` that are names here.
   package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
     // Names are many: only those of a length and a first byte that are looked for are compared.
-    var byLength: [[(first: UInt8, text: String)]] = []
+    var byLength: [Set<String>] = []
     // For each length a bit for each first byte, shared by several.
     var marks: [UInt64] = []
     for text in texts {
@@ -30,9 +30,8 @@ package struct NameTable: Sendable {
         byLength.append([])
         marks.append(0)
       }
-      let first = text.utf8.first ?? 0
-      byLength[length].append((first, text))
-      marks[length] |= 1 << UInt64(first & 63)
+      byLength[length].insert(text)
+      marks[length] |= 1 << UInt64((text.utf8.first ?? 0) & 63)
     }
     var result: [String: NameID] = [:]
     bytes.withUnsafeBufferPointer { bytes in
@@ -42,10 +41,12 @@ package struct NameTable: Sendable {
         guard range.count < marks.count, marks[range.count] & 1 << UInt64(byte & 63) != 0 else {
           continue
         }
-        for (first, text) in byLength[range.count]
-        where first == byte && text.utf8.elementsEqual(bytes[range]) {
-          result[text] = name
-        }
+        // Two texts are equal to Swift if only their accents are encoded differently.
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        guard let known = byLength[range.count].firstIndex(of: text),
+          byLength[range.count][known].utf8.elementsEqual(text.utf8)
+        else { continue }
+        result[byLength[range.count][known]] = name
       }
     }
     return result

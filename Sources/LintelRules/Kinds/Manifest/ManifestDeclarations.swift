@@ -9,6 +9,10 @@ package struct ManifestDeclarations {
   /// For each module the names that its manifest lets it import.
   private let declared: [Set<String>]
   private let moduleOf: [String: ModuleID]
+  private let imports: ManifestImports
+  private let ways: DeclaredWays
+  /// Whether nobody knows what some of a module's dependencies bring.
+  private let hasGuess: [Bool]
 
   package init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -18,6 +22,9 @@ package struct ManifestDeclarations {
     moduleOf = Dictionary(
       graph.modules.enumerated().map { ($1.name, ModuleID($0)) },
       uniquingKeysWith: { first, _ in first })
+    imports = ManifestImports(graph)
+    ways = DeclaredWays(graph)
+    hasGuess = graph.modules.map { $0.declaredDependencies?.contains(where: \.isGuess) == true }
   }
 
   /// Whether the manifest of a module may let it import another, which it does as well when the
@@ -25,95 +32,55 @@ package struct ManifestDeclarations {
   package func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let (value, target) = (graph.modules[module], graph.modules[other])
     if declared[module.position].contains(target.name) || value.name == target.name { return true }
-    return value.manifest != target.manifest
-      && value.declaredDependencies?.contains(where: \.isGuess) == true
+    return value.manifest != target.manifest && hasGuess[module.position]
   }
 
-  /// A declared dependency of one module that needs another, maybe by way of further ones.
-  func neighbour(from module: ModuleID, towards other: ModuleID) -> String? {
-    let wanted = graph.modules[other].name
-    return declared[module.position].sorted().first { start in
-      var queue = [start]
-      var seen: Set<String> = [start]
-      while let next = queue.popLast() {
-        if next == wanted { return true }
-        let further = moduleOf[next].map { declared[$0.position] } ?? []
-        queue += further.filter { seen.insert($0).inserted }
-      }
-      return false
-    }
+  /// For each pair of modules a declared dependency of the first that needs the other, maybe by way
+  /// of further ones; `nil` where there is none.
+  func neighbours(of pairs: [ManifestRule.Pair]) -> [String?] {
+    ways.neighbours(of: pairs, in: graph)
   }
 
-  /// Declared dependencies of which nothing is used, by the position of the module and their own.
-  package func unused(by modules: [ModuleID]) -> [(module: ModuleID, position: Int)] {
-    let imports = ManifestImports(graph)
-    let notImported = modules.flatMap { module -> [(module: ModuleID, position: Int)] in
+  /// Names of all modules that declared dependencies bring to a module.
+  package func names(broughtTo module: ModuleID) -> Set<String> {
+    ways.names(broughtTo: module)
+  }
+
+  /// Declared dependencies of which nothing is used.
+  package func unused(by modules: [ModuleID]) -> [DeclaredPosition] {
+    var explanations = ManifestImports.Explanations()
+    let notImported = modules.flatMap { module -> [DeclaredPosition] in
       let value = graph.modules[module]
       guard value.hasAllFiles else { return [] }
       return (value.declaredDependencies ?? []).enumerated().filter { _, dependency in
         !dependency.mayBeUnused && imports.canTell(of: dependency)
           && dependency.modules.allSatisfy(isLibrary)
-          && !imports.mayExplain(dependency, by: module, declared: declared)
-      }.map { (module, $0.offset) }
+          && !imports.mayExplain(dependency, by: module, declared: declared, &explanations)
+      }.map { DeclaredPosition(module: module, position: $0.offset) }
     }
     guard !notImported.isEmpty else { return [] }
     let used = usedModules(by: Set(notImported.map(\.module)))
-    let unused = notImported.filter { module, position in
-      let names = graph.modules[module].declaredDependencies?[position].modules ?? []
-      return used[module]?.isDisjoint(with: names) ?? true
+    let unused = notImported.filter { entry in
+      let names = graph.modules[entry.module].declaredDependencies?[entry.position].modules ?? []
+      return used[entry.module]?.isDisjoint(with: names) ?? true
     }
-    return unused.isEmpty ? [] : removable(unused, importing: imports.undeclared(declared))
+    return unused.isEmpty ? [] : removable(unused)
   }
 
   /// Those declared dependencies that can go, all of them, and leave every import what brings its
   /// module: what is not declared may come by way of what is, also in other targets.
-  ///
-  /// - Parameter undeclared: who imports which modules without declaring them.
-  private func removable(
-    _ unused: [(module: ModuleID, position: Int)],
-    importing undeclared: [(module: ModuleID, name: String)]
-  ) -> [(module: ModuleID, position: Int)] {
-    let brought = undeclared.filter { reaches($0.name, from: $0.module, without: []) }
-    var gone: Set<RemovedDependency> = []
-    return unused.filter { entry in
-      let new = RemovedDependency(module: entry.module, position: entry.position)
-      gone.insert(new)
-      if brought.allSatisfy({ reaches($0.name, from: $0.module, without: gone) }) { return true }
-      gone.remove(new)
-      return false
-    }
-  }
-
-  private struct RemovedDependency: Hashable {
-    let module: ModuleID
-    let position: Int
-  }
-
-  /// Whether manifests bring a module to another over any number of steps.
-  private func reaches(
-    _ wanted: String, from module: ModuleID, without gone: Set<RemovedDependency>
-  ) -> Bool {
-    var queue = [module]
-    var seen: Set<ModuleID> = [module]
-    while let next = queue.popLast() {
-      for (position, dependency) in (graph.modules[next].declaredDependencies ?? []).enumerated()
-      where !gone.contains(RemovedDependency(module: next, position: position)) {
-        if dependency.modules.contains(wanted) { return true }
-        queue += dependency.modules.compactMap { moduleOf[$0] }.filter { seen.insert($0).inserted }
-      }
-    }
-    return false
+  private func removable(_ unused: [DeclaredPosition]) -> [DeclaredPosition] {
+    ways.removable(unused, needed: imports.undeclared(declared))
   }
 
   /// Declared dependencies that would be known to be unused if nothing used them.
   package func dispensable(to module: ModuleID) -> [DeclaredDependency] {
     let ofProject = Set(graph.modulesWithFiles.map { graph.modules[$0].name })
-    let undeclared = ManifestImports(graph).undeclared(declared)
     return (graph.modules[module].declaredDependencies ?? []).enumerated().filter {
       position, dependency in
       !dependency.isGuess && !dependency.mayBeUnused
         && dependency.modules.allSatisfy { ofProject.contains($0) && isLibrary($0) }
-        && !removable([(module, position)], importing: undeclared).isEmpty
+        && !removable([DeclaredPosition(module: module, position: position)]).isEmpty
     }.map(\.element)
   }
 
@@ -193,26 +160,45 @@ private struct ManifestImports {
   /// A product of which nobody knows what is in it may be what brings any module that is not
   /// declared by its name, unless others import that without the product.
   func mayExplain(
-    _ dependency: DeclaredDependency, by module: ModuleID, declared: [Set<String>]
+    _ dependency: DeclaredDependency, by module: ModuleID, declared: [Set<String>],
+    _ explanations: inout Explanations
   ) -> Bool {
     let names = namesOf[module.position]
     if dependency.modules.contains(where: names.contains) { return true }
     guard dependency.isGuess else { return false }
     return names.subtracting(declared[module.position]).contains { name in
-      importersOf[name]?.allSatisfy { declared[$0.position].isSuperset(of: dependency.modules) }
+      let key = Explanations.Key(name: name, modules: dependency.modules)
+      if let known = explanations.known[key] { return known }
+      let answer =
+        importersOf[name]?.allSatisfy { declared[$0.position].isSuperset(of: dependency.modules) }
         == true
+      explanations.known[key] = answer
+      return answer
     }
+  }
+
+  /// Whether all who import a module declare a dependency, each found out once, for thousands of
+  /// modules may import the one and declare the other.
+  struct Explanations {
+    struct Key: Hashable {
+      let name: String
+      let modules: [String]
+    }
+
+    var known: [Key: Bool] = [:]
   }
 }
 
 extension DependencyGraph {
   /// Positions of the modules that have sources in the graph, ascending.
   package var modulesWithFiles: [ModuleID] { Set(files.flatMap(\.modules)).sorted() }
-}
 
-extension Module {
-  /// Whether an import of its name means this module, as far as is known.
-  package func isImportable(in graph: DependencyGraph) -> Bool {
-    isLibrary && !isTest && !name.isEmpty && graph.modules.filter { $0.name == name }.count == 1
+  /// Whether an import of a module's name means this module, as far as is known; one answer per
+  /// module.
+  package var importableModules: [Bool] {
+    let counts = Dictionary(grouping: modules, by: \.name).mapValues(\.count)
+    return modules.map { module in
+      module.isLibrary && !module.isTest && !module.name.isEmpty && counts[module.name] == 1
+    }
   }
 }

@@ -49,10 +49,19 @@ package struct ManifestRule: RuleKind {
 
   package struct Bound: BoundRule {
     package let judged: [ComponentID]
+    private let isJudged: Set<ComponentID>
     /// Those whose dependencies are known.
     package let modules: [ModuleID]
     package let unused: Choice
     package let transitive: Choice
+
+    init(judged: [ComponentID], modules: [ModuleID], unused: Choice, transitive: Choice) {
+      self.judged = judged
+      self.modules = modules
+      self.unused = unused
+      self.transitive = transitive
+      isJudged = Set(judged)
+    }
 
     package var vacuity: [Vacuity] {
       modules.isEmpty
@@ -86,8 +95,8 @@ package struct ManifestRule: RuleKind {
           imports[pair, default: []].append(context.edges.edge(ofImport: position))
         }
       }
-      return order.compactMap { pair in
-        reason(for: pair, declarations).map { reason in
+      return zip(order, reasons(for: order, declarations)).compactMap { pair, reason in
+        reason.map { reason in
           ImportedModuleBreach(
             edges: imports[pair] ?? [], module: pair.from,
             component: component(of: pair.from, context), reason: reason)
@@ -95,21 +104,23 @@ package struct ManifestRule: RuleKind {
       }
     }
 
-    /// Why a module must not import another; `nil` if it may.
-    package func reason(
-      for pair: Pair, _ declarations: ManifestDeclarations
-    ) -> ManifestReason? {
-      guard !declarations.declares(pair.from, pair.to) else { return nil }
-      guard let way = declarations.neighbour(from: pair.from, towards: pair.to) else {
-        return .undeclared
+    /// For each pair why the one module must not import the other; `nil` where it may.
+    private func reasons(
+      for pairs: [Pair], _ declarations: ManifestDeclarations
+    ) -> [ManifestReason?] {
+      let undeclared = pairs.filter { !declarations.declares($0.from, $0.to) }
+      let ways = Dictionary(
+        uniqueKeysWithValues: zip(undeclared, declarations.neighbours(of: undeclared)))
+      return pairs.map { pair in
+        ways[pair].flatMap { way in
+          guard let way else { return .undeclared }
+          return transitive == .deny ? .transitive(through: way) : nil
+        }
       }
-      return transitive == .deny ? .transitive(through: way) : nil
     }
 
-    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
-
     private func component(of module: ModuleID, _ context: RuleContext) -> ComponentID? {
-      context.components.membership(ofModule: module).all.first(where: judged.contains)
+      context.components.membership(ofModule: module).all.first(where: isJudged.contains)
     }
   }
 

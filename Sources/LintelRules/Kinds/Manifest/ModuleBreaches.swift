@@ -22,6 +22,11 @@ struct ImportedModuleBreach: Breach {
       by: context.components.membership(ofModule: module).all)
   }
 
+  func exceptions(in context: RuleContext) -> [Int] {
+    guard case .module(let name, _) = edges.first.map({ context.edges[$0].to }) else { return [] }
+    return context.exceptions.candidates(named: [context.graph.text(of: name)])
+  }
+
   func report(
     of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
@@ -43,6 +48,11 @@ struct DeclaredModuleBreach: Breach {
     let dependency = context.graph.modules[module].declaredDependencies?[position]
     return exception.covers(
       importOf: dependency?.name ?? "", by: context.components.membership(ofModule: module).all)
+  }
+
+  func exceptions(in context: RuleContext) -> [Int] {
+    let dependency = context.graph.modules[module].declaredDependencies?[position]
+    return context.exceptions.candidates(named: [dependency?.name ?? ""])
   }
 
   func report(

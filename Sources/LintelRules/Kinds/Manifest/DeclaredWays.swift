@@ -1,0 +1,212 @@
+import LintelGraph
+
+/// Which modules lead to which by declared dependencies, over any number of steps.
+///
+/// Nodes are the modules, then the names that dependencies bring and no module has. Of modules that
+/// share a name, a dependency leads to the first.
+struct DeclaredWays {
+  private typealias Node = Int32
+
+  /// What one module declares: a dependency, and where it leads.
+  private struct Step {
+    let dependency: DeclaredPosition
+    let targets: [Node]
+  }
+
+  private let nodes: [String: Node]
+  private let nodeCount: Int
+  /// For each module its dependencies, in the order of the manifest.
+  private let steps: [[Step]]
+  private let all: ReachableTargets
+
+  init(_ graph: DependencyGraph) {
+    var nodes: [String: Node] = [:]
+    var count: Node = 0
+    for module in graph.modules {
+      if nodes[module.name] == nil { nodes[module.name] = count }
+      count += 1
+    }
+    var steps: [[Step]] = []
+    for (position, module) in graph.modules.enumerated() {
+      steps.append(
+        (module.declaredDependencies ?? []).enumerated().map { index, dependency in
+          let targets = dependency.modules.map { name in
+            if let known = nodes[name] { return known }
+            nodes[name] = count
+            count += 1
+            return count - 1
+          }
+          let place = DeclaredPosition(module: ModuleID(position), position: index)
+          return Step(dependency: place, targets: targets)
+        })
+    }
+    self.nodes = nodes
+    self.steps = steps
+    nodeCount = Int(count)
+    all = ReachableTargets(Self.digraph(steps, nodeCount))
+  }
+
+  private static func digraph(
+    _ steps: [[Step]], _ nodeCount: Int, without removed: Set<DeclaredPosition> = []
+  ) -> Digraph {
+    var edges: [(from: Node, to: Node)] = []
+    for (module, steps) in steps.enumerated() {
+      for step in steps where !removed.contains(step.dependency) {
+        edges += step.targets.map { (Node(module), $0) }
+      }
+    }
+    return Digraph(nodeCount: nodeCount, edges: edges)
+  }
+
+  /// What modules declare; names without a module declare nothing.
+  private func steps(of nodes: [Node]) -> [Step] {
+    nodes.flatMap { Int($0) < steps.count ? steps[Int($0)] : [] }
+  }
+
+  // MARK: - Neighbours
+
+  /// For each pair of modules a declared dependency of the first that is the other, or needs it,
+  /// maybe by way of further ones; the first by name. `nil` where there is none.
+  func neighbours(of pairs: [ManifestRule.Pair], in graph: DependencyGraph) -> [String?] {
+    let wanted = pairs.map { nodes[graph.modules[$0.to].name] ?? -1 }
+    var found = [String?](repeating: nil, count: pairs.count)
+    for batch in TargetBatch.batches(of: wanted) {
+      let reached = all.reached(batch.targets)
+      let byModule = Dictionary(grouping: batch.questions) { pairs[$0].from }
+      for (module, questions) in byModule {
+        var open = questions
+        for (name, node) in names(declaredBy: module, in: graph) {
+          if open.isEmpty { break }
+          let here = reached[Int(node)]
+          for question in open where here & batch.bit(of: wanted[question]) != 0 {
+            found[question] = name
+          }
+          open.removeAll { found[$0] != nil }
+        }
+      }
+    }
+    return found
+  }
+
+  private func names(
+    declaredBy module: ModuleID, in graph: DependencyGraph
+  ) -> [(name: String, node: Int32)] {
+    let names = Set((graph.modules[module].declaredDependencies ?? []).flatMap(\.modules))
+    return names.sorted().compactMap { name in nodes[name].map { (name, $0) } }
+  }
+
+  /// Names of all modules that declared dependencies bring to a module.
+  func names(broughtTo module: ModuleID) -> Set<String> {
+    var seen: Set<Int32> = []
+    var queue = [Int32(module.position)]
+    while let next = queue.popLast() {
+      queue += steps(of: [next]).flatMap(\.targets).filter { seen.insert($0).inserted }
+    }
+    return Set(nodes.filter { seen.contains($0.value) }.keys)
+  }
+
+  // MARK: - Dependencies that can go
+
+  /// Those of some dependencies that can go, all of them, and leave every module a way to each name
+  /// that it needs and has a way to.
+  ///
+  /// The ways that are left are found for 64 names at a time, so that the time is a fraction of names
+  /// times dependencies. Of several ways the one is kept that is declared last. Where dependencies run
+  /// in a circle on such a way, the circle is kept as a whole.
+  func removable(
+    _ unused: [DeclaredPosition], needed: [(module: ModuleID, name: String)]
+  ) -> [DeclaredPosition] {
+    let order = Dictionary(uniqueKeysWithValues: zip(unused, 0...))
+    let needs = needed.compactMap { need in
+      nodes[need.name].map { (module: need.module, node: $0) }
+    }
+    let others = ReachableTargets(Self.digraph(steps, nodeCount, without: Set(unused)))
+    var kept: Set<DeclaredPosition> = []
+    for batch in TargetBatch.batches(of: needs.map(\.node)) {
+      let (reached, reachedByOthers) = (
+        all.reached(batch.targets), others.reached(batch.targets)
+      )
+      var open = [UInt64](repeating: 0, count: nodeCount)
+      for need in batch.questions.map({ needs[$0] }) {
+        let node = need.module.position
+        open[node] |= batch.bit(of: need.node) & reached[node] & ~reachedByOthers[node]
+      }
+      guard open.contains(where: { $0 != 0 }) else { continue }
+      for group in all.sourcesFirst {
+        let wanted = group.reduce(0) { $0 | open[Int($1)] }
+        let settled = group.reduce(0) { $0 | reachedByOthers[Int($1)] | batch.bit(of: $1) }
+        if wanted == 0 { continue }
+        keep(wanted & ~settled, leaving: group, reached, order, &open, &kept)
+        if group.count > 1 { keepCircle(group, order, &kept) }
+      }
+    }
+    return unused.filter { !kept.contains($0) }
+  }
+
+  /// Keeps what leads from a group of modules to targets, and passes these on.
+  private func keep(
+    _ targets: UInt64, leaving group: [Int32], _ reached: [UInt64],
+    _ order: [DeclaredPosition: Int], _ open: inout [UInt64], _ kept: inout Set<DeclaredPosition>
+  ) {
+    var left = targets
+    let members = Set(group)
+    let leading = steps(of: group).sorted { rank($0, order, kept) < rank($1, order, kept) }
+    for step in leading where left != 0 {
+      for target in step.targets where !members.contains(target) {
+        let taken = left & reached[Int(target)]
+        if taken == 0 { continue }
+        open[Int(target)] |= taken
+        left &= ~taken
+        if order[step.dependency] != nil { kept.insert(step.dependency) }
+      }
+    }
+  }
+
+  /// What costs nothing to follow comes first, then what is declared last.
+  private func rank(
+    _ step: Step, _ order: [DeclaredPosition: Int], _ kept: Set<DeclaredPosition>
+  ) -> Int {
+    guard let position = order[step.dependency], !kept.contains(step.dependency) else { return -1 }
+    return order.count - position
+  }
+
+  private func keepCircle(
+    _ group: [Int32], _ order: [DeclaredPosition: Int], _ kept: inout Set<DeclaredPosition>
+  ) {
+    let members = Set(group)
+    for step in steps(of: group)
+    where order[step.dependency] != nil && step.targets.contains(where: members.contains) {
+      kept.insert(step.dependency)
+    }
+  }
+}
+
+/// A dependency that a module declares, by its position among those of the module.
+package struct DeclaredPosition: Hashable {
+  package let module: ModuleID
+  package let position: Int
+}
+
+/// Up to 64 targets that are looked for together, each by a bit.
+private struct TargetBatch {
+  let targets: [Int32]
+  /// Positions of the questions that are about these targets, ascending.
+  let questions: [Int]
+  private let bits: [Int32: UInt64]
+
+  /// The bit of a target; none for any other node.
+  func bit(of node: Int32) -> UInt64 { bits[node] ?? 0 }
+
+  /// - Parameter wanted: for each question its target; a negative one has none.
+  static func batches(of wanted: [Int32]) -> [TargetBatch] {
+    let questions = Dictionary(grouping: wanted.indices.filter { wanted[$0] >= 0 }) { wanted[$0] }
+    let targets = questions.keys.sorted()
+    return stride(from: 0, to: targets.count, by: UInt64.bitWidth).map { start in
+      let part = Array(targets[start..<min(start + UInt64.bitWidth, targets.count)])
+      return TargetBatch(
+        targets: part, questions: part.flatMap { questions[$0] ?? [] }.sorted(),
+        bits: Dictionary(
+          uniqueKeysWithValues: part.enumerated().map { ($1, UInt64(1) << UInt64($0)) }))
+    }
+  }
+}
