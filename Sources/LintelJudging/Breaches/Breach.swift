@@ -13,9 +13,8 @@ package protocol Breach: Sendable {
   /// Whether an exception is about it.
   func isCovered(by exception: BoundException, in context: RuleContext) -> Bool
 
-  /// The memberships that an exception about components must be about to cover it; `nil` where that
-  /// is not for two memberships to say.
-  func ends(in context: RuleContext) -> (from: Membership, to: Membership)?
+  /// Positions of the exceptions that can be about it, ascending; all of them unless said otherwise.
+  func exceptions(in context: RuleContext) -> [Int]
 
   /// What it has in common with the breaches of the same rule that are told together with it; `nil`
   /// for a breach that is told by itself.
@@ -32,7 +31,9 @@ extension Breach {
 
   package func isCovered(by exception: BoundException, in context: RuleContext) -> Bool { false }
 
-  package func ends(in context: RuleContext) -> (from: Membership, to: Membership)? { nil }
+  package func exceptions(in context: RuleContext) -> [Int] {
+    Array(context.exceptions.all.indices)
+  }
 
   package func group(in context: RuleContext) -> AnyHashable? { nil }
 }

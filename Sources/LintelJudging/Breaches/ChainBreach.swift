@@ -32,7 +32,11 @@ package struct ChainBreach: Breach {
     return exception.covers(from, to)
   }
 
-  package func ends(in context: RuleContext) -> (from: Membership, to: Membership)? {
+  package func exceptions(in context: RuleContext) -> [Int] {
+    ends(in: context).map { context.exceptions.candidates($0.from, $0.to) } ?? []
+  }
+
+  private func ends(in context: RuleContext) -> (from: Membership, to: Membership)? {
     guard let first = steps.first, let last = steps.last else { return nil }
     return (context.memberships(of: first).from, context.memberships(of: last).to)
   }

@@ -58,8 +58,14 @@ package struct DependencyBreach: Breach {
     return exception.covers(source, target)
   }
 
-  package func ends(in context: RuleContext) -> (from: Membership, to: Membership)? {
-    context.memberships(of: edge)
+  package func exceptions(in context: RuleContext) -> [Int] {
+    let (from, to) = context.memberships(of: edge)
+    let aboutComponents = context.exceptions.candidates(from, to)
+    // A rule has exceptions of one sort.
+    guard aboutComponents.isEmpty, case .module(let name, _) = context.edges[edge].to else {
+      return aboutComponents
+    }
+    return context.exceptions.candidates(named: [context.graph.text(of: name)])
   }
 
   package func group(in context: RuleContext) -> AnyHashable? {
@@ -119,8 +125,9 @@ package struct ExcusedDependency: Breach {
     return exception.covers(from, to)
   }
 
-  package func ends(in context: RuleContext) -> (from: Membership, to: Membership)? {
-    context.memberships(of: edge)
+  package func exceptions(in context: RuleContext) -> [Int] {
+    let (from, to) = context.memberships(of: edge)
+    return context.exceptions.candidates(from, to)
   }
 
   package func report(

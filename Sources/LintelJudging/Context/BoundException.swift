@@ -37,6 +37,16 @@ package struct BoundException: Sendable {
     return (relation.sources, relation.targets)
   }
 
+  /// For each of its patterns the names that are all written wherever that matches: of a module, or
+  /// of a symbol. None where patterns stand for names; `nil` for an exception about components.
+  var necessaryNames: [[String]]? {
+    switch target {
+    case .components: return nil
+    case .modules(_, let patterns): return patterns.map { $0.isLiteral ? [$0.text] : [] }
+    case .symbols(_, let patterns): return patterns.map(\.necessaryNames)
+    }
+  }
+
   package func covers(_ from: Membership, _ to: Membership) -> Bool {
     guard case .components(let relation) = target else { return false }
     return relation.pair(from, to) != nil

@@ -1,40 +1,86 @@
 import LintelComponents
+import LintelGraph
+import LintelText
 
-/// The entries under `allow` of a rule, by the components that they are about.
+/// The entries under `allow` of a rule, by what they are about.
+///
+/// An entry is found by the components at its ends, the name of its module, or a name of its symbol,
+/// so that a rule with hundreds of entries looks at few of them for each of its breaches.
 package struct ExceptionTable {
   private struct Pair: Hashable {
     let from: ComponentID
     let to: ComponentID
   }
 
-  /// Entries about more pairs than so many, as one about two whole families, are looked at each time.
+  /// Entries about more pairs than so many, as one about two whole families, are found by the end with
+  /// the fewer components.
   private static let pairLimit = 64
 
   package let all: [BoundException]
   private var byPair: [Pair: [Int]] = [:]
-  private var everywhere: [Int] = []
+  private var bySource: [ComponentID: [Int]] = [:]
+  private var byTarget: [ComponentID: [Int]] = [:]
+  /// By the name of a module, or one that is written in a symbol.
+  private var byName: [String: [Int]] = [:]
+  /// About names that patterns are needed for, such as `Rx*`.
+  private var byPattern: [Int] = []
 
   init(_ exceptions: [BoundException]) {
     all = exceptions
     for (index, exception) in exceptions.enumerated() {
-      guard let (from, to) = exception.ends, from.count * to.count <= Self.pairLimit else {
-        everywhere.append(index)
-        continue
+      if let (from, to) = exception.ends {
+        add(index, from: from, to: to)
+      } else {
+        add(index, named: exception.necessaryNames ?? [[]])
       }
+    }
+  }
+
+  /// - Parameter patterns: for each pattern of an exception the names that it cannot do without.
+  private mutating func add(_ index: Int, named patterns: [[String]]) {
+    // Of `A.shared`, `B.shared` … the first names find fewer entries than the second.
+    let names = patterns.map { names in
+      names.min { (byName[$0] ?? []).count < (byName[$1] ?? []).count }
+    }
+    if names.contains(nil) { return byPattern.append(index) }
+    for name in Set(names.compactMap(\.self)) { byName[name, default: []].append(index) }
+  }
+
+  private mutating func add(_ index: Int, from: Set<ComponentID>, to: Set<ComponentID>) {
+    if from.count * to.count <= Self.pairLimit {
       for from in from {
         for to in to { byPair[Pair(from: from, to: to), default: []].append(index) }
       }
+    } else if from.count <= to.count {
+      for from in from { bySource[from, default: []].append(index) }
+    } else {
+      for to in to { byTarget[to, default: []].append(index) }
     }
   }
 
   /// Positions of the entries that can be about a dependency between two memberships, ascending.
   package func candidates(_ from: Membership, _ to: Membership) -> [Int] {
-    guard !byPair.isEmpty else { return everywhere }
-    var found = Set(everywhere)
+    var lists: [[Int]] = []
     for from in from.all {
-      for to in to.all { found.formUnion(byPair[Pair(from: from, to: to)] ?? []) }
+      if let found = bySource[from] { lists.append(found) }
+      for to in to.all {
+        if let found = byPair[Pair(from: from, to: to)] { lists.append(found) }
+      }
     }
-    return found.sorted()
+    for to in to.all {
+      if let found = byTarget[to] { lists.append(found) }
+    }
+    return Self.merged(lists)
+  }
+
+  /// Positions of the entries that can be about an import of a module, or about a symbol with these
+  /// names, ascending.
+  package func candidates(named names: some Sequence<String>) -> [Int] {
+    Self.merged(names.compactMap { byName[$0] } + (byPattern.isEmpty ? [] : [byPattern]))
+  }
+
+  private static func merged(_ lists: [[Int]]) -> [Int] {
+    lists.count > 1 ? Set(lists.joined()).sorted() : lists.first ?? []
   }
 
   /// Positions of the entries that are about a dependency between two memberships, ascending.

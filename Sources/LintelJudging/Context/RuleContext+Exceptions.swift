@@ -6,6 +6,11 @@ extension RuleContext {
     exceptions.all.contains { !$0.isExpired && covers($0) }
   }
 
+  /// Whether an exception that has not expired covers a dependency between two memberships.
+  package func isExcused(from: Membership, to: Membership) -> Bool {
+    exceptions.covering(from, to).contains { !exceptions.all[$0].isExpired }
+  }
+
   /// The memberships at both ends of a dependency.
   package func memberships(of edge: EdgeID) -> (from: Membership, to: Membership) {
     let value = edges[edge]

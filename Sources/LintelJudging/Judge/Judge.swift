@@ -137,13 +137,21 @@ public final class Judge: Sendable {
     var isUsed = [Bool](repeating: false, count: exceptions.count)
     var unexcused: [(breach: any Breach, expired: CalendarDate?)] = []
     for breach in bound.breaches(in: context) {
-      let candidates =
-        breach.ends(in: context).map { context.exceptions.candidates($0.from, $0.to) }
-        ?? Array(exceptions.indices)
-      let covering = candidates.filter { breach.isCovered(by: exceptions[$0], in: context) }
-      for index in covering { isUsed[index] = true }
-      if covering.contains(where: { !exceptions[$0].isExpired }) { continue }
-      unexcused.append((breach, covering.first.flatMap { exceptions[$0].definition.until }))
+      var isExcused = false
+      var firstExpired: Int?
+      for index in breach.exceptions(in: context) {
+        // One more that is known to be used changes nothing.
+        if isExcused, isUsed[index] { continue }
+        guard breach.isCovered(by: exceptions[index], in: context) else { continue }
+        isUsed[index] = true
+        if exceptions[index].isExpired {
+          firstExpired = firstExpired ?? index
+        } else {
+          isExcused = true
+        }
+      }
+      if isExcused { continue }
+      unexcused.append((breach, firstExpired.flatMap { exceptions[$0].definition.until }))
     }
     return Judgement(
       rule: rule, judged: bound.judged, context: context,

@@ -63,11 +63,12 @@ package struct StableRule: RuleKind {
           from < to
         else { return [] }
         let edges = (pairs[pair] ?? []).map(\.edge).sorted()
-        let excused = edges.filter { edge in
+        let isExcused = edges.map { edge in
           let (from, to) = context.memberships(of: edge)
-          return context.isExcused { $0.covers(from, to) }
+          return context.isExcused(from: from, to: to)
         }
-        let rest = edges.filter { !excused.contains($0) }
+        let excused = zip(edges, isExcused).filter(\.1).map(\.0)
+        let rest = zip(edges, isExcused).filter { !$0.1 }.map(\.0)
         var breaches = excused.map { ExcusedDependency(edge: $0) as any Breach }
         if !rest.isEmpty {
           breaches.append(
@@ -94,8 +95,6 @@ package struct StableRule: RuleKind {
         ? "there is only one" : "of two \(level.plural) the one that is used is the more stable"
       return [.option(RuleError.optionCannotFail("level: \(level.rawValue)", why: why), at: mark)]
     }
-
-    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
 
     private struct Pair: Hashable {
       let from: Int32

@@ -84,6 +84,15 @@ package struct SymbolPattern: Hashable, Sendable {
   }
 }
 
+extension SymbolPattern {
+  /// Names that are all written wherever the pattern matches: `A.shared` has both, `*.shared` the
+  /// second. That of an initializer is not, as `T.init(…)` is also written `T(…)`.
+  package var necessaryNames: [String] {
+    let certain = names.last?.text == "init" ? names.dropLast() : names[...]
+    return certain.filter(\.isLiteral).map(\.text)
+  }
+}
+
 extension NamePattern {
   /// Whether it matches no text but its own.
   package var isLiteral: Bool {

@@ -32,6 +32,11 @@ struct SymbolUseBreach: Breach {
       use, by: context.components.membership(of: use.from).all, in: context.graph)
   }
 
+  func exceptions(in context: RuleContext) -> [Int] {
+    let names = use(in: context.graph).parts.map { context.graph.text(of: $0.name) }
+    return context.exceptions.candidates(named: names)
+  }
+
   func group(in context: RuleContext) -> AnyHashable? {
     let use = use(in: context.graph)
     return Group(
