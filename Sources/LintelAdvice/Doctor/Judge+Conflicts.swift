@@ -3,49 +3,51 @@ import LintelConfiguration
 import LintelJudging
 import LintelText
 
-/// Two components that have code.
-private struct ComponentPair: Hashable {
-  let from: ComponentID
-  let to: ComponentID
-}
-
 extension Judge {
-  /// With more components than so many, there are too many pairs of them to ask each rule about.
-  private static let mostCompared = 500
+  /// How many pairs of components are looked at for all rules together: some hundred times as many as
+  /// a rules file of fifty rules about a hundred components has.
+  private static let mostPairs = 5_000_000
 
   /// What is wrong between two rules.
   func conflicts(_ configuration: Configuration) -> [Diagnosis] {
     let filled = components.components.ids.filter { !components.isEmpty($0) }
-    guard filled.count <= Self.mostCompared else {
-      return [
-        Diagnosis(
-          at: Mark(path: configuration.path, line: 0, column: 0), .note,
-          "rules are not compared with each other, because there are more than "
-            + "\(Self.mostCompared) components")
-      ]
+    var left = Self.mostPairs
+    var statements: [RuleStatements] = []
+    for rule in rules {
+      guard let found = RuleStatements(of: rule.bound, among: filled, atMost: left) else {
+        return [
+          Diagnosis(
+            at: Mark(path: configuration.path, line: 0, column: 0), .note,
+            "rules are not compared with each other, because together they are about more than "
+              + "\(Self.mostPairs) pairs of components")
+        ]
+      }
+      left -= found.pairCount
+      statements.append(found)
     }
-    let pairs = filled.flatMap { from in
-      filled.filter { $0 != from }.map { ComponentPair(from: from, to: $0) }
+    var forbidding: [ComponentPair: [Int]] = [:]
+    for (rule, statement) in statements.enumerated() {
+      for pair in statement.forbidden { forbidding[pair, default: []].append(rule) }
     }
-    let forbidden = rules.map { rule in
-      Set(pairs.filter { rule.bound.permission(from: $0.from, to: $0.to) == .forbidden })
-    }
-    return contradictions(of: pairs, forbidden) + repetitions(forbidden)
+    return contradictions(statements, forbidding) + repetitions(statements, forbidding)
   }
 
   /// What one rule lists as allowed and another forbids altogether.
   ///
-  /// - Parameter forbidden: for each rule, the pairs that it forbids.
+  /// - Parameter forbidding: the rules that forbid each pair, ascending.
   private func contradictions(
-    of pairs: [ComponentPair], _ forbidden: [Set<ComponentPair>]
+    _ statements: [RuleStatements], _ forbidding: [ComponentPair: [Int]]
   ) -> [Diagnosis] {
     rules.indices.flatMap { index -> [Diagnosis] in
-      let (definition, bound) = rules[index]
-      guard let word = bound.listed else { return [] }
-      let listed = pairs.filter { bound.permission(from: $0.from, to: $0.to) == word }
-      return rules.indices.filter { $0 != index }.compactMap { other in
-        guard let pair = listed.first(where: forbidden[other].contains) else { return nil }
-        return Diagnosis(
+      var first: [Int: ComponentPair] = [:]
+      for pair in statements[index].listed {
+        for other in forbidding[pair] ?? [] where other != index && first[other] == nil {
+          first[other] = pair
+        }
+      }
+      let definition = rules[index].definition
+      return first.sorted { $0.key < $1.key }.map { other, pair in
+        Diagnosis(
           at: definition.mark, .warning,
           "rule '\(definition.name)' lets \(words(pair)), which rule '\(rules[other].definition.name)'"
             + " forbids; say the same in both, or remove it from one")
@@ -55,16 +57,21 @@ extension Judge {
 
   /// Rules that forbid nothing that another rule does not forbid as well, told once for each other
   /// rule; of two in presets none is there to be changed.
-  private func repetitions(_ forbidden: [Set<ComponentPair>]) -> [Diagnosis] {
+  private func repetitions(
+    _ statements: [RuleStatements], _ forbidding: [ComponentPair: [Int]]
+  ) -> [Diagnosis] {
     var repeated: [Int: [RuleDefinition]] = [:]
-    for index in rules.indices where !forbidden[index].isEmpty && rules[index].bound.isPairwise {
+    for index in rules.indices where rules[index].bound.isPairwise {
+      let forbidden = statements[index].forbidden
+      // A rule that forbids all of them forbids the one that fewest rules forbid.
+      let rarest = forbidden.map { forbidding[$0] ?? [] }.min { $0.count < $1.count }
       let definition = rules[index].definition
-      let other = rules.indices.first { candidate in
-        candidate != index && forbidden[index].isSubset(of: forbidden[candidate])
-          && covers(rules[candidate].definition, definition)
+      let other = (rarest ?? []).first { candidate in
+        candidate != index && covers(rules[candidate].definition, definition)
           && !(definition.isOfPreset && rules[candidate].definition.isOfPreset)
           // Of two that say the same, the later one is the repetition.
-          && (forbidden[index] != forbidden[candidate] || candidate < index)
+          && (candidate < index || statements[candidate].forbidden.count > forbidden.count)
+          && forbidden.isSubset(of: statements[candidate].forbidden)
       }
       if let other { repeated[other, default: []].append(definition) }
     }

@@ -44,8 +44,3 @@ extension Judge {
     return all == 0 ? 0 : pairCount / all
   }
 }
-
-private struct ComponentPair: Hashable {
-  let from: ComponentID
-  let to: ComponentID
-}

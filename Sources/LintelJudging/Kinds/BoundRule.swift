@@ -20,6 +20,10 @@ package protocol BoundRule: Sendable {
   /// What the rule says about one component using another.
   func permission(from: ComponentID, to: ComponentID) -> Permission
 
+  /// The components between which the rule has something to say about that; `nil` for a rule that
+  /// never has.
+  var ends: PairEnds? { get }
+
   /// Where the rule puts a component in an order, if it has one.
   func layer(of component: ComponentID) -> LayerStanding?
 
@@ -40,6 +44,10 @@ extension BoundRule {
   }
 
   package var vacuity: [Vacuity] { [] }
+
+  package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+
+  package var ends: PairEnds? { nil }
 
   package func layer(of component: ComponentID) -> LayerStanding? { nil }
 

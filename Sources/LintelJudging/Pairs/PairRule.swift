@@ -14,6 +14,23 @@ package enum JudgedEnd {
   case to([ComponentID])
 }
 
+/// The components between which a rule says what may be used.
+package struct PairEnds {
+  /// `nil` for any code, also such as is in no component.
+  package let from: Set<ComponentID>?
+  package let to: Set<ComponentID>?
+
+  package init(from: Set<ComponentID>?, to: Set<ComponentID>?) {
+    self.from = from
+    self.to = to
+  }
+
+  /// Between nothing.
+  package static let none = PairEnds(from: [], to: [])
+  /// Between any code and any other.
+  package static let any = PairEnds(from: nil, to: nil)
+}
+
 /// Why no dependency may lead from one component to another.
 package struct PairBreach {
   /// `nil` for code in no component.
@@ -56,14 +73,24 @@ extension PairRule {
 
   package var judgedEnd: JudgedEnd { .from(judged) }
 
+  /// Those of ``judgedEnd``, and any at the other end.
+  package var ends: PairEnds? {
+    switch judgedEnd {
+    case .from(let components): PairEnds(from: Set(components), to: nil)
+    case .to(let components): PairEnds(from: nil, to: Set(components))
+    }
+  }
+
   package func permission(from: ComponentID, to: ComponentID) -> Permission {
     guard from != to, judged.contains(from) else { return .unregulated }
     return forbids(from, to) ? .forbidden : .allowed
   }
 
   package func canFail(among filled: [ComponentID]) -> Bool {
-    filled.contains { from in
-      filled.contains { from != $0 && forbids(from, $0) }
+    let ends = ends
+    let targets = filled.filter { ends?.to?.contains($0) ?? true }
+    return filled.contains { from in
+      ends?.from?.contains(from) ?? true && targets.contains { from != $0 && forbids(from, $0) }
     }
   }
 

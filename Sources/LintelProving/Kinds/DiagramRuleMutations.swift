@@ -3,7 +3,7 @@ import LintelRules
 
 extension DiagramRule.Bound: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {
-    let pairs = PairMutations(context)
+    let pairs = PairMutations(context, ends: ends)
     let undrawn = pairs.references(breach) + pairs.imports(breach)
     return unusedArrows == .deny ? desertions(in: context) + undrawn : undrawn
   }

@@ -3,7 +3,7 @@ import LintelRules
 
 extension ForbidRule.Bound: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {
-    let pairs = PairMutations(context)
+    let pairs = PairMutations(context, ends: ends)
     let direct = pairs.references(breach) + pairs.imports(breach)
     guard reach == .transitive else { return direct }
     let components = context.components.components

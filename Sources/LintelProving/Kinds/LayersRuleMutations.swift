@@ -3,7 +3,7 @@ import LintelRules
 
 extension BoundLayers: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {
-    let pairs = PairMutations(context)
+    let pairs = PairMutations(context, ends: ends)
     let direct = pairs.references(breach) + pairs.imports(breach)
     guard checksChains else { return direct }
     return direct

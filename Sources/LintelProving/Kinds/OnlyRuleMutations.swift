@@ -4,7 +4,7 @@ import LintelRules
 
 extension OnlyRule.Bound: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {
-    let pairs = PairMutations(context)
+    let pairs = PairMutations(context, ends: ends)
     let imports = pairs.imports(breach).filter { mutation in
       guard case .importing(let file, let name, _) = mutation.change,
         let module = context.graph.modules.firstIndex(where: { $0.name == name })

@@ -6,7 +6,7 @@ import LintelVocabulary
 extension ThroughProtocolsRule.Bound: ProvableRule {
   /// References to each kind of declaration that is not allowed.
   package func mutations(in context: RuleContext) -> [Mutation] {
-    let pairs = PairMutations(context)
+    let pairs = PairMutations(context, ends: ends)
     let graph = context.graph
     let types = [DeclarationKind.class, .struct, .enum, .actor].filter {
       !allowedKinds.contains($0)

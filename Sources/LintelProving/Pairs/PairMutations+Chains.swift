@@ -15,8 +15,8 @@ extension PairMutations {
     let between = sites.sourceMemberships.filter(Set(sites.targetMemberships).contains)
     var seen: Set<What> = []
     var mutations: [Mutation] = []
-    for from in sites.sourceMemberships {
-      for to in sites.targetMemberships where to != from {
+    for from in sources {
+      for to in targets where to != from {
         let (source, target) = (memberships[from], memberships[to])
         guard let what = breach(source, target), !seen.contains(what), !isExcused(source, target)
         else { continue }

@@ -14,10 +14,10 @@ extension PairMutations {
       return []
     }
     let memberships = context.components.memberships
-    let users = sites.sourceMemberships.filter {
+    let users = sources.filter {
       breach(memberships[$0], .none) != nil && !isExcused(memberships[$0], .none)
     }
-    let used = sites.targetMemberships.filter {
+    let used = targets.filter {
       breach(.none, memberships[$0]) != nil && !isExcused(.none, memberships[$0])
     }
     return [
@@ -30,8 +30,9 @@ extension PairMutations {
   func newClasses(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
     guard canUseTypes, sites.canNestTypes else { return [] }
     let memberships = context.components.memberships
-    for from in sites.sourceMemberships {
-      for (to, file) in sites.files.sorted(by: { $0.key < $1.key }) where to != from {
+    let files = sites.files(in: ends.to)
+    for from in sources {
+      for (to, file) in files where to != from {
         let (source, target) = (memberships[from], memberships[to])
         guard breach(source, target) != nil, !isExcused(source, target) else { continue }
         let path = context.graph.files[file].path

@@ -12,11 +12,24 @@ struct PairMutations {
   /// The kinds of references that the rule counts, in the order in which they are made.
   let countedKinds: [ReferenceKind]
   let newFiles: NewFiles
+  /// The memberships that breaches can lead from, and to, ascending.
+  let sources: [MembershipID]
+  let targets: [MembershipID]
+  let ends: PairEnds
 
-  /// - Parameter kinds: of those that the rule is set to count, which it can find at all.
-  init(_ context: RuleContext, kinds: [ReferenceKind] = ReferenceSpelling.kinds) {
+  /// - Parameters:
+  ///   - ends: between which the rule can forbid anything; `nil` for any.
+  ///   - kinds: of those that the rule is set to count, which it can find at all.
+  init(
+    _ context: RuleContext, ends: PairEnds? = nil,
+    kinds: [ReferenceKind] = ReferenceSpelling.kinds
+  ) {
     self.context = context
-    sites = ProofSites(context.graph, context.components)
+    let ends = ends ?? .any
+    self.ends = ends
+    sites = context.lookups.once { ProofSites(context.graph, context.components) }
+    sources = sites.sourceMemberships(in: ends.from)
+    targets = sites.targetMemberships(in: ends.to)
     spelling = ReferenceSpelling(sites: sites)
     newFiles = NewFiles(in: context)
     countedKinds = kinds.filter { context.counted.kinds.contains($0) }
@@ -57,7 +70,7 @@ struct PairMutations {
     var further: [Mutation] = []
     forEachPair(breach) { from, to, pair in
       // One more than are tried shows that there are more.
-      guard first.count <= Mutation.mostTried else { return }
+      if first.count > Mutation.mostTried { return true }
       let relation = relation(of: pair)
       var found = kinds[relation] ?? []
       let isFirst = found.isEmpty
@@ -70,12 +83,14 @@ struct PairMutations {
         first.append(mutation)
       }
       kinds[relation] = found
-      guard !isFirst, !seen.contains(pair) else { return }
-      guard further.count <= Mutation.mostTried else { return }
+      guard !isFirst, !seen.contains(pair), further.count <= Mutation.mostTried else {
+        return false
+      }
       if let mutation = anyReference(from: from, to: to, where: mayUse) {
         seen.insert(pair)
         further.append(mutation)
       }
+      return false
     }
     return first + further
   }
@@ -88,8 +103,11 @@ struct PairMutations {
     let (graph, components) = (context.graph, context.components)
     var seen: Set<Pair> = []
     var mutations: [Mutation] = []
-    for (membership, file) in sites.files.sorted(by: { $0.key < $1.key }) {
-      for (module, value) in graph.modules.enumerated() where NameRules.isPlain(value.name) {
+    let modules = graph.modules.enumerated().filter { module, value in
+      NameRules.isPlain(value.name) && isEnd(components.membership(ofModule: ModuleID(module)))
+    }
+    for (membership, file) in sites.files(in: ends.from) {
+      for (module, value) in modules {
         let from = components.memberships[membership]
         let to = components.membership(ofModule: ModuleID(module))
         guard !graph.files[file].isCompiled(in: ModuleID(module)), !isExcused(from, to),
@@ -161,26 +179,32 @@ struct PairMutations {
   }
 
   func isExcused(_ from: Membership, _ to: Membership) -> Bool {
-    context.isExcused { $0.covers(from, to) }
+    context.isExcused(from: from, to: to)
   }
 
   // MARK: - Parts
 
+  /// Looks at the pairs of memberships between which a reference is a breach that nothing excuses,
+  /// until `isDone` says that enough are known.
   private func forEachPair(
     _ breach: (Membership, Membership) -> PairBreach?,
-    _ body: (MembershipID, MembershipID, Pair) -> Void
+    _ isDone: (MembershipID, MembershipID, Pair) -> Bool
   ) {
     let memberships = context.components.memberships
     var count = 0
-    for from in sites.sourceMemberships {
-      for to in sites.targetMemberships {
+    for from in sources {
+      for to in targets {
         count += 1
         if count > Self.pairLimit { return }
         let (source, target) = (memberships[from], memberships[to])
         guard let found = breach(source, target), !isExcused(source, target) else { continue }
-        body(from, to, pair(found))
+        if isDone(from, to, pair(found)) { return }
       }
     }
+  }
+
+  private func isEnd(_ membership: Membership) -> Bool {
+    ends.to.map { membership.all.contains(where: $0.contains) } ?? true
   }
 
   private func pair(_ breach: PairBreach) -> Pair {

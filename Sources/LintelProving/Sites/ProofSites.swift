@@ -10,12 +10,14 @@ final class ProofSites {
   /// For each membership a declaration with a body, one per module, best first.
   private var sources: [MembershipID: [DeclarationID]] = [:]
   /// For each membership a file whose scope has it.
-  private(set) var files: [MembershipID: FileID] = [:]
+  private var files: [MembershipID: FileID] = [:]
   /// For each membership the best declarations of each sort, best first.
   private var targets: [MembershipID: [DeclarationID]] = [:]
   /// Those with a source, and those with a target, ascending.
   private(set) var sourceMemberships: [MembershipID] = []
   private(set) var targetMemberships: [MembershipID] = []
+  /// By component, the memberships that have it, ascending.
+  private let membershipsOf: [ComponentID: [MembershipID]]
   let members: MemberNames
   /// How many types there are of each name.
   private var typeCounts: [UInt32: Int] = [:]
@@ -28,6 +30,13 @@ final class ProofSites {
     self.graph = graph
     self.components = components
     members = MemberNames(graph)
+    var membershipsOf: [ComponentID: [MembershipID]] = [:]
+    for (position, membership) in components.memberships.enumerated() {
+      for component in membership.all {
+        membershipsOf[component, default: []].append(MembershipID(position))
+      }
+    }
+    self.membershipsOf = membershipsOf
     let nested = [DeclarationKind.class, .protocol].map {
       SelectorGuess(name: "LintelProof1", kind: $0)
     }
@@ -46,6 +55,27 @@ final class ProofSites {
     collectTargets()
     sourceMemberships = sources.keys.sorted()
     targetMemberships = targets.keys.sorted()
+  }
+
+  /// Those with a source that have one of some components; all of them for `nil`.
+  func sourceMemberships(in components: Set<ComponentID>?) -> [MembershipID] {
+    components.map { memberships(of: $0).filter { sources[$0] != nil } } ?? sourceMemberships
+  }
+
+  /// Those with a target that have one of some components; all of them for `nil`.
+  func targetMemberships(in components: Set<ComponentID>?) -> [MembershipID] {
+    components.map { memberships(of: $0).filter { targets[$0] != nil } } ?? targetMemberships
+  }
+
+  /// For each membership that has one of some components, or for `nil` for each, a file whose scope
+  /// has it; ascending.
+  func files(in components: Set<ComponentID>?) -> [(membership: MembershipID, file: FileID)] {
+    let memberships = components.map(memberships) ?? files.keys.sorted()
+    return memberships.compactMap { membership in files[membership].map { (membership, $0) } }
+  }
+
+  private func memberships(of components: Set<ComponentID>) -> [MembershipID] {
+    Set(components.flatMap { membershipsOf[$0] ?? [] }).sorted()
   }
 
   func sources(of membership: MembershipID) -> [DeclarationID] { sources[membership] ?? [] }

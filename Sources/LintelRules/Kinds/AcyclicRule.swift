@@ -117,8 +117,6 @@ package struct AcyclicRule: RuleKind {
     package func canFail(among filled: [ComponentID]) -> Bool {
       filled.filter(judged.contains).count > (level == .component ? 1 : 0)
     }
-
-    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
   }
 }
 

@@ -126,8 +126,6 @@ package struct BoundConstruction: BoundRule {
       && context.subject(of: user) != context.subject(of: type)
   }
 
-  package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
-
   package func breach(from: Membership, to: Membership) -> PairBreach? {
     for target in to.all {
       guard let reason = reasons[target], !from.all.contains(where: { relation.holds($0, target) })

@@ -85,6 +85,8 @@ package struct DiagramRule: RuleKind {
       isJudged = Set(judged)
     }
 
+    package var ends: PairEnds? { PairEnds(from: isJudged, to: isJudged) }
+
     package func breach(from: Membership, to: Membership) -> PairBreach? {
       let sources = from.all.filter(isJudged.contains)
       let targets = to.all.filter(isJudged.contains)

@@ -63,8 +63,6 @@ package struct ExhaustiveRule: RuleKind {
           && (value.traits.contains(.expandsMacros) || handingOn.contains(value.file))
       }.map { DeclarationBreach($0, of: nil, reason: Reason()) }
     }
-
-    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
   }
 
   package struct Reason: BreachReason {

@@ -52,6 +52,8 @@ package struct ForbidRule: RuleKind {
 
     package var isPairwise: Bool { reach == .direct }
 
+    package var ends: PairEnds? { PairEnds(from: relation.sources, to: relation.targets) }
+
     package func breach(from: Membership, to: Membership) -> PairBreach? {
       relation.crossing(from, to).map { PairBreach(from: $0.from, to: $0.to, reason: Reason()) }
     }

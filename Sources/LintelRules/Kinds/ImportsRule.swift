@@ -94,8 +94,6 @@ package struct ImportsRule: RuleKind {
         return breach
       }
     }
-
-    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
   }
 }
 

@@ -53,6 +53,8 @@ package struct IndependentRule: RuleKind {
 
     package var isPairwise: Bool { true }
 
+    package var ends: PairEnds? { PairEnds(from: Set(groups.keys), to: Set(groups.keys)) }
+
     package func breach(from: Membership, to: Membership) -> PairBreach? {
       for component in from.all {
         guard let group = groups[component] else { continue }

@@ -51,6 +51,8 @@ package struct ThroughProtocolsRule: RuleKind {
 
     package var listed: Permission? { .throughProtocols }
 
+    package var ends: PairEnds? { PairEnds(from: relation.sources, to: relation.targets) }
+
     package func breach(from: Membership, to: Membership) -> PairBreach? {
       let reason = Reason(mayUseValues: allowedKinds.contains(.struct))
       return relation.crossing(from, to).map {

@@ -109,8 +109,6 @@ package struct DeclarationsRule: RuleKind {
         return .option(error, at: condition.mark)
       }
     }
-
-    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
   }
 }
 

@@ -85,6 +85,8 @@ package struct BoundLayers: PairRule {
 
   // MARK: - What is allowed
 
+  package var ends: PairEnds? { PairEnds(from: Set(judged), to: Set(judged)) }
+
   /// What a dependency from one layer to another breaks; within one layer, that from a component to
   /// its sibling.
   private func breach(from: Int, to: Int) -> LayerReason? {

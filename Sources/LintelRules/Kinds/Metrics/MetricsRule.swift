@@ -126,8 +126,6 @@ package struct MetricsRule: RuleKind {
         "level: type", why: "these components declare no types")
       return [.option(error, at: mark)]
     }
-
-    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
   }
 }
 

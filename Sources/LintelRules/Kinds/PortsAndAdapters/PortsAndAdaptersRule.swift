@@ -192,6 +192,8 @@ package struct BoundPortsAndAdapters: BoundRule {
 
   // MARK: - What the rule says
 
+  package var ends: PairEnds? { .any }
+
   package func permission(from: ComponentID, to: ComponentID) -> Permission {
     guard from != to, let source = hexagon.role(of: from), hexagon.role(of: to) != nil else {
       return .unregulated

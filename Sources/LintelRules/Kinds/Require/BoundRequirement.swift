@@ -22,8 +22,6 @@ package struct BoundRequirement: BoundRule {
     return [.rule(why: why ?? "there is no type in \(places)")]
   }
 
-  package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
-
   package func breaches(in context: RuleContext) -> [any Breach] {
     let isMet = isMet(in: context)
     return zip(subjects, isMet).filter { !$1 }.map { subject, _ in

@@ -167,8 +167,6 @@ package struct BoundSymbols: BoundRule {
     return unsure
   }
 
-  package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
-
   package func isJudged(_ membership: Membership) -> Bool {
     !membership.all.contains(where: isExempt.contains)
       && (judgesAllCode || membership.all.contains(where: isNamed.contains))
