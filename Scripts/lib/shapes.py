@@ -520,6 +520,53 @@ shape("denied symbols", "symbols that must not be named, each named", start=16)(
 shape("denied symbol", "uses of one symbol that must not be named")(
     lambda n: {"Domain/N.swift": "func f() {\n" + "  M.shared.run()\n" * n + "}\n",
                "lintel.yml": LAYERS + "  r: { kind: symbols, in: Domain, deny: [M.shared] }\n"})
+
+def families(n, allow):
+    return ('version: 1\ncomponents:\n  "{f}.A": "A/{f}/**"\n  "{f}.B": "B/{f}/**"\n'
+            'rules:\n  r:\n    kind: forbid\n    from: "*.A"\n    to: "*.B"\n    allow:\n'
+            + many(n, "      - {{ " + allow + ", because: it is so }}\n"))
+
+
+def family_files(n):
+    return {**{f"A/N{i}/A.swift": f"struct A{i} {{ let b: B{i * 7 % n} }}\n" for i in range(n)},
+            **{f"B/N{i}/B.swift": f"struct B{i} {{}}\n" for i in range(n)}}
+
+
+shape("allow entries of equal ends", "allow entries for the same two components, and findings", start=16)(
+    lambda n: {"Domain/N.swift": many(n, "struct N{i} {{ let b: B }}\n"),
+               "lintel.yml": LAYERS.rstrip(" }\n") + ", allow: ["
+               + ", ".join(["{ from: Domain, to: Data, because: it is so }"] * n) + "] }\n"})
+shape("allow entries from one to all", "allow entries from a component to a family of as many", start=16)(
+    lambda n: {**family_files(n), "lintel.yml": families(n, 'from: "N{i}.A", to: "*.B"')})
+shape("allow entries for all to one", "allow entries from a family to one component", start=16)(
+    lambda n: {**family_files(n), "lintel.yml": families(n, 'from: "*.A", to: "N{i}.B"')})
+shape("allow entries for imports", "allow entries for the import of a module, each imported", start=16)(
+    lambda n: {"Domain/N.swift": many(n, "import M{i}\n"), "lintel.yml": LAYERS
+               + '  r:\n    kind: imports\n    in: Domain\n    deny: ["M*"]\n    allow:\n'
+               + many(n, "      - {{ from: Domain, to: M{i}, because: it is so }}\n")})
+shape("allow entries for symbols", "allow entries for a symbol, each named", start=16)(
+    lambda n: {"Domain/N.swift": "func f() {\n" + many(n, "  M{i}.shared.run()\n") + "}\n",
+               "lintel.yml": LAYERS
+               + '  r:\n    kind: symbols\n    in: Domain\n    deny: ["M*.shared"]\n    allow:\n'
+               + many(n, "      - {{ from: Domain, to: M{i}.shared, because: it is so }}\n")})
+shape("static members in a line", "members of a type of as many, used in one line")(
+    lambda n: {"Data/B.swift": "struct B {\n" + many(n, "  static var m{i}: B {{ B() }}\n") + "}\n",
+               "Domain/N.swift": "let a = [" + ", ".join(f"B.m{i}" for i in range(n)) + "]\n"})
+shape("members in a line", "members of values of a type of as many, used in one line")(
+    lambda n: {"Data/B.swift": "struct B {\n" + many(n, "  var m{i}: B {{ B() }}\n") + "}\n",
+               "Domain/N.swift": "func f(b: B) { _ = [" + ", ".join(f"b.m{i}" for i in range(n)) + "] }\n"})
+shape("unused dependencies", "targets of a package, each with a dependency that nothing uses, and an "
+      "import that another brings", rules="version: 1\nrules: { m: { kind: manifest } }\n")(
+    lambda n: {"Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = "
+               'Package(name: "P", targets: [\n' + "".join(
+                   f'.target(name: "T{i}", dependencies: ["T{max(i - 1, 0)}"]),\n' for i in range(n))
+               + "])\n", "Domain/A.swift": None, "Data/B.swift": None,
+               **{f"Sources/T{i}/a.swift": f"import T{i * 7 % n}\npublic struct S{i} {{}}\n"
+                  for i in range(n)}})
+shape("rules that doctor compares", "rules, each about two components of its own, for 'lintel doctor'",
+      command=("doctor", "."), start=16)(
+    lambda n: dict(component_files(n), **{"Domain/A.swift": None, "Data/B.swift": None,
+        "lintel.yml": components(n, many(n - 1, "  r{i}: {{ kind: forbid, from: C{i}, to: C{k} }}\n"))}))
 shape("diagram", "nodes of a diagram, each with an arrow to the next", start=16)(
     lambda n: dict(component_files(n, "struct S{i} {{ let s: S{k}? }}\n"), **{
         "d.mmd": "flowchart TD\n" + many(n, "  C{i} --> C{j}\n"),
