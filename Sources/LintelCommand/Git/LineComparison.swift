@@ -5,12 +5,16 @@
 /// not enough either, lines count as new.
 struct LineComparison {
   /// For each of the new lines, whether it is one of the old.
-  private(set) var isKept: [Bool]
+  var isKept: [Bool] { origins.map { $0 != nil } }
 
-  /// Lines that both sides have, and their positions among the new lines.
+  /// For each of the new lines, the index of the old line that it is.
+  private var origins: [Int?]
+
+  /// Lines that both sides have, and their indexes among all lines.
   private let old: [Int]
   private let new: [Int]
-  private let positions: [Int]
+  private let oldIndexes: [Int]
+  private let newIndexes: [Int]
   /// How many steps are left: before and after lines that are there once divide the rest.
   private var efforts: (first: Int, second: Int)
 
@@ -29,7 +33,6 @@ struct LineComparison {
   ///   - old: lines, by numbers that are equal if the lines are.
   ///   - effortPerLine: how many steps are taken for each line at most, and some thousands besides.
   init(old allOld: [Int], new allNew: [Int], effortPerLine: Int = 256) {
-    isKept = [Bool](repeating: true, count: allNew.count)
     let shortest = min(allOld.count, allNew.count)
     var start = 0
     while start < shortest, allOld[start] == allNew[start] { start += 1 }
@@ -37,21 +40,22 @@ struct LineComparison {
     while end < shortest - start, allOld[allOld.count - 1 - end] == allNew[allNew.count - 1 - end] {
       end += 1
     }
-    let (oldMiddle, newMiddle) = (
-      allOld[start..<(allOld.count - end)], allNew[start..<(allNew.count - end)]
-    )
+    let (oldMiddle, newMiddle) = (start..<(allOld.count - end), start..<(allNew.count - end))
+    origins = [Int?](repeating: nil, count: allNew.count)
+    for index in 0..<start { origins[index] = index }
+    for step in 0..<end { origins[allNew.count - 1 - step] = allOld.count - 1 - step }
     // A line that only one side has cannot be kept, and nothing is kept because of it.
-    let (inOld, inNew) = (Set(oldMiddle), Set(newMiddle))
-    old = oldMiddle.filter(inNew.contains)
-    positions = newMiddle.indices.filter { inOld.contains(allNew[$0]) }
-    new = positions.map { allNew[$0] }
+    let (inOld, inNew) = (Set(allOld[oldMiddle]), Set(allNew[newMiddle]))
+    oldIndexes = oldMiddle.filter { inNew.contains(allOld[$0]) }
+    newIndexes = newMiddle.filter { inOld.contains(allNew[$0]) }
+    old = oldIndexes.map { allOld[$0] }
+    new = newIndexes.map { allNew[$0] }
     let count = old.count + new.count
     efforts = (count * effortPerLine + 65_536, count * effortPerLine / 4)
     forward = [Int](repeating: 0, count: count + 3)
     backward = forward
-    for index in newMiddle.indices { isKept[index] = false }
     compareAll()
-    slideDown(allNew)
+    slideDown(allNew, oldCount: allOld.count)
   }
 
   private mutating func compareAll() {
@@ -72,12 +76,12 @@ struct LineComparison {
 
   private mutating func keepEnds(of box: inout Box) {
     while let x = box.old.first, let y = box.new.first, old[x] == new[y] {
-      isKept[positions[y]] = true
+      origins[newIndexes[y]] = oldIndexes[x]
       box.old.removeFirst()
       box.new.removeFirst()
     }
     while let x = box.old.last, let y = box.new.last, old[x] == new[y] {
-      isKept[positions[y]] = true
+      origins[newIndexes[y]] = oldIndexes[x]
       box.old.removeLast()
       box.new.removeLast()
     }
@@ -202,26 +206,41 @@ struct LineComparison {
     return result.reversed()
   }
 
-  /// Of equal lines, the last counts as new: of a function that is inserted after another, its own
-  /// `}` and not that of the one before.
-  private mutating func slideDown(_ lines: [Int]) {
+  /// Of equal lines, the last count as new: of a function that is inserted after another, its own
+  /// `}` and not that of the one before. But where old lines are gone, new ones have replaced them.
+  private mutating func slideDown(_ lines: [Int], oldCount: Int) {
     var effort = 8 * lines.count
     var end = lines.count
-    while effort > 0, let last = isKept[..<end].lastIndex(of: false) {
+    while effort > 0, let last = origins[..<end].lastIndex(of: nil) {
       var (first, next) = (last, last + 1)
-      while first > 0, !isKept[first - 1] { first -= 1 }
+      while first > 0, origins[first - 1] == nil { first -= 1 }
       end = first
+      var stepsFromGap: Int? = isGap(first, next, oldCount) ? 0 : nil
       while effort > 0, next < lines.count, lines[first] == lines[next] {
-        isKept[first] = true
-        isKept[next] = false
+        origins[first] = origins[next]
+        origins[next] = nil
         (first, next) = (first + 1, next + 1)
         effort -= 1
         // It has reached the new lines that come next.
-        while next < lines.count, !isKept[next] {
+        while next < lines.count, origins[next] == nil {
           next += 1
           effort -= 1
+          stepsFromGap = nil
         }
+        stepsFromGap = isGap(first, next, oldCount) ? 0 : stepsFromGap.map { $0 + 1 }
+      }
+      for _ in 0..<(stepsFromGap ?? 0) {
+        (first, next) = (first - 1, next - 1)
+        origins[next] = origins[first]
+        origins[first] = nil
       }
     }
+  }
+
+  /// Whether old lines are gone where new lines from `first` to `next` are.
+  private func isGap(_ first: Int, _ next: Int, _ oldCount: Int) -> Bool {
+    let before = first > 0 ? origins[first - 1] ?? -1 : -1
+    let after = next < origins.count ? origins[next] ?? oldCount : oldCount
+    return after - before > 1
   }
 }

@@ -15,7 +15,8 @@ import Testing
     ("", "", ""), ("abc", "abc", "   "), ("", "ab", "^^"), ("abc", "", ""),
     ("abc", "abxc", "  ^ "), ("abc", "ac", "  "), ("abc", "axc", " ^ "),
     ("abc", "xabc", "^   "), ("abc", "abcx", "   ^"), ("abcdef", "axcdyf", " ^  ^ "),
-    // Of equal lines, the last are new.
+    // Of equal lines, the last are new, but where they have replaced others.
+    ("afxg", "a}f}g", " ^ ^ "), ("ax}b", "a}}b", " ^  "),
     ("a}b", "a}}b", "  ^ "), ("f}", "f}g}", "  ^^"), ("xab}cab}", "xab}zab}cab}", "    ^^^^    "),
   ])
   func smallTexts(old: String, new: String, marks expected: String) {
@@ -75,9 +76,11 @@ import Testing
   @Test func gitComesToTheSame() throws {
     var random = SeededRandom(seed: 10)
     let folder = try TemporaryProject()
-    for _ in 0..<60 {
-      let old = random.lines(100_000, count: 1 + Int.random(in: 0..<200, using: &random))
-      let new = random.edited(old, letters: 100_000)
+    for round in 0..<90 {
+      // Lines that are there once, and code in which many are alike.
+      let letters = [100_000, 200, 40][round % 3]
+      let old = random.lines(letters, count: 1 + Int.random(in: 0..<200, using: &random))
+      let new = random.edited(old, letters: letters)
       for (name, lines) in [("old", old), ("new", new)] {
         try folder.write(Data(lines.map { "line \($0)\n" }.joined().utf8), to: name)
       }
