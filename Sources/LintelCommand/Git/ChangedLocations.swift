@@ -56,11 +56,11 @@ struct ChangedLocations {
     for file in files {
       if let origin = tree.file(at: file.path) {
         origins.append((file, origin))
-      } else if !tree.isInSubmodule(file.path) {
+      } else {
         others.append(file)
       }
     }
-    let new = try withoutIgnored(others)
+    let new = try newFiles(among: others, since: tree)
     for file in new { result[PathKey(file.place)] = .all }
     origins += try self.origins(of: new, in: tree)
     try repository.contents(of: origins.map(\.origin)) { index, old in
@@ -81,20 +81,26 @@ struct ChangedLocations {
     try? readFile(at: root + "/" + file.place, limit: SizeLimit.source)
   }
 
-  /// The files without those that are ignored, or belong to another repository; what is committed is
-  /// never ignored.
-  private func withoutIgnored(_ files: [File]) throws(ConfigurationErrors) -> [File] {
+  /// The files without those that are ignored, or belong to another repository. What is committed
+  /// counts, whatever patterns say, and also where another repository was before.
+  private func newFiles(
+    among files: [File], since tree: GitTree
+  ) throws(ConfigurationErrors) -> [File] {
     if files.isEmpty { return [] }
-    let ignored = try repository.ignored(among: files.map(\.path))
-    let head = try? repository.commit("HEAD")
-    guard let head, head != commit else {
-      return files.filter { !ignored.contains(PathKey($0.path)) }
+    var committed: GitTree?
+    if let head = try? repository.commit("HEAD") {
+      committed = head == commit ? tree : try repository.files(of: head)
     }
-    let tree = try repository.files(of: head)
-    return files.filter { file in
-      !tree.isInSubmodule(file.path)
-        && (!ignored.contains(PathKey(file.path)) || tree.file(at: file.path) != nil)
-    }
+    let unknown = files.filter { committed?.file(at: $0.path) == nil }.map(\.path)
+    let own = unknown.filter { !isInSubmodule($0, of: tree) && !isInSubmodule($0, of: committed) }
+    let ignored = try repository.ignored(among: own)
+    let left = Set(unknown.map(PathKey.init)).subtracting(own.map(PathKey.init)).union(ignored)
+    return files.filter { !left.contains(PathKey($0.path)) }
+  }
+
+  private func isInSubmodule(_ path: String, of tree: GitTree?) -> Bool {
+    guard let folder = tree?.submodule(around: path) else { return false }
+    return exists(repository.top.text + "/" + folder + "/.git")
   }
 
   /// What files that have been moved, and perhaps changed, were before.

@@ -12,7 +12,7 @@ struct GitTree {
   /// Regular files, in the order of their paths' bytes.
   private(set) var files: [File] = []
   private var indexes: [PathKey: Int] = [:]
-  private var submodules: Set<PathKey> = []
+  private var submodules: [PathKey: String] = [:]
 
   init(_ list: [UInt8]) {
     for entry in list.split(separator: 0) {
@@ -25,16 +25,16 @@ struct GitTree {
         indexes[PathKey(path)] = files.count
         files.append(File(path: path, object: String(decoding: words[2], as: UTF8.self)))
       } else if words[1].elementsEqual("commit".utf8) {
-        submodules.insert(PathKey(path))
+        submodules[PathKey(path)] = path
       }
     }
   }
 
   func file(at path: String) -> File? { indexes[PathKey(path)].map { files[$0] } }
 
-  /// Whether a path leads into another repository, which the commit names.
-  func isInSubmodule(_ path: String) -> Bool {
-    !submodules.isEmpty
-      && RelativePath.pathAndFolders(of: path).contains(where: submodules.contains)
+  /// The folder with another repository, which the commit names, that a path leads into.
+  func submodule(around path: String) -> String? {
+    if submodules.isEmpty { return nil }
+    return RelativePath.pathAndFolders(of: path).lazy.compactMap { submodules[$0] }.first
   }
 }

@@ -160,6 +160,22 @@ import Testing
     #expect(places(project) == [])
   }
 
+  /// Whoever commits files where a submodule was cannot hide them.
+  @Test func filesInThePlaceOfASubmoduleCount() throws {
+    let own = try GitProject(["Row.swift": "struct Row {}\n"])
+    let project = try GitProject(layeredProject)
+    try project.git(
+      "-c", "protocol.file.allow=always", "submodule", "add", "-q", own.path, "Data/Own")
+    try project.commit()
+    try project.git("rm", "-q", "-f", "Data/Own")
+    try project.write("struct Row { let a: Screen }\n", to: "Data/Own/Row.swift")
+    #expect(places(project) == ["Data/Own/Row.swift:1:21"])
+    try project.commit()
+    #expect(places(project, since: "HEAD~1") == ["Data/Own/Row.swift:1:21"])
+    try project.write("gitdir: ../../.git/modules/Data/Own\n", to: "Data/Own/.git")
+    #expect(places(project, since: "HEAD~1") == ["Data/Own/Row.swift:1:21"])
+  }
+
   @Test func otherWorkingTrees() throws {
     let project = try GitProject(Self.screens)
     let other = try TemporaryProject()

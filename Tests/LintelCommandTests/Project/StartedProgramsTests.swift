@@ -5,7 +5,8 @@ import Testing
 
 /// What each command starts is what the table *What it runs* of `Documentation/Security.md` lists,
 /// in a repository with everything that a tool might run.
-@Suite(.enabled(if: Strace.isWanted, "needs strace, which watches what is started"))
+@Suite(
+  .enabled(if: Strace.isWanted, "needs strace, which is not installed or may not watch programs"))
 struct StartedProgramsTests {
   /// Command lines, with what stands under *when* in the table.
   static let runs: [(words: [String], when: Set<String>)] = [
@@ -27,7 +28,7 @@ struct StartedProgramsTests {
     #expect(
       Set((Self.runs + Self.toolRuns).compactMap(\.words.first)).subtracting(["--version", "help"])
         == Set(LintelCommand.commands.map(\.name)))
-    #expect(Strace.isThere, "install strace")
+    #expect(Strace.works, "install strace, and let it watch programs")
     let named = Self.runs.flatMap(\.when) + Self.toolRuns.flatMap(\.when) + ["`verify`"]
     #expect(Set(named) == Set(try Self.table().map(\.when)))
   }
