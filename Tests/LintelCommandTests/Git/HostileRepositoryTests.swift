@@ -86,6 +86,69 @@ import Testing
     #expect(project.marks == [])
   }
 
+  /// Neither settings nor what the index says hide a change, and nothing of either is written.
+  @Test(arguments: [
+    "git update-index --assume-unchanged Data/Row.swift",
+    "git update-index --skip-worktree Data/Row.swift", "git update-index --split-index",
+    "git update-index --force-untracked-cache", "echo junk > .git/index",
+    "git config core.bare true", "git config core.worktree /nowhere",
+    "git config core.ignoreCase true", "git config diff.external 'touch mark'",
+    "git config filter.lfs.clean no-such-program; git config filter.lfs.required true; "
+      + "echo '*.swift filter=lfs' > .gitattributes",
+    "git replace $(git rev-parse HEAD:Data/Row.swift) $(git hash-object -w Data/Row.swift)",
+    "echo '*.swift -diff binary' > .gitattributes",
+    "echo '*.swift working-tree-encoding=UTF-16 ident eol=crlf' > .gitattributes",
+    "echo '*' > .git/info/exclude", "echo '*' > .gitignore", "mkdir .gitignore",
+    "ln -s /nowhere .gitignore", "ln -s . .gitattributes", "git gc -q; git pack-refs --all",
+    "git config extensions.worktreeConfig true; git config --worktree core.fsmonitor 'touch mark'",
+    "git config alias.ls-tree '!touch mark'", #"git config trace2.eventTarget "$PWD/mark""#,
+    "mv .git real; echo 'gitdir: real' > .git", "mv .git real; ln -s real .git",
+    "git config core.repositoryFormatVersion 0; git config core.logAllRefUpdates always",
+  ])
+  func changesAreSeen(script: String) throws {
+    var files = layeredProject
+    files["Data/Row.swift"] = "struct Row {\n  let a: Screen\n}\n"
+    let project = try GitProject(files)
+    try project.write("struct Row {\n  let a: Screen\n  let b: Screen\n}\n", to: "Data/Row.swift")
+    let status = try ProgramRun("set -e; " + script, in: project.path).exitCode()
+    try #require(status == 0)
+    let before = try self.files(in: project.path)
+    let run = CommandRun(project.path, "--since", "HEAD")
+    #expect(places(run) == ["Data/Row.swift:3:10"], "\(run.error)")
+    #expect(try self.files(in: project.path) == before)
+  }
+
+  /// A clone can have the first two.
+  @Test(arguments: [
+    ("ln -s /dev/zero .gitignore", "it is a pipe, a socket or a device"),
+    ("ln -s /dev/null .gitattributes", "it is a pipe, a socket or a device"),
+    ("git config include.path /dev/zero", "it is a pipe, a socket or a device"),
+    ("git config include.path config", "exceeded maximum include depth"),
+    ("git config include.path $'\\xff'", "'include.path' names a file, and is not valid UTF-8"),
+    ("echo junk > .git/HEAD", "not a git repository"),
+    ("rm -r .git/objects", "not a git repository"),
+    ("git config core.repositoryFormatVersion 9", "Expected git repo version"),
+    ("echo '[' > .git/config", "bad config line"), ("rm .git/HEAD; mkdir .git/HEAD", "fatal: "),
+    ("git config extensions.nobodyKnows 1; git config core.repositoryFormatVersion 1", "unknown"),
+  ])
+  func whatCannotBeAskedIsAnError(script: String, message: String) throws {
+    let project = try GitProject(layeredProject)
+    let status = try ProgramRun("set -e; " + script, in: project.path).exitCode()
+    try #require(status == 0)
+    let run = CommandRun(project.path, "--since", "HEAD")
+    #expect(run.status == .failure)
+    #expect(run.output == "")
+    #expect(run.error.contains(message), "\(run.error)")
+    #expect(run.error.hasSuffix("\n\n1 error; nothing was checked\n"), "\(run.error)")
+  }
+
+  @Test(arguments: ["a:b", "a\nb", "a'b", "-C", "\u{E9}"])
+  func foldersMayBeCalledAnything(name: String) throws {
+    let project = try GitProject(layeredProject, in: name)
+    try project.write("struct New { let a: Screen }\n", to: "Data/New.swift")
+    #expect(places(CommandRun(project.path, "--since", "HEAD")) == ["Data/New.swift:1:21"])
+  }
+
   @Test func settingsCannotPutTheFilesElsewhere() throws {
     let project = try TrapProject()
     try project.run(
@@ -109,48 +172,6 @@ import Testing
     #expect(run.status == .failure)
     #expect(run.error.contains("dubious ownership"), "\(run.error)")
     #expect(run.error.contains("if you trust it: git config --global --add safe.directory"))
-  }
-
-  @Test(arguments: [
-    ".gitignore", ".gitattributes", "UI/.gitignore", "Data/.gitattributes", ".git/config",
-    ".git/HEAD", ".git/info/exclude", ".git/packed-refs", ".git/config.worktree",
-  ])
-  func pipesAreNotWaitedFor(name: String) throws {
-    let project = try GitProject(layeredProject)
-    try project.write("struct New { let a: Screen }\n", to: "Data/New.swift")
-    let path = project.path + "/" + name
-    try? FileManager.default.removeItem(atPath: path)
-    try FileManager.default.createDirectory(
-      atPath: URL(filePath: path).deletingLastPathComponent().path,
-      withIntermediateDirectories: true)
-    try #require(mkfifo(path, 0o644) == 0)
-    let run = CommandRun(project.path, "--since", "HEAD")
-    if run.status == .findings {
-      // Nobody has asked about a file in this folder.
-      #expect(name == "UI/.gitignore")
-      return
-    }
-    #expect(run.status == .failure)
-    #expect(run.output == "")
-    #expect(run.error.contains("it is a pipe, a socket or a device: replace it by a file"))
-    #expect(run.error.contains(name), "\(run.error)")
-  }
-
-  @Test(arguments: [
-    "[include]\n\tpath = ../pipe\n", "[include] path = \"../pipe\" ; text\n",
-    "[includeIf \"gitdir:/nowhere/\"]\n\tpath = ../pi\\\npe\n", "[INCLUDE]\nPATH=../pipe",
-    "[core]\n\texcludesFile = pipe\n", "[include]\n\tpath = ../other\n",
-  ])
-  func pipesAreNotIncluded(settings: String) throws {
-    let project = try GitProject(layeredProject)
-    try project.write("[include]\npath = pipe\n", to: "other")
-    try #require(mkfifo(project.path + "/pipe", 0o644) == 0)
-    try project.write(settings, to: ".git/config")
-    let run = CommandRun(project.path, "--since", "HEAD")
-    #expect(run.status == .failure)
-    #expect(
-      run.error.contains("/pipe'; it is a pipe, a socket or a device: replace it by a file"),
-      "\(run.error)")
   }
 
   @Test func contentsThatNobodyAsksForMayBeMissing() throws {
