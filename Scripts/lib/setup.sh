@@ -1,4 +1,4 @@
-# What the scripts share: finding the Swift toolchain, and installing the three C libraries.
+# What the scripts share: finding the Swift toolchain, and installing the three C libraries and strace.
 # To be sourced. Sets `root`, and makes it the working folder.
 
 set -euo pipefail
@@ -45,16 +45,21 @@ find_swift() {
   fail "no Swift toolchain found; install Swift 6.1 or later from https://www.swift.org/install"
 }
 
-# Installs libxml2, libyaml, pkg-config, and SQLite for the samples, where they are missing.
+# Whether all is there that is installed otherwise. strace watches which programs Lintel starts; the
+# test that asks it is skipped where it is missing and nothing can install it.
+has_libraries() {
+  command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libxml-2.0 yaml-0.1 sqlite3 || return 1
+  command -v strace >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1
+}
+
+# Installs libxml2, libyaml, pkg-config, SQLite for the samples, and strace, where they are missing.
 install_libraries() {
-  if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libxml-2.0 yaml-0.1 sqlite3; then
-    return
-  fi
+  if has_libraries; then return; fi
   if command -v apt-get >/dev/null 2>&1; then
-    say "Installing libxml2-dev, libyaml-dev, libsqlite3-dev and pkg-config with apt-get"
+    say "Installing libxml2-dev, libyaml-dev, libsqlite3-dev, pkg-config and strace with apt-get"
     local sudo=()
     if [ "$(id -u)" -ne 0 ]; then sudo=(sudo); fi
-    local packages=(libxml2-dev libyaml-dev libsqlite3-dev pkg-config)
+    local packages=(libxml2-dev libyaml-dev libsqlite3-dev pkg-config strace)
     export DEBIAN_FRONTEND=noninteractive
     # The package lists of a fresh machine are empty or old, so they are fetched first.
     "${sudo[@]}" apt-get update -qq

@@ -30,7 +30,13 @@ struct LintelCommand {
     StandardStream.openAll()
     // Whoever reads the output may stop early, as `head` does; reports are still to be written.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is one that cannot be written, with what was begun removed.
+    signal(SIGXFSZ, SIG_IGN)
     let console = Console.standard
+    if let lack = ProgramNeeds.lack(in: CommandLine.arguments) {
+      console.writeError("error: \(lack)\n")
+      console.exit(.failure)
+    }
     let words = Array(CommandLine.arguments.dropFirst())
     // What this program asks of itself is no concern of its users.
     if let helper = IndexHelper(words) { helper.run() }

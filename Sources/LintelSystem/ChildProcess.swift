@@ -16,46 +16,58 @@ package struct ChildProcess {
   let input: [UInt8]
   /// Whether what it prints to standard error counts as output.
   let keepsErrors: Bool
-  /// The new file that gets what it prints to standard error otherwise; `nil` to drop that.
-  let errorFile: String?
+  /// The variables that it gets, by name; `nil` for those of this program.
+  let environment: [String: String]?
   /// Whether it is stopped together with all that it has started. The terminal's interrupt does not
   /// reach it then: the caller has to stop it.
   let leadsGroup: Bool
 
   /// How long a program that is asked to end may take to clean up.
   private static let grace = Duration.seconds(5)
+  /// How many bytes of standard error are handed on.
+  private static let errorLimit = 1 << 20
 
   package init(
-    _ words: [String], input: [UInt8] = [], keepsErrors: Bool = false, errorFile: String? = nil,
-    leadsGroup: Bool = false
+    _ words: [String], input: [UInt8] = [], keepsErrors: Bool = false,
+    environment: [String: String]? = nil, leadsGroup: Bool = false
   ) {
     self.words = words
     self.input = input
     self.keepsErrors = keepsErrors
-    self.errorFile = errorFile
+    self.environment = environment
     self.leadsGroup = leadsGroup
   }
 
   /// - Parameters:
   ///   - receive: is given the output, in pieces of any size.
+  ///   - receiveErrors: is given what the program has printed to standard error, at most 1 MiB, once
+  ///     it has ended, unless that counts as output; `nil` to drop it.
   ///   - isUnwanted: is asked all the time, with how long the program has printed nothing; once it
   ///     says so the program is ended.
   package func run(
-    _ receive: (ArraySlice<UInt8>) -> Void,
+    _ receive: (ArraySlice<UInt8>) -> Void, errors receiveErrors: (([UInt8]) -> Void)? = nil,
     until isUnwanted: (_ silence: Duration) -> Bool = { _ in false }
   ) -> Outcome {
     guard let inputFile = Self.temporaryFile(with: input) else { return .lastError }
     defer { close(inputFile) }
+    var errorFile: Int32?
+    if receiveErrors != nil {
+      errorFile = Self.temporaryFile(with: [])
+      if errorFile == nil { return .lastError }
+    }
+    defer { if let errorFile { close(errorFile) } }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return .lastError }
     defer { close(ends[0]) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var process: pid_t = 0
-    let status = spawn(&process, input: inputFile, output: ends[1])
+    let status = spawn(&process, input: inputFile, output: ends[1], errors: errorFile)
     close(ends[1])
     guard status == 0 else { return .notStarted(reason: String(cString: strerror(status))) }
     var output = OutputPipe(end: ends[0])
-    return follow(process, &output, receive, until: isUnwanted)
+    let outcome = follow(process, &output, receive, until: isUnwanted)
+    if let errorFile { receiveErrors?(Self.contents(of: errorFile, limit: Self.errorLimit)) }
+    return outcome
   }
 
   private func follow(
@@ -103,7 +115,9 @@ package struct ChildProcess {
   }
 
   /// - Returns: an error number, 0 for none.
-  private func spawn(_ process: inout pid_t, input: Int32, output: Int32) -> Int32 {
+  private func spawn(
+    _ process: inout pid_t, input: Int32, output: Int32, errors: Int32?
+  ) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -121,9 +135,8 @@ package struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     if keepsErrors {
       posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
-    } else if let errorFile {
-      posix_spawn_file_actions_addopen(
-        &actions, STDERR_FILENO, errorFile, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    } else if let errors {
+      posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
     } else {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
@@ -137,10 +150,19 @@ package struct ChildProcess {
     let group = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
     posix_spawnattr_setflags(
       &attributes, Int16(group | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var arguments = words.map { strdup($0) }
-    arguments.append(nil)
+    var arguments = Self.copies(of: words)
     defer { for argument in arguments { free(argument) } }
-    return posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+    guard let environment else {
+      return posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+    }
+    var variables = Self.copies(of: environment.map { "\($0)=\($1)" }.sorted())
+    defer { for variable in variables { free(variable) } }
+    return posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &variables)
+  }
+
+  /// C strings, to be freed, with `nil` at the end.
+  private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
   }
 
   /// A file that has no name any more, open at its start.
@@ -161,6 +183,19 @@ package struct ChildProcess {
     }
     lseek(file, 0, SEEK_SET)
     return file
+  }
+
+  /// The first bytes of a file that another process has written.
+  private static func contents(of file: Int32, limit: Int) -> [UInt8] {
+    lseek(file, 0, SEEK_SET)
+    var result: [UInt8] = []
+    var space = [UInt8](repeating: 0, count: 1 << 14)
+    while result.count < limit {
+      let count = space.withUnsafeMutableBytes { Descriptor.read(file, into: $0) }
+      guard count > 0 else { break }
+      result += space[..<min(count, limit - result.count)]
+    }
+    return result
   }
 }
 

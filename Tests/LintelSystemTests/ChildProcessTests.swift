@@ -28,6 +28,32 @@ import Testing
     #expect(text == "out\nerr\n")
   }
 
+  @Test func errorsAreHandedOnApart() {
+    var (output, errors): ([UInt8], [UInt8]) = ([], [])
+    let script = "echo out; echo err >&2; exit 2"
+    let outcome = ChildProcess(["sh", "-c", script])
+      .run({ output += $0 }, errors: { errors += $0 })
+    #expect(outcome == .exited(2))
+    #expect(String(decoding: output, as: UTF8.self) == "out\n")
+    #expect(String(decoding: errors, as: UTF8.self) == "err\n")
+  }
+
+  @Test func noMoreErrorsAreHandedOnThanAnybodyReads() {
+    var errors: [UInt8] = []
+    let script = "head -c 3000000 /dev/zero >&2"
+    #expect(
+      ChildProcess(["sh", "-c", script]).run({ _ in }, errors: { errors += $0 }) == .exited(0))
+    #expect(errors.count == 1 << 20)
+  }
+
+  @Test func onlyTheVariablesThatAreGivenArePassed() {
+    var output: [UInt8] = []
+    let outcome = ChildProcess(["/usr/bin/env"], environment: ["B": "2 ", "A": "é=1"])
+      .run { output += $0 }
+    #expect(outcome == .exited(0))
+    #expect(String(decoding: output, as: UTF8.self) == "A=é=1\nB=2 \n")
+  }
+
   @Test func crashNamesItsSignal() {
     #expect(run("kill -KILL $$").outcome == .crashed(signal: 9))
   }

@@ -1,68 +1,136 @@
+import LintelPlatform
 import LintelRules
 import LintelVocabulary
 import LintelWorkspace
 
 /// Which places of a project have changed since a revision.
-///
-/// A class, because it looks each path up once.
-final class ChangedLocations {
+struct ChangedLocations {
+  /// The folder that places are relative to.
   private let root: String
-  private let top: AbsolutePath
-  private let lines: ChangedLines
-  private let untracked: [String]
-  /// The paths of the project as the repository knows them; `nil` for what lies elsewhere.
-  private var known: [String: String?] = [:]
-  /// By path, for each line its number to git; `nil` where git counts them as everybody does.
-  private var lineNumbers: [String: [Int]?] = [:]
+  private let repository: GitRepository
+  private let commit: String
 
-  /// - Parameter root: the folder that places are relative to.
   /// - Throws: when there is no repository or no such revision.
   init(since revision: String, root: String) throws(ConfigurationErrors) {
-    let repository = try GitRepository(around: root)
     self.root = root
-    top = repository.top
-    (lines, untracked) = try repository.changes(since: revision)
+    repository = try GitRepository(around: root)
+    commit = try repository.commit(revision)
   }
 
-  func contains(_ place: SourceLocation) -> Bool {
-    guard let path = path(of: place) else { return false }
-    if let changed = lines.ranges[path] {
-      let line = line(of: place)
-      if changed.contains(where: { $0.contains(line) }) { return true }
+  /// A result with the findings that have a place, or a step, on a line that has changed.
+  ///
+  /// Of files without any place nothing is asked, so they may be missing in a partial clone.
+  func narrowed(_ result: CheckResult) throws(ConfigurationErrors) -> CheckResult {
+    var paths: Set<PathKey> = []
+    var asked: [String] = []
+    _ = result.narrowed { place in
+      if paths.insert(PathKey(place.path)).inserted { asked.append(place.path) }
+      return false
     }
-    return untracked.contains {
-      $0 == path || ($0.hasBytes(atEnd: "/") && path.hasBytes(atStart: $0))
+    let lines = try lines(of: asked)
+    return result.narrowed { lines[PathKey($0.path)]?.contains($0.line) ?? false }
+  }
+
+  /// A file of the project that has places.
+  private struct File {
+    /// From the root of the check.
+    let place: String
+    /// From the top of the repository.
+    let path: String
+  }
+
+  /// - Parameter places: paths from the root of the check.
+  private func lines(
+    of places: [String]
+  ) throws(ConfigurationErrors) -> [PathKey: ChangedLines] {
+    let files = places.compactMap { place in
+      AbsolutePath(root + "/" + place).resolved.path(below: repository.top).map {
+        File(place: place, path: $0)
+      }
+    }.sorted { RelativePath.precedes($0.place, $1.place) }
+    if files.isEmpty { return [:] }
+    let tree = try repository.files(of: commit)
+    var result: [PathKey: ChangedLines] = [:]
+    var origins: [(file: File, origin: GitTree.File)] = []
+    var others: [File] = []
+    for file in files {
+      if let origin = tree.file(at: file.path) {
+        origins.append((file, origin))
+      } else {
+        others.append(file)
+      }
     }
-  }
-
-  /// The line of a place as git counts, to which a carriage return by itself ends none.
-  private func line(of place: SourceLocation) -> Int {
-    if let known = lineNumbers[place.path] { return known?[place.line - 1] ?? place.line }
-    let bytes = try? readFile(at: root + "/" + place.path, limit: SizeLimit.source)
-    let numbers = bytes.flatMap(Self.lineNumbers)
-    lineNumbers[place.path] = .some(numbers)
-    return numbers?[place.line - 1] ?? place.line
-  }
-
-  /// For each line of a file its number to git; `nil` if they are the same.
-  private static func lineNumbers(of bytes: [UInt8]) -> [Int]? {
-    let table = LineTable(bytes)
-    let feeds = bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    guard table.count != feeds + 1 else { return nil }
-    var number = 1
-    var offset = 0
-    return (1...table.count).map { line in
-      let start = Int(table.start(ofLine: line))
-      for byte in bytes[offset..<start] where byte == UInt8(ascii: "\n") { number += 1 }
-      offset = start
-      return number
+    let new = try newFiles(among: others, since: tree)
+    for file in new { result[PathKey(file.place)] = .all }
+    origins += try self.origins(of: new, in: tree)
+    try repository.contents(of: origins.map(\.origin)) { index, old in
+      result[PathKey(origins[index].file.place)] = changedLines(of: origins[index].file, since: old)
     }
+    return result
   }
 
-  private func path(of place: SourceLocation) -> String? {
-    if let path = known[place.path] { return path }
-    let path = AbsolutePath(root + "/" + place.path).resolved.path(below: top)
-    known[place.path] = .some(path)
-    return path
+  private func changedLines(of file: File, since old: [UInt8]) -> ChangedLines {
+    // It was there when it was judged.
+    guard let new = contents(of: file) else { return .all }
+    if new == old { return .none }
+    var lines = FileLines()
+    return ChangedLines(LineComparison(old: lines.lines(of: old), new: lines.lines(of: new)))
+  }
+
+  private func contents(of file: File) -> [UInt8]? {
+    try? readFile(at: root + "/" + file.place, limit: SizeLimit.source)
+  }
+
+  /// The files without those that are ignored, or belong to another repository. What is committed
+  /// counts, whatever patterns say, and also where another repository was before.
+  private func newFiles(
+    among files: [File], since tree: GitTree
+  ) throws(ConfigurationErrors) -> [File] {
+    if files.isEmpty { return [] }
+    var committed: GitTree?
+    if let head = try? repository.commit("HEAD") {
+      committed = head == commit ? tree : try repository.files(of: head)
+    }
+    let unknown = files.filter { committed?.file(at: $0.path) == nil }.map(\.path)
+    let own = unknown.filter { !isInSubmodule($0, of: tree) && !isInSubmodule($0, of: committed) }
+    let ignored = try repository.ignored(among: own)
+    let left = Set(unknown.map(PathKey.init)).subtracting(own.map(PathKey.init)).union(ignored)
+    return files.filter { !left.contains(PathKey($0.path)) }
+  }
+
+  private func isInSubmodule(_ path: String, of tree: GitTree?) -> Bool {
+    guard let folder = tree?.submodule(around: path) else { return false }
+    return exists(repository.top.text + "/" + folder + "/.git")
+  }
+
+  /// What files that have been moved, and perhaps changed, were before.
+  private func origins(
+    of files: [File], in tree: GitTree
+  ) throws(ConfigurationErrors) -> [(file: File, origin: GitTree.File)] {
+    if files.isEmpty { return [] }
+    let identities = Set(files.compactMap { identity($0.path) })
+    let gone = tree.files.filter { file in
+      guard file.path.hasBytes(atEnd: ".swift") else { return false }
+      guard let identity = identity(file.path) else { return true }
+      // Its name differs in case, or its folder is a link to where it has gone.
+      return identities.contains(identity)
+    }
+    if gone.isEmpty { return [] }
+    var lines = FileLines()
+    var goneFiles: [RenamedFiles.File] = []
+    try repository.contents(of: gone) { index, bytes in
+      goneFiles.append(
+        RenamedFiles.File(path: gone[index].path, lines: lines.lines(of: bytes)))
+    }
+    let newFiles = files.map { file in
+      RenamedFiles.File(path: file.path, lines: lines.lines(of: contents(of: file) ?? []))
+    }
+    let renamed = RenamedFiles(new: newFiles, gone: goneFiles, lengths: lines.lengths)
+    return renamed.origins().sorted { $0.key < $1.key }.map { (files[$0.key], gone[$0.value]) }
+  }
+
+  /// `nil` if nothing is there.
+  private func identity(_ path: String) -> FileIdentity? {
+    (try? FileStatus(of: repository.top.text + "/" + path))?.identity
   }
 }

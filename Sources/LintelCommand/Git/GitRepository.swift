@@ -1,113 +1,113 @@
 import LintelRules
-import LintelSystem
+import LintelVocabulary
 import LintelWorkspace
 
-/// The git repository around a folder; git itself is asked.
-///
-/// What a repository's own configuration tells git to run is switched off: a file system monitor,
-/// programs that filter files, external diffs and text conversions; git looks into no submodule, and
-/// fetches nothing that a partial clone lacks.
+/// The git repository around a folder, of which git reads objects and nothing else.
 struct GitRepository {
   /// The folder that the paths of the repository are relative to.
   let top: AbsolutePath
   /// The folder it was looked for from, as the user named it.
   private let root: String
+  private let git: GitProcess
 
-  /// - Throws: when the folder is in no repository.
+  /// - Throws: when the folder is in no repository, or git would wait for one of its files.
   init(around root: String) throws(ConfigurationErrors) {
+    guard let top = AbsolutePath(root).checkout else {
+      throw ConfigurationErrors(.noRepository(root: root))
+    }
+    self.init(root: root, git: GitProcess(top: top))
+    try GitFolder(top: top).check()
+    try checkPatterns(around: [AbsolutePath(root).resolved.path(below: top) ?? ""])
+  }
+
+  /// - Parameter root: what messages are about.
+  init(root: String, git: GitProcess) {
+    top = git.top
     self.root = root
-    switch Self.run(["rev-parse", "--show-toplevel"], in: root) {
-    case .success(let output) where output.count < 2:
-      throw ConfigurationErrors(.noRepository(root: root, reason: "nothing"))
-    case .success(let output):
-      top = AbsolutePath(String(decoding: output.dropLast(), as: UTF8.self)).resolved
-    case .failure(let failure):
-      throw ConfigurationErrors(.noRepository(root: root, reason: failure.reason))
-    }
+    self.git = git
   }
 
-  /// The lines that differ between a revision and the working tree, and the files that git does not
-  /// know, or folders with a slash at the end; those that it ignores left out.
+  /// The full name of the commit that a branch, a tag, or whatever git understands, leads to.
   ///
-  /// - Throws: when there is no such revision.
-  func changes(
-    since revision: String
-  ) throws(ConfigurationErrors) -> (lines: ChangedLines, untracked: [String]) {
-    let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
-    guard case .success(let name) = Self.run(verify, in: root), name.count > 1 else {
-      throw ConfigurationErrors(.unknownRevision(revision, root: root))
+  /// - Throws: when there is none.
+  func commit(_ revision: String) throws(ConfigurationErrors) -> String {
+    let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
+    do throws(GitProcess.Failure) {
+      return String(decoding: try git.output(of: words).dropLast(), as: UTF8.self)
+    } catch {
+      // What the status is where the revision means nothing.
+      if error.status == 1 { throw ConfigurationErrors(.unknownRevision(revision, root: root)) }
+      throw ConfigurationErrors(.refused(revision, root: root, reason: error.reason))
     }
-    let commit = String(decoding: name.dropLast(), as: UTF8.self)
-    // Whatever the user has configured, this is the form that is read.
-    let diff = try output(
-      of: [
-        "diff", "--unified=0", "--inter-hunk-context=0", "--find-renames", "--text", "--no-color",
-        "--no-ext-diff", "--no-textconv", "--no-relative", "--submodule=short",
-        // Whether files of a submodule have changed it would ask a git that obeys the submodule's
-        // configuration.
-        "--ignore-submodules=dirty", "--src-prefix=a/", "--dst-prefix=b/", commit, "--",
-      ], options: withoutFilters())
-    let untracked = try output(of: ["ls-files", "--others", "--exclude-standard", "-z"])
-    return (
-      ChangedLines(diff: diff),
-      untracked.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    )
   }
 
-  /// Options that switch off the programs which the configuration has for filtering files.
-  private func withoutFilters() -> [String] {
-    let list = [
-      "config", "--name-only", "-z", "--get-regexp", #"^filter\..*\.(clean|smudge|process)$"#,
-    ]
-    // It fails where there are none.
-    guard case .success(let output) = Self.run(list, in: top.text) else { return [] }
-    let keys = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    let filters = Set(keys.compactMap { key in key.lastIndex(of: ".").map { key[..<$0] } }).sorted()
-    return keys.flatMap { ["-c", "\($0)="] } + filters.flatMap { ["-c", "\($0).required=false"] }
+  func files(of commit: String) throws(ConfigurationErrors) -> GitTree {
+    GitTree(try output(of: ["ls-tree", "-r", "-z", "--full-tree", commit]))
+  }
+
+  /// Those of some paths that patterns in the working tree have git ignore, tracked or not.
+  func ignored(among paths: [String]) throws(ConfigurationErrors) -> Set<PathKey> {
+    if paths.isEmpty { return [] }
+    try checkPatterns(around: paths)
+    // With `./` in front, `:` begins no pattern.
+    let output = try output(
+      of: ["check-ignore", "--no-index", "--stdin", "-z"],
+      input: paths.flatMap { Array("./\($0)\0".utf8) }, statuses: 0...1)
+    return Set(
+      output.split(separator: 0).map { PathKey(String(decoding: $0.dropFirst(2), as: UTF8.self)) })
+  }
+
+  /// Hands on the contents of files as of some commit, in their order.
+  ///
+  /// - Parameter receive: is given the index of the file and its contents.
+  /// - Throws: when contents are missing, as in a partial clone, or too large.
+  func contents(
+    of files: [GitTree.File], _ receive: (Int, [UInt8]) -> Void
+  ) throws(ConfigurationErrors) {
+    if files.isEmpty { return }
+    var reader = GitObjects(count: files.count)
+    do throws(GitProcess.Failure) {
+      try git.run(
+        ["cat-file", "--batch"], input: files.flatMap { Array("\($0.object)\n".utf8) }
+      ) { reader.read($0, receive) }
+    } catch {
+      let path = files[min(reader.index, files.count - 1)].path
+      throw ConfigurationErrors(.noContents(of: path, root: root, reason: error.reason))
+    }
+    if reader.index < files.count {
+      throw ConfigurationErrors(
+        .noContents(of: files[reader.index].path, root: root, reason: reader.reason))
+    }
+  }
+
+  /// - Parameter paths: of folders or of files.
+  private func checkPatterns(around paths: [String]) throws(ConfigurationErrors) {
+    try GitFolder(top: top).checkPatterns(in: paths)
   }
 
   private func output(
-    of words: [String], options: [String] = []
+    of words: [String], input: [UInt8] = [], statuses: ClosedRange<Int32> = 0...0
   ) throws(ConfigurationErrors) -> [UInt8] {
-    switch Self.run(options + words, in: top.text) {
-    case .success(let output): return output
-    case .failure(let failure):
-      throw ConfigurationErrors(.gitFailed(words[0], root: root, reason: failure.reason))
+    do throws(GitProcess.Failure) {
+      return try git.output(of: words, input: input, statuses: statuses)
+    } catch {
+      throw ConfigurationErrors(.gitFailed(words[0], root: root, reason: error.reason))
     }
-  }
-
-  private struct Failure: Error {
-    let reason: String
-  }
-
-  private static func run(_ words: [String], in folder: String) -> Result<[UInt8], Failure> {
-    let words =
-      [
-        "env", "GIT_NO_LAZY_FETCH=1", "git", "-C", folder, "--no-optional-locks",
-        "-c", "core.quotePath=false", "-c", "core.fsmonitor=false",
-      ] + words
-    var output: [UInt8] = []
-    switch ChildProcess(words).run({ output += $0 }) {
-    case .exited(0): return .success(output)
-    case .notStarted(let reason): return .failure(Failure(reason: "cannot be started: \(reason)"))
-    case .exited, .crashed, .stopped: break
-    }
-    // What it prints besides would be taken for output, so it is asked again for the reason.
-    var text: [UInt8] = []
-    let outcome = ChildProcess(words, keepsErrors: true).run { text += $0 }
-    let line = text.split(separator: UInt8(ascii: "\n")).first.map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    return .failure(Failure(reason: line ?? "\(outcome)"))
   }
 }
 
 extension InputError {
-  /// The folder is in no git repository, or git does not say so.
-  fileprivate static func noRepository(root: String, reason: String) -> InputError {
+  fileprivate static func noRepository(root: String) -> InputError {
     InputError(
       path: root,
-      message: "'--since' needs a git repository around '\(root)'; git says: \(reason)")
+      message:
+        "'--since' needs a git repository around '\(root)'; there is no '.git' in it or in a "
+        + "folder above it")
+  }
+
+  fileprivate static func refused(_ revision: String, root: String, reason: String) -> InputError {
+    InputError(
+      path: root, message: "git cannot look for the commit '\(revision)'; it says: \(reason)")
   }
 
   fileprivate static func unknownRevision(_ revision: String, root: String) -> InputError {
@@ -116,6 +116,15 @@ extension InputError {
       message:
         "git knows no commit '\(revision)'; name a commit, branch or tag, and fetch it first "
         + "where only a part of the history is there")
+  }
+
+  fileprivate static func noContents(
+    of path: String, root: String, reason: String
+  ) -> InputError {
+    InputError(
+      path: root,
+      message: "git has no earlier contents of '\(path)'; it says: \(reason); fetch them first, "
+        + "as with 'git fetch --refetch --filter=blob:limit=10m'")
   }
 
   fileprivate static func gitFailed(

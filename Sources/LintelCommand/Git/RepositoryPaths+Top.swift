@@ -1,4 +1,3 @@
-import LintelPlatform
 import LintelReports
 import LintelWorkspace
 
@@ -8,20 +7,10 @@ extension RepositoryPaths {
   init(around root: String) {
     let root = AbsolutePath(root).resolved
     let here = AbsolutePath.workingFolder.resolved
-    let top = Self.repository(around: root) ?? (root.path(below: here) == nil ? root : here)
+    let top = root.checkout ?? (root.path(below: here) == nil ? root : here)
     let prefix = root.path(below: top).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
     self.init(
       source: { prefix + $0 },
       named: { AbsolutePath($0).resolved.path(below: top) ?? $0 })
-  }
-
-  private static func repository(around root: AbsolutePath) -> AbsolutePath? {
-    var candidate: AbsolutePath? = root
-    while let folder = candidate {
-      // A folder, or in other working trees and submodules a file.
-      if exists(folder.text + "/.git") { return folder }
-      candidate = folder.folder
-    }
-    return nil
   }
 }

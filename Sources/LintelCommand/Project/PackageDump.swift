@@ -25,13 +25,10 @@ struct PackageDump {
     let words = [
       "swift", "package", "--package-path", path, "--scratch-path", scratch.path, "dump-package",
     ]
-    let errorFile = scratch.path + "/lintel-errors.txt"
-    let (outcome, output) = run(ChildProcess(words, errorFile: errorFile, leadsGroup: true))
+    let (outcome, output, errors) = run(ChildProcess(words, leadsGroup: true))
     switch outcome {
     case .exited(0): return output
     case .exited(let status):
-      // Without what went wrong, the status is told.
-      let errors = (try? readFile(at: errorFile)) ?? []
       throw ManifestRunError(
         log: String(decoding: output + [UInt8(ascii: "\n")] + errors, as: UTF8.self),
         status: status)
@@ -42,15 +39,17 @@ struct PackageDump {
     }
   }
 
-  private func run(_ process: ChildProcess) -> (outcome: ChildProcess.Outcome, output: [UInt8]) {
+  private func run(
+    _ process: ChildProcess
+  ) -> (outcome: ChildProcess.Outcome, output: [UInt8], errors: [UInt8]) {
     let signals = HeldSignals()
     defer { signals.release() }
     let start = ContinuousClock.now
-    var output: [UInt8] = []
+    var (output, errors): ([UInt8], [UInt8]) = ([], [])
     let outcome = process.run(
-      { output += $0 },
+      { output += $0 }, errors: { errors = $0 },
       until: { _ in signals.haveCome || ContinuousClock.now - start > timeLimit })
-    return (outcome, output)
+    return (outcome, output, errors)
   }
 }
 

@@ -65,13 +65,22 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: mark))
   }
 
-  @Test func aCarriageReturnByItselfEndsNoLineToGit() throws {
+  @Test func aCarriageReturnByItselfEndsALine() throws {
     var files = Self.screens
     files["Data/Row.swift"] = "// a\r// b\rstruct Row {\n  let a: Screen\n}\n"
     let project = try GitProject(files)
     try project.write(
       "// a\r// b\rstruct Row {\n  let a: Screen\n  let b: Screen\n}\n", to: "Data/Row.swift")
     #expect(places(project) == ["Data/Row.swift:5:10"])
+  }
+
+  /// As `core.autocrlf` has git write them.
+  @Test func howLinesEndDoesNotMatter() throws {
+    let project = try GitProject(Self.screens)
+    try project.write("struct Row {\r\n  let a: Screen\r\n}\r\n", to: "Data/Row.swift")
+    #expect(places(project) == [])
+    try project.write("struct Row {\r\n  let a: Screen\r\n  let b: Screen }", to: "Data/Row.swift")
+    #expect(places(project) == ["Data/Row.swift:3:10"])
   }
 
   @Test func filesThatGitDoesNotKnowYet() throws {
@@ -94,6 +103,100 @@ import Testing
     #expect(places(project) == [])
     try project.write("struct Row {\n\(lines)  let b: Screen\n}\n", to: "Data/Table row.swift")
     #expect(places(project) == ["Data/Table row.swift:22:10"])
+  }
+
+  @Test func filesThatWereOnlyMovedAreNotNew() throws {
+    let names = (0..<3).map { "Data/Row\($0).swift" }
+    var files = Self.screens
+    for (number, name) in names.enumerated() {
+      files[name] = "struct Row\(number) {\n  let a: Screen\n  let number = \(number)\n}\n"
+    }
+    let project = try GitProject(files)
+    // git need not have been told.
+    try FileManager.default.createDirectory(
+      atPath: project.path + "/Data/Deep", withIntermediateDirectories: true)
+    for name in names {
+      try FileManager.default.moveItem(
+        atPath: project.path + "/" + name,
+        toPath: project.path + "/Data/Deep/" + name.dropFirst("Data/".count))
+    }
+    #expect(places(project) == [])
+    // Nobody moves a file to where another one stays.
+    try project.write(files[names[0]] ?? "", to: names[0])
+    #expect(places(project) == ["Data/Deep/Row0.swift:2:10"])
+  }
+
+  @Test func aFolderThatIsALinkToWhereItHasGone() throws {
+    var files = Self.screens
+    files["Data/Lists/Row.swift"] = files["Data/Row.swift"]
+    files["Data/Row.swift"] = nil
+    let project = try GitProject(files)
+    try FileManager.default.moveItem(
+      atPath: project.path + "/Data/Lists", toPath: project.path + "/Lists")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/Data/Lists", withDestinationPath: "../Lists")
+    #expect(places(project) == [])
+  }
+
+  @Test func ignoredFilesThatAreCommittedCount() throws {
+    let project = try GitProject(Self.screens)
+    try project.write("*.swift\n", to: ".gitignore")
+    try project.write("struct New { let a: Screen }\n", to: "Data/New.swift")
+    #expect(places(project) == [])
+    try project.git("add", "-f", "Data/New.swift")
+    try project.commit()
+    #expect(places(project, since: "HEAD~1") == ["Data/New.swift:1:21"])
+  }
+
+  @Test func submodulesDoNotCount() throws {
+    let own = try GitProject(["Row.swift": "struct Row { let a: Screen }\n"])
+    let project = try GitProject(layeredProject)
+    try project.git(
+      "-c", "protocol.file.allow=always", "submodule", "add", "-q", own.path, "Data/Own")
+    try project.commit()
+    #expect(places(project) == [])
+    #expect(places(project, since: "HEAD~1") == [])
+    try project.write("struct Row { let a, b: Screen }\n", to: "Data/Own/Row.swift")
+    #expect(places(project) == [])
+  }
+
+  /// Whoever commits files where a submodule was cannot hide them.
+  @Test func filesInThePlaceOfASubmoduleCount() throws {
+    let own = try GitProject(["Row.swift": "struct Row {}\n"])
+    let project = try GitProject(layeredProject)
+    try project.git(
+      "-c", "protocol.file.allow=always", "submodule", "add", "-q", own.path, "Data/Own")
+    try project.commit()
+    try project.git("rm", "-q", "-f", "Data/Own")
+    try project.write("struct Row { let a: Screen }\n", to: "Data/Own/Row.swift")
+    #expect(places(project) == ["Data/Own/Row.swift:1:21"])
+    try project.commit()
+    #expect(places(project, since: "HEAD~1") == ["Data/Own/Row.swift:1:21"])
+    try project.write("gitdir: ../../.git/modules/Data/Own\n", to: "Data/Own/.git")
+    #expect(places(project, since: "HEAD~1") == ["Data/Own/Row.swift:1:21"])
+  }
+
+  @Test func otherWorkingTrees() throws {
+    let project = try GitProject(Self.screens)
+    let other = try TemporaryProject()
+    try project.git("worktree", "add", "-q", "--detach", other.path + "/tree")
+    let tree = other.path + "/tree"
+    #expect(CommandRun(tree, "--since", "HEAD").output.hasPrefix("no findings on lines changed"))
+    try other.write(
+      Data("struct Row {\n  let b: Screen\n}\n".utf8), to: "tree/Data/Row.swift")
+    let run = CommandRun(tree, "--since", "HEAD")
+    #expect(run.output.contains("Data/Row.swift:2:10: error"), "\(run.output)\(run.error)")
+  }
+
+  @Test func namesThatArePatternsToGit() throws {
+    let project = try GitProject(Self.screens)
+    for name in [":(top)*.swift", "*.swift", "[ab].swift", "-q.swift", "!x.swift", "#x.swift"] {
+      try project.write("struct New { let a: Screen }\n", to: "Data/\(name)")
+    }
+    #expect(places(project).count == 6)
+    try project.commit()
+    #expect(places(project) == [])
+    #expect(places(project, since: "HEAD~1").count == 6)
   }
 
   @Test func aProjectInAFolderOfTheRepository() throws {
@@ -184,45 +287,7 @@ import Testing
     #expect(run.status == .failure)
     #expect(
       run.error.hasPrefix(
-        "\(project.path): error: '--since' needs a git repository around '\(project.path)'; git "
-          + "says: fatal: not a git repository"))
-  }
-}
-
-@Suite struct ChangedLinesTests {
-  @Test func hunksAreCountedWhateverTheyHold() {
-    let diff = """
-      diff --git a/A.swift b/A.swift
-      --- a/A.swift
-      +++ b/A.swift
-      @@ -3 +3,2 @@ struct A {
-      --- a/Old.swift
-      +++ b/New.swift
-      +@@ -1 +1 @@
-      @@ -9,2 +10,0 @@
-      -x
-      -y
-      \\ No newline at end of file
-      @@ -20,0 +20 @@
-      +diff --git
-      diff --git a/B.swift b/B.swift
-      deleted file mode 100644
-      --- a/B.swift
-      +++ /dev/null
-      @@ -1 +0,0 @@
-      -gone
-      diff --git "a/\\303\\244\\t.swift" "b/\\303\\244\\t.swift"
-      --- /dev/null
-      +++ "b/\\303\\244\\t.swift"
-      @@ -0,0 +1,3 @@
-      +a
-      +b
-      +c
-
-      """
-    #expect(
-      ChangedLines(diff: Array(diff.utf8)).ranges == [
-        "A.swift": [3..<5, 20..<21], "ä\t.swift": [1..<4],
-      ])
+        "\(project.path): error: '--since' needs a git repository around '\(project.path)'; there "
+          + "is no '.git' in it or in a folder above it\n"))
   }
 }

@@ -13,21 +13,24 @@ import Testing
   }
 
   /// The paths of all sources of Lintel, with their texts.
-  private static let sources: [(path: String, text: String)] =
-    (FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)?
-    .compactMap { $0 as? String } ?? [])
-    .filter { $0.hasSuffix(".swift") }.sorted().map { ($0, text("Sources/" + $0)) }
+  private static let sources = files(in: "Sources")
+
+  private static func files(in folder: String) -> [(path: String, text: String)] {
+    (FileManager.default.enumerator(atPath: root.appending(path: folder).path)?
+      .compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted().map { ($0, text(folder + "/" + $0)) }
+  }
 
   private static let page = text("Documentation/Security.md")
 
   /// The files that start programs, with the words of the page that name these.
   private static let starters = [
     "LintelCommand/Exact/PackageBuild.swift": "`swift build --build-tests`",
-    "LintelCommand/Git/GitRepository.swift": "`git`, through `env`",
+    "LintelCommand/Git/GitProcess.swift": "`git`",
     "LintelCommand/Project/PackageDump.swift": "`swift package dump-package`",
     "LintelHarness/Processes/ScratchFolder.swift": "`mkdir`, `cp`, `rm`",
     "LintelHarness/Processes/SwiftPackage.swift": "`swift build`, `swift test`",
-    "LintelIndex/Helper/StoreClient.swift": "itself, as `index-read`",
+    "LintelIndex/Helper/StoreClient.swift": "itself, as `lintel index-read`",
     "LintelIndex/Location/HostToolchain.swift": "`swift -print-target-info`",
   ]
 
@@ -37,10 +40,44 @@ import Testing
     for words in Self.starters.values { #expect(Self.page.contains("| " + words), "\(words)") }
   }
 
+  /// The cells of the rows of the table *By command*.
+  private static func commandRows() throws -> [[Substring]] {
+    let start = try #require(page.firstRange(of: "\n## By command\n")).upperBound
+    let table = page[start...].split(separator: "\n").drop { !$0.hasPrefix("| ") }
+      .prefix { $0.hasPrefix("|") }
+    return table.dropFirst(2).map { row in
+      Array(row.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast())
+    }
+  }
+
+  @Test func everyCommandHasALine() throws {
+    let rows = try Self.commandRows()
+    #expect(rows.allSatisfy { $0.count == 6 })
+    let names = rows.flatMap { row in row[0].matches(of: /`([a-z]+)[^`]*`/).map { String($0.1) } }
+    #expect(Set(names) == Set(LintelCommand.commands.map(\.name)))
+  }
+
+  @Test func everyLineIsHeldByTests() throws {
+    let tests = Self.files(in: "Tests/LintelCommandTests").map(\.text)
+    for row in try Self.commandRows() {
+      let named = row[5].matches(of: /`(\w+)\.(\w+)`/)
+      #expect(!named.isEmpty, "\(row[0])")
+      for match in named {
+        let isThere = tests.contains { text in
+          text.contains("struct \(match.1) {")
+            && text.contains("func \(match.2)(")
+        }
+        #expect(isThere, "\(match.0)")
+      }
+    }
+  }
+
   @Test func everyVariableOfTheEnvironmentIsNamed() {
     let names = Self.sources.flatMap { $0.text.matches(of: /getenv\("([A-Z_]+)"\)/).map(\.1) }
-    #expect(Set(names) == ["PATH", "TMPDIR", "NO_COLOR", "TERM"])
-    for name in names { #expect(Self.page.contains("`\(name)`")) }
+    #expect(Set(names) == ["HOME", "PATH", "TMPDIR", "NO_COLOR", "TERM"])
+    for name in names + GitProcess.passedVariables.map({ Substring($0) }) {
+      #expect(Self.page.contains("`\(name)`"), "\(name)")
+    }
   }
 
   @Test func thereIsNoCodeForNetworks() {

@@ -24,13 +24,22 @@ final class GitProject {
       "-q", "--allow-empty", "-m", "m")
   }
 
-  func git(_ words: String...) throws {
+  func git(_ words: String...) throws { _ = try run(words) }
+
+  /// What git prints, without the line break at the end.
+  func output(_ words: String...) throws -> String { String(try run(words).dropLast()) }
+
+  private func run(_ words: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", project.path] + words
+    let pipe = Pipe()
+    process.standardOutput = pipe
     try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0, "git \(words.joined(separator: " "))")
+    return String(decoding: output, as: UTF8.self)
   }
 
   func write(_ text: String, to name: String) throws {

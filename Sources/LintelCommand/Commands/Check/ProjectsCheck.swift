@@ -83,7 +83,7 @@ struct ProjectsCheck {
     if let named = location.files?.paths(among: known) {
       checked.result = checked.result.narrowed { named.contains($0.path) }
     }
-    if let changes { checked.result = checked.result.narrowed(to: changes.contains) }
+    if let changes { checked.result = try changes.narrowed(checked.result) }
     if !arguments.isQuiet {
       if let note = location.note { console.note(note) }
       for error in unknown { console.note(error.skipped) }

@@ -41,9 +41,12 @@ struct VerifyProject {
   /// - Parameters:
   ///   - options: for the shell.
   ///   - script: to be run afterwards; it may change `status`.
-  func verify(_ options: String = "", then script: String = "") throws -> Outcome {
+  ///   - tool: a command that runs the one after it.
+  func verify(
+    _ options: String = "", then script: String = "", watchedBy tool: String = ""
+  ) throws -> Outcome {
     let run = try ProgramRun(
-      "PATH=\"$PWD/bin:$PATH\" \"$lintel\" verify Samples \(options) > out.txt 2> err.txt; "
+      "PATH=\"$PWD/bin:$PATH\" \(tool) \"$lintel\" verify Samples \(options) > out.txt 2> err.txt; "
         + "status=$?; ls work > after.txt; \(script) exit $status",
       in: project.path,
       environment: ["TMPDIR": project.path + "/work", "CALLS": project.path + "/calls.txt"])

@@ -1,0 +1,26 @@
+import LintelVocabulary
+
+/// The lines of files, numbered so that lines of any files are equal if their numbers are.
+struct FileLines {
+  private var numbers: [ArraySlice<UInt8>: Int] = [:]
+  /// By number, in bytes with a line break.
+  private(set) var lengths: [Int] = []
+
+  /// The lines of a file as findings count them, each by its number.
+  ///
+  /// How a line ends does not matter: git may have changed that when it wrote the file.
+  mutating func lines(of bytes: [UInt8]) -> [Int] {
+    let table = LineTable(bytes)
+    return (1...table.count).map { line in
+      let end = line < table.count ? Int(table.start(ofLine: line + 1)) : bytes.count
+      var text = bytes[Int(table.start(ofLine: line))..<end]
+      while text.last == UInt8(ascii: "\n") || text.last == UInt8(ascii: "\r") {
+        text.removeLast()
+      }
+      if let number = numbers[text] { return number }
+      numbers[text] = lengths.count
+      lengths.append(text.count + 1)
+      return lengths.count - 1
+    }
+  }
+}
