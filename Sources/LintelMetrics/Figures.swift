@@ -83,7 +83,7 @@ extension DependencyGraph {
   fileprivate func filesBound(to frameworks: [String]) -> [Bool] {
     let names = Set(frameworks)
     let graph = condensedByFile(counting: .sure)
-    let importing = imports.filter { names.contains(text(of: $0.moduleName)) }
+    let importing = imports.filter { names.contains(matchedText(of: $0.moduleName)) }
       .flatMap { graph.nodes(of: [scope(of: $0.file)]) }
     let distances = graph.digraph.distances(from: importing, .backward)
     return files.indices.map { file in

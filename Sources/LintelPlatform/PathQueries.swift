@@ -11,10 +11,15 @@ package func isFile(_ path: String) -> Bool {
 
 /// Whether there is anything at a path, even a link that leads nowhere.
 package func exists(_ path: String) -> Bool {
-  (try? FileStatus(of: path, followsLinks: false)) != nil
+  kind(of: path) != nil || (try? FileStatus(of: path, followsLinks: false)) != nil
 }
 
-private func kind(of path: String) -> FileStatus.Kind? { try? FileStatus(of: path).kind }
+/// What is found is noted: who looks for a file needs it.
+private func kind(of path: String) -> FileStatus.Kind? {
+  guard let status = try? FileStatus(of: path) else { return nil }
+  FileLog.shared.note(status, at: path)
+  return status.kind
+}
 
 /// The path without symbolic links; `nil` if nothing is there.
 package func realPath(_ path: String) -> String? {

@@ -23,6 +23,9 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// A summary with folded details, for a comment on a change or the page of a CI run.
   case markdown
 
+  /// Whether people read it as it is; programs read the others.
+  package var isForPeople: Bool { self == .text || self == .markdown }
+
   /// Loads what reading and writing take, if anything: the sooner users hear that it is missing,
   /// the better.
   public func load() throws(ConfigurationErrors) {

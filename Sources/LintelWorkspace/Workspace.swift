@@ -16,8 +16,7 @@ public struct Workspace: Sendable {
   public let modules: [WorkspaceModule]
   /// By path, each file once, whatever the number of paths that lead to it.
   public let files: [WorkspaceFile]
-  /// Where files are sources or manifests through a symbolic link, and which files are manifests.
-  package let linkedPaths: [String]
+  /// Which files are manifests.
   package let manifestPaths: [String]
   /// What the user should know: `path:line:column: text`, such as that part of a manifest is
   /// computed and was not read.
@@ -37,7 +36,8 @@ public struct Workspace: Sendable {
 
   /// Finds all Swift files below a folder.
   ///
-  /// Symbolic links are followed, also out of the folder. A file that they make appear at several
+  /// Symbolic links are followed, also out of the folder; manifests and what they name are read only
+  /// in the checkout around it. A file that they make appear at several
   /// paths is taken at its own path, if that is wanted; otherwise at a path where a target claims
   /// it, or at the first. Where only links make it part of a target, it belongs to that target all
   /// the same. Hidden files and folders, build products, the code of dependency managers,
@@ -105,7 +105,8 @@ public struct Workspace: Sendable {
     var toolCount = 0
     for paths in try LinkedFiles(sources, in: root).paths {
       let places = paths.compactMap { map.placed($0, &tests) }
-      let file = PlacedFile.chosen(among: places, leavingTestsOut: leavesTestsOut)
+      var file = PlacedFile.chosen(among: places, leavingTestsOut: leavesTestsOut)
+      file?.isOutside = paths[0].isLinked && root.outside.contains(paths[0].path)
       if let file {
         if file.modules.isEmpty, tools.hold(file.path) {
           toolCount += 1
@@ -122,14 +123,14 @@ public struct Workspace: Sendable {
     modules = order.modules
     self.files = placed.map { file in
       WorkspaceFile(
-        path: file.path, modules: order.positions(of: file), isTest: file.isTest)
+        path: file.path, modules: order.positions(of: file), isTest: file.isTest,
+        isOutside: file.isOutside)
     }
-    linkedPaths = (walk.files + walk.manifestFiles).filter(\.isLinked).map(\.path)
     manifestPaths = found.paths.sorted(by: RelativePath.precedes) + targetFiles
     projects = FoundProjects(
       found.manifests, map.projects,
       unclaimedFileCount: placed.count(where: \.modules.isEmpty))
-    notes = map.notes + found.notes + found.manifests.remedies
+    notes = map.notes + found.notes + found.manifests.remedies + root.outside.notes
     self.walk = walk.summary
     excludedFileCount = excludedCount
     toolFileCount = toolCount

@@ -102,6 +102,18 @@ public struct Architecture: Sendable {
       var (rules, suppressed) = suppressions.applied(to: all)
       let compared = accepted.map { $0.baseline.applied(to: rules, path: $0.path) }
       if let compared { rules = compared.results }
+      // Last, for comments and a baseline know of the parts.
+      rules = rules.map { $0.replacing(findings: Finding.together($0.findings)) }
+      if accepted?.isShown == false { rules = rules.map(\.withoutEntries) }
+      var acceptedFindings = compared?.accepted ?? []
+      if let hidden = project.hidden {
+        rules = rules.map { rule in
+          rule.replacing(
+            findings: rule.findings.map { $0.hidingLines(where: hidden.contains) })
+        }
+        suppressed = suppressed.map { $0.hidingLines(where: hidden.contains) }
+        acceptedFindings = acceptedFindings.map { $0.hidingLines(where: hidden.contains) }
+      }
       return CheckResult(
         rulesFile: configuration.path, fileCount: project.graph.files.count,
         declarationCount: project.graph.declarations.count - project.graph.files.count,
@@ -112,9 +124,7 @@ public struct Architecture: Sendable {
           tests: project.testFileCount,
           excluded: project.excludedFileCount, tools: project.toolFileCount,
           ways: all.reduce(0) { $0 + $1.consequenceCount }),
-        // Last, for comments and a baseline know of the parts.
-        rules: rules.map { $0.replacing(findings: Finding.together($0.findings)) },
-        suppressed: suppressed, accepted: compared?.accepted ?? [], baseline: compared?.delta,
+        rules: rules, suppressed: suppressed, accepted: acceptedFindings, baseline: compared?.delta,
         notes: project.notes + judge.notes)
     }
     return (result, times)

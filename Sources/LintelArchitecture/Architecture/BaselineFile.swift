@@ -26,12 +26,12 @@ public enum BaselineFile: Equatable, Sendable {
     }
   }
 
-  /// The baseline, if there is one.
+  /// The baseline, if there is one, and whether what it says may be shown.
   ///
   /// - Throws: everything that is wrong with the file.
   package func read(
     for configuration: Configuration
-  ) throws(ConfigurationErrors) -> (path: String, baseline: Baseline)? {
+  ) throws(ConfigurationErrors) -> (path: String, baseline: Baseline, isShown: Bool)? {
     guard let path = path(rulesFile: configuration.path) else { return nil }
     if self == .besideRulesFile, !exists(path) { return nil }
     let bytes: [UInt8]
@@ -40,7 +40,31 @@ public enum BaselineFile: Equatable, Sendable {
     } catch {
       throw ConfigurationErrors(error)
     }
-    let refusing = configuration.rulesWithoutBaseline
-    return (path, try Baseline(path: path, bytes, refusing: refusing))
+    let tree = RulesTree(ofBaseline: path, rulesFile: configuration.path)
+    do throws(ConfigurationErrors) {
+      let refusing = configuration.rulesWithoutBaseline
+      let baseline = try Baseline(path: path, bytes, refusing: refusing)
+      return (path, baseline, !tree.isOutside(path))
+    } catch {
+      throw tree.withoutContents(error)
+    }
+  }
+}
+
+extension RuleResult {
+  /// The same result, in which nothing is said of what a baseline accepts.
+  var withoutEntries: RuleResult {
+    guard rule == Baseline.ruleName else { return self }
+    return replacing(
+      findings: findings.map { finding in
+        Finding(
+          rule: finding.rule, severity: finding.severity,
+          message:
+            "an accepted finding is fixed, which is not shown as the baseline lies outside of "
+            + "the checkout",
+          locations: finding.locations.map {
+            SourceLocation(path: $0.path, isInProject: false, line: $0.line, column: $0.column)
+          }, remedy: finding.remedy)
+      })
   }
 }

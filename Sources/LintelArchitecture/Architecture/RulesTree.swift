@@ -3,21 +3,23 @@ import LintelRules
 import LintelVocabulary
 import LintelWorkspace
 
-/// The tree of files that a rules file belongs to: its folder, or the checkout of a repository
-/// around that.
+/// The checkout that a rules file belongs to.
 ///
 /// Rules files may extend, and draw from, what lies anywhere. But they may be written by somebody
 /// who is not to see what the machine has that checks them, so errors say nothing of what stands in
 /// files outside of the tree.
 struct RulesTree {
-  private let root: AbsolutePath
+  private let checkout: Checkout
 
   /// - Parameter rulesFile: as the user named it.
   init(of rulesFile: String) {
-    let folder = (AbsolutePath(rulesFile).folder ?? .workingFolder).resolved
-    var candidate: AbsolutePath? = folder
-    while let around = candidate, !exists(around.text + "/.git") { candidate = around.folder }
-    root = candidate ?? folder
+    checkout = Checkout(around: AbsolutePath(rulesFile).folder ?? .workingFolder)
+  }
+
+  /// The tree of a baseline, which is that of the rules file unless the baseline lies elsewhere.
+  init(ofBaseline path: String, rulesFile: String) {
+    let folder = AbsolutePath(rulesFile).folder ?? .workingFolder
+    self.init(of: AbsolutePath(path).path(below: folder) == nil ? path : rulesFile)
   }
 
   /// The bytes of a file that a rules file names, or of the rules file.
@@ -43,12 +45,12 @@ struct RulesTree {
           path: error.path,
           message:
             "\(counted(counts[key] ?? 1, "error")), not shown as '\(error.path)' lies outside "
-            + "of '\(root.displayed)', where the rules file is; copy it there to see them")
+            + "of the checkout '\(checkout.top.displayed)'; copy it there to see them")
       })
   }
 
-  private func isOutside(_ path: String) -> Bool {
-    !path.hasBytes(atStart: "preset:") && exists(path)
-      && AbsolutePath(path).resolved.path(below: root) == nil
+  /// Whether a file is there that lies outside of the tree.
+  func isOutside(_ path: String) -> Bool {
+    !path.hasBytes(atStart: "preset:") && exists(path) && !checkout.holds(path)
   }
 }

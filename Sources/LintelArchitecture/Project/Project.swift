@@ -28,6 +28,8 @@ public final class Project: Sendable {
   /// What counts as the contents of a file instead of what is on the disk.
   private let substitute: FileSubstitute?
   let parts: ProjectParts
+  /// `nil` for a project that lies in its checkout, as nearly all do.
+  let hidden: HiddenFiles?
 
   /// Reads a project.
   ///
@@ -53,7 +55,6 @@ public final class Project: Sendable {
           runManifest: options.runManifest, prune: usage.prunes,
           leavesTestsOut: selection.tests == .exclude, isIncluded: usage.selects)
       }
-      options.noteFiles?(workspace)
       let wanted = workspace.files.filter { selection.mayRead($0) }
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceErrors) in
         try SourceReader.scan(
@@ -82,10 +83,17 @@ public final class Project: Sendable {
       symbolUses: configuration?.symbolUseFilter,
       leavesPreviewsOut: selection.previews == .exclude, workers: Workers(jobs: options.jobs))
     self.parts = parts
+    let hidden = HiddenFiles(
+      workspace.files.filter(\.isOutside).map(\.path), of: sources.files, sources.facts,
+      modules: workspace.modules.map(\.name) + selection.modules.map(\.name))
+    self.hidden = hidden
     (leftOutBranches, (graph, refinementNotes)) = try times.measure(\.linking) {
       () throws(ConfigurationErrors) in
       let graph = parts.graph()
-      return (graph.leftOutBranches, try options.refine?(graph, sources.facts) ?? (graph, []))
+      let (refined, notes) = try options.refine?(graph, sources.facts) ?? (graph, [])
+      return (
+        graph.leftOutBranches, (hidden.map { refined.showing($0.replaced) } ?? refined, notes)
+      )
     }
     testFileCount =
       selection.tests == .exclude
@@ -99,7 +107,8 @@ public final class Project: Sendable {
     directives = Self.directives(in: Array(files), except: leftOutBranches)
     notes =
       workspace.notes
-      + damageNotes(of: files) { Self.source(of: $0, below: root, substitute) } + refinementNotes
+      + damageNotes(of: files) { Self.source(of: $0, below: root, substitute) }
+      + (hidden.map { [$0.note] } ?? []) + refinementNotes
     self.times = times
   }
 
@@ -125,6 +134,12 @@ public final class Project: Sendable {
   /// The bytes of one of the project's files, `nil` if it cannot be read any more.
   public func source(of path: String) -> [UInt8]? {
     Self.source(of: path, below: root, substitute)
+  }
+
+  /// A name in the text of a file as it may be shown.
+  package func shown(_ name: String) -> String {
+    guard let hidden else { return name }
+    return hidden.replaced[name.filter { $0 != "`" }] ?? name
   }
 
   private static func source(

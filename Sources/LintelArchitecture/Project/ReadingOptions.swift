@@ -11,8 +11,6 @@ public struct ReadingOptions {
   package var settings: BuildSettings?
   /// What counts as the contents of a file; ignored if there is no such file.
   package var substitute: FileSubstitute?
-  /// Is told which files there are before any is read.
-  package var noteFiles: ((Workspace) -> Void)?
   /// What to ask of packages whose manifests are computed; `nil` to run no code of theirs.
   package var runManifest: ManifestRun?
   /// Makes a better graph of the one that was linked, if there is a way.

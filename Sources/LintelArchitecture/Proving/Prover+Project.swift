@@ -11,7 +11,8 @@ extension Prover {
     try self.init(
       configuration,
       ProvableProject(
-        graph: project.graph, workers: project.parts.workers, source: project.source,
+        graph: project.graph, workers: project.parts.workers,
+        showsSources: project.hidden == nil, source: project.source,
         linked: project.linked, parameterLabels: project.parameterLabels),
       today: today)
   }

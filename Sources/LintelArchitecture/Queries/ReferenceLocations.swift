@@ -24,9 +24,9 @@ package struct ReferenceLocations {
     return (project.graph.files[file].path, place.line, place.column)
   }
 
-  /// What is written somewhere.
+  /// The name that is written somewhere, as it may be shown.
   package mutating func text(of offset: UInt32, length: UInt32, in file: FileID) -> String {
-    text(of: file).text(of: Int(offset)..<Int(offset + length))
+    project.shown(text(of: file).text(of: Int(offset)..<Int(offset + length)))
   }
 
   private mutating func text(of file: FileID) -> SourceText {

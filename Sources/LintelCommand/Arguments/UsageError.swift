@@ -22,8 +22,8 @@ enum UsageError: Equatable {
   /// A file that a rules file names.
   case outputOverNamedFile(String, String)
   case outputOverBaseline(String)
-  /// Anything else that the command reads.
-  case outputOverInput(String)
+  /// Anything else that the command has read, by the path that led there.
+  case outputOverInput(String, String)
   case outputOverSource(String)
   case outputTwice(String)
 }

@@ -41,7 +41,10 @@ extension UsageError {
     case .outputOverRulesFile(let path): "Writing to '\(path)' would replace the rules file."
     case .outputOverNamedFile(let path, let input):
       "Writing to '\(path)' would replace '\(input)', which a rules file names."
-    case .outputOverInput(let path): "Writing to '\(path)' would replace what this command reads."
+    case .outputOverInput(let path, let input):
+      path == input
+        ? "Writing to '\(path)' would replace a file that this command reads."
+        : "Writing to '\(path)' would replace '\(input)', which this command reads."
     case .outputOverBaseline(let path): "Writing to '\(path)' would replace the baseline."
     case .outputOverSource(let path): "Writing to '\(path)' would replace a Swift file."
     case .outputTwice(let path): "Two reports are to be written to '\(path)'."

@@ -5,7 +5,7 @@ import LintelWorkspace
 
 /// Where a command prints, and what it may be told while it runs.
 struct Console {
-  /// Takes UTF-8 for standard output.
+  /// Takes UTF-8 for standard output, for programs to read.
   let output: ([UInt8]) -> Void
   /// Takes UTF-8 for standard error.
   let error: ([UInt8]) -> Void
@@ -29,18 +29,31 @@ struct Console {
       showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb)
   }
 
-  func write(_ text: String) { output(Array(text.utf8)) }
+  /// Prints lines for people, in which nothing is a command to a terminal, or to a service that keeps
+  /// them as a log, whoever chose the names in them.
+  func write(_ text: String) { print(Array(text.visibleLines.utf8)) }
 
-  func writeError(_ text: String) { error(Array(text.utf8)) }
+  /// The same of lines that have no line breaks of their own.
+  func write(lines: [String]) { write(lines.map { $0.visible + "\n" }.joined()) }
+
+  /// Prints lines for people to standard error.
+  func writeError(_ text: String) { printError(Array(text.visibleLines.utf8)) }
 
   func note(_ text: String) { writeError("note: \(text.visible)\n") }
+
+  /// Prints a report for people, which may be coloured: what a terminal could obey besides is written
+  /// out in it already.
+  func print(_ report: [UInt8]) { output(report.withoutLogCommands) }
+
+  func printError(_ report: [UInt8]) { error(report.withoutLogCommands) }
 
   func exit(_ status: ExitStatus) -> Never { Self.exit(status.rawValue) }
 
   /// Prints what made it impossible to go on, to standard error.
   @discardableResult
   func report(_ errors: ConfigurationErrors) -> ExitStatus {
-    error(ReportFormat.text.report(.failure(errors), options: ReportOptions(showsSummary: false)))
+    printError(
+      ReportFormat.text.report(.failure(errors), options: ReportOptions(showsSummary: false)))
     return .failure
   }
 

@@ -25,7 +25,7 @@ struct PackageBuild {
     }
     let lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
     for line in lines.suffix(Self.shownLines) {
-      console.writeError(String(decoding: line, as: UTF8.self).visibleLines + "\n")
+      console.writeError(String(decoding: line, as: UTF8.self) + "\n")
     }
     throw ConfigurationErrors(errors: [
       ConfigurationError(

@@ -8,16 +8,16 @@ import LintelWorkspace
 struct OutputPaths {
   let paths: [String]
 
+  /// Looks at the paths before anything is read.
+  ///
   /// - Parameters:
   ///   - rulesFiles: what the command reads besides Swift files, with all that these name.
   ///   - baselines: what it reads as well.
-  ///   - others: further files that it reads.
-  /// - Throws: when writing one of them would lose an input, or another one of them.
+  /// - Throws: when writing one of them would lose one of these or a Swift file, or another one of
+  ///   them.
   func check(
-    rulesFiles: [String], baselines: [String] = [], others: [String] = [],
-    _ command: CommandDescription
+    rulesFiles: [String], baselines: [String] = [], _ command: CommandDescription
   ) throws(CommandLineError) {
-    let areThere = paths.contains(where: exists)
     let rules = rulesFiles.map(FilePlace.init)
     // What rules files name are files that are there.
     let named = areThere ? rulesFiles.flatMap(Architecture.files(namedBy:)) : []
@@ -36,8 +36,6 @@ struct OutputPaths {
           .outputOverBaseline(path)
         } else if file.hasSourceName {
           .outputOverSource(path)
-        } else if areThere, others.contains(where: { file.isSame(as: FilePlace($0)) }) {
-          .outputOverInput(path)
         } else if seen.contains(where: file.isSame) {
           .outputTwice(path)
         } else {
@@ -46,6 +44,35 @@ struct OutputPaths {
       if let error { throw CommandLineError(error: error, command: command) }
       seen.append(file)
     }
+  }
+
+  /// Looks at the paths once everything is read, before anything is written.
+  ///
+  /// - Parameter mayBeRead: whether a file may be replaced that was read by no other path than one of
+  ///   these, such as an old baseline.
+  /// - Throws: when writing one of them would lose what was read, or was looked for and found.
+  func checkInputs(
+    mayBeRead: Bool = false, _ command: CommandDescription
+  ) throws(CommandLineError) {
+    let own = mayBeRead ? Set(paths.map(AbsolutePath.init)) : []
+    for path in paths {
+      let inputs = FileLog.shared.paths(ofFileAt: path).filter { !own.contains(AbsolutePath($0)) }
+      guard let input = inputs.first else { continue }
+      throw CommandLineError(
+        error: .outputOverInput(path, AbsolutePath(input).displayed), command: command)
+    }
+  }
+
+  /// Looks for all files of a project that the command did not come to read, or does not read
+  /// itself: they are inputs all the same.
+  func find(filesBelow root: String) {
+    guard areThere, let workspace = try? Workspace(root: root) else { return }
+    for file in workspace.files { _ = exists("\(root)/\(file.path)") }
+  }
+
+  /// Whether one of the paths leads to something.
+  private var areThere: Bool {
+    paths.contains { (try? FileStatus(of: $0, followsLinks: false)) != nil }
   }
 }
 
@@ -70,25 +97,30 @@ private struct FilePlace {
 
 /// Writes what a command was asked to write to a file.
 ///
-/// - Parameter sources: what the command has read.
-/// - Throws: also when a source would be lost: it may be called anything where a link makes it one.
+/// - Parameter followsLinks: whether, of a link, what it leads to is written; otherwise the link is
+///   replaced.
 func writeOutput(
-  _ bytes: [UInt8], to path: String, besides sources: InputSources
+  _ bytes: [UInt8], to path: String, followsLinks: Bool = true
 ) throws(ConfigurationErrors) {
-  if let source = sources.source(at: path) {
-    throw ConfigurationErrors(.outputOverSource(path, source))
-  }
   do throws(WorkspaceErrors) {
-    try writeAtomically(bytes, to: path)
+    try writeAtomically(bytes, to: path, followsLinks: followsLinks)
   } catch {
     throw ConfigurationErrors(error)
   }
 }
 
-extension InputError {
-  fileprivate static func outputOverSource(_ path: String, _ source: String) -> InputError {
-    InputError(
-      path: path,
-      message: "cannot write '\(path)': it is the same file as '\(source)', which was read")
+extension Console {
+  /// Writes a report to a file, or without one to standard output.
+  func deliver(_ report: [UInt8], to path: String?, isForPeople: Bool) -> ExitStatus {
+    guard let path else {
+      if isForPeople { print(report) } else { output(report) }
+      return .success
+    }
+    do throws(ConfigurationErrors) {
+      try writeOutput(report, to: path)
+      return .success
+    } catch {
+      return self.report(error)
+    }
   }
 }

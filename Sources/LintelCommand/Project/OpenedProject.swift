@@ -7,15 +7,12 @@ struct OpenedProject {
   let architecture: Architecture?
   let judge: Judge?
 
-  /// - Parameters:
-  ///   - console: is told what is worth knowing about the compiler's index.
-  ///   - sources: is told which files are read.
+  /// - Parameter console: is told what is worth knowing about the compiler's index.
   init(
-    _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console,
-    noting sources: InputSources? = nil
+    _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console
   ) throws(ConfigurationErrors) {
     architecture = try location.architecture()
-    project = try location.project(for: architecture, reading, console, noting: sources)
+    project = try location.project(for: architecture, reading, console)
     for note in project.refinementNotes { console.note(note) }
     judge = try architecture.map { [project] value throws(ConfigurationErrors) in
       try Judge(value.configuration, project.graph)

@@ -9,11 +9,10 @@ extension ProjectLocation {
   ///   - architecture: what it is to be judged by; `nil` if there are no rules.
   ///   - reading: what the command line says.
   ///   - console: is told what a build prints when it fails.
-  ///   - sources: is told which files are read.
   ///   - substitute: what counts as the contents of a file.
   func project(
     for architecture: Architecture?, _ reading: ReadingArguments, _ console: Console,
-    noting sources: InputSources? = nil, substitute: FileSubstitute? = nil
+    substitute: FileSubstitute? = nil
   ) throws(ConfigurationErrors) -> Project {
     let mode = try ExactMode(reading.exact, root: root, console)
     var options = ReadingOptions(
@@ -22,7 +21,6 @@ extension ProjectLocation {
         besides: architecture?.configuration.sources.conditions),
       substitute: substitute, refine: mode?.refine)
     if reading.resolvesManifests { options.runManifest = PackageDump(root: root).output }
-    options.noteFiles = { sources?.add($0, root: root) }
     return try Project(root: root, for: architecture?.configuration, options)
   }
 }

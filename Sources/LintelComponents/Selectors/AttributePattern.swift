@@ -21,9 +21,9 @@ package struct AttributePattern {
         let value = graph.declarations[id]
         return value.owner.map { graph.declarations[$0].kind == .file } ?? false
           && (value.kind.isNominalType || value.kind == .typealias || value.kind == .macro)
-          && qualified.name.matches(graph.text(of: value.name))
+          && qualified.name.matches(graph.matchedText(of: value.name))
           && !graph.moduleNames(of: value.file).contains {
-            pattern.matches("\($0).\(graph.text(of: value.name))")
+            pattern.matches("\($0).\(graph.matchedText(of: value.name))")
           }
       }
   }
@@ -37,7 +37,7 @@ package struct AttributePattern {
   }
 
   func reach(of attribute: Name) -> Reach {
-    let text = graph.text(of: attribute)
+    let text = graph.matchedText(of: attribute)
     if qualified.pattern.matches(text) { return .everywhere }
     if qualified.seeing == nil {
       return qualified.pattern.matches(lastSegment(of: text)) ? .everywhere : .nowhere

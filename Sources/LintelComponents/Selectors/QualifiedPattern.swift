@@ -20,7 +20,9 @@ struct QualifiedPattern {
       return
     }
     self.name = name
-    let importing = graph.imports.lazy.filter { module.matches(graph.text(of: $0.moduleName)) }
+    let importing = graph.imports.lazy.filter {
+      module.matches(graph.matchedText(of: $0.moduleName))
+    }
     let own = graph.files.indices.lazy.map(FileID.init).filter {
       graph.moduleNames(of: $0).contains(where: module.matches)
     }

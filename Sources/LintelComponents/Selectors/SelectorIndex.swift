@@ -24,11 +24,12 @@ package final class SelectorIndex {
   private lazy var modules = TextTable(graph.modules.lazy.map(\.name))
   private lazy var targets = TextTable(graph.modules.lazy.map(\.target))
   private lazy var filesOfModule = filesByModule()
-  private lazy var declaredNames = texts(
-    graph.declarations.lazy.filter { $0.kind != .file }.map(\.name))
+  private lazy var declaredNames = texts(namesOfDeclarations, graph.matchedText)
+  /// What patterns capture of names is shown, as a part of names of components.
+  private lazy var shownNames = texts(namesOfDeclarations, graph.text)
   private lazy var supertypeNames = texts(
     graph.declarations.indices.lazy.flatMap { [graph] in graph.supertypes(of: DeclarationID($0)) }
-      .map(\.name))
+      .map(\.name), graph.matchedText)
   private lazy var subtypes = subtypesByDeclaration()
 
   package init(_ graph: DependencyGraph) {
@@ -79,7 +80,10 @@ package final class SelectorIndex {
           positions: graph.modules.indices.lazy.filter { [graph] in
             graph.modules[$0].platforms?.contains(platform) == true
           }.map { Int32($0) }))
-    case .name(let pattern): return SelectorLeaf(.names, pattern.pattern, &declaredNames)
+    case .name(let pattern):
+      return pattern.pattern.captureNames.isEmpty
+        ? SelectorLeaf(.names, pattern.pattern, &declaredNames)
+        : SelectorLeaf(.names, pattern.pattern, &shownNames)
     case .kind(let kind): return declarations { graph.declarations[$0].kind == kind }
     case .access(let level):
       return declarations {
@@ -128,13 +132,19 @@ package final class SelectorIndex {
     return result
   }
 
+  private var namesOfDeclarations: some Sequence<Name> {
+    graph.declarations.lazy.filter { $0.kind != .file }.map(\.name)
+  }
+
   /// Each once, by `Name.id`.
-  private func texts(_ names: some Sequence<Name>) -> TextTable {
+  private func texts(
+    _ names: some Sequence<Name>, _ text: (Name) -> String
+  ) -> TextTable {
     var isThere = [Bool](repeating: false, count: graph.nameCount)
     for name in names { isThere[Int(name.id)] = true }
     var table = TextTable()
     for (id, isThere) in isThere.enumerated() where isThere {
-      table.append(graph.text(of: Name(id: UInt32(id))), at: Int32(id))
+      table.append(text(Name(id: UInt32(id))), at: Int32(id))
     }
     return table
   }

@@ -26,7 +26,7 @@ package struct SupertypePattern {
   /// - Parameter declaration: what has the supertype.
   package func matches(_ supertype: Supertype, of declaration: DeclarationID) -> Bool {
     matches(
-      supertype, of: declaration, isWritten: name.matches(graph.text(of: supertype.name)))
+      supertype, of: declaration, isWritten: name.matches(graph.matchedText(of: supertype.name)))
   }
 
   /// - Parameter isWritten: whether ``name`` matches the name of the supertype.

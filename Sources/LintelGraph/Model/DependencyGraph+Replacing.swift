@@ -18,4 +18,20 @@ extension DependencyGraph {
       attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } },
       externalSupertypes: externalSupertypes, symbolUses: symbolUses, names: names)
   }
+
+  /// The same graph, in which other texts are shown in the place of some names.
+  package func showing(_ replaced: [String: String]) -> DependencyGraph {
+    var names = names
+    for id in 0..<UInt32(names.count) {
+      names.replaced[id] = replaced[names.text(of: Name(id: id))]
+    }
+    let ids = declarations.ids
+    return DependencyGraph(
+      modules: modules, files: files, declarations: declarations,
+      sortedDependencies: dependencies, moduleSets: moduleSets, imports: imports,
+      supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
+      attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } },
+      externalSupertypes: externalSupertypes, symbolUses: symbolUses,
+      leftOutBranches: leftOutBranches, names: names)
+  }
 }

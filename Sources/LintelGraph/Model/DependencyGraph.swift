@@ -75,7 +75,11 @@ public final class DependencyGraph: Sendable {
   /// How many different names there are; `Name.id` is below this.
   public var nameCount: Int { names.count }
 
-  public func text(of name: Name) -> String { names.text(of: name) }
+  /// The name as it may be shown.
+  public func text(of name: Name) -> String { names.shown(name) }
+
+  /// The name as it is written, which is compared with patterns and never shown.
+  package func matchedText(of name: Name) -> String { names.text(of: name) }
 
   /// The declaration that stands for the scope of `file`.
   public func scope(of file: FileID) -> DeclarationID { fileScopes[file.position] }
@@ -164,6 +168,9 @@ public final class DependencyGraph: Sendable {
 package struct NameTexts: Sendable {
   let bytes: [UInt8]
   let starts: [UInt32]
+  /// What is shown in the place of names, by their numbers; empty but for files outside of the
+  /// checkout.
+  var replaced: [UInt32: String] = [:]
 
   package init(bytes: [UInt8], starts: [UInt32]) {
     self.bytes = bytes
@@ -175,5 +182,9 @@ package struct NameTexts: Sendable {
   func text(of name: Name) -> String {
     let range = Int(starts[Int(name.id)])..<Int(starts[Int(name.id) + 1])
     return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  func shown(_ name: Name) -> String {
+    replaced.isEmpty ? text(of: name) : replaced[name.id] ?? text(of: name)
   }
 }

@@ -22,7 +22,7 @@ struct LogFolder {
     let file = name.split { $0 == "/" || $0 == " " }.joined(separator: "-")
     let path = "\(path)/\(file).log"
     do throws(WorkspaceErrors) {
-      try writeAtomically(Array(log.utf8), to: path)
+      try writeAtomically(Array(log.utf8), to: path, followsLinks: false)
     } catch {
       throw ConfigurationErrors(error)
     }

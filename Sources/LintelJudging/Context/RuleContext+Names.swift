@@ -59,7 +59,7 @@ extension RuleContext {
   package func isHelper(_ declaration: DeclarationID, in component: ComponentID?) -> Bool {
     let value = graph.declarations[declaration]
     guard value.kind != .extension else { return false }
-    if value.kind == .function, graph.text(of: value.name).isOperator { return true }
+    if value.kind == .function, graph.matchedText(of: value.name).isOperator { return true }
     // A type that is nested in an extension is no part of the extended type.
     let extended = graph.declarations[graph.outermost(of: declaration)].extendedType
     return kind(of: declaration, in: component) == .extension

@@ -41,7 +41,7 @@ extension DependencyGraph {
           let kind = declarations[declared].kind
           return kind == .class || kind == .actor
         }
-        let names = [text(of: supertype.name)] + supertypes(ofExternal: supertype.name)
+        let names = [matchedText(of: supertype.name)] + supertypes(ofExternal: supertype.name)
         return names.contains { ["AnyObject", "class", "Actor", "NSObjectProtocol"].contains($0) }
       }
     default: false

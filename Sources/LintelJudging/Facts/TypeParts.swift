@@ -43,10 +43,10 @@ package final class TypeParts {
     let own = members.filter { !$0.traits.contains(.static) }
     let hasMethods = own.contains {
       $0.kind == .subscript
-        || $0.kind == .function && !Self.methodsOfValues.contains(graph.text(of: $0.name))
+        || $0.kind == .function && !Self.methodsOfValues.contains(graph.matchedText(of: $0.name))
     }
     let hasState = own.contains { $0.kind == .variable || $0.kind == .constant }
-    let supertypes = Set(graph.supertypes(of: type).map { graph.text(of: $0.name) })
+    let supertypes = Set(graph.supertypes(of: type).map { graph.matchedText(of: $0.name) })
     let isValue = hasState && (!hasMethods || !supertypes.isDisjoint(with: Self.protocolsOfValues))
     let isError = supertypes.contains("Error") && !hasMethods
     if kind == .struct, isValue || isError { return false }

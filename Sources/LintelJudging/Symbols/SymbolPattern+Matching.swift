@@ -55,7 +55,7 @@ extension SymbolPattern {
       }
       guard position < parts.count else { return nil }
       let part = parts[position]
-      let text = graph.text(of: part.name)
+      let text = graph.matchedText(of: part.name)
       let isInitializer = isLast && text == "init"
       let isHandedOn = isInitializer && part.call == nil && arguments?.areLabels == true
       guard name.matches(text), !isLast || isHandedOn || accepts(part.call, graph) else {
@@ -75,7 +75,7 @@ extension SymbolPattern {
     guard let call else { return false }
     guard case .labels(let labels) = arguments else { return true }
     var written = call.labels.map { name in
-      let text = graph.text(of: name)
+      let text = graph.matchedText(of: name)
       return text.isEmpty ? "_" : text
     }
     if call.endsWithClosure, written.count == labels.count, let last = labels.last {

@@ -11,14 +11,18 @@ package struct ProvableProject: Sendable {
   package let parameterLabels: @Sendable (DeclarationID) -> [String]
   /// The threads that rules are shared out among.
   package let workers: Workers
+  /// Whether what was changed may be shown.
+  package let showsSources: Bool
 
   package init(
-    graph: DependencyGraph, workers: Workers, source: @escaping @Sendable (String) -> [UInt8]?,
+    graph: DependencyGraph, workers: Workers, showsSources: Bool = true,
+    source: @escaping @Sendable (String) -> [UInt8]?,
     linked: @escaping @Sendable ([String: [UInt8]]) -> DependencyGraph,
     parameterLabels: @escaping @Sendable (DeclarationID) -> [String]
   ) {
     self.graph = graph
     self.workers = workers
+    self.showsSources = showsSources
     self.source = source
     self.linked = linked
     self.parameterLabels = parameterLabels

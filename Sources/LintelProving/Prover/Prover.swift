@@ -90,7 +90,7 @@ public struct Prover {
         source: project.source)
       return MutantProof(
         summary: entry.mutation.summary, isKilled: isKilled,
-        excerpt: isKilled ? [] : sources.excerpt(ofMutation: position),
+        excerpt: isKilled || !project.showsSources ? [] : sources.excerpt(ofMutation: position),
         obstacle: obstacle)
     }
   }

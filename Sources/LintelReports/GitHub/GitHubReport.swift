@@ -29,7 +29,7 @@ struct GitHubReport {
     let crowded = Severity.allCases.last { severity in
       findings.count { $0.severity == severity } > Self.shownLimit
     }
-    guard let crowded else { return "lintel: \(text)" }
+    guard let crowded else { return "lintel: \(text)".withoutLogCommands }
     return command(
       crowded, [("title", "lintel")],
       [text, "GitHub shows \(Self.shownLimit) of each severity; the log of this step has all"])
@@ -68,10 +68,11 @@ struct GitHubReport {
     }
   }
 
-  /// Text without line breaks in which some ASCII characters mean nothing.
+  /// Text without line breaks in which some ASCII characters mean nothing, and no older command of a
+  /// log is left.
   private func escaped(_ text: String, in special: Set<Unicode.Scalar>) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.withoutLogCommands.unicodeScalars {
       if special.contains(scalar) {
         result += "%" + String(scalar.value, radix: 16, uppercase: true)
       } else {

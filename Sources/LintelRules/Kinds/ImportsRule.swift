@@ -81,7 +81,8 @@ package struct ImportsRule: RuleKind {
         let value = graph.imports[position]
         let component = componentOf[value.file.position]
         guard judgesAllFiles || component != nil else { return nil }
-        let module = graph.text(of: value.moduleName)
+        let module = graph.matchedText(of: value.moduleName)
+        // What is denied of a path is told.
         let path = value.path == value.moduleName ? module : graph.text(of: value.path)
         guard
           let reason = limits.breach(by: value, of: module, path, isForAll: judgesAllFiles)

@@ -99,6 +99,19 @@ package struct ScannedFiles: Sendable {
     return ScannedFiles(names: NameTable(interner), files: files)
   }
 
+  /// For each name whether one of the files at `positions` has it.
+  package func areNamesUsed(inFilesAt positions: [Int]) -> [Bool] {
+    var areUsed = [Bool](repeating: false, count: names.count)
+    for position in positions {
+      var facts = files[position]
+      facts.renumberNames {
+        areUsed[Int($0)] = true
+        return $0
+      }
+    }
+    return areUsed
+  }
+
   /// The facts of the files at `positions`, in that order, with the same names.
   package func keeping(_ positions: [Int]) -> ScannedFiles {
     ScannedFiles(names: names, files: positions.map { files[$0] })

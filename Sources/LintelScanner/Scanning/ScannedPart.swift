@@ -43,7 +43,7 @@ package struct ScannedPart: Sendable {
 }
 
 extension FileFacts {
-  fileprivate mutating func renumberNames(_ new: (NameID) -> NameID) {
+  mutating func renumberNames(_ new: (NameID) -> NameID) {
     for index in imports.indices {
       imports[index].path = new(imports[index].path)
       imports[index].module = new(imports[index].module)

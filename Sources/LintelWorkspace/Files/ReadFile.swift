@@ -33,6 +33,9 @@ public func readStandardInput() throws(WorkspaceErrors) -> [UInt8] {
   var buffer = SourceBuffer()
   let limit = SizeLimit.text
   var total = 0
+  if let file = try? FileStatus(ofDescriptor: STDIN_FILENO) {
+    FileLog.shared.note(file, at: "/dev/stdin")
+  }
   let last = buffer.fill { space in
     let count = Descriptor.read(STDIN_FILENO, into: space)
     total += count
@@ -53,10 +56,11 @@ extension SourceBuffer {
   ///   - folder: an open folder that a relative `path` starts from.
   ///   - isShort: whether a read that does not fill its buffer is the last, as it need not be of
   ///     files that a system makes up; saves the call that would find nothing.
+  ///   - root: the path of that folder, to note the file by.
   ///   - limit: the most bytes that a file may have.
   mutating func read(
-    _ path: String, in folder: Int32 = Descriptor.workingDirectory, isShort: Bool = false,
-    limit: Int
+    _ path: String, in folder: Int32 = Descriptor.workingDirectory, below root: String? = nil,
+    isShort: Bool = false, limit: Int
   ) throws(ReadError) {
     let file = try Descriptor(opened: path, in: folder)
     let status = try FileStatus(opened: file)
@@ -65,6 +69,7 @@ extension SourceBuffer {
     case .folder: throw .isFolder
     case .link, .other: throw .noFile
     }
+    FileLog.shared.note(status, at: root.map { "\($0)/\(path)" } ?? path)
     guard status.size <= limit else { throw .tooLarge(status.size, limit: limit) }
     var total = 0
     var isAtEnd = false

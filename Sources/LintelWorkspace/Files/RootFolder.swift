@@ -6,9 +6,11 @@ final class RootFolder: Sendable {
   /// As the user named it.
   let name: String
   let descriptor: Descriptor
+  let outside: OutsideFiles
 
   init(_ name: String) throws(WorkspaceErrors) {
     self.name = name
+    outside = OutsideFiles(of: name)
     do throws(SystemError) {
       descriptor = try Descriptor(folder: name)
     } catch {
@@ -24,12 +26,14 @@ final class RootFolder: Sendable {
   func read(
     _ path: String, into buffer: inout SourceBuffer, limit: Int = SizeLimit.source
   ) throws(ReadError) {
-    try buffer.read(path, in: descriptor.number, isShort: true, limit: limit)
+    try buffer.read(path, in: descriptor.number, below: name, isShort: true, limit: limit)
   }
 
   func status(of path: String, followsLinks: Bool = true) throws(SystemError) -> FileStatus {
-    try FileStatus(
+    let status = try FileStatus(
       of: path.isEmpty ? "." : path, in: descriptor.number, followsLinks: followsLinks)
+    FileLog.shared.note(status, at: "\(name)/\(path)")
+    return status
   }
 
   func hasFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }

@@ -3,12 +3,18 @@ import LintelVocabulary
 
 /// Writes a file so that readers see either its old contents or all of the new.
 ///
-/// A file that is replaced keeps its permissions. Of a symbolic link, what it leads to is written.
-/// What cannot be replaced, such as a pipe, a device, or the file that standard output goes to, is
-/// written to as it is.
+/// A file that is replaced keeps its permissions. What cannot be replaced, such as a pipe, a device,
+/// or the file that standard output goes to, is written to as it is.
 ///
+/// - Parameter followsLinks: whether, of a symbolic link, what it leads to is written; otherwise the
+///   link is replaced, unless it leads to a pipe or a device.
 /// - Throws: ``WorkspaceErrors`` with the path and the reason; nothing new is left behind then.
-public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceErrors) {
+public func writeAtomically(
+  _ bytes: [UInt8], to path: String, followsLinks: Bool = true
+) throws(WorkspaceErrors) {
+  if !followsLinks, (try? FileStatus(of: path, followsLinks: false))?.kind == .link {
+    return try replaceLink(path, with: bytes)
+  }
   do throws(SystemError) {
     let old = try? FileStatus(of: path)
     if let stream = standardStream(to: old) { return try Descriptor.write(bytes, to: stream) }
@@ -31,6 +37,20 @@ public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceE
   } catch {
     let reason = error == .notFound ? "no such folder" : error.reason
     throw WorkspaceErrors(path: path, message: "cannot write '\(path)': \(reason)")
+  }
+}
+
+private func replaceLink(_ path: String, with bytes: [UInt8]) throws(WorkspaceErrors) {
+  let target = (try? FileStatus(of: path))?.kind
+  guard target != .other else {
+    throw WorkspaceErrors(
+      path: path,
+      message: "cannot write '\(path)': it is a link to a pipe or a device; remove the link")
+  }
+  do throws(SystemError) {
+    try EndSignals.hold { () throws(SystemError) in try replace(path, with: bytes) }
+  } catch {
+    throw WorkspaceErrors(path: path, message: "cannot write '\(path)': \(error.reason)")
   }
 }
 

@@ -15,12 +15,13 @@ enum ExportedFiles {
     var projects: [ProjectDescription] = []
     var errors: [WorkspaceError] = []
     for path in paths {
-      guard isBelowRoot(path) else {
+      guard isBelowRoot(path), !root.outside.contains(path) else {
+        let place = isBelowRoot(path) ? "checkout" : "folder that is checked"
         errors.append(
           WorkspaceError(
             path: path,
-            message: "'\(path)' leads out of the folder that is checked; name a file with targets "
-              + "by a path below that"))
+            message: "'\(path)' leads out of the \(place); name a file with targets by a path "
+              + "below that"))
         continue
       }
       do throws(ReadError) {

@@ -27,7 +27,7 @@ struct ManifestFiles {
     var workspaces: [XcodeWorkspace] = []
     let found = try LinkedFiles(files, in: root).paths
     for (paths, outcome) in zip(found, reading.outcomes(of: found.map { $0[0].path })) {
-      switch outcome {
+      switch outcome.leavingOut(paths[0], in: root) {
       case .read(.package(let manifest)): manifests.append(manifest)
       case .read(.targets(let project)): projects.append(project)
       case .read(.workspace(let workspace)): workspaces.append(workspace)
@@ -95,13 +95,22 @@ struct ManifestFiles {
   }
 }
 
+extension ManifestReading.Outcome {
+  /// Nothing in the place of what a manifest says that lies outside of the checkout: its names, and
+  /// what is wrong with it, are not to be shown.
+  fileprivate func leavingOut(_ file: FoundFile, in root: RootFolder) -> Self {
+    if case .read(nil) = self { return self }
+    return file.isLinked && root.outside.leaveOut(file.path) ? .read(.nothing) : self
+  }
+}
+
 extension RootFolder {
   /// What is in a file that a manifest names, at a path without `..` inside; `nil` if there is none,
-  /// or it is not below the root.
+  /// or it is not below the root, or a link leads out of the checkout.
   func bytesBelow(_ path: String) -> [UInt8]? {
-    guard !path.hasBytes(atStart: "/"), path.pathParts.first != "..", !path.utf8.contains(0) else {
-      return nil
-    }
+    guard !path.hasBytes(atStart: "/"), path.pathParts.first != "..", !path.utf8.contains(0),
+      (try? status(of: path))?.kind == .file, !outside.leaveOut(path)
+    else { return nil }
     var buffer = SourceBuffer()
     guard (try? read(path, into: &buffer, limit: SizeLimit.text)) != nil else { return nil }
     return buffer.withBytes { Array($0) }

@@ -8,4 +8,7 @@ public struct WorkspaceFile: Equatable, Sendable {
   /// may compile as well, whether one of the folders on its path holds tests. What the file itself
   /// imports plays no part.
   public let isTest: Bool
+  /// Whether only symbolic links lead to it, out of the checkout: nothing of what it says is to be
+  /// shown.
+  public var isOutside = false
 }

@@ -6,6 +6,8 @@ struct PlacedFile {
   /// Ascending; empty if no target claims the file.
   private(set) var modules: [Int]
   let isTest: Bool
+  /// Whether it lies outside of the checkout.
+  var isOutside = false
 }
 
 extension PlacedFile {

@@ -24,7 +24,8 @@ struct AccuracyCommand: RunnableCommand {
       switch arguments.format ?? .text {
       case .text: console.write(text.text)
       case .json:
-        console.write(AccuracyJSON(accuracy: text.accuracy, coverage: text.coverage).text)
+        console.output(
+          Array(AccuracyJSON(accuracy: text.accuracy, coverage: text.coverage).text.utf8))
       }
       let failures = try floor?.failures(of: text.accuracy, path: arguments.floor ?? "") ?? []
       if arguments.format == .json {

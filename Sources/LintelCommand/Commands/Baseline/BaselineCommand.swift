@@ -2,13 +2,13 @@ import LintelArchitecture
 import LintelPlatform
 import LintelReports
 import LintelRules
+import LintelVocabulary
 import LintelWorkspace
 
 /// `lintel baseline`: accepts findings, and sees to it that they only become fewer.
 struct BaselineCommand: RunnableCommand {
   private let arguments: BaselineArguments
   private let console: Console
-  private let sources = InputSources()
 
   private static let program = CommandLineInterface.name + " baseline"
 
@@ -40,59 +40,88 @@ struct BaselineCommand: RunnableCommand {
     }
     let usual = BaselineFile.besideRulesFile.path(rulesFile: rulesFile) ?? Baseline.fileName
     let path = arguments.baseline ?? usual
-    try OutputPaths(paths: arguments.action.writes ? [path] : []).check(
-      rulesFiles: [rulesFile],
-      BaselineArguments.command(arguments.action).description(in: Self.program))
+    let outputs = OutputPaths(paths: arguments.action.writes ? [path] : [])
+    let command = BaselineArguments.command(arguments.action).description(in: Self.program)
+    try outputs.check(rulesFiles: [rulesFile], command)
+    let change: Change
     do throws(ConfigurationErrors) {
       let architecture = try Architecture(contentsOf: rulesFile)
       switch arguments.action {
-      case .write: return try write(to: path, architecture, location)
-      case .prune: return try prune(path, architecture, location)
+      case .write: change = try write(to: path, architecture, location)
+      case .prune: change = try prune(path, architecture, location)
       case .diff: return try diff(path, architecture, location)
       case .show: return try show(path, architecture)
       }
     } catch {
       return console.report(error)
     }
+    guard let baseline = change.baseline else { return change.status }
+    try outputs.checkInputs(mayBeRead: Self.isBaseline(path), command)
+    do throws(ConfigurationErrors) {
+      try writeOutput(Array(baseline.text.utf8), to: path, followsLinks: false)
+    } catch {
+      return console.report(error)
+    }
+    console.write(lines: change.lines)
+    for note in change.notes { console.note(note) }
+    return change.status
+  }
+
+  /// Whether the file at a path is an old baseline, and no project file, say.
+  private static func isBaseline(_ path: String) -> Bool {
+    RelativePath.fileName(of: path) == Baseline.fileName
+      || (try? readFile(at: path)).map { (try? Baseline(path: path, $0)) != nil } == true
+  }
+
+  /// What an action makes of a baseline.
+  private struct Change {
+    /// What to write; `nil` for nothing.
+    var baseline: Baseline?
+    /// What to tell once it is written.
+    var lines: [String] = []
+    var notes: [String] = []
+    var status = ExitStatus.success
   }
 
   // MARK: - Actions
 
   private func write(
     to path: String, _ architecture: Architecture, _ location: ProjectLocation
-  ) throws(ConfigurationErrors) -> ExitStatus {
+  ) throws(ConfigurationErrors) -> Change {
     let (findings, others) = try judge(architecture, location)
     if !arguments.isForced, exists(path) {
       let old = try read(path, architecture)
       let growth = old.changes(to: findings).filter(\.isNew)
       guard growth.isEmpty else {
-        for change in growth { console.write("+ \(change.lineNow.visible)\n") }
+        console.write(lines: growth.map { "+ \($0.lineNow)" })
         console.report(ConfigurationErrors(.baselineGrows(path, count: growth.count)))
-        return .findings
+        return Change(status: .findings)
       }
     }
     let baseline = Baseline(accepting: findings)
-    try writeOutput(Array(baseline.text.utf8), to: path, besides: sources)
-    console.write("\(path.visible): \(baseline.entries.size)\n")
-    guard !others.isEmpty else { return .success }
+    var change = Change(baseline: baseline, lines: ["\(path): \(baseline.entries.size)"])
+    guard !others.isEmpty else { return change }
     let rules = Set(others.map(\.rule)).sorted().map { "'\($0)'" }.joined(separator: ", ")
-    console.note(
+    change.notes = [
       "\(counted(others.count, "finding")) of \(rules) cannot be accepted; 'lintel check' shows "
-        + (others.count == 1 ? "it" : "them"))
-    return .findings
+        + (others.count == 1 ? "it" : "them")
+    ]
+    change.status = .findings
+    return change
   }
 
   private func prune(
     _ path: String, _ architecture: Architecture, _ location: ProjectLocation
-  ) throws(ConfigurationErrors) -> ExitStatus {
+  ) throws(ConfigurationErrors) -> Change {
     let old = try read(path, architecture)
     let (findings, _) = try judge(architecture, location)
     let fixed = old.changes(to: findings).filter { !$0.isNew }
-    for change in fixed { console.write(Self.lines(of: change)) }
     let pruned = old.pruned(to: findings)
-    try writeOutput(Array(pruned.text.utf8), to: path, besides: sources)
-    console.write("\(path.visible): \(fixed.count) fixed, \(pruned.entries.size) left\n")
-    return .success
+    return Change(
+      baseline: pruned,
+      lines: fixed.flatMap(Self.lines) + [
+        "\(path): \(fixed.count) fixed, \(pruned.entries.size) left"
+      ])
   }
 
   private func diff(
@@ -100,7 +129,7 @@ struct BaselineCommand: RunnableCommand {
   ) throws(ConfigurationErrors) -> ExitStatus {
     let old = try read(path, architecture)
     let changes = old.changes(to: try judge(architecture, location).findings)
-    for change in changes { console.write(Self.lines(of: change)) }
+    console.write(lines: changes.flatMap(Self.lines))
     return changes.isEmpty ? .success : .findings
   }
 
@@ -111,10 +140,11 @@ struct BaselineCommand: RunnableCommand {
     for (rule, entries) in Dictionary(grouping: entries, by: \.identity.rule)
       .sorted(by: { $0.key < $1.key })
     {
-      console.write("\(rule.visible): \(entries.size)\n")
-      for entry in entries { console.write("  \(entry.line.dropFirst(rule.count + 1))\n") }
+      console.write(
+        lines: ["\(rule): \(entries.size)"]
+          + entries.map { "  \($0.line.dropFirst(rule.count + 1))" })
     }
-    console.write("\(path.visible): \(entries.size)\n")
+    console.write(lines: ["\(path): \(entries.size)"])
     return .success
   }
 
@@ -124,9 +154,10 @@ struct BaselineCommand: RunnableCommand {
     _ path: String, _ architecture: Architecture
   ) throws(ConfigurationErrors) -> Baseline {
     guard exists(path),
-      let (_, baseline) = try BaselineFile.at(path).read(for: architecture.configuration)
+      let found = try BaselineFile.at(path).read(for: architecture.configuration)
     else { throw ConfigurationErrors(.noBaseline(path)) }
-    return baseline
+    guard found.isShown else { throw ConfigurationErrors(.outsideBaseline(path)) }
+    return found.baseline
   }
 
   /// The findings that a baseline can accept, and the others.
@@ -134,16 +165,16 @@ struct BaselineCommand: RunnableCommand {
     _ architecture: Architecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> (findings: [Finding], others: [Finding]) {
     let project = try location.project(
-      for: architecture, arguments.reading, console, noting: sources)
+      for: architecture, arguments.reading, console)
     for note in project.refinementNotes { console.note(note) }
     let findings = try architecture.check(project, baseline: .none).result.findings
     return architecture.configuration.splitByBaseline(findings)
   }
 
   /// As a comparison of files shows it.
-  private static func lines(of change: Baseline.Change) -> String {
-    (change.before > 0 ? "- \(change.lineBefore.visible)\n" : "")
-      + (change.now > 0 ? "+ \(change.lineNow.visible)\n" : "")
+  private static func lines(of change: Baseline.Change) -> [String] {
+    (change.before > 0 ? ["- \(change.lineBefore)"] : [])
+      + (change.now > 0 ? ["+ \(change.lineNow)"] : [])
   }
 }
 
@@ -153,6 +184,14 @@ extension InputError {
     InputError(
       path: path,
       message: "there is no baseline '\(path)'; 'lintel baseline write' makes one")
+  }
+
+  /// What it accepts would be shown.
+  fileprivate static func outsideBaseline(_ path: String) -> InputError {
+    InputError(
+      path: path,
+      message: "the baseline '\(path)' lies outside of the checkout, so nothing of it is shown; "
+        + "copy it there")
   }
 
   /// More would be accepted than is.

@@ -16,18 +16,22 @@ struct CheckCommand: RunnableCommand {
   func run() throws(CommandLineError) -> ExitStatus {
     let check: Result<ProjectsCheck, ConfigurationErrors>
     var rulesFiles: [String] = []
+    var roots = arguments.paths.filter(isFolder)
     do throws(ConfigurationErrors) {
       let locations = try ProjectLocation.all(
         of: arguments.assumedFile.map { [$0] } ?? arguments.paths,
         config: arguments.reading.config, looksAbove: arguments.assumedFile == nil)
       rulesFiles = locations.compactMap(\.rulesFile)
+      roots = locations.map(\.root)
       check = .success(ProjectsCheck(locations, arguments, console))
     } catch {
       check = .failure(error)
     }
-    try OutputPaths(paths: arguments.reports.map(\.path)).check(
+    let outputs = OutputPaths(paths: arguments.reports.map(\.path))
+    let command = CheckArguments.command.description(in: CommandLineInterface.name)
+    try outputs.check(
       rulesFiles: rulesFiles, baselines: rulesFiles.compactMap(arguments.baselineFile.path),
-      CheckArguments.command.description(in: CommandLineInterface.name))
+      command)
     do throws(ConfigurationErrors) {
       for format in [arguments.format] + arguments.reports.map(\.format) { try format.load() }
       if let base = arguments.pathBase, !isFolder(base) {
@@ -37,16 +41,18 @@ struct CheckCommand: RunnableCommand {
       return console.report(error)
     }
 
-    let sources = InputSources()
     var readings: [ProjectsCheck.Reading] = []
     let outcome: Outcome
     do throws(ConfigurationErrors) {
-      let checked = try check.get().run(noting: sources)
+      let checked = try check.get().run()
       outcome = .success(checked.result)
       readings = checked.readings
     } catch {
       outcome = .failure(error)
+      // A report tells what is wrong, but not in the place of what there was no time to read.
+      for root in roots { outputs.find(filesBelow: root) }
     }
+    try outputs.checkInputs(command)
     let root = (try? check.get().root) ?? "."
     let localPaths =
       arguments.pathBase.map { RepositoryPaths(from: $0, to: root) }
@@ -58,7 +64,7 @@ struct CheckCommand: RunnableCommand {
     // Reports come first: standard output may end early, or not be writable.
     var areReportsWritten = true
     let writing = ContinuousClock().measure {
-      areReportsWritten = writeReports(of: outcome, options, besides: sources)
+      areReportsWritten = writeReports(of: outcome, options)
       write(outcome, options)
     }
     if arguments.isVerbose, !readings.isEmpty { write(readings, writing: writing) }
@@ -91,21 +97,20 @@ struct CheckCommand: RunnableCommand {
     // Programs read their formats from standard output whatever the outcome; people look for
     // errors on standard error.
     if case .failure = outcome, arguments.format == .text {
-      console.error(report)
+      console.printError(report)
+    } else if arguments.format.isForPeople {
+      console.print(report)
     } else {
       console.output(report)
     }
   }
 
   /// - Returns: whether all were written.
-  private func writeReports(
-    of outcome: Outcome, _ options: ReportOptions, besides sources: InputSources
-  ) -> Bool {
+  private func writeReports(of outcome: Outcome, _ options: ReportOptions) -> Bool {
     var isComplete = true
     for request in arguments.reports {
       do throws(ConfigurationErrors) {
-        try writeOutput(
-          request.format.report(outcome, options: options), to: request.path, besides: sources)
+        try writeOutput(request.format.report(outcome, options: options), to: request.path)
       } catch {
         console.report(error)
         isComplete = false
@@ -117,10 +122,10 @@ struct CheckCommand: RunnableCommand {
   private func write(_ readings: [ProjectsCheck.Reading], writing: Duration) {
     func write(_ name: String, _ duration: Duration) {
       let milliseconds = decimal(Int(duration / .microseconds(1)), of: 1000, digits: 3)
-      console.writeError("\(name): \(milliseconds) ms\n")
+      console.writeError("\(name.visible): \(milliseconds) ms\n")
     }
     for reading in readings {
-      console.writeError("\(reading.prefix)projects: \(reading.projects)\n")
+      console.writeError("\(reading.prefix.visible)projects: \(reading.projects)\n")
       write(reading.prefix + "find files", reading.times.discovery)
       write(reading.prefix + "read and scan", reading.times.scanning)
       write(reading.prefix + "link", reading.times.linking)

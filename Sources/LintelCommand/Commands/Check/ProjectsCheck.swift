@@ -33,9 +33,7 @@ struct ProjectsCheck {
   }
 
   /// - Throws: what makes it impossible to judge any of the projects, told of all of them.
-  func run(
-    noting sources: InputSources
-  ) throws(ConfigurationErrors) -> (result: CheckResult, readings: [Reading]) {
+  func run() throws(ConfigurationErrors) -> (result: CheckResult, readings: [Reading]) {
     if locations.count > 1, let baseline = arguments.baseline {
       throw ConfigurationErrors(.oneBaseline(baseline, of: locations.count))
     }
@@ -45,7 +43,7 @@ struct ProjectsCheck {
     for location in locations {
       let place = ProjectPlace(folder: folder(of: location))
       do throws(ConfigurationErrors) {
-        let (result, projects, times) = try check(location, noting: sources)
+        let (result, projects, times) = try check(location)
         results.append((place, result))
         let prefix = locations.count == 1 ? "" : "\(place.folder): "
         readings.append(Reading(prefix: prefix, projects: projects, times: times))
@@ -63,9 +61,7 @@ struct ProjectsCheck {
 
   /// Judges the whole project, whatever part of it was named: what a name means, and what breaks a
   /// rule, is for all files to say.
-  private func check(
-    _ location: ProjectLocation, noting sources: InputSources
-  ) throws(ConfigurationErrors) -> (
+  private func check(_ location: ProjectLocation) throws(ConfigurationErrors) -> (
     result: CheckResult, projects: FoundProjects, times: PhaseTimes
   ) {
     let architecture = try Architecture(contentsOf: location.requiredRulesFile())
@@ -74,8 +70,7 @@ struct ProjectsCheck {
       try ChangedLocations(since: revision, root: location.root)
     }
     let project = try location.project(
-      for: architecture, arguments.reading, console, noting: sources,
-      substitute: substitute(in: location))
+      for: architecture, arguments.reading, console, substitute: substitute(in: location))
     let known = Set(project.graph.files.map(\.path))
     let unknown = location.files?.unknown(to: known, selection, root: location.root) ?? []
     if arguments.assumedFile != nil, !unknown.isEmpty { throw ConfigurationErrors(unknown) }

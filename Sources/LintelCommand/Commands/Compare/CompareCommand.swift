@@ -23,35 +23,34 @@ struct CompareCommand: RunnableCommand {
     } catch {
       return console.report(error)
     }
-    let sources = InputSources()
+    let outputs = OutputPaths(paths: arguments.output.map { [$0] } ?? [])
+    let command = CompareArguments.command.description(in: CommandLineInterface.name)
     for project in projects {
       let rulesFile = project.location.rulesFile
-      try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
+      try outputs.check(
         rulesFiles: rulesFile.map { [$0] } ?? [],
         baselines: [rulesFile.flatMap(BaselineFile.besideRulesFile.path)].compactMap(\.self),
-        CompareArguments.command.description(in: CommandLineInterface.name))
+        command)
     }
+    let report: [UInt8]
     do throws(ConfigurationErrors) {
-      let report = arguments.format.report(try comparison(of: projects, noting: sources))
-      if let path = arguments.output {
-        try writeOutput(report, to: path, besides: sources)
-      } else {
-        console.output(report)
-      }
-      return .success
+      report = arguments.format.report(try comparison(of: projects))
     } catch {
       return console.report(error)
     }
+    try outputs.checkInputs(command)
+    return console.deliver(
+      report, to: arguments.output, isForPeople: arguments.format != .json)
   }
 
   private func comparison(
-    of projects: [ComparedProject], noting sources: InputSources
+    of projects: [ComparedProject]
   ) throws(ConfigurationErrors) -> Comparison {
     var judged: [JudgedProject] = []
     for project in projects {
       do throws(ConfigurationErrors) {
         judged.append(
-          try JudgedProject(project, arguments.reading, console, noting: sources))
+          try JudgedProject(project, arguments.reading, console))
       } catch {
         throw error.naming(filesBelow: project.location.root)
       }

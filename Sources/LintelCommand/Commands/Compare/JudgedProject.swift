@@ -10,10 +10,9 @@ struct JudgedProject {
   private let rules: (components: CondensedGraph, result: CheckResult)?
 
   init(
-    _ compared: ComparedProject, _ reading: ReadingArguments, _ console: Console,
-    noting sources: InputSources
+    _ compared: ComparedProject, _ reading: ReadingArguments, _ console: Console
   ) throws(ConfigurationErrors) {
-    let opened = try OpenedProject(compared.location, reading, console, noting: sources)
+    let opened = try OpenedProject(compared.location, reading, console)
     name = compared.name
     project = opened.project
     rules =

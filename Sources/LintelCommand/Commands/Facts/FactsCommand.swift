@@ -15,13 +15,14 @@ struct FactsCommand: RunnableCommand {
 
   func run() -> ExitStatus {
     do {
-      let (root, paths) = try files()
+      let (root, found) = try files()
+      let paths = shown(found)
       let scanned = try SourceReader.scan(files: paths, root: root, jobs: arguments.jobs ?? 0)
-      console.write(FactLines.header + "\n")
+      console.output(Array((FactLines.header + "\n").utf8))
       for (path, facts) in zip(paths, scanned.files) {
         let source = try readFile(at: root + "/" + path, limit: SizeLimit.source)
         let lines = FactLines(path: path, facts, scanned.names, source)
-        console.write(lines.all.map { $0 + "\n" }.joined())
+        console.output(Array(lines.all.map { $0 + "\n" }.joined().utf8))
       }
       return .success
     } catch let error as WorkspaceErrors {
@@ -34,20 +35,37 @@ struct FactsCommand: RunnableCommand {
     }
   }
 
+  /// The files without those outside of the checkout, which links lead to: all that is said of a file
+  /// is what stands in it.
+  private func shown(_ files: [(path: String, isOutside: Bool)]) -> [String] {
+    let outside = files.filter(\.isOutside).map { "'\($0.path)'" }
+    if !outside.isEmpty {
+      console.note("left out, as outside of the checkout: \(list(outside, last: "and", limit: 3))")
+    }
+    return files.filter { !$0.isOutside }.map(\.path)
+  }
+
   /// The files to read, sorted, and the folder that their paths are relative to: the one that was
   /// named, or for files the working folder, if need be the one around it that holds them all.
-  private func files() throws -> (root: String, paths: [String]) {
+  private func files() throws -> (root: String, files: [(path: String, isOutside: Bool)]) {
     switch try NamedPaths(arguments.paths) {
     case .folder(let folder):
       let workspace = try Workspace(root: folder)
       guard !workspace.files.isEmpty else {
         throw ConfigurationErrors.noFiles(root: folder, workspace, SourceSelection(tests: .include))
       }
-      return (folder, workspace.files.map(\.path))
+      return (folder, workspace.files.map { ($0.path, $0.isOutside) })
     case .files(let names):
       let files = names.map { AbsolutePath($0) }
       let root = files.reduce(AbsolutePath.workingFolder) { $0.common(with: $1) }
-      return (root.displayed, Set(files.compactMap { $0.path(below: root) }).sorted())
+      let outside = files.filter { file in
+        file.folder.map { !Checkout(around: $0).holds(file.text) } ?? false
+      }
+      let isOutside = Set(outside.compactMap { $0.path(below: root) })
+      return (
+        root.displayed,
+        Set(files.compactMap { $0.path(below: root) }).sorted().map { ($0, isOutside.contains($0)) }
+      )
     }
   }
 }

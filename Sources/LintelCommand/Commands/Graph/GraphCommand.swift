@@ -20,34 +20,33 @@ struct GraphCommand: RunnableCommand {
     } catch {
       return console.report(error)
     }
-    try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
+    let outputs = OutputPaths(paths: arguments.output.map { [$0] } ?? [])
+    let command = GraphArguments.command.description(in: CommandLineInterface.name)
+    try outputs.check(
       rulesFiles: location.rulesFile.map { [$0] } ?? [],
       baselines: [location.rulesFile].compactMap { $0.flatMap(BaselineFile.besideRulesFile.path) },
-      GraphArguments.command.description(in: CommandLineInterface.name))
-    let sources = InputSources()
+      command)
+    let report: [UInt8]
     do throws(ConfigurationErrors) {
-      let report = try report(location, noting: sources)
-      if let path = arguments.output {
-        try writeOutput(report, to: path, besides: sources)
-      } else {
-        console.output(report)
-      }
-      return .success
+      report = try self.report(location)
     } catch {
       return console.report(error)
     }
+    try outputs.checkInputs(command)
+    return console.deliver(
+      report, to: arguments.output, isForPeople: arguments.format != .json)
   }
 
   private func report(
-    _ location: ProjectLocation, noting sources: InputSources
+    _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> [UInt8] {
     if arguments.showsUnresolved {
       let project = try location.project(
-        for: location.architecture(), arguments.reading, console, noting: sources)
+        for: location.architecture(), arguments.reading, console)
       let names = DoubtfulNames(project, includesAmbiguous: arguments.includesAmbiguous)
       return Array((arguments.format == .json ? names.json : names.text).utf8)
     }
-    let opened = try OpenedProject(location, arguments.reading, console, noting: sources)
+    let opened = try OpenedProject(location, arguments.reading, console)
     let arguments = arguments.choosingLevel(
       hasRules: opened.judge != nil, hasModules: opened.project.graph.moduleLabels.count > 1)
     let view = try GraphSelection(arguments).view(of: opened)

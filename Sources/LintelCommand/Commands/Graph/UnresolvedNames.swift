@@ -18,7 +18,7 @@ struct UnresolvedNames {
 
   init(_ project: Project) {
     self.project = project
-    entries = Dictionary(grouping: project.unresolvedReferences(), by: \.name)
+    entries = Dictionary(grouping: project.unresolvedReferences(), by: { project.shown($0.name) })
       .map { Entry(name: $0, references: $1) }
       .sorted { $0.name < $1.name }
   }

@@ -14,53 +14,72 @@ struct InitCommand: RunnableCommand {
     self.console = console
   }
 
-  func run() -> ExitStatus {
+  func run() throws(CommandLineError) -> ExitStatus {
+    let plan: Plan
     do throws(ConfigurationErrors) {
-      let location = try ProjectLocation(paths: [arguments.path], config: nil)
-      let file = ProjectLocation.usualRulesFile(in: location.root)
-      let baseline = BaselineFile.besideRulesFile.path(rulesFile: file) ?? Baseline.fileName
-      for path in [file] + (arguments.freezes ? [baseline] : [])
-      where exists(path) && !arguments.replaces {
-        throw ConfigurationErrors(.wouldReplace(path))
-      }
-      let sources = InputSources()
-      let (project, leftOut) = try project(at: location.root, noting: sources)
-      let questions = arguments.isInteractive ? try InitQuestions(project, console) : nil
-      let (proposal, additions, others) = try proposal(
-        for: project, root: location.root, asking: questions)
-      let text = proposal.text(adding: additions) + RulesProposal.text(leavingOut: leftOut)
-      // What would be written is judged first, so that nothing is written that cannot be.
-      let architecture = try Architecture(rulesFile: file, text: text)
-      // What an old baseline says goes for the next check, unless it is about to be replaced.
-      let findings = try architecture.check(
-        project, baseline: arguments.freezes ? .none : .besideRulesFile
-      ).result.findings
-      let open = findings.filter { $0.severity > .note }
-      let freezes = try questions?.accepts(open, of: proposal) ?? arguments.freezes
-      if freezes, exists(baseline), !arguments.replaces {
-        throw ConfigurationErrors(.wouldReplace(baseline))
-      }
-      let accepted =
-        freezes ? architecture.configuration.splitByBaseline(findings).findings : []
-      try writeOutput(Array(text.utf8), to: file, besides: sources)
-      var lines =
-        proposal.evidence + Self.lines(about: additions) + Self.lines(leavingOut: leftOut)
-        + others + ["wrote \(file)"]
-      if freezes {
-        let accepting = Baseline(accepting: accepted)
-        try writeOutput(Array(accepting.text.utf8), to: baseline, besides: sources)
-        lines.append("wrote \(baseline): \(accepting.entries.size)")
-      }
-      let notes = findings.count { $0.severity == .note }
-      let rest = open.count - accepted.count { $0.severity > .note }
-      lines.append(
-        (rest == 0 ? "'lintel check' passes" : "'lintel check' shows \(counted(rest, "finding"))")
-          + (notes == 0 ? "" : ", with \(counted(notes, "note"))"))
-      console.write(lines.map { $0 + "\n" }.joined())
-      return .success
+      plan = try self.plan()
     } catch {
       return console.report(error)
     }
+    try OutputPaths(paths: plan.files.map(\.path)).checkInputs(
+      mayBeRead: true, InitArguments.command.description(in: CommandLineInterface.name))
+    do throws(ConfigurationErrors) {
+      for file in plan.files {
+        try writeOutput(Array(file.text.utf8), to: file.path, followsLinks: false)
+      }
+    } catch {
+      return console.report(error)
+    }
+    console.write(lines: plan.lines)
+    return .success
+  }
+
+  /// What to write, and what to tell once it is written.
+  private struct Plan {
+    var files: [(path: String, text: String)]
+    var lines: [String]
+  }
+
+  private func plan() throws(ConfigurationErrors) -> Plan {
+    let location = try ProjectLocation(paths: [arguments.path], config: nil)
+    let file = ProjectLocation.usualRulesFile(in: location.root)
+    let baseline = BaselineFile.besideRulesFile.path(rulesFile: file) ?? Baseline.fileName
+    for path in [file] + (arguments.freezes ? [baseline] : [])
+    where exists(path) && !arguments.replaces {
+      throw ConfigurationErrors(.wouldReplace(path))
+    }
+    let (project, leftOut) = try project(at: location.root)
+    let questions = arguments.isInteractive ? try InitQuestions(project, console) : nil
+    let (proposal, additions, others) = try proposal(
+      for: project, root: location.root, asking: questions)
+    let text = proposal.text(adding: additions) + RulesProposal.text(leavingOut: leftOut)
+    // What would be written is judged first, so that nothing is written that cannot be.
+    let architecture = try Architecture(rulesFile: file, text: text)
+    // What an old baseline says goes for the next check, unless it is about to be replaced.
+    let findings = try architecture.check(
+      project, baseline: arguments.freezes ? .none : .besideRulesFile
+    ).result.findings
+    let open = findings.filter { $0.severity > .note }
+    let freezes = try questions?.accepts(open, of: proposal) ?? arguments.freezes
+    if freezes, exists(baseline), !arguments.replaces {
+      throw ConfigurationErrors(.wouldReplace(baseline))
+    }
+    let accepted = freezes ? architecture.configuration.splitByBaseline(findings).findings : []
+    var plan = Plan(
+      files: [(file, text)],
+      lines: proposal.evidence + Self.lines(about: additions) + Self.lines(leavingOut: leftOut)
+        + others + ["wrote \(file)"])
+    if freezes {
+      let accepting = Baseline(accepting: accepted)
+      plan.files.append((baseline, accepting.text))
+      plan.lines.append("wrote \(baseline): \(accepting.entries.size)")
+    }
+    let notes = findings.count { $0.severity == .note }
+    let rest = open.count - accepted.count { $0.severity > .note }
+    plan.lines.append(
+      (rest == 0 ? "'lintel check' passes" : "'lintel check' shows \(counted(rest, "finding"))")
+        + (notes == 0 ? "" : ", with \(counted(notes, "note"))"))
+    return plan
   }
 }
 
@@ -68,10 +87,9 @@ extension InitCommand {
   /// The project, and the files that were left out because they are not valid UTF-8, such as
   /// encrypted ones: there is no rules file yet that could say so.
   private func project(
-    at root: String, noting sources: InputSources
+    at root: String
   ) throws(ConfigurationErrors) -> (Project, leftOut: [String]) {
-    var options = ReadingOptions(jobs: arguments.jobs ?? 0)
-    options.noteFiles = { sources.add($0, root: root) }
+    let options = ReadingOptions(jobs: arguments.jobs ?? 0)
     func read(leavingOut files: [String]) throws(ConfigurationErrors) -> Project {
       let architecture = Architecture.forProposals(leavingOut: files)
       return try Project(root: root, for: architecture?.configuration, options)
@@ -140,7 +158,7 @@ extension InitCommand {
 extension InitCommand {
   private static func lines(leavingOut files: [String]) -> [String] {
     guard !files.isEmpty else { return [] }
-    return ["left out, as they are not valid UTF-8: \(list(files.map(\.visible), last: "and"))"]
+    return ["left out, as they are not valid UTF-8: \(list(files, last: "and"))"]
   }
 }
 

@@ -30,7 +30,7 @@ struct InitQuestions {
     for (number, judged) in zip(1..., proposals) {
       lines += ["", "  \(number)  \(judged.summary)"] + excerpt(of: judged.proposal)
     }
-    console.write(lines.map { $0 + "\n" }.joined() + "\n")
+    console.write(lines: lines + [""])
     return try answer("Number", usual: "1") { answer in
       Int(answer).flatMap { proposals.indices.contains($0 - 1) ? $0 - 1 : nil }
     }
@@ -45,7 +45,7 @@ struct InitQuestions {
       ["", "\(counted(findings.count, "finding")) of today, in these places of the graph:"]
       + excerpt(of: proposal, againstRulesOnly: true)
       + findings.prefix(3).map { "  " + $0.headline(paths: .unchanged) }
-    console.write(lines.map { $0 + "\n" }.joined() + "\n")
+    console.write(lines: lines + [""])
     return try answer("Accept them in a baseline, so that only new ones are found", usual: "no") {
       ["yes": true, "y": true, "no": false, "n": false][$0.lowercased()]
     }
@@ -90,7 +90,7 @@ struct InitQuestions {
     let rest = arrows.count - shown.count
     return shown.map { arrow in
       let gap = String(repeating: " ", count: width - arrow.text.count)
-      return "       \(arrow.text.visible)\(gap)  \(counted(arrow.count, "reference"))"
+      return "       \(arrow.text)\(gap)  \(counted(arrow.count, "reference"))"
         + (arrow.isForbidden ? ", against a rule" : "")
     } + (rest > 0 ? ["       and \(counted(rest, "more arrow"))"] : [])
   }

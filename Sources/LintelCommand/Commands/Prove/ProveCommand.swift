@@ -30,7 +30,7 @@ struct ProveCommand: RunnableCommand {
       let result = prover.run { arguments.rules.isEmpty || arguments.rules.contains($0) }
       switch arguments.format {
       case .text: console.write(ProofText(result).text)
-      case .json: console.write(ProofText(result).json)
+      case .json: console.output(Array(ProofText(result).json.utf8))
       }
       return result.isPassed ? .success : .findings
     } catch {

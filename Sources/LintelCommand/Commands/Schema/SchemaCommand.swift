@@ -8,7 +8,7 @@ struct SchemaCommand: RunnableCommand {
   init(_ arguments: SchemaArguments, _ console: Console) { self.console = console }
 
   func run() -> ExitStatus {
-    console.write(rulesFileSchema(kinds: .builtIn))
+    console.output(Array(rulesFileSchema(kinds: .builtIn).utf8))
     return .success
   }
 }

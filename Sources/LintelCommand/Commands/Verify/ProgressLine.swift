@@ -8,13 +8,13 @@ struct ProgressLine {
 
   func show(_ progress: VerificationProgress) {
     guard console.showsProgress else { return }
-    console.writeError("\r" + Self.text(progress).visible + Self.eraseRest)
+    console.error(Array(("\r" + Self.text(progress).visible + Self.eraseRest).utf8))
   }
 
   /// Makes room for what is printed next.
   func clear() {
     guard console.showsProgress else { return }
-    console.writeError("\r" + Self.eraseRest)
+    console.error(Array(("\r" + Self.eraseRest).utf8))
   }
 
   static func text(_ progress: VerificationProgress) -> String {

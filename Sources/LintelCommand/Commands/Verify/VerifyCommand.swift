@@ -1,5 +1,6 @@
 import LintelArchitecture
 import LintelHarness
+import LintelPlatform
 import LintelReports
 import LintelRules
 import LintelSystem
@@ -17,19 +18,20 @@ struct VerifyCommand: RunnableCommand {
 
   func run() throws(CommandLineError) -> ExitStatus {
     let samples = (try? Sample.all(in: arguments.samples)) ?? []
-    let sources = InputSources()
-    if arguments.report != nil, let workspace = try? Workspace(root: arguments.samples) {
-      sources.add(workspace, root: arguments.samples)
+    let outputs = OutputPaths(paths: arguments.report.map { [$0.path] } ?? [])
+    let command = VerifyArguments.command.description(in: CommandLineInterface.name)
+    try outputs.check(rulesFiles: samples.map(\.rulesFile), command)
+    // They are read by what is started, or only once everything is built.
+    outputs.find(filesBelow: arguments.samples)
+    for sample in samples {
+      for overlay in (try? sample.overlays()) ?? [] { _ = exists(overlay.expectedFile) }
     }
-    try OutputPaths(paths: arguments.report.map { [$0.path] } ?? []).check(
-      rulesFiles: samples.map(\.rulesFile),
-      others: samples.flatMap { ((try? $0.overlays()) ?? []).map(\.expectedFile) },
-      VerifyArguments.command.description(in: CommandLineInterface.name))
+    try outputs.checkInputs(command)
     do throws(ConfigurationErrors) {
       try ReportFormat.junit.load()
       let result = try verify()
       if let path = arguments.report?.path {
-        try writeOutput(JUnitWriter().bytes(of: result.junit), to: path, besides: sources)
+        try writeOutput(JUnitWriter().bytes(of: result.junit), to: path)
       }
       console.write(result.table)
       return result.isComplete ? (result.isPassed ? .success : .findings) : .failure

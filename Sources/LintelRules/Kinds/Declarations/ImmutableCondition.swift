@@ -48,7 +48,7 @@ package struct ImmutableCondition: DeclarationCondition {
   private func isReference(_ member: DeclarationID, in graph: DependencyGraph) -> Bool {
     graph.attributes(of: member).contains {
       ["Environment", "EnvironmentObject", "ObservedObject", "Binding", "Bindable"]
-        .contains(lastSegment(of: graph.text(of: $0)))
+        .contains(lastSegment(of: graph.matchedText(of: $0)))
     }
   }
 }

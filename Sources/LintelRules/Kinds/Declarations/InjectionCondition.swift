@@ -61,7 +61,7 @@ package struct InjectionCondition: DeclarationCondition {
       return nil
     }
     let shared = context.typeParts.members(of: dependency.to).contains {
-      graph.text(of: graph.declarations[$0].name) == name && graph.isSharedInstance($0)
+      graph.matchedText(of: graph.declarations[$0].name) == name && graph.isSharedInstance($0)
     }
     return shared ? .takes(name) : nil
   }
@@ -112,7 +112,7 @@ extension DependencyGraph {
     guard value.traits.contains(.static), value.kind == .variable || value.kind == .constant,
       let type = type(around: declaration)
     else { return false }
-    return text(of: value.name) == "shared"
+    return matchedText(of: value.name) == "shared"
       || dependencies(from: declaration).contains {
         $0.to == type && ($0.kind == .construct || $0.kind == .type)
       }

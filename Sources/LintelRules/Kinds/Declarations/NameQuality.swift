@@ -18,7 +18,7 @@ package struct NameQuality: Quality {
   package var texts: [String] { patterns.map(\.text) }
 
   package func found(in declaration: DeclarationID, _ graph: DependencyGraph) -> String? {
-    let name = graph.text(of: graph.declarations[declaration].name)
+    let name = graph.matchedText(of: graph.declarations[declaration].name)
     return patterns.first { $0.matches(name) }?.text
   }
 

@@ -52,9 +52,9 @@ package struct WeakDelegatesCondition: DeclarationCondition {
     guard value.kind == .variable, value.traits.contains(.stored),
       value.traits.isDisjoint(with: [.weak, .unowned])
     else { return nil }
-    let name = graph.text(of: value.name)
+    let name = graph.matchedText(of: value.name)
     let isWrapped = graph.attributes(of: member).contains { attribute in
-      let attribute = lastSegment(of: graph.text(of: attribute))
+      let attribute = lastSegment(of: graph.matchedText(of: attribute))
       return attribute.first?.isUppercase == true && !["IBOutlet", "MainActor"].contains(attribute)
     }
     guard name == "delegate" || name.hasSuffix("Delegate"), !isWrapped else { return nil }

@@ -92,7 +92,7 @@ package struct ManifestDeclarations {
     let imports = graph.imports.indices.filter {
       let value = graph.imports[$0]
       return graph.files[value.file].isCompiled(in: module)
-        && names.contains(graph.text(of: value.moduleName))
+        && names.contains(graph.matchedText(of: value.moduleName))
     }
     let references = graph.dependencies.indices.filter {
       graph.moduleSteps(of: graph.dependencies[$0]).contains {

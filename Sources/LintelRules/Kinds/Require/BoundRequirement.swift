@@ -133,7 +133,7 @@ private struct TypeNames {
   init(_ graph: DependencyGraph) {
     names = Set(
       graph.declarations.filter { $0.kind.isNominalType || $0.kind == .typealias }
-        .map { graph.text(of: $0.name) })
+        .map { graph.matchedText(of: $0.name) })
   }
 
   func contains(_ pattern: String) -> Bool {

@@ -154,7 +154,7 @@ package struct BoundSymbols: BoundRule {
   private func match(_ use: SymbolUse, in graph: DependencyGraph) -> SymbolMatch? {
     var candidates = Set(openPatterns)
     for part in use.parts {
-      candidates.formUnion(patternsByName[graph.text(of: part.name)] ?? [])
+      candidates.formUnion(patternsByName[graph.matchedText(of: part.name)] ?? [])
     }
     var unsure: SymbolMatch?
     for pattern in candidates.sorted() {

@@ -1,0 +1,46 @@
+import LintelGraph
+import LintelRules
+import LintelScanner
+import LintelVocabulary
+
+/// The files that links out of the checkout lead to: they are judged, but neither their lines nor the
+/// names that only they have are shown.
+struct HiddenFiles: Sendable {
+  private let paths: Set<PathKey>
+  /// What is shown in the place of names, by these.
+  let replaced: [String: String]
+  let note: String
+
+  /// What every Swift file may have, and so tells nothing.
+  private static let words: Set<String> = ["init", "deinit", "subscript", "self", "Self"]
+
+  /// - Parameters:
+  ///   - outside: the paths of files outside of the checkout.
+  ///   - files: those of the project, with their facts.
+  ///   - modules: names that the checkout has as well.
+  /// - Returns: `nil` if none of the files is outside.
+  init?(
+    _ outside: [String], of files: [SourceFile], _ facts: ScannedFiles, modules: [String]
+  ) {
+    let paths = Set(outside.map(PathKey.init))
+    let own = files.indices.filter { !paths.contains(PathKey(files[$0].path)) }
+    guard own.count < files.count else { return nil }
+    self.paths = paths
+    let known = Self.words.union(modules)
+    var replaced: [String: String] = [:]
+    for (name, isOwn) in facts.areNamesUsed(inFilesAt: own).enumerated() where !isOwn {
+      let text = facts.names.text(of: NameID(name))
+      if !text.isEmpty, !known.contains(text) { replaced[text] = "hidden-\(replaced.count + 1)" }
+    }
+    self.replaced = replaced
+    let shown = files.first { paths.contains(PathKey($0.path)) }?.path ?? ""
+    let rest = files.count - own.count - 1
+    note =
+      "'\(shown)' "
+      + (rest == 0 ? "lies" : "and \(counted(rest, "more file")) lie")
+      + " outside of the checkout, so no line of such a file is shown, and 'hidden-1' and so on "
+      + "stand for the names that only such files have"
+  }
+
+  func contains(_ path: String) -> Bool { paths.contains(PathKey(path)) }
+}

@@ -1,0 +1,43 @@
+import LintelVocabulary
+
+extension SourceLocation {
+  /// The place without its line, if that is not to be shown.
+  fileprivate func hidingLine(where isHidden: (String) -> Bool) -> SourceLocation {
+    guard isInProject, isHidden(path) else { return self }
+    return SourceLocation(path: path, line: line, column: column, length: length)
+  }
+}
+
+extension Finding {
+  /// The same finding without the lines of files of which nothing is to be shown.
+  ///
+  /// - Parameter isHidden: whether a path is that of such a file.
+  package func hidingLines(where isHidden: (String) -> Bool) -> Finding {
+    var contents = contents
+    contents.locations = locations.map { $0.hidingLine(where: isHidden) }
+    contents.path = path.map {
+      Hop(
+        from: $0.from, to: $0.to, kind: $0.kind, location: $0.location.hidingLine(where: isHidden))
+    }
+    contents.parts = contents.parts.map { $0.hidingLines(where: isHidden) }
+    if rule == Suppressions.ruleName, isHidden(locations[0].path) {
+      contents.message = "a comment that speaks to Lintel is wrong or hides nothing"
+      contents.to = nil
+      contents.remedy = nil
+    }
+    return Finding(contents)
+  }
+}
+
+extension SuppressedFinding {
+  /// The same without the lines, and the reasons in comments, of files of which nothing is to be shown.
+  package func hidingLines(where isHidden: (String) -> Bool) -> SuppressedFinding {
+    SuppressedFinding(
+      finding: finding.hidingLines(where: isHidden),
+      suppressions: suppressions.map {
+        Suppression(
+          rule: $0.rule, reason: isHidden($0.location.path) ? "not shown" : $0.reason,
+          location: $0.location.hidingLine(where: isHidden))
+      })
+  }
+}

@@ -1,0 +1,61 @@
+import Dispatch
+import LintelText
+import LintelVocabulary
+
+/// Which files that a project names lie outside of its checkout.
+///
+/// Each is looked at once, as many packages look for the same file.
+final class OutsideFiles: @unchecked Sendable {
+  private let checkout: Checkout
+  /// The folder that paths are relative to.
+  private let root: String
+  // Guards both variables; this is what makes the class safe to share.
+  private let lock = DispatchSemaphore(value: 1)
+  private var areOutside: [PathKey: Bool] = [:]
+  private var leftOut: Set<String> = []
+
+  init(of root: String) {
+    self.root = root
+    checkout = Checkout(around: AbsolutePath(root))
+  }
+
+  func contains(_ path: String) -> Bool {
+    locked { isOutside(path) }
+  }
+
+  /// Whether a file is not to be read, which is told.
+  func leaveOut(_ path: String) -> Bool {
+    locked {
+      guard isOutside(path) else { return false }
+      leftOut.insert(path)
+      return true
+    }
+  }
+
+  private func isOutside(_ path: String) -> Bool {
+    if let known = areOutside[PathKey(path)] { return known }
+    let isOutside = !checkout.holds("\(root)/\(path)")
+    areOutside[PathKey(path)] = isOutside
+    return isOutside
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    lock.wait()
+    defer { lock.signal() }
+    return body()
+  }
+
+  /// How many files are told one by one.
+  private static let shownCount = 3
+
+  /// What to tell of the files that are left out.
+  var notes: [String] {
+    let paths = locked { leftOut.sorted(by: RelativePath.precedes) }
+    let rest = paths.count - Self.shownCount
+    return paths.prefix(Self.shownCount).enumerated().map { position, path in
+      "'\(path)' lies outside of the checkout, so it is not read, and what it says is not known"
+        + (position == Self.shownCount - 1 && rest > 0
+          ? "; nor \(rest == 1 ? "is" : "are") \(counted(rest, "more such file"))" : "")
+    }
+  }
+}
