@@ -2,7 +2,7 @@
 # To be sourced from the root of the repository.
 
 targets=(scanner rules manifests diagrams baselines index builds results projects xcode xcode-json
-  workspaces pods)
+  workspaces pods podspecs settings specifications tuist bazel exported dumped)
 # What a target reads.
 words_for() {
   case $1 in
@@ -19,6 +19,13 @@ words_for() {
     xcode-json) echo "targets in \`project.xcproj\`" ;;
     workspaces) echo "\`.xcworkspace\`" ;;
     pods) echo "\`Podfile\`" ;;
+    podspecs) echo "specifications of pods" ;;
+    settings) echo "\`.xcconfig\`" ;;
+    specifications) echo "\`project.yml\` of XcodeGen" ;;
+    tuist) echo "\`Project.swift\` of Tuist" ;;
+    bazel) echo "\`BUILD\` files" ;;
+    exported) echo "what Tuist and Bazel write of targets" ;;
+    dumped) echo "what \`swift package dump-package\` prints" ;;
   esac
 }
 
@@ -47,8 +54,11 @@ seed_files() {
       ;;
     index | builds) find Tests/LintelIndexTests -name '*.swift' -print0 ;;
     results) find Tests/LintelReportsTests Tests/LintelHarnessTests -name '*.swift' -print0 ;;
-    projects | xcode | xcode-json | workspaces | pods)
+    projects | xcode | xcode-json | workspaces | pods | podspecs | settings | specifications | bazel | exported)
       find Tests/LintelProjectFilesTests -name '*.swift' -print0
+      ;;
+    tuist | dumped)
+      find Tests/LintelWorkspaceTests/Tuist Tests/LintelWorkspaceTests/Manifest -name '*.swift' -print0
       ;;
   esac | sort -z
 }

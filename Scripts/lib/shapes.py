@@ -2,13 +2,14 @@
 
 Each shape makes a project that holds n of one thing, at n, 2n and 4n. The program runs on each as its
 user would run it. A time is the processor time of the whole process, user and system, least of several
-runs, less the time of a run on an almost empty project. Growth per doubling is the square root of what
-the time at 4n is of that at n. Memory is the peak of the process, as it grows
+runs, less the time of a run on an almost empty project. Growth per doubling is by how
+much the time grows where the bytes of the input double. Memory is the peak of the process, as it grows
 from n to 4n, for each byte of input, less the megabyte by which equal runs may differ.
 
 Usage: shapes.py PROGRAM [NAME ...]
 """
 
+import math
 import os
 import shutil
 import subprocess
@@ -418,6 +419,269 @@ shape("groups in groups", "groups of an Xcode project in each other, with a file
         + [entry("S", "PBXSourcesBuildPhase", f"files = ({', '.join(names('B', n))});"),
            target("T", "buildPhases = (S);")], ["T"], ["G0"]))
 
+# --- Settings of Xcode --------------------------------------------------------------------------------
+
+
+def stands_on(n, configurations=16):
+    """Targets of an Xcode project that all stand on one file, in as many configurations."""
+    return xcode(
+        [reference("X", "N.xcconfig"),
+         entry("L", "XCConfigurationList", f"buildConfigurations = ({', '.join(names('C', configurations))});")]
+        + [entry(f"C{i}", "XCBuildConfiguration",
+                 f"name = C{i}; baseConfigurationReference = X; buildSettings = {{}};")
+           for i in range(configurations)]
+        + [target(f"T{i}", "buildConfigurationList = L;") for i in range(n)], names("T", n), ["X"])
+
+
+def stands_beside(folder, file="../N.xcconfig"):
+    """A project in a folder that stands on a file."""
+    files = xcode(
+        [reference("X", file),
+         entry("L", "XCConfigurationList", "buildConfigurations = (C);"),
+         entry("C", "XCBuildConfiguration",
+               "name = C; baseConfigurationReference = X; buildSettings = {};"),
+         target("T", "buildConfigurationList = L;")], ["T"], ["X"])
+    return {f"{folder}/{path}": text for path, text in files.items()}
+
+
+for condition in ("sdk=zzz*", "sdk=iphone*", "config=No", "config=C1*", "arch=x"):
+    shape(f"settings for {condition}",
+          f"settings of one name for [{condition}], for 16 targets in 16 configurations")(
+        lambda n, condition=condition: {
+            **stands_on(16), "N.xcconfig": many(
+                n, f"SWIFT_ACTIVE_COMPILATION_CONDITIONS[{condition}] = x{{i}}\n")})
+shape("settings with conditions", "settings of a project file, each for an SDK of its own")(
+    lambda n: xcode(
+        [entry("C", "XCBuildConfiguration", "name = C; buildSettings = {"
+               + many(n, '"OTHER_SWIFT_FLAGS[sdk=a{i}*]" = x; ') + "};"),
+         entry("L", "XCConfigurationList", "buildConfigurations = (C);")]
+        + [target(f"T{i}", "buildConfigurationList = L;") for i in range(n)], names("T", n)))
+shape("settings of many names", "settings of one file, each with a name of its own")(
+    lambda n: {**stands_on(16), "N.xcconfig": many(n, "A{i} = $(A{j}) x\n")})
+shape("settings that add", "settings that each add to the one before")(
+    lambda n: {**stands_on(16), "N.xcconfig": "OTHER_SWIFT_FLAGS = $(inherited) -DA\n" * n})
+shape("projects with one file of settings", "projects that stand on one file of as many lines")(
+    lambda n: {"N.xcconfig": "X = y\n" * n,
+               **{p: t for i in range(n) for p, t in stands_beside(f"p{i}").items()}})
+shape("projects with settings that include", "projects that stand on one file with as many includes")(
+    lambda n: {"N.xcconfig": many(n, '#include "i{i}.xcconfig"\n'),
+               **{f"i{i}.xcconfig": f"A{i} = y\n" for i in range(n)},
+               **{p: t for i in range(n) for p, t in stands_beside(f"p{i}").items()}})
+shape("settings that include one file", "files of settings that include one of as many lines")(
+    lambda n: {"N.xcconfig": "X = y\n" * n,
+               **{f"p{i}/O.xcconfig": '#include "../N.xcconfig"\n' for i in range(n)},
+               **{p: t for i in range(n) for p, t in stands_beside(f"p{i}", "O.xcconfig").items()}})
+shape("files left out by settings", "files, and as many patterns of those that settings leave out",
+      most=4_096)(
+    lambda n: {**xcode(
+        [reference("F", "Domain", "PBXFileSystemSynchronizedRootGroup"),
+         entry("C", "XCBuildConfiguration", 'name = C; buildSettings = {EXCLUDED_SOURCE_FILE_NAMES = "'
+               + many(n, "E{i}*.swift ") + '";};'),
+         entry("L", "XCConfigurationList", "buildConfigurations = (C);"),
+         target("T", "buildConfigurationList = L; fileSystemSynchronizedGroups = (F);")], ["T"], ["F"]),
+        **{f"Domain/F{i}.swift": f"struct F{i} {{}}\n" for i in range(n)}})
+
+# --- More of Xcode ------------------------------------------------------------------------------------
+
+shape("targets of one name", "targets of one name, each needing one of that name of another project")(
+    lambda n: {p.replace("P.", f"{o}."): t.replace("Other", other)
+               for o, other in (("A", "B"), ("B", "A")) for p, t in xcode(
+        [entry("X", "PBXContainerItemProxy", "containerPortal = O; remoteInfo = T;"),
+         reference("O", "Other.xcodeproj")]
+        + [entry(f"D{i}", "PBXTargetDependency", "targetProxy = X;") for i in range(n)]
+        + [entry(f"T{i}", "PBXNativeTarget", f"name = T; dependencies = (D{i});") for i in range(n)],
+        names("T", n), ["O"]).items()})
+shape("chain of aggregates", "targets without sources that each need the next, and as many that need one")(
+    lambda n: xcode(
+        [entry(f"D{i}", "PBXTargetDependency", f"target = G{i};") for i in range(n + 1)]
+        + [entry(f"G{i}", "PBXAggregateTarget", f"name = G{i}; dependencies = (D{i + 1});")
+           for i in range(n)] + [entry(f"G{n}", "PBXAggregateTarget", f"name = G{n};")]
+        + [target(f"T{i}", f"dependencies = (D{i});") for i in range(n)],
+        names("G", n + 1) + names("T", n)))
+shape("tests of one app", "tests that run in one app of as many dependencies")(
+    lambda n: xcode(
+        [entry("A", "PBXNativeTarget", "name = A; productType = "
+               f'"com.apple.product-type.application"; dependencies = ({", ".join(names("D", n))});')]
+        + [entry(f"D{i}", "PBXTargetDependency", f"target = T{i};") for i in range(n)]
+        + [target(f"T{i}", 'productType = "com.apple.product-type.bundle.unit-test";')
+           for i in range(n)], ["A", *names("T", n)]))
+shape("folders that may be packages", "references to one folder with a manifest of as many bytes")(
+    lambda n: {**xcode([reference(f"F{i}", "Kit", fields="lastKnownFileType = folder;")
+                        for i in range(n)], [], names("F", n)),
+               "Kit/Package.swift": "// swift-tools-version: 6.0\n//" + "x" * (100 * n)
+               + '\nlet package = Package(name: "Kit")\n'})
+shape("files of Xcode 27", "files that are listed in a target of a project.xcproj")(
+    lambda n: {"P.xcodeproj/project.xcproj": "{files: [" + many(
+        n, "{{path: 'Domain/N{i}.swift', 'target-membership': ['T/compile-sources']}},")
+        + "], targets: [{name: 'T', id: 'T'}]}",
+               **{f"Domain/N{i}.swift": f"struct N{i} {{}}\n" for i in range(n)}})
+shape("targets of Xcode 27", "targets of a project.xcproj, each needing the one before")(
+    lambda n: {"P.xcodeproj/project.xcproj": "{files: [], targets: ["
+               + many(n, "{{name: 'T{i}', id: 'T{i}', dependencies: ['T{j}']}},") + "]}"})
+shape("exceptions of Xcode 27", "flags of files in a folder of a project.xcproj")(
+    lambda n: {"P.xcodeproj/project.xcproj": "{files: [{kind: 'folder', path: 'Domain', "
+               "'target-membership': ['T'], 'membership-exceptions': [{target: 'T', 'compiler-flags': {"
+               + many(n, "'f{i}.swift': '-DA{i}',") + "}}]}], targets: [{name: 'T', id: 'T'}]}"})
+
+
+def workspace(references):
+    return {"W.xcworkspace/contents.xcworkspacedata": "<Workspace>" + references + "</Workspace>"}
+
+
+shape("projects of a workspace", "projects of a workspace, and as many packages")(
+    lambda n: {**workspace(many(n, '<FileRef location="group:p{i}/P.xcodeproj"/>'
+                                '<FileRef location="group:k{i}"/>')),
+               **{f"k{i}/Package.swift": "// swift-tools-version: 6.0\n"
+                  f'let package = Package(name: "K{i}")\n' for i in range(n)},
+               **{f"p{i}/{p}": t for i in range(n) for p, t in xcode([target("T")], ["T"]).items()}})
+shape("references of a workspace", "references of a workspace to one project")(
+    lambda n: workspace('<FileRef location="group:P.xcodeproj"/>' * n))
+shape("groups of a workspace", "groups of a workspace in each other", most=256)(
+    lambda n: workspace('<Group location="group:a">' * n + "</Group>" * n))
+
+# --- Other tools --------------------------------------------------------------------------------------
+
+
+def excluded(n, before, pattern, after, folder="Domain"):
+    """A description of a target that leaves out files by as many patterns as there are others."""
+    return before + ", ".join(pattern.format(i=i) for i in range(n)) + after, {
+        f"{folder}/F{i}.swift": f"struct F{i} {{}}\n" for i in range(n)}
+
+
+def leaving_out(name, what, path, before, pattern, after, folder="Domain", more=None):
+    def make(n):
+        text, files = excluded(n, before, pattern, after, folder)
+        return {path: text, **files, **(more or {})}
+    shape(name, what)(make)
+
+
+for name, pattern in (("names", "E{i}.swift"), ("starts", "E{i}*.swift"), ("ends", "*E{i}.swift"),
+                      ("middles", "*E{i}*.swift"), ("folders", "**/E{i}/*.swift")):
+    leaving_out(f"{name} left out by XcodeGen", "files, and as many patterns that XcodeGen leaves out",
+                "project.yml", "name: A\ntargets: { A: { type: framework, platform: iOS, sources: "
+                "[{path: Domain, excludes: [", '"' + pattern + '"', "]}] } }\n")
+leaving_out("files left out by Tuist", "files, and as many patterns that Tuist leaves out",
+            "Project.swift", 'import ProjectDescription\nlet project = Project(name: "P", targets: '
+            '[.target(name: "T", product: .framework, sources: [.glob("Domain/**", excluding: [',
+            '"Domain/E{i}*.swift"', "])])])\n")
+leaving_out("files left out by Bazel", "files, and as many patterns that Bazel leaves out",
+            "BUILD", 'swift_library(name = "x", srcs = glob(["**/*.swift"], exclude = [',
+            '"**/E{i}*.swift"', "]))\n")
+leaving_out("files left out by a podspec", "files, and as many patterns that a podspec leaves out",
+            "K/K.podspec", "Pod::Spec.new do |s|\ns.source_files = '**/*.swift'\ns.exclude_files = ",
+            "'E{i}*.swift'", "\nend\n", "K", {"Podfile": "pod 'K', :path => 'K'\n"})
+leaving_out("files left out by a package", "files, and as many that a package leaves out",
+            "Package.swift", "// swift-tools-version: 6.0\nlet package = Package(name: \"P\", targets: "
+            '[.target(name: "T", path: "Domain", exclude: [', '"E{i}.swift"', "])])\n")
+shape("targets in one folder", "targets of a package in one folder, each with a file of its own")(
+    lambda n: {"Package.swift": '// swift-tools-version: 6.0\nlet package = Package(name: "P", targets: ['
+               + many(n, '.target(name: "T{i}", path: "Domain", exclude: ["No"], sources: ["F{i}.swift"]),')
+               + "])\n", **{f"Domain/F{i}.swift": f"struct F{i} {{}}\n" for i in range(n)}})
+shape("targets of a package", "targets of a package without folders, with eight dependencies each")(
+    lambda n: {"Package.swift": '// swift-tools-version: 6.0\nlet package = Package(name: "P", targets: ['
+               + "".join(f'.target(name: "T{i}", dependencies: ['
+                         + ", ".join(f'"T{j}"' for j in range(max(0, i - 8), i)) + "]),\n"
+                         for i in range(n)) + "])\n"})
+shape("changed targets of a package", "targets of a package that constants hold, each changed below")(
+    lambda n: {"Package.swift": "// swift-tools-version: 6.0\n"
+               + many(n, 'let t{i} = Target.target(name: "T{i}")\nt{i}.path = "p{i}"\n')
+               + 'let package = Package(name: "P", targets: ['
+               + ", ".join(names("t", n)) + "])\nfor t in package.targets { t.exclude = [] }\n"})
+shape("packages that compute", "packages of which targets are computed, with a file each")(
+    lambda n: {p: t for i in range(n) for p, t in (
+        (f"P{i}/Package.swift", "// swift-tools-version: 6.0\n"
+         f'let package = Package(name: "P{i}", targets: make())\n'),
+        (f"P{i}/Sources/M{i}/N.swift", f"struct N{i} {{}}\n"))})
+shape("targets of XcodeGen", "targets of XcodeGen, each needing the one before")(
+    lambda n: {"project.yml": "name: A\ntargets:\n" + many(
+        n, "  T{i}: {{ type: framework, platform: iOS, sources: [s{i}], dependencies: [{{ target: T{j} }}] }}\n")})
+shape("sources of XcodeGen", "entries of one folder of sources, each with a file of its own")(
+    lambda n: {"project.yml": "name: A\ntargets: { A: { type: framework, platform: iOS, sources: ["
+               + ", ".join(f"{{ path: Domain, includes: [F{i}.swift] }}" for i in range(n)) + "] } }\n",
+               **{f"Domain/F{i}.swift": f"struct F{i} {{}}\n" for i in range(n)}})
+shape("templates of XcodeGen", "templates that each name the next, for as many targets")(
+    lambda n: {"project.yml": "name: A\ntargetTemplates:\n"
+               + many(n, "  G{i}: {{ templates: [G{k}], sources: [s{i}] }}\n") + "targets:\n"
+               + many(n, "  A{i}: {{ type: framework, platform: iOS, templates: [G{i}] }}\n")})
+shape("specifications that include one", "specifications that include one of as many templates")(
+    lambda n: {"big.yml": "targetTemplates:\n" + many(n, "  G{i}: {{ sources: [s{i}] }}\n"),
+               **{f"p{i}/project.yml": "name: A\ninclude: [../big.yml]\n"
+                  "targets: { A: { type: framework, platform: iOS, sources: [s] } }\n"
+                  for i in range(n)}})
+shape("targets of Tuist", "targets of a manifest of Tuist, each needing the one before")(
+    lambda n: {"Project.swift": 'import ProjectDescription\nlet project = Project(name: "P", targets: [\n'
+               + many(n, '.target(name: "T{i}", product: .framework, sources: ["s{i}/**"], '
+                      'dependencies: [.target(name: "T{j}")]),\n') + "])\n"})
+shape("packages of Tuist", "packages of a manifest of Tuist")(
+    lambda n: {"Project.swift": 'import ProjectDescription\nlet project = Project(name: "P", packages: ['
+               + many(n, '.local(path: "k{i}"),') + "], targets: [])\n"})
+shape("constants of Tuist", "targets of a manifest of Tuist that all have one list of as many sources",
+      start=16)(
+    lambda n: {"Project.swift": "import ProjectDescription\nlet all: SourceFilesList = ["
+               + many(n, '"s{i}/**",') + ']\nlet project = Project(name: "P", targets: ['
+               + many(n, '.target(name: "T{i}", product: .framework, sources: all),') + "])\n"})
+
+
+def exported(file, rules=LAYERS):
+    return rules.replace("version: 1\n", f"version: 1\nsources: {{ targets: {file} }}\n")
+
+
+shape("graph of Tuist", "targets of a graph that Tuist wrote", rules=exported("graph.json"))(
+    lambda n: {"graph.json": '{"projects": {"/r": {"targets": [' + ", ".join(
+        f'{{"name": "T{i}", "product": "framework", "sources": ["/r/Domain/A.swift"], '
+        f'"dependencies": [{{"target": {{"name": "T{max(i - 1, 0)}"}}}}]}}' for i in range(n)) + "]}}}"})
+shape("projects of a graph of Tuist", "projects of a graph with one file of as many settings",
+      rules=exported("graph.json"))(
+    lambda n: {"N.xcconfig": "X = y\n" * n, "graph.json": '{"projects": {' + ", ".join(
+        f'"/r/p{i}": {{"settings": {{"configurations": [{{"name": "D", "variant": "debug"}}, '
+        '{"xcconfig": "/r/N.xcconfig"}]}, "targets": [{"name": "T", "product": "framework", '
+        '"sources": ["/r/Domain/A.swift"]}]}' for i in range(n)) + "}}"})
+shape("query of Bazel in XML", "rules that bazel query wrote in XML", rules=exported("q.xml"))(
+    lambda n: {"q.xml": "<query>" + many(
+        n, '<rule class="swift_library" name="//:T{i}"><list name="srcs"><label '
+        'value="//:Domain/A.swift"/></list><list name="deps"><label value="//:T{j}"/></list></rule>\n')
+        + "</query>"})
+shape("query of Bazel in JSON", "rules that bazel query wrote in JSON", rules=exported("q.json"))(
+    lambda n: {"q.json": many(
+        n, '{{"type":"RULE","rule":{{"name":"//:T{i}","ruleClass":"swift_library","attribute":'
+        '[{{"name":"srcs","stringListValue":["//:Domain/A.swift"]}}]}}}}\n')})
+shape("groups of Bazel", "groups of files that each list the next, and as many rules that list one",
+      rules=exported("q.xml"))(
+    lambda n: {"q.xml": "<query>" + many(
+        n, '<rule class="filegroup" name="//:g{i}"><list name="srcs"><label value="//:g{k}"/></list></rule>\n'
+        '<rule class="swift_library" name="//:T{i}"><list name="srcs"><label value="//:Domain/A.swift"/>'
+        '<label value="//:g{i}"/></list></rule>\n') + "</query>"})
+shape("sum of lists of Bazel", "lists of one sum in a BUILD file")(
+    lambda n: {"BUILD": 'swift_library(name = "x", srcs = ' + " + ".join(['["a.swift"]'] * n) + ")\n"})
+shape("sum of texts of Bazel", "texts of one sum in a BUILD file")(
+    lambda n: {"BUILD": 'A = ' + " + ".join(['"abcdefgh"'] * n)
+               + '\nswift_library(name = "x", srcs = ["a.swift"])\n'})
+shape("list of Bazel that grows", "statements of a BUILD file that each add to a list")(
+    lambda n: {"BUILD": "A = []\n" + many(n, 'A += ["a{i}.swift"]\n')
+               + 'swift_library(name = "x", srcs = A)\n'})
+shape("rules of Bazel", "rules of a BUILD file, each needing the one before")(
+    lambda n: {"BUILD": many(n, 'swift_library(name = "T{i}", srcs = ["a{i}.swift"], deps = [":T{j}"])\n')})
+shape("packages of Bazel", "packages that each list the group of the one before and of the first")(
+    lambda n: {"WORKSPACE": "#" + "x" * (100 * n), **{
+        f"p{i}/BUILD": f'filegroup(name = "g", srcs = ["a.swift"])\nswift_library(name = "x", srcs = '
+        f'["//p{max(i - 1, 0)}:g", "//p0:g"])\n' + ("#" + "x" * (100 * n) if i == 0 else "")
+        for i in range(n)}})
+shape("targets of a Podfile", "targets of a Podfile, with a pod each")(
+    lambda n: {"Podfile": many(n, "target 'T{i}' do\n pod 'P{i}', :path => 'p{i}'\nend\n")})
+shape("targets in targets of a Podfile", "targets of a Podfile in each other, with a pod each")(
+    lambda n: {"Podfile": many(n, "target 'T{i}' do\n pod 'P{i}'\n") + "end\n" * n})
+shape("Podfiles with one podspec", "Podfiles that name one pod of as many lines")(
+    lambda n: {"K/K.podspec": "Pod::Spec.new do |s|\ns.source_files = '*.swift'\n" + "# a\n" * (10 * n)
+               + "end\n", **{f"p{i}/Podfile": "pod 'K', :path => '../K'\n" for i in range(n)}})
+shape("parts of a podspec", "parts of a pod, with a file each", most=1_900)(
+    lambda n: {"Podfile": "pod 'K', :path => 'K'\n", "K/K.podspec": "Pod::Spec.new do |s|\n"
+               + many(n, "s.subspec 'P{i}' do |p|\np.source_files = 'F{i}.swift'\nend\n") + "end\n",
+               **{f"K/F{i}.swift": f"struct F{i} {{}}\n" for i in range(n)}})
+shape("diagram in PlantUML", "boxes of a diagram in PlantUML, each with an arrow to the next", start=16)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{k}? }}\n"), **{
+        "d.puml": "@startuml\n" + many(n, "[C{i}] --> [C{j}]\n") + "@enduml\n",
+        "lintel.yml": components(n, "  r: { kind: diagram, file: d.puml }\n")}))
+
 # --- Rules files --------------------------------------------------------------------------------------
 
 shape("components", "components with a file each", start=16)(
@@ -768,9 +1032,13 @@ class Growth:
 
     @property
     def ratio(self):
-        """By how much time grows where n doubles; 0 where even 4n takes no time to speak of."""
+        """By how much time grows where the input doubles; 0 where even 4n takes no time to speak of."""
         first, _, last = self.times
-        return (last / first) ** 0.5 if first > 0.01 else 0 if last < LEAST_SECONDS else 99
+        if first <= 0.01:
+            return 0 if last < LEAST_SECONDS else 99
+        doublings = math.log2(self.sizes[2].bytes / self.sizes[0].bytes)
+        # A shape that hardly grows in bytes grows in something else.
+        return (last / first) ** (1 / max(doublings, 1))
 
     @property
     def memory(self):

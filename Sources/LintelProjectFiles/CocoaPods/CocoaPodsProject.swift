@@ -7,17 +7,20 @@ package enum CocoaPodsProject {
   ///
   /// - Parameters:
   ///   - path: of the `Podfile`, relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none. Asked for the
+  ///   - others: asked for the
   ///     specifications of pods.
   package static func read(
-    _ bytes: [UInt8], at path: String, contents: (String) -> [UInt8]?
+    _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription {
     let file = try Podfile(bytes, at: path)
     var description = ProjectDescription(path: path, origin: .cocoaPods, notes: file.notes)
     let lines = LineTable(bytes)
     let names = Set(file.pods.map(\.name))
     for pod in file.pods {
-      guard let text = contents(pod.specification) else {
+      let read = others.value(at: pod.specification, as: .podspec) { text in
+        Result { () throws(ProjectFileError) in try Podspec(text, at: pod.specification) }
+      }
+      guard let read else {
         description.notes.append(
           ProjectNote(
             "there is no '\(pod.specification)', so the files of the pod are not known",
@@ -25,7 +28,7 @@ package enum CocoaPodsProject {
         continue
       }
       do throws(ProjectFileError) {
-        let specification = try Podspec(text, at: pod.specification)
+        let specification = try read.get()
         description.targets += specification.targets(of: pod, among: names)
         description.notes += specification.notes
       } catch {

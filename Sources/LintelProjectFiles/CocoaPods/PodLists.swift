@@ -9,7 +9,12 @@ struct PodLists {
 
   private let file: PodfileScopes
   /// How many names may still be listed: many targets can inherit many pods.
-  private var left = 100_000
+  private var left = Self.limit
+
+  static let limit = 100_000
+
+  /// Whether lists lack pods, as there are too many of them.
+  var isExceeded: Bool { left < 0 }
 
   /// In the order of the file.
   private(set) var lists: [List] = []
@@ -50,7 +55,7 @@ struct PodLists {
     var waiting = [scope]
     while let next = waiting.popLast() {
       left -= 1 + next.pods.count + next.calls.count
-      guard left > 0 else { return false }
+      guard left >= 0 else { return false }
       areAll = areAll && next.isLiteral
       pods += next.pods
       for call in next.calls where calls.insert(call).inserted {

@@ -18,8 +18,15 @@ struct Podfile {
 
   init(_ bytes: [UInt8], at path: String) throws(ProjectFileError) {
     let code = try RubyCode(bytes)
-    lists = PodLists(code).lists
+    let inherited = PodLists(code)
+    lists = inherited.lists
     let lines = LineTable(bytes)
+    if inherited.isExceeded {
+      notes.append(
+        ProjectNote(
+          "targets inherit more than \(PodLists.limit) pods; what goes beyond is not known", at: 0,
+          lines, of: path))
+    }
     var seen: Set<PathKey> = []
     var position = 0
     while position < code.tokens.count {

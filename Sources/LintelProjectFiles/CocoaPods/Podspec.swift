@@ -15,12 +15,16 @@ struct Podspec {
     let kind: Kind
     /// The position of the one that it is a part of.
     let parent: Int?
+    /// How many it is a part of.
+    let depth: Int
     var sources: [String] = []
     var exclusions: [String] = []
     var dependencies: [String] = []
   }
 
   private(set) var specifications: [Specification] = []
+  /// Which files are theirs.
+  private(set) var patterns: [Specification.Kind: [SourcePatterns]] = [:]
   private(set) var moduleName: String?
   private(set) var notes: [ProjectNote] = []
   let path: String
@@ -35,6 +39,7 @@ struct Podspec {
     lines = LineTable(bytes)
     var position = 0
     while position < code.tokens.count { position = max(read(at: position), position + 1) }
+    patterns = readPatterns()
     if specifications.isEmpty { note("there is no 'Pod::Spec.new' to read", at: 0) }
   }
 
@@ -88,8 +93,9 @@ struct Podspec {
     return code.endOfStatement(from: start)
   }
 
-  /// More than there are parts in any pod: each has what the whole leaves out.
-  private static let limit = 100
+  /// Ten times as many parts as any pod has: each has what all around it leave out.
+  static let limit = 2_000
+  static let depthLimit = 32
 
   /// - Returns: where its block begins.
   private mutating func readPart(_ kind: Specification.Kind, of owner: Int, from start: Int) -> Int
@@ -109,8 +115,13 @@ struct Podspec {
       variables[variable] = nil
       return note("only the first \(Self.limit) parts of a pod count", at: block)
     }
+    let depth = parent.map { specifications[$0].depth + 1 } ?? 0
+    guard depth < Self.depthLimit else {
+      variables[variable] = nil
+      return note("parts of a pod in each other count to a depth of \(Self.depthLimit)", at: block)
+    }
     variables[variable] = specifications.count
-    specifications.append(Specification(kind: kind, parent: parent))
+    specifications.append(Specification(kind: kind, parent: parent, depth: depth))
   }
 
   /// The texts of a list that is written out; none if any of it is computed.

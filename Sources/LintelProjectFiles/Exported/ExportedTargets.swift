@@ -7,14 +7,14 @@ package enum ExportedTargets {
   ///
   /// - Parameters:
   ///   - path: of the file, relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none.
+  ///   - others: the files that it may name.
   package static func read(
-    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+    _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> [ProjectDescription] {
     // A stream of values, which only Bazel writes, is no list.
     let isOfTuist = (try? PropertyList(bytes))?.root["projects"] != nil
     return isOfTuist
-      ? try TuistGraph.read(bytes, at: path, contents: contents)
+      ? try TuistGraph.read(bytes, at: path, others: others)
       : try BazelQuery.read(bytes, path: path)
   }
 }

@@ -3,9 +3,28 @@ import LintelVocabulary
 /// Names of files that a configuration of a target leaves out, though they are among its files.
 package struct ExcludedNames: Equatable, Sendable {
   /// One list for each SDK that has its own.
-  private let excluded: [[NamePattern]]
+  private let excluded: [Names]
   /// What counts in spite of these.
-  private let included: [NamePattern]
+  private let included: Names
+
+  private struct Names: Equatable {
+    let patterns: Set<NamePattern>
+    private let search: NamePatterns
+
+    init(_ patterns: [NamePattern]) {
+      self.patterns = Set(patterns)
+      search = NamePatterns(self.patterns.map { ($0, 0) })
+    }
+
+    var areTooMany: Bool { search.wildCount > FileGlobs.wildLimit }
+
+    func match(_ name: Substring) -> Bool {
+      var tried = 0
+      return !search.numbers(matching: name, tried: &tried).isEmpty
+    }
+
+    static func == (left: Self, right: Self) -> Bool { left.patterns == right.patterns }
+  }
 
   /// - Parameters:
   ///   - excluded: patterns, as the setting has them with each SDK.
@@ -17,10 +36,13 @@ package struct ExcludedNames: Equatable, Sendable {
       !text.contains { "\\\"'[]{}".contains($0) }
     }
     guard hasOnlyNames, !included.contains(where: { $0.contains("/") }) else { return nil }
-    self.excluded = excluded.map(Self.patterns)
-    self.included = included.flatMap(Self.patterns)
-    if self.excluded.contains(where: \.isEmpty) { return nil }
+    self.excluded = excluded.map { Names(Self.patterns($0)) }
+    self.included = Names(included.flatMap(Self.patterns))
+    if self.excluded.contains(where: \.patterns.isEmpty) { return nil }
   }
+
+  /// Whether more patterns are to be tried one by one than is done.
+  var areTooMany: Bool { (excluded + [included]).contains(where: \.areTooMany) }
 
   private static func patterns(_ text: String) -> [NamePattern] {
     text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("/") }
@@ -30,8 +52,7 @@ package struct ExcludedNames: Equatable, Sendable {
   /// Whether the file is left out whatever the SDK.
   func contains(_ path: String) -> Bool {
     let name = Substring(RelativePath.fileName(of: path))
-    return excluded.allSatisfy { $0.contains { $0.matches(name) } }
-      && !included.contains { $0.matches(name) }
+    return excluded.allSatisfy { $0.match(name) } && !included.match(name)
   }
 }
 

@@ -14,6 +14,8 @@ package struct ProjectDescription: Equatable, Sendable {
   package var moduleHints: Set<String> = []
   /// Folders of packages that are part of the project, in the order of the file, each once.
   package var packageFolders: [String] = []
+  /// The same of the workspaces that it is part of.
+  package var sharedPackageFolders: [Set<PathKey>] = []
   /// The files of the workspaces that it is part of.
   package var workspaces: Set<PathKey> = []
   /// Targets of other projects that take pods of this one.

@@ -2,7 +2,12 @@ import LintelVocabulary
 
 extension ProjectTarget {
   /// More ways of building than any target has. Each of them is looked at for each `#if`.
-  private static let buildLimit = 64
+  package static let buildLimit = 64
+
+  /// Whether there are too many ways, so that none is known.
+  package var hasTooManyBuilds: Bool {
+    configurations.reduce(0) { $0 + ($1.platforms?.count ?? 1) } > Self.buildLimit && builds.isEmpty
+  }
 
   /// The ways in which it is built, each once; none when nothing is known of one of them, or when
   /// there are too many.

@@ -13,9 +13,10 @@ package struct TargetIndex {
     }
   }
 
-  /// How many targets that make products of one name count: products for several platforms share a
-  /// name, and there are not that many platforms.
-  private static let productLimit = 16
+  /// How many targets of one name, or that make products of one name, count: those for several
+  /// platforms share a name, and there are not that many platforms. Of more there is one more, so
+  /// that whoever asks can tell.
+  package static let limit = 64
 
   /// By the bundle that others know a project by.
   private var projects: [PathKey: Int] = [:]
@@ -39,13 +40,13 @@ package struct TargetIndex {
       var own: [PathKey: [Position]] = [:]
       for (position, target) in project.targets.enumerated() {
         guard let product = target.product.map({ PathKey($0.fileName) }),
-          own[product, default: []].count < Self.productLimit
+          own[product, default: []].count <= Self.limit
         else { continue }
         own[product, default: []].append(Position(project: number, target: position))
       }
       byOwnProduct.append(own)
       for (product, positions) in own {
-        let free = Self.productLimit - byProduct[product, default: []].count
+        let free = Self.limit + 1 - byProduct[product, default: []].count
         byProduct[product, default: []] += positions.prefix(free)
       }
     }
@@ -56,7 +57,8 @@ package struct TargetIndex {
   ) -> [String: [Int]] {
     var positions: [String: [Int]] = [:]
     for (position, target) in targets.enumerated() {
-      if let key = key(target) { positions[key, default: []].append(position) }
+      guard let key = key(target), positions[key, default: []].count <= Self.limit else { continue }
+      positions[key, default: []].append(position)
     }
     return positions
   }

@@ -1,10 +1,11 @@
 /// Writes out the choices in a text: `{a,b}/c` is `a/c` and `b/c`.
 enum BraceExpansion {
-  /// Each choice multiplies the number of texts.
-  private static let limit = 256
+  /// Each choice multiplies the number of texts. One choice alone may be among any number.
+  static let limit = 256
 
-  /// - Returns: the text itself if it has no choices, or too many.
-  static func texts(of text: String) -> [String] {
+  /// - Returns: the text itself if it has no choices; `nil` if it has too many.
+  static func texts(of text: String) -> [String]? {
+    let limit = limit + text.utf8.count { $0 == UInt8(ascii: ",") }
     var done: [String] = []
     var waiting = [text]
     while let next = waiting.popLast() {
@@ -13,7 +14,7 @@ enum BraceExpansion {
         continue
       }
       waiting += choice.reversed()
-      if done.count + waiting.count > limit { return [text] }
+      if done.count + waiting.count > limit { return nil }
     }
     return done
   }

@@ -16,23 +16,23 @@ package struct FileGlob: Hashable, Sendable {
     case starsOnly
   }
 
+  /// How long a pattern may be; no path is longer than a sixteenth of that.
+  static let byteLimit = 1 << 16
+
   package let text: String
-  private let alternatives: [[GlobPart]]
+  /// Whether it is too long, or has too many choices, so that it matches nothing.
+  let isRefused: Bool
+  /// What it is by one choice and another.
+  let alternatives: [[GlobPart]]
 
   package init(_ text: String, _ syntax: Syntax = .shell) {
     self.text = text
-    // No path is that long.
-    guard text.utf8.count <= 4_096 else {
-      alternatives = []
-      return
+    let isShort = text.utf8.count <= Self.byteLimit
+    let texts = syntax == .shell && isShort ? BraceExpansion.texts(of: text) : [text]
+    isRefused = !isShort || texts == nil
+    alternatives = (isRefused ? [] : texts ?? []).map { text in
+      text.pathParts.map { GlobPart($0, syntax) }
     }
-    let texts = syntax == .shell ? BraceExpansion.texts(of: text) : [text]
-    alternatives = texts.map { text in text.pathParts.map { GlobPart($0, syntax) } }
-  }
-
-  /// - Parameter path: its parts, relative to where the pattern is.
-  func matches(_ path: ArraySlice<Substring>) -> Bool {
-    alternatives.contains { GlobPart.match($0[...], path) }
   }
 }
 
@@ -44,30 +44,5 @@ enum GlobPart: Hashable, Sendable {
 
   init(_ text: Substring, _ syntax: FileGlob.Syntax) {
     self = text == "**" ? .anyFolders : .name(NamePattern(text, syntax))
-  }
-
-  /// Goes back to the last `**` alone: what an earlier one could take instead, the last one can too.
-  static func match(_ pattern: ArraySlice<GlobPart>, _ path: ArraySlice<Substring>) -> Bool {
-    var pattern = pattern
-    var path = path
-    var retry: (pattern: ArraySlice<GlobPart>, path: ArraySlice<Substring>)?
-    while true {
-      switch (pattern.first, path.first) {
-      case (nil, nil): return true
-      case (.anyFolders, _):
-        pattern = pattern.dropFirst()
-        if pattern.isEmpty { return true }
-        retry = (pattern, path)
-        continue
-      case (.name(let name), let part?) where name.matches(part):
-        pattern = pattern.dropFirst()
-        path = path.dropFirst()
-        continue
-      default: break
-      }
-      guard let (start, from) = retry, !from.isEmpty else { return false }
-      retry = (start, from.dropFirst())
-      (pattern, path) = (start, from.dropFirst())
-    }
   }
 }

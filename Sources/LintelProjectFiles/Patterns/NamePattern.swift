@@ -20,6 +20,8 @@ struct NamePattern: Hashable, Sendable {
   }
 
   private var tokens: [Token] = []
+  /// How many characters a name has at least.
+  private var leastLength = 0
 
   init(_ text: Substring, _ syntax: FileGlob.Syntax) {
     var rest = text.unicodeScalars[...]
@@ -35,6 +37,7 @@ struct NamePattern: Hashable, Sendable {
       default: tokens.append(.character(scalar))
       }
     }
+    leastLength = tokens.count { $0 != .anyText }
   }
 
   /// What comes after a `[`; `nil`, and nothing is read, if it is not closed.
@@ -61,8 +64,34 @@ struct NamePattern: Hashable, Sendable {
     return .oneOf(ranges, isNegated: isNegated)
   }
 
+  /// The name, if it is the only one that matches.
+  var onlyName: String? {
+    var name = ""
+    for token in tokens {
+      guard case .character(let scalar) = token else { return nil }
+      name.unicodeScalars.append(scalar)
+    }
+    return name
+  }
+
+  /// The texts that each name has which matches, in UTF-8.
+  var literals: [[UInt8]] {
+    var literals: [[UInt8]] = []
+    var literal: [UInt8] = []
+    for token in tokens {
+      if case .character(let scalar) = token {
+        literal += UTF8.encode(scalar)?.map(\.self) ?? []
+      } else if !literal.isEmpty {
+        literals.append(literal)
+        literal = []
+      }
+    }
+    return literal.isEmpty ? literals : literals + [literal]
+  }
+
   /// Goes back to the last `*` alone: what an earlier one could take instead, the last one can too.
   func matches(_ name: Substring) -> Bool {
+    guard name.utf8.count >= leastLength else { return false }
     let name = name.unicodeScalars
     var position = name.startIndex
     var token = 0

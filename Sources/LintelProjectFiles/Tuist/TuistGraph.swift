@@ -8,10 +8,10 @@ package enum TuistGraph {
   ///
   /// - Parameters:
   ///   - path: of the graph, relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none. Tells where the
+  ///   - others: the files that it may name. Tells where the
   ///     paths of the graph are now, as they are those of the machine that wrote it.
   package static func read(
-    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+    _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> [ProjectDescription] {
     let root = try PropertyList(bytes).root
     guard let node = root["projects"], node.isDictionary || node.isArray else {
@@ -23,13 +23,13 @@ package enum TuistGraph {
     let projects = node.namedValues.map { GraphProject($0.name, $0.value) }
     let own = projects.filter { !$0.isExternal }
     let files = own.flatMap(\.targets).flatMap(\.files).map(\.path)
-    guard let place = GraphPlace(of: files, graph: path, contents: contents) else {
+    guard let place = GraphPlace(of: files, graph: path, others: others) else {
       throw error(
         in: bytes, at: node,
         "none of the sources of this graph is here, such as '\(files.first ?? "")'; write the "
           + "graph anew, in this copy of the project")
     }
-    let reader = GraphReader(projects, place, fileSize: bytes.count, contents: contents)
+    let reader = GraphReader(projects, place, fileSize: bytes.count, others: others)
     return own.map { reader.description(of: $0) }
   }
 

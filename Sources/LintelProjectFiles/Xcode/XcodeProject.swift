@@ -4,13 +4,13 @@ package enum XcodeProject {
   ///
   /// - Parameters:
   ///   - path: of the project file, relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none. Asked for
+  ///   - others: asked for
   ///     configuration files and manifests of packages.
   package static func read(
-    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+    _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription {
     let objects = try XcodeObjects(PropertyList(bytes), in: bytes)
-    var reader = XcodeReader(objects, path: path, size: bytes.count, contents: contents)
+    var reader = XcodeReader(objects, path: path, size: bytes.count, others: others)
     return reader.read(bytes)
   }
 }

@@ -7,16 +7,16 @@ package enum XcodeGenProject {
   ///
   /// - Parameters:
   ///   - path: of the specification, relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none. Asked for files
+  ///   - others: asked for files
   ///     that the specification includes, and for configuration files.
   /// - Returns: `nil` when it is no specification, as other tools have files of this name, too.
   package static func read(
-    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+    _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription? {
-    guard let specification = try Specification(bytes, at: path, contents: contents) else {
+    guard let specification = try Specification(bytes, at: path, others: others) else {
       return nil
     }
-    var reader = XcodeGenReader(specification, path: path, contents: contents)
+    var reader = XcodeGenReader(specification, path: path, others: others)
     return reader.read()
   }
 }

@@ -12,7 +12,7 @@ struct XcodeGenReader {
   private var notes: SpecNotes
 
   init(
-    _ specification: Specification, path: String, contents: @escaping (String) -> [UInt8]?
+    _ specification: Specification, path: String, others: OtherFiles
   ) {
     self.path = path
     root = specification.root
@@ -21,8 +21,8 @@ struct XcodeGenReader {
     targets = specification.targets.map { SpecTarget($0.value, key: $0.key) }
     sources = SpecSources(root, in: folder)
     packages = SpecPackages(root, in: folder, &notes)
-    dependencies = SpecDependencies(root, targets, packages, in: folder, contents: contents)
-    settings = SpecSettings(specification, targets, in: folder, contents: contents, &notes)
+    dependencies = SpecDependencies(root, targets, packages, in: folder, others: others)
+    settings = SpecSettings(specification, targets, in: folder, others: others, &notes)
   }
 
   mutating func read() -> ProjectDescription {
@@ -30,6 +30,10 @@ struct XcodeGenReader {
     description.targets = targets.map { read($0) } + aggregates
     description.packageFolders = packages.folders
     notes.add(settings.files.notes)
+    if settings.effort.isExceeded {
+      notes.add(
+        [ProjectNote(path: path, line: 1, column: 1, message: SettingEffort.message)])
+    }
     description.notes = notes.sorted
     return description
   }

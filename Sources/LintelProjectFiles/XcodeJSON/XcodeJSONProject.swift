@@ -6,20 +6,20 @@ package enum XcodeJSONProject {
   ///
   /// - Parameters:
   ///   - path: of the project file, relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none. Asked for
+  ///   - others: asked for
   ///     configuration files and manifests of packages.
   package static func read(
-    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+    _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription {
     let bundle = RelativePath.folder(of: path)
-    if contents(RelativePath.join(bundle, "project.pbxproj")) != nil {
+    if others.has(RelativePath.join(bundle, "project.pbxproj")) {
       throw ProjectFileError(
         "'\(bundle)' has a 'project.pbxproj' as well, so Xcode opens neither; remove the older one",
         at: 0, in: bytes)
     }
     let root = try PropertyList(json: bytes).root
     try check(root, in: bytes)
-    var reader = XcodeJSONReader(root, path: path, size: bytes.count, contents: contents)
+    var reader = XcodeJSONReader(root, path: path, size: bytes.count, others: others)
     return reader.read(bytes)
   }
 

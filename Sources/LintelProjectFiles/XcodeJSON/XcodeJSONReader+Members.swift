@@ -10,6 +10,11 @@ extension XcodeJSONReader {
       let product =
         makers[position].map { TargetDependency.target(id: $0) }
         ?? TargetDependency(linking: item.path.path, from: item.path.base)
+      if tree.hasTooManyFiles(at: position) {
+        note(
+          "only the first \(XcodeObjects.variantLimit) files of a group count",
+          at: tree.items[position].node)
+      }
       let sources = tree.files(at: position).filter { $0.path.path.hasBytes(atEnd: ".swift") }
       for membership in memberships { add(product, sources, membership) }
     }

@@ -20,15 +20,15 @@ struct XcodeJSONReader {
   var linked: [String: [TargetDependency]] = [:]
   /// The targets that link or copy something for some platforms alone, by id.
   var conditionallyLinking: Set<String> = []
-  private let contents: (String) -> [UInt8]?
+  private let others: OtherFiles
 
   /// - Parameter size: of the file, in bytes.
   init(
-    _ root: PropertyList.Node, path: String, size: Int, contents: @escaping (String) -> [UInt8]?
+    _ root: PropertyList.Node, path: String, size: Int, others: OtherFiles
   ) {
     self.root = root
     self.path = path
-    self.contents = contents
+    self.others = others
     tree = XcodeTree(root, projectFile: path)
     var ids: Set<String> = []
     targets = (root["targets"]?.elements ?? []).compactMap(XcodeJSONTarget.init)
@@ -37,7 +37,7 @@ struct XcodeJSONReader {
     phases = XcodePhaseNames(targets, targetIDs: targetIDs)
     packages = XcodeJSONPackages(root, sourceRoot: tree.sourceRoot)
     effort = SettingEffort(fileSize: size)
-    configurationFiles = ConfigurationFiles(sourceRoot: tree.sourceRoot, contents: contents)
+    configurationFiles = ConfigurationFiles(sourceRoot: tree.sourceRoot, others: others)
   }
 
   mutating func read(_ bytes: [UInt8]) -> ProjectDescription {
@@ -60,6 +60,7 @@ struct XcodeJSONReader {
         read(target, product.map { self.product(at: $0) }, folders, settings, lookup))
     }
     description.packageFolders = packageFolders()
+    if effort.isExceeded { notes.add(SettingEffort.message, at: root) }
     description.notes = notes.all(in: bytes, at: path, and: configurationFiles.notes)
     return description
   }
@@ -98,7 +99,7 @@ struct XcodeJSONReader {
   }
 
   private func packageFolders() -> [String] {
-    var folders = PackageFolders(contents: contents)
+    var folders = PackageFolders(others: others)
     for folder in packages.folders { folders.add(folder) }
     for position in tree.items.indices where tree.mayBePackage(at: position) {
       if let folder = tree.place(at: position).path { folders.addIfPackage(folder) }

@@ -15,7 +15,7 @@ struct XcodeJSONSettings {
     _ notes: inout XcodeNotes
   ) {
     defaultName = root["default-configuration"]?.text
-    let settings = root["build-settings"].map { [SettingsLayer($0)] } ?? []
+    let settings = root["build-settings"].map { [SettingsLayer(SettingsBlock($0))] } ?? []
     let limit = XcodeConfigurations.limit
     let all = root["configurations"]?.elements(atMost: limit + 1) ?? []
     for node in all.prefix(limit) {
@@ -49,7 +49,7 @@ extension XcodeJSONReader {
   mutating func targetSettings(
     of target: XcodeJSONTarget, _ project: XcodeJSONSettings
   ) -> TargetSettings {
-    let own = target.node["build-settings"].map { [SettingsLayer($0)] } ?? []
+    let own = target.node["build-settings"].map { [SettingsLayer(SettingsBlock($0))] } ?? []
     var specialized: [String: [SettingsLayer]] = [:]
     for node in target.elements("specialized-configurations") {
       guard let name = node["name"]?.text else { continue }

@@ -111,8 +111,12 @@ struct XcodeTree {
     }
   }
 
-  /// More than there are languages in an app.
-  private static let variantLimit = 64
+  /// Whether an item stands for more files than count.
+  func hasTooManyFiles(at position: Int) -> Bool {
+    let limit = XcodeObjects.variantLimit
+    return [.variants, .versions].contains(items[position].kind)
+      && items[position].node["children"]?.elements(atMost: limit + 1).count ?? 0 > limit
+  }
 
   /// The files that an item stands for: a variant group is a file in several languages, a version
   /// group one in several versions.
@@ -121,7 +125,8 @@ struct XcodeTree {
     switch item.kind {
     case .file: return [File(path: item.path, node: item.node, place: place(at: position))]
     case .variants, .versions:
-      return (item.node["children"]?.elements(atMost: Self.variantLimit) ?? []).map { node in
+      return (item.node["children"]?.elements(atMost: XcodeObjects.variantLimit) ?? []).map {
+        node in
         let path = XcodePathText(node["path"]?.text ?? "")
         return File(path: path, node: node, place: place(of: path, in: position))
       }

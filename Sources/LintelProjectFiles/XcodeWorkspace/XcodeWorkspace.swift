@@ -16,14 +16,14 @@ package struct XcodeWorkspace: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - path: of the file, relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none. Asked for
+  ///   - others: asked for
   ///     manifests of packages.
   package static func read(
-    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+    _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> XcodeWorkspace {
     let locations = try WorkspaceLocations(bytes, container: RelativePath.folder(of: path))
     var workspace = XcodeWorkspace(path: path)
-    var folders = PackageFolders(contents: contents)
+    var folders = PackageFolders(others: others)
     var seen: Set<PathKey> = []
     for location in locations.paths where seen.insert(PathKey(location)).inserted {
       if location.hasBytes(atEnd: ".xcodeproj") {

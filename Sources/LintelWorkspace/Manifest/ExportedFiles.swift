@@ -11,6 +11,7 @@ enum ExportedFiles {
   static func read(
     _ paths: [String], in root: RootFolder
   ) throws(WorkspaceErrors) -> [ProjectDescription] {
+    let others = OtherFiles(root.bytesBelow)
     var buffer = SourceBuffer()
     var projects: [ProjectDescription] = []
     var errors: [WorkspaceError] = []
@@ -32,7 +33,7 @@ enum ExportedFiles {
       }
       do throws(ProjectFileError) {
         let bytes = buffer.withBytes { Array($0) }
-        projects += try ExportedTargets.read(bytes, at: path, contents: root.bytesBelow)
+        projects += try ExportedTargets.read(bytes, at: path, others: others)
       } catch {
         errors.append(WorkspaceError(path: path, error))
       }

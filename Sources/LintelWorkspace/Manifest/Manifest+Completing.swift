@@ -32,8 +32,9 @@ extension ManifestTarget {
       return
     }
     var all = dependencies ?? []
+    var seen = Set(all.map(\.target))
     for dependency in written.flatMap({ $0.dependencies ?? [] })
-    where !all.contains(where: { $0.target == dependency.target }) {
+    where seen.insert(dependency.target).inserted {
       all.append(dependency)
     }
     dependencies = all

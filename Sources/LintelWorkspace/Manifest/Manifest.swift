@@ -39,7 +39,7 @@ struct ManifestTarget: Equatable {
 
 /// One dependency of a target.
 struct ManifestDependency: Equatable {
-  enum Target: Equatable {
+  enum Target: Hashable {
     /// A target of the package, or else a product of another.
     case byName(String)
     case target(String)

@@ -29,7 +29,12 @@ struct ManifestFiles {
     for (paths, outcome) in zip(found, reading.outcomes(of: found.map { $0[0].path })) {
       switch outcome.leavingOut(paths[0], in: root) {
       case .read(.package(let manifest)): manifests.append(manifest)
-      case .read(.targets(let project)): projects.append(project)
+      case .read(.targets(let project)):
+        projects.append(project)
+        if let problem = project.patternProblem {
+          errors.append(
+            WorkspaceError(path: project.path, line: 1, column: 1, message: problem))
+        }
       case .read(.workspace(let workspace)): workspaces.append(workspace)
       case .read(.nothing): break
       case .read(nil): continue
@@ -68,12 +73,9 @@ struct ManifestFiles {
     return errors.filter { !isNoted($0) }
   }
 
-  /// More projects than a workspace has, each of which takes its packages.
-  private static let workspaceProjectLimit = 256
-
   /// More workspaces than anybody makes of one project, each of which is compared with those of
   /// others.
-  private static let workspaceLimit = 16
+  static let workspaceLimit = 64
 
   /// Notes which projects are built together. The packages of a workspace are there for all of its
   /// projects.
@@ -81,16 +83,23 @@ struct ManifestFiles {
     let places = Dictionary(
       projects.enumerated().map { (PathKey($1.bundle), $0) },
       uniquingKeysWith: { first, _ in first })
+    var crowded: String?
     for workspace in workspaces {
-      for (number, project) in workspace.projects.enumerated() {
+      let packageFolders = Set(workspace.packageFolders.map { PathKey($0) })
+      for project in workspace.projects {
         guard let place = places[PathKey(project)] else { continue }
-        if projects[place].workspaces.count < Self.workspaceLimit {
-          projects[place].workspaces.insert(PathKey(workspace.path))
+        guard projects[place].workspaces.count < Self.workspaceLimit else {
+          crowded = crowded ?? projects[place].path
+          continue
         }
-        if number < Self.workspaceProjectLimit {
-          projects[place].packageFolders += workspace.packageFolders
-        }
+        projects[place].workspaces.insert(PathKey(workspace.path))
+        if !packageFolders.isEmpty { projects[place].sharedPackageFolders.append(packageFolders) }
       }
+    }
+    if let crowded {
+      notes.append(
+        "\(crowded):1:1: the project is in more than \(Self.workspaceLimit) workspaces; only the "
+          + "first \(Self.workspaceLimit) count")
     }
   }
 }

@@ -10,15 +10,23 @@ extension ManifestReader {
     return Self.kind(ofTarget: call.name) != nil
   }
 
+  func findChangesOfConstants() -> [String: [Int]] {
+    var changes: [String: [Int]] = [:]
+    for dot in 1..<max(1, source.end) where source.isMark(".", at: dot) {
+      guard let name = source.word(at: dot - 1), !source.isMark(".", at: dot - 2),
+        isChange(after: dot + 1)
+      else { continue }
+      changes[name, default: []].append(dot + 1)
+    }
+    return changes
+  }
+
   /// - Parameter position: where the list of targets has this one.
   mutating func readChanges(ofTargetAt position: Int, into target: inout ManifestTarget) {
     guard isTarget(at: position), let name = source.word(at: position) else { return }
     var changes: [String: [Int]] = [:]
-    for dot in 1..<max(1, source.end)
-    where source.isMark(".", at: dot) && source.isWord(name, at: dot - 1)
-      && !source.isMark(".", at: dot - 2) && isChange(after: dot + 1)
-    {
-      if let property = source.word(at: dot + 1) { changes[property, default: []].append(dot + 1) }
+    for place in changesOfConstants[name] ?? [] {
+      if let property = source.word(at: place) { changes[property, default: []].append(place) }
     }
     for (property, places) in changes.sorted(by: { $0.key < $1.key }) {
       let place = places[0]
@@ -33,26 +41,36 @@ extension ManifestReader {
   private mutating func giveUp(
     _ property: String, of target: inout ManifestTarget, changedAt position: Int
   ) {
+    target.lose(property)
     switch property {
     case "path":
-      target.path = nil
       note(
         "path of target '\(target.name)' is changed here; its default folder is taken",
         at: position)
     case "exclude":
-      target.exclude = []
       note(
         "exclude of target '\(target.name)' is changed here, so nothing is excluded", at: position)
     case "sources":
-      target.sources = nil
       note(
         "sources of target '\(target.name)' are changed here; all in its folder are taken",
         at: position)
     case "dependencies":
-      target.dependencies = nil
       note(
         "dependencies of target '\(target.name)' are changed here, so they are not known",
         at: position)
+    default: break
+    }
+  }
+}
+
+extension ManifestTarget {
+  /// Forgets what is written of a property that code changes.
+  mutating func lose(_ property: String) {
+    switch property {
+    case "path": path = nil
+    case "exclude": exclude = []
+    case "sources": sources = nil
+    case "dependencies": dependencies = nil
     default: break
     }
   }

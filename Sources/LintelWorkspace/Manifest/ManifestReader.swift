@@ -10,6 +10,10 @@ struct ManifestReader {
   /// What the code calls the package.
   private var packageNames: Set<String> = ["package"]
   private var notes: [(position: Int, text: String)] = []
+  /// How many of the targets lose what is changed further down for all that there are then.
+  private var countsOfChanged: [String: Int] = [:]
+  /// The changes of what constants hold, by the constant: the positions of the properties.
+  lazy var changesOfConstants = findChangesOfConstants()
 
   /// - Parameter path: of the manifest, relative to the root.
   static func read(_ buffer: borrowing SourceBuffer, path: String) -> Manifest {
@@ -33,6 +37,9 @@ struct ManifestReader {
       } else if source.isMark(".", at: position) {
         readChange(at: position)
       }
+    }
+    for (property, count) in countsOfChanged {
+      for index in 0..<count { manifest.targets[index].lose(property) }
     }
     if !hasPackage {
       manifest.hasAllTargets = false
@@ -115,7 +122,7 @@ struct ManifestReader {
     // What is said of one target alone, that target has been read with.
     if isTarget(at: dot - 1), source.isOutermost(dot) { return }
     if source.isWord("dependencies", at: dot + 1), !isOfPackage, isChange(after: dot + 1) {
-      for index in manifest.targets.indices { manifest.targets[index].dependencies = nil }
+      countsOfChanged["dependencies"] = manifest.targets.count
       note("dependencies of targets are changed here, so they are not known", at: dot + 1)
     }
     if !isOfPackage, isChange(after: dot + 1) { readChangeOfFiles(at: dot + 1) }
@@ -144,10 +151,10 @@ struct ManifestReader {
   /// Gives up on which files targets have, where code changes that.
   private mutating func readChangeOfFiles(at position: Int) {
     if source.isWord("exclude", at: position) {
-      for index in manifest.targets.indices { manifest.targets[index].exclude = [] }
+      countsOfChanged["exclude"] = manifest.targets.count
       note("exclude of targets is changed here, so nothing is excluded", at: position)
     } else if source.isWord("sources", at: position) {
-      for index in manifest.targets.indices { manifest.targets[index].sources = nil }
+      countsOfChanged["sources"] = manifest.targets.count
       note("sources of targets are changed here; all in their folders are taken", at: position)
     }
   }

@@ -15,6 +15,7 @@ final class ManifestReading: @unchecked Sendable {
 
   private let formats: [ProjectFormat]
   private let root: RootFolder
+  private let others: OtherFiles
   /// How many threads read, the one that walks among them.
   private let threads: Int
   private let workers = DispatchGroup()
@@ -34,6 +35,7 @@ final class ManifestReading: @unchecked Sendable {
   init(formats: [ProjectFormat], root: RootFolder, jobs: Int) {
     self.formats = formats
     self.root = root
+    others = OtherFiles(root.bytesBelow)
     threads = WorkSharing.threads(for: jobs)
   }
 
@@ -94,7 +96,7 @@ final class ManifestReading: @unchecked Sendable {
       return .read(nil)
     }
     do throws(ProjectFileError) {
-      return .read(try format.read(buffer, path, root.bytesBelow))
+      return .read(try format.read(buffer, path, others))
     } catch {
       return .failed(
         WorkspaceError(

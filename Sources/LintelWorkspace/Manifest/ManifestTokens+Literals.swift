@@ -8,8 +8,11 @@ extension ManifestTokens {
 
   /// The arguments between the parenthesis at `open` and its partner.
   func arguments(_ open: Int) -> [Argument] {
+    if effort.isSpent { return [] }
     guard let close = closer(of: open) else { return [] }
-    return split(open + 1..<close, at: ",").map { argument in
+    let parts = split(open + 1..<close, at: ",")
+    effort.spend(parts.count)
+    return parts.map { argument in
       let start = argument.lowerBound
       guard let label = word(at: start), isMark(":", at: start + 1) else {
         return (nil, argument)
@@ -54,8 +57,10 @@ extension ManifestTokens {
 
   /// The elements of a list literal, or of several that are added up.
   ///
-  /// - Returns: also where each part of the sum starts that is not a literal.
+  /// - Returns: also where each part of the sum starts that is not a literal. Once lists were named too
+  ///   often, they are none.
   func literalElements(_ range: Range<Int>) -> (elements: [Range<Int>], computed: [Int]) {
+    if effort.isSpent { return ([], [range.lowerBound]) }
     var elements: [Range<Int>] = []
     var computed: [Int] = []
     for written in split(range, at: "+") {
@@ -68,6 +73,7 @@ extension ManifestTokens {
       }
     }
     if range.isEmpty { computed.append(range.lowerBound) }
+    effort.spend(elements.count + computed.count)
     return (elements, computed)
   }
 

@@ -2,12 +2,13 @@
 extension ManifestTokens {
   /// What names and paths are far shorter than.
   private static let lengthLimit = 4_096
+  private static let stepLimit = 100
 
   /// What a sum of string literals and constants says, with interpolated constants; `nil` if
   /// anything else is in it.
   func text(_ range: Range<Int>) -> String? {
     // Constants can stand for each other, in a circle or doubled with each step.
-    var stepsLeft = 100
+    var stepsLeft = Self.stepLimit
     return text(range, &stepsLeft)
   }
 

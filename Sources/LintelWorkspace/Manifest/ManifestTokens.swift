@@ -7,7 +7,11 @@ struct ManifestTokens {
   let tokens: [SourceToken]
   /// For each opening bracket the position of the bracket that closes it, otherwise -1.
   private let closers: [Int]
+  /// Whether no brackets are around a position.
+  private let areOutermost: [Bool]
   private let constants: [String: Range<Int>]
+  /// What reading lists may still cost.
+  let effort: ManifestEffort
   private let bytes: [UInt8]
   private let lines: LineTable
 
@@ -18,6 +22,8 @@ struct ManifestTokens {
     tokens = LintelScanner.tokens(of: source)
     closers = Self.matchBrackets(tokens)
     constants = Self.constants(tokens, closers)
+    areOutermost = Self.outermost(closers)
+    effort = ManifestEffort(tokenCount: tokens.count)
   }
 
   var byteCount: Int { bytes.count }
@@ -36,9 +42,7 @@ struct ManifestTokens {
 
   /// Whether no brackets are around `position`.
   func isOutermost(_ position: Int) -> Bool {
-    var current = 0
-    while current < position { current = (closer(of: current) ?? current) + 1 }
-    return current == position
+    areOutermost.indices.contains(position) && areOutermost[position]
   }
 
   func isMark(_ mark: String, at position: Int) -> Bool {
@@ -87,6 +91,16 @@ struct ManifestTokens {
   func value(of range: Range<Int>) -> Range<Int> {
     guard range.count == 1, let name = word(at: range.lowerBound) else { return range }
     return constants[name] ?? range
+  }
+
+  private static func outermost(_ closers: [Int]) -> [Bool] {
+    var areOutermost = [Bool](repeating: false, count: closers.count)
+    var position = 0
+    while position < closers.count {
+      areOutermost[position] = true
+      position = max(closers[position], position) + 1
+    }
+    return areOutermost
   }
 
   private static func matchBrackets(_ tokens: [SourceToken]) -> [Int] {

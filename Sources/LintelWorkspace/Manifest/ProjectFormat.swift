@@ -20,7 +20,7 @@ struct ProjectFormat: Sendable {
   /// of one.
   let read:
     @Sendable (
-      _ contents: borrowing SourceBuffer, _ path: String, _ others: @escaping (String) -> [UInt8]?
+      _ contents: borrowing SourceBuffer, _ path: String, _ others: OtherFiles
     ) throws(ProjectFileError) -> Project?
 }
 
@@ -39,8 +39,8 @@ extension ProjectFormat {
     let bytes = contents.withBytes { Array($0) }
     return .targets(
       path.hasBytes(atEnd: ".xcproj")
-        ? try XcodeJSONProject.read(bytes, at: path, contents: others)
-        : try XcodeProject.read(bytes, at: path, contents: others))
+        ? try XcodeJSONProject.read(bytes, at: path, others: others)
+        : try XcodeProject.read(bytes, at: path, others: others))
   }
 
   /// Workspaces of Xcode; each project has one in its bundle as well, which says nothing.
@@ -52,7 +52,7 @@ extension ProjectFormat {
       !RelativePath.folder(of: bundle).hasBytes(atEnd: ".xcodeproj")
     else { return nil }
     let bytes = contents.withBytes { Array($0) }
-    return .workspace(try XcodeWorkspace.read(bytes, at: path, contents: others))
+    return .workspace(try XcodeWorkspace.read(bytes, at: path, others: others))
   }
 
   /// Pods that are developed in place.
@@ -60,7 +60,7 @@ extension ProjectFormat {
     manifestNames: ["Podfile"]
   ) { contents, path, others throws(ProjectFileError) in
     let bytes = contents.withBytes { Array($0) }
-    let project = try CocoaPodsProject.read(bytes, at: path, contents: others)
+    let project = try CocoaPodsProject.read(bytes, at: path, others: others)
     return project.targets.isEmpty && project.notes.isEmpty ? nil : .targets(project)
   }
 
@@ -69,7 +69,7 @@ extension ProjectFormat {
     manifestNames: ["project.yml"]
   ) { contents, path, others throws(ProjectFileError) in
     let bytes = contents.withBytes { Array($0) }
-    return try XcodeGenProject.read(bytes, at: path, contents: others).map { .targets($0) }
+    return try XcodeGenProject.read(bytes, at: path, others: others).map { .targets($0) }
   }
 
   /// Packages of Bazel.
@@ -77,6 +77,6 @@ extension ProjectFormat {
     manifestNames: BazelPackage.fileNames
   ) { contents, path, others throws(ProjectFileError) in
     let bytes = contents.withBytes { Array($0) }
-    return try BazelPackage.read(bytes, at: path, contents: others).map(Project.targets)
+    return try BazelPackage.read(bytes, at: path, others: others).map(Project.targets)
   }
 }

@@ -55,7 +55,7 @@ struct DependencyNames {
   /// - Parameter folders: of packages that are part of the project, which often does not say of which
   ///   of them a product is.
   func modules(
-    ofProduct name: String, of package: PackageReference?, among folders: Set<PathKey>
+    ofProduct name: String, of package: PackageReference?, among folders: [Set<PathKey>]
   ) -> (package: String, names: [String])? {
     guard let libraries = libraries[name] else { return nil }
     let library: Library?
@@ -63,7 +63,10 @@ struct DependencyNames {
     case .folder(let folder): library = libraries.first { $0.folder == PathKey(folder) }
     // A package of a server may be checked out here as well, but that is not what is built.
     case .repository: library = nil
-    case nil: library = libraries.first { folders.contains($0.folder) } ?? libraries.first
+    case nil:
+      library =
+        libraries.first { library in folders.contains { $0.contains(library.folder) } }
+        ?? libraries.first
     }
     return library.map { ($0.package.folder, $0.modules) }
   }

@@ -28,10 +28,12 @@ struct ModuleMap {
   private(set) var notes: [String] = []
   private var positions: [String: [String: Int]] = [:]
   private var members = ProjectMembers()
-  private var folders: [String: [TargetFolder]] = [:]
+  private var folders: [String: SharedFolder] = [:]
+  /// What modules declare, by the module, where it is declared in several places.
+  private var declared: [Int: Set<[String]>] = [:]
   /// The same for each folder that holds one of the files, the targets of the folders around it
   /// included, innermost first: to walk up for each file took a third of finding them.
-  private var targetsAround: [String: [TargetFolder]] = [:]
+  private var targetsAround: [String: [SharedFolder]] = [:]
 
   /// - Parameters:
   ///   - manifests: by path.
@@ -43,6 +45,8 @@ struct ModuleMap {
     isFolder: @escaping (String) -> Bool
   ) {
     let dependencies = DependencyNames(manifests)
+    let hasAllTargets = manifests.allSatisfy(\.hasAllTargets)
+    let sorted = hasAllTargets ? [] : files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for manifest in manifests {
       notes += manifest.notes
       var search = TargetFolders(manifest, isFolder: isFolder)
@@ -56,17 +60,17 @@ struct ModuleMap {
             dependencies.resolved($0, among: names, of: manifest)
           })
         if let folder = search.folder(of: target, module: module) {
-          folders[folder.path, default: []].append(folder)
+          add(folder)
         }
       }
       notes += search.notes
-      if !manifest.hasAllTargets { addFolderModules(of: manifest, files: files) }
+      if !manifest.hasAllTargets { addFolderModules(of: manifest, files: sorted) }
     }
     addTargets(of: projects, dependencies)
     linkPackages()
     noteStale(files)
     if folders.isEmpty { return }
-    var targetsAround: [String: [TargetFolder]] = [:]
+    var targetsAround: [String: [SharedFolder]] = [:]
     for file in files {
       let holder = RelativePath.folder(of: file)
       if targetsAround[holder] == nil { targetsAround[holder] = targets(around: holder) }
@@ -92,22 +96,26 @@ struct ModuleMap {
     if folders.isEmpty { return .unclaimed }
     let holder = RelativePath.folder(of: file)
     var isExcluded = false
-    for candidate in targetsAround[holder] ?? targets(around: holder) {
-      switch candidate.verdict(on: file) {
-      case .compiled: return .modules([candidate.module])
-      case .excluded: isExcluded = true
-      case .notListed: break
-      }
+    for folder in targetsAround[holder] ?? targets(around: holder) {
+      let verdict = folder.verdict(on: file)
+      if let module = verdict.module { return .modules([module]) }
+      isExcluded = isExcluded || verdict.isExcluded
     }
     return isExcluded ? .excluded : .unclaimed
   }
 
-  /// The targets whose folders a folder is or lies in, innermost first.
-  private func targets(around path: String) -> [TargetFolder] {
-    var result: [TargetFolder] = []
+  private mutating func add(_ folder: TargetFolder) {
+    let shared = folders[folder.path] ?? SharedFolder()
+    shared.add(folder)
+    folders[folder.path] = shared
+  }
+
+  /// The folders of targets that a folder is or lies in, innermost first.
+  private func targets(around path: String) -> [SharedFolder] {
+    var result: [SharedFolder] = []
     var path = path
     while true {
-      result += folders[path] ?? []
+      if let folder = folders[path] { result.append(folder) }
       if path.isEmpty { return result }
       path = RelativePath.folder(of: path)
     }
@@ -134,6 +142,7 @@ struct ModuleMap {
     for (number, project) in projects.enumerated() {
       modules[0].moduleHints.formUnion(project.moduleHints)
       var crowded: String?
+      var overbuilt: String?
       for (position, target) in project.targets.enumerated() where target.kind != .aggregate {
         let paths = members.add(target, project.origin, module: modules.count)
         crowded = crowded ?? paths.first
@@ -143,6 +152,12 @@ struct ModuleMap {
           uncertainTests.insert(modules.count)
         }
         modules.append(WorkspaceModule(target, of: project))
+        if target.hasTooManyBuilds { overbuilt = overbuilt ?? target.name }
+      }
+      if let overbuilt {
+        notes.append(
+          "\(project.path):1:1: target '\(overbuilt)' is built in more than "
+            + "\(ProjectTarget.buildLimit) ways; the branches of '#if' all count in it")
       }
       if let crowded {
         notes.append(
@@ -151,7 +166,9 @@ struct ModuleMap {
       }
     }
     notes += ProjectNotes.texts(of: projects)
-    for (module, declared, targets) in dependencies.resolved() {
+    let resolved = dependencies.resolved()
+    notes += resolved.notes
+    for (module, declared, targets) in resolved.modules {
       modules[module].declaredDependencies = declared
       modules[module].dependencies = targets
     }
@@ -197,10 +214,7 @@ struct ModuleMap {
     let name = moduleName(ofTarget: target)
     let package = manifest.folder
     if let known = positions[package]?[name] {
-      let all = modules[known].declaredDependencies.flatMap { old in
-        dependencies.map { (old + $0).unique }
-      }
-      modules[known].declaredDependencies = all
+      addDeclared(dependencies, to: known)
       if usesPlugins { modules[known].usesPlugins = true }
       return known
     }
@@ -213,13 +227,29 @@ struct ModuleMap {
     return modules.count - 1
   }
 
+  private mutating func addDeclared(_ dependencies: [WorkspaceDependency]?, to module: Int) {
+    guard let old = modules[module].declaredDependencies, let dependencies else {
+      modules[module].declaredDependencies = nil
+      return
+    }
+    var seen = declared.removeValue(forKey: module) ?? Set(old.map(\.identity))
+    for dependency in dependencies where seen.insert(dependency.identity).inserted {
+      modules[module].declaredDependencies?.append(dependency)
+    }
+    declared[module] = seen
+  }
+
   /// Makes modules of the folders in `Sources` and `Tests` of a package whose targets are not all
   /// known.
+  ///
+  /// - Parameter files: by the bytes of their paths.
   private mutating func addFolderModules(of manifest: Manifest, files: [String]) {
     for (parent, isTest) in [("Sources", false), ("Tests", true)] {
       let prefix = join(manifest.folder, parent) + "/"
       var names: Set<Substring> = []
-      for file in files where file.hasBytes(atStart: prefix) && place(of: file) == .unclaimed {
+      let start = files.partitioningIndex { !$0.utf8.lexicographicallyPrecedes(prefix.utf8) }
+      let below = files[start...].prefix { $0.hasBytes(atStart: prefix) }
+      for file in below where place(of: file) == .unclaimed {
         let parts = file.dropping(bytes: prefix.utf8.count).pathParts
         if parts.count > 1 { names.insert(parts[0]) }
       }
@@ -227,8 +257,7 @@ struct ModuleMap {
         let module = addModule(
           ofTarget: String(name), kind: .folder, isTest: isTest,
           manifest: manifest, dependencies: nil)
-        folders[prefix + name, default: []].append(
-          TargetFolder(path: prefix + name, module: module))
+        add(TargetFolder(path: prefix + name, module: module))
       }
     }
   }
@@ -238,6 +267,11 @@ extension [WorkspaceDependency] {
   /// Without those that stand for the same as one before.
   var unique: [WorkspaceDependency] {
     var seen: Set<[String]> = []
-    return filter { seen.insert([$0.name] + $0.modules).inserted }
+    return filter { seen.insert($0.identity).inserted }
   }
+}
+
+extension WorkspaceDependency {
+  /// What it stands for.
+  fileprivate var identity: [String] { [name] + modules }
 }

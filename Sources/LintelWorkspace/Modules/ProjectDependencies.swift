@@ -6,7 +6,7 @@ struct ProjectDependencies {
   private let projects: [ProjectDescription]
   private let index: TargetIndex
   /// By project, of the packages that are part of it.
-  private let packageFolders: [Set<PathKey>]
+  private let packageFolders: [[Set<PathKey>]]
   private let packageProducts: DependencyNames
   /// The targets that are modules, by module.
   private var targets: [(module: Int, position: TargetIndex.Position)] = []
@@ -15,7 +15,9 @@ struct ProjectDependencies {
   init(_ projects: [ProjectDescription], _ packageProducts: DependencyNames) {
     self.projects = projects
     index = TargetIndex(projects)
-    packageFolders = projects.map { Set($0.packageFolders.map { PathKey($0) }) }
+    packageFolders = projects.map { project in
+      [Set(project.packageFolders.map { PathKey($0) })] + project.sharedPackageFolders
+    }
     self.packageProducts = packageProducts
   }
 
@@ -25,22 +27,27 @@ struct ProjectDependencies {
     modules[target] = module
   }
 
-  /// More tests of apps than any workspace has. Each of them takes what its app declares.
-  private static let hostLimit = 256
+  typealias Resolved = (module: Int, declared: [WorkspaceDependency]?, targets: [Int])
 
   /// For each module what it declares, if all of that is known, and the positions of the modules among
-  /// that which are targets of projects, ascending.
-  func resolved() -> [(module: Int, declared: [WorkspaceDependency]?, targets: [Int])] {
-    var hostsLeft = Self.hostLimit
+  /// that which are targets of projects, ascending; and what is not known as there is too much of it.
+  func resolved() -> (modules: [Resolved], notes: [String]) {
     var handedOn = HandedOnDependencies(projects, index)
-    return targets.map { module, position in
+    var crowded: (path: String, name: String)?
+    let resolved = targets.map { module, position -> Resolved in
       let target = target(at: position)
       var declared: [WorkspaceDependency] = []
       var others: Set<Int> = []
-      let (dependencies, areAll) = handedOn.followed(
-        dependencies(of: target, in: position.project, &hostsLeft))
+      let own = dependencies(of: target, in: position.project, &handedOn)
+      var (dependencies, areAll) = handedOn.followed(own.dependencies)
+      areAll = areAll && own.areAll
       for dependency in dependencies {
-        let found = index.targets(meantBy: dependency.dependency, in: dependency.project)
+        var found = index.targets(meantBy: dependency.dependency, in: dependency.project)
+        if found.count > TargetIndex.limit {
+          found.removeLast()
+          areAll = false
+          crowded = crowded ?? (projects[position.project].path, target.name)
+        }
         others.formUnion(found.compactMap { modules[$0] })
         declared += self.declared(dependency, found, by: target, in: position.project)
       }
@@ -48,24 +55,35 @@ struct ProjectDependencies {
       let isKnown = hasAllDependencies(target, in: position.project) && areAll
       return (module, isKnown ? declared.unique : nil, others.sorted())
     }
+    var notes: [String] = []
+    if let crowded {
+      notes.append(
+        "\(crowded.path):1:1: a dependency of target '\(crowded.name)' may mean more than "
+          + "\(TargetIndex.limit) targets, which have one name; only the first count")
+    }
+    if handedOn.isExceeded, let first = projects.first {
+      notes.append(
+        "\(first.path):1:1: targets hand on more than \(HandedOnDependencies.limit) dependencies of "
+          + "apps to tests, and of targets without sources; what goes beyond is not known")
+    }
+    return (resolved, notes)
   }
 
   /// With the project in which each is declared: tests use the app that they run in, and all that it
   /// brings along.
   private func dependencies(
-    of target: ProjectTarget, in project: Int, _ hostsLeft: inout Int
-  ) -> [HandedOnDependencies.Dependency] {
+    of target: ProjectTarget, in project: Int, _ handedOn: inout HandedOnDependencies
+  ) -> (dependencies: [HandedOnDependencies.Dependency], areAll: Bool) {
     typealias Dependency = HandedOnDependencies.Dependency
     var result = target.dependencies.map { Dependency(project: project, dependency: $0) }
-    guard let host = target.testHost else { return result }
+    guard let host = target.testHost else { return (result, true) }
     result.append(Dependency(project: project, dependency: host))
-    for host in index.targets(meantBy: host, in: project) where hostsLeft > 0 {
-      hostsLeft -= 1
-      result += self.target(at: host).dependencies.map {
-        Dependency(project: host.project, dependency: $0)
-      }
+    for host in index.targets(meantBy: host, in: project).prefix(TargetIndex.limit) {
+      let dependencies = self.target(at: host).dependencies
+      guard handedOn.spend(dependencies.count) else { return (result, false) }
+      result += dependencies.map { Dependency(project: host.project, dependency: $0) }
     }
-    return result
+    return (result, true)
   }
 
   /// Whether all that a target declares is known, and for tests all that their app does.

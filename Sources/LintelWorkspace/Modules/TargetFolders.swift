@@ -6,10 +6,15 @@ struct TargetFolders {
   /// Whether there is a folder at a path relative to the root.
   let isFolder: (String) -> Bool
   private(set) var notes: [String] = []
+  /// The names of the targets whose folders are searched in the same ones.
+  private let names: [[String]: Set<String>]
 
   init(_ manifest: Manifest, isFolder: @escaping (String) -> Bool) {
     self.manifest = manifest
     self.isFolder = isFolder
+    names = manifest.targets.reduce(into: [:]) { names, target in
+      names[Self.parents(of: target.kind), default: []].insert(target.name)
+    }
   }
 
   /// The folder of `target`, or `nil` when it has no Swift sources or no folder below the root.
@@ -37,15 +42,13 @@ struct TargetFolders {
       }
       return path
     }
-    let parents = Self.parents(of: target.kind).map { join(manifest.folder, $0) }
+    let own = Self.parents(of: target.kind)
+    let parents = own.map { join(manifest.folder, $0) }
     if let parent = parents.first(where: { isFolder(join($0, target.name)) }) {
       return join(parent, target.name)
     }
     // The only target of its sort may do without a folder of its own.
-    let claimants = manifest.targets.filter {
-      Self.parents(of: $0.kind) == Self.parents(of: target.kind)
-    }
-    guard Set(claimants.map(\.name)).count == 1, manifest.hasAllTargets else { return nil }
+    guard names[own]?.count == 1, manifest.hasAllTargets else { return nil }
     return parents.first(where: isFolder)
   }
 

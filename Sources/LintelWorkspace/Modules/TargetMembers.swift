@@ -30,7 +30,7 @@ struct TargetMembers {
     }
     let folders =
       target.folders.map { (path: $0.path, compiles: $0.compiles) }
-      + target.patterns.map { (path: $0.folder, compiles: $0.compiles) }
+      + target.patterns.united.map { (path: $0.folder, compiles: $0.compiles) }
     for (path, compiles) in folders {
       if byFolder[PathKey(path), default: []].count < Self.limit {
         byFolder[PathKey(path), default: []].append(

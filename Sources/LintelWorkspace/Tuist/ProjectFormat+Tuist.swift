@@ -12,6 +12,6 @@ extension ProjectFormat {
     // Apps may well have files of these names.
     guard source.imports("ProjectDescription") else { return nil }
     return RelativePath.fileName(of: path) == "Project.swift"
-      ? .targets(TuistReader.read(source, path: path, contents: others)) : .nothing
+      ? .targets(TuistReader.read(source, path: path, others: others)) : .nothing
   }
 }

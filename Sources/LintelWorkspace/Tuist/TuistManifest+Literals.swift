@@ -2,19 +2,11 @@ import LintelVocabulary
 
 /// What expressions of a manifest say, as far as the effort lasts.
 extension TuistManifest {
-  func arguments(_ open: Int) -> [ManifestTokens.Argument] {
-    if effort.isSpent { return [] }
-    let arguments = source.arguments(open)
-    effort.spend(arguments.count)
-    return arguments
-  }
+  func arguments(_ open: Int) -> [ManifestTokens.Argument] { source.arguments(open) }
 
   /// The elements of a list, and where its parts start that are no literals.
   func literalElements(_ range: Range<Int>) -> (elements: [Range<Int>], computed: [Int]) {
-    if effort.isSpent { return ([], [range.lowerBound]) }
-    let list = source.literalElements(range)
-    effort.spend(list.elements.count + list.computed.count)
-    return list
+    source.literalElements(range)
   }
 
   /// The elements of a list.

@@ -63,13 +63,14 @@ extension TuistManifest {
   mutating func packageFolders(_ range: Range<Int>) -> [String] {
     let computed = "the list of packages is computed in part, which is left out"
     var folders: [String] = []
+    var seen: Set<PathKey> = []
     for element in elements(range, computed: computed) {
       guard let call = source.call(source.value(of: element), of: "Package") else {
         note(computed, at: element.lowerBound)
         continue
       }
       let argument = arguments(call.open).first { $0.label == "path" }
-      if let path = argument.flatMap({ path($0.value) }), !folders.contains(path) {
+      if let path = argument.flatMap({ path($0.value) }), seen.insert(PathKey(path)).inserted {
         folders.append(path)
       }
     }

@@ -5,7 +5,6 @@ import LintelVocabulary
 struct TuistManifest {
   let source: ManifestTokens
   let paths: TuistPaths
-  let effort: ManifestEffort
   /// What folders share with other targets than their own, by the name of the target.
   var sharedFolders: [String: [SynchronizedFolder]] = [:]
   private let path: String
@@ -13,12 +12,11 @@ struct TuistManifest {
 
   /// - Parameters:
   ///   - path: relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none.
-  init(_ source: ManifestTokens, path: String, contents: (String) -> [UInt8]?) {
+  ///   - others: asked for what marks Tuist's root.
+  init(_ source: ManifestTokens, path: String, others: OtherFiles) {
     self.source = source
     self.path = path
-    paths = TuistPaths(manifest: path, contents: contents)
-    effort = ManifestEffort(tokenCount: source.end)
+    paths = TuistPaths(manifest: path, others: others)
   }
 
   /// - Parameter message: what is not known.

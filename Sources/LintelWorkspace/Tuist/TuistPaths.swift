@@ -13,12 +13,12 @@ struct TuistPaths {
     "Tuist/Dependencies.swift", "Plugin.swift", ".git/HEAD",
   ]
 
-  /// - Parameter contents: what is in a file, by its path; `nil` when there is none.
-  init(manifest: String, contents: (String) -> [UInt8]?) {
+  /// - Parameter others: asked for what marks the root.
+  init(manifest: String, others: OtherFiles) {
     folder = RelativePath.folder(of: manifest)
     var root = folder
     while !root.isEmpty,
-      !Self.rootMarks.contains(where: { contents(RelativePath.join(root, $0)) != nil })
+      !Self.rootMarks.contains(where: { others.has(RelativePath.join(root, $0)) })
     {
       root = RelativePath.folder(of: root)
     }

@@ -7,17 +7,17 @@ import LintelVocabulary
 struct TuistReader {
   private var manifest: TuistManifest
   private var description: ProjectDescription
-  private let contents: (String) -> [UInt8]?
+  private let others: OtherFiles
 
   /// - Parameters:
   ///   - path: of the manifest, relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none.
+  ///   - others: asked for configuration files, and for what marks Tuist's root.
   static func read(
-    _ source: ManifestTokens, path: String, contents: @escaping (String) -> [UInt8]?
+    _ source: ManifestTokens, path: String, others: OtherFiles
   ) -> ProjectDescription {
     var reader = TuistReader(
-      manifest: TuistManifest(source, path: path, contents: contents),
-      description: ProjectDescription(path: path, origin: .tuist), contents: contents)
+      manifest: TuistManifest(source, path: path, others: others),
+      description: ProjectDescription(path: path, origin: .tuist), others: others)
     reader.read()
     return reader.description
   }
@@ -77,7 +77,7 @@ struct TuistReader {
   ) {
     var modules = TuistModules(
       name: name, folder: description.folder, project: settings, fileSize: source.byteCount,
-      contents: contents)
+      others: others)
     let noteCount = manifest.noteCount
     let list = manifest.elements(range, computed: "the list of targets is computed in part")
     var areAllKnown = manifest.noteCount == noteCount
@@ -88,6 +88,7 @@ struct TuistReader {
         areAllKnown = false
       }
     }
+    if let problem = modules.problem { manifest.note(problem, at: range.lowerBound) }
     if !areAllKnown { addModuleHints() }
     addSharedFolders()
     addTestHosts()

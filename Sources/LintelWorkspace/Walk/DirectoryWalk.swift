@@ -17,6 +17,7 @@ struct DirectoryWalk {
   /// The ends of the names of files that may be wanted.
   private let fileSuffixes: [String]
   private let linkedFolderLimit: Int
+  static let linkedFolderLimit = 100_000
   private let prune: (String) -> Bool
   private let isIncluded: (String) -> Bool
   private let noteManifest: (String) -> Void
@@ -39,7 +40,7 @@ struct DirectoryWalk {
   ///   - noteManifest: is told the path of each file with the name of a manifest at once, unless a
   ///     link leads there.
   init(
-    _ root: RootFolder, manifestNames: [String], linkedFolderLimit: Int = 100_000,
+    _ root: RootFolder, manifestNames: [String], linkedFolderLimit: Int = Self.linkedFolderLimit,
     prune: @escaping (String) -> Bool, isIncluded: @escaping (String) -> Bool,
     noteManifest: @escaping (String) -> Void = { _ in }
   ) {

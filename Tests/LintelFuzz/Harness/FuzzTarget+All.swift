@@ -17,6 +17,10 @@ extension FuzzTarget {
         reading: ProjectInput.init),
       "xcode": .description(.xcode), "xcode-json": .description(.xcodeJSON),
       "workspaces": .description(.workspace), "pods": .description(.pods),
+      "podspecs": .description(.podspecs), "settings": .description(.settings),
+      "specifications": .description(.specifications), "tuist": .description(.tuist),
+      "bazel": .description(.bazel), "exported": .description(.exported),
+      "dumped": .description(.dumped),
     ]
   }
 }

@@ -1,6 +1,9 @@
 import LintelProjectFiles
 import LintelReports
+import LintelScanner
 import LintelVocabulary
+
+@testable import LintelWorkspace
 
 /// What must hold of any bytes as a file that describes a project.
 enum DescriptionProperty: String, FuzzProperty {
@@ -39,6 +42,15 @@ struct DescriptionInput {
     case xcodeJSON = "App.xcodeproj/project.xcproj"
     case workspace = "App.xcworkspace/contents.xcworkspacedata"
     case pods = "Podfile"
+    case podspecs = "Kit/Kit.podspec"
+    case settings = "Config/App.xcconfig"
+    case specifications = "project.yml"
+    case tuist = "Project.swift"
+    case bazel = "App/BUILD"
+    /// What Tuist or Bazel wrote down.
+    case exported = "targets.json"
+    /// What the package manager says of a manifest.
+    case dumped = "Package.json"
   }
 
   let bytes: [UInt8]
@@ -60,16 +72,63 @@ struct DescriptionInput {
     let path = format.rawValue
     switch format {
     case .xcode:
-      return try XcodeProject.read(bytes, at: path) { others(bytes, $0) }
+      return try XcodeProject.read(bytes, at: path, others: OtherFiles { others(bytes, $0) })
     case .xcodeJSON:
-      return try XcodeJSONProject.read(bytes, at: path) { others(bytes, $0) }
+      return try XcodeJSONProject.read(bytes, at: path, others: OtherFiles { others(bytes, $0) })
     case .workspace:
-      let workspace = try XcodeWorkspace.read(bytes, at: path) { others(bytes, $0) }
+      let workspace = try XcodeWorkspace.read(
+        bytes, at: path, others: OtherFiles { others(bytes, $0) })
       return ProjectDescription(
         path: path, origin: .xcode, packageFolders: workspace.projects + workspace.packageFolders)
-    case .pods: return try CocoaPodsProject.read(bytes, at: path) { others(bytes, $0) }
+    case .pods:
+      return try CocoaPodsProject.read(bytes, at: path, others: OtherFiles { others(bytes, $0) })
+    case .podspecs:
+      return try CocoaPodsProject.read(
+        Array("pod 'Kit', path: 'Kit'".utf8), at: "Podfile",
+        others: OtherFiles { others(bytes, $0) })
+    case .settings:
+      return try XcodeProject.read(
+        Array(projectWithSettings.utf8), at: Format.xcode.rawValue,
+        others: OtherFiles { others(bytes, $0) })
+    case .specifications:
+      return try XcodeGenProject.read(bytes, at: path, others: OtherFiles { others(bytes, $0) })
+        ?? ProjectDescription(path: path, origin: .xcodeGen)
+    case .tuist:
+      return TuistReader.read(
+        ManifestTokens(SourceBuffer(bytes)), path: path, others: OtherFiles { others(bytes, $0) })
+    case .bazel:
+      return try BazelPackage.read(bytes, at: path, others: OtherFiles { others(bytes, $0) })
+        ?? ProjectDescription(path: path, origin: .bazel)
+    case .exported:
+      var whole = ProjectDescription(path: path, origin: .exportedGraph)
+      for project in try ExportedTargets.read(
+        bytes, at: path, others: OtherFiles { others(bytes, $0) })
+      {
+        whole.targets += project.targets
+        whole.notes += project.notes
+      }
+      return whole
+    case .dumped:
+      let names = WrittenNames(ManifestTokens(SourceBuffer(Array("let package = 1".utf8))))
+      let manifest = try DumpedManifest.read(bytes, path: path, names: names)
+      return ProjectDescription(
+        path: path, origin: .exportedGraph,
+        packageFolders: manifest.targets.map { RelativePath.join("", $0.name) })
     }
   }
+
+  /// A target that stands on a file of settings.
+  private static let projectWithSettings = """
+    // !$*UTF8*$!
+    { objects = {
+    P = {isa = PBXProject; mainGroup = G; targets = (T);};
+    G = {isa = PBXGroup; sourceTree = "<group>"; children = (X);};
+    X = {isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>";};
+    L = {isa = XCConfigurationList; buildConfigurations = (C);};
+    C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {};};
+    T = {isa = PBXNativeTarget; name = App; buildConfigurationList = L;};
+    }; rootObject = P; }
+    """
 
   /// Other files that the input asks for say the same as the input itself.
   private static func others(_ bytes: [UInt8], _ path: String) -> [UInt8]? {
@@ -92,7 +151,7 @@ struct DescriptionInput {
       let files = target.files.map { "\($0.path) \(names($0.platforms))" }
       let folders = target.folders.map { "\($0.path) \($0.opaqueFolders.count)" }
       let patterns = target.patterns.map { pattern in
-        "\(pattern.folder) \(pattern.includes.map(\.text)) \(pattern.excludes.map(\.text))"
+        "\(pattern.folder) \(pattern.includes.globs.map(\.text)) \(pattern.excludes.flatMap(\.globs).map(\.text))"
       }
       return "\(target.id) \(target.name) \(target.kind) \(target.module) \(files) \(folders) "
         + "\(patterns) \(target.dependencies) \(names(target.platforms)) \(target.configurations)"
@@ -119,7 +178,11 @@ struct DescriptionInput {
 
   fileprivate var notesBreach: String? {
     let text = SourceText(bytes)
-    return description?.notes.lazy.compactMap { note in
+    // Notes on the project around settings are not in the input.
+    let isForeign = { (note: ProjectNote) in
+      format == .settings && note.path == Format.xcode.rawValue
+    }
+    return description?.notes.lazy.filter { !isForeign($0) }.compactMap { note in
       placeBreach(line: note.line, column: note.column, in: text)
         ?? controlBreach(in: note.message.visible.utf8)
     }.first
@@ -140,7 +203,37 @@ extension DescriptionInput {
   fileprivate static func seeds(_ format: Format) -> [[UInt8]] {
     switch format {
     case .xcode: ProjectInput.seeds
-    case .xcodeJSON, .workspace, .pods: []
+    case .settings:
+      [
+        """
+        #include? "Local.xcconfig"
+        #include "App.xcconfig" // again
+        PRODUCT_NAME = $(TARGET_NAME:c99extidentifier)
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphone*][config=Debug] = $(inherited) DEBUG;
+        SDKROOT = iphoneos
+        """
+      ].map { Array($0.utf8) }
+    case .podspecs:
+      [
+        """
+        Pod::Spec.new do |s|
+          s.source_files = 'Sources/**/*.{h,swift}', 'A.swift'
+          s.subspec 'UI' do |u|
+            u.exclude_files = %w[UI/No*.swift ?.swift]
+          end
+          s.test_spec('T') { |t| t.source_files = 'Tests/[a-z]*.swift' }
+        end
+        """
+      ].map { Array($0.utf8) }
+    case .dumped:
+      [
+        """
+        {"name": "P", "products": [{"name": "P", "targets": ["A"], "type": {"library": ["automatic"]}}],
+        "targets": [{"name": "A", "type": "regular", "exclude": ["x"], "sources": null, "resources": [],
+        "dependencies": [{"byName": ["B", null]}, {"product": ["C", "c", null, null]}]}]}
+        """
+      ].map { Array($0.utf8) }
+    case .xcodeJSON, .workspace, .pods, .specifications, .tuist, .bazel, .exported: []
     }
   }
 }

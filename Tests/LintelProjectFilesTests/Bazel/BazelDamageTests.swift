@@ -38,7 +38,8 @@ import Testing
   private func read(_ bytes: [UInt8]) {
     let other = Array("filegroup(name = 'files', srcs = ['K.swift', '//App:group'])".utf8)
     expectPlace(in: bytes) { () throws(ProjectFileError) in
-      try BazelPackage.read(bytes, at: "App/BUILD") { $0 == "Kit/BUILD" ? other : nil }?.notes ?? []
+      try BazelPackage.read(
+        bytes, at: "App/BUILD", others: OtherFiles { $0 == "Kit/BUILD" ? other : nil })?.notes ?? []
     }
     expectPlace(in: bytes) { () throws(ProjectFileError) in
       try BazelQuery.read(bytes, path: "query").flatMap(\.notes)

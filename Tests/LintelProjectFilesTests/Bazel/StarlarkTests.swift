@@ -102,7 +102,7 @@ import Testing
       throws: ProjectFileError(
         line: 2, column: 2, message: "this is no UTF-8 text; save the file as UTF-8")
     ) {
-      try BazelPackage.read(bytes, at: "BUILD") { _ in nil }
+      try BazelPackage.read(bytes, at: "BUILD", others: OtherFiles { _ in nil })
     }
   }
 

@@ -8,10 +8,12 @@ import Testing
   private func read(
     _ specification: String, podfile: String = "pod 'My-Kit', path: 'Kit'"
   ) throws -> ProjectDescription {
-    try CocoaPodsProject.read(Array(podfile.utf8), at: "Podfile") { path in
-      path == "Kit/My-Kit.podspec"
-        ? Array("Pod::Spec.new do |s|\n\(specification)\nend\n".utf8) : nil
-    }
+    try CocoaPodsProject.read(
+      Array(podfile.utf8), at: "Podfile",
+      others: OtherFiles { path in
+        path == "Kit/My-Kit.podspec"
+          ? Array("Pod::Spec.new do |s|\n\(specification)\nend\n".utf8) : nil
+      })
   }
 
   private let onDisk = [
@@ -113,19 +115,40 @@ import Testing
   }
 
   @Test func aSpecificationThatIsNoneIsNoted() throws {
-    let project = try CocoaPodsProject.read(Array("pod 'A', path: '.'".utf8), at: "Podfile") { _ in
-      Array("puts 'a'".utf8)
-    }
+    let project = try CocoaPodsProject.read(
+      Array("pod 'A', path: '.'".utf8), at: "Podfile",
+      others: OtherFiles { _ in
+        Array("puts 'a'".utf8)
+      })
     #expect(
       project.notes.map(\.description) == ["A.podspec:1:1: there is no 'Pod::Spec.new' to read"])
   }
 
   @Test func partsBeyondAllReasonAreLeftOut() throws {
     let parts = String(
-      repeating: "s.subspec 'A' do |s|\ns.exclude_files = 'a'\ns.source_files = 'b'\nend\n",
+      repeating: "s.subspec 'A' do |t|\nt.exclude_files = 'a'\nt.source_files = 'b'\nend\n",
       count: 5_000)
     let project = try read(parts)
-    #expect(try project.target("My-Kit").patterns.count == 99)
-    #expect(project.notes.allSatisfy { $0.message == "only the first 100 parts of a pod count" })
+    #expect(try project.target("My-Kit").patterns.count == 1_999)
+    #expect(project.notes.allSatisfy { $0.message == "only the first 2000 parts of a pod count" })
+    #expect(project.notes.count > 0)
+  }
+
+  @Test func partsInEachOtherBeyondAllReasonAreLeftOut() throws {
+    let parts = String(
+      repeating: "s.subspec 'A' do |s|\ns.exclude_files = 'a'\ns.source_files = 'b'\nend\n",
+      count: 100)
+    let project = try read(parts)
+    #expect(try project.target("My-Kit").patterns.count == 31)
+    #expect(
+      project.notes.map(\.message) == ["parts of a pod in each other count to a depth of 32"])
+  }
+
+  @Test func partsThatLeaveOutTheSameAreOne() throws {
+    let parts = String(
+      repeating: "s.subspec 'A' do |t|\nt.source_files = 'b'\nend\n", count: 100)
+    let patterns = try read(parts).target("My-Kit").patterns
+    #expect(patterns.count == 1)
+    #expect(patterns[0].includes.globs.count == 200)
   }
 }

@@ -8,7 +8,8 @@ import Testing
 func readBazel(
   _ text: String, at path: String = "App/BUILD", files: [String: String] = [:]
 ) throws(ProjectFileError) -> ProjectDescription? {
-  try BazelPackage.read(Array(text.utf8), at: path) { files[$0].map { Array($0.utf8) } }
+  try BazelPackage.read(
+    Array(text.utf8), at: path, others: OtherFiles { files[$0].map { Array($0.utf8) } })
 }
 
 /// Reads a BUILD file in which there are targets.

@@ -10,9 +10,11 @@ import Testing
 func readJSON(
   _ json: String, at path: String = "App.xcodeproj/project.xcproj", files: [String: String] = [:]
 ) throws -> ProjectDescription {
-  try XcodeJSONProject.read(Array("{\(json)}".utf8), at: path) {
-    files[$0].map { Array($0.utf8) }
-  }
+  try XcodeJSONProject.read(
+    Array("{\(json)}".utf8), at: path,
+    others: OtherFiles {
+      files[$0].map { Array($0.utf8) }
+    })
 }
 
 /// Expects that both forms of a project say the same, and that nothing in them is left out.

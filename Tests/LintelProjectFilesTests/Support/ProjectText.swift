@@ -126,7 +126,8 @@ struct ProjectText {
   func read(
     at path: String = "App.xcodeproj/project.pbxproj", files: [String: String] = [:]
   ) throws -> ProjectDescription {
-    try XcodeProject.read(Array(text.utf8), at: path) { files[$0].map { Array($0.utf8) } }
+    try XcodeProject.read(
+      Array(text.utf8), at: path, others: OtherFiles { files[$0].map { Array($0.utf8) } })
   }
 }
 

@@ -8,7 +8,8 @@ import Testing
 func readSpecification(
   _ text: String, at path: String = "project.yml", files: [String: String] = [:]
 ) throws -> ProjectDescription? {
-  try XcodeGenProject.read(Array(text.utf8), at: path) { files[$0].map { Array($0.utf8) } }
+  try XcodeGenProject.read(
+    Array(text.utf8), at: path, others: OtherFiles { files[$0].map { Array($0.utf8) } })
 }
 
 func specification(

@@ -13,7 +13,8 @@ import Testing
   private func read(
     _ text: String, at path: String = "graph.json", files: [String] = files
   ) throws -> [ProjectDescription] {
-    try TuistGraph.read(Array(text.utf8), at: path) { files.contains($0) ? [] : nil }
+    try TuistGraph.read(
+      Array(text.utf8), at: path, others: OtherFiles { files.contains($0) ? [] : nil })
   }
 
   /// As Tuist writes graphs since 2025: dictionaries by path are lists.

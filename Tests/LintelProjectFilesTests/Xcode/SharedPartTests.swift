@@ -17,8 +17,7 @@ import Testing
     let text = ProjectText(mainGroup: ["A"]).file("A", "A.swift").target("App", files: ["A"]).text
       .replacing(#"targets = ("App")"#, with: #"targets = ("App", "App")"#)
     let project = try XcodeProject.read(
-      Array(text.utf8), at: "App.xcodeproj/project.pbxproj"
-    ) { _ in nil }
+      Array(text.utf8), at: "App.xcodeproj/project.pbxproj", others: OtherFiles { _ in nil })
     #expect(project.targets.map(\.name) == ["App"])
   }
 
@@ -82,7 +81,7 @@ import Testing
       .settings(of: "App", "", "baseConfigurationReference = Base;").read(files: files)
     #expect(
       project.notes.map(\.description) == [
-        "63.xcconfig:1:1: '64.xcconfig' is not read, as too many files include each other"
+        "36.xcconfig:1:1: '37.xcconfig' is not read, as too many files include each other"
       ])
   }
 }

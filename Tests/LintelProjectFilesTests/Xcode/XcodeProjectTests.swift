@@ -14,7 +14,8 @@ import Testing
   ])
   func saysWhatIsMissing(text: String, line: Int, column: Int, message: String) {
     #expect(throws: ProjectFileError(line: line, column: column, message: message)) {
-      try XcodeProject.read(Array(text.utf8), at: "A.xcodeproj/project.pbxproj") { _ in nil }
+      try XcodeProject.read(
+        Array(text.utf8), at: "A.xcodeproj/project.pbxproj", others: OtherFiles { _ in nil })
     }
   }
 
@@ -27,9 +28,11 @@ import Testing
 
   @Test func missingTargetIsNoted() throws {
     let text = "{objects = {P = {isa = PBXProject; targets = (A);};}; rootObject = P;}"
-    let project = try XcodeProject.read(Array(text.utf8), at: "A.xcodeproj/project.pbxproj") { _ in
-      nil
-    }
+    let project = try XcodeProject.read(
+      Array(text.utf8), at: "A.xcodeproj/project.pbxproj",
+      others: OtherFiles { _ in
+        nil
+      })
     #expect(
       project.notes.map(\.description) == [
         "A.xcodeproj/project.pbxproj:1:47: there is no target 'A' in the project; it is left out"

@@ -31,9 +31,11 @@ import Testing
 
   private func expectPlace(_ bytes: [UInt8]) {
     do throws(ProjectFileError) {
-      let project = try XcodeGenProject.read(bytes, at: "project.yml") { path in
-        path == "project.yml" || path == "a/b.yml" ? bytes : nil
-      }
+      let project = try XcodeGenProject.read(
+        bytes, at: "project.yml",
+        others: OtherFiles { path in
+          path == "project.yml" || path == "a/b.yml" ? bytes : nil
+        })
       for note in project?.notes ?? [] {
         #expect(isPlace(note.line, note.column, in: bytes), "\(note)")
       }

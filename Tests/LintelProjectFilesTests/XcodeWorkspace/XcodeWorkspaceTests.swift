@@ -10,9 +10,11 @@ import Testing
   ) throws -> XcodeWorkspace {
     let text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Workspace version = \"1.0\">\(elements)</Workspace>\n"
-    return try XcodeWorkspace.read(Array(text.utf8), at: path) { path in
-      packages.contains(path) ? [] : nil
-    }
+    return try XcodeWorkspace.read(
+      Array(text.utf8), at: path,
+      others: OtherFiles { path in
+        packages.contains(path) ? [] : nil
+      })
   }
 
   @Test func projectsAreThoseOfAllGroups() throws {
@@ -87,9 +89,11 @@ import Testing
   ])
   func saysWhereAndWhatIsWrong(text: String, start: String) {
     #expect {
-      try XcodeWorkspace.read(Array(text.utf8), at: "A.xcworkspace/contents.xcworkspacedata") { _ in
-        nil
-      }
+      try XcodeWorkspace.read(
+        Array(text.utf8), at: "A.xcworkspace/contents.xcworkspacedata",
+        others: OtherFiles { _ in
+          nil
+        })
     } throws: { error in
       guard let error = error as? ProjectFileError else { return false }
       return "\(error.line):\(error.column): \(error.message)".hasPrefix(start)

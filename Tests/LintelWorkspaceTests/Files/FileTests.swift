@@ -136,13 +136,4 @@ import Testing
   func pathsAreNormalized(path: String, expected: String?) {
     #expect(normalized(path) == expected)
   }
-
-  @Test(arguments: [
-    ("a/b.swift", "a", true), ("a/b.swift", "", true), ("a/b", "a/b", true),
-    ("a/\u{301}b", "a", true), ("a\u{301}/b", "a", false), ("ab/c.swift", "a", false),
-    ("a", "a/b", false),
-  ])
-  func aPathIsBelowItsFolders(path: String, folder: String, expected: Bool) {
-    #expect(isBelow(path, folder) == expected)
-  }
 }

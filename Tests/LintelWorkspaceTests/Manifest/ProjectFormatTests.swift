@@ -67,7 +67,7 @@ import Testing
     folder.write("mac/Mac.xcodeproj/project.xcproj", "{files: []}")
     folder.write("ios/Kit/Package.swift", toolsVersion + "let package = Package(name: \"Kit\")")
     let files = try found(in: folder, Workspace.formats).1
-    #expect(files.projects.map(\.packageFolders) == [["ios/Kit"], []])
+    #expect(files.projects.map(\.sharedPackageFolders.count) == [1, 0])
   }
 
   @Test func eachFileKeepsWhatIsReadOfIt() throws {

@@ -12,7 +12,8 @@ func tuistProject(
   _ text: String, at path: String = "Project.swift", files: [String: String] = [:]
 ) -> ProjectDescription {
   let source = SourceBuffer(Array(("import ProjectDescription\n" + text).utf8))
-  return TuistReader.read(ManifestTokens(source), path: path) { files[$0].map { Array($0.utf8) } }
+  return TuistReader.read(
+    ManifestTokens(source), path: path, others: OtherFiles { files[$0].map { Array($0.utf8) } })
 }
 
 extension ProjectDescription {

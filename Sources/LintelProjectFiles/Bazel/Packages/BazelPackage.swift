@@ -11,16 +11,16 @@ package enum BazelPackage {
   ///
   /// - Parameters:
   ///   - path: of the file, relative to the root of the check.
-  ///   - contents: what is in another file, by its path; `nil` when there is none. Asked for what
+  ///   - others: asked for what
   ///     marks a workspace, and for packages whose groups of files this one lists.
   /// - Returns: `nil` when nothing in it is about Swift.
   package static func read(
-    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+    _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription? {
     let folder = RelativePath.folder(of: path)
     let preferred = RelativePath.join(folder, fileNames[0])
-    if path != preferred, contents(preferred) != nil { return nil }
-    let workspace = BazelWorkspace(around: folder, contents: contents)
+    if path != preferred, others.has(preferred) { return nil }
+    let workspace = BazelWorkspace(around: folder, others: others)
     let file: BuildFile
     do throws(StarlarkMisreading) {
       file = try BuildFile(bytes, package: workspace.package(in: folder))

@@ -4,25 +4,22 @@ import LintelVocabulary
 struct BazelWorkspace {
   /// Relative to the root of the check.
   let folder: String
-  private let contents: (String) -> [UInt8]?
-
-  /// Beyond it, a file is not read for the groups of files in it alone.
-  private static let sizeLimit = 1 << 18
+  private let others: OtherFiles
 
   /// The innermost one that a folder is in, or else the root of the check.
-  init(around folder: String, contents: @escaping (String) -> [UInt8]?) {
-    self.contents = contents
+  init(around folder: String, others: OtherFiles) {
+    self.others = others
     var candidate = folder
-    while !candidate.isEmpty, !Self.isWorkspace(candidate, contents) {
+    while !candidate.isEmpty, !Self.isWorkspace(candidate, others) {
       candidate = RelativePath.folder(of: candidate)
       if candidate == "/" { candidate = "" }
     }
     self.folder = candidate
   }
 
-  private static func isWorkspace(_ folder: String, _ contents: (String) -> [UInt8]?) -> Bool {
+  private static func isWorkspace(_ folder: String, _ others: OtherFiles) -> Bool {
     BazelPackage.workspaceFileNames.contains {
-      contents(RelativePath.join(folder, $0)) != nil
+      others.has(RelativePath.join(folder, $0))
     }
   }
 
@@ -31,15 +28,14 @@ struct BazelWorkspace {
     folder == self.folder ? "" : RelativePath.path(folder, below: self.folder) ?? folder
   }
 
-  /// The rules of another package, of which a file that is damaged has none; `nil` if there is no such
-  /// package.
-  func rules(of package: String) -> [BazelRule]? {
+  /// The rules of another package by name, of which a file that is damaged has none; `nil` if there is
+  /// no such package.
+  func rules(of package: String) -> [String: BazelRule]? {
     let folder = RelativePath.join(self.folder, package)
-    let bytes = BazelPackage.fileNames.lazy.compactMap {
-      contents(RelativePath.join(folder, $0))
+    return BazelPackage.fileNames.lazy.compactMap { name in
+      others.value(at: RelativePath.join(folder, name), as: .buildFile(package: package)) { bytes in
+        BazelRuleTable.byName((try? BuildFile(bytes, package: package))?.rules ?? [])
+      }
     }.first
-    guard let bytes else { return nil }
-    guard bytes.count <= Self.sizeLimit else { return [] }
-    return (try? BuildFile(bytes, package: package))?.rules ?? []
   }
 }

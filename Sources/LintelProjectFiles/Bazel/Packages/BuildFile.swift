@@ -31,7 +31,7 @@ struct BuildFile {
       let sign = ["=", "+="].first(where: { file.isMark($0, at: tokens.lowerBound + 1) })
     else { return noteTargets(in: tokens) }
     let added = evaluator.value(of: tokens.dropFirst(2))
-    evaluator.define(name, as: sign == "=" ? added : evaluator.value(ofConstant: name) + added)
+    if sign == "=" { evaluator.define(name, as: added) } else { evaluator.add(added, to: name) }
     if callsSwiftRule(tokens) { note(at: tokens.lowerBound) }
   }
 

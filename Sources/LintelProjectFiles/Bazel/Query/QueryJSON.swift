@@ -52,7 +52,7 @@ enum QueryJSON {
   private static func value(of node: PropertyList.Node) -> BazelValue {
     if let cases = node["selectorList"]?["elements"]?.elements {
       return cases.map { .choice(among: ($0["entries"]?.elements ?? []).map(value)) }
-        .reduce(.list(BazelList()), +)
+        .reduce(into: .list(BazelList())) { $0 += $1 }
     }
     if let list = node["stringListValue"] {
       return .list(BazelList(list.elements.compactMap(\.text)))

@@ -2,12 +2,14 @@
 struct BazelRuleTable {
   /// By the folder of the package, then by name; `nil` where there is no package.
   private var packages: [String: [String: BazelRule]?]
-  private let readPackage: (String) -> [BazelRule]?
+  private let readPackage: (String) -> [String: BazelRule]?
 
   /// - Parameters:
   ///   - rules: those that are known from the start, which are all of their packages.
-  ///   - readPackage: the rules of another package, if there is one; asked for once.
-  init(_ rules: [BazelRule], readPackage: @escaping (String) -> [BazelRule]? = { _ in nil }) {
+  ///   - readPackage: the rules of another package by name, if there is one; asked for once.
+  init(
+    _ rules: [BazelRule], readPackage: @escaping (String) -> [String: BazelRule]? = { _ in nil }
+  ) {
     self.readPackage = readPackage
     packages = Dictionary(grouping: rules, by: \.label.package).mapValues(Self.byName)
   }
@@ -20,12 +22,12 @@ struct BazelRuleTable {
 
   private mutating func package(_ folder: String) -> [String: BazelRule]? {
     if let known = packages[folder] { return known }
-    let package = readPackage(folder).map(Self.byName)
+    let package = readPackage(folder)
     packages[folder] = .some(package)
     return package
   }
 
-  private static func byName(_ rules: [BazelRule]) -> [String: BazelRule] {
+  static func byName(_ rules: [BazelRule]) -> [String: BazelRule] {
     Dictionary(rules.map { ($0.label.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -3,59 +3,79 @@ import LintelVocabulary
 /// The Swift files that a rule lists, or groups that it lists.
 struct BazelSources {
   /// Relative to the root of the check, each once.
-  private(set) var files: [String] = []
-  private(set) var patterns: [SourcePatterns] = []
+  let files: [String]
+  let patterns: [SourcePatterns]
   /// Whether Swift files are named, and not only matched by patterns for all files.
-  private(set) var areSwift = false
+  let areSwift: Bool
   /// What could not be found out.
-  private(set) var problems: [String] = []
+  let problems: [String]
 
-  /// - Parameter effort: how many files may still be handed on by groups: many rules can list a large
-  ///   one.
   init(
-    of rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable, effort: inout Int
+    of rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable,
+    _ groups: inout BazelGroups
   ) {
-    var waiting = [rule]
-    var seen: Set<BazelLabel> = [rule.label]
-    while let current = waiting.popLast() {
-      if current.label != rule.label {
-        effort -= current.sources.count
-        guard effort > 0 else {
-          problems.append("groups of files are listed too often; some are left out")
-          break
-        }
-      }
-      for group in addSources(of: current, for: rule, in: workspace, &rules)
-      where seen.insert(group.label).inserted {
-        waiting.append(group)
+    let all = groups.files(of: rule, in: workspace, &rules)
+    files = all.files.withoutRepetition.sorted(by: RelativePath.precedes)
+    patterns = all.patterns
+    areSwift = all.areSwift
+    problems = all.problems.map { $0.message(about: rule.label.name) }
+  }
+}
+
+/// What a rule or a group of files lists itself, or with the groups that it lists.
+struct BazelFiles {
+  enum Problem {
+    /// Part of what a group of this name lists.
+    case computed(String)
+    case missing(BazelLabel)
+    case tooMany
+
+    /// - Parameter rule: the name of what lists the group.
+    func message(about rule: String) -> String {
+      switch self {
+      case .computed(let group):
+        "part of what '\(group)' lists is computed, so files of '\(rule)' may be missing; "
+          + "'bazel query' knows them"
+      case .missing(let label):
+        "there is no '\(label.text)' to be read; if it stands for Swift files, '\(rule)' lacks them"
+      case .tooMany: "groups of files are listed too often; some are left out"
       }
     }
-    files = files.withoutRepetition.sorted(by: RelativePath.precedes)
   }
 
-  /// - Returns: the groups that it lists.
-  private mutating func addSources(
-    of group: BazelRule, for rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable
+  /// Relative to the root of the check, as often as they are listed.
+  var files: [String] = []
+  var patterns: [SourcePatterns] = []
+  var areSwift = false
+  var problems: [Problem] = []
+
+  /// How much there is to copy.
+  var count: Int { files.count + patterns.count + problems.count }
+
+  mutating func add(_ other: BazelFiles) {
+    files += other.files
+    patterns += other.patterns
+    areSwift = areSwift || other.areSwift
+    problems += other.problems
+  }
+
+  /// - Returns: the groups that a rule lists, whose files are not in it yet.
+  mutating func addSources(
+    of rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable
   ) -> [BazelRule] {
-    let list = group.sources
-    if !list.isComplete || group.isComputed {
-      problems.append(
-        "part of what '\(group.label.name)' lists is computed, so files of '\(rule.label.name)' "
-          + "may be missing; 'bazel query' knows them")
-    }
-    for glob in list.globs { add(glob, in: group.label.package, of: workspace, &rules) }
+    let list = rule.sources
+    if !list.isComplete || rule.isComputed { problems.append(.computed(rule.label.name)) }
+    for glob in list.globs { add(glob, in: rule.label.package, of: workspace, &rules) }
     var groups: [BazelRule] = []
     for text in list.texts {
-      guard let label = BazelLabel(text, in: group.label.package) else { continue }
+      guard let label = BazelLabel(text, in: rule.label.package) else { continue }
       if let listed = rules.rule(label) {
         if listed.isGroup { groups.append(listed) }
       } else if let file = label.swiftFile {
         files.append(RelativePath.join(workspace, file))
         areSwift = true
       } else if !label.name.utf8.contains(UInt8(ascii: ".")) {
-        problems.append(
-          "there is no '\(label.text)' to be read; if it stands for Swift files, "
-            + "'\(rule.label.name)' lacks them")
+        problems.append(.missing(label))
       }
     }
     return groups

@@ -6,8 +6,7 @@ struct BazelTargets {
   /// The folder of the workspace, relative to the root of the check.
   private let workspace: String
   private var rules: BazelRuleTable
-  /// How many files may still be handed on by groups of files.
-  private var effort = 100_000
+  private var groups = BazelGroups()
   /// Names of rules of which a note says that they are not known.
   private var unknownKinds: Set<String> = []
 
@@ -19,7 +18,7 @@ struct BazelTargets {
   /// - Returns: `nil` if a rule neither compiles Swift, nor bundles or hands on what others compile.
   mutating func target(of rule: BazelRule) -> ProjectTarget? {
     if BazelRuleKind.notCompiling.contains(rule.kind) { return nil }
-    let sources = BazelSources(of: rule, in: workspace, &rules, effort: &effort)
+    let sources = BazelSources(of: rule, in: workspace, &rules, &groups)
     let kind = BazelRuleKind(rule.kind)
     let dependencies = dependencies(of: rule)
     guard kind != nil || sources.areSwift else {

@@ -26,18 +26,22 @@ enum BazelValue: Hashable {
     }
   }
 
-  /// What `+` makes of two values.
-  static func + (left: BazelValue, right: BazelValue) -> BazelValue {
-    switch (left, right) {
-    case (.text(let first), .text(let second)): return .text(first + second)
-    case (.list(var list), _):
+  /// Adds what stands behind a `+`. What is there already is not copied, as sums are long.
+  static func += (left: inout BazelValue, right: BazelValue) {
+    if case .list(var list) = left {
+      left = .nothing
       list.append(right.list)
-      return .list(list)
-    case (_, .list(let list)):
+      left = .list(list)
+    } else if case .text(var text) = left, case .text(let added) = right {
+      left = .nothing
+      text += added
+      left = .text(text)
+    } else if case .list(let added) = right {
       var whole = left.list
-      whole.append(list)
-      return .list(whole)
-    default: return .unknown
+      whole.append(added)
+      left = .list(whole)
+    } else {
+      left = .unknown
     }
   }
 

@@ -8,13 +8,22 @@ struct StarlarkEvaluator {
   private var constants: [String: BazelValue] = [:]
   private let file: StarlarkFile
   /// How much constants may still be copied: a few lines can double one again and again.
-  private var effort = 1 << 20
+  private var effort = Self.copyLimit
+
+  static let copyLimit = 1 << 20
 
   init(_ file: StarlarkFile) { self.file = file }
 
   mutating func define(_ name: String, as value: BazelValue) { constants[name] = value }
 
-  mutating func value(ofConstant name: String) -> BazelValue {
+  /// Adds to a constant, which is not copied for that.
+  mutating func add(_ value: BazelValue, to name: String) {
+    var whole = constants.removeValue(forKey: name) ?? .unknown
+    whole += value
+    constants[name] = whole
+  }
+
+  private mutating func value(ofConstant name: String) -> BazelValue {
     guard let value = constants[name] else { return .unknown }
     switch value {
     case .text(let text): effort -= text.utf8.count
@@ -29,7 +38,7 @@ struct StarlarkEvaluator {
     var sum: BazelValue?
     for part in file.split(range, at: "+") {
       let value = valueOfPart(part)
-      sum = sum.map { $0 + value } ?? value
+      if sum == nil { sum = value } else { sum? += value }
     }
     return sum ?? .unknown
   }

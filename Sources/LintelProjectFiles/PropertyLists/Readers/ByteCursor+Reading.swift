@@ -6,7 +6,7 @@ extension ByteCursor {
     _ bytes: [UInt8], _ body: (ByteCursor) throws(Misreading) -> Result
   ) throws(ProjectFileError) -> Result {
     do throws(Misreading) {
-      guard bytes.count <= PropertyListLimits.size else {
+      guard bytes.count <= PropertyListLimits.sizeLimit else {
         throw Misreading(0, .tooLarge(bytes.count))
       }
       if let offset = bytes.withUnsafeBufferPointer(firstInvalidUTF8) {

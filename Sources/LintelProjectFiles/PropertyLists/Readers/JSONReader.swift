@@ -50,7 +50,7 @@ struct JSONReader {
   }
 
   private mutating func readObject(depth: Int) throws(Misreading) {
-    guard depth <= PropertyListLimits.depth else { throw cursor.misreading(.tooDeep) }
+    guard depth <= PropertyListLimits.depthLimit else { throw cursor.misreading(.tooDeep) }
     let object = writer.open(.dictionary, at: cursor.position)
     cursor.advance()
     while true {
@@ -67,7 +67,7 @@ struct JSONReader {
   }
 
   private mutating func readArray(depth: Int) throws(Misreading) {
-    guard depth <= PropertyListLimits.depth else { throw cursor.misreading(.tooDeep) }
+    guard depth <= PropertyListLimits.depthLimit else { throw cursor.misreading(.tooDeep) }
     let array = writer.open(.array, at: cursor.position)
     cursor.advance()
     while true {

@@ -26,7 +26,7 @@ struct OpenStepReader {
   }
 
   private mutating func readDictionary(depth: Int) throws(Misreading) {
-    guard depth <= PropertyListLimits.depth else { throw cursor.misreading(.tooDeep) }
+    guard depth <= PropertyListLimits.depthLimit else { throw cursor.misreading(.tooDeep) }
     let dictionary = writer.open(.dictionary, at: cursor.position)
     cursor.advance()
     while true {
@@ -47,7 +47,7 @@ struct OpenStepReader {
   }
 
   private mutating func readArray(depth: Int) throws(Misreading) {
-    guard depth <= PropertyListLimits.depth else { throw cursor.misreading(.tooDeep) }
+    guard depth <= PropertyListLimits.depthLimit else { throw cursor.misreading(.tooDeep) }
     let array = writer.open(.array, at: cursor.position)
     cursor.advance()
     while true {

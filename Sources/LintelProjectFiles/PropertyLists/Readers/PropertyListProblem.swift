@@ -39,7 +39,7 @@ enum PropertyListProblem {
   var message: String {
     switch self {
     case .tooLarge(let size):
-      "the file has \(size) bytes; project files of at most \(PropertyListLimits.size) are read"
+      "the file has \(size) bytes; project files of at most \(PropertyListLimits.sizeLimit) are read"
     case .notUTF8: "this is no UTF-8 text; save the file as UTF-8"
     case .empty: "the file says nothing; \(Self.restore)"
     case .mergeConflict: MergeConflict.message
@@ -47,7 +47,7 @@ enum PropertyListProblem {
     case .noDictionary: "expected '{', with which a project file begins; \(Self.restore)"
     case .textAfterEnd: "expected nothing after the end; remove the rest"
     case .tooDeep:
-      "brackets are nested deeper than \(PropertyListLimits.depth) levels; \(Self.restore)"
+      "brackets are nested deeper than \(PropertyListLimits.depthLimit) levels; \(Self.restore)"
     case .unclosedString: "the text that begins here is not closed; add the quote at its end"
     case .missingKey: "expected a key or '}'; \(Self.mend)"
     case .missingValue: "expected a value; \(Self.mend)"

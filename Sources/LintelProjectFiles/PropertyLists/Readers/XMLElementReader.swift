@@ -43,7 +43,7 @@ struct XMLElementReader {
       guard cursor.take(">") else { throw cursor.misreading(.unclosedElement(expected)) }
       return close()
     }
-    guard open.count < PropertyListLimits.depth else { throw start.misreading(.tooDeep) }
+    guard open.count < PropertyListLimits.depthLimit else { throw start.misreading(.tooDeep) }
     let name = readName()
     guard !name.isEmpty else { throw start.misreading(.wrongTag) }
     let attributes = try readAttributes()

@@ -50,7 +50,7 @@ struct XMLReader {
   private mutating func readContainer(
     _ kind: NodeRecord.Kind, _ opening: Tag, at start: Int, depth: Int
   ) throws(Misreading) {
-    guard depth <= PropertyListLimits.depth else { throw Misreading(start, .tooDeep) }
+    guard depth <= PropertyListLimits.depthLimit else { throw Misreading(start, .tooDeep) }
     let container = writer.open(kind, at: start)
     var isOpen = opening.form == .opening
     while isOpen {

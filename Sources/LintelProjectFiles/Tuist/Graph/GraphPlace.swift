@@ -19,10 +19,10 @@ struct GraphPlace: Hashable {
   ///   - files: absolute paths; without any, all paths stay as they are.
   ///   - graph: the graph's own path.
   /// - Returns: `nil` when none of the files is here.
-  init?(of files: [String], graph: String, contents: (String) -> [UInt8]?) {
+  init?(of files: [String], graph: String, others: OtherFiles) {
     var votes: [GraphPlace: Int] = [:]
     for position in stride(from: 0, to: files.count, by: max(1, files.count / Self.sampleCount)) {
-      guard let place = Self(file: files[position], graph: graph, contents) else { continue }
+      guard let place = Self(file: files[position], graph: graph, others) else { continue }
       votes[place, default: 0] += 1
     }
     let winner = votes.min { left, right in
@@ -36,12 +36,12 @@ struct GraphPlace: Hashable {
     self = place
   }
 
-  private init?(file: String, graph: String, _ contents: (String) -> [UInt8]?) {
+  private init?(file: String, graph: String, _ others: OtherFiles) {
     let parts = file.pathParts
     for count in stride(from: min(parts.count, Self.depthLimit), to: 0, by: -1) {
       let path = parts.suffix(count).joined(separator: "/")
       for folder in ["", RelativePath.folder(of: graph)] {
-        guard contents(RelativePath.join(folder, path)) != nil else { continue }
+        guard others.has(RelativePath.join(folder, path)) else { continue }
         let origin = parts.dropLast(count).map { "/" + $0 }.joined() + "/"
         self.init(origin: origin, folder: folder)
         return

@@ -4,7 +4,7 @@ import LintelVocabulary
 struct GraphReader {
   private let place: GraphPlace
   private let fileSize: Int
-  private let contents: (String) -> [UInt8]?
+  private let others: OtherFiles
   private let externalPaths: Set<PathKey>
   /// By the path of the project, then by name.
   private let kinds: [PathKey: [String: TargetKind]]
@@ -14,11 +14,11 @@ struct GraphReader {
   ///   - size: of the graph, in bytes.
   init(
     _ projects: [GraphProject], _ place: GraphPlace, fileSize size: Int,
-    contents: @escaping (String) -> [UInt8]?
+    others: OtherFiles
   ) {
     self.place = place
     fileSize = size
-    self.contents = contents
+    self.others = others
     externalPaths = Set(projects.filter(\.isExternal).map { PathKey($0.path) })
     kinds = Dictionary(
       projects.map { project in
@@ -31,7 +31,7 @@ struct GraphReader {
   func description(of project: GraphProject) -> ProjectDescription {
     var modules = TuistModules(
       name: project.name, folder: place.folder(project.path),
-      project: project.settings.moved(to: place), fileSize: fileSize, contents: contents)
+      project: project.settings.moved(to: place), fileSize: fileSize, others: others)
     var description = ProjectDescription(
       path: RelativePath.join(place.folder(project.path), "Project.swift"), origin: .exportedGraph)
     description.targets = project.targets.map { target in
@@ -53,6 +53,11 @@ struct GraphReader {
           .map { self.dependency($0, of: project) }
       }
       return described
+    }
+    if let problem = modules.problem {
+      description.notes = [
+        ProjectNote(path: description.path, line: 1, column: 1, message: problem)
+      ]
     }
     return description
   }

@@ -5,6 +5,13 @@ package struct TuistModules {
   private let name: String
   private let project: TuistSettings
   private let effort: SettingEffort
+  /// What is wrong with settings that were not computed; `nil` if there are none.
+  package var problem: String? {
+    effort.isExceeded
+      ? SettingEffort.message
+      : isCut ? "only the first \(XcodeConfigurations.limit) configurations count" : nil
+  }
+  private var isCut = false
   private var files: ConfigurationFiles
   /// Those of the project, by the name of the configuration.
   private var projectLayers: [String: [SettingsLayer]] = [:]
@@ -14,15 +21,15 @@ package struct TuistModules {
   ///   - folder: of the project.
   ///   - project: the settings of the project, on which those of its targets stand.
   ///   - size: of the file that has them, in bytes.
-  ///   - contents: what is in a configuration file, by its path; `nil` when there is none.
+  ///   - others: asked for configuration files.
   package init(
     name: String, folder: String, project: TuistSettings, fileSize size: Int,
-    contents: @escaping (String) -> [UInt8]?
+    others: OtherFiles
   ) {
     self.name = name
     self.project = project
     effort = SettingEffort(fileSize: size)
-    files = ConfigurationFiles(sourceRoot: folder, contents: contents)
+    files = ConfigurationFiles(sourceRoot: folder, others: others)
   }
 
   /// A target without any files yet.
@@ -35,15 +42,17 @@ package struct TuistModules {
     var configurations = project.configurations
     if configurations.isEmpty { configurations = settings.configurations }
     if configurations.isEmpty { configurations = TuistSettings.Configuration.standard }
+    if configurations.count > XcodeConfigurations.limit { isCut = true }
     var evaluated = TargetSettings()
     for configuration in configurations.prefix(XcodeConfigurations.limit) {
-      var builtIn = SettingsLayer()
+      var builtIn = SettingsBlock()
       builtIn.add(key: "PRODUCT_NAME", value: productName)
       if configuration.isDebug {
         builtIn.add(key: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: "DEBUG")
       }
       let layers =
-        layers(of: settings, configuration.name) + projectLayers(configuration.name) + [builtIn]
+        layers(of: settings, configuration.name) + projectLayers(configuration.name)
+        + [SettingsLayer(builtIn)]
       evaluated.add(
         BuildSettings(
           configuration: configuration.name, target: name, project: self.name, layers: layers,
@@ -72,13 +81,11 @@ package struct TuistModules {
     of settings: TuistSettings, _ configuration: String
   ) -> [SettingsLayer] {
     let own = settings.configurations.first { $0.name == configuration }
-    var layer = SettingsLayer()
-    for (key, value) in settings.base + (own?.settings ?? []) { layer.add(key: key, value: value) }
-    layer.isIncomplete = !settings.isComplete
+    var block = SettingsBlock()
+    for (key, value) in settings.base + (own?.settings ?? []) { block.add(key: key, value: value) }
+    let layer = SettingsLayer(block, isIncomplete: !settings.isComplete)
     guard let file = own?.file else { return [layer] }
-    var missing = SettingsLayer()
-    missing.isIncomplete = true
-    return [layer, files.layer(at: file) ?? missing]
+    return [layer, files.layer(at: file) ?? SettingsLayer(isIncomplete: true)]
   }
 
   private static func productName(ofTarget name: String) -> String {

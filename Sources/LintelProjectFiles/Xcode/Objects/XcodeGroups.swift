@@ -15,8 +15,11 @@ struct XcodeGroups {
 
   private static let kinds: Set<String> = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
 
+  /// The first group that is too deep in others, so that what is in it is not found.
+  private(set) var tooDeep: XcodeObject?
+
   /// Groups in groups in groups go no further than anybody would make them.
-  private static let depthLimit = 200
+  static let depthLimit = 200
 
   /// - Parameter path: of the project file.
   init(_ objects: XcodeObjects, projectFile path: String) {
@@ -35,7 +38,11 @@ struct XcodeGroups {
         files.append(object)
       } else if object.isOf("PBXFileSystemSynchronizedRootGroup") {
         synchronizedFolders.append(object)
-      } else if Self.kinds.contains(object.kind), depth < Self.depthLimit {
+      } else if Self.kinds.contains(object.kind) {
+        guard depth < Self.depthLimit else {
+          tooDeep = tooDeep ?? object
+          continue
+        }
         places.append(place(of: object))
         for child in objects.allReferred(by: object, "children").reversed()
         where groups[child.node.offset] == nil {

@@ -21,6 +21,10 @@ struct XcodeObjects {
     root = XcodeObject(entry)
   }
 
+  /// How many files of a group of languages or versions count: more than there are languages in an
+  /// app. All targets could list one large group.
+  static let variantLimit = 64
+
   /// `nil` when the project refers to something that it does not have.
   subscript(id: String) -> XcodeObject? {
     objects.entry(id).flatMap { $0.value.isDictionary ? XcodeObject($0) : nil }

@@ -14,9 +14,6 @@ extension XcodeReader {
     return ListedFile.merged(files)
   }
 
-  /// More than there are languages in an app. All targets could list one large group of variants.
-  private static let variantLimit = 64
-
   /// Entries without a file are left over from something that was removed, and mean nothing.
   private mutating func addFiles(of buildFile: XcodeObject, to files: inout [ListedFile]) {
     guard let node = buildFile.node["fileRef"], let reference = existing(node) else { return }
@@ -26,7 +23,13 @@ extension XcodeReader {
     let references =
       reference.isOf("PBXFileReference")
       ? [reference]
-      : objects.allReferred(by: reference, "children", atMost: Self.variantLimit)
+      : objects.allReferred(by: reference, "children", atMost: XcodeObjects.variantLimit)
+    if !reference.isOf("PBXFileReference"),
+      let children = reference.node["children"]?.elements(atMost: XcodeObjects.variantLimit + 1),
+      children.count > XcodeObjects.variantLimit
+    {
+      note("only the first \(XcodeObjects.variantLimit) files of a group count", at: reference.node)
+    }
     for reference in references {
       guard let path = reference.text("path"), path.hasBytes(atEnd: ".swift") else { continue }
       switch groups.place(of: reference) {

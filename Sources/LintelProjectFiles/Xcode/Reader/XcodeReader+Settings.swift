@@ -27,7 +27,9 @@ extension XcodeReader {
   private mutating func layers(of configuration: XcodeObject) -> [SettingsLayer] {
     if let layers = self.layers[configuration.id] { return layers }
     var layers: [SettingsLayer] = []
-    if let settings = configuration.node["buildSettings"] { layers.append(SettingsLayer(settings)) }
+    if let settings = configuration.node["buildSettings"] {
+      layers.append(SettingsLayer(SettingsBlock(settings)))
+    }
     if let base = base(of: configuration) { layers.append(base) }
     self.layers[configuration.id] = layers
     return layers

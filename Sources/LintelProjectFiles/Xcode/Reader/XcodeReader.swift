@@ -8,7 +8,7 @@ struct XcodeReader {
   let targets: [XcodeObject]
   let phases: XcodePhases
   let path: String
-  let contents: (String) -> [UInt8]?
+  let others: OtherFiles
   let projectConfigurations: XcodeConfigurations
   /// What computing settings may still cost.
   let effort: SettingEffort
@@ -19,11 +19,11 @@ struct XcodeReader {
 
   /// - Parameter size: of the file, in bytes.
   init(
-    _ objects: XcodeObjects, path: String, size: Int, contents: @escaping (String) -> [UInt8]?
+    _ objects: XcodeObjects, path: String, size: Int, others: OtherFiles
   ) {
     self.objects = objects
     self.path = path
-    self.contents = contents
+    self.others = others
     groups = XcodeGroups(objects, projectFile: path)
     var ids: Set<String> = []
     targets = objects.allReferred(by: objects.root, "targets").filter {
@@ -33,18 +33,24 @@ struct XcodeReader {
     phases = XcodePhases(targets, objects)
     projectConfigurations = XcodeConfigurations(of: objects.root, objects)
     effort = SettingEffort(fileSize: size)
-    configurationFiles = ConfigurationFiles(sourceRoot: groups.sourceRoot, contents: contents)
+    configurationFiles = ConfigurationFiles(sourceRoot: groups.sourceRoot, others: others)
   }
 
   mutating func read(_ bytes: [UInt8]) -> ProjectDescription {
     noteMissingTargets()
+    if let group = groups.tooDeep {
+      note(
+        "groups are nested more than \(XcodeGroups.depthLimit) deep; where files in them are is not "
+          + "known", at: group.node)
+    }
     var roots = SynchronizedRoots(targets, objects, phases)
     let folders = SynchronizedFolders(roots.roots(in: groups))
     let lookup = XcodeTargetLookup(targets, objects)
     var description = ProjectDescription(path: path, origin: .xcode)
     description.targets = targets.map { read($0, folders, lookup) }
     description.packageFolders = XcodePackages(objects: objects, groups: groups)
-      .folders(contents: contents)
+      .folders(others: others)
+    if effort.isExceeded { note(SettingEffort.message, at: objects.root.node) }
     description.notes = notes.all(in: bytes, at: path, and: configurationFiles.notes)
     return description
   }

@@ -14,6 +14,16 @@ enum SDK {
     table.filter { platforms.contains($0.platform) }.map(\.name)
   }
 
+  /// Where an SDK stands among all; 0 for `nil`, which asks only for what holds with each of them.
+  static func position(of name: String?) -> Int {
+    name.flatMap { allNames.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+  }
+
+  /// A bit for each position whose name, empty for none, is wanted.
+  static func positions(where isWanted: (String) -> Bool) -> UInt16 {
+    ([""] + allNames).enumerated().reduce(0) { $0 | (isWanted($1.element) ? 1 << $1.offset : 0) }
+  }
+
   /// - Parameter name: perhaps with a version, as in `macosx10.15`.
   static func platform(of name: some StringProtocol) -> Platform? {
     let end = name.firstIndex(where: \.isNumber) ?? name.endIndex

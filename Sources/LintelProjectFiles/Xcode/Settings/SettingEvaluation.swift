@@ -1,13 +1,16 @@
 /// Computes a setting: finds the layer that sets it, and replaces the variables in its value.
 struct SettingEvaluation {
   private let settings: BuildSettings
-  private let sdk: String?
+  /// By ``SDK/position(of:)``.
+  private let sdk: Int
   private var result = SettingValue(text: "")
   /// A value can name itself through others, and double with each step.
-  private var stepsLeft = 1_000
-  private var bytesLeft = 1 << 16
+  private var stepsLeft = Self.stepLimit
+  private var bytesLeft = Self.byteLimit
 
-  private static let depthLimit = 30
+  static let depthLimit = 30
+  static let stepLimit = 1_000
+  static let byteLimit = 1 << 16
 
   static func value(of name: String, in settings: BuildSettings, sdk: String?) -> SettingValue {
     var evaluation = SettingEvaluation(settings: settings, sdk: sdk)
@@ -18,7 +21,7 @@ struct SettingEvaluation {
 
   private init(settings: BuildSettings, sdk: String?) {
     self.settings = settings
-    self.sdk = sdk
+    self.sdk = SDK.position(of: sdk)
   }
 
   /// Where a search for assignments goes on.
@@ -32,23 +35,29 @@ struct SettingEvaluation {
   private mutating func value(of name: String, below start: Position, depth: Int) -> String? {
     stepsLeft -= 1
     guard stepsLeft > 0, bytesLeft > 0, depth < Self.depthLimit else {
-      result.isComplete = false
-      return ""
+      return giveUp()
     }
     for layer in start.layer..<max(start.layer, settings.layers.count) {
-      let assignments = settings.layers[layer].assignments(to: name)
-      let count = layer == start.layer ? assignments.count - start.assignment : assignments.count
-      for (position, assignment) in assignments.prefix(count).enumerated().reversed() {
-        if assignment.dependsOnSDK { result.dependsOnSDK = true }
-        if assignment.dependsOnMore { result.dependsOnMore = true }
-        guard assignment.holds(sdk: sdk, configuration: settings.configuration) else { continue }
-        let next = Position(layer: layer, assignment: assignments.count - position)
-        return expanded(assignment.value, of: name, next, depth: depth)
+      let found = settings.layers[layer].result(
+        of: SettingSearch(
+          name: name, sdk: sdk, configuration: settings.configuration,
+          skipped: layer == start.layer ? start.assignment : 0))
+      if found.dependsOnSDK { result.dependsOnSDK = true }
+      if found.dependsOnMore { result.dependsOnMore = true }
+      if let value = found.value {
+        let next = Position(layer: layer, assignment: found.behind)
+        return expanded(value, of: name, next, depth: depth)
       }
       if settings.layers[layer].mayLack(name) { result.mayDiffer = true }
     }
     if let value = settings.builtIn[name] { return expanded(value, of: name, end, depth: depth) }
     return nil
+  }
+
+  private mutating func giveUp() -> String {
+    settings.effort.isExceeded = true
+    result.isComplete = false
+    return ""
   }
 
   private var end: Position { Position(layer: settings.layers.count) }
@@ -59,10 +68,7 @@ struct SettingEvaluation {
     // An empty text takes a step as well.
     let cost = text.utf8.count + 1
     bytesLeft -= cost
-    guard bytesLeft > 0, settings.effort.spend(cost) else {
-      result.isComplete = false
-      return ""
-    }
+    guard bytesLeft > 0, settings.effort.spend(cost) else { return giveUp() }
     var expanded = ""
     for part in SettingText(text).parts {
       switch part {

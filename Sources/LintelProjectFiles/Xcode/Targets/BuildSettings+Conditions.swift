@@ -56,7 +56,12 @@ extension BuildSettings {
     guard let excluded = texts(of: "EXCLUDED_SOURCE_FILE_NAMES"), !excluded.contains(""),
       let included = texts(of: "INCLUDED_SOURCE_FILE_NAMES")
     else { return nil }
-    return ExcludedNames(excluded: excluded, included: included)
+    let names = ExcludedNames(excluded: excluded, included: included)
+    guard names?.areTooMany != true else {
+      effort.isExceeded = true
+      return nil
+    }
+    return names
   }
 
   /// What a setting is with each SDK; `nil` when that cannot be known.

@@ -5,10 +5,9 @@ struct PackageFolders {
   /// Each once.
   private(set) var paths: [String] = []
   private var seen: Set<PathKey> = []
-  private let contents: (String) -> [UInt8]?
+  private let others: OtherFiles
 
-  /// - Parameter contents: what is in a file; `nil` when there is none.
-  init(contents: @escaping (String) -> [UInt8]?) { self.contents = contents }
+  init(others: OtherFiles) { self.others = others }
 
   mutating func add(_ folder: String) {
     if seen.insert(PathKey(folder)).inserted { paths.append(folder) }
@@ -16,7 +15,7 @@ struct PackageFolders {
 
   /// Adds a folder that holds a manifest.
   mutating func addIfPackage(_ folder: String) {
-    if contents(RelativePath.join(folder, "Package.swift")) != nil { add(folder) }
+    if others.has(RelativePath.join(folder, "Package.swift")) { add(folder) }
   }
 
   /// Whether a name may be that of a folder, of which no kind is told.

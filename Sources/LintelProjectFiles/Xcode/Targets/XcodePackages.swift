@@ -14,9 +14,8 @@ struct XcodePackages {
 
   /// Those that are said to be packages, and plain folders that hold a manifest.
   ///
-  /// - Parameter contents: what is in a file; `nil` when there is none.
-  func folders(contents: @escaping (String) -> [UInt8]?) -> [String] {
-    var folders = PackageFolders(contents: contents)
+  func folders(others: OtherFiles) -> [String] {
+    var folders = PackageFolders(others: others)
     for reference in objects.allReferred(by: objects.root, "packageReferences") {
       if case .folder(let folder) = package(reference) { folders.add(folder) }
     }

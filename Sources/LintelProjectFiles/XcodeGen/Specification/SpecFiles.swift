@@ -7,26 +7,28 @@ struct SpecFiles {
   private(set) var notes = SpecNotes()
   /// How many bytes there are in all files.
   private(set) var size = 0
-  private let contents: (String) -> [UInt8]?
+  private let others: OtherFiles
   private var seen: Set<PathKey> = []
 
-  private static let depthLimit = 64
+  static let depthLimit = 64
 
-  /// - Parameter contents: what is in the file at a path; `nil` when there is none.
-  init(contents: @escaping (String) -> [UInt8]?) { self.contents = contents }
+  init(others: OtherFiles) { self.others = others }
 
   /// What a file says with all that it includes below; `nil` when it is no specification.
   mutating func read(_ bytes: [UInt8], at path: String) throws(ProjectFileError) -> SpecMapping? {
     seen.insert(PathKey(path))
     let root: SpecMapping?
+    size += bytes.count
     do throws(ConfigurationError) {
-      root = try mapping(bytes, at: path)
+      root = try Self.mapping(bytes, at: path)
     } catch {
       // Other tools have files of this name, too, and perhaps more of YAML in them.
       guard Self.looksLikeSpecification(bytes) else { return nil }
       throw ProjectFileError(line: error.line, column: error.column, message: error.message)
     }
-    return root.map { withIncludes($0, Place(base: RelativePath.folder(of: path)), depth: 0) }
+    return root.map { mapping in
+      withIncludes(mapping, mapping, Place(base: RelativePath.folder(of: path)), depth: 0)
+    }
   }
 
   /// Whether a line begins with what all targets stand under, or come from.
@@ -46,14 +48,17 @@ struct SpecFiles {
     var paths = ""
   }
 
+  /// - Parameters:
+  ///   - mapping: what a file says.
+  ///   - resolved: the same with paths that are relative to the folder of the specification.
   private mutating func withIncludes(
-    _ mapping: SpecMapping, _ place: Place, depth: Int
+    _ mapping: SpecMapping, _ resolved: SpecMapping, _ place: Place, depth: Int
   ) -> SpecMapping {
     var result: SpecMapping = [:]
     for include in (mapping["include"]?.elements ?? []).compactMap(SpecInclude.init) {
       result.lay(included(include, in: place, depth: depth + 1))
     }
-    result.lay(SpecPaths.resolved(mapping, relativeTo: place.paths))
+    result.lay(resolved)
     return result
   }
 
@@ -71,27 +76,49 @@ struct SpecFiles {
         "'\(path)' is not read, as too many files include each other", at: include.path.mark)
       return [:]
     }
-    guard let bytes = contents(path) else {
+    let parsed = others.value(at: path, as: .specification(paths: nil)) { Parsed($0, at: path) }
+    guard let parsed else {
       notes.add(
         "there is no file '\(path)', so what it says is not known", at: include.path.mark)
       return [:]
     }
+    size += parsed.size
     do throws(ConfigurationError) {
-      guard let mapping = try mapping(bytes, at: path) else { return [:] }
+      guard let mapping = try parsed.mapping.get() else { return [:] }
       let inner = Place(
         base: base, folder: folder, paths: RelativePath.join(place.paths, folder))
-      return withIncludes(mapping, inner, depth: depth)
+      return withIncludes(
+        mapping, resolved(mapping, of: path, relativeTo: inner.paths), inner, depth: depth)
     } catch {
       notes.add("\(error.message); the file is left out", at: Mark(error))
       return [:]
     }
   }
 
+  /// What a file that is included says, to whoever includes it.
+  private struct Parsed {
+    let size: Int
+    let mapping: Result<SpecMapping?, ConfigurationError>
+
+    init(_ bytes: [UInt8], at path: String) {
+      size = bytes.count
+      mapping = Result { () throws(ConfigurationError) in try SpecFiles.mapping(bytes, at: path) }
+    }
+  }
+
+  private func resolved(
+    _ mapping: SpecMapping, of path: String, relativeTo folder: String
+  ) -> SpecMapping {
+    let purpose = OtherFiles.Purpose.specification(paths: folder)
+    return others.value(at: path, as: purpose)
+      ?? others.keep(
+        SpecPaths.resolved(mapping, relativeTo: folder), at: path, as: purpose)
+  }
+
   /// - Returns: `nil` for a file without anything in it, and for one that is no mapping.
-  private mutating func mapping(
+  private static func mapping(
     _ bytes: [UInt8], at path: String
   ) throws(ConfigurationError) -> SpecMapping? {
-    size += bytes.count
     let log = ErrorLog()
     let node = YAMLReader.read(bytes, path: path, log: log)
     if let error = log.errors.min(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {

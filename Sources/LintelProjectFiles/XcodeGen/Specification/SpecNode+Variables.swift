@@ -50,9 +50,14 @@ private func replaced(
   guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
   var result = ""
   for part in SpecText.parts(of: text) {
-    if let name = part.variable, let value = variables[name], effort.spend(value.utf8.count) {
+    guard let name = part.variable, let value = variables[name] else {
+      result += part.text
+      continue
+    }
+    if effort.spend(value.utf8.count) {
       result += value
     } else {
+      effort.isExceeded = true
       result += part.text
     }
   }

@@ -1,14 +1,12 @@
 /// What targets have in common, written once.
 struct SpecTemplates {
   private let templates: SpecMapping
-  private let weights: [String: Int]
   private let effort: SpecEffort
 
-  private static let depthLimit = 64
+  static let depthLimit = 64
 
   init(_ templates: SpecMapping, _ effort: SpecEffort) {
     self.templates = templates
-    weights = templates.mapValues(\.weight)
     self.effort = effort
   }
 
@@ -30,7 +28,7 @@ struct SpecTemplates {
     if names.isEmpty { return target }
     var whole: SpecMapping = [:]
     for template in names {
-      guard effort.spend(weights[template] ?? 0) else {
+      guard effort.spend(templates[template]?.weight ?? 0) else {
         notes.add(
           "the templates of all targets say too much together; from here on they do not count",
           at: target.mark)
@@ -49,7 +47,10 @@ struct SpecTemplates {
   private func collect(
     _ node: SpecNode, into names: inout [String], _ seen: inout Set<String>, depth: Int
   ) {
-    guard depth < Self.depthLimit else { return }
+    guard depth < Self.depthLimit else {
+      effort.isExceeded = true
+      return
+    }
     for name in node["templates"]?.texts ?? [] where seen.insert(name).inserted {
       guard let template = templates[name] else { continue }
       collect(template, into: &names, &seen, depth: depth + 1)

@@ -7,12 +7,12 @@ struct Specification {
   /// How many bytes there are in all files.
   let size: Int
 
-  /// - Parameter contents: what is in another file, by its path; `nil` when there is none.
+  /// - Parameter others: asked for the files that it includes.
   /// - Returns: `nil` when the file is no specification.
   init?(
-    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+    _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) {
-    var files = SpecFiles(contents: contents)
+    var files = SpecFiles(others: others)
     guard let root = try files.read(bytes, at: path),
       root["name"] != nil || root["targets"] != nil
     else { return nil }
@@ -26,6 +26,15 @@ struct Specification {
     var targets = platforms.writtenOut(root["targets"]?.mapping ?? [:], &notes)
     targets = templates.applied(to: targets, &notes)
     targets = platforms.writtenOut(targets, &notes)
+    if effort.isExceeded {
+      notes.add([
+        ProjectNote(
+          path: path, line: 1, column: 1,
+          message:
+            "templates name each other more than \(SpecTemplates.depthLimit) deep, or come to "
+            + "too much; what goes beyond is not known")
+      ])
+    }
     self.targets = targets.sorted { $0.key < $1.key }
   }
 }

@@ -9,11 +9,11 @@ struct SpecDependencies {
   private let targets: [String: SpecTarget]
   /// Which target makes a file of a name.
   private let makers: [String: String]
-  private let contents: (String) -> [UInt8]?
+  private let others: OtherFiles
 
   init(
     _ root: SpecMapping, _ targets: [SpecTarget], _ packages: SpecPackages, in folder: String,
-    contents: @escaping (String) -> [UInt8]?
+    others: OtherFiles
   ) {
     self.root = root
     self.targets = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
@@ -22,7 +22,7 @@ struct SpecDependencies {
     ) { first, _ in first }
     self.packages = packages
     self.folder = folder
-    self.contents = contents
+    self.others = others
   }
 
   /// In the order of the file, each once.
@@ -98,8 +98,8 @@ struct SpecDependencies {
   /// is made from, where nobody has made it yet.
   private func project(at bundle: String) -> String {
     let folder = RelativePath.folder(of: bundle)
-    let isMade = contents(RelativePath.join(bundle, "project.pbxproj")) != nil
-    let isSpecified = contents(RelativePath.join(folder, "project.yml")) != nil
+    let isMade = others.has(RelativePath.join(bundle, "project.pbxproj"))
+    let isSpecified = others.has(RelativePath.join(folder, "project.yml"))
     return !isMade && isSpecified ? folder : bundle
   }
 }

@@ -20,7 +20,7 @@ struct SpecSettingValues {
   /// Each is put together once, however often it is named.
   private var known: [Group: Values] = [:]
 
-  private static let depthLimit = 64
+  static let depthLimit = 64
 
   init(groups: SpecMapping, configurations: [String], _ effort: SettingEffort) {
     self.groups = groups
@@ -39,6 +39,7 @@ struct SpecSettingValues {
   ) -> Values {
     var result = Values()
     guard depth < Self.depthLimit else {
+      effort.isExceeded = true
       result.isComplete = false
       return result
     }
@@ -82,6 +83,7 @@ struct SpecSettingValues {
   private func add(_ stronger: [String: String], to result: inout Values) {
     for (key, value) in stronger {
       guard effort.spend(key.utf8.count + value.utf8.count + 1) else {
+        effort.isExceeded = true
         result.isComplete = false
         return
       }

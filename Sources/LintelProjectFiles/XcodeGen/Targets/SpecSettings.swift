@@ -14,7 +14,7 @@ struct SpecSettings {
   private let configurations: [Configuration]
   private let defaultName: String?
   private let presets: String
-  private let effort: SettingEffort
+  let effort: SettingEffort
   private var values: SpecSettingValues
   private(set) var files: ConfigurationFiles
   /// For each configuration those of the project: what the specification says, then the file that it
@@ -22,18 +22,18 @@ struct SpecSettings {
   private var projectLayers: [[SettingsLayer]] = []
 
   /// Ten times what projects have. All targets could otherwise ask for as many.
-  private static let limit = 64
+  static let limit = 64
 
   /// - Parameter targets: all of the project.
   init(
     _ specification: Specification, _ targets: [SpecTarget], in folder: String,
-    contents: @escaping (String) -> [UInt8]?, _ notes: inout SpecNotes
+    others: OtherFiles, _ notes: inout SpecNotes
   ) {
     root = specification.root
     self.folder = folder
     projectName = root["name"]?.text ?? ""
     effort = SettingEffort(fileSize: specification.size)
-    files = ConfigurationFiles(sourceRoot: folder, contents: contents)
+    files = ConfigurationFiles(sourceRoot: folder, others: others)
     presets = root["options"]?["settingPresets"]?.text ?? "all"
     defaultName = root["options"]?["defaultConfig"]?.text
     let named = root["configs"]?.mapping ?? [:]
@@ -109,10 +109,10 @@ struct SpecSettings {
     var bases = base.map { [$0] } ?? []
     if position < projectLayers.count { bases += projectLayers[position].dropFirst() }
     let weaker = presets.filter { key, _ in
-      bases.allSatisfy { $0.assignments(to: key).isEmpty }
+      !bases.contains { $0.sets(key) }
     }
-    var layer = SettingsLayer(weaker.merging(own.settings) { _, own in own })
-    layer.isIncomplete = !own.isComplete
+    let layer = SettingsLayer(
+      SettingsBlock(weaker.merging(own.settings) { _, own in own }), isIncomplete: !own.isComplete)
     return [layer] + (base.map { [$0] } ?? [])
   }
 
@@ -120,8 +120,7 @@ struct SpecSettings {
     of owner: SpecMapping, _ configuration: String, _ notes: inout SpecNotes
   ) -> SettingsLayer? {
     guard let node = owner["configFiles"]?[configuration], node.text != nil else { return nil }
-    var missing = SettingsLayer()
-    missing.isIncomplete = true
+    let missing = SettingsLayer(isIncomplete: true)
     let consequence = "so what it sets is not known"
     guard let name = notes.known(node, else: consequence) else { return missing }
     let path = RelativePath.join(folder, name)
@@ -131,7 +130,7 @@ struct SpecSettings {
   }
 }
 
-extension SettingsLayer {
+extension SettingsBlock {
   /// What holds under a condition is stronger than what always holds.
   fileprivate init(_ settings: [String: String]) {
     let sorted = settings.sorted { $0.key < $1.key }

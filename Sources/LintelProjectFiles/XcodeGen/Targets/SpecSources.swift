@@ -8,8 +8,7 @@ struct SpecSources {
   /// What becomes of folders, unless they say otherwise.
   private let defaultType: String
   /// Folders that are one thing to Xcode, so that nothing in them is compiled.
-  private let wrappers: [FileGlob]
-  private let everything = [FileGlob("**")]
+  private let wrappers: FileGlobs
 
   init(_ specification: SpecMapping, in folder: String) {
     self.folder = folder
@@ -19,7 +18,7 @@ struct SpecSources {
       $0.value["file"]?.flag != false
     }
     let extensions = ["bundle", "docc", "framework", "lproj", "playground", "xcframework"]
-    wrappers = (extensions + fileTypes.keys.sorted()).map { FileGlob("**/*." + $0) }
+    wrappers = FileGlobs((extensions + fileTypes.keys.sorted()).map { FileGlob("**/*." + $0) })
   }
 
   /// The files that are listed, by path and each once, and the patterns for all others.
@@ -61,8 +60,9 @@ struct SpecSources {
     return SourcePatterns(
       folder: path,
       // What names a folder means all that is in it.
-      includes: hasIncludes ? globs("includes").map { FileGlob($0 + "/**") } : everything,
-      excludes: excludes.isEmpty ? wrappers : wrappers + excludes.map { FileGlob($0) },
+      includes: hasIncludes
+        ? FileGlobs(globs("includes").map { FileGlob($0 + "/**") }) : .everything,
+      excludes: [wrappers] + (excludes.isEmpty ? [] : [FileGlobs(excludes.map { FileGlob($0) })]),
       compilerFlags: compilerFlags(of: source))
   }
 

@@ -6,7 +6,10 @@ final class ManifestEffort {
   private var left: Int
 
   /// - Parameter count: of the tokens of the manifest.
-  init(tokenCount count: Int) { left = 1 << 16 + 8 * count }
+  init(tokenCount count: Int) { left = Self.baseLimit + Self.shareLimit * count }
+
+  static let baseLimit = 1 << 16
+  static let shareLimit = 8
 
   var isSpent: Bool { left <= 0 }
 

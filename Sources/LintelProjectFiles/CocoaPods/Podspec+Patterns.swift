@@ -1,0 +1,48 @@
+import LintelVocabulary
+
+extension Podspec {
+  /// The files of the pod, of its tests and of its apps. Parts that leave out the same are one.
+  func readPatterns() -> [Specification.Kind: [SourcePatterns]] {
+    let folder = RelativePath.folder(of: path)
+    let excludes = specifications.map { FileGlobs($0.exclusions.flatMap(Self.globs)) }
+    struct Part: Hashable {
+      let kind: Specification.Kind
+      /// The positions of what says what it leaves out.
+      let excluding: [Int]
+    }
+    var parts: [Part] = []
+    var includes: [Part: [FileGlob]] = [:]
+    for position in specifications.indices where !specifications[position].sources.isEmpty {
+      let part = Part(kind: specifications[position].kind, excluding: excluding(position))
+      if includes[part] == nil { parts.append(part) }
+      includes[part, default: []] += specifications[position].sources.flatMap(Self.globs)
+    }
+    var patterns: [Specification.Kind: [SourcePatterns]] = [:]
+    for part in parts {
+      patterns[part.kind, default: []].append(
+        SourcePatterns(
+          folder: folder, includes: FileGlobs(includes[part] ?? []),
+          excludes: part.excluding.map { excludes[$0] }))
+    }
+    return patterns
+  }
+
+  /// Parts leave out what the whole leaves out.
+  private func excluding(_ position: Int) -> [Int] {
+    var positions: [Int] = []
+    var next: Int? = position
+    while let current = next {
+      if !specifications[current].exclusions.isEmpty { positions.append(current) }
+      next = specifications[current].parent
+    }
+    return positions
+  }
+
+  /// `**` stands for folders alone, and a folder for the files directly in it.
+  private static func globs(_ pattern: String) -> [FileGlob] {
+    let text = RelativePath.join("", pattern)
+    if text == "**" || text.hasBytes(atEnd: "/**") { return [FileGlob(String(text.dropLast()))] }
+    let isPlain = !text.utf8.contains { "*?[{".utf8.contains($0) }
+    return [FileGlob(text)] + (isPlain ? [FileGlob(text + "/*")] : [])
+  }
+}

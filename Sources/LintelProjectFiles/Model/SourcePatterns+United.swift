@@ -1,0 +1,34 @@
+import LintelVocabulary
+
+/// What patterns have in common.
+private struct Place: Hashable {
+  let folder: PathKey
+  let excludes: [ObjectIdentifier]
+  let innerFolders: Set<PathKey>
+}
+
+extension [SourcePatterns] {
+  /// The same files by fewer patterns: those that begin in one folder and leave out the same become
+  /// one, as a target can list thousands of them.
+  package var united: [SourcePatterns] {
+    if count < 2 { return self }
+    var order: [Place] = []
+    var parts: [Place: [SourcePatterns]] = [:]
+    for patterns in self {
+      let place = Place(
+        folder: PathKey(patterns.folder), excludes: patterns.excludes.map(ObjectIdentifier.init),
+        innerFolders: patterns.innerFolders)
+      if parts[place] == nil { order.append(place) }
+      parts[place, default: []].append(patterns)
+    }
+    return order.flatMap { place -> [SourcePatterns] in
+      let same = parts[place] ?? []
+      guard same.count > 1 else { return same }
+      var whole = SourcePatterns(
+        folder: same[0].folder, includes: FileGlobs(same.flatMap(\.includes.globs)),
+        excludes: same[0].excludes)
+      whole.innerFolders = place.innerFolders
+      return [whole]
+    }
+  }
+}

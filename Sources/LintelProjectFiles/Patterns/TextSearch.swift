@@ -1,0 +1,82 @@
+/// Finds which of many texts are in another one, in one pass over that.
+///
+/// Source of the method: Aho and Corasick, "Efficient string matching", 1975.
+struct TextSearch: Sendable {
+  private struct State {
+    /// The state of the longest other text that ends alike.
+    var fallback = 0
+    /// The nearest of the fallbacks at which a text ends; 0 for none.
+    var nextEnd = 0
+    /// Of the texts that end here.
+    var numbers: [Int] = []
+  }
+
+  private struct Step: Hashable {
+    let state: Int
+    let byte: UInt8
+  }
+
+  /// The first is where all texts begin.
+  private var states = [State()]
+  private var steps: [Step: Int] = [:]
+  /// The steps in the order in which they were made, so that none comes before those to its state.
+  private var made: [(step: Step, state: Int)] = []
+
+  mutating func add(_ text: [UInt8], _ number: Int) {
+    var state = 0
+    for byte in text {
+      let step = Step(state: state, byte: byte)
+      if let next = steps[step] {
+        state = next
+      } else {
+        state = states.count
+        states.append(State())
+        steps[step] = state
+        made.append((step, state))
+      }
+    }
+    states[state].numbers.append(number)
+  }
+
+  /// Makes it ready once all texts are added.
+  mutating func finish() {
+    // The fallback of a state is nearer to the beginning, so states are taken by their depth.
+    var depths = [Int](repeating: 0, count: states.count)
+    for (step, state) in made { depths[state] = depths[step.state] + 1 }
+    var byDepth: [[Int]] = []
+    for (position, (_, state)) in made.enumerated() {
+      while byDepth.count <= depths[state] { byDepth.append([]) }
+      byDepth[depths[state]].append(position)
+    }
+    for position in byDepth.joined() {
+      let (step, state) = made[position]
+      let fallback = step.state == 0 ? 0 : next(states[step.state].fallback, step.byte)
+      states[state].fallback = fallback
+      states[state].nextEnd =
+        states[fallback].numbers.isEmpty ? states[fallback].nextEnd : fallback
+    }
+    made = []
+  }
+
+  private func next(_ state: Int, _ byte: UInt8) -> Int {
+    var state = state
+    while true {
+      if let next = steps[Step(state: state, byte: byte)] { return next }
+      if state == 0 { return 0 }
+      state = states[state].fallback
+    }
+  }
+
+  /// The numbers of the texts that are in a text, each once.
+  func numbers(in text: Substring.UTF8View) -> [Int] {
+    if states.count == 1 { return [] }
+    var found: Set<Int> = []
+    var state = 0
+    for byte in text {
+      state = next(state, byte)
+      var end = states[state].numbers.isEmpty ? states[state].nextEnd : state
+      while end != 0, found.insert(end).inserted { end = states[end].nextEnd }
+    }
+    return found.flatMap { states[$0].numbers }
+  }
+}
