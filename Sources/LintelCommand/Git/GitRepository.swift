@@ -12,7 +12,7 @@ struct GitRepository {
 
   /// - Throws: when the folder is in no repository, or git would wait for one of its files.
   init(around root: String) throws(ConfigurationErrors) {
-    guard let top = AbsolutePath(root).checkout else {
+    guard let top = AbsolutePath(root).resolved.repository else {
       throw ConfigurationErrors(.noRepository(root: root))
     }
     self.init(root: root, git: GitProcess(top: top))

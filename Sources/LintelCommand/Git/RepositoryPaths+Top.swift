@@ -7,7 +7,7 @@ extension RepositoryPaths {
   init(around root: String) {
     let root = AbsolutePath(root).resolved
     let here = AbsolutePath.workingFolder.resolved
-    let top = root.checkout ?? (root.path(below: here) == nil ? root : here)
+    let top = root.repository ?? (root.path(below: here) == nil ? root : here)
     let prefix = root.path(below: top).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
     self.init(
       source: { prefix + $0 },

@@ -1,4 +1,3 @@
-import LintelPlatform
 import LintelVocabulary
 
 /// The files that belong together: what is below the folder that holds `.git`, or, where there is
@@ -14,20 +13,12 @@ public struct Checkout: Sendable {
   /// - Parameter folder: as it is named. A link on the way to it may be one of the checkout's own, so
   ///   what holds the link counts before what it leads to.
   public init(around folder: AbsolutePath) {
-    let repository = Self.repository(above: folder) ?? Self.repository(above: folder.resolved)
-    top = (repository ?? folder).resolved
+    top = (folder.repository ?? folder.resolved.repository ?? folder).resolved
   }
 
   /// Whether what is at a path belongs to the checkout, wherever links lead.
   public func holds(_ path: String) -> Bool {
     guard let place = AbsolutePath(path).resolved.path(below: top) else { return false }
     return !place.pathParts.contains { $0.lowercased() == ".git" }
-  }
-
-  private static func repository(above folder: AbsolutePath) -> AbsolutePath? {
-    var candidate: AbsolutePath? = folder
-    // A folder, or in other working trees and submodules a file.
-    while let around = candidate, !exists(around.text + "/.git") { candidate = around.folder }
-    return candidate
   }
 }
