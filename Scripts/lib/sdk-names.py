@@ -40,6 +40,9 @@ LITERALS = {
 
 members, types, functions = {}, {}, {}
 protocols, classes, outermost = set(), set(), set()
+# Modules that every file imports, and the types of these.
+STANDARD = {"Swift", "_Concurrency", "_StringProcessing"}
+standard = set()
 
 
 def list_of(text):
@@ -155,6 +158,7 @@ def parameter_code(label, parameter, nominal, generic):
 
 
 def read(path, supertypes, names):
+    is_standard = os.path.basename(os.path.dirname(path)) in STANDARD
     with open(path, encoding="utf-8") as file:
         graph = json.load(file)
     for symbol in graph["symbols"]:
@@ -173,6 +177,8 @@ def read(path, supertypes, names):
                 add_composition(name, symbol)
             if len(path) == 1:
                 outermost.add(name)
+                if is_standard:
+                    standard.add(name)
             if len(path) == 1 and kind != "typealias":
                 add_parameters(entries, symbol, kind)
             elif len(path) == 2:
@@ -468,6 +474,13 @@ print(f"""
   static let moduleText: StaticString = \"\"\"""")
 for module in modules:
     print(f"    {module}")
+print("""\
+    \"\"\"
+
+  /// The types that every file sees, whatever it imports.
+  static let standardText: StaticString = \"\"\"""")
+for name in sorted(standard):
+    print(f"    {name}")
 print("""\
     \"\"\"
 }""")

@@ -16,41 +16,41 @@ package func link(
   workers: Workers = .single
 ) -> DependencyGraph {
   let instances = FileInstances(files)
-  var linker = Linker(scanned, instances, modules: modules, settings: settings, workers)
-  linker.findAliasParts(workers)
-  let named = linker.typeReferences(workers)
-  let wanted = filter.map {
-    WantedNames($0, among: scanned.names, aliases: linker.namesOfAliases())
-  }
-  let linkage = Linkage(linker, meanings: named.map(\.meanings))
-  let writer = DependencyWriter(linkage: linkage)
-  let found = Inference.results(of: linkage, workers) { inference, file in
-    let dependencies =
-      named[file.position].dependencies
-      + writer.dependencies(of: file, inference.code[file.position])
-    return (
-      dependencies: inference.linkage.linker.table.sorted(dependencies, of: file),
-      symbolUses: wanted.map { SymbolUseWriter.uses(of: $0, file, in: &inference) } ?? []
+  let facts = instances.facts(scanned)
+  let active = ActiveCode(facts, files: instances.files, modules: modules, settings)
+  let sdk = SDKTable(scanned.names)
+  let all = LinkedBuild(
+    Linker(ofInstances: facts, instances, modules: modules, active, sdk, workers),
+    keeping: filter, workers)
+  var found = FoundMeanings(all)
+  var names = ConditionalNames(all.linkage, asked: all.wanted?.isWanted)
+  for build in OtherBuilds(names).all {
+    let active = ActiveCode(
+      active, assuming: build.assumptions, facts, files: instances.files, modules: modules, settings
     )
+    let linked = LinkedBuild(
+      Linker(ofInstances: facts, instances, modules: modules, active, sdk, workers), of: all,
+      in: names.files(using: build.names, all.linkage.linker), keeping: filter, workers)
+    found.add(linked, build, names)
   }
+  found.removeImpossible(&names, all.linkage.linker)
   let linked = LinkedParts(
-    linkage.linker, dependencies: found.map(\.dependencies),
-    symbolUses: filter.map { _ in found.map(\.symbolUses) })
+    all.linkage.linker, found, symbolUses: filter.map { _ in found.symbolUses })
   let united = instances.areSeveral ? linked.united(instances, workers) : linked
-  let leftOut = instances.leftOutBranches(linkage.linker.scanned, linkage.linker.active)
+  let leftOut = instances.leftOutBranches(all.linkage.linker.scanned, active)
   return DependencyGraph(
     united.leavingOut(leftOut), files: files, modules: modules,
-    externalSupertypes: linkage.linker.externalSupertypes(), leftOutBranches: leftOut,
+    externalSupertypes: all.linkage.linker.externalSupertypes(), leftOutBranches: leftOut,
     scanned.names)
 }
 
 extension LinkedParts {
   fileprivate init(
-    _ linker: borrowing Linker, dependencies: [[Dependency]], symbolUses: [[SymbolUse]]?
+    _ linker: borrowing Linker, _ found: FoundMeanings, symbolUses: [[SymbolUse]]?
   ) {
     self.init(
-      declarations: linker.table.declarations, dependencies: dependencies,
-      imports: linker.scopes.imports, supertypes: linker.supertypes,
+      declarations: linker.table.declarations, dependencies: found.dependencies,
+      conditions: found.conditions, imports: linker.scopes.imports, supertypes: linker.supertypes,
       attributes: linker.table.attributes(linker.scanned), symbolUses: symbolUses)
   }
 }
@@ -65,7 +65,8 @@ extension DependencyGraph {
     self.init(
       modules: modules, files: files, declarations: parts.declarations,
       sortedDependencies: joined(parts.dependencies), moduleSets: parts.moduleSets,
-      imports: parts.imports, supertypes: parts.supertypes, attributes: parts.attributes,
+      conditions: parts.conditions, imports: parts.imports, supertypes: parts.supertypes,
+      attributes: parts.attributes,
       externalSupertypes: externalSupertypes, symbolUses: parts.symbolUses.map(joined),
       leftOutBranches: leftOutBranches, names: NameTexts(bytes: names.bytes, starts: starts))
   }

@@ -11,6 +11,10 @@ import Testing
     func open() {}
     """
 
+  private func graph(_ code: String) -> [String] {
+    describe(makeGraph(["Data.swift": Self.data, "Use.swift": code]))
+  }
+
   private func uses(_ code: String, with others: [String: String] = [:]) -> [String] {
     let sources = ["Data.swift": Self.data, "Use.swift": code].merging(others) { $1 }
     return describe(makeGraph(sources)).filter { $0.hasPrefix("use") }
@@ -31,7 +35,8 @@ import Testing
     "let use: Design.Row; let other = Design.Colors.red", "let use: Design.Row; let other: Design",
     "let use: Design.Row; let other = Design()",
     // Of an SDK, of a library, or imported.
-    "let use: Notification.Row", "import Realm\nlet use: Design.Row",
+    "import Foundation\nlet use: Notification.Row", "let use: Result.Row",
+    "import Realm\nlet use: Design.Row",
     "import Design\nlet use: Design.Row", "import Design\nlet use: Design::Row",
     // Something around it.
     "func use<Design>(_ d: Design.Row) {}", "extension Array { func use() { Element.open() } }",
@@ -49,5 +54,54 @@ import Testing
   @Test func modulesWithNamesHaveNoOtherNames() {
     let sources = ["Core/Data.swift": Self.data, "Core/Use.swift": "let use: MyApp.Row"]
     #expect(describe(makeGraph(sources)) == [])
+  }
+
+  /// A module may be called like a type of an SDK that the file does not see.
+  @Test(arguments: [
+    "let use: App.Row", "let use: Settings.Row", "let use: Text.Row", "let use: Map.Row",
+    "let use: Data.Row", "let use: View.Row", "let use: Group.Row", "let use: Link.Row",
+    "import Foundation\nlet use: App.Row", "struct S { let use: Data.Row }",
+  ])
+  func aTypeThatIsNotImportedHasNoName(_ code: String) {
+    #expect(graph(code).contains { $0.hasSuffix("-> Row type") })
+    // Another file may use the type.
+    if code.contains("App") {
+      let other = [
+        "Main.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene {} }"
+      ]
+      #expect(uses(code, with: other) == ["use -> Row type"])
+    }
+  }
+
+  @Test(arguments: [
+    "import SwiftUI\nlet use: App.Row", "import UIKit\nlet use: Settings.Row",
+    "import Foundation\nlet use: Data.Row", "let use: Array.Row", "let use: Task.Row",
+    "extension Array { func use(_ d: Data.Row) {} }",
+  ])
+  func aTypeThatIsImportedHasTheName(_ code: String) {
+    #expect(uses(code) == [])
+  }
+
+  @Test func whatAFileReExportsIsSeenInAll() {
+    let other = ["Other.swift": "@_exported import SwiftUI"]
+    #expect(uses("let use: App.Row", with: other) == [])
+  }
+
+  /// A file that no target compiles is none that code of a target sees.
+  @Test func aMemberInNoTargetIsNoRivalOfOneInATarget() {
+    let sources = [
+      "App/Row.swift": "struct Row { func openRow() {} }",
+      "App/Use.swift": "func use() { find().openRow() }",
+    ]
+    let decoy = ["Other.swift": "struct Other { func openRow() {} }"]
+    let found = "use -> Row.openRow call (inferred)"
+    #expect(describe(makeGraph(sources)).contains(found))
+    #expect(describe(makeGraph(sources.merging(decoy) { $1 })).contains(found))
+    // Code that no target compiles sees what it may be compiled with.
+    let others = [
+      "Row.swift": "struct Row { func openRow() {} }",
+      "Use.swift": "func use() { find().openRow() }",
+    ]
+    #expect(!describe(makeGraph(others.merging(decoy) { $1 })).contains(found))
   }
 }

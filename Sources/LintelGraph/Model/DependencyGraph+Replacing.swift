@@ -13,7 +13,7 @@ extension DependencyGraph {
     return DependencyGraph(
       modules: modules, files: files, declarations: declarations,
       sortedDependencies: (kept + dependencies).sorted(by: Dependency.precedes),
-      moduleSets: moduleSets, imports: imports,
+      moduleSets: moduleSets, conditions: conditions, imports: imports,
       supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
       attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } },
       externalSupertypes: externalSupertypes, symbolUses: symbolUses, names: names)

@@ -10,6 +10,8 @@ public final class DependencyGraph: Sendable {
   public let dependencies: [Dependency]
   /// What ``Dependency/modules`` stands for: some of the modules of a file, ascending.
   public let moduleSets: [[ModuleID]]
+  /// What ``Dependency/condition`` stands for, in words: `'DEBUG' is not set`.
+  public let conditions: [String]
   public let imports: [Import]
   /// The written paths that have a name that was asked for when the names were linked, by file and
   /// offset; `nil` when nobody asked.
@@ -36,7 +38,8 @@ public final class DependencyGraph: Sendable {
   /// ``Dependency/precedes(_:_:)``, and the rest in any order.
   package init(
     modules: [Module], files: [SourceFile], declarations: [Declaration],
-    sortedDependencies: [Dependency], moduleSets: [[ModuleID]] = [], imports: [Import],
+    sortedDependencies: [Dependency], moduleSets: [[ModuleID]] = [], conditions: [String] = [],
+    imports: [Import],
     supertypes: [(declaration: DeclarationID, value: Supertype)],
     attributes: [(declaration: DeclarationID, name: Name)],
     externalSupertypes: [Name: [String]] = [:], symbolUses: [SymbolUse]? = nil,
@@ -48,6 +51,7 @@ public final class DependencyGraph: Sendable {
     self.files = files
     self.declarations = declarations
     self.moduleSets = moduleSets
+    self.conditions = conditions
     self.symbolUses = symbolUses
     self.leftOutBranches = leftOutBranches
     self.names = names

@@ -14,6 +14,8 @@ public typealias FileID = ID<SourceFile>
 public typealias DeclarationID = ID<Declaration>
 /// The position of some of the modules of a file in ``DependencyGraph/moduleSets``.
 public typealias ModuleSetID = ID<[ModuleID]>
+/// The position of what must hold of `#if` in ``DependencyGraph/conditions``.
+public typealias ConditionID = ID<String>
 
 /// What `import` names: a package target, or a folder of sources that is compiled as one.
 public struct Module: Equatable, Sendable {
@@ -222,11 +224,13 @@ public struct Dependency: Equatable, Sendable {
   public let length: UInt32
   @usableFromInline let aliasOrAbsent: DeclarationID
   @usableFromInline let modulesOrAbsent: ModuleSetID
+  @usableFromInline let conditionOrAbsent: ConditionID
 
   public init(
     from: DeclarationID, to: DeclarationID, kind: ReferenceKind, certainty: Certainty = .named,
     because ambiguity: Ambiguity? = nil, offset: UInt32, length: UInt32,
-    alias: DeclarationID? = nil, isQualifier: Bool = false, in modules: ModuleSetID? = nil
+    alias: DeclarationID? = nil, isQualifier: Bool = false, in modules: ModuleSetID? = nil,
+    where condition: ConditionID? = nil
   ) {
     self.from = from
     self.to = to
@@ -237,6 +241,7 @@ public struct Dependency: Equatable, Sendable {
     self.length = length
     aliasOrAbsent = DeclarationID(orAbsent: alias)
     modulesOrAbsent = ModuleSetID(orAbsent: modules)
+    conditionOrAbsent = ConditionID(orAbsent: condition)
     self.isQualifier = isQualifier
   }
 
@@ -246,6 +251,10 @@ public struct Dependency: Equatable, Sendable {
   /// Where the name means `to`, if not in all modules that compile the file of `from`; see
   /// ``DependencyGraph/modules(of:)``.
   @inlinable public var modules: ModuleSetID? { modulesOrAbsent.ifPresent }
+
+  /// What must hold for the name to mean `to`, where a branch of `#if` that may be compiled declares
+  /// another meaning; see ``DependencyGraph/conditions``.
+  @inlinable public var condition: ConditionID? { conditionOrAbsent.ifPresent }
 }
 
 extension Dependency {

@@ -56,7 +56,8 @@ package struct ChainBreach: Breach {
       words.toType = context.graph.qualifiedName(of: type)
     }
     return BreachReport(
-      message: reason.message(words), remedy: reason.remedy(words), from: source, to: target,
+      message: reason.message(words) + context.words(ofConditionOf: steps),
+      remedy: reason.remedy(words), from: source, to: target,
       through: between.first.map { context.endpoint(named: $0, in: nil) },
       certainty: first.certainty, locations: locations.locations(of: starts, in: context),
       path: locations.hops(of: steps, in: context))

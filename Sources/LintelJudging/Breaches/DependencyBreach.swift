@@ -83,14 +83,15 @@ package struct DependencyBreach: Breach {
     of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let all = group.compactMap { $0 as? DependencyBreach }
-    // The surest use decides.
-    let certain = all.first {
+    // The surest use decides, and of these one that is there whatever is compiled.
+    let sure = all.filter {
       let value = context.edges[$0.edge]
       if $0.doubt != nil { return false }
       return context.counted.failing.contains(value.certainty)
         || $0.isBreachAnyway
           && context.counted.failing.contains(context.certainty(ofMeaning: value.to))
     }
+    let certain = sure.first { context.condition(of: $0.edge) == nil } ?? sure.first
     let breach = certain ?? self
     let value = context.edges[breach.edge]
     let source = context.endpoint(value.from, in: breach.from)
@@ -103,7 +104,7 @@ package struct DependencyBreach: Breach {
     let words = BreachWords(
       source, target, edge: breach.edge, of: (breach.from, breach.to), in: context)
     return BreachReport(
-      message: breach.reason.message(words)
+      message: breach.reason.message(words) + context.words(ofConditionOf: [breach.edge])
         + context.words(ofAmbiguous: breach.edge, isBreachAnyway: breach.isBreachAnyway)
         + (breach.doubt.map { "; \($0)" } ?? ""),
       remedy: breach.reason.remedy(words), from: source, to: target, kind: value.kind,

@@ -18,19 +18,25 @@ struct ModuleConditions {
   /// The same for files whose modules are told by path.
   private var ofFiles: [String: Int] = [:]
   private var parsed: [NameID: Condition] = [:]
+  private let assumptions: Assumptions
 
   /// For modules as they are built.
-  init(_ modules: [Module]) {
+  ///
+  /// - Parameter assumptions: what is taken to hold where that does not tell.
+  init(_ modules: [Module], assuming assumptions: Assumptions) {
+    self.assumptions = assumptions
     // A module of the project, or of a package that it uses, may have the name of one of a system.
     let ownNames = Set(modules.map(\.name))
       .union(modules.flatMap { ($0.declaredDependencies ?? []).flatMap(\.modules) })
     var known: [[BuildSettings]: Int] = [:]
     var evaluations: [Evaluation] = []
     ofModules = modules.map { module in
-      let settings = module.builds.map { build in
+      var settings = module.builds.map { build in
         let dependencies = build.dependencies(of: module, among: modules)
         return BuildSettings(build, exceptModules: ownNames, importing: dependencies)
       }
+      // `#if false` is settled all the same.
+      if settings.isEmpty { settings = [.open] }
       if let position = known[settings] { return position }
       known[settings] = evaluations.count
       evaluations.append(Evaluation(settings: settings))
@@ -40,7 +46,10 @@ struct ModuleConditions {
   }
 
   /// For modules under the same settings, but for what these say of single modules.
-  init(_ modules: [Module], under settings: BuildSettings) {
+  init(
+    _ modules: [Module], under settings: BuildSettings, assuming assumptions: Assumptions
+  ) {
+    self.assumptions = assumptions
     var settings = settings
     for module in modules where !module.name.isEmpty { settings.modules[module.name] = true }
     var known: [String: Int] = [:]
@@ -57,20 +66,22 @@ struct ModuleConditions {
   }
 
   /// For each condition of a file, whether its branch is compiled; `nil` where that is not known.
-  ///
-  /// - Returns: nothing when nothing is known.
   mutating func branches(
     of facts: FileFacts, at file: SourceFile, _ names: NameTable
   ) -> [Bool?] {
     let position = ofFiles[file.path] ?? ofModules[file.module.position]
-    let count = evaluations[position].settings.count
-    if count == 0 { return [] }
     for fact in facts.conditions.dropFirst() where !fact.isElse {
       evaluate(fact.expression, at: position, names)
     }
     let values = evaluations[position].values
-    var result = facts.compiledBranches { values[$0]?[0] }
-    for variant in 1..<max(1, count) {
+    // What is assumed holds in some of the ways of building alone, if in any.
+    let all = Array(evaluations[position].settings.indices)
+    let assumed =
+      assumptions.isEmpty
+      ? all : all.filter { !assumptions.contradict(evaluations[position].settings[$0]) }
+    let variants = assumed.isEmpty ? all : assumed
+    var result = facts.compiledBranches { values[$0]?[variants[0]] }
+    for variant in variants.dropFirst() {
       let other = facts.compiledBranches { values[$0]?[variant] }
       for index in result.indices where result[index] != other[index] { result[index] = nil }
     }
@@ -82,7 +93,7 @@ struct ModuleConditions {
     let condition = parsed[expression] ?? Condition(names.text(of: expression))
     parsed[expression] = condition
     evaluations[position].values[expression] = evaluations[position].settings.map {
-      condition.holds(under: $0)
+      condition.holds(under: $0, assuming: assumptions)
     }
   }
 }
@@ -98,6 +109,14 @@ extension ModuleBuild {
 }
 
 extension BuildSettings {
+  /// Those that tell nothing.
+  fileprivate static var open: BuildSettings {
+    var settings = BuildSettings()
+    settings.namesAllFlags = false
+    settings.namesAllFeatures = false
+    return settings
+  }
+
   /// - Parameters:
   ///   - names: those of modules that may be others than those of the system.
   ///   - dependencies: the names of modules that can be imported for certain.

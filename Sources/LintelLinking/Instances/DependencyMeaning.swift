@@ -42,8 +42,10 @@ struct DependencyMeaning: Hashable {
 }
 
 extension Dependency {
-  /// The surer of two dependencies that mean the same.
+  /// The surer of two dependencies that mean the same; of two that are as sure the one that holds
+  /// whatever is compiled.
   func surer(than other: Dependency) -> Dependency {
-    Certainty.surest(of: [certainty, other.certainty]) == certainty ? self : other
+    if certainty == other.certainty { return condition == nil ? self : other }
+    return Certainty.surest(of: [certainty, other.certainty]) == certainty ? self : other
   }
 }

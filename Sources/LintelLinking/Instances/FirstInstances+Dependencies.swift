@@ -66,13 +66,14 @@ extension Dependency {
   fileprivate func copy(movedBy first: FirstInstances) -> Dependency {
     Dependency(
       from: first[from], to: first[to], kind: kind, certainty: certainty, because: ambiguity,
-      offset: offset, length: length, alias: alias.map { first[$0] }, isQualifier: isQualifier)
+      offset: offset, length: length, alias: alias.map { first[$0] }, isQualifier: isQualifier,
+      where: condition)
   }
 
   /// - Parameter certainty: one of those that are not ambiguous.
   fileprivate func copy(certainty: Certainty) -> Dependency {
     Dependency(
       from: from, to: to, kind: kind, certainty: certainty, offset: offset, length: length,
-      alias: alias, isQualifier: isQualifier)
+      alias: alias, isQualifier: isQualifier, where: condition)
   }
 }

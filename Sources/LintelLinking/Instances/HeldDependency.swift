@@ -59,6 +59,7 @@ extension Dependency {
   package func holding(in modules: ModuleSetID?) -> Dependency {
     Dependency(
       from: from, to: to, kind: kind, certainty: certainty, because: ambiguity, offset: offset,
-      length: length, alias: alias, isQualifier: isQualifier, in: modules)
+      length: length, alias: alias, isQualifier: isQualifier, in: modules,
+      where: condition)
   }
 }

@@ -72,7 +72,8 @@ extension Dependency {
   ) -> Dependency {
     Dependency(
       from: from, to: to, kind: kind, certainty: certainty, because: ambiguity, offset: offset,
-      length: length, alias: alias, isQualifier: isQualifier, in: modules)
+      length: length, alias: alias, isQualifier: isQualifier, in: modules,
+      where: condition)
   }
 }
 

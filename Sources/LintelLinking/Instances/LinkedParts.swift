@@ -6,6 +6,8 @@ struct LinkedParts {
   /// For each file those that it makes, in the order of a graph.
   var dependencies: [[Dependency]]
   var moduleSets: [[ModuleID]] = []
+  /// See ``DependencyGraph/conditions``.
+  var conditions: [String] = []
   var imports: [Import]
   var supertypes: [(declaration: DeclarationID, value: Supertype)]
   var attributes: [(declaration: DeclarationID, name: Name)]

@@ -11,10 +11,10 @@ struct TypeReferences {
 }
 
 extension Linker {
-  /// For each file what its references mean, as far as they name types.
-  func typeReferences(_ workers: Workers) -> [TypeReferences] {
+  /// For each of some files what its references mean, as far as they name types.
+  func typeReferences(in files: [FileID], _ workers: Workers) -> [TypeReferences] {
     workers.map(files.count, from: OutermostTypes(nameCount: scanned.names.count)) {
-      typeReferences(in: FileID($1), &$0)
+      typeReferences(in: files[$1], &$0)
     }
   }
 

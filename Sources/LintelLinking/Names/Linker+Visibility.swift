@@ -95,7 +95,9 @@ extension Linker {
   ) -> ScopeTable.VisibleModule? {
     let text = scanned.names.text(of: name)
     let own = files[file.position].module
-    if modules[own].name == text || modules[own].name.isEmpty && unnamedModuleNames.contains(name) {
+    if modules[own].name == text
+      || modules[own].name.isEmpty && mayMeanUnnamedModule(name, in: file)
+    {
       return ScopeTable.VisibleModule(module: own, isTestable: true)
     }
     for entry in scopes.visibleModules(from: file)

@@ -32,7 +32,9 @@ struct Linker: ~Copyable {
   private(set) var modulesOfExtensions: [DeclarationID: NameID] = [:]
   private(set) var inheritedNames: InheritedTypeNames?
   /// What code calls the module that has no name.
-  private(set) var unnamedModuleNames: Set<NameID> = []
+  private var unnamedModuleNames: Set<NameID> = []
+  /// `nil` where each module has a name.
+  private var seenSDKs: SeenSDKs?
   let paths: PathTable
   let nameLengths: [UInt32]
   /// What SDKs declare.
@@ -45,19 +47,38 @@ struct Linker: ~Copyable {
     settings: BuildSettings?, _ workers: Workers
   ) {
     let scanned = instances.facts(scanned)
+    let active = ActiveCode(scanned, files: instances.files, modules: modules, settings)
+    self.init(
+      ofInstances: scanned, instances, modules: modules, active, SDKTable(scanned.names), workers)
+  }
+
+  /// - Parameters:
+  ///   - scanned: the facts of the instances.
+  ///   - active: which of their code is compiled.
+  ///   - sdk: for the names of the files.
+  init(
+    ofInstances scanned: ScannedFiles, _ instances: FileInstances, modules: [Module],
+    _ active: ActiveCode, _ sdk: SDKTable, _ workers: Workers
+  ) {
     let files = instances.files
     self.scanned = scanned
     self.instances = instances
     self.files = files
     self.modules = modules
-    active = ActiveCode(scanned, files: files, modules: modules, settings)
-    sdk = SDKTable(scanned.names)
+    self.active = active
+    self.sdk = sdk
     nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }
     // First the table: what it needs for each file is freed, and the paths go there.
     table = DeclarationTable(scanned, active, workers)
     paths = PathTable(scanned, active, workers)
     scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
-    if let module = UnnamedModule(scanned, files: files, modules: modules, table, scopes) {
+    if modules.contains(where: \.name.isEmpty) {
+      seenSDKs = SeenSDKs(scanned, files: files, modules: modules, active)
+    }
+    if let seenSDKs,
+      let module = UnnamedModule(
+        scanned, files: files, modules: modules, table, scopes, sdk, seenSDKs)
+    {
       unnamedModuleNames = module.names(scanned, files: files, table, paths, workers)
       scopes.addModules(named: unnamedModuleNames)
     }
@@ -78,6 +99,11 @@ struct Linker: ~Copyable {
     let external = externalAliases.map { (table.declarations[$0].name.id, $1) }
     return external
       + aliasTargets.map { (table.declarations[$0].name.id, table.declarations[$1].name.id) }
+  }
+
+  /// Whether code of a file may mean by a name the module that has none.
+  func mayMeanUnnamedModule(_ name: NameID, in file: FileID) -> Bool {
+    unnamedModuleNames.contains(name) && !(seenSDKs?.mayBeType(name, in: file, sdk) ?? false)
   }
 
   // MARK: - Phases

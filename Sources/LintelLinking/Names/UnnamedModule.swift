@@ -6,21 +6,28 @@ import LintelScanner
 /// A name is taken for that if nothing declares it, neither the project nor an SDK, nothing imports
 /// it, and wherever it is written in such a file the name of something follows that these files
 /// declare outside of all types. At least one of the files with it must import nothing that is not
-/// known, so that it cannot be the name of a type from there. `MyApp::Row` is told by itself.
+/// known, so that it cannot be the name of a type from there. `MyApp::Row` is told by itself. A name
+/// that a type of Apple's frameworks has, as `App` is one of SwiftUI, is the module's in files that do
+/// not see that type, whatever it is in others.
 struct UnnamedModule {
   private let module: ModuleID
   /// For each name, whether the module declares it outside of all types.
   private var isOutermost: [Bool]
   /// For each name, whether it begins with a capital and is that of no type of the project.
   private var mayBeMeant: [Bool]
+  private let sdk: SDKTable
+  private let seen: SeenSDKs
 
   /// - Returns: `nil` if all files are claimed.
   init?(
     _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
-    _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable
+    _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable, _ sdk: SDKTable,
+    _ seen: SeenSDKs
   ) {
     guard let module = modules.firstIndex(where: \.name.isEmpty) else { return nil }
     self.module = ModuleID(module)
+    self.sdk = sdk
+    self.seen = seen
     let names = scanned.names
     isOutermost = [Bool](repeating: false, count: names.count)
     for value in table.declarations
@@ -35,6 +42,7 @@ struct UnnamedModule {
       return start < Int(names.starts[name + 1])
         && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= names.bytes[start]
         && !scopes.mayMeanType(NameID(name))
+        && !(sdk.isType(NameID(name)) && SDKTable.isStandardType(names.bytes(of: NameID(name))))
     }
   }
 
@@ -65,11 +73,14 @@ struct UnnamedModule {
     // What takes longest to find out is asked of the few names that are left.
     let isDeclared = declaredNames(scanned, table)
     var others = Set(users.keys).filter { name in
-      !isDeclared[Int(name)] && !SDKTable.isKnown(scanned.names.bytes(of: name))
+      !isDeclared[Int(name)] && !SDKTable.isModule(scanned.names.bytes(of: name))
         && users[name, default: []].contains { knowsImports($0, scanned.names) }
     }
     removeEnding(from: &others, scanned, files, paths)
-    others = others.filter { !Self.inherited.contains(scanned.names.text(of: $0)) }
+    others = others.filter { name in
+      !Self.inherited.contains(scanned.names.text(of: name))
+        || users[name, default: []].allSatisfy { !Self.mayInherit(name, in: $0) }
+    }
     return names.union(others)
   }
 
@@ -82,7 +93,9 @@ struct UnnamedModule {
     for (index, fact) in facts.references.enumerated() where !fact.linksToPart {
       if fact.isModuleSelector {
         uses.append((fact.name, true))
-      } else if mayBeMeant[Int(fact.name)], isFollowed(index, in: file, facts, paths) {
+      } else if mayBeMeant[Int(fact.name)], isFollowed(index, in: file, facts, paths),
+        !seen.mayBeType(fact.name, in: file, sdk)
+      {
         uses.append((fact.name, false))
       }
     }
@@ -106,6 +119,7 @@ struct UnnamedModule {
       for (index, fact) in facts.references.enumerated()
       where mayBeMeant[Int(fact.name)] && names.contains(fact.name) && !fact.linksToPart
         && !isFollowed(index, in: FileID(position), facts, paths)
+        && !(seen.isOfApple(fact.name, sdk) && seen.mayBeType(fact.name, in: FileID(position), sdk))
       {
         names.remove(fact.name)
       }
@@ -114,6 +128,21 @@ struct UnnamedModule {
 
   /// What code may call a type without that anything of the project has the name.
   private static let inherited = SDKTable.nestedTypeNames.union(["Self"])
+
+  /// Whether code that uses a name stands in a type that inherits from something, or in an extension.
+  private static func mayInherit(_ name: NameID, in facts: FileFacts) -> Bool {
+    let heirs = Set(facts.inheritances.map(\.owner))
+    return facts.references.contains { fact in
+      guard fact.name == name, !fact.linksToPart else { return false }
+      var owner = fact.link
+      while owner >= 0 {
+        let value = facts.declarations[Int(owner)]
+        if value.kind == .extension || heirs.contains(owner) { return true }
+        owner = value.owner
+      }
+      return false
+    }
+  }
 
   private func isImported(_ name: NameID, _ scanned: ScannedFiles) -> Bool {
     scanned.files.contains { $0.imports.contains { $0.module == name } }
@@ -143,7 +172,7 @@ struct UnnamedModule {
 }
 
 extension NameTable {
-  fileprivate func bytes(of name: NameID) -> ArraySlice<UInt8> {
+  func bytes(of name: NameID) -> ArraySlice<UInt8> {
     bytes[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])]
   }
 }

@@ -7,6 +7,7 @@ struct SDKTable: Sendable {
   private static let functionLines = NamedLines(SDKNames.functionText)
   private static let shapeLines = NamedLines(SDKNames.shapeText)
   private static let moduleLines = NamedLines(SDKNames.moduleText)
+  private static let standardLines = NamedLines(SDKNames.standardText)
   private static let completeLines = NamedLines(SDKNames.completeText)
 
   /// Those that linking takes for arrays, and for dictionaries.
@@ -108,9 +109,9 @@ struct SDKTable: Sendable {
     moduleLines.position(of: name) != 0
   }
 
-  /// Whether a module or a type of an SDK has a name, whether or not the project uses it.
-  static func isKnown(_ name: some Collection<UInt8>) -> Bool {
-    isModule(name) || typeLines.position(of: name) != 0
+  /// Whether it is the name of a type that every file sees, whatever it imports.
+  static func isStandardType(_ name: some Collection<UInt8>) -> Bool {
+    standardLines.position(of: name) != 0
   }
 
   /// The supertypes, initialisers and subscripts of a type.

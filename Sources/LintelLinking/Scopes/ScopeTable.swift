@@ -90,7 +90,7 @@ struct ScopeTable: ~Copyable {
     let known = nested.count
     nested = []
     for (id, value) in zip(table.declarations.ids, table.declarations)
-    where value.kind.isTypeName {
+    where value.kind.isTypeName && table.isActive(id) {
       let owner = table.declarations[value.enclosing]
       guard owner.kind == .extension, let type = owner.extendedType else { continue }
       nested.append(
@@ -111,7 +111,7 @@ struct ScopeTable: ~Copyable {
       // What the extension encloses comes right after it.
       while id < table.declarations.count, table.declarations[id].enclosing >= path.owner {
         let value = table.declarations[id]
-        if value.owner == path.owner, value.kind.isTypeName {
+        if value.owner == path.owner, value.kind.isTypeName, table.isActive(DeclarationID(id)) {
           external.append(
             ScopedName(scope: .external(last), name: value.name.id, declaration: DeclarationID(id)))
         }

@@ -136,7 +136,8 @@ struct CycleBreach: Breach {
     let to = endpoint(
       at: 1, component: cycle.level == .component ? cycle.names[1] : home, in: context)
     return BreachReport(
-      message: message, remedy: remedy(in: context), from: from, to: to, kind: first.kind,
+      message: message + context.words(ofConditionOf: cycle.edges),
+      remedy: remedy(in: context), from: from, to: to, kind: first.kind,
       certainty: first.certainty, locations: locations.locations(of: [cycle.edges[0]], in: context),
       path: locations.hops(of: cycle.edges, in: context))
   }

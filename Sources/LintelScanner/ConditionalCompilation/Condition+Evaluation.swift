@@ -4,24 +4,32 @@ extension Condition {
   /// Whether the condition holds under `settings`; `nil` when they do not tell.
   ///
   /// Three-valued: `false && unknown` is false, and `true || unknown` is true.
-  package func holds(under settings: BuildSettings) -> Bool? {
+  ///
+  /// - Parameter assumptions: what is taken to hold where the settings do not tell.
+  package func holds(
+    under settings: BuildSettings, assuming assumptions: Assumptions = Assumptions()
+  ) -> Bool? {
+    value { $0.isSettled(by: settings) ?? assumptions[$0] }
+  }
+
+  /// Whether a condition that is made of no others holds under `settings`.
+  private func isSettled(by settings: BuildSettings) -> Bool? {
     switch self {
-    case .literal(let value): return value
     // The older way to write `hasFeature(Name)`.
     case .flag(let name) where name.hasPrefix("$"):
       return settings.hasFeature(String(name.dropFirst()))
     case .flag(let name): return settings.hasFlag(name)
     case .test(let name, let argument): return settings.passes(name, argument)
-    case .not(let inner): return inner.holds(under: settings).map { !$0 }
-    case .unreadable: return nil
-    case .and(let parts):
-      let values = parts.map { $0.holds(under: settings) }
-      if values.contains(false) { return false }
-      return values.contains(nil) ? nil : true
-    case .or(let parts):
-      let values = parts.map { $0.holds(under: settings) }
-      if values.contains(true) { return true }
-      return values.contains(nil) ? nil : false
+    case .literal, .not, .and, .or, .unreadable: return nil
+    }
+  }
+}
+
+extension Assumptions {
+  /// Whether settings say the opposite of something that is assumed.
+  package func contradict(_ settings: BuildSettings) -> Bool {
+    values.contains { atom, value in
+      atom.holds(under: settings).map { $0 != value } ?? false
     }
   }
 }

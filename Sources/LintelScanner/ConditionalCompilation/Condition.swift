@@ -1,5 +1,5 @@
 /// The condition of an `#if`, as an expression.
-package indirect enum Condition: Equatable, Sendable {
+package indirect enum Condition: Hashable, Sendable {
   case literal(Bool)
   /// A name such as `DEBUG`, set when the code is compiled.
   case flag(String)
@@ -17,6 +17,25 @@ package indirect enum Condition: Equatable, Sendable {
     var reader = ConditionReader(text)
     let condition = reader.disjunction()
     self = reader.isAtEnd ? condition ?? .unreadable(text) : .unreadable(text)
+  }
+
+  /// Whether the condition holds; `nil` when that is not known.
+  ///
+  /// - Parameter atom: says so of what is made of no other conditions.
+  func value(_ atom: (Condition) -> Bool?) -> Bool? {
+    switch self {
+    case .literal(let value): return value
+    case .flag, .test, .unreadable: return atom(self)
+    case .not(let inner): return inner.value(atom).map { !$0 }
+    case .and(let parts):
+      let values = parts.map { $0.value(atom) }
+      if values.contains(false) { return false }
+      return values.contains(nil) ? nil : true
+    case .or(let parts):
+      let values = parts.map { $0.value(atom) }
+      if values.contains(true) { return true }
+      return values.contains(nil) ? nil : false
+    }
   }
 }
 

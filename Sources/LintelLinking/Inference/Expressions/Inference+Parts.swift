@@ -33,7 +33,7 @@ extension Inference {
     let added = search.membersOfOptional(named: fact.name, from: file)
     if choose(added, of: base, isOptional: true, isOfType: isOfType, file, index) {
       // A value that is no optional may have one of its own, from where is not known.
-      if !isOnlyMember(added[0]) { code[file.position].markAmbiguous(index, because: .type) }
+      if !isOnlyMember(added[0], file) { code[file.position].markAmbiguous(index, because: .type) }
       return memberType(file, index, base: base)
     }
     let projected = projectedType(file, index, of: base)
@@ -45,9 +45,9 @@ extension Inference {
   }
 
   /// Whether no other declaration of the project is a member of that name.
-  private func isOnlyMember(_ member: DeclarationID) -> Bool {
+  private func isOnlyMember(_ member: DeclarationID, _ file: FileID) -> Bool {
     let value = declaration(member)
-    let members = linkage.members.onlyMembers
+    let members = linkage.onlyMembers(seenFrom: file)
     return members.member(named: value.name.id, isOfType: isStatic(member))
       == linkage.linker.firstInstance(of: member)
   }

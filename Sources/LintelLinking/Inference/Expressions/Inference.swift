@@ -76,7 +76,8 @@ struct Inference: KeyPathInferring, OperatorInferring, LiteralInferring, ~Copyab
     if code[file.position].isEmpty {
       code[file.position] = FileCode(
         linkage.files[file.position].references, linkage.files[file.position].locals,
-        linkage.files[file.position].closures, linkage.known, &innermost)
+        linkage.files[file.position].closures, linkage.known, &innermost
+      ) { [linkage] in linkage.linker.active.contains($0, in: file.position) }
       entered.append(file)
     }
   }

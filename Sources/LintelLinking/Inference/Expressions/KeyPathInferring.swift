@@ -87,7 +87,7 @@ extension KeyPathInferring where Self: ~Copyable {
     }
     if areAll { return TypeTable.unknown }
     return only(
-      linkage.members.onlyExternalVariable(named: name), file, index)
+      linkage.onlyMembers(seenFrom: file).externalVariable(named: name), file, index)
   }
 
   /// Where a key path may begin that is an argument of an attribute, and whether it can begin

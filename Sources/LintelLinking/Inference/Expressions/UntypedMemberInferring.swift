@@ -27,7 +27,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     }
     if isCodingKey(file, index) { return TypeTable.unknown }
     let name = reference(file, index).name
-    let member = linkage.members.onlyMembers.member(named: name, isOfType: true)
+    let member = linkage.onlyMembers(seenFrom: file).member(named: name, isOfType: true)
     let hasExternalType = isDeclaredExternally(expected.type)
     let isDeclared = expected.source == .declared
     guard let member, !hasExternalType || !isDeclared || isOfAlias(member),
@@ -151,18 +151,18 @@ extension UntypedMemberInferring where Self: ~Copyable {
   /// The only member of that name in the project, unless others may have it.
   mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    let ofType = linkage.members.onlyMembers.member(named: fact.name, isOfType: true)
+    let ofType = linkage.onlyMembers(seenFrom: file).member(named: fact.name, isOfType: true)
     if fact.kind == .implicitMember || ofType != nil && isAfterType(file, fact) {
       return only(ofType, file, index)
     }
     // A library that is not at hand may have members of a name that is used that often.
     if linkage.importsUnknown[file.position],
-      linkage.members.onlyMembers.contains(fact.name, isOfType: true)
+      linkage.onlyMembers(seenFrom: file).contains(fact.name, isOfType: true)
     {
       return TypeTable.unknown
     }
     return only(
-      linkage.members.onlyMembers.member(named: fact.name, isOfType: false), file, index)
+      linkage.onlyMembers(seenFrom: file).member(named: fact.name, isOfType: false), file, index)
   }
 
   /// The only member of that name in extensions of types of SDKs, for a value of a type that may
@@ -171,7 +171,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     _ file: FileID, _ index: Int, of base: TypeID
   ) -> TypeID {
     let name = reference(file, index).name
-    let member = linkage.members.onlyExternalMember(named: name)
+    let member = linkage.onlyMembers(seenFrom: file).externalMember(named: name)
     guard let member, let type = linkage.externalTypes[declaration(member).enclosing],
       linkage.known.isExternalType(type), mayBe(base, type)
     else { return TypeTable.unknown }

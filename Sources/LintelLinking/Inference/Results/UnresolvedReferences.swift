@@ -21,10 +21,11 @@ package func unresolvedReferences(
 ) -> [UnresolvedReference] {
   let instances = FileInstances(files)
   let linker = Linker(scanned, instances, modules: modules, settings: settings, workers)
-  let meanings = linker.typeReferences(workers).map(\.meanings)
+  let meanings = linker.typeReferences(in: Array(linker.files.ids), workers).map(\.meanings)
   let linkage = Linkage(linker, meanings: meanings)
   let names = UnresolvedNames(linkage.linker)
-  let found = Inference.results(of: linkage, workers) { inference, file in
+  let found = Inference.results(of: linkage, in: Array(linkage.linker.files.ids), workers) {
+    inference, file in
     names.references(in: file, &inference)
   }
   return (0..<instances.fileCount).flatMap { file in

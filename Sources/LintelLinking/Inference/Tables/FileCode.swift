@@ -38,16 +38,19 @@ struct FileCode {
   /// Of no file.
   init() {}
 
-  /// - Parameter innermost: `-1` for each name, for use here.
+  /// - Parameters:
+  ///   - innermost: `-1` for each name, for use here.
+  ///   - isActive: whether what stands under a condition may be compiled.
   init(
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
-    _ known: borrowing KnownNames, _ innermost: inout [Int32]
+    _ known: borrowing KnownNames, _ innermost: inout [Int32], where isActive: (UInt16) -> Bool
   ) {
     types = [TypeID](repeating: TypeTable.unset, count: references.count)
     targets = [DeclarationID](repeating: .absent, count: references.count)
     ambiguous = [Bool](repeating: false, count: references.count)
     localTypes = [TypeID](repeating: TypeTable.unset, count: locals.count)
-    self.locals = LocalNames(references, locals, closures, known, &targets, &innermost)
+    self.locals = LocalNames(
+      references, locals, closures, known, &targets, &innermost, where: isActive)
   }
 
   var isEmpty: Bool { types.isEmpty }

@@ -20,6 +20,9 @@ final class Linkage: Sendable {
   let macros: [NameID: [DeclarationID]]
   /// For each name, whether a part of a tuple is called so.
   let isTupleLabel: [Bool]
+  /// For each file, whether a target compiles it, and it sees no file that none does; empty where
+  /// there are no such files, or no others.
+  private let isOfTarget: [Bool]
   /// For each name, whether a segment of a path that has it may mean something of the project.
   let mayBeMeant: [Bool]
   let ancestors: AncestorTable
@@ -46,7 +49,8 @@ final class Linkage: Sendable {
     externalTypes = linker.externalTypes(known)
     members = MemberTable(
       linker.table, linker.instances, nameCount: linker.scanned.names.count + 1,
-      externalTypes: externalTypes, codingKeys: known.codingKeys)
+      besides: linker.unnamedModule, externalTypes: externalTypes, codingKeys: known.codingKeys,
+      elsewhere: linker.declarationsAssumedAway())
     externalSupertypes = ExternalSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)
     var externalConformances: [NameID: [DeclarationID]] = [:]
@@ -58,13 +62,14 @@ final class Linkage: Sendable {
     self.externalConformances = externalConformances.mapValues { Set($0).sorted() }
     macros = Dictionary(
       grouping: linker.table.declarations.ids.filter {
-        linker.table.declarations[$0].kind == .macro
+        linker.table.declarations[$0].kind == .macro && linker.table.isActive($0)
       }, by: { linker.table.declarations[$0].name.id })
     var isTupleLabel = [Bool](repeating: false, count: linker.scanned.names.count)
     for facts in files {
       for label in facts.tupleLabels { isTupleLabel[Int(label.name)] = true }
     }
     self.isTupleLabel = isTupleLabel
+    isOfTarget = linker.filesOfTargets()
     literals = LiteralTypes(linker, members, known, externalTypes: externalTypes)
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
     var mayBeMeant = [Bool](repeating: false, count: linker.scanned.names.count)
@@ -112,6 +117,12 @@ final class Linkage: Sendable {
   /// protocol.
   func addsInitializers(_ type: NameID) -> Bool { typesWithInitializers.contains(type) }
 
+  /// The members that are the only ones of their names, as far as code of a file may see others.
+  func onlyMembers(seenFrom file: FileID) -> OnlyMembers {
+    !isOfTarget.isEmpty && isOfTarget[file.position]
+      ? members.onlyMembersOfTargets : members.onlyMembers
+  }
+
   // MARK: - Questions to the linker
 
   func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[id] }
@@ -134,6 +145,32 @@ final class Linkage: Sendable {
 }
 
 extension Linker {
+  /// The module of the files that no target compiles; `nil` where there are none, or no others.
+  fileprivate var unnamedModule: ModuleID? {
+    guard let module = modules.firstIndex(where: \.name.isEmpty) else { return nil }
+    return files.contains { $0.module.position != module } ? ModuleID(module) : nil
+  }
+
+  /// For each file, whether a target compiles it, and it sees no file that none does; empty where
+  /// there are no such files, or no others.
+  fileprivate func filesOfTargets() -> [Bool] {
+    guard let unnamedModule else { return [] }
+    return files.ids.map { file in
+      files[file].module != unnamedModule
+        && !scopes.visibleModules(from: file).contains { $0.module == unnamedModule }
+    }
+  }
+
+  /// What other builds alone compile than those that are linked.
+  fileprivate func declarationsAssumedAway() -> [DeclarationID] {
+    table.declarations.ids.filter { id in
+      guard !table.isActive(id), table.facts[id.position] >= 0 else { return false }
+      let file = table.declarations[id].file.position
+      let fact = scanned.files[file].declarations[Int(table.facts[id.position])]
+      return active.isAssumedAway(fact.condition, in: file)
+    }
+  }
+
   /// For each extension of an external type, the name of that type.
   fileprivate func externalTypes(_ known: borrowing KnownNames) -> [DeclarationID: NameID] {
     var result = externalTypes

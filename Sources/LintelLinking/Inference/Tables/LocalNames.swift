@@ -44,9 +44,11 @@ struct LocalNames {
   ///   - targets: what the references mean; those that mean a local get what stands for it, as
   ///     ``Meaning`` tells.
   ///   - innermost: `-1` for each name, for use here.
+  ///   - isActive: whether what stands under a condition may be compiled.
   init(
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
-    _ known: borrowing KnownNames, _ targets: inout [DeclarationID], _ innermost: inout [Int32]
+    _ known: borrowing KnownNames, _ targets: inout [DeclarationID], _ innermost: inout [Int32],
+    where isActive: (UInt16) -> Bool
   ) {
     closureParameters = [(closure: Int32, index: Int32)](
       repeating: (-1, 0), count: locals.count)
@@ -84,6 +86,11 @@ struct LocalNames {
       while nextOffset < offset {
         let local = locals[nextLocal]
         leaveLocals(at: local.offset)
+        guard isActive(local.condition) else {
+          nextLocal += 1
+          nextOffset = nextLocal < locals.count ? locals[nextLocal].offset : .max
+          continue
+        }
         hidden[nextLocal] = innermost[Int(local.name)]
         innermost[Int(local.name)] = Int32(nextLocal)
         openLocals.append(nextLocal)

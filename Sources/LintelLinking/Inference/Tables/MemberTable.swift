@@ -7,22 +7,24 @@ import LintelVocabulary
 /// A type has the members of its extensions as well.
 struct MemberTable: ~Copyable {
   private let names: ScopedNames
+  /// Of the whole project.
   let onlyMembers: OnlyMembers
-  /// For each name the only member of values that has it in extensions of types outside the
-  /// project, ``ID/several`` if there are.
-  private let onlyExternalMembers: [NameID: DeclarationID]
-  /// For each name the only variable of that name in extensions of external types, ``ID/several``
-  /// if there are.
-  private let onlyExternalVariables: [NameID: DeclarationID]
+  /// Of the files that targets compile: code of these does not see others.
+  let onlyMembersOfTargets: OnlyMembers
 
+  /// - Parameters:
+  ///   - unnamed: the module of the files that no target compiles; `nil` where there are none, or no
+  ///     others.
+  ///   - others: declarations that are not compiled, but in other builds of the same code: what has
+  ///     the name of one is not the only one that it may mean.
   init(
     _ table: borrowing DeclarationTable, _ instances: FileInstances, nameCount: Int,
-    externalTypes: [DeclarationID: NameID], codingKeys: NameID
+    besides unnamed: ModuleID?, externalTypes: [DeclarationID: NameID], codingKeys: NameID,
+    elsewhere others: [DeclarationID]
   ) {
     var entries: [ScopedName] = []
     var onlyMembers = OnlyMembers(nameCount: nameCount)
-    var onlyExternalMembers: [NameID: DeclarationID] = [:]
-    var onlyExternalVariables: [NameID: DeclarationID] = [:]
+    var onlyMembersOfTargets = OnlyMembers(nameCount: unnamed == nil ? 0 : nameCount)
     for (id, value) in zip(table.declarations.ids, table.declarations) {
       guard value.kind.isValueName, table.isActive(id) else { continue }
       let owner = table.declarations[value.enclosing]
@@ -41,24 +43,33 @@ struct MemberTable: ~Copyable {
       entries.append(ScopedName(scope: scope, name: name, declaration: id))
       // The only member of a name is so in all modules that compile its file.
       if instances.isRepeated(value.file) { continue }
-      if owner.name.id == codingKeys {
-        // They are named as properties are, and go to coders alone.
-        onlyMembers.leaveOut(memberOfTypesNamed: name)
-      } else if owner.kind.isNominalType || owner.kind == .extension {
-        let isOfType = value.kind == .enumCase || value.traits.contains(.static)
-        onlyMembers.add(id, named: name, isOfType: isOfType)
-        if isOutside, !isOfType {
-          onlyExternalMembers[name] = onlyExternalMembers[name] == nil ? id : .several
+      let isMember = owner.kind.isNominalType || owner.kind == .extension
+      func add(to onlyMembers: inout OnlyMembers) {
+        if owner.name.id == codingKeys {
+          // They are named as properties are, and go to coders alone.
+          onlyMembers.leaveOut(memberOfTypesNamed: name)
+        } else if isMember {
+          let isOfType = value.kind == .enumCase || value.traits.contains(.static)
+          onlyMembers.add(id, named: name, isOfType: isOfType)
+          if isOutside, !isOfType { onlyMembers.add(external: id, named: name) }
+        }
+        if value.kind == .variable, isOutside {
+          onlyMembers.add(externalVariable: id, named: name)
         }
       }
-      if value.kind == .variable, isOutside {
-        onlyExternalVariables[name] = onlyExternalVariables[name] == nil ? id : .several
+      add(to: &onlyMembers)
+      if let unnamed, instances.files[value.file.position].module != unnamed {
+        add(to: &onlyMembersOfTargets)
       }
     }
-    self.onlyExternalVariables = onlyExternalVariables
+    for other in others where table.declarations[other].kind.isValueName {
+      let name = table.declarations[other].name.id
+      onlyMembers.leaveOut(membersNamed: name)
+      if unnamed != nil { onlyMembersOfTargets.leaveOut(membersNamed: name) }
+    }
     names = ScopedNames(entries, nameCount: nameCount)
     self.onlyMembers = onlyMembers
-    self.onlyExternalMembers = onlyExternalMembers
+    self.onlyMembersOfTargets = onlyMembersOfTargets
   }
 
   /// Whether anything that has a value is declared by that name.
@@ -66,18 +77,6 @@ struct MemberTable: ~Copyable {
 
   /// Whether any type has a member of that name; a name that the project does not use has none.
   func isMember(_ name: NameID) -> Bool { name != KnownNames.none && onlyMembers.contains(name) }
-
-  /// The only variable of that name in extensions of external types if it is
-  /// the only one.
-  func onlyExternalVariable(named name: NameID) -> DeclarationID? {
-    onlyExternalVariables[name]?.ifPresent
-  }
-
-  /// The only member of values of that name in extensions of external types if it
-  /// is the only one.
-  func onlyExternalMember(named name: NameID) -> DeclarationID? {
-    onlyExternalMembers[name]?.ifPresent
-  }
 
   /// Where the members of that name of a scope are, ascending; of a function what its body
   /// declares.

@@ -1,0 +1,56 @@
+import LintelGraph
+import LintelScanner
+
+extension ConditionalNames {
+  /// The files in which something may mean something else where some names do, ascending: those
+  /// that use one of them, or what is declared with one: `let screen: Screen`.
+  func files(using names: Set<NameID>, _ linker: borrowing Linker) -> [FileID] {
+    var isUsed = [Bool](repeating: false, count: linker.files.count)
+    for name in names {
+      for file in uses[name]?.files ?? [] { isUsed[file.position] = true }
+    }
+    var isDeclaredWith = [Bool](repeating: false, count: linker.scanned.names.count)
+    var isAny = false
+    for file in linker.files.ids where isUsed[file.position] {
+      for declaration in declarations(with: names, in: file, linker) {
+        let name = linker.table.declarations[declaration].name.id
+        if Int(name) < isDeclaredWith.count, !names.contains(name) {
+          isDeclaredWith[Int(name)] = true
+          isAny = true
+        }
+      }
+    }
+    if isAny {
+      for file in linker.files.indices where !isUsed[file] {
+        isUsed[file] = linker.scanned.files[file].references.contains {
+          isDeclaredWith[Int($0.name)] && $0.kind != .argument
+        }
+      }
+    }
+    return linker.files.ids.filter { isUsed[$0.position] }
+  }
+
+  /// The declarations of a file that say with one of the names what they are.
+  private func declarations(
+    with names: Set<NameID>, in file: FileID, _ linker: borrowing Linker
+  ) -> Set<DeclarationID> {
+    let references = linker.scanned.files[file.position].references
+    var result: Set<DeclarationID> = []
+    for fact in references where names.contains(fact.name) && fact.kind != .argument {
+      var head = fact
+      while head.isContinuation { head = references[Int(head.link)] }
+      let owner = linker.table.number(of: head.link, in: file)
+      switch linker.table.declarations[owner].kind {
+      case .variable, .constant, .typealias: result.insert(owner)
+      case .function where fact.isInTypePosition: result.insert(owner)
+      case .file: break
+      default:
+        switch head.kind {
+        case .inherit, .conform, .extend: result.insert(owner)
+        default: break
+        }
+      }
+    }
+    return result
+  }
+}

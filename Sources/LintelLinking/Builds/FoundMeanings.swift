@@ -1,0 +1,108 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// What names were found to mean in all builds together, and in others of them besides.
+struct FoundMeanings {
+  /// For each file, in the order of a graph.
+  private(set) var dependencies: [[Dependency]]
+  /// For each file those in it.
+  private(set) var symbolUses: [[SymbolUse]]
+  /// See ``DependencyGraph/conditions``.
+  private(set) var conditions: [String] = []
+  private var numbers: [String: ConditionID] = [:]
+
+  init(_ all: LinkedBuild) {
+    dependencies = all.dependencies
+    symbolUses = all.symbolUses
+  }
+
+  /// Adds what names mean in some builds alone.
+  ///
+  /// - Parameter linked: was found under the assumptions of `build`.
+  mutating func add(
+    _ linked: LinkedBuild, _ build: OtherBuilds.Build, _ names: ConditionalNames
+  ) {
+    for (position, file) in linked.files.enumerated() {
+      let new = linked.dependencies[position]
+      var known: [DependencyMeaning: Certainty] = [:]
+      for value in dependencies[file.position] { known[DependencyMeaning(value)] = value.certainty }
+      let added = new.filter { value in
+        known[DependencyMeaning(value)].map {
+          $0 == .ambiguous && value.certainty != .ambiguous
+        } ?? true
+      }
+      if !added.isEmpty {
+        let surer = Set(added.map { DependencyMeaning($0) })
+        let words = ConditionWords(build, names, linked.linkage.linker, file)
+        var all = dependencies[file.position]
+        if known.keys.contains(where: surer.contains) {
+          all.removeAll { surer.contains(DependencyMeaning($0)) }
+        }
+        all += added.map { value in
+          value.holding(where: number(of: words.text(at: value.offset)))
+        }
+        dependencies[file.position] = linked.linkage.linker.table.sorted(all, of: file)
+      }
+      add(linked.symbolUses[position], to: file)
+    }
+  }
+
+  private mutating func number(of text: String) -> ConditionID? {
+    if text.isEmpty { return nil }
+    if let number = numbers[text] { return number }
+    let number = ConditionID(conditions.count)
+    numbers[text] = number
+    conditions.append(text)
+    return number
+  }
+
+  private mutating func add(_ uses: [SymbolUse], to file: FileID) {
+    let known = Dictionary(grouping: symbolUses[file.position]) { $0.parts[0].offset }
+    let added = uses.filter { !(known[$0.parts[0].offset]?.contains($0) ?? false) }
+    if added.isEmpty { return }
+    let all = (symbolUses[file.position] + added).enumerated().sorted {
+      ($0.element.parts[0].offset, $0.offset) < ($1.element.parts[0].offset, $1.offset)
+    }
+    symbolUses[file.position] = all.map(\.element)
+  }
+}
+
+extension FoundMeanings {
+  /// Removes what a name cannot mean, as the branch that uses it is compiled only where the one that
+  /// declares the meaning is not.
+  mutating func removeImpossible(_ names: inout ConditionalNames, _ linker: borrowing Linker) {
+    if names.uses.isEmpty { return }
+    var isPossible: [ConditionPair: Bool] = [:]
+    for (file, facts) in linker.scanned.files.enumerated() where facts.conditions.count > 1 {
+      var users: [UInt32: UInt16] = [:]
+      for fact in facts.references where fact.condition > 0 && names.uses[fact.name] != nil {
+        users[fact.offset] = fact.condition
+      }
+      if users.isEmpty { continue }
+      dependencies[file].removeAll { value in
+        guard let user = users[value.offset],
+          let branch = names.branch(of: value.to, linker),
+          let own = names.number(of: user, in: file, linker)
+        else { return false }
+        let pair = ConditionPair(user: own, declaration: branch)
+        let known = isPossible[pair] ?? names.areCompatible(own, branch)
+        isPossible[pair] = known
+        return !known
+      }
+    }
+  }
+
+  private struct ConditionPair: Hashable {
+    let user: Int
+    let declaration: Int
+  }
+}
+
+extension Dependency {
+  fileprivate func holding(where condition: ConditionID?) -> Dependency {
+    Dependency(
+      from: from, to: to, kind: kind, certainty: certainty, because: ambiguity, offset: offset,
+      length: length, alias: alias, isQualifier: isQualifier, in: modules, where: condition)
+  }
+}

@@ -1,0 +1,45 @@
+import LintelScanner
+
+/// The conditions of branches of `#if` that may be compiled or not, each once.
+struct OpenBranches {
+  private(set) var conditions: [Condition] = []
+  private var numbers: [Condition: Int] = [:]
+  private var parsed: [NameID: Condition] = [:]
+  /// For each branch that was asked for its number, by file and place.
+  private var known: [UInt64: Int?] = [:]
+
+  /// The position of a branch's condition in ``conditions``; `nil` if it is known whether the branch
+  /// is compiled, or too much must hold for it to tell.
+  mutating func number(
+    of condition: UInt16, in file: Int, _ linker: borrowing Linker
+  ) -> Int? {
+    guard condition > 0, linker.active.isCompiled(condition, in: file) == nil else { return nil }
+    let place = UInt64(file) << 16 | UInt64(condition)
+    if let number = known[place] { return number }
+    let number = find(condition, in: file, linker)
+    known[place] = .some(number)
+    return number
+  }
+
+  private mutating func find(
+    _ condition: UInt16, in file: Int, _ linker: borrowing Linker
+  ) -> Int? {
+    var parsed = parsed
+    defer { self.parsed = parsed }
+    self.parsed = [:]
+    let names = linker.scanned.names
+    let active = linker.active
+    let found = linker.scanned.files[file].condition(ofBranch: condition) {
+      active.isCompiled($0, in: file)
+    } _: { expression in
+      let condition = parsed[expression] ?? Condition(names.text(of: expression))
+      parsed[expression] = condition
+      return condition
+    }
+    guard let found else { return nil }
+    if let number = numbers[found] { return number }
+    numbers[found] = conditions.count
+    conditions.append(found)
+    return conditions.count - 1
+  }
+}

@@ -1,0 +1,93 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// Builds in which names mean something else than where all branches of `#if` are compiled that may
+/// be.
+///
+/// For each name that branches declare there is one without any of these branches, and one with each
+/// of them alone: the nearest declaration that is compiled is meant. What does not contradict each
+/// other is looked at together.
+struct OtherBuilds {
+  struct Build {
+    var assumptions: Assumptions
+    /// What may mean something else in it.
+    var names: Set<NameID> = []
+  }
+
+  /// What must hold for a name to mean something else: a condition's position among all, and whether
+  /// it is to hold.
+  fileprivate struct Demand: Hashable {
+    var conditions: [Int]
+    var values: [Bool]
+  }
+
+  private(set) var all: [Build] = []
+
+  /// Conditions that contradict each other in more ways than this are not looked at.
+  private static let limit = 12
+
+  init(_ names: ConditionalNames) {
+    var demands: [(demand: Demand, names: [NameID])] = []
+    var numbers: [Demand: Int] = [:]
+    for (name, use) in names.uses.sorted(by: { $0.key < $1.key }) {
+      for demand in Self.demands(use) {
+        if let number = numbers[demand] {
+          demands[number].names.append(name)
+        } else {
+          numbers[demand] = demands.count
+          demands.append((demand, [name]))
+        }
+      }
+    }
+    for (demand, wanted) in demands {
+      add(demand, wanted, names.branches.conditions)
+    }
+  }
+
+  private static func demands(_ use: ConditionalNames.Use) -> [Demand] {
+    use.users.sorted().flatMap { user -> [Demand] in
+      let conditions = use.conditions.filter { $0 != user }
+      if conditions.isEmpty { return [] }
+      var result = [
+        Demand(conditions: conditions, values: conditions.map { _ in false })
+      ]
+      if conditions.count > 1 {
+        result += conditions.dropFirst(use.isOfOneScope ? 1 : 0).map { only in
+          Demand(conditions: conditions, values: conditions.map { $0 == only })
+        }
+      }
+      guard user >= 0 else { return result }
+      return result.map { Demand(conditions: [user] + $0.conditions, values: [true] + $0.values) }
+    }
+  }
+
+  private mutating func add(_ demand: Demand, _ names: [NameID], _ conditions: [Condition]) {
+    for position in all.indices {
+      guard let both = demand.assumed(beside: all[position].assumptions, conditions) else {
+        continue
+      }
+      all[position].assumptions = both
+      all[position].names.formUnion(names)
+      return
+    }
+    guard all.count < Self.limit,
+      let assumptions = demand.assumed(beside: Assumptions(), conditions)
+    else { return }
+    all.append(Build(assumptions: assumptions, names: Set(names)))
+  }
+}
+
+extension OtherBuilds.Demand {
+  /// - Returns: `nil` if that contradicts what is assumed already.
+  fileprivate func assumed(
+    beside assumptions: Assumptions, _ all: [Condition]
+  ) -> Assumptions? {
+    var result = assumptions
+    for (condition, value) in zip(conditions, values)
+    where !result.assume(all[condition], is: value) {
+      return nil
+    }
+    return result
+  }
+}

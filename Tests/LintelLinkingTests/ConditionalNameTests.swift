@@ -1,0 +1,243 @@
+import LintelScanner
+import LintelTestGraphs
+import LintelVocabulary
+import Testing
+
+@testable import LintelGraph
+@testable import LintelLinking
+
+/// What names mean where a branch of `#if` that may be compiled declares another meaning.
+@Suite struct ConditionalNameTests {
+  private static let outer = """
+    public class Screen {
+      public init() {}
+      public func show() {}
+      public static let shared = Screen()
+      public struct Row {}
+    }
+    public func present() {}
+    public protocol Routing {}
+    @propertyWrapper public struct Wrap { public var wrappedValue: Int }
+    infix operator <+>
+    struct Sum {}
+    func <+> (a: Sum, b: Sum) -> Sum { a }
+    """
+
+  /// What code means of the file with the declarations further out, and where.
+  private func uses(
+    _ code: String, with others: [String: String] = [:], settings: BuildSettings? = nil,
+    builds: [String: [ModuleBuild]] = [:], in module: String = ""
+  ) -> [String] {
+    var sources = ["\(module)Outer.swift": Self.outer, "\(module)Use.swift": code]
+    for (path, text) in others { sources[module + path] = text }
+    let graph = makeGraph(sources, settings: settings, builds: builds)
+    let found = graph.dependencies.filter {
+      !$0.isQualifier && graph.path(of: $0.from).hasSuffix("Use.swift")
+        && graph.path(of: $0.to).hasSuffix("Outer.swift")
+    }
+    return found.map { value in
+      let name = graph.text(of: graph.declarations[value.to].name)
+      let mark = value.certainty == .ambiguous ? " (ambiguous)" : ""
+      let condition = value.condition.map { " where \(graph.conditions[$0.position])" } ?? ""
+      return "\(name) \(value.kind.rawValue)\(mark)\(condition)"
+    }
+  }
+
+  @Test(arguments: [
+    ("#if NEVER\ntypealias Screen = Int\n#endif\nlet s: Screen?", "'NEVER' is not set"),
+    ("#if !SHIP\ntypealias Screen = Int\n#endif\nlet s: Screen?", "'SHIP' is set"),
+    ("#if SHIP\n#else\ntypealias Screen = Int\n#endif\nlet s: Screen?", "'SHIP' is set"),
+    ("#if NEVER\ntypealias Screen = Int\n#else\nlet s: Screen?\n#endif", "'NEVER' is not set"),
+    (
+      "#if os(Windows) || os(Android)\ntypealias Screen = Int\n#endif\nlet s: Screen?",
+      "'os(Windows)' does not hold and 'os(Android)' does not hold"
+    ),
+    (
+      "#if A\ntypealias Screen = Int\n#elseif B\ntypealias Screen = String\n#endif\nlet s: Screen?",
+      "'A' is not set and 'B' is not set"
+    ),
+    ("#if os(iOS) && A\ntypealias Screen = Int\n#endif\nlet s: Screen?", "'A' is not set"),
+    ("struct O {\n#if NEVER\nstruct Screen {}\n#endif\nlet s: Screen? }", "'NEVER' is not set"),
+    (
+      "struct O { let s: Screen? }\n#if NEVER\nextension O { typealias Screen = Int }\n#endif",
+      "'NEVER' is not set"
+    ),
+    ("#if NEVER\ntypealias Screen<T> = [T]\n#endif\nlet s: Screen?", "'NEVER' is not set"),
+    (
+      "class B { typealias Screen = Int }\n#if A\nclass O: B {}\n#else\nclass O {}\n#endif\n"
+        + "extension O { func f(_ s: Screen) {} }",
+      "'A' is not set"
+    ),
+  ])
+  func aTypeInABranchHidesNothing(_ code: String, _ condition: String) {
+    #expect(uses(code) == ["Screen type where \(condition)"])
+  }
+
+  @Test(arguments: [
+    ("#if N\nstruct Screen {}\n#endif\nfunc f() { _ = Screen() }", "Screen construct"),
+    ("#if N\nclass Screen {}\n#endif\nclass O: Screen {}", "Screen inherit"),
+    ("#if N\nprotocol Routing {}\n#endif\nclass O: Routing {}", "Routing conform"),
+    ("#if N\nclass Screen {}\n#endif\nextension Screen { func g() {} }", "Screen extend"),
+    ("#if N\nclass Screen {}\n#endif\nfunc f(_ a: Any) -> Bool { a is Screen }", "Screen cast"),
+    ("#if N\nprotocol Routing {}\n#endif\nfunc f<T: Routing>(_ t: T) {}", "Routing type"),
+    ("#if N\nenum Screen { struct Row {} }\n#endif\nlet r: Screen.Row?", "Row type"),
+    ("#if N\nfunc present() {}\n#endif\nfunc f() { present() }", "present call"),
+    ("func f() {\n#if N\nlet present = {}\n#endif\npresent() }", "present call"),
+    ("func f() {\n#if N\nfunc present() {}\n#endif\npresent() }", "present call"),
+    ("func f() { g {\n#if N\nlet present = {}\n#endif\npresent() } }", "present call"),
+    ("struct O {\n#if N\nfunc present() {}\n#endif\nfunc f() { present() } }", "present call"),
+    ("struct O {\n#if N\nvar present = {}\n#endif\nfunc f() { present() } }", "present call"),
+    (
+      "enum O {\n#if N\ncase present\n#endif\ncase b\nstatic func f() { present() } }",
+      "present call"
+    ),
+    (
+      "enum O {\n#if N\nstatic func present() {}\n#endif\nstatic func f() { present() } }",
+      "present call"
+    ),
+    (
+      "class B {\n#if N\nfunc present() {}\n#endif\n}\nclass O: B { func f() { present() } }",
+      "present call"
+    ),
+    (
+      "protocol P {}\n#if N\nextension P { func present() {} }\n#endif\n"
+        + "struct O: P { func f() { present() } }",
+      "present call"
+    ),
+    (
+      "protocol P {}\nextension P { func present() {} }\nstruct O { func f() { present() } }\n"
+        + "#if N\nextension O: P {}\n#endif",
+      "present call"
+    ),
+    (
+      "#if N\n@propertyWrapper struct Wrap { var wrappedValue: Int }\n#endif\n"
+        + "struct O { @Wrap var x = 1 }",
+      "Wrap attribute"
+    ),
+  ])
+  func neitherDoesAnythingElse(_ code: String, _ use: String) {
+    #expect(uses(code).contains("\(use) where 'N' is not set"))
+  }
+
+  @Test func aValueHasTheTypeThatItHasWithoutTheBranch() {
+    let code = """
+      struct O {
+        #if N
+        let s: Int = 0
+        #else
+        let s = make()
+        #endif
+        func f() { s.show() }
+      }
+      """
+    #expect(
+      uses(code, with: ["Make.swift": "func make() -> Screen { fatalError() }"])
+        .contains("show call where 'N' is not set"))
+  }
+
+  @Test func anOperatorIsMeantWithoutTheBranch() {
+    let code = """
+      #if N
+      extension Sum { static func <+> (a: Sum, b: Sum) -> Sum { a } }
+      #endif
+      func f(_ s: Sum) { _ = s <+> s }
+      """
+    #expect(uses(code).contains { $0.hasPrefix("<+> call") })
+  }
+
+  /// What is meant may be conditional itself.
+  @Test func eachIsMeantWhereNoNearerOneIsCompiled() {
+    let others = ["Outer.swift": "#if os(iOS)\npublic class Card {}\n#endif"]
+    #expect(
+      uses("#if N\ntypealias Card = Int\n#endif\nlet c: Card?", with: others)
+        == ["Card type where 'os(iOS)' holds and 'N' is not set"])
+  }
+
+  @Test(arguments: [
+    // The code stands in the same branch, or in one that is compiled only with it.
+    "#if N\ntypealias Screen = Int\nlet s: Screen?\n#endif",
+    "#if N\ntypealias Screen = Int\n#endif\n#if N && A\nlet s: Screen?\n#endif",
+    "#if N\ntypealias Screen = Int\n#if os(iOS)\nlet s: Screen?\n#endif\n#endif",
+    "#if N\ntypealias Screen = Int\n#endif\n#if A\n#elseif !N\n#else\nlet s: Screen?\n#endif",
+    // One of the branches is compiled.
+    "#if A\ntypealias Screen = Int\n#else\ntypealias Screen = String\n#endif\nlet s: Screen?",
+    "#if A\ntypealias Screen = Int\n#endif\n#if !A\ntypealias Screen = Int\n#endif\nlet s: Screen?",
+    "#if os(iOS)\ntypealias Screen = Int\n#elseif os(macOS)\ntypealias Screen = Float\n#else\n"
+      + "typealias Screen = String\n#endif\nlet s: Screen?",
+    "#if A\nfunc present() {}\n#else\nfunc present() {}\n#endif\nfunc f() { present() }",
+    // Nothing else has the name.
+    "#if A\nfunc log() {}\n#endif\nfunc f() { log() }",
+    "#if canImport(UIKit)\ntypealias X = UIColor\n#else\ntypealias X = NSColor\n#endif\nlet x: X?",
+    // Never compiled.
+    "#if false\nlet s: Screen?\n#endif", "#if true\n#else\nlet s: Screen?\n#endif",
+    "#if A && false\nlet s: Screen?\n#endif", "#if !true\nfunc f() { present() }\n#endif",
+    "#if true || A\n#elseif B\nlet s: Screen?\n#endif",
+  ])
+  func whatIsHiddenInEachBuildIsNotMeant(_ code: String) {
+    #expect(uses(code) == [])
+  }
+
+  @Test(arguments: [
+    "#if false\ntypealias Screen = Int\n#endif\nlet s: Screen?",
+    "#if true\n#else\ntypealias Screen = Int\n#endif\nlet s: Screen?",
+    "#if A && false\ntypealias Screen = Int\n#endif\nlet s: Screen?",
+    "#if !true\n#if A\ntypealias Screen = Int\n#endif\n#endif\nlet s: Screen?",
+    "struct O {\n#if false\ntypealias Screen = Int\n#endif\nlet s: Screen? }",
+    "struct O {}\nextension O {\n#if false\ntypealias Screen = Int\n#endif\nfunc f(_ s: Screen) {} }",
+    "extension Array {\n#if false\ntypealias Screen = Int\n#endif\nfunc f(_ s: Screen) {} }",
+  ])
+  func whatIsNeverCompiledDeclaresNothing(_ code: String) {
+    #expect(uses(code) == ["Screen type"])
+    #expect(uses(code, in: "M/") == ["Screen type"])
+    #expect(uses(code, settings: BuildSettings(flags: ["B"])) == ["Screen type"])
+  }
+
+  /// What the project is built for decides.
+  @Test func aBranchThatIsCompiledInEveryBuildHides() {
+    let code = "#if os(iOS)\ntypealias Screen = Int\n#endif\nlet s: Screen?"
+    func uses(_ builds: ModuleBuild...) -> [String] {
+      self.uses(code, builds: ["M": builds], in: "M/")
+    }
+    #expect(uses(ModuleBuild(platform: .ios, flags: [])) == [])
+    #expect(uses(ModuleBuild(platform: .macos, flags: [])) == ["Screen type"])
+    #expect(
+      uses(ModuleBuild(platform: .ios, flags: []), ModuleBuild(platform: .macos, flags: []))
+        == ["Screen type where 'os(iOS)' does not hold"])
+  }
+
+  @Test func aConditionalImportHidesNothing() {
+    let sources = [
+      "UI/Screen.swift": "public class Screen {}", "Decoys/Screen.swift": "public class Screen {}",
+      "App/Use.swift": "import UI\n#if N\nimport Decoys\n#endif\nlet s: Screen?",
+    ]
+    let graph = makeGraph(sources)
+    let found = graph.dependencies.filter { $0.certainty == .named }.map { value in
+      graph.path(of: value.to)
+        + (value.condition.map { " where " + graph.conditions[$0.position] } ?? "")
+    }
+    #expect(found.contains("UI/Screen.swift where 'N' is not set"))
+  }
+
+  /// A member whose name nothing else has is not found by that where another build has two.
+  @Test func aNameIsNotTheOnlyOneWhereOtherBuildsHaveMore() {
+    let code = """
+      struct A {}
+      #if N
+      extension A { func showRow() {} }
+      #endif
+      func f() { unknown().showRow() }
+      """
+    let others = ["Outer.swift": "struct Table { func showRow() {} }"]
+    #expect(uses(code, with: others) == [])
+    #expect(
+      uses("func f() { unknown().showRow() }", with: others) == ["showRow call"])
+  }
+
+  @Test func theResultIsTheSameForAnyNumberOfThreads() {
+    let code = "#if N\ntypealias Screen = Int\n#endif\nlet s: Screen?"
+    let sources = ["Outer.swift": Self.outer, "Use.swift": code]
+    let (one, several) = (makeGraph(sources), makeGraph(sources, scanners: 2))
+    #expect(one.dependencies == several.dependencies)
+    #expect(one.conditions == several.conditions)
+  }
+}
