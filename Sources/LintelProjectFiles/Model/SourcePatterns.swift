@@ -3,7 +3,7 @@ import LintelVocabulary
 /// Swift files that belong to a target by how their paths look.
 package struct SourcePatterns: Equatable, Sendable {
   /// Below which all of them are, relative to the root of the check; empty for the root.
-  package let folder: String
+  package var folder: String
   /// Relative to the folder; a file must match one of these.
   package let includes: [FileGlob]
   /// Relative to the folder; a file, and the folders that it is in, must match none of these.
@@ -12,16 +12,19 @@ package struct SourcePatterns: Equatable, Sendable {
   package var innerFolders: Set<PathKey>
   /// What the compiler is told of them besides, as written; `nil` when that is computed.
   package var compilerFlags: String?
+  /// How the names of folders end that are one thing to the tool, so that nothing in them is compiled.
+  package let opaqueEndings: [String]
 
   package init(
     folder: String, includes: [FileGlob] = [FileGlob("**")], excludes: [FileGlob] = [],
-    innerFolders: Set<PathKey> = [], compilerFlags: String? = ""
+    innerFolders: Set<PathKey> = [], compilerFlags: String? = "", opaqueEndings: [String] = []
   ) {
     self.folder = folder
     self.includes = includes
     self.excludes = excludes
     self.innerFolders = innerFolders
     self.compilerFlags = compilerFlags
+    self.opaqueEndings = opaqueEndings
   }
 
   /// - Parameter path: of a Swift file, relative to the root of the check.
@@ -29,12 +32,38 @@ package struct SourcePatterns: Equatable, Sendable {
     guard let inside = RelativePath.path(path, below: folder) else { return false }
     let parts = inside.pathParts[...]
     guard includes.contains(where: { $0.matches(parts) }) else { return false }
+    return !leavesOut(inside, parts)
+  }
+
+  /// The files that are named without a star or the like; some may not exist.
+  var namedFiles: [String] {
+    includes.filter(\.isPlainName).map { RelativePath.join(folder, $0.text) }
+      .filter { SwiftFileName.ends($0) && compiles($0) }
+  }
+
+  /// Whether files in a folder may match.
+  ///
+  /// - Parameter folder: relative to the root of the check.
+  package func mayCompile(below folder: String) -> Bool {
+    guard let inside = RelativePath.path(folder, below: self.folder) else { return false }
+    let parts = inside.pathParts[...]
+    guard includes.contains(where: { $0.mayMatch(below: parts) }) else { return false }
+    return !leavesOut(inside, parts)
+      && !parts.contains { part in
+        opaqueEndings.contains { String(part).hasBytes(atEnd: $0) }
+      }
+  }
+
+  /// - Parameters:
+  ///   - inside: relative to the folder.
+  ///   - parts: the same between slashes.
+  private func leavesOut(_ inside: String, _ parts: ArraySlice<Substring>) -> Bool {
     if !innerFolders.isEmpty,
       RelativePath.pathAndFolders(of: inside).contains(where: innerFolders.contains)
     {
-      return false
+      return true
     }
-    return !parts.indices.contains { last in
+    return parts.indices.contains { last in
       excludes.contains { $0.matches(parts[...last]) }
     }
   }

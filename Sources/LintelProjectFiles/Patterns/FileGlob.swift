@@ -30,9 +30,19 @@ package struct FileGlob: Hashable, Sendable {
     alternatives = texts.map { text in text.pathParts.map { GlobPart($0, syntax) } }
   }
 
+  /// Whether nothing in it has a meaning of its own, so that it names one file.
+  var isPlainName: Bool { !text.utf8.contains { "*?[{\\".utf8.contains($0) } }
+
   /// - Parameter path: its parts, relative to where the pattern is.
   func matches(_ path: ArraySlice<Substring>) -> Bool {
     alternatives.contains { GlobPart.match($0[...], path) }
+  }
+
+  /// Whether it may match something in a folder.
+  ///
+  /// - Parameter folder: the parts of its path, relative to where the pattern is.
+  func mayMatch(below folder: ArraySlice<Substring>) -> Bool {
+    alternatives.contains { GlobPart.mayMatch($0, below: folder) }
   }
 }
 
@@ -44,6 +54,18 @@ enum GlobPart: Hashable, Sendable {
 
   init(_ text: Substring, _ syntax: FileGlob.Syntax) {
     self = text == "**" ? .anyFolders : .name(NamePattern(text, syntax))
+  }
+
+  static func mayMatch(_ pattern: [GlobPart], below folder: ArraySlice<Substring>) -> Bool {
+    var pattern = pattern[...]
+    for part in folder {
+      switch pattern.popFirst() {
+      case .anyFolders: return true
+      case .name(let name): guard name.matches(part) else { return false }
+      case nil: return false
+      }
+    }
+    return !pattern.isEmpty
   }
 
   /// Goes back to the last `**` alone: what an earlier one could take instead, the last one can too.

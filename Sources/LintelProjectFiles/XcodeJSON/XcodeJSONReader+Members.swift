@@ -10,7 +10,7 @@ extension XcodeJSONReader {
       let product =
         makers[position].map { TargetDependency.target(id: $0) }
         ?? TargetDependency(linking: item.path.path, from: item.path.base)
-      let sources = tree.files(at: position).filter { $0.path.path.hasBytes(atEnd: ".swift") }
+      let sources = tree.files(at: position).filter { SwiftFileName.ends($0.path.path) }
       for membership in memberships { add(product, sources, membership) }
     }
     for product in root["imported-products"]?.elements ?? [] {

@@ -6,9 +6,15 @@ final class RootFolder: Sendable {
   /// As the user named it.
   let name: String
   let descriptor: Descriptor
+  /// From the root of the file system: as the user named it, and without symbolic links.
+  let place: AbsolutePath
+  let realPlace: AbsolutePath
+  let listings = FolderListings()
 
   init(_ name: String) throws(WorkspaceErrors) {
     self.name = name
+    place = AbsolutePath(name)
+    realPlace = place.resolved
     do throws(SystemError) {
       descriptor = try Descriptor(folder: name)
     } catch {

@@ -12,6 +12,8 @@ struct Manifest: Equatable {
   var name: String?
   var targets: [ManifestTarget] = []
   var products: [Product] = []
+  /// Folders of packages that it depends on by their paths, relative to the root.
+  var packageFolders: [String] = []
   /// Whether ``targets`` are all there are.
   var hasAllTargets = true
   /// Whether some of what it says is known only when it runs.

@@ -99,9 +99,13 @@ extension RootFolder {
   /// What is in a file that a manifest names, at a path without `..` inside; `nil` if there is none,
   /// or it is not below the root.
   func bytesBelow(_ path: String) -> [UInt8]? {
-    guard !path.hasBytes(atStart: "/"), path.pathParts.first != "..", !path.utf8.contains(0) else {
-      return nil
-    }
+    guard !path.utf8.contains(0), let path = pathBelow(path) else { return nil }
+    if let bytes = bytes(at: path) { return bytes }
+    guard case .spelled(let spelled) = meaning(of: path) else { return nil }
+    return bytes(at: spelled)
+  }
+
+  private func bytes(at path: String) -> [UInt8]? {
     var buffer = SourceBuffer()
     guard (try? read(path, into: &buffer, limit: SizeLimit.text)) != nil else { return nil }
     return buffer.withBytes { Array($0) }

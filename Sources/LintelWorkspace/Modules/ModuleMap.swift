@@ -27,25 +27,27 @@ struct ModuleMap {
   /// What was guessed: `path:line:column: text`, by manifest.
   private(set) var notes: [String] = []
   private var positions: [String: [String: Int]] = [:]
-  private var members = ProjectMembers()
-  private var folders: [String: [TargetFolder]] = [:]
+  private(set) var members = ProjectMembers()
+  /// The targets of packages, by the paths of their folders.
+  private(set) var folders: [String: [TargetFolder]] = [:]
   /// The same for each folder that holds one of the files, the targets of the folders around it
   /// included, innermost first: to walk up for each file took a third of finding them.
-  private var targetsAround: [String: [TargetFolder]] = [:]
+  private(set) var targetsAround: [String: [TargetFolder]] = [:]
 
   /// - Parameters:
   ///   - manifests: by path.
   ///   - projects: by path of the project file.
   ///   - files: paths of all files that may be sources.
-  ///   - isFolder: whether there is a folder at a path relative to the root.
+  ///   - spelledFolder: what a folder at a path relative to the root is called on the disk; `nil` if
+  ///     there is none.
   init(
     manifests: [Manifest], projects: [ProjectDescription], files: [String],
-    isFolder: @escaping (String) -> Bool
+    spelledFolder: @escaping (String) -> String?
   ) {
     let dependencies = DependencyNames(manifests)
     for manifest in manifests {
       notes += manifest.notes
-      var search = TargetFolders(manifest, isFolder: isFolder)
+      var search = TargetFolders(manifest, spelledFolder: spelledFolder)
       let names = Set(manifest.targets.map(\.name))
       for target in manifest.targets {
         let module = addModule(
@@ -65,52 +67,17 @@ struct ModuleMap {
     addTargets(of: projects, dependencies)
     linkPackages()
     noteStale(files)
-    if folders.isEmpty { return }
+    if !folders.isEmpty { findTargetsAround(files) }
+    notes += nestedPackageNotes(files, manifests)
+  }
+
+  private mutating func findTargetsAround(_ files: [String]) {
     var targetsAround: [String: [TargetFolder]] = [:]
     for file in files {
       let holder = RelativePath.folder(of: file)
       if targetsAround[holder] == nil { targetsAround[holder] = targets(around: holder) }
     }
     self.targetsAround = targetsAround
-  }
-
-  /// What becomes of `file`: of packages the target whose folder is deepest and that compiles it has
-  /// it, and what no package claims, all targets of projects that compile it. What was exported for
-  /// the purpose goes before both.
-  func place(of file: String) -> Place {
-    let exported = members.exported.modules(compiling: file)
-    if !exported.isEmpty { return .modules(exported) }
-    let place = placeInPackages(of: file)
-    guard place == .unclaimed else { return place }
-    let modules = members.xcode.modules(compiling: file)
-    if !modules.isEmpty { return .modules(modules) }
-    let specified = members.specifications.modules(compiling: file)
-    return specified.isEmpty ? .unclaimed : .modules(specified)
-  }
-
-  private func placeInPackages(of file: String) -> Place {
-    if folders.isEmpty { return .unclaimed }
-    let holder = RelativePath.folder(of: file)
-    var isExcluded = false
-    for candidate in targetsAround[holder] ?? targets(around: holder) {
-      switch candidate.verdict(on: file) {
-      case .compiled: return .modules([candidate.module])
-      case .excluded: isExcluded = true
-      case .notListed: break
-      }
-    }
-    return isExcluded ? .excluded : .unclaimed
-  }
-
-  /// The targets whose folders a folder is or lies in, innermost first.
-  private func targets(around path: String) -> [TargetFolder] {
-    var result: [TargetFolder] = []
-    var path = path
-    while true {
-      result += folders[path] ?? []
-      if path.isEmpty { return result }
-      path = RelativePath.folder(of: path)
-    }
   }
 
   /// Notes which modules lack files that nobody wants.
@@ -135,7 +102,7 @@ struct ModuleMap {
       modules[0].moduleHints.formUnion(project.moduleHints)
       var crowded: String?
       for (position, target) in project.targets.enumerated() where target.kind != .aggregate {
-        let paths = members.add(target, project.origin, module: modules.count)
+        let paths = members.add(target, of: project, module: modules.count)
         crowded = crowded ?? paths.first
         dependencies.add(
           TargetIndex.Position(project: number, target: position), module: modules.count)
@@ -228,7 +195,7 @@ struct ModuleMap {
           ofTarget: String(name), kind: .folder, isTest: isTest,
           manifest: manifest, dependencies: nil)
         folders[prefix + name, default: []].append(
-          TargetFolder(path: prefix + name, module: module))
+          TargetFolder(path: prefix + name, module: module, isCertain: false))
       }
     }
   }

@@ -1,9 +1,13 @@
+import LintelVocabulary
+
 /// A folder of sources and the rules that say which of the files below it a module compiles.
 ///
 /// All paths are relative to the root.
 struct TargetFolder {
   enum Verdict {
     case compiled
+    /// Left out, but in the folder of the whole package, where code of others may be.
+    case besides
     /// Below the folder, but not among the target's sources.
     case notListed
     /// Declared to be no source: the target's exclusions and resources.
@@ -12,14 +16,54 @@ struct TargetFolder {
 
   let path: String
   let module: Int
+  /// Whether the folder is that of the package.
+  var isWholePackage = false
+  /// Whether nothing of what it is made of is computed.
+  var isCertain = true
   /// `nil` for everything below ``path``.
   var sources: [String]?
   var exclusions: [String] = []
 
   /// - Parameter file: a file below ``path``.
   func verdict(on file: String) -> Verdict {
-    if exclusions.contains(where: { isBelow(file, $0) }) { return .excluded }
-    guard let sources else { return .compiled }
-    return sources.contains { isBelow(file, $0) } ? .compiled : .notListed
+    let isExcluded = exclusions.contains { isBelow(file, $0) }
+    if isExcluded, !isWholePackage { return .excluded }
+    guard sources?.contains(where: { isBelow(file, $0) }) ?? true, !isInOpaqueFolder(file),
+      !isOwnManifest(file)
+    else { return .notListed }
+    return isExcluded ? .besides : .compiled
   }
+
+  /// Whether the module may compile files in a folder.
+  func mayCompile(below folder: String) -> Bool {
+    if exclusions.contains(where: { isBelow(folder, $0) }) || isWholePackage && !isCertain {
+      return false
+    }
+    return sources?.contains { isBelow(folder, $0) || isBelow($0, folder) } ?? true
+      && !isInOpaqueFolder(folder + "/_.swift")
+  }
+
+  private func isOwnManifest(_ file: String) -> Bool {
+    isWholePackage && isPackageManifest(RelativePath.fileName(of: file))
+      && RelativePath.folder(of: file).hasSameBytes(as: path)
+  }
+
+  /// Whether a file is in a folder that is one thing to the package manager, unless that is listed
+  /// itself.
+  private func isInOpaqueFolder(_ file: String) -> Bool {
+    let listed = sources?.first { isBelow(file, $0) && $0.utf8.count < file.utf8.count }
+    let inside = file.utf8.dropFirst((listed ?? path).utf8.count)
+    guard let slash = inside.lastIndex(of: UInt8(ascii: "/")),
+      case let folders = inside[..<slash], folders.contains(UInt8(ascii: "."))
+    else { return false }
+    return String(folders)?.pathParts.contains { part in
+      Self.opaqueEndings.contains { String(part).hasBytes(atEnd: $0) }
+    } ?? false
+  }
+
+  /// What 'swift package describe' of Swift 6.3 lists no files of.
+  private static let opaqueEndings = [
+    ".docc", ".playground", ".xcassets", ".xcdatamodel", ".xcdatamodeld", ".xcmappingmodel",
+    ".xcodeproj", ".xcworkspace",
+  ]
 }

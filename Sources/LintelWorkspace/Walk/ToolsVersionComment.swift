@@ -13,6 +13,11 @@ func hasToolsVersionComment(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   return rest.prefix(19).map { $0 | 0x20 } == "swift-tools-version".utf8.map { $0 | 0x20 }
 }
 
+/// Whether a file of this name is that of a package, or one for certain versions of the tools only.
+func isPackageManifest(_ name: String) -> Bool {
+  name == "Package.swift" || isManifestVersion(name)
+}
+
 /// Whether a file of this name is a manifest for certain versions of the tools only.
 func isManifestVersion(_ name: String) -> Bool {
   name.hasBytes(atStart: "Package@swift-")

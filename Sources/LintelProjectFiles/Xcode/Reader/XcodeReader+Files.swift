@@ -28,7 +28,7 @@ extension XcodeReader {
       ? [reference]
       : objects.allReferred(by: reference, "children", atMost: Self.variantLimit)
     for reference in references {
-      guard let path = reference.text("path"), path.hasBytes(atEnd: ".swift") else { continue }
+      guard let path = reference.text("path"), SwiftFileName.ends(path) else { continue }
       switch groups.place(of: reference) {
       case .path(let path):
         files.append(ListedFile(path: path, platforms: platforms, compilerFlags: flags))
