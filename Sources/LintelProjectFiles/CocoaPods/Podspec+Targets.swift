@@ -30,7 +30,7 @@ extension Podspec {
     return specifications.filter { $0.kind == kind && !$0.sources.isEmpty }.map { specification in
       SourcePatterns(
         folder: folder, includes: specification.sources.flatMap(Self.globs),
-        excludes: exclusions(of: specification).flatMap(Self.globs))
+        excludes: exclusions(of: specification).flatMap(Self.globs), ignoresCase: true)
     }
   }
 
@@ -47,7 +47,7 @@ extension Podspec {
 
   /// `**` stands for folders alone, and a folder for the files directly in it.
   private static func globs(_ pattern: String) -> [FileGlob] {
-    let text = RelativePath.join("", pattern)
+    let text = RelativePath.join("", pattern).lowercased()
     if text == "**" || text.hasBytes(atEnd: "/**") { return [FileGlob(String(text.dropLast()))] }
     let isPlain = !text.utf8.contains { "*?[{".utf8.contains($0) }
     return [FileGlob(text)] + (isPlain ? [FileGlob(text + "/*")] : [])

@@ -14,10 +14,13 @@ package struct SourcePatterns: Equatable, Sendable {
   package var compilerFlags: String?
   /// How the names of folders end that are one thing to the tool, so that nothing in them is compiled.
   package let opaqueEndings: [String]
+  /// Whether the patterns, which are in small letters then, match whatever the case.
+  package let ignoresCase: Bool
 
   package init(
     folder: String, includes: [FileGlob] = [FileGlob("**")], excludes: [FileGlob] = [],
-    innerFolders: Set<PathKey> = [], compilerFlags: String? = "", opaqueEndings: [String] = []
+    innerFolders: Set<PathKey> = [], compilerFlags: String? = "", opaqueEndings: [String] = [],
+    ignoresCase: Bool = false
   ) {
     self.folder = folder
     self.includes = includes
@@ -25,11 +28,12 @@ package struct SourcePatterns: Equatable, Sendable {
     self.innerFolders = innerFolders
     self.compilerFlags = compilerFlags
     self.opaqueEndings = opaqueEndings
+    self.ignoresCase = ignoresCase
   }
 
   /// - Parameter path: of a Swift file, relative to the root of the check.
   package func compiles(_ path: String) -> Bool {
-    guard let inside = RelativePath.path(path, below: folder) else { return false }
+    guard let inside = inside(path) else { return false }
     let parts = inside.pathParts[...]
     guard includes.contains(where: { $0.matches(parts) }) else { return false }
     return !leavesOut(inside, parts)
@@ -45,13 +49,17 @@ package struct SourcePatterns: Equatable, Sendable {
   ///
   /// - Parameter folder: relative to the root of the check.
   package func mayCompile(below folder: String) -> Bool {
-    guard let inside = RelativePath.path(folder, below: self.folder) else { return false }
+    guard let inside = inside(folder) else { return false }
     let parts = inside.pathParts[...]
     guard includes.contains(where: { $0.mayMatch(below: parts) }) else { return false }
     return !leavesOut(inside, parts)
       && !parts.contains { part in
         opaqueEndings.contains { String(part).hasBytes(atEnd: $0) }
       }
+  }
+
+  private func inside(_ path: String) -> String? {
+    RelativePath.path(path, below: folder).map { ignoresCase ? $0.lowercased() : $0 }
   }
 
   /// - Parameters:

@@ -10,6 +10,8 @@ struct Manifest: Equatable {
   /// Relative to the root.
   let path: String
   var name: String?
+  /// `nil` when it is not written.
+  var toolsVersion: ToolsVersion?
   var targets: [ManifestTarget] = []
   var products: [Product] = []
   /// Folders of packages that it depends on by their paths, relative to the root.

@@ -21,6 +21,7 @@ struct ManifestReader {
     source = ManifestTokens(buffer)
     self.path = path
     manifest = Manifest(path: path)
+    manifest.toolsVersion = buffer.withBytes { ToolsVersion(manifest: $0) }
   }
 
   private mutating func read() -> Manifest {

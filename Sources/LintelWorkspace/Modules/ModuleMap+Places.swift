@@ -48,7 +48,9 @@ extension ModuleMap {
       switch candidate.verdict(on: file) {
       case .compiled:
         let isOther = own.allSatisfy { modules[$0].package != modules[module].package }
-        if own.isEmpty || isOther && candidate.isCertain { own.append(module) }
+        if own.isEmpty || isOther && candidate.isCertain && own.count < TargetMembers.limit {
+          own.append(module)
+        }
       case .besides: besides = besides ?? module
       case .excluded: excluding = excluding ?? module
       case .notListed: break

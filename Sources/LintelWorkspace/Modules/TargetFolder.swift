@@ -23,6 +23,8 @@ struct TargetFolder {
   /// `nil` for everything below ``path``.
   var sources: [String]?
   var exclusions: [String] = []
+  /// How the names of folders end that are one thing to the package manager.
+  var opaqueEndings = Self.opaqueEndings(for: nil)
 
   /// - Parameter file: a file below ``path``.
   func verdict(on file: String) -> Verdict {
@@ -57,13 +59,19 @@ struct TargetFolder {
       case let folders = inside[..<slash], folders.contains(UInt8(ascii: "."))
     else { return false }
     return String(folders)?.pathParts.contains { part in
-      Self.opaqueEndings.contains { String(part).hasBytes(atEnd: $0) }
+      opaqueEndings.contains { String(part).hasBytes(atEnd: $0) }
     } ?? false
   }
 
-  /// What 'swift package describe' of Swift 6.3 lists no files of.
-  private static let opaqueEndings = [
-    ".docc", ".playground", ".xcassets", ".xcdatamodel", ".xcdatamodeld", ".xcmappingmodel",
-    ".xcodeproj", ".xcworkspace",
-  ]
+  /// As 'swift package describe' of Swift 6.3 has it.
+  ///
+  /// - Parameter version: of the tools that the package is written for; `nil` for the newest.
+  static func opaqueEndings(for version: ToolsVersion?) -> [String] {
+    let version = version ?? ToolsVersion(major: 6, minor: 0)
+    let always = [".playground", ".xcodeproj", ".xcworkspace"]
+    if version < ToolsVersion(major: 5, minor: 3) { return always + [".lproj"] }
+    let bundles = version < ToolsVersion(major: 5, minor: 6) ? [".bundle"] : []
+    return always + bundles
+      + [".docc", ".xcassets", ".xcdatamodel", ".xcdatamodeld", ".xcmappingmodel"]
+  }
 }

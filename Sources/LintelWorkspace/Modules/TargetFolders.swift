@@ -19,6 +19,7 @@ struct TargetFolders {
     var result = TargetFolder(
       path: path, module: module, isWholePackage: path == manifest.folder,
       isCertain: !manifest.isComputed)
+    result.opaqueEndings = TargetFolder.opaqueEndings(for: manifest.toolsVersion)
     result.sources = target.sources.map { $0.compactMap { normalized(join(path, $0)) } }
     result.exclusions = (target.exclude + target.resources)
       .compactMap { normalized(join(path, $0)) }

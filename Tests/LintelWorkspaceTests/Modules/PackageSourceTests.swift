@@ -194,4 +194,28 @@ import Testing
     }
     #expect(listing(try Workspace(root: folder.path)) == ["A.swift []"])
   }
+
+  @Test(arguments: [
+    ("5.0", ["docc", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "bundle"]),
+    ("5.2.4", ["docc", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "bundle"]),
+    ("5.3", ["lproj"]), ("5.5", ["lproj"]), ("5.6", ["bundle", "lproj"]),
+    ("6.0", ["bundle", "lproj"]),
+  ])
+  func whatIsOneThingDependsOnTheVersionOfTheTools(version: String, compiled: [String]) throws {
+    let folder = TemporaryFolder()
+    folder.write(
+      "Package.swift",
+      "// swift-tools-version:\(version)\nlet package = Package(name: \"P\", targets: [.target(name: \"App\")])"
+    )
+    let endings = [
+      "docc", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "bundle", "lproj",
+      "playground", "xcodeproj", "xcworkspace",
+    ]
+    for ending in endings { folder.write("Sources/App/X.\(ending)/F.swift") }
+    let workspace = try Workspace(root: folder.path)
+    let files = workspace.files.filter { file in
+      file.modules.contains { workspace.modules[$0].name == "App" }
+    }.map(\.path)
+    #expect(files == compiled.map { "Sources/App/X.\($0)/F.swift" }.sorted())
+  }
 }

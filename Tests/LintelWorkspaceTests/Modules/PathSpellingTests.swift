@@ -75,6 +75,19 @@ import Testing
       ])
   }
 
+  /// CocoaPods takes no notice of case in any pattern.
+  @Test(arguments: ["code/**/*.swift", "CODE/D.swift", "{Code,x}/[C-D].Swift"])
+  func patternsOfPodsHaveNoCase(pattern: String) throws {
+    folder.write(
+      "Kit.podspec",
+      "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = '\(pattern)'\nend")
+    folder.write("Code/D.swift")
+    #expect(
+      try listing("Podfile", "target 'App' do\n pod 'Kit', :path => '.'\nend") == [
+        "Code/D.swift [Kit]"
+      ])
+  }
+
   @Test func thatHoldsForFilesOfSettings() throws {
     folder.write("Config/Base.xcconfig", "PRODUCT_MODULE_NAME = Core\n")
     folder.write("A.swift")
