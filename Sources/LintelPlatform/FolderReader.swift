@@ -1,4 +1,4 @@
-/// Lists what is in a folder, hidden entries left out.
+/// Lists what is in a folder; hidden entries are left out unless they are asked for.
 package struct FolderReader: ~Copyable {
   package struct Entry {
     package let name: String
@@ -22,11 +22,14 @@ package struct FolderReader: ~Copyable {
 
   /// The ends of the names of files that are listed.
   private let fileSuffixes: [[UInt8]]
+  private let listsHidden: Bool
 
-  /// - Parameter fileSuffixes: leaves out files whose names end otherwise, before their names are
-  ///   looked at any further; links, and what may be a file, are listed all the same.
+  /// - Parameters:
+  ///   - fileSuffixes: leaves out files whose names end otherwise, before their names are looked at
+  ///     any further; links, and what may be a file, are listed all the same.
+  ///   - listsHidden: whether entries are listed whose names begin with a dot.
   package init(
-    _ folder: consuming Descriptor, fileSuffixes: [String] = [""]
+    _ folder: consuming Descriptor, fileSuffixes: [String] = [""], listsHidden: Bool = false
   ) throws(SystemError) {
     let number = folder.release()
     guard let stream = fdopendir(number) else {
@@ -36,6 +39,7 @@ package struct FolderReader: ~Copyable {
     }
     self.stream = stream
     self.fileSuffixes = fileSuffixes.map { Array($0.utf8) }
+    self.listsHidden = listsHidden
   }
 
   deinit { closedir(stream) }
@@ -65,8 +69,10 @@ package struct FolderReader: ~Copyable {
     named name: UnsafeRawPointer, kind: FileStatus.Kind?
   ) -> Entry? {
     let start = name.assumingMemoryBound(to: UInt8.self)
-    if start.pointee == UInt8(ascii: ".") { return nil }
+    let dot = UInt8(ascii: ".")
+    if start.pointee == dot, !listsHidden { return nil }
     let bytes = UnsafeBufferPointer(start: start, count: strlen(name))
+    if bytes.elementsEqual([dot]) || bytes.elementsEqual([dot, dot]) { return nil }
     if kind == .file,
       !fileSuffixes.contains(where: { bytes.reversed().starts(with: $0.reversed()) })
     {

@@ -62,48 +62,35 @@ public struct Workspace: Sendable {
     leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws(WorkspaceErrors) {
     let folder = try RootFolder(root)
-    // Of a folder that is not looked into, any file may be a source.
-    var leftOut: [String] = []
+    let selection = Selection(prunes: prune, includes: isIncluded)
     let reading = ManifestReading(formats: Self.formats, root: folder, jobs: jobs)
     var walk = DirectoryWalk(
-      folder, manifestNames: Self.formats.flatMap(\.manifestNames),
-      prune: { path in
-        let isPruned = prune(path)
-        if isPruned { leftOut.append(path + "/_.swift") }
-        return isPruned
-      },
-      isIncluded: { path in
-        let isWanted = isIncluded(path)
-        if !isWanted { leftOut.append(path) }
-        return isWanted
-      }, noteManifest: reading.begin)
+      folder, manifestNames: Self.formats.flatMap(\.manifestNames), prune: selection.prune,
+      isIncluded: selection.include, noteManifest: reading.begin)
     try walk.run()
     try self.init(
       walk, targetFiles, exported: ExportedFiles.read(targetFiles, in: folder), root: folder,
-      leftOut: leftOut, leavesTestsOut: leavesTestsOut, reading, runManifest: runManifest)
+      selection, leavesTestsOut: leavesTestsOut, reading, runManifest: runManifest)
   }
 
   private init(
     _ walk: DirectoryWalk, _ targetFiles: [String], exported: [ProjectDescription],
-    root: RootFolder, leftOut: [String], leavesTestsOut: Bool, _ reading: ManifestReading,
+    root: RootFolder, _ selection: Selection, leavesTestsOut: Bool, _ reading: ManifestReading,
     runManifest: ManifestRun?
   ) throws(WorkspaceErrors) {
     let found = try ManifestFiles(
       walk.manifestFiles, in: root, reading, runManifest: runManifest)
-    let sources = walk.files.filter { !found.paths.contains($0.path) }
-    var map = ModuleMap(
-      manifests: found.manifests, projects: exported + found.projects, files: sources.map(\.path),
-      isFolder: root.hasFolder)
-    map.noteLeftOut(leftOut)
-
+    let sources = try WorkspaceSources(
+      walk, found, exported: exported, in: root, selection)
+    let map = sources.map
     var tests = TestFolders(
-      sources.map(\.path), packages: Set(found.manifests.map(\.folder)), in: root,
+      sources.files.map(\.path), packages: Set(found.manifests.map(\.folder)), in: root,
       where: map.mayBeTest)
     var placed: [PlacedFile] = []
     var tools = ToolFolders(manifests: found.paths, in: root)
     var excludedCount = 0
     var toolCount = 0
-    for paths in try LinkedFiles(sources, in: root).paths {
+    for paths in try LinkedFiles(sources.files, in: root).paths {
       let places = paths.compactMap { map.placed($0, &tests) }
       var file = PlacedFile.chosen(among: places, leavingTestsOut: leavesTestsOut)
       file?.isOutside = paths[0].isLinked && root.outside.contains(paths[0].path)
@@ -128,9 +115,10 @@ public struct Workspace: Sendable {
     }
     manifestPaths = found.paths.sorted(by: RelativePath.precedes) + targetFiles
     projects = FoundProjects(
-      found.manifests, map.projects,
-      unclaimedFileCount: placed.count(where: \.modules.isEmpty))
-    notes = map.notes + found.notes + found.manifests.remedies + root.outside.notes
+      found.manifests, map.projects, unclaimedFileCount: placed.count(where: \.modules.isEmpty),
+      missingFileCount: sources.missingFileCount)
+    notes =
+      map.notes + sources.notes + found.notes + found.manifests.remedies + root.outside.notes
     self.walk = walk.summary
     excludedFileCount = excludedCount
     toolFileCount = toolCount

@@ -41,7 +41,7 @@ extension DiagnosticKind {
     case .unendedCondition: "'#if' has no '#endif'"
     case .unopenedCondition: "a directive has no '#if'"
     case .conflictMarker: "a merge conflict is not resolved"
-    case .nestedTooDeep: "brackets are nested too deep, and nothing is read from here on"
+    case .nestedTooDeep: "brackets are nested too deep"
     }
   }
 }

@@ -70,6 +70,9 @@ public final class Project: Sendable {
     }
     try usage.check()
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
+    let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
+    let source = { (path: String) in Self.source(of: path, below: root, substitute) }
+    if let errors = ConfigurationErrors(unreadPartsOf: files, source: source) { throw errors }
     let settings = options.settings ?? selection.conditions.map(BuildSettings.init)
     let modules = try ModuleTable(
       workspace.modules, declared: selection.modules, sources.files,
@@ -103,12 +106,11 @@ public final class Project: Sendable {
     toolFileCount = workspace.toolFileCount
     self.root = root
     self.substitute = substitute
-    let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
     directives = Self.directives(in: Array(files), except: leftOutBranches)
     notes =
       workspace.notes
-      + damageNotes(of: files) { Self.source(of: $0, below: root, substitute) }
-      + (hidden.map { [$0.note] } ?? []) + refinementNotes
+      + damageNotes(of: files, source: source) + (hidden.map { [$0.note] } ?? [])
+      + refinementNotes
     self.times = times
   }
 

@@ -22,7 +22,7 @@ extension Podspec {
       patterns[part.kind, default: []].append(
         SourcePatterns(
           folder: folder, includes: FileGlobs(includes[part] ?? []),
-          excludes: part.excluding.map { excludes[$0] }))
+          excludes: part.excluding.map { excludes[$0] }, ignoresCase: true))
     }
     return patterns
   }
@@ -40,7 +40,7 @@ extension Podspec {
 
   /// `**` stands for folders alone, and a folder for the files directly in it.
   private static func globs(_ pattern: String) -> [FileGlob] {
-    let text = RelativePath.join("", pattern)
+    let text = RelativePath.join("", pattern).lowercased()
     if text == "**" || text.hasBytes(atEnd: "/**") { return [FileGlob(String(text.dropLast()))] }
     let isPlain = !text.utf8.contains { "*?[{".utf8.contains($0) }
     return [FileGlob(text)] + (isPlain ? [FileGlob(text + "/*")] : [])

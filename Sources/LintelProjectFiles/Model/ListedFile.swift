@@ -2,7 +2,7 @@ import LintelVocabulary
 
 /// A file that a target lists.
 package struct ListedFile: Equatable, Sendable {
-  package let path: String
+  package var path: String
   /// The platforms it is compiled for; `nil` when for all of the target's.
   package var platforms: Set<Platform>?
   /// What the compiler is told besides, as written.
@@ -11,7 +11,7 @@ package struct ListedFile: Equatable, Sendable {
 
 extension ListedFile {
   /// By path, each once: a file that is listed twice is compiled where either entry says so.
-  static func merged(_ files: [ListedFile]) -> [ListedFile] {
+  package static func merged(_ files: [ListedFile]) -> [ListedFile] {
     var result: [ListedFile] = []
     result.reserveCapacity(files.count)
     // Sorting positions moves fewer references about than sorting files.

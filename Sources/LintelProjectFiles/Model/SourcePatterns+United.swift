@@ -5,6 +5,8 @@ private struct Place: Hashable {
   let folder: PathKey
   let excludes: [ObjectIdentifier]
   let innerFolders: Set<PathKey>
+  let opaqueEndings: [String]
+  let ignoresCase: Bool
 }
 
 extension [SourcePatterns] {
@@ -17,7 +19,8 @@ extension [SourcePatterns] {
     for patterns in self {
       let place = Place(
         folder: PathKey(patterns.folder), excludes: patterns.excludes.map(ObjectIdentifier.init),
-        innerFolders: patterns.innerFolders)
+        innerFolders: patterns.innerFolders, opaqueEndings: patterns.opaqueEndings,
+        ignoresCase: patterns.ignoresCase)
       if parts[place] == nil { order.append(place) }
       parts[place, default: []].append(patterns)
     }
@@ -26,7 +29,8 @@ extension [SourcePatterns] {
       guard same.count > 1 else { return same }
       var whole = SourcePatterns(
         folder: same[0].folder, includes: FileGlobs(same.flatMap(\.includes.globs)),
-        excludes: same[0].excludes)
+        excludes: same[0].excludes, opaqueEndings: place.opaqueEndings,
+        ignoresCase: place.ignoresCase)
       whole.innerFolders = place.innerFolders
       return [whole]
     }

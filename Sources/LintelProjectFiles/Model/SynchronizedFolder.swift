@@ -8,7 +8,7 @@ package struct SynchronizedFolder: Equatable, Sendable {
     case only(Set<PathKey>)
   }
 
-  package let path: String
+  package var path: String
   /// Paths below the folder, of files or of folders with all that is in them. Some may not exist.
   package let membership: Membership
   /// Folders in it that are copied as they are, so that nothing in them is compiled.
@@ -50,6 +50,15 @@ extension SynchronizedFolder {
     }
   }
 
+  /// Whether the target may compile files in a folder.
+  ///
+  /// - Parameter folder: relative to the root of the check.
+  package func mayCompile(below folder: String) -> Bool {
+    // Of single members, some may be in there.
+    guard case .all = membership else { return inside(folder) != nil }
+    return compiles(RelativePath.join(folder, "_.swift"))
+  }
+
   /// The platforms that a file in it is compiled for; `nil` when for all of the target's.
   func platforms(of path: String) -> Set<Platform>? {
     guard !platforms.isEmpty, let inside = inside(path) else { return nil }
@@ -69,5 +78,5 @@ extension SynchronizedFolder {
       }
   }
 
-  private static let wrappers = [".docc", ".playground", ".xctemplate", ".bundle"]
+  private static let wrappers = [".docc", ".playground", ".xctemplate", ".bundle", ".xcassets"]
 }

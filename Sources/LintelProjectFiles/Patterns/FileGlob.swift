@@ -34,6 +34,9 @@ package struct FileGlob: Hashable, Sendable {
       text.pathParts.map { GlobPart($0, syntax) }
     }
   }
+
+  /// Whether nothing in it has a meaning of its own, so that it names one file.
+  var isPlainName: Bool { !text.utf8.contains { "*?[{\\".utf8.contains($0) } }
 }
 
 /// What a part of a pattern, between slashes, stands for.

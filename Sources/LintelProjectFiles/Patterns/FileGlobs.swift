@@ -110,6 +110,25 @@ package final class FileGlobs: Equatable, Sendable {
     return path.isEmpty && active.contains { nodes[$0].isEnd }
   }
 
+  /// Whether one of them may match something in a folder.
+  ///
+  /// - Parameter folder: the parts of its path, relative to where the patterns are.
+  func mayMatch(below folder: [Substring]) -> Bool {
+    var active = withAnyFolders(0)
+    var tried = 0
+    for part in folder {
+      var next: Set<Int> = []
+      for node in active {
+        if nodes[node].stays { return true }
+        for child in nodes[node].names.numbers(matching: part, tried: &tried) {
+          next.formUnion(withAnyFolders(child))
+        }
+      }
+      active = Array(next)
+    }
+    return active.contains { node in nodes[node].stays || !nodes[node].names.isEmpty }
+  }
+
   private func withAnyFolders(_ node: Int) -> [Int] {
     nodes[node].anyFolders.map { [node, $0] } ?? [node]
   }

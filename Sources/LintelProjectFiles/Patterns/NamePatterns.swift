@@ -14,6 +14,8 @@ struct NamePatterns: Sendable {
   /// How many patterns are tried although nothing of their own is in a name.
   private(set) var wildCount = 0
 
+  var isEmpty: Bool { byName.isEmpty && patterns.isEmpty }
+
   /// So many patterns may share a text, and so few need none.
   private static let fewCount = 8
   private static let sharedCount = 64

@@ -15,7 +15,7 @@ extension XcodeJSONReader {
           "only the first \(XcodeObjects.variantLimit) files of a group count",
           at: tree.items[position].node)
       }
-      let sources = tree.files(at: position).filter { $0.path.path.hasBytes(atEnd: ".swift") }
+      let sources = tree.files(at: position).filter { SwiftFileName.ends($0.path.path) }
       for membership in memberships { add(product, sources, membership) }
     }
     for product in root["imported-products"]?.elements ?? [] {

@@ -5,6 +5,8 @@ package struct PathKey: Hashable, Sendable {
 
   package init(_ path: String) { self.path = path }
 
+  package var text: String { path }
+
   package static func == (left: Self, right: Self) -> Bool {
     left.path.hasSameBytes(as: right.path)
   }

@@ -6,10 +6,16 @@ final class RootFolder: Sendable {
   /// As the user named it.
   let name: String
   let descriptor: Descriptor
+  /// From the root of the file system: as the user named it, and without symbolic links.
+  let place: AbsolutePath
+  let realPlace: AbsolutePath
+  let listings = FolderListings()
   let outside: OutsideFiles
 
   init(_ name: String) throws(WorkspaceErrors) {
     self.name = name
+    place = AbsolutePath(name)
+    realPlace = place.resolved
     outside = OutsideFiles(of: name)
     do throws(SystemError) {
       descriptor = try Descriptor(folder: name)

@@ -4,6 +4,9 @@ extension Manifest {
   /// Where the code looks at the machine, it may say something else on another: what is written out
   /// for others is kept then, and dependencies that are computed stay unknown.
   func completed(by dumped: Manifest, _ source: ManifestTokens) -> Manifest {
+    var dumped = dumped
+    dumped.toolsVersion = toolsVersion
+    dumped.packageFolders = packageFolders
     guard let look = source.firstLookAtMachine else { return dumped }
     var result = dumped
     result.hasAllTargets = hasAllTargets

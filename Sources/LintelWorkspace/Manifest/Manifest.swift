@@ -10,8 +10,12 @@ struct Manifest: Equatable {
   /// Relative to the root.
   let path: String
   var name: String?
+  /// `nil` when it is not written.
+  var toolsVersion: ToolsVersion?
   var targets: [ManifestTarget] = []
   var products: [Product] = []
+  /// Folders of packages that it depends on by their paths, relative to the root.
+  var packageFolders: [String] = []
   /// Whether ``targets`` are all there are.
   var hasAllTargets = true
   /// Whether some of what it says is known only when it runs.

@@ -117,9 +117,14 @@ extension RootFolder {
   /// What is in a file that a manifest names, at a path without `..` inside; `nil` if there is none,
   /// or it is not below the root, or a link leads out of the checkout.
   func bytesBelow(_ path: String) -> [UInt8]? {
-    guard !path.hasBytes(atStart: "/"), path.pathParts.first != "..", !path.utf8.contains(0),
-      (try? status(of: path))?.kind == .file, !outside.leaveOut(path)
-    else { return nil }
+    guard !path.utf8.contains(0), let path = pathBelow(path) else { return nil }
+    if let bytes = bytes(at: path) { return bytes }
+    guard case .spelled(let spelled) = meaning(of: path) else { return nil }
+    return bytes(at: spelled)
+  }
+
+  private func bytes(at path: String) -> [UInt8]? {
+    guard (try? status(of: path))?.kind == .file, !outside.leaveOut(path) else { return nil }
     var buffer = SourceBuffer()
     guard (try? read(path, into: &buffer, limit: SizeLimit.text)) != nil else { return nil }
     return buffer.withBytes { Array($0) }

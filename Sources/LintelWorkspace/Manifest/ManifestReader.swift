@@ -25,6 +25,7 @@ struct ManifestReader {
     source = ManifestTokens(buffer)
     self.path = path
     manifest = Manifest(path: path)
+    manifest.toolsVersion = buffer.withBytes { ToolsVersion(manifest: $0) }
   }
 
   private mutating func read() -> Manifest {
@@ -86,6 +87,7 @@ struct ManifestReader {
       case "name": manifest.name = source.string(argument.value)
       case "targets": readTargets(argument.value)
       case "products": readProducts(argument.value)
+      case "dependencies": readPackages(argument.value)
       default: break
       }
     }
@@ -113,6 +115,18 @@ struct ManifestReader {
       let names = source.strings(targets.value)
       if names.computed != nil { manifest.isComputed = true }
       manifest.products.append(Manifest.Product(name: name, targets: names.values))
+    }
+  }
+
+  /// Reads the packages that are at hand: what is computed is somebody else's, as far as is known.
+  private mutating func readPackages(_ range: Range<Int>) {
+    for element in source.literalElements(range).elements {
+      guard let call = source.call(source.value(of: element)), call.name == "package",
+        let path = source.arguments(call.open).first(where: { $0.label == "path" }),
+        let text = source.string(path.value),
+        let folder = normalized(join(manifest.folder, text))
+      else { continue }
+      manifest.packageFolders.append(folder)
     }
   }
 

@@ -14,6 +14,8 @@ public struct FoundProjects: Equatable, Sendable, CustomStringConvertible {
   public let kinds: [Kind]
   /// How many files are in no target.
   public let unclaimedFileCount: Int
+  /// How many files targets list that are not there, as tools may have yet to make them.
+  public let missingFileCount: Int
 
   /// Such as `1 Xcode project with 21 targets, 2 packages with 5 targets; 12 files in no target`.
   public var description: String {
@@ -22,7 +24,10 @@ public struct FoundProjects: Equatable, Sendable, CustomStringConvertible {
       "\(counted($0.projectCount, $0.name)) with \(counted($0.targetCount, "target"))"
     }
     let files = unclaimedFileCount == 0 ? "all files" : counted(unclaimedFileCount, "file")
+    let missing =
+      missingFileCount == 0
+      ? "" : "; \(counted(missingFileCount, "listed file")) not there"
     return projects.joined(separator: ", ")
-      + "; \(files) in \(unclaimedFileCount == 0 ? "targets" : "no target")"
+      + "; \(files) in \(unclaimedFileCount == 0 ? "targets" : "no target")" + missing
   }
 }

@@ -1,7 +1,10 @@
 import LintelProjectFiles
 
 extension FoundProjects {
-  init(_ manifests: [Manifest], _ projects: [ProjectDescription], unclaimedFileCount: Int) {
+  init(
+    _ manifests: [Manifest], _ projects: [ProjectDescription], unclaimedFileCount: Int,
+    missingFileCount: Int
+  ) {
     let packages = Kind(
       name: "package", projectCount: manifests.count,
       targetCount: manifests.reduce(0) { $0 + $1.targets.count })
@@ -13,6 +16,7 @@ extension FoundProjects {
     }
     kinds = (others + [packages]).filter { $0.projectCount > 0 }
     self.unclaimedFileCount = unclaimedFileCount
+    self.missingFileCount = missingFileCount
   }
 }
 

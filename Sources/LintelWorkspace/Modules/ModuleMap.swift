@@ -27,29 +27,31 @@ struct ModuleMap {
   /// What was guessed: `path:line:column: text`, by manifest.
   private(set) var notes: [String] = []
   private var positions: [String: [String: Int]] = [:]
-  private var members = ProjectMembers()
-  private var folders: [String: SharedFolder] = [:]
+  private(set) var members = ProjectMembers()
+  /// The targets of packages, by the paths of their folders; those of each package together.
+  private(set) var folders: [String: [SharedFolder]] = [:]
   /// What modules declare, by the module, where it is declared in several places.
   private var declared: [Int: Set<[String]>] = [:]
   /// The same for each folder that holds one of the files, the targets of the folders around it
   /// included, innermost first: to walk up for each file took a third of finding them.
-  private var targetsAround: [String: [SharedFolder]] = [:]
+  private(set) var targetsAround: [String: [SharedFolder]] = [:]
 
   /// - Parameters:
   ///   - manifests: by path.
   ///   - projects: by path of the project file.
   ///   - files: paths of all files that may be sources.
-  ///   - isFolder: whether there is a folder at a path relative to the root.
+  ///   - spelledFolder: what a folder at a path relative to the root is called on the disk; `nil` if
+  ///     there is none.
   init(
     manifests: [Manifest], projects: [ProjectDescription], files: [String],
-    isFolder: @escaping (String) -> Bool
+    spelledFolder: @escaping (String) -> String?
   ) {
     let dependencies = DependencyNames(manifests)
     let hasAllTargets = manifests.allSatisfy(\.hasAllTargets)
     let sorted = hasAllTargets ? [] : files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for manifest in manifests {
       notes += manifest.notes
-      var search = TargetFolders(manifest, isFolder: isFolder)
+      var search = TargetFolders(manifest, spelledFolder: spelledFolder)
       let names = Set(manifest.targets.map(\.name))
       for target in manifest.targets {
         let module = addModule(
@@ -60,7 +62,7 @@ struct ModuleMap {
             dependencies.resolved($0, among: names, of: manifest)
           })
         if let folder = search.folder(of: target, module: module) {
-          add(folder)
+          add(folder, of: manifest.folder)
         }
       }
       notes += search.notes
@@ -69,7 +71,11 @@ struct ModuleMap {
     addTargets(of: projects, dependencies)
     linkPackages()
     noteStale(files)
-    if folders.isEmpty { return }
+    if !folders.isEmpty { findTargetsAround(files) }
+    notes += nestedPackageNotes(files, manifests)
+  }
+
+  private mutating func findTargetsAround(_ files: [String]) {
     var targetsAround: [String: [SharedFolder]] = [:]
     for file in files {
       let holder = RelativePath.folder(of: file)
@@ -78,46 +84,13 @@ struct ModuleMap {
     self.targetsAround = targetsAround
   }
 
-  /// What becomes of `file`: of packages the target whose folder is deepest and that compiles it has
-  /// it, and what no package claims, all targets of projects that compile it. What was exported for
-  /// the purpose goes before both.
-  func place(of file: String) -> Place {
-    let exported = members.exported.modules(compiling: file)
-    if !exported.isEmpty { return .modules(exported) }
-    let place = placeInPackages(of: file)
-    guard place == .unclaimed else { return place }
-    let modules = members.xcode.modules(compiling: file)
-    if !modules.isEmpty { return .modules(modules) }
-    let specified = members.specifications.modules(compiling: file)
-    return specified.isEmpty ? .unclaimed : .modules(specified)
-  }
-
-  private func placeInPackages(of file: String) -> Place {
-    if folders.isEmpty { return .unclaimed }
-    let holder = RelativePath.folder(of: file)
-    var isExcluded = false
-    for folder in targetsAround[holder] ?? targets(around: holder) {
-      let verdict = folder.verdict(on: file)
-      if let module = verdict.module { return .modules([module]) }
-      isExcluded = isExcluded || verdict.isExcluded
-    }
-    return isExcluded ? .excluded : .unclaimed
-  }
-
-  private mutating func add(_ folder: TargetFolder) {
-    let shared = folders[folder.path] ?? SharedFolder()
-    shared.add(folder)
-    folders[folder.path] = shared
-  }
-
-  /// The folders of targets that a folder is or lies in, innermost first.
-  private func targets(around path: String) -> [SharedFolder] {
-    var result: [SharedFolder] = []
-    var path = path
-    while true {
-      if let folder = folders[path] { result.append(folder) }
-      if path.isEmpty { return result }
-      path = RelativePath.folder(of: path)
+  private mutating func add(_ folder: TargetFolder, of package: String) {
+    if let shared = folders[folder.path]?.first(where: { $0.package == package }) {
+      shared.add(folder)
+    } else {
+      let shared = SharedFolder(of: package)
+      shared.add(folder)
+      folders[folder.path, default: []].append(shared)
     }
   }
 
@@ -144,7 +117,7 @@ struct ModuleMap {
       var crowded: String?
       var overbuilt: String?
       for (position, target) in project.targets.enumerated() where target.kind != .aggregate {
-        let paths = members.add(target, project.origin, module: modules.count)
+        let paths = members.add(target, of: project, module: modules.count)
         crowded = crowded ?? paths.first
         dependencies.add(
           TargetIndex.Position(project: number, target: position), module: modules.count)
@@ -257,7 +230,9 @@ struct ModuleMap {
         let module = addModule(
           ofTarget: String(name), kind: .folder, isTest: isTest,
           manifest: manifest, dependencies: nil)
-        add(TargetFolder(path: prefix + name, module: module))
+        add(
+          TargetFolder(path: prefix + name, module: module, isCertain: false),
+          of: manifest.folder)
       }
     }
   }

@@ -1,77 +1,81 @@
 import LintelVocabulary
 
-/// A folder of sources and what says which of the files below it a module compiles.
+/// A folder of sources and the rules that say which of the files below it a module compiles.
 ///
 /// All paths are relative to the root.
 struct TargetFolder {
+  enum Verdict {
+    case compiled
+    /// Left out, but in the folder of the whole package, where code of others may be.
+    case besides
+    /// Below the folder, but not among the target's sources.
+    case notListed
+    /// Declared to be no source: the target's exclusions and resources.
+    case excluded
+  }
+
   let path: String
   let module: Int
+  /// Whether the folder is that of the package.
+  var isWholePackage = false
+  /// Whether nothing of what it is made of is computed.
+  var isCertain = true
   /// `nil` for everything below ``path``.
   var sources: [String]?
   var exclusions: [String] = []
-}
+  /// How the names of folders end that are one thing to the package manager.
+  var opaqueEndings = Self.opaqueEndings(for: nil)
 
-/// The targets that have one folder. Packages can let many targets share it, each with a long list of
-/// what it leaves out, so what becomes of a file is found by its path, not by going through the lists.
-final class SharedFolder {
-  struct Verdict: Equatable {
-    /// Of the first target that compiles a file.
-    var module: Int?
-    /// Whether some target declares it to be no source.
-    var isExcluded = false
-  }
-
-  private var targets: [TargetFolder] = []
-  /// The positions of the targets that name a path, ascending.
-  private var listing: [PathKey: [Int]] = [:]
-  private var excluding: [PathKey: [Int]] = [:]
-  /// Of the paths that targets name; `nil` when a target was added since.
-  private var verdicts: [PathKey: Verdict]?
-  /// Of all other paths.
-  private var common = Verdict()
-
-  func add(_ target: TargetFolder) {
-    for path in target.sources ?? [] { listing[PathKey(path), default: []].append(targets.count) }
-    for path in target.exclusions { excluding[PathKey(path), default: []].append(targets.count) }
-    targets.append(target)
-    verdicts = nil
-  }
-
-  /// - Parameter file: a file below the folder.
+  /// - Parameter file: a file below ``path``.
   func verdict(on file: String) -> Verdict {
-    let verdicts = verdicts ?? makeVerdicts()
-    if verdicts.isEmpty { return common }
-    // The innermost path that a target names decides: below it, nothing else is said.
-    return Self.around(file).lazy.compactMap { verdicts[$0] }.first ?? common
+    let isExcluded = exclusions.contains { isBelow(file, $0) }
+    if isExcluded, !isWholePackage { return .excluded }
+    guard sources?.contains(where: { isBelow(file, $0) }) ?? true, !isInOpaqueFolder(file),
+      !isOwnManifest(file)
+    else { return .notListed }
+    return isExcluded ? .besides : .compiled
   }
 
-  private func makeVerdicts() -> [PathKey: Verdict] {
-    let all = targets.indices.filter { targets[$0].sources == nil }
-    common = Verdict(module: all.first.map { targets[$0].module })
-    var made: [PathKey: Verdict] = [:]
-    for target in targets {
-      for path in (target.sources ?? []) + target.exclusions where made[PathKey(path)] == nil {
-        made[PathKey(path)] = verdict(below: path, all)
-      }
+  /// Whether the module may compile files in a folder.
+  func mayCompile(below folder: String) -> Bool {
+    if exclusions.contains(where: { isBelow(folder, $0) }) || isWholePackage && !isCertain {
+      return false
     }
-    verdicts = made
-    return made
+    return sources?.contains { isBelow(folder, $0) || isBelow($0, folder) } ?? true
+      && !isInOpaqueFolder(folder + "/_.swift")
   }
 
-  /// - Parameter all: the targets that compile whatever they do not exclude.
-  private func verdict(below path: String, _ all: [Int]) -> Verdict {
-    let around = Self.around(path)
-    let excluding = Set(around.flatMap { self.excluding[$0] ?? [] })
-    let isOpen = { (target: Int) in !excluding.contains(target) }
-    let listing = around.compactMap { self.listing[$0]?.first(where: isOpen) }
-    let first = (listing + [all.first(where: isOpen)].compactMap(\.self)).min()
-    return Verdict(
-      module: first.map { targets[$0].module },
-      isExcluded: !excluding.isEmpty)
+  /// Whether only a look at the target itself decides on a file: one in a folder that may be one
+  /// thing to the package manager, or a manifest.
+  func isSpecial(_ file: String) -> Bool { isInOpaqueFolder(file) || isOwnManifest(file) }
+
+  private func isOwnManifest(_ file: String) -> Bool {
+    isWholePackage && isPackageManifest(RelativePath.fileName(of: file))
+      && RelativePath.folder(of: file).hasSameBytes(as: path)
   }
 
-  /// A path, the folders that it is in, and the root, the innermost first.
-  private static func around(_ path: String) -> [PathKey] {
-    RelativePath.pathAndFolders(of: path) + [PathKey("")]
+  /// Whether a file is in a folder that is one thing to the package manager, unless that is listed
+  /// itself.
+  private func isInOpaqueFolder(_ file: String) -> Bool {
+    let listed = sources?.first { isBelow(file, $0) && $0.utf8.count < file.utf8.count }
+    let inside = file.utf8.dropFirst((listed ?? path).utf8.count)
+    guard let slash = inside.lastIndex(of: UInt8(ascii: "/")),
+      case let folders = inside[..<slash], folders.contains(UInt8(ascii: "."))
+    else { return false }
+    return String(folders)?.pathParts.contains { part in
+      opaqueEndings.contains { String(part).hasBytes(atEnd: $0) }
+    } ?? false
+  }
+
+  /// As 'swift package describe' of Swift 6.3 has it.
+  ///
+  /// - Parameter version: of the tools that the package is written for; `nil` for the newest.
+  static func opaqueEndings(for version: ToolsVersion?) -> [String] {
+    let version = version ?? ToolsVersion(major: 6, minor: 0)
+    let always = [".playground", ".xcodeproj", ".xcworkspace"]
+    if version < ToolsVersion(major: 5, minor: 3) { return always + [".lproj"] }
+    let bundles = version < ToolsVersion(major: 5, minor: 6) ? [".bundle"] : []
+    return always + bundles
+      + [".docc", ".xcassets", ".xcdatamodel", ".xcdatamodeld", ".xcmappingmodel"]
   }
 }

@@ -3,15 +3,15 @@ import LintelVocabulary
 /// Finds where the targets of a package have their sources, as the package manager does.
 struct TargetFolders {
   let manifest: Manifest
-  /// Whether there is a folder at a path relative to the root.
-  let isFolder: (String) -> Bool
+  /// What a folder at a path relative to the root is called on the disk; `nil` if there is none.
+  let spelledFolder: (String) -> String?
   private(set) var notes: [String] = []
   /// The names of the targets whose folders are searched in the same ones.
   private let names: [[String]: Set<String>]
 
-  init(_ manifest: Manifest, isFolder: @escaping (String) -> Bool) {
+  init(_ manifest: Manifest, spelledFolder: @escaping (String) -> String?) {
     self.manifest = manifest
-    self.isFolder = isFolder
+    self.spelledFolder = spelledFolder
     names = manifest.targets.reduce(into: [:]) { names, target in
       names[Self.parents(of: target.kind), default: []].insert(target.name)
     }
@@ -21,14 +21,14 @@ struct TargetFolders {
   mutating func folder(of target: ManifestTarget, module: Int) -> TargetFolder? {
     guard target.kind != .systemLibrary, target.kind != .binary else { return nil }
     guard let path = path(of: target) else { return nil }
-    var result = TargetFolder(path: path, module: module)
+    var result = TargetFolder(
+      path: path, module: module, isWholePackage: path == manifest.folder,
+      isCertain: !manifest.isComputed)
+    result.opaqueEndings = TargetFolder.opaqueEndings(for: manifest.toolsVersion)
     result.sources = target.sources.map { $0.compactMap { normalized(join(path, $0)) } }
-    // A target in the package's own folder excludes what is beside it, which may well be code.
-    if path != manifest.folder {
-      result.exclusions = (target.exclude + target.resources)
-        .compactMap { normalized(join(path, $0)) }
-        .filter { $0 != path }
-    }
+    result.exclusions = (target.exclude + target.resources)
+      .compactMap { normalized(join(path, $0)) }
+      .filter { $0 != path }
     return result
   }
 
@@ -40,16 +40,16 @@ struct TargetFolders {
           "\(manifest.path):1:1: path '\(written)' of target "
             + "'\(target.name)' leads out of the checked folder; its files are not read")
       }
-      return path
+      return path.map { spelledFolder($0) ?? $0 }
     }
     let own = Self.parents(of: target.kind)
     let parents = own.map { join(manifest.folder, $0) }
-    if let parent = parents.first(where: { isFolder(join($0, target.name)) }) {
-      return join(parent, target.name)
+    for parent in parents {
+      if let folder = spelledFolder(join(parent, target.name)) { return folder }
     }
     // The only target of its sort may do without a folder of its own.
     guard names[own]?.count == 1, manifest.hasAllTargets else { return nil }
-    return parents.first(where: isFolder)
+    return parents.lazy.compactMap(spelledFolder).first
   }
 
   /// The folders of a package in which targets of `kind` are searched, in order.

@@ -44,7 +44,8 @@ struct TuistPaths {
     let folder = literal.dropFirst().reduce(literal[0], commonFolder)
     return SourcePatterns(
       folder: folder, includes: [glob(include, in: folder)],
-      excludes: excludes.map { glob($0, in: folder) }, compilerFlags: flags)
+      excludes: excludes.map { glob($0, in: folder) }, compilerFlags: flags,
+      opaqueEndings: [".docc", ".playground", ".xcassets"])
   }
 
   private static func glob(_ pattern: String, in folder: String) -> FileGlob {

@@ -1,7 +1,7 @@
 import LintelPlatform
 import LintelVocabulary
 
-/// Finds the Swift files and manifests below a folder.
+/// Finds the Swift files and manifests below folders.
 struct DirectoryWalk {
   private struct Folder {
     let path: String
@@ -13,6 +13,8 @@ struct DirectoryWalk {
   }
 
   private let root: RootFolder
+  private let starts: [FoundFile]
+  private let enters: (FoundFile) -> Bool
   private let manifestNames: [String]
   /// The ends of the names of files that may be wanted.
   private let fileSuffixes: [String]
@@ -24,14 +26,18 @@ struct DirectoryWalk {
   private var folders: [Folder] = []
   private var linkedFolderCount = 0
   private var errors: [WorkspaceError] = []
-  /// By path.
+  /// By path; manifests among them.
   private(set) var files: [FoundFile] = []
   /// Files with the name of a manifest, whether they are one or not and whether wanted or not, by
   /// path.
   private(set) var manifestFiles: [FoundFile] = []
+  /// Folders that were left out by their names, in no order.
+  private(set) var namedFolders: [FoundFile] = []
   private(set) var summary = WalkSummary()
 
   /// - Parameters:
+  ///   - starts: the folders to look into.
+  ///   - enters: says of a folder that is left out by its name that it is wanted nevertheless.
   ///   - manifestNames: what manifests are called, in any folder.
   ///   - linkedFolderLimit: how many folders links may lead to; links that lead to each other can
   ///     make more paths than anybody could walk.
@@ -40,11 +46,15 @@ struct DirectoryWalk {
   ///   - noteManifest: is told the path of each file with the name of a manifest at once, unless a
   ///     link leads there.
   init(
-    _ root: RootFolder, manifestNames: [String], linkedFolderLimit: Int = Self.linkedFolderLimit,
+    _ root: RootFolder, from starts: [FoundFile] = [FoundFile(path: "", isLinked: false)],
+    enters: @escaping (FoundFile) -> Bool = { _ in false },
+    manifestNames: [String] = [], linkedFolderLimit: Int = Self.linkedFolderLimit,
     prune: @escaping (String) -> Bool, isIncluded: @escaping (String) -> Bool,
     noteManifest: @escaping (String) -> Void = { _ in }
   ) {
     self.root = root
+    self.starts = starts
+    self.enters = enters
     self.manifestNames = manifestNames
     fileSuffixes = [".swift"] + manifestNames.filter { !$0.hasBytes(atEnd: ".swift") }
     self.linkedFolderLimit = linkedFolderLimit
@@ -55,7 +65,7 @@ struct DirectoryWalk {
 
   /// - Throws: ``WorkspaceErrors`` with everything that cannot be read.
   mutating func run() throws(WorkspaceErrors) {
-    folders = [Folder(path: "", parent: -1, isLinked: false)]
+    folders = starts.map { Folder(path: $0.path, parent: -1, isLinked: $0.isLinked) }
     var position = 0
     while position < folders.count {
       let path = folders[position].path
@@ -76,6 +86,9 @@ struct DirectoryWalk {
     manifestFiles.sort { RelativePath.precedes($0.path, $1.path) }
     summary.prunedFolders.sort(by: RelativePath.precedes)
   }
+
+  /// The paths of the folders that were looked into.
+  var folderPaths: Set<PathKey> { Set(folders.lazy.map { PathKey($0.path) }) }
 
   private mutating func visit(_ position: Int) throws(SystemError) {
     let folder = folders[position]
@@ -138,19 +151,26 @@ struct DirectoryWalk {
   private func mayLeadToSources(_ path: String) -> Bool {
     let name = RelativePath.fileName(of: path)
     if name.utf8.contains(UInt8(ascii: ".")) { return isSource(name) && isIncluded(path) }
-    return !isPruned(path, name: name, in: RelativePath.folder(of: path)) && !prune(path)
+    let parent = RelativePath.folder(of: path)
+    return !isNamedAsPruned(path, name, in: parent, isLinked: true) && !prune(path)
   }
 
   private mutating func addFolder(_ path: String, name: String, parent: Int, isLinked: Bool) {
-    if isPruned(path, name: name, in: folders[parent].path) || prune(path) {
+    let isNamed = isNamedAsPruned(path, name, in: folders[parent].path, isLinked: isLinked)
+    if isNamed { namedFolders.append(FoundFile(path: path, isLinked: isLinked)) }
+    if isNamed || prune(path) {
       summary.prunedFolders.append(path)
     } else {
       folders.append(Folder(path: path, parent: parent, isLinked: isLinked))
     }
   }
 
-  private func isPruned(_ path: String, name: String, in parent: String) -> Bool {
-    FolderNames.isPruned(name, in: parent) { (try? root.status(of: $0)) != nil }
+  private func isNamedAsPruned(
+    _ path: String, _ name: String, in parent: String, isLinked: Bool
+  ) -> Bool {
+    FolderNames.isPruned(name, in: parent) {
+      (try? root.status(of: $0)) != nil
+    } && !enters(FoundFile(path: path, isLinked: isLinked))
   }
 
   private mutating func addFile(_ path: String, name: String, isLinked: Bool) {
@@ -163,7 +183,7 @@ struct DirectoryWalk {
     guard isSource(name) else { return }
     if isIncluded(path) {
       files.append(file)
-    } else if !hasManifestName {
+    } else if !hasManifestName, !isManifestVersion(name) {
       summary.excludedFileCount += 1
     }
   }
@@ -185,10 +205,7 @@ struct DirectoryWalk {
   }
 }
 
-/// Whether a file of this name is Swift code and no manifest for certain versions of the tools.
-private func isSource(_ name: String) -> Bool {
-  name.hasBytes(atEnd: ".swift") && !isManifestVersion(name)
-}
+private func isSource(_ name: String) -> Bool { name.hasBytes(atEnd: ".swift") }
 
 extension WorkspaceError {
   fileprivate static func brokenLink(_ path: String, _ error: SystemError) -> WorkspaceError {

@@ -1,8 +1,15 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Which folders never hold sources of the project itself.
+/// Which folders hold no sources of the project itself, unless a target compiles them.
 enum FolderNames {
+  /// Whether dependency managers, or builds, call their folders so.
+  static func isOfTool(_ name: String) -> Bool {
+    ["DerivedData", "node_modules", "Pods", "Carthage"].contains(name) || isOfBazel(name)
+  }
+
+  static func isOfBazel(_ name: String) -> Bool { name.hasBytes(atStart: "bazel-") }
+
   /// Whether a folder holds build products or the code of others, or is a document.
   ///
   /// - Parameters:
@@ -15,7 +22,7 @@ enum FolderNames {
       // Projects have such folders at their root. Anywhere else it may be a feature of that name,
       // so what the dependency manager leaves beside or inside it has to be there.
       return parent.isEmpty || traces(of: name, in: parent).contains(where: exists)
-    case _ where name.hasBytes(atStart: "bazel-"): return isMadeByBazel(name, in: parent, exists)
+    case _ where isOfBazel(name): return isMadeByBazel(name, in: parent, exists)
     default:
       return [".docc", ".xctemplate", ".playground", ".xcassets"].contains {
         name.hasBytes(atEnd: $0)

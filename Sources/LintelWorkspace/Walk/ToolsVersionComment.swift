@@ -1,16 +1,30 @@
 import LintelVocabulary
 
 /// Whether a file named `Package.swift` is a manifest, and not an ordinary source.
-///
-/// A manifest's first line that is not blank is a comment with the version of the tools.
 func hasToolsVersionComment(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  toolsVersionComment(bytes) != nil
+}
+
+/// What comes after the word in the comment with the version of the tools, which is a manifest's first
+/// line that is not blank; `nil` if there is none.
+func toolsVersionComment(
+  _ bytes: UnsafeBufferPointer<UInt8>
+) -> Slice<UnsafeBufferPointer<UInt8>>? {
   let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   var rest = bytes[...]
   if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(3) }
   rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
-  guard rest.starts(with: "//".utf8) else { return false }
+  guard rest.starts(with: "//".utf8) else { return nil }
   rest = rest.dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }
-  return rest.prefix(19).map { $0 | 0x20 } == "swift-tools-version".utf8.map { $0 | 0x20 }
+  guard rest.prefix(19).map({ $0 | 0x20 }) == "swift-tools-version".utf8.map({ $0 | 0x20 }) else {
+    return nil
+  }
+  return rest.dropFirst(19)
+}
+
+/// Whether a file of this name is that of a package, or one for certain versions of the tools only.
+func isPackageManifest(_ name: String) -> Bool {
+  name == "Package.swift" || isManifestVersion(name)
 }
 
 /// Whether a file of this name is a manifest for certain versions of the tools only.

@@ -47,7 +47,7 @@ struct ManifestInput {
     map = ModuleMap(
       manifests: [manifest], projects: [], files: Self.files
     ) { path in
-      Self.files.contains { $0.hasPrefix(path + "/") }
+      Self.files.contains { $0.hasPrefix(path + "/") } ? path : nil
     }
   }
 

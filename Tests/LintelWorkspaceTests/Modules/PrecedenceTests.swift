@@ -24,7 +24,7 @@ import Testing
     let manifests = manifest.map { text in
       [ManifestReader.read(SourceBuffer(text.utf8), path: "App/Package.swift")]
     }
-    return ModuleMap(manifests: manifests ?? [], projects: projects, files: files) { _ in true }
+    return ModuleMap(manifests: manifests ?? [], projects: projects, files: files) { $0 }
   }
 
   private func modules(of file: String, in map: ModuleMap) -> [String] {
@@ -60,13 +60,13 @@ import Testing
     #expect(map.notes == [])
   }
 
-  @Test func aPackageOwnsItsFolder() {
+  @Test func aPackageOwnsItsFolderBesideTargetsThatListItsFiles() {
     let files = ["App/Sources/Core/A.swift", "App/B.swift"]
     let map = map(
       [project("App/App.xcodeproj/project.pbxproj", .xcode, target: "App", files: files)],
       files: files,
       manifest: "let package = Package(name: \"P\", targets: [.target(name: \"Core\")])")
-    #expect(modules(of: files[0], in: map) == ["Core"])
+    #expect(modules(of: files[0], in: map) == ["Core", "App"])
     #expect(modules(of: files[1], in: map) == ["App"])
   }
 

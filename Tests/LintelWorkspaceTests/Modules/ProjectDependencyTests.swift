@@ -25,7 +25,7 @@ import Testing
   private func dependencies(
     _ projects: [ProjectDescription], manifests: [Manifest] = []
   ) -> [String] {
-    ModuleMap(manifests: manifests, projects: projects, files: []) { _ in true }.modules
+    ModuleMap(manifests: manifests, projects: projects, files: []) { $0 }.modules
       .compactMap { module in
         guard let declared = module.declaredDependencies, !declared.isEmpty else { return nil }
         let others = module.dependencies.map { "\($0)" }.joined(separator: " ")

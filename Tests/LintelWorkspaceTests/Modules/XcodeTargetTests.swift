@@ -83,13 +83,13 @@ import Testing
       ])
   }
 
-  @Test func aPackageKeepsItsFiles() throws {
+  @Test func aPackageSharesItsFilesWithTargetsThatListThem() throws {
     let workspace = try workspace(
       ["App/A.swift", "App/B.swift"],
       manifest: """
         let package = Package(name: "P", targets: [.target(name: "Kit", path: ".", sources: ["A.swift"])])
         """)
-    #expect(listing(workspace) == ["App/A.swift [Kit]", "App/B.swift [Two_tv]"])
+    #expect(listing(workspace) == ["App/A.swift [Kit, One]", "App/B.swift [Two_tv]"])
   }
 
   @Test func aDamagedProjectIsAnErrorWithItsPlace() throws {

@@ -31,7 +31,7 @@ extension XcodeReader {
       note("only the first \(XcodeObjects.variantLimit) files of a group count", at: reference.node)
     }
     for reference in references {
-      guard let path = reference.text("path"), path.hasBytes(atEnd: ".swift") else { continue }
+      guard let path = reference.text("path"), SwiftFileName.ends(path) else { continue }
       switch groups.place(of: reference) {
       case .path(let path):
         files.append(ListedFile(path: path, platforms: platforms, compilerFlags: flags))

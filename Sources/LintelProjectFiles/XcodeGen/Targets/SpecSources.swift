@@ -34,7 +34,7 @@ struct SpecSources {
       else { continue }
       let path = RelativePath.join(folder, name)
       switch source["type"]?.text ?? (Self.hasExtension(path) ? "file" : defaultType) {
-      case "file" where path.hasBytes(atEnd: ".swift"):
+      case "file" where SwiftFileName.ends(path):
         files.append(
           ListedFile(
             path: path, platforms: platforms(of: source), compilerFlags: compilerFlags(of: source)))
@@ -63,7 +63,7 @@ struct SpecSources {
       includes: hasIncludes
         ? FileGlobs(globs("includes").map { FileGlob($0 + "/**") }) : .everything,
       excludes: [wrappers] + (excludes.isEmpty ? [] : [FileGlobs(excludes.map { FileGlob($0) })]),
-      compilerFlags: compilerFlags(of: source))
+      compilerFlags: compilerFlags(of: source), opaqueEndings: [".xcassets"])
   }
 
   /// In one text or in several.

@@ -1,0 +1,51 @@
+import LintelRules
+import LintelScanner
+import LintelVocabulary
+
+extension ConfigurationErrors {
+  /// Files of which the rest was not read from some place on, each once, at the first such place. No
+  /// compiler takes them either, but to judge what was read of them would be to say that the rest is
+  /// in order.
+  ///
+  /// - Parameters:
+  ///   - files: paths with facts.
+  ///   - source: the bytes of a file, `nil` if it cannot be read any more.
+  /// - Returns: `nil` if all files were read to their ends.
+  init?(
+    unreadPartsOf files: some Sequence<(path: String, facts: FileFacts)>,
+    source: (String) -> [UInt8]?
+  ) {
+    let errors = files.compactMap { path, facts -> ConfigurationError? in
+      if facts.diagnostics.isEmpty { return nil }
+      let bytes = source(path) ?? []
+      for diagnostic in facts.diagnostics {
+        guard let reason = diagnostic.reasonToStop(in: bytes) else { continue }
+        let place = LineTable(bytes).place(of: diagnostic.offset)
+        return ConfigurationError(
+          path: path, isInProject: true, line: place.line, column: place.column,
+          message: "\(reason), so the rest of the file is not read; mend it, or leave the file out "
+            + "under 'sources: exclude'")
+      }
+      return nil
+    }
+    if errors.isEmpty { return nil }
+    self.init(errors: errors)
+  }
+}
+
+extension DiagnosticFact {
+  /// Why nothing is read after the place; `nil` if reading goes on there.
+  fileprivate func reasonToStop(in source: [UInt8]) -> String? {
+    switch what {
+    case .nestedTooDeep: "brackets are nested too deep"
+    case .unterminatedComment: "a comment is never closed"
+    // One of a single line ends with the line.
+    case .unterminatedString where startsLongString(in: source): "a string is never closed"
+    default: nil
+    }
+  }
+
+  private func startsLongString(in source: [UInt8]) -> Bool {
+    source.dropFirst(Int(offset)).drop { $0 == UInt8(ascii: "#") }.starts(with: "\"\"\"".utf8)
+  }
+}

@@ -1,0 +1,69 @@
+import LintelVocabulary
+
+/// What to tell where a package takes files of projects.
+extension ModuleMap {
+  private struct Taken {
+    let file: String
+    /// Of the module that would have it.
+    let other: Int
+    var count = 0
+    var excludedCount = 0
+  }
+
+  /// How many packages are told one by one.
+  private static let nestedPackageLimit = 3
+
+  /// A note for each package that has files which targets of projects take by their folders.
+  ///
+  /// - Parameter manifests: those of the packages.
+  func nestedPackageNotes(_ files: [String], _ manifests: [Manifest]) -> [String] {
+    guard members.haveFolders, !manifests.isEmpty else { return [] }
+    var taken: [String: Taken] = [:]
+    for file in files {
+      let (module, isExcluded): (Int, Bool)
+      switch claim(on: file) {
+      case .modules(let own): (module, isExcluded) = (own[0], false)
+      case .excluded(let by): (module, isExcluded) = (by, true)
+      case .besides, .unclaimed: continue
+      }
+      let package = modules[module]
+      let listed = members.modules(listing: file)
+      guard
+        let other = members.modules(takingByFolder: file, fromPackageIn: package.package)
+          .first(where: { !listed.contains($0) })
+      else { continue }
+      var entry = taken[package.manifest] ?? Taken(file: file, other: other)
+      entry.count += 1
+      if isExcluded, listed.isEmpty { entry.excludedCount += 1 }
+      taken[package.manifest] = entry
+    }
+    for manifest in manifests where taken[manifest.path] == nil {
+      let others = members.modules(
+        takingByFolder: manifest.path, fromPackageIn: manifest.folder)
+      if let other = others.first {
+        taken[manifest.path] = Taken(file: manifest.path, other: other, count: 1)
+      }
+    }
+    let all = taken.sorted { RelativePath.precedes($0.key, $1.key) }
+    var notes = all.prefix(Self.nestedPackageLimit).map { note($0.key, $0.value) }
+    if all.count > notes.count {
+      notes[notes.count - 1] += "; the same is true of \(all.count - notes.count) more"
+    }
+    return notes
+  }
+
+  private func note(_ manifest: String, _ taken: Taken) -> String {
+    let target = modules[taken.other]
+    let subject =
+      taken.count == 1
+      ? "'\(taken.file)' of this package is"
+      : "\(taken.count) files of this package, such as '\(taken.file)', are"
+    var text =
+      "\(manifest):1:1: \(subject) in a folder of target '\(target.target)' of "
+      + "'\(target.manifest)' as well; only the package counts there"
+    if taken.excludedCount > 0 {
+      text += ", and what it excludes is not read (\(taken.excludedCount))"
+    }
+    return text
+  }
+}

@@ -1,0 +1,48 @@
+import LintelText
+
+/// What to tell of what projects name and is not read.
+extension ProjectPaths {
+  /// How many projects are told one by one.
+  private static let noteLimit = 3
+
+  mutating func addOutsideNotes() {
+    notes += outsideNotes.prefix(Self.noteLimit)
+    let others = outsideNotes.count - Self.noteLimit
+    if others > 0 {
+      notes[notes.count - 1] += "; the same is true of \(counted(others, "more project"))"
+    }
+  }
+
+  mutating func note(_ unread: Unread, of project: String) {
+    if let first = unread.outside.first {
+      let count = unread.outside.count
+      outsideNotes.append(
+        "\(project):1:1: "
+          + (count == 1
+            ? "target '\(first.target)' compiles '\(first.path)', which lies outside of the folder "
+              + "that is checked and is not read"
+            : "targets compile \(count) files or folders outside of the folder that is checked, such "
+              + "as '\(first.path)' in target '\(first.target)'; they are not read"))
+    }
+    for (path, others) in unread.unclear.prefix(1) {
+      let names = others.map { "'\($0)'" }.joined(separator: " and ")
+      let more = unread.unclear.count - 1
+      notes.append(
+        "\(project):1:1: there is no '\(path)', and \(names) are nearly called so; none is taken for it"
+          + (more > 0 ? "; the same is true of \(counted(more, "more path"))" : ""))
+    }
+    note("package", unread.hiddenPackages, of: project)
+    note("pod", unread.foreignPods, of: project)
+  }
+
+  private mutating func note(_ kind: String, _ folders: [String], of project: String) {
+    guard let first = folders.first else { return }
+    notes.append(
+      "\(project):1:1: "
+        + (folders.count == 1
+          ? "the \(kind) in '\(first)' is in a folder that is not searched, so its files are"
+          : "\(folders.count) \(kind)s, such as that in '\(first)', are in folders that are not "
+            + "searched, so their files are")
+        + " not read")
+  }
+}

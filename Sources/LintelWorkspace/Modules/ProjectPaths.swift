@@ -1,0 +1,190 @@
+import LintelPlatform
+import LintelProjectFiles
+import LintelVocabulary
+
+/// Brings the paths that projects write in line with what is on the disk, and finds what the search
+/// for sources left out.
+struct ProjectPaths {
+  /// Where something is that a project names.
+  private enum Place {
+    case found(String)
+    /// It is there, but the search for sources did not come by.
+    case hidden(String)
+    case missing
+    case outside
+    case unclear([String])
+  }
+
+  private let root: RootFolder
+  private let files: Set<PathKey>
+  private let folders: Set<PathKey>
+  private var places: [PathKey: Place] = [:]
+  /// Files that targets list, and folders whose files targets take, which were not searched; each
+  /// once.
+  private(set) var hiddenFiles: [String] = []
+  private(set) var hiddenFolders: [String] = []
+  /// How many files targets list that are not there.
+  private(set) var missingFileCount = 0
+  /// What is not read, by project: `path:line:column: text`.
+  var notes: [String] = []
+  /// The same of what lies outside of the root.
+  var outsideNotes: [String] = []
+
+  /// - Parameter walk: has found all files that no target has to list.
+  init(_ walk: DirectoryWalk, in root: RootFolder) {
+    self.root = root
+    files = Set(walk.files.lazy.map { PathKey($0.path) })
+    folders = walk.folderPaths
+  }
+
+  /// What a project names that is not read.
+  struct Unread {
+    /// Of files and folders outside of the root, with their target.
+    private(set) var outside: [(path: String, target: String)] = []
+    private var seen: Set<PathKey> = []
+    var unclear: [(path: String, others: [String])] = []
+    /// Of packages, and of pods that another dependency manager brings.
+    var hiddenPackages: [String] = []
+    var foreignPods: [String] = []
+
+    mutating func add(_ path: String, outsideOfRootIn target: String) {
+      if seen.insert(PathKey(path)).inserted { outside.append((path, target)) }
+    }
+  }
+
+  /// - Parameter projects: those that do not count stay as they are.
+  mutating func settle(_ projects: inout [ProjectDescription]) {
+    let precedence = ProjectPrecedence(projects)
+    for index in projects.indices where precedence.counts(projects[index]) {
+      var unread = Unread()
+      for target in projects[index].targets.indices {
+        projects[index].targets[target].listNamedFiles()
+        settleFiles(of: &projects[index].targets[target], &unread)
+        settleFolders(of: &projects[index].targets[target], projects[index].origin, &unread)
+      }
+      settlePackages(of: &projects[index], &unread)
+      note(unread, of: projects[index].path)
+    }
+    addOutsideNotes()
+  }
+
+  /// Notes which packages that others depend on were not searched.
+  mutating func settle(_ manifests: [Manifest]) {
+    for manifest in manifests {
+      var unread = Unread()
+      for path in manifest.packageFolders where !folders.contains(PathKey(path)) {
+        if case (.hidden(let other), true) = place(of: path, among: folders, kind: .folder) {
+          unread.hiddenPackages.append(other)
+        }
+      }
+      note(unread, of: manifest.path)
+    }
+  }
+
+  private mutating func settleFiles(of target: inout ProjectTarget, _ unread: inout Unread) {
+    var isChanged = false
+    for index in target.files.indices where !files.contains(PathKey(target.files[index].path)) {
+      let path = target.files[index].path
+      if target.excludes(path) { continue }
+      let (place, isNew) = place(of: path, among: files, kind: .file)
+      switch place {
+      case .found(let other), .hidden(let other):
+        if isNew, case .hidden = place { hiddenFiles.append(other) }
+        isChanged = isChanged || !other.hasSameBytes(as: path)
+        target.files[index].path = other
+      case .missing: if isNew { missingFileCount += 1 }
+      case .outside: unread.add(path, outsideOfRootIn: target.name)
+      case .unclear(let others): if isNew { unread.unclear.append((path, others)) }
+      }
+    }
+    if isChanged { target.files = ListedFile.merged(target.files) }
+  }
+
+  private mutating func settleFolders(
+    of target: inout ProjectTarget, _ origin: ProjectOrigin, _ unread: inout Unread
+  ) {
+    for index in target.folders.indices {
+      let path = target.folders[index].path
+      if let other = settledFolder(path, of: target, origin, &unread) {
+        target.folders[index].path = other
+      }
+    }
+    for index in target.patterns.indices {
+      let path = target.patterns[index].folder
+      if let other = settledFolder(path, of: target, origin, &unread) {
+        target.patterns[index].folder = other
+      }
+    }
+  }
+
+  /// - Returns: what the folder is called on the disk, if it has another name there.
+  private mutating func settledFolder(
+    _ path: String, of target: ProjectTarget, _ origin: ProjectOrigin, _ unread: inout Unread
+  ) -> String? {
+    if folders.contains(PathKey(path)) { return nil }
+    let (place, isNew) = place(of: path, among: folders, kind: .folder)
+    switch place {
+    case .found(let other): return other
+    case .hidden(let other):
+      // What dependency managers bring is somebody else's code, also where another refers to it.
+      if origin == .cocoaPods, other.pathParts.contains(where: { FolderNames.isOfTool(String($0)) })
+      {
+        unread.foreignPods.append(other)
+      } else if isNew {
+        hiddenFolders.append(other)
+      }
+      return other
+    case .missing: return nil
+    case .outside:
+      unread.add(path, outsideOfRootIn: target.name)
+      return nil
+    case .unclear(let others):
+      if isNew { unread.unclear.append((path, others)) }
+      return nil
+    }
+  }
+
+  private mutating func settlePackages(
+    of project: inout ProjectDescription, _ unread: inout Unread
+  ) {
+    for index in project.packageFolders.indices {
+      let path = project.packageFolders[index]
+      if folders.contains(PathKey(path)) { continue }
+      let (place, isNew) = place(of: path, among: folders, kind: .folder)
+      switch place {
+      case .found(let other): project.packageFolders[index] = other
+      case .hidden(let other): if isNew { unread.hiddenPackages.append(other) }
+      case .missing, .outside, .unclear: break
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - known: what the search for sources found of the kind.
+  /// - Returns: also whether it was not asked for before.
+  private mutating func place(
+    of path: String, among known: Set<PathKey>, kind: FileStatus.Kind
+  ) -> (place: Place, isNew: Bool) {
+    if let place = places[PathKey(path)] { return (place, false) }
+    let place = foundPlace(of: path, among: known, kind: kind)
+    places[PathKey(path)] = place
+    return (place, true)
+  }
+
+  private func foundPlace(
+    of path: String, among known: Set<PathKey>, kind: FileStatus.Kind
+  ) -> Place {
+    guard !path.utf8.contains(0) else { return .missing }
+    guard let below = root.pathBelow(path) else { return .outside }
+    let name: String
+    if known.contains(PathKey(below)) { return .found(below) }
+    switch root.meaning(of: below) {
+    case .exact: name = below
+    case .spelled(let other): name = other
+    case .several(let others): return .unclear(others)
+    case .nothing: return .missing
+    }
+    if known.contains(PathKey(name)) { return .found(name) }
+    return (try? root.status(of: name))?.kind == kind ? .hidden(name) : .missing
+  }
+}

@@ -1,0 +1,93 @@
+import LintelVocabulary
+
+/// The targets of one package that have one folder. Packages can let many targets share it, each with a
+/// long list of what it leaves out, so what becomes of a file is found by its path, not by going
+/// through the lists.
+final class SharedFolder {
+  struct Verdict: Equatable {
+    /// The position of the first target that compiles a file.
+    var compiling: Int?
+    /// Of the first target that leaves the file out, but has the folder of the whole package.
+    var besides: Int?
+    /// Of the first target that declares the file to be no source.
+    var excluding: Int?
+  }
+
+  /// The folder of the package.
+  let package: String
+  private(set) var targets: [TargetFolder] = []
+  /// The positions of the targets that name a path, ascending.
+  private var listing: [PathKey: [Int]] = [:]
+  private var excludedBy: [PathKey: [Int]] = [:]
+  /// Those that compile whatever they do not exclude, ascending.
+  private var all: [Int] = []
+  /// Of the paths that targets name, and of all others; `nil` when a target was added since.
+  private var verdicts: (named: [PathKey: Verdict], common: Verdict)?
+
+  init(of package: String) { self.package = package }
+
+  func add(_ target: TargetFolder) {
+    let position = targets.count
+    if target.sources == nil { all.append(position) }
+    for path in target.sources ?? [] { listing[PathKey(path), default: []].append(position) }
+    for path in target.exclusions { excludedBy[PathKey(path), default: []].append(position) }
+    targets.append(target)
+    verdicts = nil
+  }
+
+  /// - Parameter file: a file below the folder.
+  func verdict(on file: String) -> Verdict {
+    let verdicts = verdicts ?? makeVerdicts()
+    // The innermost path that a target names decides: below it, nothing else is said.
+    let verdict =
+      verdicts.named.isEmpty
+      ? verdicts.common
+      : Self.around(file).lazy.compactMap { verdicts.named[$0] }.first ?? verdicts.common
+    let relevant = verdict.compiling ?? verdict.besides
+    guard let relevant, targets[relevant].isSpecial(file) else { return verdict }
+    return askingEach(file)
+  }
+
+  private func askingEach(_ file: String) -> Verdict {
+    var verdict = Verdict()
+    for (position, target) in targets.enumerated() {
+      switch target.verdict(on: file) {
+      case .compiled: verdict.compiling = verdict.compiling ?? position
+      case .besides: verdict.besides = verdict.besides ?? position
+      case .excluded: verdict.excluding = verdict.excluding ?? position
+      case .notListed: break
+      }
+    }
+    return verdict
+  }
+
+  private func makeVerdicts() -> (named: [PathKey: Verdict], common: Verdict) {
+    var named: [PathKey: Verdict] = [:]
+    for path in listing.keys { named[path] = verdict(below: path.text) }
+    for path in excludedBy.keys where named[path] == nil {
+      named[path] = verdict(below: path.text)
+    }
+    let made = (named, Verdict(compiling: all.first))
+    verdicts = made
+    return made
+  }
+
+  private func verdict(below path: String) -> Verdict {
+    let around = Self.around(path)
+    let excluding = Set(around.flatMap { excludedBy[$0] ?? [] })
+    let listed = around.compactMap { listing[$0] }
+    func first(where isMeant: (Int) -> Bool) -> Int? {
+      (listed + [all]).compactMap { $0.first(where: isMeant) }.min()
+    }
+    return Verdict(
+      compiling: first { !excluding.contains($0) },
+      besides: excluding.isEmpty
+        ? nil : first { excluding.contains($0) && targets[$0].isWholePackage },
+      excluding: excluding.lazy.filter { !self.targets[$0].isWholePackage }.min())
+  }
+
+  /// A path, the folders that it is in, and the root, the innermost first.
+  private static func around(_ path: String) -> [PathKey] {
+    RelativePath.pathAndFolders(of: path) + [PathKey("")]
+  }
+}
