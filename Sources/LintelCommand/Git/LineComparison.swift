@@ -32,7 +32,7 @@ struct LineComparison {
   /// - Parameters:
   ///   - old: lines, by numbers that are equal if the lines are.
   ///   - effortPerLine: how many steps are taken for each line at most, and some thousands besides.
-  init(old allOld: [Int], new allNew: [Int], effortPerLine: Int = 256) {
+  init(old allOld: [Int], new allNew: [Int], effortPerLine: Int = 64) {
     let shortest = min(allOld.count, allNew.count)
     var start = 0
     while start < shortest, allOld[start] == allNew[start] { start += 1 }
