@@ -16,3 +16,10 @@ func normalized(_ path: String) -> String? {
 func join(_ folder: String, _ name: String) -> String {
   folder.isEmpty ? name : "\(folder)/\(name)"
 }
+
+/// Whether `path` is `folder` or something below it.
+func isBelow(_ path: String, _ folder: String) -> Bool {
+  guard !folder.isEmpty, path.hasBytes(atStart: folder) else { return folder.isEmpty }
+  let rest = path.utf8.dropFirst(folder.utf8.count)
+  return rest.isEmpty || rest.first == UInt8(ascii: "/")
+}

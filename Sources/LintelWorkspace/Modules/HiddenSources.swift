@@ -74,7 +74,7 @@ struct HiddenSources {
 
   /// Whether the caller does not want a folder, or one around it.
   private func isPruned(_ folder: String) -> Bool {
-    RelativePath.pathAndFolders(of: folder).reversed().contains { selection.prune($0.text) }
+    RelativePath.pathAndFolders(of: folder).contains { selection.prune($0.text) }
   }
 }
 
