@@ -37,14 +37,31 @@ struct Rivalry: LinkageReading {
   }
 
   private func isHidden(_ other: NameHolder, by one: NameHolder) -> Bool {
-    guard let id = one.id, let otherID = other.id, !one.isInherited, !other.isInherited else {
-      return true
-    }
-    if areAlike(id, otherID) { return false }
+    guard let id = one.id, let otherID = other.id else { return true }
+    // What a type has by inheritance alone hides what is global; members of a value are not looked
+    // for anywhere else.
+    if other.isInherited { return false }
+    if one.isInherited { return scope(of: otherID) == nil }
+    if areAlike(id, otherID) || areBranches(one, other) { return false }
     guard let scope = scope(of: id) else { return self.scope(of: otherID) == nil }
     guard let otherScope = self.scope(of: otherID) else { return true }
     return scope == otherScope || areRelated(scope, otherScope)
       || linkage.linker.table.outermost(of: scope) == linkage.linker.table.outermost(of: otherScope)
+  }
+
+  /// Whether two declarations stand in for each other in branches, whatever their types: what they
+  /// are made of is found where it is written. A typealias is what it stands for.
+  ///
+  ///     #if os(macOS)
+  ///     static let title = Font.title
+  ///     #else
+  ///     static var title: Font { Theme.current.title }
+  ///     #endif
+  private func areBranches(_ one: NameHolder, _ other: NameHolder) -> Bool {
+    guard one.condition >= 0, other.condition >= 0, let id = one.id, let otherID = other.id,
+      declaration(id).kind != .typealias, declaration(otherID).kind != .typealias
+    else { return false }
+    return scope(of: id) == scope(of: otherID)
   }
 
   /// The type that has a declaration, or the function or extension around it; `nil` for what is
