@@ -17,8 +17,8 @@ import Testing
     for from in 0..<12 {
       for to in 0..<12 { project.use("A\(from)", "B\(to)") }
     }
-    let ends = [("F3.A", "F4.B"), ("F3.A", "*.B"), ("*.A", "F5.B"), ("{x}.A", "{x}.B")]
-    let more = [("F1*.A", "F1*.B"), ("F2.A", "{y}.B"), ("{x}.A", "F7.B"), ("*.A", "F1?.B")]
+    let ends = [("F3.A", "F4.B"), ("F3.A", "*.B"), ("*.A", "F5.B"), ("{f}.A", "{f}.B")]
+    let more = [("F1*.A", "F1*.B"), ("F2.A", "{f}.B"), ("{f}.A", "F7.B"), ("*.A", "F1?.B")]
     for used in 1..<(1 << 8) where used.nonzeroBitCount < 4 {
       let chosen = (ends + more).enumerated().filter { used >> $0.offset & 1 == 1 }.map(\.element)
       let entries = chosen.map { "{ from: '\($0)', to: '\($1)', because: x }" }

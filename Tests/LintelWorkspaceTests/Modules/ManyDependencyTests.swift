@@ -19,7 +19,7 @@ import Testing
       ProjectDescription(
         path: "\(name).xcodeproj/project.pbxproj", origin: .xcode, targets: targets)
     }
-    return ModuleMap(manifests: [], projects: projects, files: []) { _ in true }
+    return ModuleMap(manifests: [], projects: projects, files: []) { $0 }
   }
 
   private func dependency(named name: String) -> TargetDependency {
