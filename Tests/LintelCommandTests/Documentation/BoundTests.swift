@@ -28,6 +28,22 @@ import Testing
     }
   }
 
+  /// A bound that refuses a project is ten times the largest that is known, so that none meets it.
+  @Test func whatIsRefusedIsTenTimesTheLargestKnown() throws {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "Documentation/Limits.md"), encoding: .utf8)
+    var count = 0
+    for match in page.matches(
+      of: /(?m)^\|[^|]*\| (\d+) \| ([\d.]+)( MB)? \| error[^|]*\| `(\w+\.\w+)` \|$/)
+    {
+      let bound = try #require(Double(match.1))
+      let known = try #require(Double(match.2)) * (match.3 == nil ? 1 : 1_000_000)
+      #expect(bound >= 10 * known, "`\(match.4)`")
+      count += 1
+    }
+    #expect(count >= 4, "\(count) rows say what is known")
+  }
+
   /// Values by what the last column names.
   private static func table() throws -> [String: Int] {
     let page = try String(
