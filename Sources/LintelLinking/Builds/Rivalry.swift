@@ -49,19 +49,22 @@ struct Rivalry: LinkageReading {
       || linkage.linker.table.outermost(of: scope) == linkage.linker.table.outermost(of: otherScope)
   }
 
-  /// Whether two declarations stand in for each other in branches, whatever their types: what they
-  /// are made of is found where it is written. A typealias is what it stands for.
+  /// Whether two members stand in for each other in branches of extensions of an external type,
+  /// whatever their types: what they are made of is found where it is written.
   ///
-  ///     #if os(macOS)
-  ///     static let title = Font.title
-  ///     #else
-  ///     static var title: Font { Theme.current.title }
-  ///     #endif
+  ///     extension Font {
+  ///       #if os(macOS)
+  ///       static let title = Font.system(size: 17)
+  ///       #else
+  ///       static var title: Font { .custom("Theme", size: 28) }
+  ///       #endif
+  ///     }
   private func areBranches(_ one: NameHolder, _ other: NameHolder) -> Bool {
     guard one.condition >= 0, other.condition >= 0, let id = one.id, let otherID = other.id,
+      let scope = scope(of: id), declaration(scope).kind == .extension,
       declaration(id).kind != .typealias, declaration(otherID).kind != .typealias
     else { return false }
-    return scope(of: id) == scope(of: otherID)
+    return scope == self.scope(of: otherID)
   }
 
   /// The type that has a declaration, or the function or extension around it; `nil` for what is
