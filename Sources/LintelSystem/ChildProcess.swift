@@ -152,12 +152,25 @@ package struct ChildProcess {
       &attributes, Int16(group | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var arguments = Self.copies(of: words)
     defer { for argument in arguments { free(argument) } }
+    guard let program = Self.program(words[0]) else { return ENOENT }
     guard let environment else {
-      return posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+      return posix_spawn(&process, program, &actions, &attributes, &arguments, environ)
     }
     var variables = Self.copies(of: environment.map { "\($0)=\($1)" }.sorted())
     defer { for variable in variables { free(variable) } }
-    return posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &variables)
+    return posix_spawn(&process, program, &actions, &attributes, &arguments, &variables)
+  }
+
+  /// Where a program is, looked for along `PATH`.
+  ///
+  /// Entries that are empty or relative mean the working folder, which may hold a stranger's code,
+  /// and are passed over.
+  private static func program(_ name: String) -> String? {
+    if name.utf8.contains(UInt8(ascii: "/")) { return name }
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    return folders.split(separator: ":").lazy.filter { $0.hasPrefix("/") }
+      .map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 && (try? FileStatus(of: $0))?.kind == .file }
   }
 
   /// C strings, to be freed, with `nil` at the end.

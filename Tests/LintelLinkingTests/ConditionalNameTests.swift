@@ -135,6 +135,13 @@ import Testing
         .contains("show call where 'N' is not set"))
   }
 
+  /// More conditions than are each assumed to hold alone.
+  @Test func manyBranchesHideNoMoreThanOne() {
+    let branches = (1...40).map { "#if N\($0)\ntypealias Screen = Int\n#endif\n" }.joined()
+    let found = uses(branches + "let s: Screen? = nil\n")
+    #expect(found.contains { $0.hasPrefix("Screen type where 'N1' is not set") }, "\(found)")
+  }
+
   @Test func anOperatorIsMeantWithoutTheBranch() {
     let code = """
       #if N

@@ -26,6 +26,7 @@ enum UsageError: Equatable {
   case outputOverInput(String, String)
   case outputOverSource(String)
   case outputTwice(String)
+  case outputIntoGit(String)
 }
 
 /// A command line that cannot be understood; ``text`` explains it.

@@ -47,6 +47,7 @@ extension UsageError {
         : "Writing to '\(path)' would replace '\(input)', which this command reads."
     case .outputOverBaseline(let path): "Writing to '\(path)' would replace the baseline."
     case .outputOverSource(let path): "Writing to '\(path)' would replace a Swift file."
+    case .outputIntoGit(let path): "Writing to '\(path)' would change what git reads."
     case .outputTwice(let path): "Two reports are to be written to '\(path)'."
     }
   }
@@ -60,7 +61,8 @@ extension UsageError {
     case .unknownOption, .unexpectedValue, .missingPartner, .conflict, .unexpectedArguments,
       .unknownSubcommand, .missingSubcommand, .outputToDash, .outputOverRulesFile,
       .outputOverBaseline,
-      .outputOverNamedFile, .outputOverInput, .outputOverSource, .outputTwice:
+      .outputOverNamedFile, .outputOverInput, .outputOverSource, .outputTwice,
+      .outputIntoGit:
       nil
     }
   }

@@ -56,10 +56,17 @@ struct GitProcess {
     var output: [UInt8] = []
     try run(words, input: input, statuses: statuses) {
       output += $0
-      return true
+      return output.count <= Self.outputLimit
+    }
+    guard output.count <= Self.outputLimit else {
+      throw Failure("it answers with more than \(Self.outputLimit) bytes")
     }
     return output
   }
+
+  /// In bytes: a small repository may say that it has files without end, tree in tree. Ten million
+  /// paths of a hundred bytes are fewer.
+  private static let outputLimit = 1 << 30
 
   /// - Parameter receive: is given the output, in pieces of any size; says whether more is wanted.
   func run(
@@ -100,12 +107,26 @@ struct GitProcess {
   }
 
   /// The line of standard error that says what is wrong, with what git wants to be told.
+  ///
+  /// Values in it may be of files that somebody's link put in the place of git's own, so only the kind
+  /// of the error is shown: of `fatal: bad shallow line: TOKEN=x` not what follows the second colon,
+  /// and of `bad config value 'x'` not the value.
   private static func reason(in errors: [UInt8]) -> String? {
     let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     let error = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first
     let remedy = lines.first { $0.contains("git config --global --add safe.directory") }
-    guard let error else { return nil }
+    guard let error = error?.shownPart else { return nil }
     let words = remedy.map { "; if you trust it: \($0.drop(while: \.isWhitespace))" } ?? ""
     return error + words
+  }
+}
+
+extension Substring {
+  /// Without what follows a second colon, and with `…` between single quotes.
+  fileprivate var shownPart: String {
+    let parts = split(separator: ": ", maxSplits: 2, omittingEmptySubsequences: false)
+    let kind = parts.prefix(2).joined(separator: ": ")
+    let pieces = kind.split(separator: "'", omittingEmptySubsequences: false)
+    return pieces.enumerated().map { $0 % 2 == 0 ? $1 : "…" }.joined(separator: "'")
   }
 }

@@ -34,6 +34,8 @@ struct OutputPaths {
           .outputOverNamedFile(path, input)
         } else if accepted.contains(where: file.isSame) {
           .outputOverBaseline(path)
+        } else if file.isOfGit {
+          .outputIntoGit(path)
         } else if file.hasSourceName {
           .outputOverSource(path)
         } else if seen.contains(where: file.isSame) {
@@ -91,6 +93,13 @@ private struct FilePlace {
     path == other.path || identity != nil && identity == other.identity
   }
 
+  /// Whether git keeps the file, or looks into it for what to ignore and how to treat files.
+  var isOfGit: Bool {
+    let parts = path.text.lowercased().pathParts
+    return parts.contains(".git")
+      || parts.last.map([".gitignore", ".gitattributes", ".gitmodules"].contains) ?? false
+  }
+
   /// In any case: there are file systems that see no difference.
   var hasSourceName: Bool { path.text.lowercased().hasBytes(atEnd: ".swift") }
 }
@@ -117,7 +126,7 @@ extension Console {
       return .success
     }
     do throws(ConfigurationErrors) {
-      try writeOutput(report, to: path)
+      try writeOutput(isForPeople ? report.withoutLogCommands : report, to: path)
       return .success
     } catch {
       return self.report(error)

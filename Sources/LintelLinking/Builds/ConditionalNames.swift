@@ -49,8 +49,12 @@ struct ConditionalNames {
       && assumptions.assume(branches.conditions[other], is: true)
   }
 
-  /// Of one name no more conditions than this are told apart.
-  fileprivate static let limit = 6
+  /// Of one name no more conditions than this are assumed to hold alone, and code under no more of
+  /// them is told apart.
+  static let limit = 6
+
+  /// Of one name no more conditions than this are assumed not to hold, all together.
+  private static let conditionLimit = 1_000
 
   /// - Parameter isAsked: for each name, whether a rule asks for what it means outside of the
   ///   project; `nil` where none does.
@@ -199,7 +203,7 @@ struct ConditionalNames {
     for name in Array(uses.keys) {
       var conditions: [Int] = []
       for holder in holders[name] ?? []
-      where holder.condition >= 0 && conditions.count < Self.limit
+      where holder.condition >= 0 && conditions.count < Self.conditionLimit
         && !conditions.contains(holder.condition)
       {
         conditions.append(holder.condition)

@@ -53,7 +53,8 @@ struct OtherBuilds {
         Demand(conditions: conditions, values: conditions.map { _ in false })
       ]
       if conditions.count > 1 {
-        result += conditions.dropFirst(use.isOfOneScope ? 1 : 0).map { only in
+        let alone = conditions.prefix(ConditionalNames.limit).dropFirst(use.isOfOneScope ? 1 : 0)
+        result += alone.map { only in
           Demand(conditions: conditions, values: conditions.map { $0 == only })
         }
       }

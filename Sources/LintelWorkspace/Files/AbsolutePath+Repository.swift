@@ -1,6 +1,12 @@
 import LintelPlatform
 
 extension AbsolutePath {
+  /// Whether what is there is made up by the system as it is read, which may wait, or never end: a
+  /// file below `/proc` or `/sys`.
+  var isMadeUp: Bool {
+    ["/proc", "/sys"].map(AbsolutePath.init).contains { resolved.path(below: $0) != nil }
+  }
+
   /// The innermost folder around the path, or the path itself, that has a `.git`: a folder, or in
   /// other working trees and submodules a file. `nil` where there is none.
   ///

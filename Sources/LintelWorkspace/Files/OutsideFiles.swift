@@ -19,6 +19,9 @@ final class OutsideFiles: @unchecked Sendable {
     checkout = Checkout(around: AbsolutePath(root))
   }
 
+  /// Whether the folder that is asked about is part of its checkout.
+  var holdRoot: Bool { checkout.holds(root) }
+
   func contains(_ path: String) -> Bool {
     locked { isOutside(path) }
   }

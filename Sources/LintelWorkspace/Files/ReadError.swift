@@ -3,7 +3,8 @@ import LintelPlatform
 /// Why a file cannot be read.
 package enum ReadError: Error, Equatable {
   case system(SystemError)
-  /// Something that may never end, or never begin: a pipe, a socket or a device.
+  /// Something that may never end, or never begin: a pipe, a socket, a device, or a file that the
+  /// system makes up.
   case noFile
   case tooLarge(Int, limit: Int)
 
@@ -13,7 +14,7 @@ package enum ReadError: Error, Equatable {
   package var reason: String {
     switch self {
     case .system(let error): error.reason
-    case .noFile: "it is a pipe, a socket or a device; only files are read"
+    case .noFile: "it is a pipe, a socket, a device or a file of the system; only files are read"
     case .tooLarge(let size, let limit): "it has \(size) bytes; at most \(limit) are read"
     }
   }

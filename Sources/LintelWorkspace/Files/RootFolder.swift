@@ -17,12 +17,15 @@ final class RootFolder: Sendable {
     place = AbsolutePath(name)
     realPlace = place.resolved
     outside = OutsideFiles(of: name)
+    guard outside.holdRoot else { throw WorkspaceErrors([.rootOutside(name)]) }
     do throws(SystemError) {
       descriptor = try Descriptor(folder: name)
     } catch {
       throw WorkspaceErrors([.unreadableFolder(name, error)])
     }
   }
+
+  func place(of path: String) -> AbsolutePath { AbsolutePath("\(name)/\(path)") }
 
   func open(folder path: String) throws(SystemError) -> Descriptor {
     try Descriptor(folder: path.isEmpty ? "." : path, in: descriptor.number)
@@ -46,6 +49,15 @@ final class RootFolder: Sendable {
 }
 
 extension WorkspaceError {
+  /// The root is a link, or lies behind one, that leads out of the checkout that has the link, which a
+  /// commit can bring along.
+  fileprivate static func rootOutside(_ path: String) -> WorkspaceError {
+    WorkspaceError(
+      path: path,
+      message: "'\(path)' leads by a symbolic link out of the checkout that has the link, or is "
+        + "what git keeps; name the folder itself")
+  }
+
   static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceError {
     let reason = error == .notFound ? "there is no such folder" : error.reason
     return WorkspaceError(path: path, message: "cannot read folder '\(path)': \(reason)")

@@ -139,7 +139,8 @@ struct DirectoryWalk {
 
   private mutating func kindBehindLink(_ path: String) -> FileStatus.Kind? {
     do throws(SystemError) {
-      return try root.status(of: path).kind
+      let kind = try root.status(of: path).kind
+      return kind == .folder && root.place(of: path).isMadeUp ? .other : kind
     } catch {
       if mayLeadToSources(path) { errors.append(.brokenLink(path, error)) }
       return nil

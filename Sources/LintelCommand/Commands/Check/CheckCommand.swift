@@ -110,7 +110,10 @@ struct CheckCommand: RunnableCommand {
     var isComplete = true
     for request in arguments.reports {
       do throws(ConfigurationErrors) {
-        try writeOutput(request.format.report(outcome, options: options), to: request.path)
+        let report = request.format.report(outcome, options: options)
+        // What people read may end up in a log, as by `--report text=/dev/stderr`.
+        try writeOutput(
+          request.format.isForPeople ? report.withoutLogCommands : report, to: request.path)
       } catch {
         console.report(error)
         isComplete = false
