@@ -96,8 +96,8 @@ private struct FilePlace {
   /// Whether git keeps the file, or looks into it for what to ignore and how to treat files.
   var isOfGit: Bool {
     let parts = path.text.lowercased().pathParts
-    return parts.contains(".git")
-      || parts.last.map([".gitignore", ".gitattributes", ".gitmodules"].contains) ?? false
+    let names: [Substring] = [".gitignore", ".gitattributes", ".gitmodules"]
+    return parts.contains(".git") || parts.last.map(names.contains) ?? false
   }
 
   /// In any case: there are file systems that see no difference.
