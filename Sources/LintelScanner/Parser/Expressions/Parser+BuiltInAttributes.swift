@@ -77,24 +77,25 @@ extension Parser {
       return writer.addOperator(operation, of: owner, between: -1, and: -1)
     }
     guard tokens.at(.identifier), !tokens.token.keyword.isReserved else { return }
-    frame.pointee.chain = -1
-    parseName()
-    guard frame.pointee.chain >= 0 else { return }
-    let last = leaveAccessor(after: Int(frame.pointee.chain))
+    let name = tokens.token
+    let base = writer.refer(
+      to: name, name.isCapitalized ? .type : .value, inType: false, by: owner)
+    var last = base
+    tokens.advance()
+    while tokens.at(.dot) {
+      tokens.advance()
+      // `area.get` is an accessor of what is named.
+      let isAccessor =
+        tokens.isText(of: tokens.token, "get") || tokens.isText(of: tokens.token, "set")
+      guard tokens.at(.identifier), !isAccessor else { break }
+      last = writer.extendPath(last, with: tokens.token)
+      tokens.advance()
+    }
+    if name.isCapitalized {
+      writer.setPathKind(
+        from: base, last != base ? .static : tokens.at(.openParen) ? .construct : .type)
+    }
     if tokens.at(.openParen) { parseLabels(of: last) }
-  }
-
-  /// Forgets the last segment of a path if it is an accessor, `area.get`.
-  ///
-  /// - Returns: the segment before it, or the last.
-  private mutating func leaveAccessor(after last: Int) -> Int {
-    let fact = facts.references[last]
-    let text = writer.names.bytes(of: fact.name)
-    guard fact.isContinuation, last == facts.references.count - 1,
-      text.elementsEqual("get".utf8) || text.elementsEqual("set".utf8)
-    else { return last }
-    facts.references.truncate(to: last)
-    return Int(fact.link)
   }
 
   /// Reads `(_:to:)` after the name of a function.
