@@ -24,7 +24,8 @@ package func link(
     keeping: filter, workers)
   var found = FoundMeanings(all)
   var names = ConditionalNames(all.linkage, asked: all.wanted?.isWanted)
-  for build in OtherBuilds(names).all {
+  let builds = OtherBuilds(names)
+  for build in builds.all {
     let active = ActiveCode(
       active, assuming: build.assumptions, facts, files: instances.files, modules: modules, settings
     )
@@ -41,7 +42,7 @@ package func link(
   return DependencyGraph(
     united.leavingOut(leftOut), files: files, modules: modules,
     externalSupertypes: all.linkage.linker.externalSupertypes(), leftOutBranches: leftOut,
-    scanned.names)
+    leftOutNames: builds.leftOut, scanned.names)
 }
 
 extension LinkedParts {
@@ -58,7 +59,8 @@ extension LinkedParts {
 extension DependencyGraph {
   fileprivate convenience init(
     _ parts: LinkedParts, files: [SourceFile], modules: [Module],
-    externalSupertypes: [Name: [String]], leftOutBranches: [LeftOutBranch], _ names: NameTable
+    externalSupertypes: [Name: [String]], leftOutBranches: [LeftOutBranch],
+    leftOutNames: Set<NameID>, _ names: NameTable
   ) {
     var starts = names.starts
     starts.append(starts[starts.count - 1])
@@ -68,7 +70,9 @@ extension DependencyGraph {
       conditions: parts.conditions, imports: parts.imports, supertypes: parts.supertypes,
       attributes: parts.attributes,
       externalSupertypes: externalSupertypes, symbolUses: parts.symbolUses.map(joined),
-      leftOutBranches: leftOutBranches, names: NameTexts(bytes: names.bytes, starts: starts))
+      leftOutBranches: leftOutBranches,
+      leftOutNames: leftOutNames.map { names.text(of: $0) }.sorted(),
+      names: NameTexts(bytes: names.bytes, starts: starts))
   }
 }
 

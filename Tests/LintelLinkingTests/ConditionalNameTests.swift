@@ -247,4 +247,38 @@ import Testing
     #expect(one.dependencies == several.dependencies)
     #expect(one.conditions == several.conditions)
   }
+
+  // MARK: - What is left out
+
+  private func leftOut(_ code: String, _ settings: BuildSettings? = nil) -> [String] {
+    makeGraph(["Outer.swift": Self.outer, "Use.swift": code], settings: settings).leftOutNames
+  }
+
+  /// So many branches that contradict each other in no way, with one declaration each.
+  private func branches(_ count: Int, declaring text: (Int) -> String) -> String {
+    (0..<count).map { "#if FLAG\($0)\n\(text($0))\n#endif\n" }.joined()
+  }
+
+  @Test func conditionsOfOneNameAreCounted() {
+    let use = "let s: Screen?"
+    #expect(leftOut(branches(6) { "typealias Screen = Int\($0)" } + use) == [])
+    #expect(leftOut(branches(7) { "typealias Screen = Int\($0)" } + use) == ["Screen"])
+  }
+
+  @Test func usersOfOneNameAreCounted() {
+    let name = "#if NEVER\ntypealias Screen = Int\n#endif\n"
+    // Code outside of branches uses it as well.
+    #expect(leftOut(name + branches(5) { "let s\($0): Screen?" }) == [])
+    #expect(leftOut(name + branches(6) { "let s\($0): Screen?" }) == ["Screen"])
+  }
+
+  @Test func namesThatNobodyUsesAreNotCounted() {
+    #expect(leftOut(branches(9) { "typealias Wrap = Int\($0)" }) == [])
+    #expect(leftOut(branches(9) { "typealias Other = Int\($0)" } + "let s: Other?") == ["Other"])
+  }
+
+  @Test func whatIsKnownIsNotCounted() {
+    let code = branches(9) { "typealias Screen = Int\($0)" } + "let s: Screen?"
+    #expect(leftOut(code, BuildSettings()) == [])
+  }
 }

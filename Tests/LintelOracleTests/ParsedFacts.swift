@@ -320,7 +320,7 @@ private final class FactVisitor: SyntaxVisitor {
 
   private func value(_ initializer: InitializerClauseSyntax?, of name: TokenSyntax?) {
     guard let initializer, let name else { return }
-    facts.values.append(describe(name.offset, initializer.value.describedValue))
+    facts.values.append(describe(name.offset, initializer.value.describedVariable))
   }
 
   /// Whether the braces of a variable hold a getter rather than observers.
@@ -453,6 +453,7 @@ private final class FactVisitor: SyntaxVisitor {
     let name = node.attributeName.trimmedDescription
     if decorates(node) { facts.attributes.append(describe(offset(node.attributeName), name)) }
     if isCapitalized(name) { return .visitChildren }
+    for name in node.namedDeclarations + node.namedTypes { walk(name) }
     return .skipChildren
   }
 

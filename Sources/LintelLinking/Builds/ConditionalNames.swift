@@ -25,6 +25,8 @@ struct ConditionalNames {
   /// By name; only names that are used.
   private(set) var uses: [NameID: Use] = [:]
   private(set) var branches = OpenBranches()
+  /// Those of them of which not all conditions, or not all users, are looked at.
+  private(set) var leftOut: Set<NameID> = []
   private var holders: [NameID: [NameHolder]] = [:]
 
   /// The position of a branch's condition among all; see ``OpenBranches/number(of:in:_:)``.
@@ -67,6 +69,7 @@ struct ConditionalNames {
     findRivals(linkage, asked: isAsked)
     if !holders.isEmpty { findUses(linkage.linker) }
     holders = [:]
+    leftOut = leftOut.filter { uses[$0] != nil }
   }
 
   private mutating func add(
@@ -114,8 +117,10 @@ struct ConditionalNames {
   private static func isUsedBeyondItsBranch(_ local: LocalFact, in facts: FileFacts) -> Bool {
     let end = min(facts.conditions[Int(local.condition)].end, local.scopeEnd)
     let first = facts.references.partitioningIndex { $0.offset >= end }
-    // More code than this in one scope is not looked through.
-    return facts.references[first...].prefix(4096).prefix { $0.offset < local.scopeEnd }
+    // More code than this in one scope is not looked through, and may have anything in it.
+    let code = facts.references[first...].prefix(4096)
+    if let last = code.last, code.count == 4096, last.offset < local.scopeEnd { return true }
+    return code.prefix { $0.offset < local.scopeEnd }
       .contains { $0.name == local.name && $0.mayMeanVariable }
   }
 
@@ -152,10 +157,9 @@ struct ConditionalNames {
         }
       }
     }
-    let names = linker.scanned.names
-    let isOfModule = linker.modules.map { module in
-      modules.isEmpty ? nil : names.numbers(of: [module.name])[module.name].flatMap { modules[$0] }
-    }
+    let numbers =
+      modules.isEmpty ? [:] : linker.scanned.names.numbers(of: Set(linker.modules.map(\.name)))
+    let isOfModule = linker.modules.map { numbers[$0.name].flatMap { modules[$0] } }
     if types.isEmpty, isOfModule.allSatisfy({ $0 == nil }) { return }
     for (id, value) in zip(linker.table.declarations.ids, linker.table.declarations)
     where value.kind != .file && value.kind != .extension && linker.table.isActive(id) {
@@ -163,7 +167,9 @@ struct ConditionalNames {
       let conditions =
         owner.kind == .file
         ? isOfModule[linker.files[value.file].module.position] : types[owner.name.id]
-      for condition in (conditions ?? []).sorted().prefix(Self.limit) {
+      guard let conditions else { continue }
+      if conditions.count > Self.limit { leftOut.insert(value.name.id) }
+      for condition in conditions.sorted().prefix(Self.limit) {
         add(
           value.name.id, linker.firstInstance(of: id).position, condition,
           isInherited: owner.kind != .file)
@@ -203,11 +209,14 @@ struct ConditionalNames {
     for name in Array(uses.keys) {
       var conditions: [Int] = []
       for holder in holders[name] ?? []
-      where holder.condition >= 0 && conditions.count < Self.conditionLimit
-        && !conditions.contains(holder.condition)
-      {
+      where holder.condition >= 0 && !conditions.contains(holder.condition) {
+        guard conditions.count < Self.conditionLimit else {
+          leftOut.insert(name)
+          break
+        }
         conditions.append(holder.condition)
       }
+      if conditions.count > Self.limit { leftOut.insert(name) }
       uses[name]?.conditions = conditions
       uses[name]?.isOfOneScope = Self.isOfOneScope(holders[name] ?? [], linker)
     }
@@ -229,13 +238,18 @@ struct ConditionalNames {
   ) {
     guard linker.active.contains(condition, in: file) else { return }
     let user = branches.number(of: condition, in: file, linker) ?? -1
-    uses[name, default: Use()].add(user, FileID(file))
+    let isLookedAt = uses[name, default: Use()].add(user, FileID(file))
+    if !isLookedAt { leftOut.insert(name) }
   }
 }
 
 extension ConditionalNames.Use {
-  fileprivate mutating func add(_ user: Int, _ file: FileID) {
-    if users.count < ConditionalNames.limit, !users.contains(user) { users.append(user) }
+  /// - Returns: false for one user too many.
+  fileprivate mutating func add(_ user: Int, _ file: FileID) -> Bool {
     if files.last != file { files.append(file) }
+    if users.contains(user) { return true }
+    guard users.count < ConditionalNames.limit else { return false }
+    users.append(user)
+    return true
   }
 }
