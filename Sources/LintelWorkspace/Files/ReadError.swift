@@ -3,9 +3,10 @@ import LintelPlatform
 /// Why a file cannot be read.
 package enum ReadError: Error, Equatable {
   case system(SystemError)
-  /// Something that may never end, or never begin: a pipe, a socket, a device, or a file that the
-  /// system makes up.
+  /// Something that may never end, or never begin: a pipe, a socket or a device.
   case noFile
+  /// A file that the system makes up as it is read, which may never end either.
+  case madeUp
   case tooLarge(Int, limit: Int)
 
   static var isFolder: ReadError { .system(.isFolder) }
@@ -14,7 +15,8 @@ package enum ReadError: Error, Equatable {
   package var reason: String {
     switch self {
     case .system(let error): error.reason
-    case .noFile: "it is a pipe, a socket, a device or a file of the system; only files are read"
+    case .noFile: "it is a pipe, a socket or a device; only files are read"
+    case .madeUp: "the system makes it up as it is read; only files are read"
     case .tooLarge(let size, let limit): "it has \(size) bytes; at most \(limit) are read"
     }
   }

@@ -72,7 +72,7 @@ extension SourceBuffer {
     FileLog.shared.note(status, at: root.map { "\($0)/\(path)" } ?? path)
     // Files that the system makes up say that they are empty.
     if status.size == 0, AbsolutePath(root.map { "\($0)/\(path)" } ?? path).isMadeUp {
-      throw .noFile
+      throw .madeUp
     }
     guard status.size <= limit else { throw .tooLarge(status.size, limit: limit) }
     var total = 0
