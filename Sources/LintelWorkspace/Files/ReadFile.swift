@@ -70,10 +70,8 @@ extension SourceBuffer {
     case .link, .other: throw .noFile
     }
     FileLog.shared.note(status, at: root.map { "\($0)/\(path)" } ?? path)
-    // Files that the system makes up say that they are empty.
-    if status.size == 0, AbsolutePath(root.map { "\($0)/\(path)" } ?? path).isMadeUp {
-      throw .madeUp
-    }
+    // Files that the system makes up say that they are empty. A user may name one, a link may not.
+    if status.size == 0, let root, AbsolutePath("\(root)/\(path)").isMadeUp { throw .madeUp }
     guard status.size <= limit else { throw .tooLarge(status.size, limit: limit) }
     var total = 0
     var isAtEnd = false

@@ -43,9 +43,8 @@ final class SharedFolder {
       verdicts.named.isEmpty
       ? verdicts.common
       : Self.around(file).lazy.compactMap { verdicts.named[$0] }.first ?? verdicts.common
-    let relevant = verdict.compiling ?? verdict.besides
-    guard let relevant, targets[relevant].isSpecial(file) else { return verdict }
-    return askingEach(file)
+    let relevant = [verdict.compiling, verdict.besides].compactMap(\.self)
+    return relevant.contains { targets[$0].isSpecial(file) } ? askingEach(file) : verdict
   }
 
   private func askingEach(_ file: String) -> Verdict {
