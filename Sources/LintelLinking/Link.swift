@@ -23,15 +23,20 @@ package func link(
     Linker(ofInstances: facts, instances, modules: modules, active, sdk, workers),
     keeping: filter, workers)
   var found = FoundMeanings(all)
-  var names = ConditionalNames(all.linkage, asked: all.wanted?.isWanted)
-  for build in OtherBuilds(names).all {
+  var names = all.conditionalNames
+  let builds = OtherBuilds(names)
+  let others = workers.map(builds.all.count) { [names] number in
+    let build = builds.all[number]
     let active = ActiveCode(
       active, assuming: build.assumptions, facts, files: instances.files, modules: modules, settings
     )
-    let linked = LinkedBuild(
-      Linker(ofInstances: facts, instances, modules: modules, active, sdk, workers), of: all,
-      in: names.files(using: build.names, all.linkage.linker), keeping: filter, workers)
-    found.add(linked, build, names)
+    return LinkedBuild(
+      Linker(all.linkage.linker, active, .single), of: all,
+      in: names.files(using: build.names, in: all), .single
+    ).meanings
+  }
+  for (build, meanings) in zip(builds.all, others) {
+    found.add(meanings, build, names, all.linkage.linker)
   }
   found.removeImpossible(&names, all.linkage.linker)
   let linked = LinkedParts(
@@ -41,7 +46,7 @@ package func link(
   return DependencyGraph(
     united.leavingOut(leftOut), files: files, modules: modules,
     externalSupertypes: all.linkage.linker.externalSupertypes(), leftOutBranches: leftOut,
-    scanned.names)
+    leftOutNames: builds.leftOut, scanned.names)
 }
 
 extension LinkedParts {
@@ -58,7 +63,8 @@ extension LinkedParts {
 extension DependencyGraph {
   fileprivate convenience init(
     _ parts: LinkedParts, files: [SourceFile], modules: [Module],
-    externalSupertypes: [Name: [String]], leftOutBranches: [LeftOutBranch], _ names: NameTable
+    externalSupertypes: [Name: [String]], leftOutBranches: [LeftOutBranch],
+    leftOutNames: Set<NameID>, _ names: NameTable
   ) {
     var starts = names.starts
     starts.append(starts[starts.count - 1])
@@ -68,7 +74,9 @@ extension DependencyGraph {
       conditions: parts.conditions, imports: parts.imports, supertypes: parts.supertypes,
       attributes: parts.attributes,
       externalSupertypes: externalSupertypes, symbolUses: parts.symbolUses.map(joined),
-      leftOutBranches: leftOutBranches, names: NameTexts(bytes: names.bytes, starts: starts))
+      leftOutBranches: leftOutBranches,
+      leftOutNames: leftOutNames.map { names.text(of: $0) }.sorted(),
+      names: NameTexts(bytes: names.bytes, starts: starts))
   }
 }
 

@@ -212,10 +212,15 @@ import Testing
         == ["Screen type where 'os(iOS)' does not hold"])
   }
 
-  @Test func aConditionalImportHidesNothing() {
+  @Test(arguments: [
+    "import UI\n#if N\nimport Decoys\n#endif\nlet s: Screen?",
+    "import UI\n#if N\nimport class Decoys.Screen\n#endif\nlet s: Screen?",
+    "import UI\n#if N\nenum UI {}\n#endif\nlet s: UI.Screen?",
+  ])
+  func aConditionalImportHidesNothing(_ code: String) {
     let sources = [
       "UI/Screen.swift": "public class Screen {}", "Decoys/Screen.swift": "public class Screen {}",
-      "App/Use.swift": "import UI\n#if N\nimport Decoys\n#endif\nlet s: Screen?",
+      "App/Use.swift": code,
     ]
     let graph = makeGraph(sources)
     let found = graph.dependencies.filter { $0.certainty == .named }.map { value in
@@ -223,6 +228,51 @@ import Testing
         + (value.condition.map { " where " + graph.conditions[$0.position] } ?? "")
     }
     #expect(found.contains("UI/Screen.swift where 'N' is not set"))
+  }
+
+  /// The files that are looked at in other builds: to look at all of them takes several times the
+  /// time of the first look.
+  @Test(arguments: [
+    // Each type has its own, and a branch elsewhere has nothing to do with it.
+    ("struct O { enum Keys { static let a = 1 }\nlet k = Keys.a }", false),
+    ("struct O { func f() { let card = 1; print(card) } }", false),
+    ("struct O { var id = 1; func f() { print(id, self.id) } }", false),
+    // A function of the type is no function of a value.
+    ("let o: () = B().show()", false),
+    ("let o: () = B.make()", true),
+    // What is declared with a contested name is used elsewhere.
+    ("func f(_ b: B) { b.card?.flip() }", true),
+  ])
+  func filesThatMayDifferAreLookedAtAgain(_ code: String, _ isAgain: Bool) {
+    let decoys = """
+      #if N
+      struct Card {}
+      struct Keys {}
+      extension B { static func show() {}\nstatic func make() {} }
+      extension String { var id: Int { 0 } }
+      func card() {}
+      #endif
+      struct B { var card: Card? }
+      """
+    let outer =
+      "class Card { func flip() {} }\nextension B { func show() {}\nstatic func make() {} }"
+    let sources = ["Decoy.swift": decoys, "Outer.swift": outer, "Use.swift": code]
+    let paths = sources.keys.sorted()
+    let scanned = ScannedFiles(joining: [
+      ScannedPart { scan in
+        for (position, path) in paths.enumerated() {
+          scan(SourceBuffer(Array((sources[path] ?? "").utf8)), position)
+        }
+      }
+    ])
+    let all = paths.map { SourceFile(path: $0, module: ModuleID(0)) }
+    let instances = FileInstances(all)
+    let linker = Linker(
+      scanned, instances, modules: [Module(name: "")], settings: nil, .single)
+    let linked = LinkedBuild(linker, keeping: nil, .single)
+    let names = linked.conditionalNames
+    let again = names.files(using: Set(names.uses.keys), in: linked).map { paths[$0.position] }
+    #expect(again.contains("Use.swift") == isAgain)
   }
 
   /// A member whose name nothing else has is not found by that where another build has two.
@@ -246,5 +296,38 @@ import Testing
     let (one, several) = (makeGraph(sources), makeGraph(sources, scanners: 2))
     #expect(one.dependencies == several.dependencies)
     #expect(one.conditions == several.conditions)
+  }
+
+  // MARK: - What is left out
+
+  private func leftOut(_ code: String, _ settings: BuildSettings? = nil) -> [String] {
+    makeGraph(["Outer.swift": Self.outer, "Use.swift": code], settings: settings).leftOutNames
+  }
+
+  /// So many branches that contradict each other in no way, with one declaration each.
+  private func branches(_ count: Int, declaring text: (Int) -> String) -> String {
+    (0..<count).map { "#if FLAG\($0)\n\(text($0))\n#endif\n" }.joined()
+  }
+
+  @Test func conditionsOfOneNameAreCounted() {
+    let use = "let s: Screen?"
+    #expect(leftOut(branches(6) { "typealias Screen = Int\($0)" } + use) == [])
+    #expect(leftOut(branches(7) { "typealias Screen = Int\($0)" } + use) == ["Screen"])
+  }
+
+  @Test func usersOfOneNameAreCounted() {
+    let name = "#if NEVER\ntypealias Screen = Int\n#endif\n"
+    #expect(leftOut(name + branches(6) { "let s\($0): Screen?" }) == [])
+    #expect(leftOut(name + branches(7) { "let s\($0): Screen?" }) == ["Screen"])
+  }
+
+  @Test func namesThatNobodyUsesAreNotCounted() {
+    #expect(leftOut(branches(9) { "typealias Wrap = Int\($0)" }) == [])
+    #expect(leftOut(branches(9) { "typealias Other = Int\($0)" } + "let s: Other?") == ["Other"])
+  }
+
+  @Test func whatIsKnownIsNotCounted() {
+    let code = branches(9) { "typealias Screen = Int\($0)" } + "let s: Screen?"
+    #expect(leftOut(code, BuildSettings()) == [])
   }
 }

@@ -90,12 +90,14 @@ public final class Project: Sendable {
       workspace.files.filter(\.isOutside).map(\.path), of: sources.files, sources.facts,
       modules: workspace.modules.map(\.name) + selection.modules.map(\.name))
     self.hidden = hidden
-    (leftOutBranches, (graph, refinementNotes)) = try times.measure(\.linking) {
+    let leftOutNames: [String]
+    (leftOutBranches, leftOutNames, (graph, refinementNotes)) = try times.measure(\.linking) {
       () throws(ConfigurationErrors) in
       let graph = parts.graph()
       let (refined, notes) = try options.refine?(graph, sources.facts) ?? (graph, [])
       return (
-        graph.leftOutBranches, (hidden.map { refined.showing($0.replaced) } ?? refined, notes)
+        graph.leftOutBranches, graph.leftOutNames,
+        (hidden.map { refined.showing($0.replaced) } ?? refined, notes)
       )
     }
     testFileCount =
@@ -109,7 +111,8 @@ public final class Project: Sendable {
     directives = Self.directives(in: Array(files), except: leftOutBranches)
     notes =
       workspace.notes
-      + damageNotes(of: files, source: source) + (hidden.map { [$0.note] } ?? [])
+      + damageNotes(of: files, source: source) + conditionalNameNotes(leftOutNames)
+      + (hidden.map { [$0.note] } ?? [])
       + refinementNotes
     self.times = times
   }

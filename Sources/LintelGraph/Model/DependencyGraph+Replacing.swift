@@ -28,10 +28,11 @@ extension DependencyGraph {
     let ids = declarations.ids
     return DependencyGraph(
       modules: modules, files: files, declarations: declarations,
-      sortedDependencies: dependencies, moduleSets: moduleSets, imports: imports,
+      sortedDependencies: dependencies, moduleSets: moduleSets,
+      conditions: conditions, imports: imports,
       supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
       attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } },
       externalSupertypes: externalSupertypes, symbolUses: symbolUses,
-      leftOutBranches: leftOutBranches, names: names)
+      leftOutBranches: leftOutBranches, leftOutNames: leftOutNames, names: names)
   }
 }

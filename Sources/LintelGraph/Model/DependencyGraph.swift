@@ -18,6 +18,9 @@ public final class DependencyGraph: Sendable {
   public let symbolUses: [SymbolUse]?
   /// Code in branches of `#if` that nobody compiles, which is left out; by file and place.
   public let leftOutBranches: [LeftOutBranch]
+  /// Names that branches of `#if` declare in so many ways that not all of these were looked at;
+  /// sorted.
+  public let leftOutNames: [String]
   /// The name of each module to show, by its position: its own, and where several have the same,
   /// with the target that makes it, `App (App iOS)`.
   public let moduleLabels: [String]
@@ -43,7 +46,7 @@ public final class DependencyGraph: Sendable {
     supertypes: [(declaration: DeclarationID, value: Supertype)],
     attributes: [(declaration: DeclarationID, name: Name)],
     externalSupertypes: [Name: [String]] = [:], symbolUses: [SymbolUse]? = nil,
-    leftOutBranches: [LeftOutBranch] = [], names: NameTexts
+    leftOutBranches: [LeftOutBranch] = [], leftOutNames: [String] = [], names: NameTexts
   ) {
     let count = declarations.count
     self.modules = modules
@@ -54,6 +57,7 @@ public final class DependencyGraph: Sendable {
     self.conditions = conditions
     self.symbolUses = symbolUses
     self.leftOutBranches = leftOutBranches
+    self.leftOutNames = leftOutNames
     self.names = names
     self.externalSupertypes = externalSupertypes
     self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }

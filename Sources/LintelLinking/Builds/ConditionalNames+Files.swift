@@ -4,27 +4,43 @@ import LintelScanner
 extension ConditionalNames {
   /// The files in which something may mean something else where some names do, ascending: those
   /// that use one of them, or what is declared with one: `let screen: Screen`.
-  func files(using names: Set<NameID>, _ linker: borrowing Linker) -> [FileID] {
+  ///
+  /// - Parameter all: what the files depend on where all branches are compiled.
+  func files(using names: Set<NameID>, in all: LinkedBuild) -> [FileID] {
+    files(using: names, all.linkage.linker, all.meanings.dependencies)
+  }
+
+  private func files(
+    using names: Set<NameID>, _ linker: borrowing Linker, _ dependencies: [[Dependency]]
+  ) -> [FileID] {
     var isUsed = [Bool](repeating: false, count: linker.files.count)
     for name in names {
       for file in uses[name]?.files ?? [] { isUsed[file.position] = true }
     }
-    var isDeclaredWith = [Bool](repeating: false, count: linker.scanned.names.count)
+    var isNamed = [Bool](repeating: false, count: linker.scanned.names.count)
+    var isOutermost = [Bool](repeating: false, count: linker.table.declarations.count)
     var isAny = false
     for file in linker.files.ids where isUsed[file.position] {
       for declaration in declarations(with: names, in: file, linker) {
         let name = linker.table.declarations[declaration].name.id
-        if Int(name) < isDeclaredWith.count, !names.contains(name) {
-          isDeclaredWith[Int(name)] = true
+        if Int(name) < isNamed.count, !names.contains(name) {
+          isNamed[Int(name)] = true
+          isOutermost[linker.table.outermost(of: declaration).position] = true
           isAny = true
         }
       }
     }
     if isAny {
-      for file in linker.files.indices where !isUsed[file] {
-        isUsed[file] = linker.scanned.files[file].references.contains {
-          isDeclaredWith[Int($0.name)] && $0.kind != .argument
+      for file in linker.files.ids where !isUsed[file.position] {
+        // A dependency may name the type alone that has the declaration: `Screens.main.show()`.
+        let isDependent = dependencies[file.position].contains {
+          isOutermost[linker.table.outermost(of: $0.to).position]
         }
+        isUsed[file.position] =
+          isDependent
+          && linker.scanned.files[file.position].references.contains {
+            isNamed[Int($0.name)] && $0.kind != .argument
+          }
       }
     }
     return linker.files.ids.filter { isUsed[$0.position] }

@@ -17,15 +17,22 @@ struct ConditionalNames {
     var users: [Int] = []
     /// Where it is used, ascending.
     var files: [FileID] = []
+    /// Of these, those under which something has the name that nothing has under the ones before.
+    var alternatives: [Int] = []
     /// Whether one scope has it, in all of the branches: then the first of them counts wherever all
     /// may be compiled.
     var isOfOneScope = false
   }
 
-  /// By name; only names that are used.
+  /// By name; only names that are used where the condition may matter.
   private(set) var uses: [NameID: Use] = [:]
   private(set) var branches = OpenBranches()
-  private var holders: [NameID: [NameHolder]] = [:]
+  /// Who has each of the names.
+  private(set) var holders: [NameID: [NameHolder]] = [:]
+  /// The names of which not all conditions, or not all users, are looked at.
+  private(set) var leftOut: Set<NameID> = []
+  /// For each name, whether somebody has it under a condition; empty where no name is.
+  private(set) var isHeld: [Bool] = []
 
   /// The position of a branch's condition among all; see ``OpenBranches/number(of:in:_:)``.
   mutating func number(of branch: UInt16, in file: Int, _ linker: borrowing Linker) -> Int? {
@@ -56,24 +63,30 @@ struct ConditionalNames {
   /// Of one name no more conditions than this are assumed not to hold, all together.
   private static let conditionLimit = 1_000
 
+  /// No names.
+  init() {}
+
   /// - Parameter isAsked: for each name, whether a rule asks for what it means outside of the
   ///   project; `nil` where none does.
   init(_ linkage: Linkage, asked isAsked: [Bool]?) {
     guard linkage.linker.active.hasOpenBranches else { return }
     let reopened = Self.namesOfSeveralScopes(linkage.linker)
     findDeclarations(linkage.linker, reopened: reopened)
-    findSources(linkage.linker, reopened: reopened)
+    findImports(linkage.linker, asked: isAsked)
+    findSupertypes(linkage.linker, reopened: reopened)
     guard !holders.isEmpty else { return }
     findRivals(linkage, asked: isAsked)
-    if !holders.isEmpty { findUses(linkage.linker) }
-    holders = [:]
+    if !holders.isEmpty { isHeld = namesHeld(linkage.linker) }
   }
 
-  private mutating func add(
-    _ name: NameID, _ declaration: Int, _ condition: Int, isInherited: Bool = false
-  ) {
-    holders[name, default: []].append(
-      NameHolder(declaration: declaration, condition: condition, isInherited: isInherited))
+  mutating func add(_ name: NameID, _ holder: NameHolder) {
+    holders[name, default: []].append(holder)
+  }
+
+  private func namesHeld(_ linker: borrowing Linker) -> [Bool] {
+    var result = [Bool](repeating: false, count: linker.scanned.names.count)
+    for name in holders.keys { result[Int(name)] = true }
+    return result
   }
 
   /// What branches declare.
@@ -97,14 +110,18 @@ struct ConditionalNames {
           continue
         }
         let id = linker.table.number(of: Int32(position), in: FileID(file))
-        add(fact.name, linker.firstInstance(of: id).position, condition)
+        add(
+          fact.name,
+          NameHolder(declaration: linker.firstInstance(of: id).position, condition: condition))
       }
       for (position, fact) in facts.locals.enumerated()
       where fact.condition > 0 && fact.kind != .closureParameter
         && Self.isUsedBeyondItsBranch(fact, in: facts)
       {
         if let condition = branches.number(of: fact.condition, in: file, linker) {
-          add(fact.name, -1 - position, condition)
+          add(
+            fact.name,
+            NameHolder(declaration: -1 - position, condition: condition, file: FileID(file)))
         }
       }
     }
@@ -114,8 +131,10 @@ struct ConditionalNames {
   private static func isUsedBeyondItsBranch(_ local: LocalFact, in facts: FileFacts) -> Bool {
     let end = min(facts.conditions[Int(local.condition)].end, local.scopeEnd)
     let first = facts.references.partitioningIndex { $0.offset >= end }
-    // More code than this in one scope is not looked through.
-    return facts.references[first...].prefix(4096).prefix { $0.offset < local.scopeEnd }
+    // More code than this in one scope is not looked through, and may have anything in it.
+    let code = facts.references[first...].prefix(4096)
+    if let last = code.last, code.count == 4096, last.offset < local.scopeEnd { return true }
+    return code.prefix { $0.offset < local.scopeEnd }
       .contains { $0.name == local.name && $0.mayMeanVariable }
   }
 
@@ -132,110 +151,80 @@ struct ConditionalNames {
     return result
   }
 
-  /// What code has only where a branch imports a module, or makes a type inherit from another.
-  private mutating func findSources(_ linker: borrowing Linker, reopened: Set<NameID>) {
-    var modules: [NameID: Set<Int>] = [:]
-    var types: [NameID: Set<Int>] = [:]
-    for (file, facts) in linker.scanned.files.enumerated() where facts.conditions.count > 1 {
-      for fact in facts.imports where fact.condition > 0 {
-        if let condition = branches.number(of: fact.condition, in: file, linker) {
-          modules[fact.module, default: []].insert(condition)
-        }
-      }
-      for fact in facts.references
-      where fact.condition > 0 && (fact.kind == .inherit || fact.kind == .conform)
-        && !fact.linksToPart && fact.link >= 0
-        && reopened.contains(facts.declarations[Int(fact.link)].name)
-      {
-        if let condition = branches.number(of: fact.condition, in: file, linker) {
-          types[fact.name, default: []].insert(condition)
-        }
-      }
-    }
-    let names = linker.scanned.names
-    let isOfModule = linker.modules.map { module in
-      modules.isEmpty ? nil : names.numbers(of: [module.name])[module.name].flatMap { modules[$0] }
-    }
-    if types.isEmpty, isOfModule.allSatisfy({ $0 == nil }) { return }
-    for (id, value) in zip(linker.table.declarations.ids, linker.table.declarations)
-    where value.kind != .file && value.kind != .extension && linker.table.isActive(id) {
-      let owner = linker.table.declarations[value.enclosing]
-      let conditions =
-        owner.kind == .file
-        ? isOfModule[linker.files[value.file].module.position] : types[owner.name.id]
-      for condition in (conditions ?? []).sorted().prefix(Self.limit) {
-        add(
-          value.name.id, linker.firstInstance(of: id).position, condition,
-          isInherited: owner.kind != .file)
-      }
-    }
-  }
-
   /// Keeps the names that something else has as well.
   private mutating func findRivals(_ linkage: Linkage, asked isAsked: [Bool]?) {
     let table = linkage.linker.table.declarations
-    var isHeld = [Bool](repeating: false, count: linkage.linker.scanned.names.count)
-    for name in holders.keys { isHeld[Int(name)] = true }
+    let isHeld = namesHeld(linkage.linker)
     for (id, value) in zip(table.ids, table)
     where value.kind != .file && isHeld[Int(value.name.id)]
       && linkage.linker.table.isUnconditional(id)
     {
-      add(value.name.id, linkage.linker.firstInstance(of: id).position, -1)
+      add(
+        value.name.id, NameHolder(declaration: linkage.linker.firstInstance(of: id).position))
     }
     let rivalry = Rivalry(linkage: linkage)
+    let names = linkage.linker.scanned.names
+    let modules = Set(names.numbers(of: linkage.linker.modules.map(\.name)).values)
     holders = holders.filter { name, all in
-      if isAsked?[Int(name)] ?? false { return true }
+      // `App` of `App.Screen` is a module where the type `App` is not compiled.
+      if isAsked?[Int(name)] ?? false || modules.contains(name) { return true }
       return rivalry.isAny(among: all)
     }
   }
 
-  private mutating func findUses(_ linker: borrowing Linker) {
-    var isHeld = [Bool](repeating: false, count: linker.scanned.names.count)
-    for name in holders.keys { isHeld[Int(name)] = true }
-    for (file, facts) in linker.scanned.files.enumerated() {
-      for fact in facts.references where fact.kind != .argument && isHeld[Int(fact.name)] {
-        addUse(of: fact.name, fact.condition, in: file, linker)
-      }
-      for fact in facts.operators where isHeld[Int(fact.name)] {
-        addUse(of: fact.name, fact.condition, in: file, linker)
-      }
+  /// Adds uses of the names, found in one file after the other.
+  mutating func add(_ found: [TouchedName], in file: FileID, _ linker: borrowing Linker) {
+    for value in found {
+      let user = branches.number(of: value.condition, in: file.position, linker) ?? -1
+      let isLookedAt = uses[value.name, default: Use()].add(user, file)
+      if !isLookedAt { leftOut.insert(value.name) }
     }
+  }
+
+  /// Finds under which conditions something has the names that are used.
+  mutating func findConditions(_ linker: borrowing Linker) {
     for name in Array(uses.keys) {
+      let files = uses[name]?.files ?? []
+      let holders = (holders[name] ?? []).filter { $0.file.map(files.contains) ?? true }
       var conditions: [Int] = []
-      for holder in holders[name] ?? []
-      where holder.condition >= 0 && conditions.count < Self.conditionLimit
-        && !conditions.contains(holder.condition)
-      {
-        conditions.append(holder.condition)
+      var alternatives: [Int] = []
+      var declarations: Set<Int> = []
+      for holder in holders where holder.condition >= 0 {
+        let isNew = declarations.insert(holder.declaration).inserted
+        if isNew, !alternatives.contains(holder.condition) { alternatives.append(holder.condition) }
+        guard !conditions.contains(holder.condition) else { continue }
+        if conditions.count < Self.conditionLimit {
+          conditions.append(holder.condition)
+        } else {
+          leftOut.insert(name)
+        }
       }
+      if alternatives.count > Self.limit { leftOut.insert(name) }
       uses[name]?.conditions = conditions
-      uses[name]?.isOfOneScope = Self.isOfOneScope(holders[name] ?? [], linker)
+      uses[name]?.alternatives = alternatives
+      uses[name]?.isOfOneScope = Self.isOfOneScope(holders, linker)
     }
   }
 
   private static func isOfOneScope(_ holders: [NameHolder], _ linker: borrowing Linker) -> Bool {
     var only: DeclarationID?
     for holder in holders {
-      guard holder.declaration >= 0, holder.condition >= 0 else { return false }
-      let scope = linker.table.declarations[DeclarationID(holder.declaration)].enclosing
+      guard let id = holder.id, holder.condition >= 0 else { return false }
+      let scope = linker.table.declarations[id].enclosing
       if let only, only != scope { return false }
       only = scope
     }
     return true
   }
-
-  private mutating func addUse(
-    of name: NameID, _ condition: UInt16, in file: Int, _ linker: borrowing Linker
-  ) {
-    guard linker.active.contains(condition, in: file) else { return }
-    let user = branches.number(of: condition, in: file, linker) ?? -1
-    uses[name, default: Use()].add(user, FileID(file))
-  }
 }
 
 extension ConditionalNames.Use {
-  fileprivate mutating func add(_ user: Int, _ file: FileID) {
-    if users.count < ConditionalNames.limit, !users.contains(user) { users.append(user) }
+  /// - Returns: false for one user too many.
+  fileprivate mutating func add(_ user: Int, _ file: FileID) -> Bool {
     if files.last != file { files.append(file) }
+    if users.contains(user) { return true }
+    guard users.count < ConditionalNames.limit else { return false }
+    users.append(user)
+    return true
   }
 }

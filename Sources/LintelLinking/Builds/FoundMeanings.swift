@@ -13,18 +13,21 @@ struct FoundMeanings {
   private var numbers: [String: ConditionID] = [:]
 
   init(_ all: LinkedBuild) {
-    dependencies = all.dependencies
-    symbolUses = all.symbolUses
+    dependencies = all.meanings.dependencies
+    symbolUses = all.meanings.symbolUses
   }
 
   /// Adds what names mean in some builds alone.
   ///
-  /// - Parameter linked: was found under the assumptions of `build`.
+  /// - Parameters:
+  ///   - found: the meanings under the assumptions of `build`.
+  ///   - linker: of all builds.
   mutating func add(
-    _ linked: LinkedBuild, _ build: OtherBuilds.Build, _ names: ConditionalNames
+    _ found: FileMeanings, _ build: OtherBuilds.Build, _ names: ConditionalNames,
+    _ linker: borrowing Linker
   ) {
-    for (position, file) in linked.files.enumerated() {
-      let new = linked.dependencies[position]
+    for (position, file) in found.files.enumerated() {
+      let new = found.dependencies[position]
       var known: [DependencyMeaning: Certainty] = [:]
       for value in dependencies[file.position] { known[DependencyMeaning(value)] = value.certainty }
       let added = new.filter { value in
@@ -34,7 +37,7 @@ struct FoundMeanings {
       }
       if !added.isEmpty {
         let surer = Set(added.map { DependencyMeaning($0) })
-        let words = ConditionWords(build, names, linked.linkage.linker, file)
+        let words = ConditionWords(build, names, linker, file)
         var all = dependencies[file.position]
         if known.keys.contains(where: surer.contains) {
           all.removeAll { surer.contains(DependencyMeaning($0)) }
@@ -42,9 +45,9 @@ struct FoundMeanings {
         all += added.map { value in
           value.holding(where: number(of: words.text(at: value.offset)))
         }
-        dependencies[file.position] = linked.linkage.linker.table.sorted(all, of: file)
+        dependencies[file.position] = linker.table.sorted(all, of: file)
       }
-      add(linked.symbolUses[position], to: file)
+      add(found.symbolUses[position], to: file)
     }
   }
 

@@ -23,11 +23,14 @@ struct OtherBuilds {
   }
 
   private(set) var all: [Build] = []
+  /// The names of which not all is looked at.
+  private(set) var leftOut: Set<NameID>
 
   /// Conditions that contradict each other in more ways than this are not looked at.
   private static let limit = 12
 
   init(_ names: ConditionalNames) {
+    leftOut = names.leftOut
     var demands: [(demand: Demand, names: [NameID])] = []
     var numbers: [Demand: Int] = [:]
     for (name, use) in names.uses.sorted(by: { $0.key < $1.key }) {
@@ -53,7 +56,8 @@ struct OtherBuilds {
         Demand(conditions: conditions, values: conditions.map { _ in false })
       ]
       if conditions.count > 1 {
-        let alone = conditions.prefix(ConditionalNames.limit).dropFirst(use.isOfOneScope ? 1 : 0)
+        let alone = use.alternatives.filter { $0 != user }.prefix(ConditionalNames.limit)
+          .dropFirst(use.isOfOneScope ? 1 : 0)
         result += alone.map { only in
           Demand(conditions: conditions, values: conditions.map { $0 == only })
         }
@@ -72,9 +76,8 @@ struct OtherBuilds {
       all[position].names.formUnion(names)
       return
     }
-    guard all.count < Self.limit,
-      let assumptions = demand.assumed(beside: Assumptions(), conditions)
-    else { return }
+    guard let assumptions = demand.assumed(beside: Assumptions(), conditions) else { return }
+    guard all.count < Self.limit else { return leftOut.formUnion(names) }
     all.append(Build(assumptions: assumptions, names: Set(names)))
   }
 }

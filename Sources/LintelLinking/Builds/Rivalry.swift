@@ -7,9 +7,15 @@ struct NameHolder: Hashable {
   /// The position of a declaration; below 0 for a variable of code.
   let declaration: Int
   /// A position in ``OpenBranches``; `-1` for none.
-  let condition: Int
+  var condition = -1
+  /// The only file that has the name of this holder: the one around a variable of code, or the one
+  /// that imports the module of a declaration in a branch; `nil` for all.
+  var file: FileID?
+  /// Whether what else has the name is as near, as where a file imports two modules that declare
+  /// it: then the name is ambiguous where both are compiled.
+  var isBesideOthers = false
   /// Whether code has it only where a type inherits from the one that declares it.
-  let isInherited: Bool
+  var isInherited = false
 
   var id: DeclarationID? { declaration < 0 ? nil : DeclarationID(declaration) }
 }
@@ -31,6 +37,7 @@ struct Rivalry: LinkageReading {
       one.condition >= 0
         && all.contains {
           $0.declaration != one.declaration && $0.condition != one.condition
+            && ($0.file == nil || one.file == nil || $0.file == one.file)
             && isHidden($0, by: one)
         }
     }
@@ -38,6 +45,7 @@ struct Rivalry: LinkageReading {
 
   private func isHidden(_ other: NameHolder, by one: NameHolder) -> Bool {
     guard let id = one.id, let otherID = other.id else { return true }
+    if let file = one.file, !isGlobal(otherID, seenFrom: file) { return false }
     // What a type has by inheritance alone hides what is global; members of a value are not looked
     // for anywhere else.
     if other.isInherited { return false }
@@ -47,6 +55,14 @@ struct Rivalry: LinkageReading {
     guard let otherScope = self.scope(of: otherID) else { return true }
     return scope == otherScope || areRelated(scope, otherScope)
       || linkage.linker.table.outermost(of: scope) == linkage.linker.table.outermost(of: otherScope)
+  }
+
+  /// Whether a file knows a declaration from another module, as it knows one that it imports in a
+  /// branch: what its own module declares comes before both.
+  private func isGlobal(_ id: DeclarationID, seenFrom file: FileID) -> Bool {
+    let module = linkage.linker.files[declaration(id).file].module
+    return scope(of: id) == nil && module != linkage.linker.files[file].module
+      && linkage.linker.scopes.visibleModules(from: file).contains { $0.module == module }
   }
 
   /// Whether two members stand in for each other in branches of extensions of an external type,

@@ -45,6 +45,24 @@ struct DeclarationTable: ~Copyable {
     outermostOwners = Declaration.outermostOwners(in: declarations)
   }
 
+  /// The declarations of the same files in another build; no extension knows yet what it extends.
+  init(_ other: borrowing DeclarationTable, _ scanned: ScannedFiles, _ active: ActiveCode) {
+    declarations = other.declarations
+    facts = other.facts
+    parameters = other.parameters
+    isCompiled = other.isCompiled
+    scopes = other.scopes
+    numbers = other.numbers
+    outermostOwners = other.outermostOwners
+    for position in declarations.indices {
+      if declarations[position].kind == .extension { declarations[position].extendedType = nil }
+      let file = declarations[position].file.position
+      guard facts[position] >= 0, scanned.files[file].conditions.count > 1 else { continue }
+      let fact = scanned.files[file].declarations[Int(facts[position])]
+      isCompiled[position] = active.isCompiled(fact.condition, in: file)
+    }
+  }
+
   /// The number of a declaration fact; `-1` as `fact` means the file's scope.
   func number(of fact: Int32, in file: FileID) -> DeclarationID {
     fact < 0 ? scopes[file.position] : numbers[file.position][Int(fact)]

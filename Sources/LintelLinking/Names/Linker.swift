@@ -60,6 +60,30 @@ struct Linker: ~Copyable {
     ofInstances scanned: ScannedFiles, _ instances: FileInstances, modules: [Module],
     _ active: ActiveCode, _ sdk: SDKTable, _ workers: Workers
   ) {
+    // First the table: what it needs for each file is freed, and the paths go there.
+    let table = DeclarationTable(scanned, active, workers)
+    self.init(
+      scanned, instances, modules: modules, active, sdk, table,
+      PathTable(scanned, active, workers),
+      nameLengths: zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 },
+      workers)
+  }
+
+  /// Of the same files in another build.
+  ///
+  /// - Parameter active: which of their code is compiled there.
+  init(_ other: borrowing Linker, _ active: ActiveCode, _ workers: Workers) {
+    self.init(
+      other.scanned, other.instances, modules: other.modules, active, other.sdk,
+      DeclarationTable(other.table, other.scanned, active), PathTable(other.paths, active),
+      nameLengths: other.nameLengths, workers)
+  }
+
+  private init(
+    _ scanned: ScannedFiles, _ instances: FileInstances, modules: [Module],
+    _ active: ActiveCode, _ sdk: SDKTable, _ table: consuming DeclarationTable,
+    _ paths: consuming PathTable, nameLengths: [UInt32], _ workers: Workers
+  ) {
     let files = instances.files
     self.scanned = scanned
     self.instances = instances
@@ -67,19 +91,18 @@ struct Linker: ~Copyable {
     self.modules = modules
     self.active = active
     self.sdk = sdk
-    nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }
-    // First the table: what it needs for each file is freed, and the paths go there.
-    table = DeclarationTable(scanned, active, workers)
-    paths = PathTable(scanned, active, workers)
-    scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
+    self.nameLengths = nameLengths
+    self.table = table
+    self.paths = paths
+    scopes = ScopeTable(scanned, files: files, modules: modules, self.table, active)
     if modules.contains(where: \.name.isEmpty) {
       seenSDKs = SeenSDKs(scanned, files: files, modules: modules, active)
     }
     if let seenSDKs,
       let module = UnnamedModule(
-        scanned, files: files, modules: modules, table, scopes, sdk, seenSDKs)
+        scanned, files: files, modules: modules, self.table, scopes, sdk, seenSDKs)
     {
-      unnamedModuleNames = module.names(scanned, files: files, table, paths, workers)
+      unnamedModuleNames = module.names(scanned, files: files, self.table, self.paths, workers)
       scopes.addModules(named: unnamedModuleNames)
     }
     resolveAliases(workers)
@@ -88,10 +111,10 @@ struct Linker: ~Copyable {
     resolveExtensionsOfAliases()
     resolveInheritance(workers)
     let inherited = InheritedTypeNames(
-      scanned, sdk, table, scopes, supertypes, extensions: externalTypes)
+      scanned, sdk, self.table, scopes, supertypes, extensions: externalTypes)
     inheritedNames = inherited
     scopes.hide(
-      SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes) + inherited.hidden)
+      SynthesizedCodingKeys.all(in: scanned, self.table, scopes, supertypes) + inherited.hidden)
   }
 
   /// The names of typealiases of a single named type, each with the name of that type.

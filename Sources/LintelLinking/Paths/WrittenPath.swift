@@ -52,6 +52,19 @@ struct PathTable: ~Copyable {
     generic = found.map(\.generic)
   }
 
+  /// The paths of the same files in another build.
+  init(_ other: borrowing PathTable, _ active: ActiveCode) {
+    let files = other.files
+    self.files = files
+    chains = other.chains
+    generic = other.generic
+    declaring = files.indices.map { [paths = other.declaring] file in
+      files[file].conditions.count > 1
+        ? Self.declaring(among: files[file].references) { active.contains($0.condition, in: file) }
+        : paths[file]
+    }
+  }
+
   private static func chain(of references: [ReferenceFact]) -> [Int32] {
     var chain = [Int32](repeating: -1, count: references.count)
     for index in references.indices.reversed() where references[index].linksToPart {

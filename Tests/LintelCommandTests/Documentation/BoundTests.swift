@@ -10,8 +10,8 @@ import Testing
 
   /// Bounds of other targets that are in the table as well.
   private static let furtherFiles = [
-    "LintelJudging/RulesFile/ConfigurationLoader", "LintelText/Errors/ErrorLog",
-    "LintelText/Patterns/Pattern",
+    "LintelJudging/RulesFile/ConfigurationLoader", "LintelLinking/Builds/ConditionalNames",
+    "LintelLinking/Builds/OtherBuilds", "LintelText/Errors/ErrorLog", "LintelText/Patterns/Pattern",
   ]
 
   private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized

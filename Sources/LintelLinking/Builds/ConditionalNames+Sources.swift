@@ -1,0 +1,102 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// What code has only where a branch imports a module, or makes a type inherit from another.
+extension ConditionalNames {
+  /// Finds the names that a file knows from the modules which branches of it import.
+  ///
+  /// - Parameter isAsked: for each name, whether a rule asks for what it means outside of the
+  ///   project; `nil` where none does.
+  mutating func findImports(_ linker: borrowing Linker, asked isAsked: [Bool]?) {
+    var importers: [ModuleID: [ConditionalImport]] = [:]
+    var names: [FileID: Set<NameID>] = [:]
+    var isNamed: [Bool] = []
+    let modules = conditionalImports(linker)
+    if modules.isEmpty { return }
+    let numbers = linker.scanned.names.numbers(of: linker.modules.map(\.name))
+    for (position, module) in linker.modules.enumerated() {
+      importers[ModuleID(position)] = numbers[module.name].flatMap { modules[$0] }
+    }
+    if importers.isEmpty { return }
+    isNamed = [Bool](repeating: false, count: linker.scanned.names.count)
+    for file in importers.values.joined().map(\.file) where names[file] == nil {
+      let facts = linker.scanned.files[file.position]
+      names[file] = Set(facts.references.map(\.name)).union(facts.operators.map(\.name))
+      for name in names[file] ?? [] { isNamed[Int(name)] = true }
+    }
+    for (id, value) in zip(linker.table.declarations.ids, linker.table.declarations)
+    where value.kind != .file && value.kind != .extension && isNamed[Int(value.name.id)]
+      && linker.table.declarations[value.enclosing].kind == .file && linker.table.isActive(id)
+    {
+      for importer in importers[linker.files[value.file].module] ?? []
+      where importer.name ?? value.name.id == value.name.id
+        && names[importer.file]?.contains(value.name.id) ?? false
+      {
+        let isOutside = isAsked?[Int(value.name.id)] ?? false
+        add(
+          value.name.id,
+          NameHolder(
+            declaration: linker.firstInstance(of: id).position, condition: importer.condition,
+            file: importer.file, isBesideOthers: importer.name == nil && !isOutside))
+      }
+    }
+  }
+
+  /// By their names, the modules that are imported in branches, and where.
+  private mutating func conditionalImports(
+    _ linker: borrowing Linker
+  ) -> [NameID: [ConditionalImport]] {
+    var result: [NameID: [ConditionalImport]] = [:]
+    for (file, facts) in linker.scanned.files.enumerated() where facts.conditions.count > 1 {
+      for fact in facts.imports where fact.condition > 0 {
+        if let condition = number(of: fact.condition, in: file, linker) {
+          let name = fact.kind == nil ? nil : fact.declaration
+          result[fact.module, default: []].append(
+            ConditionalImport(file: FileID(file), condition: condition, name: name))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Finds the names of what types inherit in branches alone.
+  ///
+  /// - Parameter reopened: the names of types that several declarations, or extensions, add to.
+  mutating func findSupertypes(_ linker: borrowing Linker, reopened: Set<NameID>) {
+    var types: [NameID: Set<Int>] = [:]
+    for (file, facts) in linker.scanned.files.enumerated() where facts.conditions.count > 1 {
+      for fact in facts.references
+      where fact.condition > 0 && (fact.kind == .inherit || fact.kind == .conform)
+        && !fact.linksToPart && fact.link >= 0
+        && reopened.contains(facts.declarations[Int(fact.link)].name)
+      {
+        if let condition = number(of: fact.condition, in: file, linker) {
+          types[fact.name, default: []].insert(condition)
+        }
+      }
+    }
+    if types.isEmpty { return }
+    for (id, value) in zip(linker.table.declarations.ids, linker.table.declarations)
+    where value.kind != .file && value.kind != .extension && linker.table.isActive(id) {
+      let owner = linker.table.declarations[value.enclosing]
+      guard owner.kind != .file, let conditions = types[owner.name.id] else { continue }
+      for condition in conditions.sorted().prefix(Self.limit) {
+        add(
+          value.name.id,
+          NameHolder(
+            declaration: linker.firstInstance(of: id).position, condition: condition,
+            isInherited: true))
+      }
+    }
+  }
+}
+
+/// An import that a branch may leave out.
+private struct ConditionalImport {
+  let file: FileID
+  let condition: Int
+  /// The only name that is imported, as by `import struct M.T`, which comes before those of other
+  /// modules.
+  let name: NameID?
+}

@@ -1,0 +1,118 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// A use of a name that may mean something else where some conditions do not hold.
+struct TouchedName {
+  let name: NameID
+  /// The branch around the use, by its position among those of the file.
+  let condition: UInt16
+}
+
+/// Finds the uses of names that may mean something else where some conditions do not hold.
+///
+/// What inference found for certain, and without a condition, is nearer than all else that has the
+/// name, so it is found in all builds: `Constants` means the type nested beside its use, whatever
+/// other files declare in branches.
+struct TouchedNames: LinkageReading {
+  let linkage: Linkage
+  let names: ConditionalNames
+
+  /// - Parameters:
+  ///   - inference: has looked at all of the file.
+  ///   - named: what the types that the file names mean.
+  func uses(
+    in file: FileID, _ inference: borrowing Inference, _ named: [Dependency]
+  ) -> [TouchedName] {
+    if names.isHeld.isEmpty { return [] }
+    let facts = linkage.files[file.position]
+    var result: [TouchedName] = []
+    var ambiguous: Set<UInt32>?
+    let code = inference.code[file.position]
+    for (index, fact) in facts.references.enumerated()
+    where names.isHeld[Int(fact.name)] && fact.kind != .argument
+      && linkage.linker.active.contains(fact.condition, in: file.position)
+    {
+      let offsets =
+        ambiguous ?? Set(named.lazy.filter { $0.certainty == .ambiguous }.map(\.offset))
+      ambiguous = offsets
+      if offsets.contains(fact.offset) || isTouched(fact, index, file, code) {
+        result.append(TouchedName(name: fact.name, condition: fact.condition))
+      }
+    }
+    for (index, fact) in facts.operators.enumerated()
+    where names.isHeld[Int(fact.name)]
+      && linkage.linker.active.contains(fact.condition, in: file.position)
+    {
+      let target = code.operators[index]?.ifPresent
+      if target.map({ isConditional($0, fact.name, file) }) ?? mayTake(fact, file, inference) {
+        result.append(TouchedName(name: fact.name, condition: fact.condition))
+      }
+    }
+    return result
+  }
+
+  private func isTouched(
+    _ fact: ReferenceFact, _ index: Int, _ file: FileID, _ code: borrowing FileCode
+  ) -> Bool {
+    if code.ambiguous[index] { return true }
+    let target = code.targets[index]
+    switch LocalNames.Meaning(target: target) {
+    case .local(let local):
+      let condition = linkage.files[file.position].locals[local].condition
+      return linkage.linker.active.isCompiled(condition, in: file.position) == nil
+    case .closure: return false
+    case .none: break
+    }
+    let type = meaning(file, index)
+    if type == .hidden, !target.isPresent { return false }
+    guard let found = target.ifPresent ?? type.ifPresent else {
+      // Which function is called without a base depends on all that have its name.
+      return fact.isCalled && !fact.isContinuation && fact.kind.mayStandAlone
+    }
+    let isBase = !fact.isContinuation && fact.kind.mayStandAlone
+    return isConditional(found, fact.name, file, isBase: isBase)
+      || (!linkage.ambiguities.isEmpty && linkage.ambiguities.isAmbiguous(found))
+      || (type.isPresent && type != found && isConditional(type, fact.name, file, isBase: isBase))
+  }
+
+  /// Whether an operator that is declared in a branch takes one of the operands, so that it may be
+  /// for this operator alone that none was chosen.
+  private func mayTake(
+    _ fact: OperatorFact, _ file: FileID, _ inference: borrowing Inference
+  ) -> Bool {
+    let right = fact.right < 0 ? fact.right : Int32(lastSegment(file, Int(fact.right)))
+    for operand in [fact.left, right] where operand >= 0 {
+      let id = inference.code[file.position].types[Int(operand)]
+      guard id != TypeTable.unset, case let type = inference.types[id], type.kind == .instance
+      else { continue }
+      let name = declaration(type.declaration).name.id
+      let isTaken = (names.holders[fact.name] ?? []).contains { holder in
+        guard holder.condition >= 0, let id = holder.id else { return false }
+        return linkage.linker.signature(of: id).contains(name)
+      }
+      if isTaken { return true }
+    }
+    return false
+  }
+
+  /// Whether there is a declaration, or the file knows it, under a condition alone.
+  ///
+  /// - Parameter isBase: whether the use has no base, so that an inherited member hides what is
+  ///   global.
+  private func isConditional(
+    _ id: DeclarationID, _ name: NameID, _ file: FileID, isBase: Bool = false
+  ) -> Bool {
+    if !linkage.linker.table.isUnconditional(id) { return true }
+    let first = linkage.linker.firstInstance(of: id)
+    return (names.holders[name] ?? []).contains {
+      $0.condition >= 0 && $0.declaration == first.position && ($0.file ?? file) == file
+        && (isBase || !$0.isInherited) && !$0.isBesideOthers
+    }
+  }
+}
+
+extension ReferenceForm {
+  /// Whether a path of this form begins with a name that is looked up in the scopes around it.
+  fileprivate var mayStandAlone: Bool { mayNameType || self == .value }
+}
