@@ -326,6 +326,15 @@ import Testing
     #expect(leftOut(branches(9) { "typealias Other = Int\($0)" } + "let s: Other?") == ["Other"])
   }
 
+  @Test func branchesInEachOtherAreCounted() {
+    func code(_ depth: Int) -> String {
+      (0..<depth).map { "#if FLAG\($0)\n" }.joined() + "typealias Screen = Int\n"
+        + String(repeating: "#endif\n", count: depth) + "let s: Screen?"
+    }
+    #expect(leftOut(code(30)) == [] && uses(code(30)).count == 1)
+    #expect(leftOut(code(40)) == ["Screen"])
+  }
+
   @Test func whatIsKnownIsNotCounted() {
     let code = branches(9) { "typealias Screen = Int\($0)" } + "let s: Screen?"
     #expect(leftOut(code, BuildSettings()) == [])

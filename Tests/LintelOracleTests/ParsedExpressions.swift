@@ -145,7 +145,12 @@ final class ExpressionVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let part = node.calledExpression.lastSegment else { return .visitChildren }
+    let base = node.calledExpression
+    guard let part = base.lastSegment ?? node.namelessSegment else { return .visitChildren }
+    if base.lastSegment == nil {
+      let isSuper = base.is(SuperExprSyntax.self)
+      uses[part] = ("", base.isSelf ? "selfMember" : isSuper ? "superMember" : "member")
+    }
     subscripted.insert(part)
     if node.trailingClosure != nil { called.insert(part) }
     add(node.arguments, of: part)
@@ -203,7 +208,7 @@ final class ExpressionVisitor: SyntaxVisitor {
     // `if let name` unwraps what has that name further out.
     let place = isUnwrapped ? name.offset : value?.withoutEffects.offset ?? 0
     if isUnwrapped { values.append(describe(name.offset, "\(place) reference")) }
-    if let value { values.append(describe(name.offset, value.describedValue)) }
+    if let value { values.append(describe(name.offset, value.describedVariable)) }
     locals.append(
       describe(
         name.offset, kind, name.plain, "type \(type.map { $0.offset } ?? 0)", "value \(place)",
@@ -301,7 +306,7 @@ final class ExpressionVisitor: SyntaxVisitor {
       local("accessorValue", name, type: type, value: value)
     } else {
       let brace = body.leftBrace.offset
-      if let value { values.append(describe(brace, value.describedValue)) }
+      if let value { values.append(describe(brace, value.describedVariable)) }
       locals.append(
         describe(
           brace, "accessorValue", node.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue",
@@ -487,7 +492,10 @@ final class ExpressionVisitor: SyntaxVisitor {
   override func visitPost(_ node: MemberBlockSyntax) { codeDepth = outerDepths.removeLast() }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isCustom else { return .skipChildren }
+    guard node.isCustom else {
+      for name in node.namedDeclarations { walk(name) }
+      return .skipChildren
+    }
     if case .argumentList(let list) = node.arguments, let name = node.lastName {
       add(list, of: name.offset)
     }

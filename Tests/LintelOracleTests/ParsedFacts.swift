@@ -320,7 +320,7 @@ private final class FactVisitor: SyntaxVisitor {
 
   private func value(_ initializer: InitializerClauseSyntax?, of name: TokenSyntax?) {
     guard let initializer, let name else { return }
-    facts.values.append(describe(name.offset, initializer.value.describedValue))
+    facts.values.append(describe(name.offset, initializer.value.describedVariable))
   }
 
   /// Whether the braces of a variable hold a getter rather than observers.
@@ -453,7 +453,17 @@ private final class FactVisitor: SyntaxVisitor {
     let name = node.attributeName.trimmedDescription
     if decorates(node) { facts.attributes.append(describe(offset(node.attributeName), name)) }
     if isCapitalized(name) { return .visitChildren }
+    for name in node.namedDeclarations + node.namedTypes { walk(name) }
+    // `conformances: M.P` is parsed as an expression.
+    for type in node.namedTypes { referToMembers(of: type) }
     return .skipChildren
+  }
+
+  /// Refers to the names after the first of a type that is parsed as an expression.
+  private func referToMembers(of type: Syntax) {
+    guard let member = type.as(MemberAccessExprSyntax.self) else { return }
+    if let base = member.base { referToMembers(of: Syntax(base)) }
+    refer(member.declName.baseName)
   }
 
   // Conditions hold no code.

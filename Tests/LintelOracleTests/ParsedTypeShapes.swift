@@ -151,7 +151,9 @@ final class TypeShapeVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    node.isCustom ? .visitChildren : .skipChildren
+    if node.isCustom { return .visitChildren }
+    for name in node.namedDeclarations + node.namedTypes { walk(name) }
+    return .skipChildren
   }
 
   // Conditions hold no code.
@@ -206,4 +208,69 @@ extension AttributeSyntax {
     attributeName.as(MemberTypeSyntax.self)?.name
       ?? attributeName.as(IdentifierTypeSyntax.self)?.name
   }
+}
+
+extension AttributeSyntax {
+  /// What an attribute of the compiler names, initialisers and subscripts apart.
+  var namedDeclarations: [Syntax] {
+    let names: [ExprSyntax] =
+      switch arguments {
+      case .dynamicReplacementArguments(let arguments): [ExprSyntax(arguments.declName)]
+      case .derivativeRegistrationArguments(let arguments): [arguments.originalDeclName]
+      case .specializeArguments(let arguments):
+        arguments.compactMap {
+          guard case .specializeTargetFunctionArgument(let target) = $0 else { return nil }
+          return ExprSyntax(target.declName)
+        }
+      default: []
+      }
+    return names.filter { !["init", "subscript"].contains($0.firstWord) }.map { Syntax($0) }
+  }
+
+  /// The types that an attribute of the compiler names.
+  var namedTypes: [Syntax] {
+    switch arguments {
+    case .specializeArguments(let arguments):
+      arguments.flatMap {
+        guard case .genericWhereClause(let clause) = $0 else { return [Syntax]() }
+        return clause.types
+      }
+    case .specializedArguments(let arguments): arguments.genericWhereClause.types
+    case .differentiableArguments(let arguments): arguments.genericWhereClause?.types ?? []
+    case .implementsArguments(let arguments): [Syntax(arguments.type)]
+    case .argumentList(let list) where attributeName.trimmedDescription == "_typeEraser":
+      list.prefix(1).map { Syntax($0.expression) }
+    case .argumentList(let list) where attributeName.trimmedDescription == "attached":
+      list.conformances
+    default: []
+    }
+  }
+}
+
+extension LabeledExprListSyntax {
+  fileprivate var conformances: [Syntax] {
+    var isConformance = false
+    return compactMap {
+      if let label = $0.label { isConformance = label.text == "conformances" }
+      return isConformance ? Syntax($0.expression) : nil
+    }
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  fileprivate var types: [Syntax] {
+    requirements.flatMap { element -> [Syntax] in
+      switch element.requirement {
+      case .sameTypeRequirement(let same): [Syntax(same.leftType), Syntax(same.rightType)]
+      case .conformanceRequirement(let conformance):
+        [Syntax(conformance.leftType), Syntax(conformance.rightType)]
+      case .layoutRequirement(let layout): [Syntax(layout.type)]
+      @unknown default: []
+      }
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var firstWord: String { firstToken(viewMode: .sourceAccurate)?.text ?? "" }
 }

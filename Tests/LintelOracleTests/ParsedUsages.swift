@@ -6,17 +6,18 @@ final class UsageVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName
-    if let group = node.base?.unwrapped.as(TupleExprSyntax.self) {
-      if let usage = group.usageOfMember {
-        described.append(DescribedFacts.describeUsage(of: name.offset, [usage]))
-      }
-    } else if let literal = node.base?.unwrapped, literal.is(StringLiteralExprSyntax.self) {
-      described.append(DescribedFacts.describeUsage(of: name.offset, ["memberOfString -1"]))
-    } else if let usage = node.base?.unwrapped.usageOfLiteralMember {
+    if let usage = node.base?.usageOfMember {
       described.append(DescribedFacts.describeUsage(of: name.offset, [usage]))
     } else if node.base == nil, node.postfixCondition == nil {
       described.append(
         DescribedFacts.describeUsage(of: name.offset, UsageClimb.chain(from: ExprSyntax(node))))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.lastSegment == nil, let usage = node.calledExpression.usageOfMember {
+      described.append(DescribedFacts.describeUsage(of: node.leftSquare.offset, [usage]))
     }
     return .visitChildren
   }
@@ -54,6 +55,13 @@ final class UsageVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// What a member of the expression is used for, or a subscript, where it is no path.
+  var usageOfMember: String? {
+    if let group = unwrapped.as(TupleExprSyntax.self) { return group.usageOfMember }
+    return unwrapped.is(StringLiteralExprSyntax.self)
+      ? "memberOfString -1" : unwrapped.usageOfLiteralMember
+  }
+
   /// What is unwrapped with `?` or `!`, maybe several times.
   var unwrapped: ExprSyntax {
     if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.unwrapped }
@@ -118,7 +126,9 @@ extension TupleExprSyntax {
         value = prefixed.expression
       } else if let inner = value.unwrapped.as(TupleExprSyntax.self) {
         return inner.usageOfMember
-      } else if value.unwrapped.is(ArrayExprSyntax.self) || value.is(TypeExprSyntax.self) {
+      } else if value.unwrapped.is(ArrayExprSyntax.self)
+        || value.unwrapped.is(DictionaryExprSyntax.self) || value.is(TypeExprSyntax.self)
+      {
         return value.unwrapped.usageOfLiteralMember
       } else {
         return value.lastSegment.map { "memberOfGroup \($0)" }
@@ -193,34 +203,36 @@ extension ExprSyntax {
   /// What a member of a number, a truth value or an array is used for.
   fileprivate var usageOfLiteralMember: String? {
     if let type = self.as(TypeExprSyntax.self)?.type { return type.usageOfRootMember }
-    guard let elements = self.as(ArrayExprSyntax.self)?.elements, let first = elements.first else {
-      return usageOfNumberMember
-    }
+    if self.is(DictionaryExprSyntax.self) { return "memberOfCollection 1" }
+    guard let elements = self.as(ArrayExprSyntax.self)?.elements else { return usageOfNumberMember }
+    guard let first = elements.first else { return "memberOfCollection 0" }
     if let base = first.expression.openingBase {
       let opening = first.expression.opening
       if opening.as(MemberAccessExprSyntax.self)?.declName.baseName.offset == base,
         opening.as(MemberAccessExprSyntax.self)?.base == nil
       {
-        return nil
+        return "memberOfCollection 0"
       }
       let begins = opening.offset == first.expression.offset
-      return begins ? "memberOfArray \(base)" : nil
+      return begins ? "memberOfArray \(base)" : "memberOfCollection 0"
     }
-    guard elements.count == 1 else { return nil }
+    guard elements.count == 1 else { return "memberOfCollection 0" }
     switch first.expression.literal {
     case "string": return "memberOfLiterals 0"
     case "number":
       return first.expression.is(FloatLiteralExprSyntax.self)
         ? "memberOfLiterals 2" : "memberOfLiterals 1"
     case "boolean": return "memberOfLiterals 3"
-    default: return nil
+    default: return "memberOfCollection 0"
     }
   }
 }
 
 extension TypeSyntax {
-  /// What a member of an array type in brackets is used for, which is read as an array.
+  /// What a member of a type in brackets is used for, which is read as an array or a dictionary.
   fileprivate var usageOfRootMember: String? {
-    self.as(ArrayTypeSyntax.self)?.element.base.map { "memberOfArray \($0.offset)" }
+    if self.is(DictionaryTypeSyntax.self) { return "memberOfCollection 1" }
+    guard let element = self.as(ArrayTypeSyntax.self)?.element else { return nil }
+    return element.base.map { "memberOfArray \($0.offset)" } ?? "memberOfCollection 0"
   }
 }

@@ -188,7 +188,7 @@ extension DescribedFacts {
 
   private static func text(of usage: UsageFact, _ facts: FileFacts) -> String {
     switch usage.kind {
-    case .group, .memberOfNumber, .memberOfBoolean, .memberOfLiterals:
+    case .group, .memberOfNumber, .memberOfBoolean, .memberOfLiterals, .memberOfCollection:
       return "\(usage.kind) \(usage.link)"
     default: break
     }

@@ -33,7 +33,7 @@ extension ExprSyntax {
     }
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledSegment }
     if let call = self.as(SubscriptCallExprSyntax.self) {
-      return call.calledExpression.lastSegment
+      return call.calledExpression.lastSegment ?? call.namelessSegment
     }
     if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.lastSegment }
     if let value = self.as(OptionalChainingExprSyntax.self) {
@@ -126,11 +126,22 @@ extension ExprSyntax {
     {
       outer = value.parent
     }
+    if let call = outer?.as(SubscriptCallExprSyntax.self) { return call.leftSquare.offset }
     return outer?.as(MemberAccessExprSyntax.self)?.declName.baseName.offset
   }
 
   /// Where it starts, after `try` and `await`, and with what.
   var describedValue: String { "\(withoutEffects.offset) \(describedKind)" }
+
+  /// The same of the value of a variable, of which its end tells what a collection is.
+  var describedVariable: String {
+    let kind = describedKind
+    guard kind.hasPrefix("collection") else { return "\(withoutEffects.offset) \(kind)" }
+    let opening = withoutEffects.opening
+    let isArray = opening.is(ArrayExprSyntax.self) && kind == "collection"
+    let text = opening.is(DictionaryExprSyntax.self) ? "dictionary" : isArray ? "array" : kind
+    return "\(withoutEffects.offset) \(text)"
+  }
 
   /// What ``LintelScanner/ValueKind`` says of it, after `try` and `await`.
   var describedKind: String {
@@ -205,6 +216,15 @@ extension FunctionCallExprSyntax {
   var calledSegment: Int? {
     if let segment = calledExpression.lastSegment { return callOfResult?.paren ?? segment }
     return leftParen == nil ? nil : calledExpression.pathInParentheses
+  }
+}
+
+extension SubscriptCallExprSyntax {
+  /// The bracket, where it stands after `self` or a value that is no path but of a known type.
+  var namelessSegment: Int? {
+    let base = calledExpression
+    let isPath = base.isSelf || base.is(SuperExprSyntax.self) || base.usageOfMember != nil
+    return isPath ? leftSquare.offset : nil
   }
 }
 

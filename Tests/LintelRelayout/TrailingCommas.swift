@@ -37,6 +37,8 @@ extension CodeStructure {
     if regions[index - 1].contains(.fixed) || name.isNumberSignName { return false }
     // The accessor `init(newValue)`, unlike the declaration.
     if name.isWord("init"), !isMemberName(index - 1), partners[index] == index + 2 { return false }
+    // The layout of `where T: _Trivial(64)`.
+    if name.text.hasPrefix("_Trivial") { return false }
     return !name.isWord(
       "set", "willSet", "didSet", "package", "open", "unowned", "nonisolated",
       "isolated")

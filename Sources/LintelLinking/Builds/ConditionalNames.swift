@@ -31,6 +31,8 @@ struct ConditionalNames {
   private(set) var holders: [NameID: [NameHolder]] = [:]
   /// The names of which not all conditions, or not all users, are looked at.
   private(set) var leftOut: Set<NameID> = []
+  /// The names that are declared in too many branches in each other to say what must hold there.
+  private var deepNames: Set<NameID> = []
   /// For each name, whether somebody has it under a condition; empty where no name is.
   private(set) var isHeld: [Bool] = []
 
@@ -74,9 +76,8 @@ struct ConditionalNames {
     findDeclarations(linkage.linker, reopened: reopened)
     findImports(linkage.linker, asked: isAsked)
     findSupertypes(linkage.linker, reopened: reopened)
-    guard !holders.isEmpty else { return }
-    findRivals(linkage, asked: isAsked)
-    if !holders.isEmpty { isHeld = namesHeld(linkage.linker) }
+    if !holders.isEmpty { findRivals(linkage, asked: isAsked) }
+    if !holders.isEmpty || !deepNames.isEmpty { isHeld = namesHeld(linkage.linker) }
   }
 
   mutating func add(_ name: NameID, _ holder: NameHolder) {
@@ -86,6 +87,7 @@ struct ConditionalNames {
   private func namesHeld(_ linker: borrowing Linker) -> [Bool] {
     var result = [Bool](repeating: false, count: linker.scanned.names.count)
     for name in holders.keys { result[Int(name)] = true }
+    for name in deepNames { result[Int(name)] = true }
     return result
   }
 
@@ -100,6 +102,9 @@ struct ConditionalNames {
         default: break
         }
         guard let condition = branches.number(of: fact.condition, in: file, linker) else {
+          if linker.active.isCompiled(fact.condition, in: file) == nil {
+            deepNames.insert(fact.name)
+          }
           continue
         }
         // What a type declares is there with the type.
@@ -177,7 +182,7 @@ struct ConditionalNames {
     for value in found {
       let user = branches.number(of: value.condition, in: file.position, linker) ?? -1
       let isLookedAt = uses[value.name, default: Use()].add(user, file)
-      if !isLookedAt { leftOut.insert(value.name) }
+      if !isLookedAt || deepNames.contains(value.name) { leftOut.insert(value.name) }
     }
   }
 

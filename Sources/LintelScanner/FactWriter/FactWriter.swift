@@ -78,6 +78,16 @@ struct FactWriter: ~Copyable {
     return segment
   }
 
+  /// Writes down that the bracket at the current token is a subscript of what has no name, as a path
+  /// of its own.
+  mutating func referToBracket(_ kind: ReferenceForm, by owner: Int32) -> Int {
+    facts.references.append(
+      ReferenceFact(
+        name: intern(from: 0, to: 0), offset: tokens.token.start, link: owner, kind: kind, flags: 0,
+        condition: facts.condition))
+    return facts.references.count - 1
+  }
+
   mutating func addArgument(of call: Int32, label: NameID, at offset: UInt32) {
     facts.references.append(
       ReferenceFact(

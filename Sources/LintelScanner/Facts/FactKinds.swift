@@ -81,6 +81,11 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// An array or a dictionary that begins with a path: the first reference after the start is the
   /// base of that.
   case collectionOfPaths
+  /// An array that does not begin with a path. In ``ExtentFact`` and ``LocalFact`` only, as is
+  /// ``dictionary``: what a literal is its end tells.
+  case array
+  /// A dictionary, whatever it begins with.
+  case dictionary
   case closure
   /// In parentheses; what is in these is in ``FileFacts/tupleItems``.
   case group

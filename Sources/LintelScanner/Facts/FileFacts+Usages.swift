@@ -18,7 +18,8 @@ extension FileFacts {
     case .closureResult: return closures[link].start
     case .element, .dictionaryValue: return UInt32(bitPattern: usage.link)
     case .pattern: return matches[link].start
-    case .group, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfLiterals:
+    case .group, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfLiterals,
+      .memberOfCollection:
       return nil
     }
   }

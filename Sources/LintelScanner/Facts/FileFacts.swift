@@ -108,7 +108,8 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
 /// A path such as `A.B.c` or `a.b(c).d` is several facts: its base, then one for each further
 /// segment, with ``isContinuation`` set. What stands between, such as arguments, is in facts of its
 /// own. Where what a call or a subscript returns is called, `a(b)(c)`, that call is a segment of no
-/// name at its parenthesis.
+/// name at its parenthesis; so is a subscript of what has no name, `[a][b]` and `self[b]`, a base of
+/// no name at its bracket.
 ///
 /// `public` for speed alone, as ``DeclarationKind`` is.
 public struct ReferenceFact: BitwiseCopyable, Sendable {

@@ -78,6 +78,8 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case memberOfArray
   /// A member of an array of one literal; the link is a ``LiteralElement``.
   case memberOfLiterals
+  /// A member of any other array, or of a dictionary; the link is 1 for a dictionary, else 0.
+  case memberOfCollection
   /// A member of a value in parentheses that ends with `as T`; the link is the base of the path that
   /// `T` begins with.
   case memberOfConversion
@@ -94,7 +96,7 @@ extension UsageFact {
 }
 
 /// What a member is used for, or is a member of, whose place alone tells the type that it belongs
-/// to: `.name`, `\.name` and `(value).name`. 8 bytes.
+/// to: `.name`, `\.name` and `(value).name`, or a subscript of such a value. 8 bytes.
 ///
 /// `.name` has one always, the others where the place says something.
 package struct PlacedMemberFact: BitwiseCopyable, Sendable {

@@ -98,11 +98,16 @@ extension TokenStream {
     (at(.identifier) || at(.dot)) && valueKind(isInHeader: isInHeader) == .reference
   }
 
-  /// Whether a member of the current word, such as `self`, follows.
+  /// Whether a member of the current word, such as `self`, follows, or a subscript.
   private mutating func isBeforeMembers() -> Bool {
     var ahead = lexer
     ahead.advance()
-    if ahead.token.kind == .symbol, !ahead.token.afterSpace { ahead.advance() }
+    var isUnwrapped = true
+    if ahead.token.kind == .symbol, !ahead.token.afterSpace {
+      isUnwrapped = isText(of: ahead.token, "?") || isText(of: ahead.token, "!")
+      ahead.advance()
+    }
+    if ahead.token.kind == .openBracket { return isUnwrapped && !ahead.token.afterNewline }
     return ahead.token.kind == .dot
   }
 

@@ -95,7 +95,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
       }
       return Expectation(type: matchedType(file, link, index), source: .pattern)
     case .memberOfGroup, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfArray,
-      .memberOfLiterals, .memberOfConversion:
+      .memberOfLiterals, .memberOfCollection, .memberOfConversion:
       return .none
     }
   }

@@ -120,6 +120,8 @@ struct Inference: KeyPathInferring, OperatorInferring, LiteralInferring, ~Copyab
     case .value: return valueHead(file, index)
     case .selfMember, .superMember: return ownMember(file, index)
     case .implicitMember: return implicitMember(file, index)
+    case .member where fact.name == linkage.known.blank:
+      return applied(parenthesised(file, before: index), file, index)
     case .member: return memberOfUnknown(file, index)
     case .keypath where !startsWithType(file, index):
       return keyPathMember(file, index)

@@ -103,7 +103,10 @@ extension LiteralSort {
     case .number: [.integer]
     case .fraction: [.fraction]
     case .boolean: [.boolean]
-    case .collection, .collectionOfPaths: [.array, .dictionary]
+    case .array, .collectionOfPaths: [.array]
+    case .dictionary: [.dictionary]
+    // What is not closed may be either.
+    case .collection: [.array, .dictionary]
     default: nil
     }
   }

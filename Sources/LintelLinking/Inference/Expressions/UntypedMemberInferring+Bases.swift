@@ -3,7 +3,8 @@ import LintelScanner
 
 /// Values in parentheses and literals, of which members are used.
 extension UntypedMemberInferring where Self: ~Copyable {
-  /// The type of the value before a member that is no path: `(value as? T)?.member`, `3.member`.
+  /// The type of the value before a member, or a subscript, that is no path:
+  /// `(value as? T)?.member`, `3.member`, `[1][0]`.
   mutating func parenthesised(
     _ file: FileID, before index: Int
   ) -> TypeID {
@@ -17,10 +18,14 @@ extension UntypedMemberInferring where Self: ~Copyable {
     case .memberOfBoolean: return literalType(.boolean)
     case .memberOfArray:
       let element = types.instance(ofMetatype: valueType(ofPathAt: Int(fact.link), file))
-      return types[element].kind == .unknown ? element : types.make(.array, [element])
+      return types.make(.array, [element])
     case .memberOfLiterals:
       guard let element = LiteralElement(rawValue: fact.link) else { return TypeTable.unknown }
       return types.make(.array, [literalType(element)])
+    case .memberOfCollection:
+      return fact.link == 1
+        ? types.make(.dictionary, [TypeTable.unknown, TypeTable.unknown])
+        : types.make(.array, [TypeTable.unknown])
     case .memberOfGroup: return segmentType(file, Int(fact.link))
     case .memberOfConversion: return types.namedType(file, Int(fact.link))
     default: return TypeTable.unknown

@@ -129,6 +129,8 @@ extension ValueTypeInferring where Self: ~Copyable {
     case .closure: return closureType(file, offset, isCalled: false)
     case .calledClosure: return closureType(file, offset, isCalled: true)
     case .conversion: return types.writtenType(file, offset)
+    case .array: return types.make(.array, [TypeTable.unknown])
+    case .dictionary: return types.make(.dictionary, [TypeTable.unknown, TypeTable.unknown])
     case .none, .collection, .other: return TypeTable.unknown
     }
   }

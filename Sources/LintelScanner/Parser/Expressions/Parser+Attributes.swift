@@ -4,8 +4,8 @@ extension Parser {
     beginPending()
     tokens.advance()
     guard tokens.at(.identifier), !tokens.afterSpace else { return }
-    let start = tokens.token.start
-    let isCustom = tokens.token.isCapitalized
+    let name = tokens.token
+    let isCustom = name.isCapitalized
     let first = facts.references.count
     if isCustom {
       types.parseName(.attribute, by: owner)
@@ -18,14 +18,15 @@ extension Parser {
     }
     facts.attributes.append(
       AttributeFact(
-        name: writer.intern(from: start, to: tokens.previousEnd), offset: start, owner: -1))
+        name: writer.intern(from: name.start, to: tokens.previousEnd), offset: name.start,
+        owner: -1))
     guard tokens.at(.openParen), !tokens.afterSpace else { return }
     // What stands in parentheses is code for wrappers and macros, and no code for the compiler's
     // own attributes.
     if isCustom {
       openAttributeArguments(of: lastName(from: first))
     } else {
-      tokens.skipBalanced()
+      parseArguments(ofBuiltIn: name)
     }
   }
 

@@ -8,6 +8,7 @@ extension Parser {
     if called < 0, isAfterValue, kind == .parens, groupEnd == tokens.previousEnd {
       called = calleeInGroup()
     }
+    if called < 0, isAfterValue, kind == .brackets { called = subscriptedValue() }
     if called >= 0 {
       if kind == .parens, !frame.pointee.isInPattern { called = callee(after: called) }
       facts.references.base[Int(called)].flags |=
@@ -74,6 +75,32 @@ extension Parser {
     }
     frame.pointee.chain = last
     return last
+  }
+
+  /// What the bracket at the current token is a subscript of after a literal or parentheses, as a
+  /// segment without a name, or -1 where nothing tells the type of that: `["a", "b"][0]`.
+  private mutating func subscriptedValue() -> Int32 {
+    // What a closure captures stands there after its attributes.
+    if frame.pointee.isCode, frame.pointee.contentStart == tokens.token.start { return -1 }
+    let usage = usageOfMember(isKeyPath: false, hasBase: true)
+    if isFirstOperand(), tokens.previousKind != .dot {
+      changeBranch(to: usage < 0 ? .other : .reference, at: tokens.token.start)
+    }
+    guard usage >= 0 else { return -1 }
+    let segment = addNamelessSegment(.member)
+    facts.placedMembers.append(PlacedMemberFact(reference: segment, usage: usage))
+    return segment
+  }
+
+  /// Begins a path at the bracket at the current token, which is a subscript of what has no name.
+  mutating func addNamelessSegment(_ kind: ReferenceForm) -> Int32 {
+    let segment = Int32(writer.referToBracket(kind, by: owner))
+    if frame.pointee.isInPattern {
+      facts.references.base[Int(segment)].flags |= ReferenceFact.pattern
+    }
+    frame.pointee.chain = segment
+    frame.pointee.chainEnd = tokens.previousEnd
+    return segment
   }
 
   /// What the parenthesis at the current token calls after the segment `last` of a path: that, or

@@ -63,7 +63,7 @@ extension Parser {
     _ = readMembers(after: segment, lastIsType: false)
   }
 
-  /// Reads `self`, `Self` or `super`, with the members that follow it.
+  /// Reads `self`, `Self` or `super`, with the members that follow it, or up to a bracket.
   mutating func parseSelf(_ kind: ReferenceForm) {
     let start = tokens.token.start
     tokens.advance()
@@ -71,6 +71,10 @@ extension Parser {
       _ = types.parseExpressionGenericArguments(of: start, by: owner)
     }
     if tokens.at(.symbol), !tokens.afterSpace, tokens.atUnwrapping() { tokens.advance() }
+    if tokens.at(.openBracket), !tokens.afterNewline {
+      _ = addNamelessSegment(kind)
+      return
+    }
     guard tokens.at(.dot), tokens.startsMember(hasBase: true) else { return }
     tokens.advance()
     let segment = writer.refer(to: tokens.token, kind, inType: false, by: owner)

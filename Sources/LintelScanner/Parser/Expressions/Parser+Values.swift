@@ -12,7 +12,10 @@ extension Parser {
       tokens.advance()
       return addBranch()
     }
-    if frame.pointee.kind == .brackets { frame.pointee.isAfterKey = true }
+    if frame.pointee.kind == .brackets {
+      frame.pointee.isAfterKey = true
+      frame.pointee.isDictionary = true
+    }
     tokens.advance()
   }
 

@@ -172,6 +172,8 @@ struct Frame: BitwiseCopyable {
   var element = Element.unknown
   /// Of a dictionary, whether the colon has been read.
   var isAfterKey = false
+  /// Whether there was such a colon.
+  var isDictionary = false
   /// How many `?` of conditional expressions wait for their colon.
   var openConditionals: UInt16 = 0
   /// The number of the current part of a tuple.

@@ -104,8 +104,9 @@ extension Parser {
       tokens.isOutOfStep = true
       return tokens.advance()
     }
-    noteArray(closed)
+    noteCollection(closed)
     closeFrame(at: tokens.token.end)
+    noteCollectionValue(closed)
     tokens.advance()
     if closed.literal >= 0 { endLiteral(of: closed) }
     if frame.pointee.isCode, frame.pointee.contentStart == closed.contentStart {

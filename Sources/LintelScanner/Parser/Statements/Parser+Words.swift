@@ -118,6 +118,8 @@ extension Parser {
       frame.pointee.local = -1
     case .in: return parseIn()
     case .of where frame.pointee.kind == .brackets && tokens.previousKind == .number:
+      // `[3 of Int]` is a type, and no array.
+      frame.pointee.content = .other
       return types.parseInlineArray(at: frame.pointee.contentStart, by: owner)
     case .is, .as: return parseCast()
     case .any, .some:

@@ -53,20 +53,42 @@ extension Parser {
     }
   }
 
-  /// Notes what a member of the array is used for that ends at the current token.
-  mutating func noteArray(_ closed: Frame) {
+  /// Notes what a member of the array or dictionary is used for that ends at the current token.
+  mutating func noteCollection(_ closed: Frame) {
     groupEnd = .max
-    guard closed.content == .literal, !closed.isAfterKey else { return }
+    guard closed.content == .literal else { return }
+    groupUsage = usageOfMember(of: closed)
+    groupEnd = tokens.token.end
+  }
+
+  private mutating func usageOfMember(of closed: Frame) -> (kind: UsageKind, link: Int32) {
+    if closed.isDictionary { return (.memberOfCollection, 1) }
     switch closed.element {
-    case .unknown: return
-    case .path(let base): groupUsage = (.memberOfArray, base)
+    case .unknown: return (.memberOfCollection, 0)
+    case .path(let base): return (.memberOfArray, base)
     case .literal(let literal):
       // An operator makes something else of it.
       guard closed.operatorEnd == .max, closed.chainEnd == .max, closed.conversionEnd == .max
-      else { return }
+      else { return (.memberOfCollection, 0) }
       let isFraction = literal == .number && endsFraction()
-      groupUsage = (.memberOfLiterals, (isFraction ? .fraction : literal).rawValue)
+      return (.memberOfLiterals, (isFraction ? .fraction : literal).rawValue)
     }
-    groupEnd = tokens.token.end
+  }
+
+  /// Notes of the variable being read, if its value begins with the literal `closed`, whether that is
+  /// an array or a dictionary.
+  mutating func noteCollectionValue(_ closed: Frame) {
+    guard closed.content == .literal else { return }
+    let (binding, local) = (Int(frame.pointee.binding), Int(frame.pointee.local))
+    if binding >= 0, facts.extents[binding].valueStart == closed.contentStart {
+      facts.extents.base[binding].value = collectionKind(facts.extents[binding].value, closed)
+    } else if local >= 0, facts.locals[local].valueStart == closed.contentStart {
+      facts.locals.base[local].value = collectionKind(facts.locals[local].value, closed)
+    }
+  }
+
+  private func collectionKind(_ kind: ValueKind, _ closed: Frame) -> ValueKind {
+    if closed.isDictionary { return .dictionary }
+    return kind == .collection ? .array : kind
   }
 }

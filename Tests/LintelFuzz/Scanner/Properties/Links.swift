@@ -82,7 +82,7 @@ private func usageBreach(in facts: FileFacts) -> String? {
     // Nothing may stand on the right.
     case .compared, .operand: count = facts.references.count + 1
     case .element, .dictionaryValue, .group, .memberOfString, .memberOfNumber, .memberOfBoolean,
-      .memberOfLiterals:
+      .memberOfLiterals, .memberOfCollection:
       continue
     }
     guard fact.link >= UsageFact.selfOperand, fact.link < count else {
