@@ -184,6 +184,17 @@ import Testing
     #expect(uses(code) == [])
   }
 
+  /// The name means a type of a system where it is used.
+  @Test(arguments: [
+    ("canImport(os)", "!canImport(os)"), ("!os(Linux)", "os(Linux)"), ("A && B", "!B"),
+    ("os(iOS)", "os(macOS)"), ("!(A || B)", "A"),
+  ])
+  func codeInOneBranchDoesNotUseAnotherThatExcludesIt(_ use: String, _ declaration: String) {
+    let others = ["Outer.swift": "#if \(declaration)\npublic struct Logger { func f() {} }\n#endif"]
+    #expect(uses("#if \(use)\nlet l = Logger()\nfunc g() { l.f() }\n#endif", with: others) == [])
+    #expect(!uses("let l = Logger()\nfunc g() { l.f() }", with: others).isEmpty)
+  }
+
   @Test(arguments: [
     "#if false\ntypealias Screen = Int\n#endif\nlet s: Screen?",
     "#if true\n#else\ntypealias Screen = Int\n#endif\nlet s: Screen?",

@@ -63,7 +63,7 @@ public final class Project: Sendable {
           substitute: substitute)
       }
       sources = ReadSources(
-        wanted, scanned, selection.tests,
+        wanted, scanned, selection.tests, modules: workspace.modules,
         ownModules: Set(workspace.modules.map(\.name) + selection.modules.map(\.name)))
     } catch {
       throw ConfigurationErrors(error, below: root)
@@ -160,16 +160,21 @@ private struct ReadSources {
   let files: [SourceFile]
   let facts: ScannedFiles
 
-  /// - Parameter ownModules: the names of the project's modules; one of them may be that of a
-  ///   library for tests, and says nothing then.
+  /// - Parameters:
+  ///   - modules: those of the workspace.
+  ///   - ownModules: the names of the project's modules; one of them may be that of a library for
+  ///     tests, and says nothing then.
   init(
     _ found: [WorkspaceFile], _ scanned: ScannedFiles, _ tests: SourceSelection.Tests,
-    ownModules: Set<String>
+    modules: [WorkspaceModule], ownModules: Set<String>
   ) {
     let libraries = ["XCTest", "Testing"].filter { !ownModules.contains($0) }
     let testModules = Set(scanned.names.numbers(of: libraries).values)
     let isTest = zip(found, scanned.files).map { file, facts in
-      file.isTest || facts.imports.contains { testModules.contains($0.module) }
+      // A target that is none of tests compiles what it has, whatever that imports.
+      file.isTest
+        || !file.modules.contains { modules[$0].isTarget }
+          && facts.imports.contains { $0.condition == 0 && testModules.contains($0.module) }
     }
     let kept = found.indices.filter { index in
       switch tests {

@@ -75,13 +75,12 @@ extension FoundMeanings {
   /// Removes what a name cannot mean, as the branch that uses it is compiled only where the one that
   /// declares the meaning is not.
   mutating func removeImpossible(_ names: inout ConditionalNames, _ linker: borrowing Linker) {
-    if names.uses.isEmpty { return }
+    guard linker.active.hasOpenBranches else { return }
     var isPossible: [ConditionPair: Bool] = [:]
     for (file, facts) in linker.scanned.files.enumerated() where facts.conditions.count > 1 {
       var users: [UInt32: UInt16] = [:]
-      for fact in facts.references where fact.condition > 0 && names.uses[fact.name] != nil {
-        users[fact.offset] = fact.condition
-      }
+      for fact in facts.references where fact.condition > 0 { users[fact.offset] = fact.condition }
+      for fact in facts.operators where fact.condition > 0 { users[fact.offset] = fact.condition }
       if users.isEmpty { continue }
       dependencies[file].removeAll { value in
         guard let user = users[value.offset],

@@ -46,6 +46,9 @@ public struct WorkspaceModule: Equatable, Sendable {
   /// What the manifest declares, in its order, each once; `nil` when unknown.
   public internal(set) var declaredDependencies: [WorkspaceDependency]?
 
+  /// Whether a manifest or a project says what it is, rather than a folder alone.
+  public var isTarget: Bool { kind != .folder && kind != .unclaimed }
+
   /// Whether the module is there to be imported, rather than run.
   public var isLibrary: Bool {
     switch kind {

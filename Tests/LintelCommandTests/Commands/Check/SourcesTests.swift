@@ -17,6 +17,28 @@ import Testing
     #expect(CommandRun(all.path).output.contains("'Probe' (Domain) uses 'Screen' (UI)"))
   }
 
+  /// A branch, or an import in the code of a target that is none of tests, leaves nothing out.
+  @Test(arguments: [
+    ("#if NEVER\nimport XCTest\n#endif\n", false, true), ("import XCTest\n", false, false),
+    ("import XCTest\n", true, true),
+  ])
+  func anImportMakesATestWhereNothingElseSaysWhatAFileIs(
+    _ imports: String, hasTarget: Bool, isJudged: Bool
+  ) throws {
+    var files = layeredProject
+    files["Domain/Probe.swift"] = imports + "final class Probe { let screen: Screen? = nil }\n"
+    if hasTarget {
+      files["Package.swift"] = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "P", targets: [.target(name: "A", path: ".")])
+        """
+    }
+    let project = try TemporaryProject(files)
+    let output = CommandRun(project.path).output
+    #expect(output.contains("'Probe' (Domain) uses 'Screen' (UI)") == isJudged, "\(output)")
+  }
+
   @Test func theProjectsOwnModuleMayBeCalledLikeALibraryForTests() throws {
     var files = layeredProject
     files["Probes/P.swift"] = "public struct P {}\n"
