@@ -157,8 +157,7 @@ import Testing
       "bin/swift": "#!/bin/sh\necho $$ > \"$STARTED\"\nsleep 60\nsleep 60\n",
       "work/keep": "",
     ])
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: project.path + "/bin/swift")
+    try project.makeProgram("bin/swift")
     let run = try ProgramRun(
       "PATH=\"$PWD/bin:$PATH\" \"$lintel\" verify Samples & verify=$!; "
         + "until [ -s \"$STARTED\" ]; do sleep 0.05; done; ls work > during.txt; "

@@ -7,11 +7,10 @@ import Testing
 @Suite struct GitProcessTests {
   /// A program in the place of git.
   private func git(_ script: String, in project: TemporaryProject) throws -> GitProcess {
-    let path = project.path + "/git"
     try project.write(Data("#!/bin/sh\n\(script)\n".utf8), to: "git")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try project.makeProgram("git")
     var git = GitProcess(top: AbsolutePath(project.path))
-    git.program = path
+    git.program = project.path + "/git"
     return git
   }
 

@@ -81,8 +81,7 @@ import Testing
     if let swift {
       try project.write(
         Data("#!/bin/sh\necho run >> \"${0%/*}/runs.txt\"\n\(swift)\n".utf8), to: "bin/swift")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: project.path + "/bin/swift")
+      try project.makeProgram("bin/swift")
     }
     let run = try ProgramRun(
       "PATH=\"$PWD/bin\" \"$lintel\" check --resolve-manifests 2> err.txt", in: project.path)

@@ -71,8 +71,7 @@ struct StartedProgramsTests {
         ["bin/swift": Self.failingSwift, "index/v5/units/a-1": "x", "index/v5/records/x": ""]) {
           $1
         })
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: project.path + "/bin/swift")
+    try project.makeProgram("bin/swift")
     for (words, when) in Self.toolRuns {
       let started = try Self.started(
         words, in: project.path + "/App", path: project.path + "/bin:", letsGo: true)

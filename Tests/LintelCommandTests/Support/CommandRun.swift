@@ -24,6 +24,22 @@ final class TemporaryProject {
     try data.write(to: file)
   }
 
+  /// Lets a file be run.
+  ///
+  /// Another process copies it: programs that other tests start at this time inherit the file as it
+  /// is being written, and what is open for writing cannot be started ("Text file busy").
+  func makeProgram(_ name: String) throws {
+    let copying = Process()
+    copying.executableURL = URL(filePath: "/bin/sh")
+    copying.arguments = [
+      "-c", "cp \"$0\" \"$0.copy\" && chmod 755 \"$0.copy\" && mv \"$0.copy\" \"$0\"",
+      path + "/" + name,
+    ]
+    try copying.run()
+    copying.waitUntilExit()
+    if copying.terminationStatus != 0 { throw CocoaError(.fileWriteUnknown) }
+  }
+
   func text(of name: String) -> String? {
     FileManager.default.contents(atPath: path + "/" + name).map {
       String(decoding: $0, as: UTF8.self)

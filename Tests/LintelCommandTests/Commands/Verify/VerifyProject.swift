@@ -23,8 +23,7 @@ struct VerifyProject {
         """,
         "bin/swift": swift, "work/keep": "",
       ].merging(more) { $1 }.filter { !missing.contains($0.key) })
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: project.path + "/bin/swift")
+    try project.makeProgram("bin/swift")
   }
 
   /// What one `lintel verify` left behind.
