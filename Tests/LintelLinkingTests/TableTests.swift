@@ -22,15 +22,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 63, 64, 65, 200])
-  func setsOfModulesAgreeWithSets(count: Int) {
-    let modules = (0..<count).map { ModuleID($0) }
-    let lists: [[ModuleID]] = modules.map { owner in
-      modules.filter { ($0.position + 2 * owner.position) % 5 == 0 }
-    }
-    let sets = ModuleSets(lists)
-    for owner in 0..<count {
-      #expect(modules.filter { sets.contains($0, in: ModuleID(owner)) } == lists[owner])
+  /// With few edges most modules lead to few others, with more there are large circles.
+  @Test(arguments: [(0, 0), (1, 1), (63, 60), (64, 100), (65, 40), (200, 180), (200, 300)])
+  func setsOfModulesAreWhatTheyLeadTo(modules count: Int, edges edgeCount: Int) {
+    let edges = randomEdges(seed: UInt64(count + edgeCount), nodes: count, edges: edgeCount).1
+    let sets = ModuleSets(reachedBy: Digraph(nodeCount: count, edges: edges))
+    for owner in 0..<Int32(count) {
+      var reached: Set<Int32> = []
+      var open = [owner]
+      while let next = open.popLast() {
+        for edge in edges where edge.from == next && reached.insert(edge.to).inserted {
+          open.append(edge.to)
+        }
+      }
+      let found = (0..<Int32(count)).filter {
+        sets.contains(ModuleID(Int($0)), in: ModuleID(Int(owner)))
+      }
+      #expect(found == reached.sorted())
     }
   }
 

@@ -56,6 +56,8 @@ struct DescribedFacts {
   var catches: [String] = []
   /// Where patterns are matched against a value, and where that starts.
   var matches: [String] = []
+  /// Declarations in blocks of code that are no bodies, and where these begin and end.
+  var blockDeclarations: [String] = []
 
   /// Initial values: whose, where they start, and with what.
   var values: [String] = []
@@ -77,7 +79,8 @@ struct DescribedFacts {
         ("requirements", \.requirements), ("thrown types", \.thrownTypes),
         ("operators", \.operators), ("tuple labels", \.tupleLabels), ("type shapes", \.typeShapes),
         ("closures", \.closures),
-        ("catches", \.catches), ("matches", \.matches), ("bound names", \.boundNames),
+        ("catches", \.catches), ("matches", \.matches),
+        ("declarations in blocks", \.blockDeclarations), ("bound names", \.boundNames),
         ("values", \.values), ("usages", \.usages),
       ]
 

@@ -30,6 +30,9 @@ extension DescribedFacts {
     let members = UsageVisitor(viewMode: .sourceAccurate)
     members.walk(tree)
     usages = members.described
+    let blocks = BlockVisitor(viewMode: .sourceAccurate)
+    blocks.walk(tree)
+    blockDeclarations = blocks.described
     sort()
   }
 }

@@ -96,6 +96,11 @@ extension DescribedFacts {
     for fact in facts.thrownTypes {
       thrownTypes.append(describe(Int(fact.start), text(fact.start, fact.end)))
     }
+    for fact in facts.blockDeclarations {
+      blockDeclarations.append(
+        describe(
+          Int(facts.declarations[Int(fact.declaration)].offset), "\(fact.start) \(fact.end)"))
+    }
     for fact in facts.attributes where fact.owner >= 0 {
       attributes.append(describe(Int(fact.offset), names.text(of: fact.name)))
     }

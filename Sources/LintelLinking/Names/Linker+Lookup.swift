@@ -11,7 +11,7 @@ extension Linker {
     var position = 0
     var alias: DeclarationID?
     if !path.isModuleSelector {
-      if let found = head(path.names[0], path.kind, from: path.owner, in: path.file) {
+      if let found = head(of: path) {
         candidates = found
       } else {
         result.isHidden = true
@@ -92,17 +92,28 @@ extension Linker {
   /// Finds what the first name of a path of some kind means, from the innermost scope out.
   ///
   /// - Returns: `nil` if it is a generic parameter or an associated type.
+  ///
+  /// - Parameter offset: of the name.
   func head(
-    _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID
+    _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID,
+    at offset: UInt32
   ) -> Candidates? {
     guard scopes.isDeclared(name) else { return Candidates() }
     return scopes.isOnlyOutermost(name)
-      ? inFileScope(name, file) : innermost(name, kind, from: owner, in: file)
+      ? inFileScope(name, file) : innermost(name, kind, from: owner, in: file, at: offset)
+  }
+
+  /// The same of the first name of a path.
+  func head(of path: borrowing WrittenPath) -> Candidates? {
+    head(
+      path.names[0], path.kind, from: path.owner, in: path.file,
+      at: scanned.files[path.file.position].references[Int(path.start)].offset)
   }
 
   /// The same for a name that not only modules declare.
   private func innermost(
-    _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID
+    _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID,
+    at offset: UInt32
   ) -> Candidates? {
     // What a type inherits from is looked up around the type, not in it, and an extension's
     // extended type likewise.
@@ -118,7 +129,10 @@ extension Linker {
         guard let found = inExtendedType(name, scope, file) else { return nil }
         if !found.isEmpty { return found }
       } else {
-        let found = visible(scopes.types(named: name, nestedIn: scope), from: file)
+        var found = visible(scopes.types(named: name, nestedIn: scope), from: file)
+        if !found.allSatisfy({ isInScope($0, at: offset) }) {
+          found = Candidates(found.filter { isInScope($0, at: offset) })
+        }
         if isWitnessed(found, of: scope, by: name) { return nil }
         if !found.isEmpty { return found }
       }

@@ -72,7 +72,7 @@ extension Linker {
     let type =
       scopes.isOnlyOutermost(fact.name)
       ? outermost.type(named: fact.name, in: file) { only(inFileScope(fact.name, file)) }
-      : only(self.head(fact.name, fact.kind, from: owner, in: file))
+      : only(self.head(fact.name, fact.kind, from: owner, in: file, at: fact.offset))
     // What no type of the project leads to may follow the name of a module.
     guard next >= 0, let type, !type.isPresent else { return type }
     return nil

@@ -36,6 +36,8 @@ struct Linker: ~Copyable {
   /// `nil` where each module has a name.
   private var seenSDKs: SeenSDKs?
   let paths: PathTable
+  /// For each declaration of a block of code that is no body, where it can be named.
+  let blocks: [DeclarationID: Range<UInt32>]
   let nameLengths: [UInt32]
   /// What SDKs declare.
   let sdk: SDKTable
@@ -94,6 +96,7 @@ struct Linker: ~Copyable {
     self.nameLengths = nameLengths
     self.table = table
     self.paths = paths
+    blocks = Self.blocks(scanned, self.table)
     scopes = ScopeTable(scanned, files: files, modules: modules, self.table, active)
     if modules.contains(where: \.name.isEmpty) {
       seenSDKs = SeenSDKs(scanned, files: files, modules: modules, active)
@@ -115,6 +118,25 @@ struct Linker: ~Copyable {
     inheritedNames = inherited
     scopes.hide(
       SynthesizedCodingKeys.all(in: scanned, self.table, scopes, supertypes) + inherited.hidden)
+  }
+
+  private static func blocks(
+    _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
+  ) -> [DeclarationID: Range<UInt32>] {
+    var result: [DeclarationID: Range<UInt32>] = [:]
+    for (file, facts) in scanned.files.enumerated() {
+      for fact in facts.blockDeclarations {
+        let id = table.number(of: fact.declaration, in: FileID(file))
+        result[id] = fact.start..<max(fact.start, fact.end)
+      }
+    }
+    return result
+  }
+
+  /// Whether a declaration of a block of code, as in `do { func show() {} }`, can be named at a place
+  /// of the function around it; others can.
+  func isInScope(_ declaration: DeclarationID, at offset: UInt32) -> Bool {
+    blocks.isEmpty || blocks[declaration]?.contains(offset) ?? true
   }
 
   /// The names of typealiases of a single named type, each with the name of that type.
@@ -142,7 +164,7 @@ struct Linker: ~Copyable {
     if fact.isModuleSelector || paths.nextSegment(after: place.head, in: place.file) >= 0 {
       return resolve(paths.path(at: place)).whole
     }
-    return head(fact.name, fact.kind, from: place.owner, in: place.file)?.first
+    return head(fact.name, fact.kind, from: place.owner, in: place.file, at: fact.offset)?.first
   }
 
   /// Finds what paths mean that may lead through each other, round after round until nothing new is
@@ -176,7 +198,7 @@ struct Linker: ~Copyable {
     for place in rest {
       let path = paths.path(at: place)
       // A generic parameter is no type of its own.
-      guard head(path.names[0], path.kind, from: path.owner, in: path.file) != nil else { continue }
+      guard head(of: path) != nil else { continue }
       externalAliases[place.owner] = path.names.last
     }
   }
@@ -238,8 +260,7 @@ struct Linker: ~Copyable {
     behind target: DeclarationID?, _ place: PathPlace, _ path: borrowing WrittenPath
   ) -> [Supertype] {
     guard let target, table.declarations[target].kind == .typealias else { return [] }
-    let all =
-      path.names.count == 1 ? head(path.names[0], path.kind, from: path.owner, in: path.file) : nil
+    let all = path.names.count == 1 ? head(of: path) : nil
     var result: [Supertype] = []
     for alias in all.map(Array.init) ?? [target] {
       let type = followed(alias)

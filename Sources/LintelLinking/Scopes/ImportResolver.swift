@@ -78,8 +78,7 @@ struct ImportResolver {
   func modulesOfMembers() -> ModuleSets {
     let imported = ModuleEdges(
       zip(imports, seenModules), fileModules, moduleCount: moduleCount)
-    return ModuleSets(
-      (0..<moduleCount).map { imported.reached(from: imported[ModuleID($0)]) })
+    return ModuleSets(reachedBy: imported.graph)
   }
 }
 
@@ -100,6 +99,15 @@ private struct ModuleEdges {
   }
 
   subscript(module: ModuleID) -> [ModuleID] { targets[module.position] }
+
+  /// By the positions of the modules.
+  var graph: Digraph {
+    Digraph(
+      nodeCount: targets.count,
+      edges: targets.enumerated().flatMap { module, next in
+        next.map { (from: Int32(module), to: Int32($0.position)) }
+      })
+  }
 
   /// The modules given, and all that they lead to, nearest first.
   func reached(from first: [ModuleID]) -> [ModuleID] {

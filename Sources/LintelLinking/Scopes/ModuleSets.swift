@@ -1,20 +1,47 @@
 import LintelGraph
 
-/// For each module a set of modules.
+/// For each module the modules that it leads to: a bit for each pair.
 struct ModuleSets {
-  private let moduleCount: Int
-  private var pairs: BitVector
+  /// How many words the bits of one module take.
+  private let wordCount: Int
+  private var words: [UInt64]
 
-  init(_ sets: [[ModuleID]]) {
-    moduleCount = sets.count
-    pairs = BitVector(count: sets.count * sets.count)
-    for (owner, set) in sets.enumerated() {
-      for module in set { pairs.insert(owner * moduleCount + module.position) }
+  /// The modules that each leads to in one step or more.
+  ///
+  /// Modules that lead to each other have the same set, and all others a set that those behind them
+  /// are added to as words: a sixty-fourth of modules times edges.
+  ///
+  /// - Parameter edges: between modules by their positions.
+  init(reachedBy edges: Digraph) {
+    wordCount = (edges.nodeCount + 63) / 64
+    words = [UInt64](repeating: 0, count: edges.nodeCount * wordCount)
+    var groupOf = [Int32](repeating: -1, count: edges.nodeCount)
+    for group in ReachableTargets(edges).sourcesFirst.reversed() {
+      guard let first = group.first else { continue }
+      for node in group { groupOf[Int(node)] = first }
+      let row = Int(first) * wordCount
+      for node in group {
+        for next in edges.successors(of: node) {
+          add(next, to: row, isOfGroup: groupOf[Int(next)] == first)
+        }
+      }
+      for node in group.dropFirst() {
+        for word in 0..<wordCount { words[Int(node) * wordCount + word] = words[row + word] }
+      }
     }
+  }
+
+  /// Adds a module to the set that begins at `row`, and what it leads to.
+  private mutating func add(_ module: Int32, to row: Int, isOfGroup: Bool) {
+    words[row + Int(module) / 64] |= 1 << UInt64(module % 64)
+    if isOfGroup { return }
+    let other = Int(module) * wordCount
+    for word in 0..<wordCount { words[row + word] |= words[other + word] }
   }
 
   /// Whether `module` is in the set of `owner`.
   func contains(_ module: ModuleID, in owner: ModuleID) -> Bool {
-    pairs[owner.position * moduleCount + module.position]
+    let bit = owner.position * wordCount * 64 + module.position
+    return words[bit / 64] >> UInt64(bit % 64) & 1 != 0
   }
 }

@@ -107,6 +107,15 @@ package struct TupleLabelFact: BitwiseCopyable, Sendable {
   package var value: UInt32 = 0
 }
 
+/// Where a declaration can be named that stands in a block of code, and in no body of its own: in
+/// `do { func show() {} }` within the braces. 12 bytes.
+package struct BlockDeclarationFact: BitwiseCopyable, Sendable {
+  package let declaration: Int32
+  /// After the brace, or the label of a `case`, as the declaration may be named before it.
+  package let start: UInt32
+  package var end: UInt32 = 0
+}
+
 /// Where patterns are matched against a value: the braces of a `switch`, `case` to `=` in a
 /// condition, `case` to `in` in a loop, or the names in parentheses that `let`, `var` or `for`
 /// declares. 20 bytes.

@@ -19,6 +19,8 @@ package struct FileFacts: Sendable {
   package var requirements: [RequirementFact] = []
   package var thrownTypes: [ThrownTypeFact] = []
   package var catches: [CatchFact] = []
+  /// By declaration.
+  package var blockDeclarations: [BlockDeclarationFact] = []
   package var typeShapes: [TypeShapeFact] = []
   package var closures: [ClosureFact] = []
   /// By what they may be.

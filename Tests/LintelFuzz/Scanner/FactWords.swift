@@ -37,6 +37,12 @@ struct FactWords {
     add("catches", facts.catches.filter { $0.start < limit }) {
       [UInt64($0.start), UInt64($0.doStart), UInt64($0.typeStart)]
     }
+    let inBlocks = facts.blockDeclarations.filter {
+      facts.declarations[Int($0.declaration)].offset < limit
+    }
+    add("declarations in blocks", inBlocks) {
+      [number($0.declaration), UInt64($0.start), UInt64(min($0.end, limit))]
+    }
     add("closures", facts.closures.filter { $0.start < limit }) {
       [UInt64($0.start), UInt64($0.end), number($0.argument)]
     }

@@ -85,6 +85,9 @@ extension Inference {
           isType
           ? members(fact.name, seenIn: scope, file)
           : search.members(named: fact.name, in: .declaration(scope), from: file)
+        if !linkage.linker.blocks.isEmpty {
+          found.keep { linkage.linker.isInScope($0, at: fact.offset) }
+        }
         search.keepMembers(seenFrom: inner, in: &found)
         let base = isType ? types.enclosingType(scope) : TypeTable.unknown
         if choose(found, of: base, isOfType: nil, file, index) {

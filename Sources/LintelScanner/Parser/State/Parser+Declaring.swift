@@ -41,6 +41,13 @@ extension Parser {
       }
       pending = Pending()
     }
+    if frame.pointee.kind == .code, frame.pointee.block != .body {
+      let label = frame.pointee.labelEnd
+      openLocals.append(-1 - Int32(facts.blockDeclarations.count))
+      facts.blockDeclarations.append(
+        BlockDeclarationFact(
+          declaration: index, start: label == .max ? frame.pointee.contentStart : label))
+    }
     return index
   }
 }

@@ -36,10 +36,10 @@ extension Parser {
     facts.locals.append(local)
   }
 
-  /// Ends the scopes of the innermost variables until `count` are left.
+  /// Ends the scopes of the innermost variables, and of declarations in blocks, until `count` are left.
   mutating func endScopes(downTo count: Int32, at end: UInt32) {
     while openLocals.count > Int(count) {
-      facts.locals.base[Int(openLocals[openLocals.count - 1])].scopeEnd = end
+      endScope(openLocals[openLocals.count - 1], at: end)
       openLocals.removeLast()
     }
   }
@@ -47,10 +47,23 @@ extension Parser {
   /// Ends the scopes of variables that damaged code has in `declaration` outside of any braces.
   mutating func endScopes(of declaration: Int32, at end: UInt32) {
     while !openLocals.isEmpty {
-      let local = facts.locals.base + Int(openLocals[openLocals.count - 1])
-      guard local.pointee.owner == declaration else { return }
-      local.pointee.scopeEnd = end
+      let last = openLocals[openLocals.count - 1]
+      let owner =
+        last >= 0
+        ? facts.locals[Int(last)].owner
+        : facts.declarations[Int(facts.blockDeclarations[Int(-1 - last)].declaration)].owner
+      guard owner == declaration else { return }
+      endScope(last, at: end)
       openLocals.removeLast()
+    }
+  }
+
+  /// - Parameter opened: one of ``openLocals``.
+  private mutating func endScope(_ opened: Int32, at end: UInt32) {
+    if opened >= 0 {
+      facts.locals.base[Int(opened)].scopeEnd = end
+    } else {
+      facts.blockDeclarations.base[Int(-1 - opened)].end = end
     }
   }
 }

@@ -13,7 +13,8 @@ struct Parser: ~Copyable {
   var frames = GrowBuffer<Frame>(capacity: 256)
   /// How many of the frames are braces.
   var openBraces = 0
-  /// Positions in ``FactBuffers/locals`` of those whose scope has not ended, innermost last.
+  /// Positions in ``FactBuffers/locals`` of those whose scope has not ended, innermost last; -1 less a
+  /// position in ``FactBuffers/blockDeclarations`` for a declaration.
   var openLocals = GrowBuffer<Int32>(capacity: 256)
   /// Variables of code, parameters and properties of types whose names begin with a capital letter,
   /// as those of types do.

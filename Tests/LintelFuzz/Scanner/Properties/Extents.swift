@@ -120,6 +120,12 @@ private func memberBreach(in input: ScannerInput) -> String? {
       input.bytes.has("catch", at: Int(fact.start))
     else { return "catches[\(index)] has a 'do' at \(fact.doStart), type at \(fact.typeStart)" }
   }
+  for (index, fact) in facts.blockDeclarations.enumerated() {
+    let offset = facts.declarations[Int(fact.declaration)].offset
+    guard fact.start <= offset, offset <= fact.end, Int(fact.end) <= input.bytes.count else {
+      return "blockDeclarations[\(index)] lies outside of its block"
+    }
+  }
   for (index, fact) in facts.imports.enumerated()
   where Int(fact.offset) + Int(fact.length) > input.bytes.count {
     return "imports[\(index)] lies outside of the file"

@@ -60,6 +60,10 @@ private func ownerBreach(in facts: FileFacts) -> String? {
   for (index, fact) in facts.thrownTypes.enumerated() where !(0..<count).contains(fact.owner) {
     return "thrownTypes[\(index)] has the owner \(fact.owner)"
   }
+  for (index, fact) in facts.blockDeclarations.enumerated()
+  where !(0..<count).contains(fact.declaration) {
+    return "blockDeclarations[\(index)] is of the declaration \(fact.declaration)"
+  }
   return nil
 }
 
