@@ -32,7 +32,7 @@ package func link(
     )
     return LinkedBuild(
       Linker(all.linkage.linker, active, .single), of: all,
-      in: names.files(using: build.names, in: all), .single
+      in: names.files(using: build.uses, in: all), .single
     ).meanings
   }
   for (build, meanings) in zip(builds.all, others) {

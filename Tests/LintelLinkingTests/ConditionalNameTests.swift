@@ -184,6 +184,152 @@ import Testing
     #expect(uses(code) == [])
   }
 
+  /// What a branch chooses leads to something else in the other.
+  @Test(arguments: [
+    ("struct C { let s: Local }", "struct C { let s: Screen }", "func f(_ c: C) { c.s.show() }"),
+    ("class B: LocalB {}", "class B: Screen {}", "extension B { func f() { show() } }"),
+    (
+      "enum M { case a(Local) }", "enum M { case a(Screen) }",
+      "func f(_ m: M) { if case .a(let x) = m { x.show() } }"
+    ),
+    (
+      "extension T { subscript(i: Int) -> Local { Local() } }",
+      "extension T { subscript(i: Int) -> Screen { Screen() } }", "func f(_ t: T) { t[0].show() }"
+    ),
+    ("extension T: LP {}", "extension T: Routing {}", "func f(_ t: T) { t.go() }"),
+  ])
+  func bothBranchesAreFollowed(_ one: String, _ other: String, _ use: String) {
+    let others = [
+      "Outer.swift": Self.outer.replacing("public class", with: "open class")
+        + "\nextension Routing { public func go() {} }",
+      "Decoy.swift": """
+      struct Local { func show() {} }
+      class LocalB { func show() {} }
+      protocol LP {}
+      extension LP { func go() {} }
+      struct T {}
+      #if N
+      \(one)
+      #else
+      \(other)
+      #endif
+      """,
+    ]
+    let found = uses(use, with: others)
+    #expect(
+      found.contains {
+        ["show call where 'N' is not set", "go call where 'N' is not set"].contains($0)
+      },
+      "\(found)")
+    // And neither is where the use excludes it.
+    #expect(uses("#if N\n\(use)\n#endif", with: others) == [])
+  }
+
+  @Test(arguments: [
+    ("func <+> (a: Sum, b: Sum) -> Sum { a }", "func f(_ s: Sum) { _ = s <+> s }", "<+> call"),
+    ("func <*> (a: Int, b: Int) -> Int { a }", "let v = 1 <*> 2", "<*> call"),
+    (
+      "extension Array { subscript(screen i: Int) -> Int { 0 } }",
+      "func f() -> Int { [1][screen: 0] }", "subscript member"
+    ),
+    (
+      "extension Sum { init(q: Int) { self.init() } }", "func f() { _ = Sum(q: 1) }",
+      "init construct"
+    ),
+  ])
+  func declarationsWithoutANameHideNothing(_ decoy: String, _ use: String, _ found: String) {
+    let others = [
+      "Outer.swift": Self.outer + """
+
+        infix operator <*>
+        func <*> (a: Int, b: Int) -> Int { 0 }
+        extension Array { subscript(screen i: Int) -> Int { 1 } }
+        extension Sum { init(q: Int) { self.init() } }
+        """,
+      "Decoy.swift": "#if N\n\(decoy)\n#endif",
+    ]
+    let all = uses(use, with: others)
+    #expect(all.contains("\(found) where 'N' is not set"), "\(all)")
+  }
+
+  /// One part of a condition is enough for the use, and another for the declaration.
+  @Test(arguments: [
+    ("A", "A || B"), ("os(iOS)", "os(iOS) || os(Linux)"), ("A", "A || B && C"),
+    ("A || B", "(A && C) || (D && E)"), ("A", "B && (A || C)"), ("A", "(A || B) && (A || C)"),
+  ])
+  func aBranchHidesNothingWhereOnlyAnotherPartHolds(_ declaration: String, _ use: String) {
+    let code = """
+      struct O {}
+      #if \(declaration)
+      extension O { class Screen {} }
+      #endif
+      #if \(use)
+      extension O { static func f(_ s: Screen) {} }
+      #endif
+      """
+    #expect(uses(code).contains { $0.hasPrefix("Screen type where") }, "\(uses(code))")
+  }
+
+  /// Each pair: where the one holds, the other does.
+  @Test(arguments: [
+    ("os(iOS)", "canImport(UIKit)"), ("os(macOS)", "canImport(AppKit)"),
+    ("os(iOS)", "canImport(Darwin)"), ("os(Linux)", "!canImport(Darwin)"),
+    ("os(Linux)", "!canImport(UIKit)"), ("compiler(>=6)", "compiler(>=6.0)"),
+    ("compiler(>=6)", "!compiler(<6)"), ("compiler(>=7)", "compiler(>=5.9)"),
+    ("swift(>=99.2)", "swift(>=99.1)"), ("swift(>=6)", "compiler(>=6)"),
+    ("os(macOS)", "os(OSX)"), ("canImport(AppKit, _version: 5)", "canImport(AppKit)"),
+    ("canImport(UIKit.UIView)", "canImport(UIKit)"),
+    ("targetEnvironment(macCatalyst)", "os(iOS)"),
+    ("targetEnvironment(simulator)", "!os(macOS)"),
+    ("targetEnvironment(macCatalyst)", "!targetEnvironment(simulator)"),
+    ("_endian(big)", "!_endian(little)"), ("_pointerBitWidth(_64)", "!_pointerBitWidth(_32)"),
+    ("A && B", "A"), ("A", "A || B"), ("!(A || B)", "!A"),
+  ])
+  func aDeclarationThatIsThereWhereverItIsUsedIsMeant(_ use: String, _ declaration: String) {
+    func code(_ declaration: String, _ use: String) -> String {
+      """
+      struct O {}
+      #if \(declaration)
+      extension O { class Screen {} }
+      #endif
+      #if \(use)
+      extension O { static func f(_ s: Screen) {} }
+      #endif
+      """
+    }
+    #expect(uses(code(declaration, use)) == [])
+    let areEqual = ["compiler(>=6.0)", "!compiler(<6)", "os(OSX)"].contains(declaration)
+    if !areEqual {
+      #expect(!uses(code(use, declaration)).isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    "A && !A", "os(iOS) && os(macOS)", "swift(<3) && swift(>=4)", "arch(arm64) && arch(x86_64)",
+  ])
+  func codeThatNoBuildHasUsesNothing(_ condition: String) {
+    #expect(uses("#if \(condition)\nlet s: Screen?\n#endif") == [])
+  }
+
+  /// An import in another branch brings in nothing.
+  @Test func codeMeansNothingThatAnotherBranchImports() {
+    let graph = makeGraph([
+      "UI/Screen.swift": "public func present() {}\npublic class Screen {}",
+      "Other/Screen.swift": "public func present() {}\npublic class Screen {}",
+      "App/Use.swift": """
+      #if N
+      import UI
+      #else
+      import Other
+      func g() { present() }
+      let s: Screen? = nil
+      #endif
+      """,
+    ])
+    let found = Set(graph.dependencies.map { graph.path(of: $0.to) + " \($0.certainty)" })
+    #expect(found == ["Other/Screen.swift named"], "\(found)")
+  }
+
   /// The name means a type of a system where it is used.
   @Test(arguments: [
     ("canImport(os)", "!canImport(os)"), ("!os(Linux)", "os(Linux)"), ("A && B", "!B"),

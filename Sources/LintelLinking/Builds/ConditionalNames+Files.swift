@@ -6,16 +6,17 @@ extension ConditionalNames {
   /// that use one of them, or what is declared with one: `let screen: Screen`.
   ///
   /// - Parameter all: what the files depend on where all branches are compiled.
-  func files(using names: Set<NameID>, in all: LinkedBuild) -> [FileID] {
-    files(using: names, all.linkage.linker, all.meanings.dependencies)
+  func files(using uses: Set<Key>, in all: LinkedBuild) -> [FileID] {
+    files(using: uses, all.linkage.linker, all.meanings.dependencies)
   }
 
   private func files(
-    using names: Set<NameID>, _ linker: borrowing Linker, _ dependencies: [[Dependency]]
+    using keys: Set<Key>, _ linker: borrowing Linker, _ dependencies: [[Dependency]]
   ) -> [FileID] {
     var isUsed = [Bool](repeating: false, count: linker.files.count)
-    for name in names {
-      for file in uses[name]?.files ?? [] { isUsed[file.position] = true }
+    let names = Set(keys.map(\.name))
+    for key in keys {
+      for file in uses[key]?.files ?? [] { isUsed[file.position] = true }
     }
     var isNamed = [Bool](repeating: false, count: linker.scanned.names.count)
     var isOutermost = [Bool](repeating: false, count: linker.table.declarations.count)

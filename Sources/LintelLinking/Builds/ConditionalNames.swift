@@ -24,8 +24,20 @@ struct ConditionalNames {
     var isOfOneScope = false
   }
 
+  /// A name, where it is used in one file alone that has all of its conditions: a file imports the
+  /// module in a branch, or a branch of the file has a variable of code.
+  struct Key: Hashable, Comparable {
+    let name: NameID
+    /// `nil` for all files.
+    let file: FileID?
+
+    static func < (one: Key, other: Key) -> Bool {
+      (one.name, one.file?.rawValue ?? -1) < (other.name, other.file?.rawValue ?? -1)
+    }
+  }
+
   /// By name; only names that are used where the condition may matter.
-  private(set) var uses: [NameID: Use] = [:]
+  private(set) var uses: [Key: Use] = [:]
   private(set) var branches = OpenBranches()
   /// Who has each of the names.
   private(set) var holders: [NameID: [NameHolder]] = [:]
@@ -33,6 +45,8 @@ struct ConditionalNames {
   private(set) var leftOut: Set<NameID> = []
   /// The names that are declared in too many branches in each other to say what must hold there.
   private var deepNames: Set<NameID> = []
+  /// The names that types inherit from one type or another, depending on the branch.
+  private(set) var inheritedInSeveralWays: Set<NameID> = []
   /// For each name, whether somebody has it under a condition; empty where no name is.
   private(set) var isHeld: [Bool] = []
 
@@ -53,9 +67,7 @@ struct ConditionalNames {
 
   /// Whether there may be a build in which two conditions hold.
   func areCompatible(_ one: Int, _ other: Int) -> Bool {
-    var assumptions = Assumptions()
-    return assumptions.assume(branches.conditions[one], is: true)
-      && assumptions.assume(branches.conditions[other], is: true)
+    Assumptions.areCompatible([branches.conditions[one], branches.conditions[other]])
   }
 
   /// Of one name no more conditions than this are assumed to hold alone, and code under no more of
@@ -78,6 +90,9 @@ struct ConditionalNames {
     findSupertypes(linkage.linker, reopened: reopened)
     if !holders.isEmpty { findRivals(linkage, asked: isAsked) }
     if !holders.isEmpty || !deepNames.isEmpty { isHeld = namesHeld(linkage.linker) }
+    for (name, all) in holders where Set(all.filter(\.isInherited).map(\.condition)).count > 1 {
+      inheritedInSeveralWays.insert(name)
+    }
   }
 
   mutating func add(_ name: NameID, _ holder: NameHolder) {
@@ -98,7 +113,7 @@ struct ConditionalNames {
     for (file, facts) in linker.scanned.files.enumerated() where facts.conditions.count > 1 {
       for (position, fact) in facts.declarations.enumerated() where fact.condition > 0 {
         switch fact.kind {
-        case .extension, .genericParameter, .initializer, .subscript: continue
+        case .extension, .genericParameter: continue
         default: break
         }
         guard let condition = branches.number(of: fact.condition, in: file, linker) else {
@@ -181,15 +196,21 @@ struct ConditionalNames {
   mutating func add(_ found: [TouchedName], in file: FileID, _ linker: borrowing Linker) {
     for value in found {
       let user = branches.number(of: value.condition, in: file.position, linker) ?? -1
-      let isLookedAt = uses[value.name, default: Use()].add(user, file)
+      let isLookedAt = uses[key(of: value.name, in: file), default: Use()].add(user, file)
       if !isLookedAt || deepNames.contains(value.name) { leftOut.insert(value.name) }
     }
   }
 
+  private func key(of name: NameID, in file: FileID) -> Key {
+    let isOfFile = holders[name]?.allSatisfy { $0.condition < 0 || $0.file != nil } ?? false
+    return Key(name: name, file: isOfFile ? file : nil)
+  }
+
   /// Finds under which conditions something has the names that are used.
   mutating func findConditions(_ linker: borrowing Linker) {
-    for name in Array(uses.keys) {
-      let files = uses[name]?.files ?? []
+    for key in Array(uses.keys) {
+      let name = key.name
+      let files = uses[key]?.files ?? []
       let holders = (holders[name] ?? []).filter { $0.file.map(files.contains) ?? true }
       var conditions: [Int] = []
       var alternatives: [Int] = []
@@ -205,9 +226,9 @@ struct ConditionalNames {
         }
       }
       if alternatives.count > Self.limit { leftOut.insert(name) }
-      uses[name]?.conditions = conditions
-      uses[name]?.alternatives = alternatives
-      uses[name]?.isOfOneScope = Self.isOfOneScope(holders, linker)
+      uses[key]?.conditions = conditions
+      uses[key]?.alternatives = alternatives
+      uses[key]?.isOfOneScope = Self.isOfOneScope(holders, linker)
     }
   }
 

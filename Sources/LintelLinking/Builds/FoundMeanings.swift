@@ -83,10 +83,11 @@ extension FoundMeanings {
       for fact in facts.operators where fact.condition > 0 { users[fact.offset] = fact.condition }
       if users.isEmpty { continue }
       dependencies[file].removeAll { value in
-        guard let user = users[value.offset],
-          let branch = names.branch(of: value.to, linker),
-          let own = names.number(of: user, in: file, linker)
+        guard let user = users[value.offset], let own = names.number(of: user, in: file, linker)
         else { return false }
+        // `#if A && !A` is in no build, and `import` in one branch brings nothing into another.
+        if !linker.mayMean(value.to, under: user, in: FileID(file)) { return true }
+        let branch = names.branch(of: value.to, linker) ?? own
         let pair = ConditionPair(user: own, declaration: branch)
         let known = isPossible[pair] ?? names.areCompatible(own, branch)
         isPossible[pair] = known

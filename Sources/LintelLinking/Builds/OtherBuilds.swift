@@ -12,7 +12,9 @@ struct OtherBuilds {
   struct Build {
     var assumptions: Assumptions
     /// What may mean something else in it.
-    var names: Set<NameID> = []
+    var uses: Set<ConditionalNames.Key> = []
+
+    var names: Set<NameID> { Set(uses.map(\.name)) }
   }
 
   /// What must hold for a name to mean something else: a condition's position among all, and whether
@@ -31,15 +33,15 @@ struct OtherBuilds {
 
   init(_ names: ConditionalNames) {
     leftOut = names.leftOut
-    var demands: [(demand: Demand, names: [NameID])] = []
+    var demands: [(demand: Demand, uses: [ConditionalNames.Key])] = []
     var numbers: [Demand: Int] = [:]
-    for (name, use) in names.uses.sorted(by: { $0.key < $1.key }) {
+    for (key, use) in names.uses.sorted(by: { $0.key < $1.key }) {
       for demand in Self.demands(use) {
         if let number = numbers[demand] {
-          demands[number].names.append(name)
+          demands[number].uses.append(key)
         } else {
           numbers[demand] = demands.count
-          demands.append((demand, [name]))
+          demands.append((demand, [key]))
         }
       }
     }
@@ -67,18 +69,20 @@ struct OtherBuilds {
     }
   }
 
-  private mutating func add(_ demand: Demand, _ names: [NameID], _ conditions: [Condition]) {
+  private mutating func add(
+    _ demand: Demand, _ uses: [ConditionalNames.Key], _ conditions: [Condition]
+  ) {
     for position in all.indices {
       guard let both = demand.assumed(beside: all[position].assumptions, conditions) else {
         continue
       }
       all[position].assumptions = both
-      all[position].names.formUnion(names)
+      all[position].uses.formUnion(uses)
       return
     }
     guard let assumptions = demand.assumed(beside: Assumptions(), conditions) else { return }
-    guard all.count < Self.limit else { return leftOut.formUnion(names) }
-    all.append(Build(assumptions: assumptions, names: Set(names)))
+    guard all.count < Self.limit else { return leftOut.formUnion(uses.map(\.name)) }
+    all.append(Build(assumptions: assumptions, uses: Set(uses)))
   }
 }
 
@@ -88,10 +92,8 @@ extension OtherBuilds.Demand {
     beside assumptions: Assumptions, _ all: [Condition]
   ) -> Assumptions? {
     var result = assumptions
-    for (condition, value) in zip(conditions, values)
-    where !result.assume(all[condition], is: value) {
-      return nil
-    }
+    let demands = zip(conditions, values).map { Assumptions.Demand(all[$0], is: $1) }
+    guard result.assume(demands) else { return nil }
     return result
   }
 }

@@ -46,9 +46,9 @@ struct Rivalry: LinkageReading {
   private func isHidden(_ other: NameHolder, by one: NameHolder) -> Bool {
     guard let id = one.id, let otherID = other.id else { return true }
     if let file = one.file, !isGlobal(otherID, seenFrom: file) { return false }
-    // What a type has by inheritance alone hides what is global; members of a value are not looked
-    // for anywhere else.
-    if other.isInherited { return false }
+    // What a type has by inheritance alone hides what is global; members of a value are looked for in
+    // what the type inherits from in another branch alone.
+    if other.isInherited { return one.isInherited }
     if one.isInherited { return scope(of: otherID) == nil }
     if areAlike(id, otherID) || areBranches(one, other) { return false }
     guard let scope = scope(of: id) else { return self.scope(of: otherID) == nil }
@@ -113,8 +113,18 @@ struct Rivalry: LinkageReading {
       let type = writtenType(of: one)
       return !type.isEmpty && type == writtenType(of: other)
     case .typealias: return false
-    default: return true
+    default: return contents(of: one) == contents(of: other)
     }
+  }
+
+  /// The names of all that a declaration declares and uses.
+  private func contents(of id: DeclarationID) -> [NameID] {
+    let facts = linkage.files[declaration(id).file.position]
+    let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
+    let first = facts.references.partitioningIndex { $0.offset >= extent.start }
+    let declared = facts.declarations.partitioningIndex { $0.offset >= extent.start }
+    return facts.references[first...].prefix { $0.offset < extent.end }.map(\.name)
+      + facts.declarations[declared...].prefix { $0.offset < extent.end }.map(\.name)
   }
 
   /// The names in the type that is written for a variable, or for what a function returns.

@@ -30,14 +30,23 @@ struct TouchedNames: LinkageReading {
     var ambiguous: Set<UInt32>?
     let code = inference.code[file.position]
     for (index, fact) in facts.references.enumerated()
-    where names.isHeld[Int(fact.name)] && fact.kind != .argument
+    where fact.kind != .argument
       && linkage.linker.active.contains(fact.condition, in: file.position)
     {
-      let offsets =
-        ambiguous ?? Set(named.lazy.filter { $0.certainty == .ambiguous }.map(\.offset))
-      ambiguous = offsets
-      if offsets.contains(fact.offset) || isTouched(fact, index, file, code) {
-        result.append(TouchedName(name: fact.name, condition: fact.condition))
+      if names.isHeld[Int(fact.name)] {
+        let offsets =
+          ambiguous ?? Set(named.lazy.filter { $0.certainty == .ambiguous }.map(\.offset))
+        ambiguous = offsets
+        if offsets.contains(fact.offset) || isTouched(fact, index, file, code) {
+          result.append(TouchedName(name: fact.name, condition: fact.condition))
+        }
+      }
+      // `Screen(id: 1)` is a use of the name `init`, and `rows[0]` one of `subscript`.
+      for target in unnamedTargets(of: fact, index, code) {
+        let name = declaration(target).name.id
+        if name != fact.name, names.isHeld[Int(name)], isConditional(target, name, file) {
+          result.append(TouchedName(name: name, condition: fact.condition))
+        }
       }
     }
     for (index, fact) in facts.operators.enumerated()
@@ -48,6 +57,22 @@ struct TouchedNames: LinkageReading {
       if target.map({ isConditional($0, fact.name, file) }) ?? mayTake(fact, file, inference) {
         result.append(TouchedName(name: fact.name, condition: fact.condition))
       }
+    }
+    return result
+  }
+
+  /// What a use means, or may mean, that need not have the name which is written.
+  private func unnamedTargets(
+    of fact: ReferenceFact, _ index: Int, _ code: borrowing FileCode
+  ) -> [DeclarationID] {
+    guard fact.isCalled || fact.isSubscripted else { return [] }
+    var result: [DeclarationID] = []
+    if code.ambiguous[index] { result += code.overloads[index] ?? [] }
+    if !code.openChoices.isEmpty { result += code.openChoices[index] ?? [] }
+    if fact.isSubscripted, let found = code.subscripts[index]?.ifPresent { result.append(found) }
+    // Only what is declared in a branch matters, which next to nothing is.
+    if let found = code.targets[index].ifPresent, !linkage.linker.table.isUnconditional(found) {
+      result.append(found)
     }
     return result
   }
@@ -67,8 +92,10 @@ struct TouchedNames: LinkageReading {
     let type = meaning(file, index)
     if type == .hidden, !target.isPresent { return false }
     guard let found = target.ifPresent ?? type.ifPresent else {
-      // Which function is called without a base depends on all that have its name.
-      return fact.isCalled && !fact.isContinuation && fact.kind.mayStandAlone
+      // Which function is called without a base depends on all that have its name, and so does which
+      // macro is meant.
+      return (fact.isCalled && !fact.isContinuation && fact.kind.mayStandAlone)
+        || fact.kind == .attribute
     }
     let isBase = !fact.isContinuation && fact.kind.mayStandAlone
     return isConditional(found, fact.name, file, isBase: isBase)
@@ -81,6 +108,8 @@ struct TouchedNames: LinkageReading {
   private func mayTake(
     _ fact: OperatorFact, _ file: FileID, _ inference: borrowing Inference
   ) -> Bool {
+    // An operator that the standard library does not have is one of the project.
+    if linkage.known.precedences[fact.name] == nil { return true }
     let right = fact.right < 0 ? fact.right : Int32(lastSegment(file, Int(fact.right)))
     for operand in [fact.left, right] where operand >= 0 {
       let id = inference.code[file.position].types[Int(operand)]
@@ -107,7 +136,8 @@ struct TouchedNames: LinkageReading {
     let first = linkage.linker.firstInstance(of: id)
     return (names.holders[name] ?? []).contains {
       $0.condition >= 0 && $0.declaration == first.position && ($0.file ?? file) == file
-        && (isBase || !$0.isInherited) && !$0.isBesideOthers
+        && (isBase || !$0.isInherited || names.inheritedInSeveralWays.contains(name))
+        && !$0.isBesideOthers
     }
   }
 }

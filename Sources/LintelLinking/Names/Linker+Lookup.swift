@@ -93,27 +93,41 @@ extension Linker {
   ///
   /// - Returns: `nil` if it is a generic parameter or an associated type.
   ///
-  /// - Parameter offset: of the name.
+  /// - Parameter use: of the name.
   func head(
     _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID,
-    at offset: UInt32
+    at use: ReferenceFact
   ) -> Candidates? {
     guard scopes.isDeclared(name) else { return Candidates() }
     return scopes.isOnlyOutermost(name)
-      ? inFileScope(name, file) : innermost(name, kind, from: owner, in: file, at: offset)
+      ? keeping(inFileScope(name, file), at: use, file)
+      : innermost(name, kind, from: owner, in: file, at: use)
+  }
+
+  /// Keeps what can be named at a place, and of that what is compiled with it, if there is such.
+  private func keeping(
+    _ found: Candidates, at use: ReferenceFact, _ file: FileID
+  ) -> Candidates {
+    var result = found
+    if !result.allSatisfy({ isInScope($0, at: use.offset) }) {
+      result = Candidates(result.filter { isInScope($0, at: use.offset) })
+    }
+    guard use.condition > 0, result.count > 1 else { return result }
+    let possible = Candidates(result.filter { mayMean($0, under: use.condition, in: file) })
+    return possible.isEmpty ? result : possible
   }
 
   /// The same of the first name of a path.
   func head(of path: borrowing WrittenPath) -> Candidates? {
     head(
       path.names[0], path.kind, from: path.owner, in: path.file,
-      at: scanned.files[path.file.position].references[Int(path.start)].offset)
+      at: scanned.files[path.file.position].references[Int(path.start)])
   }
 
   /// The same for a name that not only modules declare.
   private func innermost(
     _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID,
-    at offset: UInt32
+    at use: ReferenceFact
   ) -> Candidates? {
     // What a type inherits from is looked up around the type, not in it, and an extension's
     // extended type likewise.
@@ -126,19 +140,18 @@ extension Linker {
       if scopes.isGenericParameter(name, of: scope) { return nil }
       let declaration = table.declarations[scope]
       if declaration.kind == .extension {
-        guard let found = inExtendedType(name, scope, file) else { return nil }
+        guard let all = inExtendedType(name, scope, file) else { return nil }
+        let found = keeping(all, at: use, file)
         if !found.isEmpty { return found }
       } else {
-        var found = visible(scopes.types(named: name, nestedIn: scope), from: file)
-        if !found.allSatisfy({ isInScope($0, at: offset) }) {
-          found = Candidates(found.filter { isInScope($0, at: offset) })
-        }
+        let found = keeping(
+          visible(scopes.types(named: name, nestedIn: scope), from: file), at: use, file)
         if isWitnessed(found, of: scope, by: name) { return nil }
         if !found.isEmpty { return found }
       }
       scope = declaration.enclosing
     }
-    return inFileScope(name, file)
+    return keeping(inFileScope(name, file), at: use, file)
   }
 
   /// - Returns: `nil` if the name is that of a generic parameter or an associated type.

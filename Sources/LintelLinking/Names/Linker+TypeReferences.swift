@@ -70,9 +70,9 @@ extension Linker {
       return nil
     }
     let type =
-      scopes.isOnlyOutermost(fact.name)
+      scopes.isOnlyOutermost(fact.name) && fact.condition == 0
       ? outermost.type(named: fact.name, in: file) { only(inFileScope(fact.name, file)) }
-      : only(self.head(fact.name, fact.kind, from: owner, in: file, at: fact.offset))
+      : only(self.head(fact.name, fact.kind, from: owner, in: file, at: fact))
     // What no type of the project leads to may follow the name of a module.
     guard next >= 0, let type, !type.isPresent else { return type }
     return nil

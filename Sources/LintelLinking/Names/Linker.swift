@@ -35,6 +35,8 @@ struct Linker: ~Copyable {
   private var unnamedModuleNames: Set<NameID> = []
   /// `nil` where each module has a name.
   private var seenSDKs: SeenSDKs?
+  /// See ``conditionalImports(_:_:)``.
+  let conditionalImports: [FileID: [ModuleID: [UInt16]]]
   let paths: PathTable
   /// For each declaration of a block of code that is no body, where it can be named.
   let blocks: [DeclarationID: Range<UInt32>]
@@ -98,6 +100,7 @@ struct Linker: ~Copyable {
     self.paths = paths
     blocks = Self.blocks(scanned, self.table)
     scopes = ScopeTable(scanned, files: files, modules: modules, self.table, active)
+    conditionalImports = Self.conditionalImports(scanned, scopes.imports)
     if modules.contains(where: \.name.isEmpty) {
       seenSDKs = SeenSDKs(scanned, files: files, modules: modules, active)
     }
@@ -164,7 +167,7 @@ struct Linker: ~Copyable {
     if fact.isModuleSelector || paths.nextSegment(after: place.head, in: place.file) >= 0 {
       return resolve(paths.path(at: place)).whole
     }
-    return head(fact.name, fact.kind, from: place.owner, in: place.file, at: fact.offset)?.first
+    return head(fact.name, fact.kind, from: place.owner, in: place.file, at: fact)?.first
   }
 
   /// Finds what paths mean that may lead through each other, round after round until nothing new is

@@ -18,6 +18,12 @@ extension Platform {
     return result
   }
 
+  /// Whether the system has a module that all systems of a family have, and no others; `nil` for all
+  /// other modules.
+  func hasFamilyModule(_ name: String) -> Bool? {
+    Self.tables.first { $0.modules.contains(name) }.map { $0.platforms.contains(self) }
+  }
+
   private static let apple: Set<Platform> = [.ios, .macos, .tvos, .visionos, .watchos]
 
   /// Modules, by the systems that have them.

@@ -24,8 +24,12 @@ extension OverloadInferring where Self: ~Copyable {
     _ found: FoundMembers, of base: TypeID, isOptional: Bool, isOfType: Bool?,
     _ file: FileID, _ index: Int
   ) -> Bool {
-    if found.isEmpty { return false }
     let fact = reference(file, index)
+    var found = found
+    if fact.condition > 0 {
+      found.prefer { linkage.linker.mayMean($0, under: fact.condition, in: file) }
+    }
+    if found.isEmpty { return false }
     if found.count == 1, !fact.isCalled, !fact.isSubscripted,
       !types[base].kind.isExternal, !isExternal(declaration(found[0]).enclosing)
     {
