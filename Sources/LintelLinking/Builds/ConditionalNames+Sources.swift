@@ -60,6 +60,19 @@ extension ConditionalNames {
     return result
   }
 
+  /// The names of types that several declarations, or extensions, add to.
+  static func namesOfSeveralScopes(_ linker: borrowing Linker) -> Set<NameID> {
+    var seen: Set<NameID> = []
+    var result: Set<NameID> = []
+    for value in linker.table.declarations
+    where value.kind == .extension || value.kind.isNominalType {
+      if value.kind == .extension || !seen.insert(value.name.id).inserted {
+        result.insert(value.name.id)
+      }
+    }
+    return result
+  }
+
   /// Finds the names of what types inherit in branches alone.
   ///
   /// - Parameter reopened: the names of types that several declarations, or extensions, add to.

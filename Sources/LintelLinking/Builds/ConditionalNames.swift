@@ -13,12 +13,13 @@ struct ConditionalNames {
   struct Use {
     /// The conditions under which something has the name, in the order of their declarations.
     var conditions: [Int] = []
+    /// Those of ``conditions`` under which a declaration has the name that does not have it under the
+    /// ones before.
+    var alternatives: [Int] = []
     /// The conditions under which code uses it; `-1` for code outside of `#if`.
     var users: [Int] = []
     /// Where it is used, ascending.
     var files: [FileID] = []
-    /// Of these, those under which something has the name that nothing has under the ones before.
-    var alternatives: [Int] = []
     /// Whether one scope has it, in all of the branches: then the first of them counts wherever all
     /// may be compiled.
     var isOfOneScope = false
@@ -156,19 +157,6 @@ struct ConditionalNames {
     if let last = code.last, code.count == 4096, last.offset < local.scopeEnd { return true }
     return code.prefix { $0.offset < local.scopeEnd }
       .contains { $0.name == local.name && $0.mayMeanVariable }
-  }
-
-  /// The names of types that several declarations, or extensions, add to.
-  private static func namesOfSeveralScopes(_ linker: borrowing Linker) -> Set<NameID> {
-    var seen: Set<NameID> = []
-    var result: Set<NameID> = []
-    for value in linker.table.declarations
-    where value.kind == .extension || value.kind.isNominalType {
-      if value.kind == .extension || !seen.insert(value.name.id).inserted {
-        result.insert(value.name.id)
-      }
-    }
-    return result
   }
 
   /// Keeps the names that something else has as well.

@@ -35,8 +35,11 @@ struct HiddenSources {
   }
 
   private mutating func addManifests(among found: [FoundFile], _ manifests: Set<String>) {
-    for file in found where isManifest(file.path, manifests) && map.compiles(manifest: file.path) {
-      files.append(file)
+    for file in found where isManifest(file.path, manifests) {
+      let package = RelativePath.join(RelativePath.folder(of: file.path), "Package.swift")
+      if map.compiles(manifest: file.path, isOfPackage: manifests.contains(package)) {
+        files.append(file)
+      }
     }
   }
 

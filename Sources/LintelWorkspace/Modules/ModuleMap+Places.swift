@@ -74,14 +74,17 @@ extension ModuleMap {
 
   /// Whether a target compiles a file that is the manifest of a package or of a project: to it, the
   /// file is a source all the same. No tool takes the manifest that says so for a source.
-  func compiles(manifest path: String) -> Bool {
+  ///
+  /// - Parameter isOfPackage: whether the file is the manifest of a package, or lies beside it: what
+  ///   matches a pattern of another tool belongs to the package then.
+  func compiles(manifest path: String, isOfPackage: Bool) -> Bool {
     if !members.exported.modules(listing: path).isEmpty { return true }
     if !members.modules(listing: path).isEmpty { return true }
     let isOfTarget = targets(around: RelativePath.folder(of: path)).contains { shared in
       shared.verdict(on: path).compiling.map { shared.targets[$0].isCertain } ?? false
     }
     if isOfTarget { return true }
-    return !isPackageManifest(RelativePath.fileName(of: path))
+    return !isOfPackage
       && members.modules(compiling: path).contains { modules[$0].manifest != path }
   }
 }

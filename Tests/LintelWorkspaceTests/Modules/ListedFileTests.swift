@@ -38,6 +38,16 @@ import Testing
     #expect(try listed(["App/Package.swift"]) == ["App/Package.swift [App]"])
   }
 
+  /// Without a package it is no manifest of one.
+  @Test func aManifestForSomeVersionsIsASourceWhereNoPackageIs() throws {
+    folder.write(
+      "project.yml", "name: A\ntargets: { App: { type: framework, platform: iOS, sources: [App] } }")
+    folder.write("App/Package@swift-5.swift")
+    #expect(listing(try Workspace(root: folder.path)) == ["App/Package@swift-5.swift [App]"])
+    folder.write("App/Package.swift", toolsVersion + "let package = Package(name: \"P\")")
+    #expect(listing(try Workspace(root: folder.path)) == [])
+  }
+
   @Test func isReadOnceThoughSeveralTargetsListIt() throws {
     folder.write(".h/D.swift")
     folder.write("A.xcodeproj/project.pbxproj", xcodeProject(files: [".h/D.swift"]))
