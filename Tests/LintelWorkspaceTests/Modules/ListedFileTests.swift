@@ -41,7 +41,8 @@ import Testing
   /// Without a package it is no manifest of one.
   @Test func aManifestForSomeVersionsIsASourceWhereNoPackageIs() throws {
     folder.write(
-      "project.yml", "name: A\ntargets: { App: { type: framework, platform: iOS, sources: [App] } }")
+      "project.yml", "name: A\ntargets: { App: { type: framework, platform: iOS, sources: [App] } }"
+    )
     folder.write("App/Package@swift-5.swift")
     #expect(listing(try Workspace(root: folder.path)) == ["App/Package@swift-5.swift [App]"])
     folder.write("App/Package.swift", toolsVersion + "let package = Package(name: \"P\")")
