@@ -218,7 +218,8 @@ extension Inference {
       }
       return type
     case .instance, .external, .metatype, .parameter, .array, .dictionary:
-      let found = members(linkage.known.subscript, of: id, file)
+      var found = members(linkage.known.subscript, of: id, file)
+      keepPossible(&found, file, index)
       guard let choice = subscriptChoice(of: found, on: id, written) else {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }

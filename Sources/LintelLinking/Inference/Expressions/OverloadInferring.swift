@@ -26,9 +26,7 @@ extension OverloadInferring where Self: ~Copyable {
   ) -> Bool {
     let fact = reference(file, index)
     var found = found
-    if fact.condition > 0 {
-      found.prefer { linkage.linker.mayMean($0, under: fact.condition, in: file) }
-    }
+    keepPossible(&found, file, index)
     if found.isEmpty { return false }
     if found.count == 1, !fact.isCalled, !fact.isSubscripted,
       !types[base].kind.isExternal, !isExternal(declaration(found[0]).enclosing)
@@ -84,6 +82,13 @@ extension OverloadInferring where Self: ~Copyable {
     return choice.all.min {
       (files[declaration($0).file].path, $0) < (files[declaration($1).file].path, $1)
     } ?? choice.declaration
+  }
+
+  /// Keeps what is compiled where the use is, if there is such.
+  func keepPossible(_ found: inout FoundMembers, _ file: FileID, _ index: Int) {
+    let condition = reference(file, index).condition
+    guard condition > 0 else { return }
+    found.prefer { linkage.linker.mayMean($0, under: condition, in: file) }
   }
 
   /// Which of several subscripts is meant; `nil` if there is none, or if one of an SDK may be
