@@ -116,4 +116,27 @@ extension Linker {
     if found.allSatisfy({ table.declarations[$0].access >= least }) { return found }
     return Candidates(found.filter { table.declarations[$0].access >= least })
   }
+
+  /// Whether a declaration, and an import that brings it in, may be compiled where code in a branch of
+  /// a file is.
+  ///
+  ///     #if canImport(os)
+  ///     let logger = Logger()
+  ///     #else
+  ///     struct Logger {}
+  ///     #endif
+  ///
+  /// - Parameter condition: of the code.
+  func mayMean(_ declaration: DeclarationID, under condition: UInt16, in file: FileID) -> Bool {
+    guard condition > 0 else { return true }
+    let value = table.declarations[declaration]
+    let code = BranchConditions.Branch(condition: condition, file: file)
+    if !table.isUnconditional(declaration), table.facts[declaration.position] >= 0 {
+      let facts = scanned.files[value.file.position].declarations
+      let own = facts[Int(table.facts[declaration.position])].condition
+      let branch = BranchConditions.Branch(condition: own, file: value.file)
+      if !branches.areCompatible(code, branch) { return false }
+    }
+    return branches.mayBeImported(files[value.file].module, in: code)
+  }
 }

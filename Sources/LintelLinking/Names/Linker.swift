@@ -35,8 +35,7 @@ struct Linker: ~Copyable {
   private var unnamedModuleNames: Set<NameID> = []
   /// `nil` where each module has a name.
   private var seenSDKs: SeenSDKs?
-  /// See ``conditionalImports(_:_:)``.
-  let conditionalImports: [FileID: [ModuleID: [UInt16]]]
+  let branches: BranchConditions
   let paths: PathTable
   /// For each declaration of a block of code that is no body, where it can be named.
   let blocks: [DeclarationID: Range<UInt32>]
@@ -100,7 +99,7 @@ struct Linker: ~Copyable {
     self.paths = paths
     blocks = Self.blocks(scanned, self.table)
     scopes = ScopeTable(scanned, files: files, modules: modules, self.table, active)
-    conditionalImports = Self.conditionalImports(scanned, scopes.imports)
+    branches = BranchConditions(scanned, active, scopes.imports)
     if modules.contains(where: \.name.isEmpty) {
       seenSDKs = SeenSDKs(scanned, files: files, modules: modules, active)
     }

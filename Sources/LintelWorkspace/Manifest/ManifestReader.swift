@@ -37,11 +37,17 @@ struct ManifestReader {
         readPackage(open)
       } else if source.isMark(".", at: position) {
         readChange(at: position)
+      } else if mayChangeFiles(at: position) {
+        for property in ["exclude", "sources"] { countsOfChanged[property] = .max }
+        note("code here may change which files targets have, so nothing is excluded", at: position)
+      } else if let name = alias(at: position) {
+        packageNames.insert(name)
       }
     }
     for (property, count) in countsOfChanged {
-      for index in 0..<count { manifest.targets[index].lose(property) }
+      for index in 0..<min(count, manifest.targets.count) { manifest.targets[index].lose(property) }
     }
+    leaveTestsThatAreNone()
     if !hasPackage {
       manifest.hasAllTargets = false
       note("there is no 'Package(...)' to read; \(Self.foldersAreModules)", at: 0)
@@ -53,6 +59,16 @@ struct ManifestReader {
       return "\(path):\(place.line):\(place.column): \($0.text)"
     }
     return manifest
+  }
+
+  /// Of a name that a test target and another target have, as in two branches of `#if`, the test is
+  /// left out: what may be built is judged.
+  private mutating func leaveTestsThatAreNone() {
+    let others = Set(manifest.targets.lazy.filter { $0.kind != .test }.map(\.name))
+    let unclear = manifest.targets.first { $0.kind == .test && others.contains($0.name) }
+    guard let unclear else { return }
+    manifest.targets.removeAll { $0.kind == .test && others.contains($0.name) }
+    note("target '\(unclear.name)' is a test in one place and none in another; it is judged", at: 0)
   }
 
   static let foldersAreModules =
@@ -162,13 +178,47 @@ struct ManifestReader {
     }
   }
 
-  /// Gives up on which files targets have, where code changes that.
+  /// The `same` of `let same = package`.
+  private func alias(at position: Int) -> String? {
+    guard let word = source.word(at: position), packageNames.contains(word),
+      source.isMark("=", at: position - 1), !source.isMark(".", at: position + 1)
+    else { return nil }
+    return source.word(at: position - 2)
+  }
+
+  /// What `.target(...)` and the like are, unless the manifest declares a function of that name.
+  private static let kindsOfTargets: Set<String> = [
+    "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
+    "Package",
+  ]
+
+  /// Whether code at a position may change what targets have in a way that is not followed: by an
+  /// operator, a key path or a pointer, or by a function that stands in for those of targets.
+  private func mayChangeFiles(at position: Int) -> Bool {
+    switch source.word(at: position) {
+    case "swap", "withUnsafeMutablePointer", "withUnsafeMutableBytes":
+      source.isMark("(", at: position + 1)
+    case "keyPath": source.isMark(":", at: position + 1)
+    case "operator", "convenience": true
+    case "func":
+      source.word(at: position + 1).map(Self.kindsOfTargets.contains) ?? true
+    // In a method of an extension of `Target`.
+    case "exclude", "sources":
+      source.isMark("=", at: position + 1) && !source.isMark(".", at: position - 1)
+        && !source.isWord("let", at: position - 1) && !source.isWord("var", at: position - 1)
+    default: false
+    }
+  }
+
+  /// Gives up on which files targets have, where code changes that: of all targets in a function,
+  /// which may be called for any.
   private mutating func readChangeOfFiles(at position: Int) {
+    let count = source.isOutermost(position) ? manifest.targets.count : .max
     if source.isWord("exclude", at: position) {
-      countsOfChanged["exclude"] = manifest.targets.count
+      countsOfChanged["exclude"] = count
       note("exclude of targets is changed here, so nothing is excluded", at: position)
     } else if source.isWord("sources", at: position) {
-      countsOfChanged["sources"] = manifest.targets.count
+      countsOfChanged["sources"] = count
       note("sources of targets are changed here; all in their folders are taken", at: position)
     }
   }

@@ -64,6 +64,58 @@ import Testing
       ])
   }
 
+  /// Ways to change a target that are not followed: nothing is excluded then.
+  @Test(arguments: [
+    "package.targets[0][keyPath: \\.exclude] = []",
+    "var none: [String] = []; swap(&package.targets[0].exclude, &none)",
+    "withUnsafeMutablePointer(to: &package.targets[0].exclude) { $0.pointee = [] }",
+    "infix operator <~; func <~ (l: inout [String], r: [String]) { l = r }",
+    "extension Target { func off() { exclude = [] } }; package.targets[0].off()",
+    "let same = package; same.targets[0].exclude = []",
+    "func change(_ target: Target) { target.exclude = [] }; change(package.targets[0])",
+    "extension Target { static func target(name: String, exclude: [String]) -> Target { .a } }",
+    "extension Package { convenience init(name: String, targets: [Target]) { self.init() } }",
+    "func + (a: [String], b: [String]) -> [String] { [] }",
+  ])
+  func excludesNothingWhereCodeMayChangeThat(_ change: String) {
+    let package =
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\", exclude: [\"x\"])])"
+    #expect(description(manifest(package)) == ["library A exclude=x"])
+    for text in [package + "\n" + change, change + "\n" + package] {
+      // Code before the package cannot change it, but in functions.
+      if !text.hasPrefix("package"), text.hasPrefix(change), !change.contains("func") { continue }
+      let found = manifest(text)
+      #expect(description(found) == ["library A"] && !found.notes.isEmpty, "\(text)")
+    }
+  }
+
+  @Test func aTargetIsATestOnlyIfItIsEverywhere() {
+    let manifest = manifest(
+      """
+      #if os(Windows)
+      let package = Package(name: "P", targets: [.target(name: "A"), .testTarget(name: "B")])
+      #else
+      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
+      #endif
+      """)
+    #expect(description(manifest).contains("library B"))
+    #expect(!description(manifest).contains { $0.hasPrefix("test") })
+    #expect(manifest.notes.count == 1)
+  }
+
+  /// Helpers for targets that are in many manifests change nothing.
+  @Test(arguments: [
+    "extension Target.Dependency { static let core: Self = \"Core\" }",
+    "let sources = [\"a\"]; var exclude: [String] = []",
+    "func flag(_ name: String) -> Bool { true }",
+    "for target in package.targets { target.swiftSettings = [] }",
+  ])
+  func otherCodeChangesNothing(_ code: String) {
+    let package =
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\", exclude: [\"x\"])])"
+    #expect(description(manifest(package + "\n" + code)) == ["library A exclude=x"])
+  }
+
   @Test func saysWhichPartsOfATargetAreComputed() {
     let manifest = manifest(
       """
