@@ -483,6 +483,17 @@ import Testing
     #expect(leftOut(branches(9) { "typealias Other = Int\($0)" } + "let s: Other?") == ["Other"])
   }
 
+  @Test func branchesThatInheritAreCounted() {
+    let code = """
+      protocol P {}
+      extension P { func present() {} }
+      struct O { func f() { present() } }
+
+      """
+    #expect(leftOut(code + branches(6) { _ in "extension O: P {}" }) == [])
+    #expect(leftOut(code + branches(7) { _ in "extension O: P {}" }) == ["present"])
+  }
+
   @Test func branchesInEachOtherAreCounted() {
     func code(_ depth: Int) -> String {
       (0..<depth).map { "#if FLAG\($0)\n" }.joined() + "typealias Screen = Int\n"

@@ -11,7 +11,6 @@ extension ConditionalNames {
   mutating func findImports(_ linker: borrowing Linker, asked isAsked: [Bool]?) {
     var importers: [ModuleID: [ConditionalImport]] = [:]
     var names: [FileID: Set<NameID>] = [:]
-    var isNamed: [Bool] = []
     let modules = conditionalImports(linker)
     if modules.isEmpty { return }
     let numbers = linker.scanned.names.numbers(of: linker.modules.map(\.name))
@@ -19,7 +18,7 @@ extension ConditionalNames {
       importers[ModuleID(position)] = numbers[module.name].flatMap { modules[$0] }
     }
     if importers.isEmpty { return }
-    isNamed = [Bool](repeating: false, count: linker.scanned.names.count)
+    var isNamed = [Bool](repeating: false, count: linker.scanned.names.count)
     for file in importers.values.joined().map(\.file) where names[file] == nil {
       let facts = linker.scanned.files[file.position]
       names[file] = Set(facts.references.map(\.name)).union(facts.operators.map(\.name))
@@ -94,6 +93,7 @@ extension ConditionalNames {
     where value.kind != .file && value.kind != .extension && linker.table.isActive(id) {
       let owner = linker.table.declarations[value.enclosing]
       guard owner.kind != .file, let conditions = types[owner.name.id] else { continue }
+      if conditions.count > Self.limit { leaveOut(value.name.id) }
       for condition in conditions.sorted().prefix(Self.limit) {
         add(
           value.name.id,

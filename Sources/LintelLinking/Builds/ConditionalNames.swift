@@ -96,6 +96,8 @@ struct ConditionalNames {
     }
   }
 
+  mutating func leaveOut(_ name: NameID) { leftOut.insert(name) }
+
   mutating func add(_ name: NameID, _ holder: NameHolder) {
     holders[name, default: []].append(holder)
   }
@@ -196,6 +198,7 @@ struct ConditionalNames {
 
   /// Finds under which conditions something has the names that are used.
   mutating func findConditions(_ linker: borrowing Linker) {
+    if !leftOut.isEmpty { leftOut.formIntersection(uses.keys.map(\.name)) }
     for key in Array(uses.keys) {
       let name = key.name
       let files = uses[key]?.files ?? []

@@ -85,8 +85,11 @@ extension FoundMeanings {
       dependencies[file].removeAll { value in
         guard let user = users[value.offset], let own = names.number(of: user, in: file, linker)
         else { return false }
-        // `#if A && !A` is in no build, and `import` in one branch brings nothing into another.
-        if !linker.mayMean(value.to, under: user, in: FileID(file)) { return true }
+        // `import` in one branch brings nothing into another.
+        let code = BranchConditions.Branch(condition: user, file: FileID(file))
+        let module = linker.files[linker.table.declarations[value.to].file].module
+        if !linker.branches.mayBeImported(module, in: code) { return true }
+        // `#if A && !A` is in no build.
         let branch = names.branch(of: value.to, linker) ?? own
         let pair = ConditionPair(user: own, declaration: branch)
         let known = isPossible[pair] ?? names.areCompatible(own, branch)

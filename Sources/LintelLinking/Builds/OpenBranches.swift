@@ -1,10 +1,10 @@
+import LintelGraph
 import LintelScanner
 
 /// The conditions of branches of `#if` that may be compiled or not, each once.
 struct OpenBranches {
   private(set) var conditions: [Condition] = []
   private var numbers: [Condition: Int] = [:]
-  private var parsed: [NameID: Condition] = [:]
   /// For each branch that was asked for its number, by file and place.
   private var known: [UInt64: Int?] = [:]
 
@@ -24,19 +24,8 @@ struct OpenBranches {
   private mutating func find(
     _ condition: UInt16, in file: Int, _ linker: borrowing Linker
   ) -> Int? {
-    var parsed = parsed
-    defer { self.parsed = parsed }
-    self.parsed = [:]
-    let names = linker.scanned.names
-    let active = linker.active
-    let found = linker.scanned.files[file].condition(ofBranch: condition) {
-      active.isCompiled($0, in: file)
-    } _: { expression in
-      let condition = parsed[expression] ?? Condition(names.text(of: expression))
-      parsed[expression] = condition
-      return condition
-    }
-    guard let found else { return nil }
+    let branch = BranchConditions.Branch(condition: condition, file: FileID(file))
+    guard let found = linker.branches.condition(of: branch) else { return nil }
     if let number = numbers[found] { return number }
     numbers[found] = conditions.count
     conditions.append(found)

@@ -51,7 +51,7 @@ struct BranchConditions {
   }
 
   /// What must hold where a branch is compiled; `nil` where that is settled, or too much.
-  private func condition(of branch: Branch) -> Condition? {
+  func condition(of branch: Branch) -> Condition? {
     let file = branch.file.position
     guard active.isCompiled(branch.condition, in: file) == nil else { return nil }
     return scanned.files[file].condition(ofBranch: branch.condition) {
