@@ -10,7 +10,7 @@ extension Judge {
 
   /// What is wrong between two rules.
   func conflicts(_ configuration: Configuration) -> [Diagnosis] {
-    let filled = components.components.ids.filter { !components.isEmpty($0) }
+    let filled = FilledComponents(components)
     var left = Self.mostPairs
     var statements: [RuleStatements] = []
     for rule in rules {

@@ -12,10 +12,10 @@ struct RuleStatements {
   /// - Parameters:
   ///   - filled: the components that have code.
   ///   - limit: `nil` is returned where more pairs would have to be looked at.
-  init?(of rule: any BoundRule, among filled: [ComponentID], atMost limit: Int) {
+  init?(of rule: any BoundRule, among filled: FilledComponents, atMost limit: Int) {
     let ends = rule.ends ?? .none
-    let sources = filled.filter { ends.from?.contains($0) ?? true }
-    let targets = filled.filter { ends.to?.contains($0) ?? true }
+    let sources = filled.members(in: ends.from)
+    let targets = filled.members(in: ends.to)
     pairCount = sources.count * targets.count
     guard pairCount <= limit else { return nil }
     for from in sources {
@@ -26,5 +26,22 @@ struct RuleStatements {
         if permission == rule.listed { listed.append(pair) }
       }
     }
+  }
+}
+
+/// The components that have code.
+struct FilledComponents {
+  private let all: [ComponentID]
+  private let set: Set<ComponentID>
+
+  init(_ components: ComponentMap) {
+    all = components.components.ids.filter { !components.isEmpty($0) }
+    set = Set(all)
+  }
+
+  /// The components among `wanted`, or for `nil` all, ascending. The cost grows with `wanted`, so that
+  /// a thousand rules about two components each do not look at all components a thousand times.
+  func members(in wanted: Set<ComponentID>?) -> [ComponentID] {
+    wanted.map { $0.filter(set.contains).sorted() } ?? all
   }
 }

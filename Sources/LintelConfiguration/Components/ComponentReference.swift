@@ -13,4 +13,12 @@ package struct ComponentReference: Hashable, Sendable {
     self.mark = mark
     self.others = others
   }
+
+  /// A reference without its location.
+  package struct Name: Hashable, Sendable {
+    package let text: String
+    package let others: [String]
+  }
+
+  package var name: Name { Name(text: text, others: others) }
 }

@@ -16,25 +16,22 @@ package struct BoundException: Sendable {
   package let isExpired: Bool
   private let target: Target
 
-  package init(_ definition: AllowDefinition, components: ComponentMap, today: CalendarDate) {
+  package init(_ definition: AllowDefinition, ends: inout RelationEnds, today: CalendarDate) {
     self.definition = definition
     isExpired = definition.until.map { $0 < today } ?? false
-    let from = components.matches(of: definition.from)
+    let from = ends.end(of: definition.from)
     switch definition.to {
     case .components(let references):
-      let to = components.matches(of: references)
-      target = .components(ComponentRelation(from: from, to: to))
-    case .modules(let patterns):
-      target = .modules(from: Set(from.map(\.component)), patterns)
-    case .symbols(let patterns):
-      target = .symbols(from: Set(from.map(\.component)), patterns)
+      target = .components(ComponentRelation(from: from, to: ends.end(of: references)))
+    case .modules(let patterns): target = .modules(from: Set(from.keys), patterns)
+    case .symbols(let patterns): target = .symbols(from: Set(from.keys), patterns)
     }
   }
 
-  /// The components at both ends; `nil` for an exception that is about anything but components.
-  var ends: (from: Set<ComponentID>, to: Set<ComponentID>)? {
+  /// `nil` for an exception that is about a module or a symbol.
+  var relation: ComponentRelation? {
     guard case .components(let relation) = target else { return nil }
-    return (relation.sources, relation.targets)
+    return relation
   }
 
   /// For each of its patterns the names that are all written wherever that matches: of a module, or

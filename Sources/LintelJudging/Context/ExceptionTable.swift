@@ -1,4 +1,5 @@
 import LintelComponents
+import LintelConfiguration
 import LintelGraph
 import LintelText
 
@@ -17,6 +18,9 @@ package struct ExceptionTable {
   private static let pairLimit = 64
 
   package let all: [BoundException]
+  /// For each entry the position of the first entry with the same components at both ends, expired or
+  /// not as the entry is. Only that one is ever a candidate.
+  private var representatives: [Int] = []
   private var byPair: [Pair: [Int]] = [:]
   private var bySource: [ComponentID: [Int]] = [:]
   private var byTarget: [ComponentID: [Int]] = [:]
@@ -27,13 +31,41 @@ package struct ExceptionTable {
 
   init(_ exceptions: [BoundException]) {
     all = exceptions
+    var first: [Ends: Int] = [:]
     for (index, exception) in exceptions.enumerated() {
-      if let (from, to) = exception.ends {
-        add(index, from: from, to: to)
+      var representative = index
+      if let ends = Ends(exception), let relation = exception.relation {
+        representative = first[ends] ?? index
+        first[ends] = representative
+        if representative == index { add(index, relation.ends) }
       } else {
         add(index, named: exception.necessaryNames ?? [[]])
       }
+      representatives.append(representative)
     }
+  }
+
+  /// The ends of an entry as they are written.
+  private struct Ends: Hashable {
+    let from: [ComponentReference.Name]
+    let to: [ComponentReference.Name]
+    let isExpired: Bool
+
+    /// - Returns: `nil` for an entry about modules or symbols.
+    init?(_ exception: BoundException) {
+      guard case .components(let to) = exception.definition.to else { return nil }
+      from = exception.definition.from.map(\.name)
+      self.to = to.map(\.name)
+      isExpired = exception.isExpired
+    }
+  }
+
+  /// The entries that excuse nothing.
+  ///
+  /// - Parameter isUsed: whether the entry at a position covers a breach, at least for the entries that
+  ///   are candidates.
+  func unused(_ isUsed: [Bool]) -> [BoundException] {
+    all.indices.filter { !isUsed[$0] && !isUsed[representatives[$0]] }.map { all[$0] }
   }
 
   /// - Parameter patterns: for each pattern of an exception the names that it cannot do without.
@@ -46,7 +78,10 @@ package struct ExceptionTable {
     for name in Set(names.compactMap(\.self)) { byName[name, default: []].append(index) }
   }
 
-  private mutating func add(_ index: Int, from: Set<ComponentID>, to: Set<ComponentID>) {
+  private mutating func add(
+    _ index: Int, _ ends: (sources: RelationEnd.Keys, targets: RelationEnd.Keys)
+  ) {
+    let (from, to) = ends
     if from.count * to.count <= Self.pairLimit {
       for from in from {
         for to in to { byPair[Pair(from: from, to: to), default: []].append(index) }

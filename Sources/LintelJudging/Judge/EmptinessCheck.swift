@@ -46,10 +46,11 @@ struct EmptinessCheck {
   private func check(_ rule: RuleDefinition, _ bound: any BoundRule) {
     var empty: [String] = []
     var isSaid = false
+    var ends = RelationEnds(components)
     for reference in rule.references {
       let found = components.definitions(for: reference).filter(components.isEmpty(definition:))
       if found.contains(where: { !components.definitions[$0].mayBeEmpty }) { isSaid = true }
-      if found.isEmpty, components.matches(of: reference).isEmpty {
+      if found.isEmpty, ends.end(of: [reference]).isEmpty {
         log.report(RuleError.referenceMatchesNothing(reference.text), at: reference.mark)
         isSaid = true
       }

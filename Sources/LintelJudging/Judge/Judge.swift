@@ -156,17 +156,18 @@ public final class Judge: Sendable {
     return Judgement(
       rule: rule, judged: bound.judged, context: context,
       unexcused: context.weighingMeanings(unexcused),
-      unused: zip(exceptions, isUsed).filter { !$1 }.map(\.0))
+      unused: context.exceptions.unused(isUsed))
   }
 
   /// What a rule is judged in.
   package func context(
     of rule: RuleDefinition, today: CalendarDate, _ lookups: Lookups
   ) -> RuleContext {
-    RuleContext(
+    var ends = RelationEnds(components)
+    return RuleContext(
       graph: graph, components: components, edges: edges, lookups: lookups,
       counted: rule.counted,
-      exceptions: rule.allow.map { BoundException($0, components: components, today: today) },
+      exceptions: rule.allow.map { BoundException($0, ends: &ends, today: today) },
       sources: sources)
   }
 }

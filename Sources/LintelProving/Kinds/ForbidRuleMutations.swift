@@ -7,6 +7,7 @@ extension ForbidRule.Bound: ProvableRule {
     let direct = pairs.references(breach) + pairs.imports(breach)
     guard reach == .transitive else { return direct }
     let components = context.components.components
+    let memberships = context.components.memberships
     return direct
       + pairs.chains(
         through: { between, from, to in
@@ -15,6 +16,7 @@ extension ForbidRule.Bound: ProvableRule {
           } ?? false
         },
         { from, to -> [Int]? in
+          let (from, to) = (memberships[from.position], memberships[to.position])
           guard let found = relation.crossing(from, to), !to.contains(found.from) else {
             return nil
           }

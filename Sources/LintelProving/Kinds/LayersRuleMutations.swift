@@ -6,9 +6,10 @@ extension BoundLayers: ProvableRule {
     let pairs = PairMutations(context, ends: ends)
     let direct = pairs.references(breach) + pairs.imports(breach)
     guard checksChains else { return direct }
+    let seats = context.components.memberships.map { seat(of: $0) }
     return direct
       + pairs.chains(
-        through: { between, _, _ in seat(of: between) == nil },
-        { breach(from: seat(of: $0), to: seat(of: $1)) })
+        among: { seats[$0.position] == nil },
+        { breach(from: seats[$0.position], to: seats[$1.position]) })
   }
 }

@@ -1,30 +1,37 @@
 import LintelComponents
 
 extension PairMutations {
-  /// A way of two steps that must not be, for each thing that it can break.
+  /// A path of two dependencies that breaks the rule, for each reason by which a path can break it.
   ///
   /// - Parameters:
-  ///   - mayPass: whether code may lie between the ends.
-  ///   - breach: what tells one thing that a way from one membership to another breaks from others;
-  ///     `nil` if it breaks nothing.
-  func chains<What: Hashable>(
-    through mayPass: (_ between: Membership, _ from: Membership, _ to: Membership) -> Bool,
-    _ breach: (Membership, Membership) -> What?
+  ///   - isIntermediate: whether code may lie between the ends of any path.
+  ///   - mayPass: whether code may lie between two given ends.
+  ///   - breach: the reason why a path from one membership to another is a breach; `nil` if it is none.
+  func chains<Reason: Hashable>(
+    among isIntermediate: (MembershipID) -> Bool = { _ in true },
+    through mayPass: (_ between: Membership, _ from: Membership, _ to: Membership) -> Bool = {
+      _, _, _ in true
+    },
+    _ breach: (MembershipID, MembershipID) -> Reason?
   ) -> [Mutation] {
     let memberships = context.components.memberships
     let between = sites.sourceMemberships.filter(Set(sites.targetMemberships).contains)
-    var seen: Set<What> = []
+      .filter(isIntermediate)
+    var seen: Set<Reason> = []
     var mutations: [Mutation] = []
+    var count = 0
     for from in sources {
       for to in targets where to != from {
+        count += 1
+        if count > Self.pairLimit { return mutations }
         let (source, target) = (memberships[from], memberships[to])
-        guard let what = breach(source, target), !seen.contains(what), !isExcused(source, target)
+        guard let reason = breach(from, to), !seen.contains(reason), !isExcused(source, target)
         else { continue }
         for middle in between where middle != from && middle != to {
           guard mayPass(memberships[middle], source, target),
             let chain = chain(from: from, through: middle, to: to)
           else { continue }
-          seen.insert(what)
+          seen.insert(reason)
           mutations.append(chain)
           break
         }

@@ -37,7 +37,7 @@ struct PairMutations {
 
   /// How many pairs of memberships are looked at: enough to find more breaches than are tried in any
   /// project but one of many hundred components, of which all pairs would be too many.
-  private static let pairLimit = 100_000
+  static let pairLimit = 100_000
 
   /// Two components as they are declared, and what a reference from one to the other breaks.
   private struct Relation: Hashable {

@@ -69,6 +69,25 @@ import Testing
         == "'A1' (A) uses 'B1' (B); the exception for it expired on 2020-01-02")
   }
 
+  @Test func exceptionsThatCoverTheSameAreAllUnused() throws {
+    var project = LintelRulesTests.project()
+    project.use("A1", "B1")
+    let yaml = rules(
+      """
+        r:
+          kind: forbid
+          from: [A, C]
+          to: B
+          allow:
+            - { from: C, to: B, because: x }
+            - { from: C, to: B, because: y }
+      """)
+    let messages = try messages(yaml, in: project)
+    #expect(messages.first == "'A1' (A) uses 'B1' (B)")
+    #expect(messages.count == 3)
+    #expect(Set(messages).count == 2, "both unused exceptions are reported alike")
+  }
+
   @Test func importsAreFoundByTheNameOfTheModuleOrByPatterns() throws {
     var project = LintelRulesTests.project()
     for module in ["UIKit", "RxSwift", "RxCocoa", "SwiftUI"] {

@@ -132,10 +132,13 @@ struct DeclaredWays {
         open[node] |= batch.bit(of: need.node) & reached[node] & ~reachedByOthers[node]
       }
       guard open.contains(where: { $0 != 0 }) else { continue }
+      // This loop runs for every group and every 64 names: closures over `self` took most of its time.
       for group in all.sourcesFirst {
-        let wanted = group.reduce(0) { $0 | open[Int($1)] }
-        let settled = group.reduce(0) { $0 | reachedByOthers[Int($1)] | batch.bit(of: $1) }
+        var wanted: UInt64 = 0
+        for node in group { wanted |= open[Int(node)] }
         if wanted == 0 { continue }
+        var settled: UInt64 = 0
+        for node in group { settled |= reachedByOthers[Int(node)] | batch.bit(of: node) }
         keep(wanted & ~settled, leaving: group, reached, order, &open, &kept)
         if group.count > 1 { keepCircle(group, order, &kept) }
       }
@@ -150,8 +153,9 @@ struct DeclaredWays {
   ) {
     var left = targets
     let members = Set(group)
-    let leading = steps(of: group).sorted { rank($0, order, kept) < rank($1, order, kept) }
-    for step in leading where left != 0 {
+    let leading = steps(of: group).map { (rank: rank($0, order, kept), step: $0) }
+      .sorted { $0.rank < $1.rank }
+    for (_, step) in leading where left != 0 {
       for target in step.targets where !members.contains(target) {
         let taken = left & reached[Int(target)]
         if taken == 0 { continue }

@@ -1,0 +1,91 @@
+import LintelConfiguration
+import LintelText
+
+/// A component that a reference means, with the values of the captures that the reference names.
+package struct ComponentMatch: Sendable {
+  package let component: ComponentID
+  package let values: [String: String]
+
+  package init(component: ComponentID, values: [String: String]) {
+    self.component = component
+    self.values = values
+  }
+
+  /// Whether no capture has different values on both sides.
+  package func agrees(with other: ComponentMatch) -> Bool {
+    values.allSatisfy { other.values[$0.key] == nil || other.values[$0.key] == $0.value }
+  }
+}
+
+/// The matches at one end of a rule or exception, by component.
+package typealias RelationEnd = [ComponentID: [ComponentMatch]]
+
+/// The pairs of components that a rule, or an exception, is about: `from` and `to`.
+package struct ComponentRelation: Sendable {
+  private let from: RelationEnd
+  private let to: RelationEnd
+
+  package init(from: [ComponentMatch], to: [ComponentMatch]) {
+    self.init(
+      from: Dictionary(grouping: from, by: \.component),
+      to: Dictionary(grouping: to, by: \.component))
+  }
+
+  package init(from: RelationEnd, to: RelationEnd) {
+    self.from = from
+    self.to = to
+  }
+
+  package var sources: Set<ComponentID> { Set(from.keys) }
+  package var targets: Set<ComponentID> { Set(to.keys) }
+
+  /// The components at each end, in no order.
+  package var ends: (sources: RelationEnd.Keys, targets: RelationEnd.Keys) { (from.keys, to.keys) }
+
+  package func isSource(_ component: ComponentID) -> Bool { from[component] != nil }
+  package func isTarget(_ component: ComponentID) -> Bool { to[component] != nil }
+
+  package func holds(_ left: ComponentID, _ right: ComponentID) -> Bool {
+    guard let left = from[left], let right = to[right] else { return false }
+    return left.contains { match in right.contains(where: match.agrees) }
+  }
+
+  /// Like ``pair(_:_:)``, but for a dependency that stays inside the component at its end.
+  package func crossing(
+    _ left: Membership, _ right: Membership
+  ) -> (from: ComponentID, to: ComponentID)? {
+    for component in left.all where from[component] != nil {
+      let other = right.all.first { holds(component, $0) && !left.contains($0) }
+      if let other { return (component, other) }
+    }
+    return nil
+  }
+
+  /// The first pair of components of two memberships that stand in the relation.
+  package func pair(_ left: Membership, _ right: Membership) -> (
+    from: ComponentID, to: ComponentID
+  )? {
+    for component in left.all where from[component] != nil {
+      if let other = right.all.first(where: { holds(component, $0) }) { return (component, other) }
+    }
+    return nil
+  }
+}
+
+/// The ends of several relations, each found once however many relations share it.
+///
+/// Each of a thousand entries under `allow` may name one whole family: `to: "*.Service"`.
+package struct RelationEnds {
+  private let components: ComponentMap
+  private var known: [[ComponentReference.Name]: RelationEnd] = [:]
+
+  package init(_ components: ComponentMap) { self.components = components }
+
+  package mutating func end(of references: [ComponentReference]) -> RelationEnd {
+    let names = references.map(\.name)
+    if let end = known[names] { return end }
+    let end = Dictionary(grouping: components.matches(of: references), by: \.component)
+    known[names] = end
+    return end
+  }
+}
