@@ -5,11 +5,12 @@ import LintelScanner
 ///
 /// - Parameters:
 ///   - scanned: the facts of `files`, in the same order.
-///   - files: by path; their modules are positions in `modules`.
-///   - modules: by name.
-///   - settings: what `#if` is evaluated for; by default code in all branches counts.
-///   - filter: which names to keep uses of; by default none are kept.
-///   - workers: the result is the same for any.
+///   - files: sorted by path; their modules are indices in `modules`.
+///   - modules: sorted by name.
+///   - settings: the values that `#if` is evaluated with; by default, those that each module is
+///     built with.
+///   - filter: the names whose uses are kept; by default none are.
+///   - workers: the threads to use; the result is the same for any number.
 package func link(
   _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
   settings: BuildSettings? = nil, keeping filter: SymbolUseFilter? = nil,
@@ -80,7 +81,7 @@ extension DependencyGraph {
   }
 }
 
-/// All elements in one array, which grows just once.
+/// Returns all elements in one array, which is allocated once.
 private func joined<Element>(_ lists: [[Element]]) -> [Element] {
   var result: [Element] = []
   result.reserveCapacity(lists.reduce(0) { $0 + $1.count })

@@ -1,4 +1,4 @@
-// The system's C library has another name on each platform; whoever imports this module has it.
+// Exports the system's C library, which has another name on each platform.
 
 #if canImport(Glibc)
   @_exported import Glibc

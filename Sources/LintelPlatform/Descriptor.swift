@@ -1,13 +1,15 @@
-/// An open file or folder, closed at the end of its life.
+/// An open file or folder, which is closed when its descriptor's life ends.
 package struct Descriptor: ~Copyable {
-  /// Stands for the folder that relative paths start from.
+  /// The number for the folder that relative paths start from.
   package static var workingDirectory: Int32 { AT_FDCWD }
 
   package let number: Int32
 
-  /// Opens a file for reading; what is no file is opened as well, but never waited for.
+  /// Opens a file for reading. A pipe, a socket or a device is opened as well, without waiting for
+  /// it.
   ///
-  /// - Parameter folder: what a relative `path` starts from; the working directory by default.
+  /// - Parameter folder: the open folder that a relative `path` starts from; the working directory
+  ///   by default.
   package init(reading path: String, in folder: Int32 = workingDirectory) throws(SystemError) {
     try self.init(opening: path, in: folder, flags: O_RDONLY | O_NONBLOCK)
   }
@@ -16,7 +18,7 @@ package struct Descriptor: ~Copyable {
     try self.init(opening: path, in: folder, flags: O_RDONLY | O_DIRECTORY)
   }
 
-  /// - Parameter flags: of `open(2)`; a file that they create can be read by everybody.
+  /// - Parameter flags: the flags of `open(2)`. A file that they create may be read by everybody.
   package init(opening path: String, in folder: Int32 = workingDirectory, flags: Int32)
     throws(SystemError)
   {
@@ -26,7 +28,7 @@ package struct Descriptor: ~Copyable {
 
   deinit { _ = close(number) }
 
-  /// The number, which is then the caller's to close.
+  /// Returns the number, which the caller has to close.
   package consuming func release() -> Int32 {
     let number = number
     discard self
@@ -40,13 +42,13 @@ package struct Descriptor: ~Copyable {
     Self.read(number, into: space)
   }
 
-  /// Reads from an open file that need not be closed.
+  /// Reads from an open file without owning its descriptor.
   package static func read(_ number: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
     while true {
       let count = systemRead(number, space.baseAddress, space.count)
       if count >= 0 { return count }
       if errno == EAGAIN {
-        // Nothing has come yet through a pipe that does not block.
+        // The pipe does not block, and is empty so far.
         wait(for: Int32(POLLIN), of: number)
       } else if errno != EINTR {
         return count
@@ -56,7 +58,7 @@ package struct Descriptor: ~Copyable {
 
   package func write(_ bytes: [UInt8]) throws(SystemError) { try Self.write(bytes, to: number) }
 
-  /// Writes to an open file that need not be closed.
+  /// Writes to an open file without owning its descriptor.
   package static func write(_ bytes: [UInt8], to number: Int32) throws(SystemError) {
     var start = 0
     while start < bytes.count {
@@ -66,7 +68,7 @@ package struct Descriptor: ~Copyable {
       if count >= 0 {
         start += count
       } else if errno == EAGAIN {
-        // A pipe that does not block is full.
+        // The pipe does not block, and is full.
         wait(for: Int32(POLLOUT), of: number)
       } else if errno != EINTR {
         throw .last
@@ -80,7 +82,7 @@ package struct Descriptor: ~Copyable {
   }
 }
 
-// `read` and `write` inside the type mean its methods.
+// Inside of the type, `read` and `write` mean its methods.
 private func systemRead(_ file: Int32, _ space: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, space, count)
 }

@@ -9,11 +9,11 @@ package enum EndSignals {
     return result
   }
 
-  /// Does something that must not be left half done: a signal that comes meanwhile ends the program
+  /// Runs work that must not be left half done: a signal that comes meanwhile ends the program
   /// afterwards.
   ///
-  /// It holds the signals back for this thread alone. A program that reads its sources with several
-  /// threads has none but this when it writes, or none that takes signals.
+  /// The signals are held back for this thread alone. A program that reads its sources with several
+  /// threads has no other thread when it writes, or none that takes signals.
   package static func hold<Result, Failure: Error>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

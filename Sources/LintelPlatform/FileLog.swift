@@ -1,21 +1,21 @@
 import Dispatch
 
-/// The files that the program has read, or has looked for and found, so that it writes over none of
+/// The files that the program has read, or has looked for and found, so that it overwrites none of
 /// them.
 ///
-/// There is one for all of the program, and whatever reads or looks for a file notes it: a list of
-/// what each command reads would lack what the next format reads.
+/// The program has one log, to which all code that reads or looks for a file adds the file. A list
+/// of the files that each command reads would lack those of the next format.
 package final class FileLog: @unchecked Sendable {
   package static let shared = FileLog()
 
   // Guards the variable; this is what makes the class safe to share.
   private let lock = DispatchSemaphore(value: 1)
-  /// The paths by which each file was met, as they were written.
+  /// The paths by which each file was found, as they were written.
   private var paths: [FileIdentity: [String]] = [:]
 
   package init() {}
 
-  /// Notes what was read or found at a path; only files count.
+  /// Adds the file that was read or found at a path. Folders, links and pipes are ignored.
   package func note(_ status: FileStatus, at path: @autoclosure () -> String) {
     guard status.kind == .file else { return }
     let path = path()
@@ -25,8 +25,8 @@ package final class FileLog: @unchecked Sendable {
     paths[status.identity, default: []].append(path)
   }
 
-  /// The paths by which the file at a path was met, whatever path that is, in the order in which they
-  /// were noted; those that lead to another file by now are left out.
+  /// Returns the paths by which the file at a path was found, whatever path that is, in the order
+  /// in which they were added. Paths that lead to another file by now are left out.
   package func paths(ofFileAt path: String) -> [String] {
     guard let file = try? FileStatus(of: path), file.kind == .file else { return [] }
     lock.wait()

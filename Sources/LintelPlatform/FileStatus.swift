@@ -1,4 +1,4 @@
-/// What tells two files apart, whatever paths lead to them.
+/// The identity of a file, whatever paths lead to it.
 package struct FileIdentity: Hashable {
   let device: UInt64
   let inode: UInt64
@@ -9,7 +9,7 @@ package struct FileIdentity: Hashable {
   }
 }
 
-/// What the file system says of one path.
+/// The status of a path in the file system.
 package struct FileStatus {
   package enum Kind {
     case file
@@ -21,17 +21,17 @@ package struct FileStatus {
 
   package let kind: Kind
   package let identity: FileIdentity
-  /// In bytes; 0 for what is no file, and for files that a system makes up as they are read.
+  /// In bytes; 0 for files that the system generates as they are read. Of use for files only.
   package let size: Int
-  /// How many names the file has.
+  /// The number of hard links to the file.
   package let nameCount: Int
-  /// Who may read, write and run it.
+  /// The permissions to read, write and run it.
   package let permissions: mode_t
 
-  /// When it was last written, since 1970.
+  /// The time of the last change of the contents, since 1970.
   package let modified: (seconds: Int64, nanoseconds: Int64)
 
-  /// - Parameter followsLinks: whether a link stands for what it leads to.
+  /// - Parameter followsLinks: whether the status is that of a link's target.
   package init(
     of path: String, in folder: Int32 = Descriptor.workingDirectory, followsLinks: Bool = true
   ) throws(SystemError) {

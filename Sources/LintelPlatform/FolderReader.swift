@@ -1,8 +1,8 @@
-/// Lists what is in a folder; hidden entries are left out unless they are asked for.
+/// Lists the entries of a folder; hidden ones are left out unless `listsHidden` is set.
 package struct FolderReader: ~Copyable {
   package struct Entry {
     package let name: String
-    /// Whether ``name`` is the name in the file system; false if that is not valid UTF-8.
+    /// Whether ``name`` is the name in the file system; false if that name is not valid UTF-8.
     package let isNameExact: Bool
     /// `nil` when the file system does not say.
     package let kind: FileStatus.Kind?
@@ -20,13 +20,13 @@ package struct FolderReader: ~Copyable {
     private let stream: OpaquePointer
   #endif
 
-  /// The ends of the names of files that are listed.
+  /// The endings of the names of files that are listed.
   private let fileSuffixes: [[UInt8]]
   private let listsHidden: Bool
 
   /// - Parameters:
-  ///   - fileSuffixes: leaves out files whose names end otherwise, before their names are looked at
-  ///     any further; links, and what may be a file, are listed all the same.
+  ///   - fileSuffixes: files whose names have none of these endings are left out, before their
+  ///     names are decoded. Links, and entries of unknown kind, are listed all the same.
   ///   - listsHidden: whether entries are listed whose names begin with a dot.
   package init(
     _ folder: consuming Descriptor, fileSuffixes: [String] = [""], listsHidden: Bool = false
@@ -44,7 +44,7 @@ package struct FolderReader: ~Copyable {
 
   deinit { closedir(stream) }
 
-  /// The next entry, in the order of the file system; `nil` after the last.
+  /// Returns the next entry, in the order of the file system; `nil` after the last.
   package func next() throws(SystemError) -> Entry? {
     while true {
       errno = 0

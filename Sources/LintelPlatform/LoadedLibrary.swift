@@ -2,10 +2,10 @@
 public struct LoadedLibrary {
   private let handle: UnsafeMutableRawPointer
 
-  /// Loads the first of `names`, which are paths or what the system finds libraries by, that can
-  /// be.
+  /// Loads the first of `names` that can be loaded. A name is a path, or a file name that the
+  /// system looks for.
   ///
-  /// - Throws: what the system says of the first name, if none can be loaded.
+  /// - Throws: the system's message about the first name, if none can be loaded.
   public init(anyOf names: [String]) throws(LibraryError) {
     var firstReason: String?
     for name in names {
@@ -18,7 +18,7 @@ public struct LoadedLibrary {
     throw LibraryError(firstReason ?? "'\(names.first ?? "")' cannot be loaded")
   }
 
-  /// The function called `name`, which must be of the C type `T`: nothing can check that.
+  /// Returns the function called `name`, whose C type has to be `T`: nothing checks that.
   public func function<T>(_ name: String, as _: T.Type = T.self) throws(LibraryError) -> T {
     guard let address = dlsym(handle, name) else {
       throw LibraryError("it has no function '\(name)'")
@@ -27,7 +27,7 @@ public struct LoadedLibrary {
   }
 }
 
-/// Why a library cannot be used: lower-case start, no full stop.
+/// The reason why a library cannot be used: lower-case start, no full stop.
 public struct LibraryError: Error, Equatable {
   public let reason: String
 

@@ -1,7 +1,8 @@
 /// Whether a path leads to a folder; links are followed.
 package func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
-/// Whether a path leads to something that can be read as a file: no folder; links are followed.
+/// Whether a path leads to something that can be read as a file, e.g. a pipe, but no folder; links
+/// are followed.
 package func isFile(_ path: String) -> Bool {
   switch kind(of: path) {
   case .file, .other: true
@@ -9,29 +10,30 @@ package func isFile(_ path: String) -> Bool {
   }
 }
 
-/// Whether there is anything at a path, even a link that leads nowhere.
+/// Whether a file or folder exists at a path, or a link, even one that leads nowhere.
 package func exists(_ path: String) -> Bool {
   kind(of: path) != nil || (try? FileStatus(of: path, followsLinks: false)) != nil
 }
 
-/// What is found is noted: who looks for a file needs it.
+/// Returns the kind of the file at a path, and adds the file to the log, because whoever looks for
+/// a file depends on it.
 private func kind(of path: String) -> FileStatus.Kind? {
   guard let status = try? FileStatus(of: path) else { return nil }
   FileLog.shared.note(status, at: path)
   return status.kind
 }
 
-/// The path without symbolic links; `nil` if nothing is there.
+/// Returns the path with symbolic links resolved; `nil` if nothing exists there.
 package func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)
 }
 
-/// The folder for what need not be kept, without a slash at the end unless the user gave one.
+/// The folder for temporary files, without a slash at the end unless the user gave one.
 package var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-/// Names in a folder, sorted, hidden ones left out; `nil` if it cannot be read.
+/// Returns the names in a folder, sorted, without hidden ones; `nil` if the folder cannot be read.
 package func folderEntries(of path: String) -> [String]? {
   guard let reader = try? FolderReader(Descriptor(folder: path)) else { return nil }
   var names: [String] = []

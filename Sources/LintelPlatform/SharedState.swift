@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Variables that several threads change, one after the other.
+/// A value that several threads change, one at a time.
 package final class SharedState<Value>: @unchecked Sendable {
   // Guards the value; this is what makes the class safe to share.
   private let lock = DispatchSemaphore(value: 1)

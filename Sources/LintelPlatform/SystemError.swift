@@ -1,4 +1,4 @@
-/// Why a system call failed.
+/// The reason why a system call failed.
 package struct SystemError: Error, Equatable {
   package let code: Int32
 
@@ -9,7 +9,7 @@ package struct SystemError: Error, Equatable {
   /// The reason of the last failed call of this thread.
   package static var last: SystemError { SystemError(code: errno) }
 
-  /// The reason in words, to stand after a colon.
+  /// The reason in words, to be written after a colon.
   package var reason: String {
     switch code {
     case EACCES, EPERM: return "permission denied"

@@ -1,6 +1,6 @@
-/// The position of the first byte that is not part of well-formed UTF-8, or `nil`.
+/// Returns the offset of the first byte that is not part of well-formed UTF-8, or `nil`.
 ///
-/// For a character that is cut short or encoded wrongly that is the position of its first byte.
+/// For a character that is cut short or encoded wrongly, the offset is that of its first byte.
 package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   guard let base = bytes.baseAddress else { return nil }
   let raw = UnsafeRawPointer(base)
@@ -25,11 +25,11 @@ package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   return nil
 }
 
-/// How many bytes the well-formed non-ASCII scalar at the start of `bytes` takes; 0 if there is
-/// none.
+/// Returns the number of bytes of the well-formed non-ASCII scalar at the start of `bytes`; 0 if
+/// there is none.
 private func lengthOfScalar(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-  // The second byte's range is narrower after some first bytes: there it keeps out surrogates,
-  // scalars that a shorter form can encode, and what lies beyond the last scalar.
+  // After some first bytes, the range of the second byte is narrower, which excludes surrogates,
+  // scalars that a shorter form can encode, and values beyond the last scalar.
   let length: Int
   let second: ClosedRange<UInt8>
   switch bytes[0] {

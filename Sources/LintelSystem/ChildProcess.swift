@@ -1,30 +1,30 @@
 import LintelPlatform
 
-/// A program that is run to its end, with its output handed on while it runs.
+/// A program that is run to its end, whose output is passed on while it runs.
 package struct ChildProcess {
   package enum Outcome: Equatable, Sendable {
     case exited(Int32)
-    /// Ended by a signal, as a crash is.
+    /// Ended by a signal, e.g. by a crash.
     case crashed(signal: Int32)
-    /// The caller did not want it any more.
+    /// Ended because the caller did not want it any more.
     case stopped
     case notStarted(reason: String)
   }
 
   package let words: [String]
-  /// What it reads from standard input.
+  /// The bytes that it reads from standard input.
   let input: [UInt8]
-  /// Whether what it prints to standard error counts as output.
+  /// Whether its standard error counts as output.
   let keepsErrors: Bool
-  /// The variables that it gets, by name; `nil` for those of this program.
+  /// The program's environment variables, by name; `nil` for those of this program.
   let environment: [String: String]?
-  /// Whether it is stopped together with all that it has started. The terminal's interrupt does not
-  /// reach it then: the caller has to stop it.
+  /// Whether it is stopped together with all programs that it has started. The terminal's interrupt
+  /// does not reach it then: the caller has to stop it.
   let leadsGroup: Bool
 
-  /// How long a program that is asked to end may take to clean up.
+  /// The time that a program that was asked to end has to clean up.
   private static let grace = Duration.seconds(5)
-  /// How many bytes of standard error are handed on.
+  /// The number of bytes of standard error that are passed on.
   private static let errorLimit = 1 << 20
 
   package init(
@@ -38,12 +38,14 @@ package struct ChildProcess {
     self.leadsGroup = leadsGroup
   }
 
+  /// Runs the program, and waits for its end.
+  ///
   /// - Parameters:
-  ///   - receive: is given the output, in pieces of any size.
-  ///   - receiveErrors: is given what the program has printed to standard error, at most 1 MiB, once
-  ///     it has ended, unless that counts as output; `nil` to drop it.
-  ///   - isUnwanted: is asked all the time, with how long the program has printed nothing; once it
-  ///     says so the program is ended.
+  ///   - receive: receives the output, in pieces of any size.
+  ///   - receiveErrors: receives the first 1 MiB of standard error once the program has ended,
+  ///     unless standard error counts as output; `nil` to drop it.
+  ///   - isUnwanted: is called at least ten times a second, with the time since the last output;
+  ///     the program is ended once it returns true.
   package func run(
     _ receive: (ArraySlice<UInt8>) -> Void, errors receiveErrors: (([UInt8]) -> Void)? = nil,
     until isUnwanted: (_ silence: Duration) -> Bool = { _ in false }
@@ -75,13 +77,14 @@ package struct ChildProcess {
     until isUnwanted: (_ silence: Duration) -> Bool
   ) -> Outcome {
     var lastOutput = ContinuousClock.now
-    // When a program that was asked to end is waited for no longer.
+    // The time at which a program that was asked to end is killed.
     var graceEnd: ContinuousClock.Instant?
     while true {
       if output.handOn(waiting: 100, receive) { lastOutput = .now }
-      // Children of other threads may hold the pipe open, so its end alone says too little.
+      // The end of the pipe is not enough, because children of other threads may hold the pipe
+      // open.
       if let outcome = Self.outcome(of: process, options: WNOHANG) {
-        // The program has ended, what it started has perhaps not, and nobody would ever end it.
+        // Programs that it has started may still run, and nobody else would end them.
         if leadsGroup { kill(-process, SIGKILL) }
         while output.handOn(waiting: 0, receive) {}
         return graceEnd == nil ? outcome : .stopped
@@ -93,7 +96,7 @@ package struct ChildProcess {
         return .stopped
       }
       if isUnwanted(ContinuousClock.now - lastOutput) {
-        // It is asked first, because only the program knows of children that have groups of their
+        // The program is asked first, because only it knows its children that have groups of their
         // own.
         kill(leadsGroup ? -process : process, SIGINT)
         graceEnd = .now.advanced(by: Self.grace)
@@ -140,7 +143,7 @@ package struct ChildProcess {
     } else {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
-    // The program is to obey signals however this one has decided about them.
+    // The program has to obey signals, whether this program ignores or blocks them.
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)
@@ -161,10 +164,10 @@ package struct ChildProcess {
     return posix_spawn(&process, program, &actions, &attributes, &arguments, &variables)
   }
 
-  /// Where a program is, looked for along `PATH`.
+  /// Returns the path of a program, looked for along `PATH`.
   ///
-  /// Entries that are empty or relative mean the working folder, which may hold a stranger's code,
-  /// and are passed over.
+  /// Empty and relative entries of `PATH` mean the working folder, which may contain a stranger's
+  /// code, and are ignored.
   private static func program(_ name: String) -> String? {
     if name.utf8.contains(UInt8(ascii: "/")) { return name }
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
@@ -173,15 +176,15 @@ package struct ChildProcess {
       .first { access($0, X_OK) == 0 && (try? FileStatus(of: $0))?.kind == .file }
   }
 
-  /// C strings, to be freed, with `nil` at the end.
+  /// Returns C strings, which the caller has to free, with `nil` at the end.
   private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0) } + [nil]
   }
 
-  /// A file that has no name any more, open at its start.
+  /// Returns a file without a name, open at its start.
   ///
-  /// A pipe would have to be filled while the output is read, and kills who writes to one that is
-  /// closed.
+  /// A pipe would have to be filled while the output is read, and writing to a closed pipe would
+  /// end this program.
   private static func temporaryFile(with bytes: [UInt8]) -> Int32? {
     var path = Array("\(temporaryFolder)/lintel-XXXXXX".utf8CString)
     let file = mkstemp(&path)
@@ -198,7 +201,7 @@ package struct ChildProcess {
     return file
   }
 
-  /// The first bytes of a file that another process has written.
+  /// Returns the first bytes of a file that another process has written.
   private static func contents(of file: Int32, limit: Int) -> [UInt8] {
     lseek(file, 0, SEEK_SET)
     var result: [UInt8] = []

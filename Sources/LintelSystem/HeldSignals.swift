@@ -1,6 +1,6 @@
 import LintelPlatform
 
-/// The signals that ask a program to end, held back while there is something to clean up.
+/// The signals that ask a program to end, held back while the program has something to clean up.
 package struct HeldSignals: Sendable {
   /// Holds the signals back from now on, for this thread and those that it starts.
   package init() { Self.change(SIG_BLOCK) }
@@ -10,7 +10,7 @@ package struct HeldSignals: Sendable {
 
   /// Lets the signals through: one that has come ends the program now, as the shell expects.
   package func release() {
-    // Work that was stopped for a signal cannot go on, even if the signal was to be ignored.
+    // Work that was stopped because of a signal cannot go on, even if the signal was to be ignored.
     for number in come { signal(number, SIG_DFL) }
     Self.change(SIG_UNBLOCK)
   }

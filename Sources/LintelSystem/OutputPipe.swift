@@ -1,6 +1,6 @@
 import LintelPlatform
 
-/// The end of a pipe at which the output of a program arrives.
+/// The end of a pipe from which the output of a program is read.
 struct OutputPipe {
   private let end: Int32
   private var isOpen = true
@@ -8,14 +8,14 @@ struct OutputPipe {
 
   init(end: Int32) { self.end = end }
 
-  /// Hands on what has arrived, or will within some milliseconds.
+  /// Passes on the output that has arrived, or that arrives within some milliseconds.
   ///
   /// - Returns: whether there was any.
   mutating func handOn(
     waiting milliseconds: Int32, _ receive: (ArraySlice<UInt8>) -> Void
   ) -> Bool {
     guard isOpen else {
-      // Who has closed the pipe will most likely end at once.
+      // A program that has closed the pipe will most likely end at once.
       poll(nil, 0, min(milliseconds, 1))
       return false
     }

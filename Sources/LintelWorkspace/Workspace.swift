@@ -4,57 +4,59 @@ import LintelVocabulary
 
 /// The sources of a project: which files there are, and which modules they belong to.
 ///
-/// Modules come from the manifests and project files below the root, which are read, and run only if
-/// that is asked for.
-/// A file belongs to the targets that another tool exported, else to the target of a package whose
-/// folder is deepest and that compiles it, or else to all targets of projects that compile it.
-/// Files that no target claims form one module without a name, and so do all files where there is
-/// neither package nor project. What a target's manifest excludes or declares a resource is no
-/// source, unless the target's folder is that of its package.
+/// Modules come from the manifests and project files below the root, which are read as text;
+/// package manifests are run only on request. A file belongs to the targets that another tool
+/// exported, or else to the package target that compiles it and whose folder is deepest, or else to
+/// all project targets that compile it. Files that no target claims form one module without a name,
+/// and so do all files where there is neither package nor project. A file that its target's
+/// manifest excludes or declares a resource is no source, unless the target's folder is the whole
+/// package.
 public struct Workspace: Sendable {
-  /// By name, then by package.
+  /// Sorted by name, then by package.
   public let modules: [WorkspaceModule]
-  /// By path, each file once, whatever the number of paths that lead to it.
+  /// Sorted by path; each file once, even if several paths lead to it.
   public let files: [WorkspaceFile]
-  /// Which files are manifests.
+  /// The paths of the manifests.
   package let manifestPaths: [String]
-  /// What the user should know: `path:line:column: text`, such as that part of a manifest is
-  /// computed and was not read.
+  /// Notes for the user, as `path:line:column: text`, e.g. that a part of a manifest is computed
+  /// and was not read.
   public let notes: [String]
   public let projects: FoundProjects
   public let walk: WalkSummary
-  /// How many files targets declare to be no sources.
+  /// The number of files that manifests exclude or declare as resources.
   public let excludedFileCount: Int
-  /// How many files were left out as they are those of tools, such as `fastlane`, and no target
-  /// compiles them.
+  /// The number of files that were left out because they belong to a tool, such as `fastlane`, and
+  /// no target compiles them.
   public let toolFileCount: Int
 
-  /// What modules are read from; a further format is a folder beside `Manifest`, and its line here.
+  /// The formats that modules are read from. A further format is a folder beside `Manifest`, and an
+  /// entry here.
   static let formats: [ProjectFormat] = [
     .package, .xcode, .xcodeWorkspace, .xcodeGen, .tuist, .bazel, .cocoaPods,
   ]
 
   /// Finds all Swift files below a folder.
   ///
-  /// Symbolic links are followed, also out of the folder; manifests and what they name are read only
-  /// in the checkout around it. A file that they make appear at several
-  /// paths is taken at its own path, if that is wanted; otherwise at a path where a target claims
-  /// it, or at the first. Where only links make it part of a target, it belongs to that target all
-  /// the same. Hidden files and folders, build products, the code of dependency managers,
-  /// documentation catalogues, templates, playgrounds, and manifests are left out, and so is the
-  /// code of tools that no target compiles.
+  /// Symbolic links are followed, also out of the folder, but manifests, and the files that they
+  /// name, are read only inside the checkout around it. A file that links make appear at several
+  /// paths is listed once: at its own path, if the caller wants that path; otherwise at the first
+  /// path where a target claims it, or else at the first path. If a target contains the file only
+  /// through links, it belongs to that target all the same. Hidden files and folders, build
+  /// products, the code of dependency managers, documentation catalogues, templates, playgrounds
+  /// and manifests are left out, and so is the code of tools, unless a target compiles it.
   ///
   /// - Parameters:
-  ///   - runManifest: what to ask of packages whose manifests compute what they are made of; `nil` to
-  ///     run no code.
-  ///   - prune: says of a folder that nothing below it is wanted; it is not looked into then.
-  ///     The folder's path is relative to `root`.
+  ///   - runManifest: runs the manifest of a package that computes its targets; `nil` to run no
+  ///     code.
+  ///   - prune: whether nothing below a folder is wanted, so that the folder is not searched. The
+  ///     folder's path is relative to `root`.
   ///   - jobs: how many threads read project files; 0 for one per core.
-  ///   - targetFiles: paths of files, relative to `root`, that other tools wrote targets to. What
-  ///     they say counts more than all projects and packages.
-  ///   - leavesTestsOut: whether the caller wants no tests; these are found all the same, but a
-  ///     path at which a file is no test then counts more than one at which it is.
-  ///   - isIncluded: says of a file whether it is wanted. The file's path is relative to `root`.
+  ///   - targetFiles: paths, relative to `root`, of files into which other tools exported targets.
+  ///     They take precedence over all projects and packages.
+  ///   - leavesTestsOut: whether the caller wants no tests. Tests are found all the same, but for a
+  ///     file with several paths, a path at which it is no test then takes precedence over one at
+  ///     which it is.
+  ///   - isIncluded: whether a file is wanted. The file's path is relative to `root`.
   /// - Throws: ``WorkspaceErrors`` when `root` or something below it cannot be read.
   public init(
     root: String, jobs: Int = 0, targetFiles: [String] = [], runManifest: ManifestRun? = nil,

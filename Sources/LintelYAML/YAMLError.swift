@@ -1,6 +1,6 @@
 import LintelText
 
-/// Everything that makes a text no YAML that Lintel reads.
+/// A reason why a text is no YAML, or no YAML that Lintel reads.
 package enum YAMLError: DescribedError {
   case emptyFile(needed: String?)
   case notUTF8

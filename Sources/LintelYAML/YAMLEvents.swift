@@ -1,7 +1,7 @@
 import CLibYAML
 import LintelText
 
-/// One step of reading a YAML text.
+/// One event of libyaml's parser.
 package struct YAMLEvent {
   package enum Kind {
     case streamStart
@@ -23,13 +23,13 @@ package struct YAMLEvent {
   package let index: Int
 }
 
-/// What makes a text no YAML, in libyaml's words.
+/// A mistake that makes a text invalid YAML, in libyaml's words.
 struct YAMLSyntaxError: Error {
   let problem: String
   let context: String
   /// The position in the text, in Unicode scalars.
   let index: Int
-  /// Where that begins which ``context`` is about.
+  /// The start of the construct that ``context`` describes, in Unicode scalars.
   var contextIndex = 0
 
   /// Whether the text ends inside of quotes.

@@ -1,12 +1,12 @@
 import LintelText
 
-/// One value of a YAML document, with the place where it begins.
+/// One value of a YAML document, with the location where it begins.
 package struct YAMLNode: Sendable {
   package enum Content: Sendable {
-    /// A text; `isPlain` when written without quotes, so that `true` and `1` mean what they say.
+    /// A text; `isPlain` if it is written without quotes, so that `true` and `1` are not texts.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
-    /// In written order, without duplicate keys.
+    /// The entries in written order, without duplicate keys.
     case mapping([YAMLEntry])
   }
 
@@ -18,7 +18,7 @@ package struct YAMLNode: Sendable {
     self.mark = mark
   }
 
-  /// What the value is, in the words of a message.
+  /// The sort of value, in the words of a message.
   package var description: String {
     switch content {
     case .scalar: isNothing ? "nothing" : "text"
@@ -27,7 +27,7 @@ package struct YAMLNode: Sendable {
     }
   }
 
-  /// Whether no value is written, as in `key:`, or the value is YAML's word for none.
+  /// Whether no value is written, as in `key:`, or the value is `~` or `null`.
   package var isNothing: Bool {
     guard case .scalar(let text, isPlain: true) = content else { return false }
     return text.isEmpty || text == "~" || text == "null"

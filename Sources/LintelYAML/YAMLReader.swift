@@ -2,27 +2,27 @@ import LintelText
 
 /// Builds the tree of one YAML document from its events.
 ///
-/// Duplicate keys are reported and reading goes on; anything that leaves the rest of the text
-/// without a meaning is reported and ends the reading.
+/// A duplicate key is reported, and reading goes on. An error that leaves the rest of the text
+/// without a meaning is reported, and ends the reading.
 package struct YAMLReader: ~Copyable {
-  /// How deep lists and mappings may be nested.
+  /// The limit of nested levels of lists and mappings.
   static let depthLimit = 64
-  /// How many values aliases may repeat in all.
+  /// The limit of values that aliases may repeat in all.
   static let aliasLimit = 10_000
 
   private var events: YAMLEvents
   private let text: YAMLText
   private let log: ErrorLog
-  /// What an empty file lacks.
+  /// The content that an empty file lacks, in the words of a message.
   private let needed: String?
   private var anchors: [String: Built] = [:]
   private var openAnchors: [String] = []
   private var repeated = 0
 
-  /// The root of the document in `bytes`; `nil`, with at least one error in `log`, when there is
-  /// none.
+  /// Returns the root of the document in `bytes`; `nil`, with at least one error in `log`, if there
+  /// is none.
   ///
-  /// - Parameter needed: what an empty file lacks, in the words of a message.
+  /// - Parameter needed: the content that an empty file lacks, in the words of a message.
   package static func read(
     _ bytes: [UInt8], path: String, needed: String? = nil, log: ErrorLog
   ) -> YAMLNode? {
@@ -62,22 +62,22 @@ package struct YAMLReader: ~Copyable {
     return root
   }
 
-  /// A value, with what aliases to it add to the whole.
+  /// A value, with the measures by which aliases to it count against the limits.
   private struct Built {
     let node: YAMLNode
-    /// How many values it is made of.
+    /// The number of values that it consists of.
     var size = 1
-    /// How many levels of lists and mappings it has.
+    /// The number of levels of lists and mappings that it has.
     var height = 0
 
-    /// The same with another value inside.
+    /// Counts another value as contained in this one.
     mutating func add(_ inner: Built) {
       size += inner.size
       height = max(height, inner.height + 1)
     }
   }
 
-  /// The value that `event` begins.
+  /// Reads the value that `event` begins.
   private mutating func value(startingWith event: YAMLEvent, depth: Int) throws(Stop) -> Built {
     let mark = mark(of: event)
     if case .alias(let name) = event.kind {
@@ -149,7 +149,7 @@ package struct YAMLReader: ~Copyable {
     return target
   }
 
-  /// The tag as it is usually written: `!!str`.
+  /// Returns a tag in its usual spelling: `!!str`.
   private static func short(_ tag: String) -> String {
     let standard = "tag:yaml.org,2002:"
     return tag.hasPrefix(standard) ? "!!" + tag.dropFirst(standard.count) : tag
@@ -170,7 +170,7 @@ package struct YAMLReader: ~Copyable {
   private func mark(of event: YAMLEvent) -> Mark { text.mark(ofScalar: event.index) }
 }
 
-/// What ends the reading of a file.
+/// The error that ends the reading of a file.
 struct Stop: Error {
   let error: YAMLError
   let mark: Mark

@@ -1,9 +1,10 @@
 import LintelText
 import LintelVocabulary
 
-/// A text that is known to be UTF-8 of the characters that YAML permits.
+/// A text that is valid UTF-8, with only the characters that YAML permits.
 ///
-/// libyaml counts in Unicode scalars and says little about bad bytes, so both are settled here.
+/// libyaml counts in Unicode scalars and says little about invalid bytes. This type therefore
+/// converts positions and checks the bytes.
 struct YAMLText {
   let path: String
   let bytes: [UInt8]
@@ -55,14 +56,15 @@ struct YAMLText {
     return Mark(path: path, line: position.line, column: position.column)
   }
 
-  /// Says what is wrong where it begins, and not only where nothing can be made of the rest.
+  /// Returns an error at the location where the mistake begins, not where libyaml gives up: at the
+  /// opening of an unclosed quote.
   func stop(for error: YAMLSyntaxError) -> Stop {
     error.isUnclosedQuote
       ? Stop(.unclosedQuote, at: mark(ofScalar: error.contextIndex))
       : Stop(yamlError(for: error), at: mark(ofScalar: error.index))
   }
 
-  /// Names the mistakes that libyaml describes in terms of its own grammar.
+  /// Returns a specific error for mistakes that libyaml describes in terms of its own grammar.
   private func yamlError(for error: YAMLSyntaxError) -> YAMLError {
     let offset = offsets[min(error.index, offsets.count - 1)]
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "\t") { return .tab }

@@ -2,63 +2,65 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// How well what is found by names alone agrees with what the compiler says.
+/// The agreement of the dependencies found by names alone with those in the compiler's index.
 ///
-/// Judged are the files that the compiler's index speaks of in all of their targets. Names with several candidates are not
-/// counted as found, because no rule fails on them unless it is told to; how good the candidates are
-/// is counted by itself. Of what is used without a name, such as what a literal makes, the index says
-/// nothing, and it is left out.
+/// Only files that the index covers in all of their targets are compared. Ambiguous names are not
+/// counted as found, because no rule fails on them unless it is told to; the quality of their
+/// candidates is counted separately. Uses without a name, such as that of the type that a literal
+/// makes, are left out, because the index does not contain them.
 package struct Accuracy: Sendable {
   package enum Level: String, CaseIterable, Sendable {
-    /// From the innermost enclosing type to the type that owns what is used; for what is in no
-    /// type, the file.
+    /// Edges from the innermost enclosing type to the type that owns the used declaration. The file
+    /// stands for a declaration in no type.
     case type
-    /// Those of ``type`` for which the name of a type is written.
+    /// Edges between types where the name of a type is written.
     case typeWritten = "type-written"
     case file
     case component
     case module
   }
 
-  /// How many edges there are, how many were found, and how many of those are there.
+  /// The number of edges in the index, of edges found by names, and of found edges that are in the
+  /// index.
   package struct Score: Equatable, Sendable {
     package let edges: Int
     package let found: Int
     package let correct: Int
 
-    /// The share of what was found that is there; 1 where nothing was found.
+    /// The share of the found edges that are in the index; 1 where nothing was found.
     package var precision: Double { found == 0 ? 1 : Double(correct) / Double(found) }
-    /// The share of what is there that was found; 1 where there is nothing.
+    /// The share of the edges in the index that were found; 1 where there are none.
     package var recall: Double { edges == 0 ? 1 : Double(correct) / Double(edges) }
   }
 
-  /// A reason for which edges are wrong, with the uses that show it.
+  /// A reason for which edges are wrong or missing, with dependencies that show it.
   package struct Cause: Sendable {
     package let reason: String
     package let count: Int
-    /// The first few.
+    /// The first few dependencies.
     package let examples: [Dependency]
   }
 
-  /// What ambiguous names mean in truth.
+  /// The meanings of ambiguous names according to the index.
   package struct Ambiguous: Equatable, Sendable {
-    /// How many of these names lead out of the outermost declaration around them.
+    /// The number of these names that lead out of the outermost declaration around them.
     package let names: Int
-    /// How many mean one of the candidates.
+    /// The number of names that mean one of their candidates.
     package let amongCandidates: Int
-    /// How many mean something outside of the project instead.
+    /// The number of names that mean something external instead.
     package let external: Int
 
-    /// The rest means another declaration of the project, or the index does not say what.
+    /// The number of the remaining names, which mean another declaration of the project, or are not
+    /// in the index.
     package var other: Int { names - amongCandidates - external }
   }
 
   package let levels: [(level: Level, score: Score)]
-  /// At the level of types, for each kind that either side has.
+  /// The score of each kind of reference that either side has, at the level of types.
   package let kinds: [(kind: ReferenceKind, score: Score)]
-  /// Edges between types that were not found; the most frequent cause first.
+  /// The causes of edges between types that were not found; the most frequent first.
   package let misses: [Cause]
-  /// Edges between types that are not there; the most frequent cause first.
+  /// The causes of edges between types that are not in the index; the most frequent first.
   package let mistakes: [Cause]
   package let ambiguous: Ambiguous
 
@@ -70,9 +72,10 @@ package struct Accuracy: Sendable {
     _ linked: DependencyGraph, _ compiled: CompiledGraph,
     components: ((DeclarationID) -> [String])?
   ) {
-    // It has the sets of modules of both.
+    // The compiled graph has the sets of modules of both graphs.
     let nodes = NodeTable(compiled.graph, components: components)
-    // For a target that was not built, what is found by names would be compared with itself.
+    // For a target that was not built, dependencies found by names would be compared with
+    // themselves.
     let partial = Set(compiled.coverage.partial)
     func judged(_ graph: DependencyGraph) -> [Dependency] {
       graph.dependencies.filter { value in
@@ -141,7 +144,7 @@ extension Accuracy.Ambiguous {
 extension Accuracy.Cause {
   private static let exampleCount = 5
 
-  /// - Parameter dependencies: for each edge the first use that makes it.
+  /// - Parameter dependencies: for each edge, the first dependency that makes it.
   fileprivate static func grouped(
     _ dependencies: [Dependency], reason: (Dependency) -> String
   ) -> [Self] {

@@ -1,7 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// Says why names alone did not show what the compiler sees, or showed what it does not see.
+/// Finds the cause of a dependency that names alone did not show, or showed although the index does
+/// not have it.
 struct CauseFinder {
   private struct Place: Hashable {
     let file: FileID
@@ -10,7 +11,7 @@ struct CauseFinder {
 
   private let graph: DependencyGraph
   private let compiled: CompiledGraph
-  /// What was found by names.
+  /// The dependencies found by names, by location.
   private var found: [Place: [Dependency]] = [:]
 
   init(_ linked: DependencyGraph, _ compiled: CompiledGraph) {

@@ -6,15 +6,15 @@ struct Edge: Hashable {
   let to: Int32
 }
 
-/// Which edges two lists of dependencies have in common.
+/// The comparison of the edges of two lists of dependencies.
 struct EdgeComparison {
   let score: Accuracy.Score
-  /// For each edge that was not found the first dependency that makes it, in order.
+  /// For each edge that was not found, the first dependency that makes it, in order.
   let missed: [Dependency]
-  /// For each edge that is not there the first dependency that makes it, in order.
+  /// For each edge that is not in the index, the first dependency that makes it, in order.
   let wrong: [Dependency]
 
-  /// - Parameter edges: what a dependency counts as.
+  /// - Parameter edges: returns the edges that a dependency makes.
   init(found: [Dependency], there: [Dependency], edges: (Dependency) -> [Edge]) {
     let foundEdges = Set(found.flatMap(edges))
     let thereEdges = Set(there.flatMap(edges))

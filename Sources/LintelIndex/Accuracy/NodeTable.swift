@@ -1,10 +1,10 @@
 import LintelGraph
 import LintelVocabulary
 
-/// What declarations count as at each level.
+/// The nodes that declarations count as at each level.
 struct NodeTable {
   private let graph: DependencyGraph
-  /// For each declaration its type, or the file's scope where it is in none.
+  /// For each declaration, its type, or the file's scope where it is in no type.
   private let types: [DeclarationID]
   private let components: [[Int32]]
 
@@ -44,7 +44,7 @@ struct NodeTable {
     return types
   }
 
-  /// Whether a declaration is local to code, where the compiler's index does not look.
+  /// Whether a declaration is local to code, so that the compiler's index does not contain it.
   func isLocal(_ declaration: DeclarationID) -> Bool {
     var owner = graph.declarations[declaration].owner
     while let scope = owner {
@@ -69,7 +69,8 @@ struct NodeTable {
     graph.moduleSteps(of: dependency).map { Edge(from: $0.from.rawValue, to: $0.to.rawValue) }
   }
 
-  /// Where components overlap, what both ends share is no way from the one to the other.
+  /// Returns the edges between components. Where components overlap, a component of both ends makes
+  /// no edge.
   func componentEdges(_ dependency: Dependency) -> [Edge] {
     let (sources, targets) = (
       components[dependency.from.position], components[dependency.to.position]
@@ -79,8 +80,8 @@ struct NodeTable {
     }
   }
 
-  /// Those for which the name of a type is written: not what a typealias stands for, and not the
-  /// type of `.init(...)`.
+  /// Returns the dependencies for which the name of a type is written: not those on the type that a
+  /// typealias stands for, or on the type of `.init(...)`.
   func writtenTypes(_ dependencies: [Dependency], _ places: [FilePlaces?]) -> [Dependency] {
     dependencies.filter { dependency in
       let target = graph.declarations[dependency.to]
@@ -92,7 +93,7 @@ struct NodeTable {
     }
   }
 
-  /// What depends on itself is no edge.
+  /// Returns the edge between two nodes; none from a node to itself.
   private func edges<Element>(_ from: ID<Element>, _ to: ID<Element>) -> [Edge] {
     from == to ? [] : [Edge(from: from.rawValue, to: to.rawValue)]
   }

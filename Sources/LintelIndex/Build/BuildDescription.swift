@@ -1,17 +1,17 @@
 import LintelScanner
 
-/// How SwiftPM compiles each module, by what it writes down for its own next run in
-/// `description.json` beside the built products.
+/// The settings with which SwiftPM compiles each module. SwiftPM writes them for its own next run
+/// into `description.json` beside the built products.
 struct BuildDescription {
-  /// What each module is compiled with, by name.
+  /// The settings of each module, by its name.
   let modules: [String: BuildSettings.ModuleSettings]
-  /// For each source, by its path, the name of its module.
+  /// The name of the module of each source, by the path of the source.
   let sources: [String: String]
 
   /// - Returns: `nil` if the file describes no compilation of Swift code.
   init?(_ bytes: [UInt8]) {
     var modules: [String: BuildSettings.ModuleSettings] = [:]
-    /// The keys around the current place; arrays have none.
+    /// The keys of the containers around the current event; elements of arrays have none.
     var keys: [String?] = []
     var key: String?
     var name: String?
@@ -34,7 +34,7 @@ struct BuildDescription {
       case .end:
         if keys.popLast() == nil { return nil }
         guard keys.count == 2, keys[1] == "swiftCommands" else { continue }
-        // What plug-ins use is compiled twice, with the same conditions.
+        // Code that plugins use is compiled twice, with the same conditions.
         if let name, modules[name] == nil { modules[name] = .init(arguments: arguments) }
         for file in files { sources[file] = name }
         name = nil
@@ -48,7 +48,7 @@ struct BuildDescription {
 }
 
 extension BuildSettings.ModuleSettings {
-  /// - Parameter arguments: of the compiler.
+  /// - Parameter arguments: the arguments of the compiler.
   init(arguments: [String]) {
     self.init()
     // Without the option the compiler takes version 5.
@@ -69,8 +69,8 @@ extension BuildSettings.ModuleSettings {
     }
   }
 
-  /// What `swift(...)` compares with when the option says `text`: version 5 is the last of its
-  /// kind, and from 6 on, the compiler's own.
+  /// Returns the version that `swift(...)` is compared with when the option is `text`: for 5 the
+  /// last version 5, and from 6 on `nil`, which stands for the compiler's own.
   private static func languageVersion(_ text: String) -> [Int]? {
     let parts = text.split(separator: ".").compactMap { Int($0) }
     return parts == [5] ? [5, 10] : parts.first ?? 0 >= 6 ? nil : parts

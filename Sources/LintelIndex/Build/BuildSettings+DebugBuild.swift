@@ -3,18 +3,19 @@ import LintelScanner
 import LintelVocabulary
 
 extension BuildSettings {
-  /// What the debug build of a package that left an index evaluated `#if` for.
+  /// Returns the settings for which the debug build of a package, which wrote an index, evaluated
+  /// `#if`.
   ///
   /// The flags, language version and features of each module are those that SwiftPM passed to the
-  /// compiler; for a file that it does not name, those that all modules have. Without SwiftPM's
-  /// description `DEBUG` and `SWIFT_PACKAGE` are set. The platform, the architecture, the
-  /// compiler's version and the modules that can be imported are those of the toolchain on `PATH`,
-  /// with what was built.
+  /// compiler; a file that SwiftPM's description does not name has those that all modules share.
+  /// Without the description, `DEBUG` and `SWIFT_PACKAGE` are set. The platform, the architecture
+  /// and the compiler's version are those of the toolchain on `PATH`; the modules that can be
+  /// imported are those of the toolchain and those that were built.
   ///
   /// - Parameters:
   ///   - store: the index; `nil` for that of the package's last debug build.
   ///   - root: the folder of the package.
-  ///   - read: the bytes of the file at a path.
+  ///   - read: returns the bytes of the file at a path.
   package static func debugBuild(
     store: String?, root: String, read: (String) -> [UInt8]?
   ) -> BuildSettings {
@@ -53,7 +54,7 @@ extension BuildSettings {
       features: common.features, moduleSettings: moduleSettings)
   }
 
-  /// The modules that SwiftPM built, those of C code among them.
+  /// Returns the modules that SwiftPM built, including those of C code.
   private static func builtModules(in products: String) -> [String] {
     let folders = (folderEntries(of: products) ?? []).filter { $0.hasSuffix(".build") }
     let modules = (folderEntries(of: products + "/Modules") ?? [])
@@ -64,7 +65,7 @@ extension BuildSettings {
 }
 
 extension BuildSettings.ModuleSettings {
-  /// What all of `settings` have; `nil` if there are none.
+  /// The settings that all of `settings` share; `nil` if there are none.
   fileprivate init?(commonTo settings: [Self]) {
     guard let first = settings.first else { return nil }
     let isOneVersion = settings.allSatisfy { $0.languageVersion == first.languageVersion }

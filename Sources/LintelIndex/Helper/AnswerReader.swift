@@ -1,19 +1,19 @@
-/// Takes what the process that reads an index store answers, piece by piece.
+/// Reads the answer of the process that reads an index store, piece by piece.
 struct AnswerReader {
-  /// How many items it was asked for; it has to begin each of them, in order.
+  /// The number of items that the process was asked for; it has to begin each of them, in order.
   let itemCount: Int
-  /// The position of the item that was begun last; -1 before the first.
+  /// The index of the item that was begun last; -1 before the first.
   private(set) var item = -1
-  /// Whether all has been said.
+  /// Whether the end of the answer was read.
   private(set) var isComplete = false
-  /// Why nothing can be read, in the words of the process.
+  /// The reason why nothing can be read, in the words of the process.
   private(set) var failure: String?
   private var reader = StreamReader()
 
   init(itemCount: Int) { self.itemCount = itemCount }
 
-  /// - Parameter receive: is given what comes, with the position of the item that it belongs to.
-  /// - Throws: when this is no answer to what was asked.
+  /// - Parameter receive: receives each message, with the index of the item that it belongs to.
+  /// - Throws: when the bytes are no answer to the request.
   mutating func take(
     _ piece: ArraySlice<UInt8>, _ receive: (Int, StreamMessage) -> Void
   ) throws(StreamReader.Damage) {

@@ -7,8 +7,8 @@ package struct IndexHelper {
   private let library: String
   private let store: String
 
-  /// Takes the words after the program's name: the private subcommand, a request, the library and
-  /// the store; `nil` for all others.
+  /// Creates the helper from the arguments of the program: the private subcommand, a request, the
+  /// library and the store; `nil` for any other arguments.
   package init?(_ words: [String]) {
     guard words.count == 4, words[0] == IndexRequest.subcommand,
       let request = IndexRequest(rawValue: words[1])
@@ -48,7 +48,7 @@ package struct IndexHelper {
     }
     for (item, name) in Output.itemsOnStandardInput().enumerated() {
       output.send(.begin(UInt32(item)))
-      // What comes next may be the last thing that this process does.
+      // Flushed now, because reading the item may crash this process.
       output.flush()
       do throws(StoreError) {
         if request == .units {
@@ -73,7 +73,7 @@ private struct Output {
   }
 
   mutating func flush() {
-    // If it fails, nobody listens any more.
+    // If writing fails, nobody reads any more.
     do throws(SystemError) {
       try Descriptor.write(writer.take(), to: STDOUT_FILENO)
     } catch {

@@ -1,4 +1,4 @@
-/// What the process that reads an index store is asked for.
+/// A request to the process that reads an index store.
 package enum IndexRequest: String, Sendable {
   /// The names of all units.
   case names

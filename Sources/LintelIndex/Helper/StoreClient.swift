@@ -2,12 +2,12 @@ import LintelSystem
 
 /// Reads an index store through a process that may crash, and is started anew when it does.
 struct StoreClient {
-  /// A program with the subcommand ``IndexRequest/subcommand``.
+  /// The path of a program with the subcommand ``IndexRequest/subcommand``.
   let program: String
   let library: String
   let store: String
 
-  /// What could not be read, and why.
+  /// A unit or record that could not be read, and the reason.
   struct Loss: Equatable {
     let name: String
     let reason: String
@@ -35,7 +35,7 @@ struct StoreClient {
     return (units, losses)
   }
 
-  /// - Returns: for each name its record, `nil` for those that are lost.
+  /// - Returns: the record for each name, `nil` for a record that is lost.
   func records(
     _ names: [String]
   ) throws(StoreError) -> (records: [IndexRecord?], losses: [Loss]) {
@@ -49,9 +49,9 @@ struct StoreClient {
     return (records, losses)
   }
 
-  /// Asks for items, past each that ends the process.
+  /// Asks for items. After one that ends the process, a new process goes on with the next item.
   ///
-  /// - Parameter receive: is given what comes, with the position of the item that it belongs to.
+  /// - Parameter receive: receives each message, with the index of the item that it belongs to.
   /// - Throws: when nothing can be read at all.
   private func ask(
     _ request: IndexRequest, items: [String], _ receive: (Int, StreamMessage) -> Void
@@ -83,19 +83,21 @@ struct StoreClient {
   }
 }
 
-/// How one run of the helper went.
+/// The outcome of one run of the helper.
 private enum Answer {
   case complete
-  /// The item that was being read is lost, and those after it are still to be read.
+  /// The item at this index is lost, and those after it are still to be read.
   case cutOff(Int, reason: String)
   case impossible(reason: String)
 
-  /// How long reading one unit or record may take; each takes less than a millisecond.
+  /// The longest time in which reading one unit or record has to end; each takes less than a
+  /// millisecond.
   private static let patience = Duration.seconds(20)
 
   /// - Parameters:
-  ///   - itemCount: how many items the process is asked for; it has to begin each of them, in order.
-  ///   - receive: is given what comes, with the position of the item that it belongs to.
+  ///   - itemCount: the number of items that the process is asked for; it has to begin each of
+  ///     them, in order.
+  ///   - receive: receives each message, with the index of the item that it belongs to.
   static func of(
     _ process: ChildProcess, itemCount: Int, _ receive: (Int, StreamMessage) -> Void
   ) -> Answer {

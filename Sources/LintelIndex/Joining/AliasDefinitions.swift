@@ -1,12 +1,13 @@
 import LintelGraph
 import LintelScanner
 
-/// How typealiases are written in each module that compiles them.
+/// The definitions of typealiases in each module that compiles them.
 struct AliasDefinitions {
   struct Definition {
     /// The type that the typealias stands for.
     var target: DeclarationID?
-    /// For a typealias of more than the name of a type, the types that are mentioned in it.
+    /// If the typealias is more than the name of a type, the types in it: `Row` of
+    /// `typealias Show = (Row) -> Void`.
     var parts: [DeclarationID] = []
   }
 
@@ -14,7 +15,7 @@ struct AliasDefinitions {
 
   subscript(alias: DeclarationID) -> ModuleValues<Definition>? { definitions[alias] }
 
-  /// Adds the typealiases of a file as one of its modules compiles it.
+  /// Adds the typealiases of one instance of a file.
   mutating func add(
     _ uses: [IndexedUse], of instance: CompiledInstance, _ graph: DependencyGraph
   ) {

@@ -1,13 +1,13 @@
 import LintelGraph
 import LintelScanner
 
-/// What typealiases stand for, as the code of one module sees them.
+/// The types that typealiases stand for, as the code of one module sees them.
 struct AliasTable {
   private let definitions: AliasDefinitions
   private let module: ModuleID
   private let modules: [Module]
 
-  /// - Parameter modules: those of the graph.
+  /// - Parameter modules: the modules of the graph.
   init(_ definitions: AliasDefinitions, seenFrom module: ModuleID, _ modules: [Module]) {
     self.definitions = definitions
     self.module = module
@@ -18,10 +18,11 @@ struct AliasTable {
     definitions[alias]?.value(seenFrom: module, modules)
   }
 
-  /// The type that a typealias stands for, through any number of aliases; others are themselves.
+  /// Returns the type that a typealias stands for, through any number of typealiases; any other
+  /// declaration itself.
   func followed(_ declaration: DeclarationID) -> DeclarationID {
     var current = declaration
-    // A chain of aliases longer than this is a cycle.
+    // A chain of typealiases longer than this is a cycle.
     for _ in 0..<32 {
       guard let target = definition(of: current)?.target else { break }
       current = target
@@ -29,8 +30,8 @@ struct AliasTable {
     return current
   }
 
-  /// The types that a typealias mentions, through any number of aliases, apart from the one that it
-  /// stands for.
+  /// Returns the types that a typealias mentions, through any number of typealiases, apart from the
+  /// one that it stands for.
   func parts(of declaration: DeclarationID) -> [DeclarationID] {
     guard definition(of: declaration) != nil else { return [] }
     var found: [DeclarationID] = []

@@ -2,25 +2,26 @@ import LintelGraph
 import LintelLinking
 import LintelScanner
 
-/// The graph of a project in which the compiler says what names mean.
+/// The graph of a project in which the meanings of names come from the compiler's index.
 package struct CompiledGraph: Sendable {
   package let graph: DependencyGraph
-  /// How much of the project the index covers, records apart that do not fit their source.
+  /// The coverage of the project by the index. A record that does not fit its source counts as
+  /// damaged.
   package let coverage: Coverage
-  /// For each file that the index speaks of what it says at each offset.
+  /// The meanings of names in each file, by offset; `nil` for a file that the index does not cover.
   let meanings: [[UInt32: Meaning]?]
-  /// For each of those files what the scanner found where.
+  /// The facts of each of these files, by offset.
   let places: [FilePlaces?]
 
-  /// What the index says at one place.
+  /// The meaning of the name at one offset.
   struct Meaning: Equatable, Sendable {
     var targets: [DeclarationID] = []
     /// Whether something external is used.
     var isExternal = false
 
-    /// What the index says in all modules that compile a file.
+    /// Returns the meanings in all modules that compile a file.
     ///
-    /// - Parameter modules: what it says in each, by offset.
+    /// - Parameter modules: the meanings in each module, by offset.
     fileprivate static func united(_ modules: [[UInt32: Meaning]]) -> [UInt32: Meaning] {
       modules.dropFirst().reduce(into: modules[0]) { result, meanings in
         result.merge(meanings) { known, meaning in
@@ -34,19 +35,19 @@ package struct CompiledGraph: Sendable {
 }
 
 extension CompiledGraph {
-  /// Takes the dependencies of all files that the index speaks of from there.
+  /// Replaces the dependencies of all files that the index covers by those in the index.
   ///
-  /// Lines and columns of the index lead to what the scanner found, so dependencies start at the
-  /// innermost declaration, and are of the same kinds as those found by names alone. Only branches
-  /// of `#if` that were compiled have any.
+  /// The scanner's facts are looked up by the lines and columns of the index, so dependencies start
+  /// at the innermost declaration, and have the same kinds as those found by names alone. Only
+  /// branches of `#if` that were compiled have dependencies.
   ///
-  /// A file that several targets compile has a record for each, in which a name may mean something
-  /// else: then each meaning is a dependency, with the modules that it holds in, as it is when names
-  /// alone are looked up. For targets that were not built, names alone are taken.
+  /// A file that several targets compile has a record for each, in which a name may have another
+  /// meaning. Each meaning is a dependency then, with the modules that it holds in, as in linking
+  /// by names. For targets that were not built, the dependencies found by names are kept.
   ///
   /// - Parameters:
   ///   - linked: the graph of `scanned`, in the same order.
-  ///   - source: the bytes of a file by its path, as they were scanned.
+  ///   - source: returns the bytes of the file at a path, as they were scanned.
   /// - Throws: when the index fits none of the files.
   package init(
     _ linked: DependencyGraph, _ scanned: ScannedFiles, _ index: CompilerIndex,
@@ -96,7 +97,7 @@ extension CompiledGraph {
       coverage: coverage, meanings: meanings, places: instances.map { $0.first?.places })
   }
 
-  /// A file as each of those of its modules compiles it for which the index has a record that fits.
+  /// Returns the instances of a file for which the index has a record that fits the source.
   private static func instances(
     of file: FileID, _ linked: DependencyGraph, _ scanned: ScannedFiles, _ index: CompilerIndex,
     _ coverage: inout Coverage, source: (String) -> [UInt8]?

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// A file as one of its modules compiles it.
+/// One instance of a file: the file as one of its modules compiles it.
 struct CompiledInstance {
   let module: ModuleID
   let record: IndexRecord
@@ -9,7 +9,7 @@ struct CompiledInstance {
 }
 
 extension CompiledInstance {
-  /// What is used, by place.
+  /// Returns the uses of symbols in the file, sorted by offset.
   func uses(_ definitions: DefinitionTable) -> [IndexedUse] {
     let targets = record.symbols.map {
       $0.isTarget ? definitions.declaration(of: $0.usr, seenFrom: module) : nil
@@ -28,7 +28,8 @@ extension CompiledInstance {
       .sorted { ($0.offset, $0.symbol.usr) < ($1.offset, $1.symbol.usr) }
   }
 
-  /// What the declarations override; the index has the requirements of protocols as well.
+  /// Returns the members that declarations override. In the index, these include the requirements
+  /// of protocols.
   private func overriddenUses(_ targets: [DeclarationID?]) -> [IndexedUse] {
     record.occurrences.flatMap { occurrence -> [IndexedUse] in
       guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit),

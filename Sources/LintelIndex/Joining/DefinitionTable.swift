@@ -1,18 +1,18 @@
 import LintelGraph
 
-/// Which declaration each symbol of the compiler is.
+/// The declarations that the symbols of the compiler stand for.
 ///
-/// A declaration is a symbol of its own in each module that compiles it. The other way round, modules
-/// of the same name, such as those of an app for iOS and one for macOS, may have different
-/// declarations of one symbol.
+/// A declaration is a symbol of its own in each module that compiles it. Conversely, modules of the
+/// same name, such as those of an app for iOS and one for macOS, may have different declarations of
+/// one symbol.
 struct DefinitionTable {
   private let modules: [Module]
   private var declarations: [String: ModuleValues<DeclarationID>] = [:]
-  /// For what is not written as a declaration of its own, such as an accessor or a memberwise
-  /// initializer, the symbol that it is part of.
+  /// The symbol that another one is part of, for symbols without a written declaration, such as an
+  /// accessor or a memberwise initialiser.
   private var wholes: [String: String] = [:]
 
-  /// - Parameter modules: those of the graph.
+  /// - Parameter modules: the modules of the graph.
   init(_ instances: some Sequence<CompiledInstance>, _ modules: [Module]) {
     self.modules = modules
     for instance in instances {
@@ -31,7 +31,8 @@ struct DefinitionTable {
       let declaration = symbol.kind == .extension
         ? places.extensionDeclaration(at: offset) : places.declaration(at: offset)
     {
-      // A module defines a symbol once; for one that is not, such as a C macro, any place will do.
+      // A module defines a symbol once. Of the exceptions, such as a C macro, any definition will
+      // do.
       declarations[symbol.usr, default: ModuleValues(declaration, in: instance.module)]
         .add(declaration, in: instance.module)
       return
@@ -44,12 +45,13 @@ struct DefinitionTable {
     }
   }
 
-  /// The declaration of a symbol, or of what it is part of; `nil` for what is not in the project.
+  /// Returns the declaration of a symbol, or of the symbol that it is part of; `nil` if it is not
+  /// in the project.
   ///
-  /// - Parameter module: the one whose code uses the symbol.
+  /// - Parameter module: the module whose code uses the symbol.
   func declaration(of usr: String, seenFrom module: ModuleID) -> DeclarationID? {
     var usr = usr
-    // Accessors of members of members of types: no chain is longer than a few links.
+    // A chain has no more than a few links, as for an accessor of a member of a type.
     for _ in 0..<8 {
       if let found = declarations[usr] { return found.value(seenFrom: module, modules) }
       guard let whole = wholes[usr] else { return nil }
@@ -60,7 +62,7 @@ struct DefinitionTable {
 }
 
 extension IndexRecord {
-  /// `nil` for a number that the record does not have.
+  /// Returns the symbol with a number; `nil` if the record does not have that number.
   func symbol(_ number: UInt32) -> IndexSymbol? {
     number < symbols.count ? symbols[Int(number)] : nil
   }

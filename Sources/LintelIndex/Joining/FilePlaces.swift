@@ -2,22 +2,22 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// What the scanner found at which place of one file.
+/// The facts of one file, found by the offset of what is written.
 struct FilePlaces {
   let facts: FileFacts
   private let scope: DeclarationID
-  /// For each declaration fact the number of its declaration; for a generic parameter, and for what
-  /// the graph leaves out, that of the declaration it belongs to.
+  /// The declaration of each declaration fact; for a generic parameter, and for a declaration that
+  /// the graph leaves out, the declaration that it belongs to.
   private let numbers: [DeclarationID]
   private let source: [UInt8]
   private let lines: LineTable
   private var declarationAt: [UInt32: DeclarationID] = [:]
   private var referenceAt: [UInt32: Int32] = [:]
-  /// For each reference the next part of the same path, or `-1`.
+  /// For each reference, the index of the next segment of the same path, or `-1`.
   private var nextParts: [Int32]
 
-  /// - Parameter graph: made of the facts of all files, perhaps without branches of `#if` that
-  ///   nobody compiles.
+  /// - Parameter graph: made of the facts of all files, perhaps without branches of `#if` that no
+  ///   target compiles.
   init(_ facts: FileFacts, of file: FileID, in graph: DependencyGraph, source: [UInt8]) {
     self.facts = facts
     scope = graph.scope(of: file)
@@ -46,7 +46,7 @@ struct FilePlaces {
     }
   }
 
-  /// The offset of a place; `nil` if the file does not have it.
+  /// Returns the offset of a location; `nil` if the file does not have it.
   func offset(line: UInt32, column: UInt32) -> UInt32? {
     guard line > 0, column > 0, line <= lines.count else { return nil }
     let offset = Int(lines.start(ofLine: Int(line))) + Int(column) - 1
@@ -57,7 +57,8 @@ struct FilePlaces {
 
   func declaration(at offset: UInt32) -> DeclarationID? { declarationAt[offset] }
 
-  /// The extension whose extended type, of which the last part counts, is written at `offset`.
+  /// Returns the extension whose extended type has its last segment at `offset`: the offset of `B`
+  /// in `extension A.B`.
   func extensionDeclaration(at offset: UInt32) -> DeclarationID? {
     guard let reference = reference(at: offset),
       facts.references[Int(reference)].kind == .extend
@@ -65,17 +66,18 @@ struct FilePlaces {
     return owner(ofReference: reference)
   }
 
-  /// The position of the reference whose name is written at `offset`.
+  /// Returns the index of the reference whose name is written at `offset`.
   func reference(at offset: UInt32) -> Int32? { referenceAt[offset] }
 
-  /// The next part of the path that a reference is in; `nil` where it ends, as at a call.
+  /// Returns the next segment of the path that a reference is in; `nil` where the path ends, or
+  /// after a call or subscript.
   func nextPart(after reference: Int32) -> Int32? {
     let fact = facts.references[Int(reference)]
     let next = nextParts[Int(reference)]
     return next < 0 || fact.isCalled || fact.isSubscripted ? nil : next
   }
 
-  /// The first part of the path that a reference is in; for an argument, of the path that is
+  /// Returns the base of the path that a reference is in; for an argument, that of the path that is
   /// called.
   func head(of reference: Int32) -> ReferenceFact {
     var fact = facts.references[Int(reference)]
@@ -83,13 +85,13 @@ struct FilePlaces {
     return fact
   }
 
-  /// The innermost declaration that makes a reference.
+  /// Returns the innermost declaration that contains a reference.
   func owner(ofReference reference: Int32) -> DeclarationID {
     let link = head(of: reference).link
     return link < 0 ? scope : numbers[Int(link)]
   }
 
-  /// The innermost declaration around a place.
+  /// Returns the innermost declaration around an offset.
   func owner(at offset: UInt32) -> DeclarationID {
     var low = 0
     var high = facts.extents.count
@@ -104,8 +106,9 @@ struct FilePlaces {
     return fact < 0 ? scope : numbers[Int(fact)]
   }
 
-  /// How many bytes of `name`, a symbol's name with argument labels, are written at `offset`; 1 for
-  /// what is written otherwise, such as the bracket of a subscript.
+  /// Returns how many bytes of `name`, a symbol's name with argument labels, are written at
+  /// `offset`: 4 for `load(from:)`. 1 for a use without the name, such as the bracket of a
+  /// subscript.
   func length(of name: String, at offset: UInt32) -> UInt32 {
     let written = name.prefix { $0 != "(" }.utf8
     return source[Int(offset)...].starts(with: written) ? UInt32(max(written.count, 1)) : 1
@@ -113,7 +116,7 @@ struct FilePlaces {
 }
 
 extension DependencyGraph {
-  /// Whether a declaration is there and has its name at a place.
+  /// Whether a declaration exists, and has its name at an offset.
   fileprivate func declares(_ id: DeclarationID, at offset: UInt32, in file: FileID) -> Bool {
     guard id.position < declarations.count else { return false }
     let value = declarations[id]

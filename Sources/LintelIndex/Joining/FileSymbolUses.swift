@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// Turns what is used in one file into dependencies.
+/// Converts the uses of symbols in one file into dependencies.
 struct FileSymbolUses {
   private(set) var dependencies: [Dependency] = []
   private(set) var meanings: [UInt32: CompiledGraph.Meaning] = [:]
@@ -10,7 +10,7 @@ struct FileSymbolUses {
   private let graph: DependencyGraph
   private let aliases: AliasTable
   private let names: NameTable
-  /// The types that parts of paths mean.
+  /// The types that segments of paths mean, by the index of the reference.
   private var types: [Int32: DeclarationID] = [:]
 
   init(
@@ -47,7 +47,7 @@ struct FileSymbolUses {
       owner: graph.declarations[from].kind, target: graph.declarations[real].kind)
     var isQualifier = false
     if use.symbol.kind.isType, let fact, let nested = next.flatMap({ types[$0] }) {
-      // `A.B` is a use of A as well.
+      // `A.B` is a use of `A` as well.
       isQualifier = graph.outermost(of: nested) == graph.outermost(of: target)
       kind = fact.isInTypePosition ? .type : .static
     }
@@ -62,13 +62,14 @@ struct FileSymbolUses {
         certainty: .compiled, offset: use.offset,
         length: length ?? places.length(of: use.symbol.name, at: use.offset),
         alias: declaration == target ? alias(before: fact) : target, isQualifier: isQualifier)
-      // Several symbols of the compiler may be one declaration of ours.
+      // Several symbols of the compiler may be one declaration here.
       if !dependencies.suffix(4).contains(dependency) { dependencies.append(dependency) }
     }
   }
 
-  /// Adds the member of a superclass that what is marked with `override` overrides, unless the type
-  /// names that class itself, so that there is a dependency on it.
+  /// Adds a dependency on the member of a superclass that a member with `override` overrides: `C.f`
+  /// depends on `A.f` after `class B: A` and `class C: B`. If the type names the class itself, as
+  /// `B` does, it already depends on that class.
   private mutating func add(
     _ target: DeclarationID, overriddenBy member: DeclarationID, _ use: IndexedUse
   ) {
@@ -90,8 +91,8 @@ struct FileSymbolUses {
         length: places.length(of: use.symbol.name, at: use.offset)))
   }
 
-  /// Whether the name of the very type that declares a member stands before it, so that there is a
-  /// dependency on that: `T.member`, or `T(…)` for an initialiser.
+  /// Whether the name of the type that declares a member is written before it, so that there is a
+  /// dependency on that type already: `T.member`, or `T(…)` for an initialiser.
   private func isCovered(_ target: DeclarationID, _ use: IndexedUse) -> Bool {
     guard !use.symbol.kind.isType, let reference = use.reference else { return false }
     let fact = places.facts.references[Int(reference)]
@@ -100,7 +101,7 @@ struct FileSymbolUses {
     return named.map { graph.outermost(of: $0) == graph.outermost(of: target) } ?? false
   }
 
-  /// The typealias that the part before a part of a path is.
+  /// Returns the typealias that the segment before a segment of a path means.
   private func alias(before fact: ReferenceFact?) -> DeclarationID? {
     guard let fact, fact.isContinuation, let type = types[fact.link],
       graph.declarations[type].kind == .typealias

@@ -6,24 +6,24 @@ import LintelVocabulary
 /// One use of a symbol, as the compiler understood it.
 struct IndexedUse {
   let offset: UInt32
-  /// The position of the reference that the scanner found there, if it did.
+  /// The index of the reference that the scanner found at the offset, if it found one.
   let reference: Int32?
   let symbol: IndexSymbol
   let isCall: Bool
-  /// `nil` for what is declared outside of the project.
+  /// `nil` for an external symbol.
   let target: DeclarationID?
-  /// What overrides the symbol, where that is the use.
+  /// The declaration that overrides the symbol, if that is the use.
   var overriding: DeclarationID?
 }
 
 extension IndexedUse {
-  /// How the use is written, in the words of rules.
+  /// Returns the kind of the reference.
   ///
   /// - Parameters:
-  ///   - fact: what the scanner found.
-  ///   - next: the name of the next part of the same path.
-  ///   - owner: what makes the use.
-  ///   - target: what is meant, typealiases followed.
+  ///   - fact: the reference that the scanner found.
+  ///   - next: the name of the next segment of the same path.
+  ///   - owner: the kind of the declaration that contains the use.
+  ///   - target: the kind of the declaration that is meant, with typealiases followed.
   func kind(
     _ fact: ReferenceFact?, next: String?, owner: DeclarationKind, target: DeclarationKind
   ) -> ReferenceKind {

@@ -1,20 +1,21 @@
 import LintelGraph
 
-/// What is known of one thing in each of the modules that compile it.
+/// The values of one thing in each of the modules that compile it, e.g. the declarations of a
+/// symbol.
 struct ModuleValues<Value> {
   private let first: (module: ModuleID, value: Value)
   private var others: [(module: ModuleID, value: Value)] = []
 
   init(_ value: Value, in module: ModuleID) { first = (module, value) }
 
-  /// Adds what holds in one more module; for a module that has a value already, that stays.
+  /// Adds the value in one more module; a module that has a value already keeps that.
   mutating func add(_ value: Value, in module: ModuleID) {
     guard module != first.module, !others.contains(where: { $0.module == module }) else { return }
     others.append((module, value))
   }
 
-  /// What holds where code of a module sees it: in that module itself, else in one that it depends
-  /// on, else in any.
+  /// Returns the value for code of a module: the one in that module itself, or else in a module
+  /// that it depends on, or else in any.
   func value(seenFrom module: ModuleID, _ modules: [Module]) -> Value {
     if others.isEmpty || first.module == module { return first.value }
     if let own = others.first(where: { $0.module == module }) { return own.value }

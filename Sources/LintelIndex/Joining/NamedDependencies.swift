@@ -1,16 +1,16 @@
 import LintelGraph
 
-/// What names alone say, for what the index does not.
+/// The dependencies found by names alone, for uses that the index does not cover.
 struct NamedDependencies {
   private let graph: DependencyGraph
-  /// For each file, its dependencies in the graph.
+  /// For each file, the range of its dependencies in the graph.
   private let ranges: [Range<Int>]
-  /// For each file the modules for which the index speaks of it.
+  /// For each file, the modules for which the index covers it.
   private let compiled: [[ModuleID]]
 
   /// - Parameters:
-  ///   - graph: was linked by names.
-  ///   - instances: of each file.
+  ///   - graph: the graph that was linked by names.
+  ///   - instances: the instances of each file that the index covers.
   init(_ graph: DependencyGraph, _ instances: [[CompiledInstance]]) {
     self.graph = graph
     compiled = instances.map { $0.map(\.module) }
@@ -28,18 +28,18 @@ struct NamedDependencies {
     self.ranges = ranges
   }
 
-  /// What a file depends on as one of its modules compiles it.
+  /// Returns the dependencies of a file as one of its modules compiles it.
   func all(of file: FileID, in module: ModuleID) -> [Dependency] {
     graph.dependencies[ranges[file.position]]
       .filter { $0.modules == nil || graph.modules(of: $0).contains(module) }
       .map { $0.holding(in: nil) }
   }
 
-  /// What the index has no symbol for, so that the name must do: what lies in a file that the
-  /// index does not speak of, and an initialiser that nobody wrote, where '.init' leaves out the
-  /// type.
+  /// Returns the dependencies for which the index has no symbol, so that names decide: those on
+  /// declarations in a file that the index does not cover, and on initialisers that are not
+  /// written, where `.init` leaves out the type: `let row: Row = .init()`.
   ///
-  /// - Parameter meanings: what the index says at each offset.
+  /// - Parameter meanings: the meanings of the index, by offset.
   func withoutSymbol(
     of file: FileID, in module: ModuleID, _ meanings: [UInt32: CompiledGraph.Meaning]
   ) -> [Dependency] {

@@ -1,12 +1,13 @@
 import LintelScanner
 import LintelVocabulary
 
-/// Tells records that fit their source from those that are damaged, or about another text.
+/// Distinguishes records that fit their source from those that are damaged, or describe another
+/// text.
 ///
-/// The library reads what is left of a damaged record without a word, and times of files may lie.
-/// But the compiler defines everything that a file declares.
+/// The library reads the rest of a damaged record without an error, and modification times may be
+/// wrong. But the compiler defines everything that a file declares.
 enum RecordCheck {
-  /// What is wrong with a record; `nil` if nothing is.
+  /// Returns what is wrong with a record; `nil` if nothing is.
   static func failure(in record: IndexRecord, _ places: FilePlaces, _ names: NameTable) -> String? {
     var defined: Set<UInt32> = []
     for occurrence in record.occurrences where occurrence.roles.contains(.definition) {
@@ -32,7 +33,7 @@ enum RecordCheck {
 }
 
 extension DeclarationKind {
-  /// Whether what is declared inside is local to code.
+  /// Whether declarations inside of a declaration of this kind are local.
   fileprivate var hasCode: Bool {
     switch self {
     case .function, .initializer, .deinitializer, .subscript, .variable, .constant: true

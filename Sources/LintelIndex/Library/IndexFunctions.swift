@@ -1,12 +1,13 @@
 import LintelPlatform
 
-/// Every object of the library.
+/// An object of the library, of any of its types.
 typealias IndexHandle = UnsafeMutableRawPointer
 
-/// The functions of `libIndexStore` that reading takes, as its header `indexstore.h` declares them.
+/// The functions of `libIndexStore` that reading requires, as its header `indexstore.h` declares
+/// them.
 ///
-/// Its strings are structures of a pointer and a length that are passed by value, which only types
-/// of C can be: `iovec` has the same layout.
+/// Strings of the library are structures of a pointer and a length, passed by value. Swift can
+/// declare that only with a type of C: `iovec` has the same layout.
 struct IndexFunctions {
   typealias Text = @convention(c) (IndexHandle) -> iovec
   typealias Flag = @convention(c) (IndexHandle) -> Bool
@@ -106,7 +107,7 @@ struct IndexFunctions {
     symbolUSR = try function("symbol_get_usr")
   }
 
-  /// What the library says is wrong, which is the caller's to dispose of.
+  /// Returns the message of an error of the library, and disposes of the error.
   func reason(_ error: IndexHandle?) -> String {
     guard let error else { return "for no known reason" }
     defer { disposeError(error) }
@@ -114,16 +115,16 @@ struct IndexFunctions {
   }
 }
 
-/// Why something of an index cannot be read: lower-case start, no full stop.
+/// The reason why a part of an index cannot be read: lower-case start, no full stop.
 struct StoreError: Error, Equatable {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 }
 
-/// Calls `body` with all parts of `whole` that one of the library's loops goes through.
+/// Calls `body` with each part of `whole`, in one of the library's loops.
 ///
-/// - Returns: whether it got to the end.
+/// - Returns: whether the loop reached its end.
 @discardableResult
 func forEach(
   _ loop: IndexFunctions.Each, of whole: IndexHandle, _ body: (IndexHandle) -> Void
@@ -140,7 +141,7 @@ func forEach(
 }
 
 extension String {
-  /// A text of the library, which lives as long as what it was asked of.
+  /// Copies a text of the library, which is valid as long as the object that it belongs to.
   init(_ text: iovec) {
     self.init(
       decoding: UnsafeRawBufferPointer(

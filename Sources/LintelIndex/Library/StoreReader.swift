@@ -2,8 +2,8 @@ import LintelPlatform
 
 /// An open index store.
 ///
-/// The library trusts what it reads, so damaged content may crash it: only for use in a process
-/// that may end any time.
+/// The library trusts what it reads, so damaged content may crash it. Only for use in a process
+/// that may end at any time.
 struct StoreReader {
   private let functions: IndexFunctions
   private let store: IndexHandle
@@ -23,7 +23,7 @@ struct StoreReader {
 
   var format: UInt32 { functions.formatVersion() }
 
-  /// Names of all units, sorted.
+  /// Returns the names of all units, sorted.
   func unitNames() -> [String] {
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { pointer in
@@ -42,7 +42,7 @@ struct StoreReader {
     }
     defer { functions.disposeUnit(unit) }
     var (seconds, nanoseconds): (Int64, Int64) = (0, 0)
-    // A time of 0 makes the unit older than any source, which is then not taken for up to date.
+    // A time of 0 makes the unit older than any source, so that it never counts as up to date.
     if functions.unitTime(store, name, &seconds, &nanoseconds, &error) {
       _ = functions.reason(error)
       (seconds, nanoseconds) = (0, 0)
@@ -65,7 +65,8 @@ struct StoreReader {
   /// `INDEXSTORE_UNIT_DEPENDENCY_RECORD`.
   private static let recordDependency: UInt32 = 2
 
-  /// Reads a record; of implicit occurrences only definitions, and only definitions with relations.
+  /// Reads a record. Implicit occurrences are left out, unless they are definitions; only
+  /// definitions have relations.
   func record(_ name: String, _ send: (StreamMessage) -> Void) throws(StoreError) {
     var error: IndexHandle?
     guard let record = functions.openRecord(store, name, &error) else {
@@ -107,7 +108,8 @@ struct StoreReader {
           IndexOccurrence(
             symbol: symbol, line: line, column: column, roles: roles, relations: relations)))
     }
-    // The record of a file that '#if' leaves out is empty, which counts as not going to its end.
+    // The record of a file that '#if' leaves out is empty, and a loop over nothing counts as not
+    // reaching its end.
     if !isWhole, !numbers.isEmpty { throw StoreError("it ends early") }
   }
 }

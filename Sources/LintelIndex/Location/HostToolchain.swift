@@ -3,17 +3,17 @@ import LintelScanner
 import LintelSystem
 import LintelVocabulary
 
-/// The toolchain that `swift` on `PATH` belongs to, as it describes itself.
+/// The toolchain of the `swift` on `PATH`, as it describes itself.
 struct HostToolchain {
   private(set) var compilerVersion: [Int]?
   private(set) var platform: Platform?
   private(set) var architecture: String?
-  /// Where the compiler keeps what it needs at run time.
+  /// The folder of the files that the compiler needs at run time.
   private(set) var resourceFolder: String?
   /// Folders with modules of Swift code, and with folders of module maps.
   private(set) var moduleFolders: [String] = []
 
-  /// - Parameter output: what `swift -print-target-info` prints.
+  /// - Parameter output: the output of `swift -print-target-info`.
   init(_ output: [UInt8]) {
     var key: String?
     for event in JSONEvents(output) {
@@ -22,7 +22,7 @@ struct HostToolchain {
       case .begin, .end: break
       case .string(let text):
         switch key {
-        // `Swift version 6.3.1 (…)`, in front of which a vendor may stand.
+        // `Swift version 6.3.1 (…)`, perhaps after the name of a vendor.
         case "compilerVersion":
           let words = text.split(separator: " ")
           let number = words.firstIndex(of: "version").flatMap { words.dropFirst($0 + 1).first }
@@ -39,19 +39,19 @@ struct HostToolchain {
     }
   }
 
-  /// Asks `swift` on `PATH`; nothing is known if there is none.
+  /// Asks `swift` on `PATH`; without it, all values are unknown.
   static func find() -> HostToolchain {
     var output: [UInt8] = []
     let outcome = ChildProcess(["swift", "-print-target-info"]).run { output += $0 }
     return HostToolchain(outcome == .exited(0) ? output : [])
   }
 
-  /// As `arch(...)` has them, where the toolchain has another name.
+  /// The names in `arch(...)` of architectures that the toolchain calls otherwise.
   private static let architectures = [
     "aarch64": "arm64", "armv6": "arm", "armv7": "arm", "i586": "i386", "i686": "i386",
   ]
 
-  /// The modules that come with the toolchain.
+  /// Returns the modules that come with the toolchain.
   func modules(_ read: (String) -> [UInt8]?) -> Set<String> {
     var result: Set<String> = []
     for folder in moduleFolders {
@@ -66,7 +66,8 @@ struct HostToolchain {
     return result
   }
 
-  /// The names after the word `module`; those of submodules do no harm.
+  /// Returns the names after the word `module`: `Foo` of `module Foo {`. Those of submodules do no
+  /// harm.
   private static func modules(inMap bytes: [UInt8]) -> [String] {
     let words = bytes.split { $0 <= 0x20 }
     return zip(words, words.dropFirst()).filter { $0.0.elementsEqual("module".utf8) }

@@ -1,5 +1,5 @@
-/// What a JSON document consists of, in the order in which it is written; numbers and the like are
-/// left out.
+/// The parts of a JSON document in the order in which they are written; numbers, `true`, `false`
+/// and `null` are left out.
 struct JSONEvents: Sequence, IteratorProtocol {
   enum Event: Equatable {
     case begin
@@ -33,7 +33,8 @@ struct JSONEvents: Sequence, IteratorProtocol {
 
   private static let blanks: Set<UInt8> = [0x09, 0x0a, 0x0d, 0x20]
 
-  /// The rest of a string, with its closing quote. Of escapes those for single characters are read.
+  /// Reads the rest of a string, with its closing quote. An escape is read as the character after
+  /// the backslash, which is right for `\"`, `\\` and `\/` only.
   private mutating func string() -> String {
     var text: [UInt8] = []
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {

@@ -1,7 +1,7 @@
 import LintelPlatform
 import LintelVocabulary
 
-/// Where the toolchain keeps the library that reads index stores.
+/// The location in the toolchain of the library that reads index stores.
 enum LibraryLocation {
   #if canImport(Darwin)
     static let name = "libIndexStore.dylib"
@@ -9,9 +9,9 @@ enum LibraryLocation {
     static let name = "libIndexStore.so"
   #endif
 
-  /// The library of the first toolchain on `PATH` that has one.
+  /// Returns the library of the first toolchain on `PATH` that has one.
   ///
-  /// - Parameter path: folders with colons between, as in `PATH`.
+  /// - Parameter path: folders separated by colons, as in `PATH`.
   static func find(path: String) -> String? {
     for folder in path.split(separator: ":") {
       guard let swift = realPath("\(folder)/swift"), let slash = swift.lastSlash else {
@@ -24,8 +24,9 @@ enum LibraryLocation {
 
   static func find() -> String? { find(path: getenv("PATH").map { String(cString: $0) } ?? "") }
 
-  /// Where `swift` on `PATH` is a stand-in, as that of swiftly and that of Xcode are, it has to be
-  /// asked where the toolchain is.
+  /// Returns the library beside the resources of the toolchain. If `swift` on `PATH` is a stand-in,
+  /// as that of swiftly and that of Xcode are, it has to be asked for the location of the
+  /// toolchain.
   private static func besideResources() -> String? {
     HostToolchain.find().resourceFolder.flatMap { realPath("\($0)/../\(name)") }
   }

@@ -1,4 +1,4 @@
-/// What the compiler found in one file.
+/// The symbols and occurrences that the compiler found in one file.
 package struct IndexRecord: Equatable, Sendable {
   package var symbols: [IndexSymbol] = []
   /// In the order of the store, which is not that of the file.
@@ -9,7 +9,7 @@ package struct IndexRecord: Equatable, Sendable {
     self.occurrences = occurrences
   }
 
-  /// Takes the next part of the record.
+  /// Adds the next part of the record.
   mutating func take(_ message: StreamMessage) {
     switch message {
     case .symbol(let symbol): symbols.append(symbol)
@@ -19,7 +19,7 @@ package struct IndexRecord: Equatable, Sendable {
   }
 }
 
-/// Something that the compiler knows by a name of its own, the USR, which is unique in a program.
+/// A symbol of the compiler, identified by its USR, which is unique in a program.
 package struct IndexSymbol: Equatable, Sendable {
   package let usr: String
   /// With argument labels: `load(from:)`.
@@ -35,9 +35,9 @@ package struct IndexSymbol: Equatable, Sendable {
   }
 }
 
-/// One place where a symbol is defined or used.
+/// One location where a symbol is defined or used.
 package struct IndexOccurrence: Equatable, Sendable {
-  /// A position in ``IndexRecord/symbols``.
+  /// An index in ``IndexRecord/symbols``.
   package let symbol: UInt32
   /// From 1.
   package let line: UInt32
@@ -47,7 +47,7 @@ package struct IndexOccurrence: Equatable, Sendable {
   /// For definitions only.
   package let relations: [Relation]
 
-  /// How the symbol is related to another one, such as the type that it is a member of.
+  /// A relation of the symbol to another one, e.g. to the type that it is a member of.
   package struct Relation: Equatable, Sendable {
     package let roles: SymbolRoles
     package let symbol: UInt32

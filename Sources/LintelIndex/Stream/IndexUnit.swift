@@ -1,17 +1,17 @@
 import LintelVocabulary
 
-/// What the index store says about one compilation of one file.
+/// The entry of an index store for one compilation of one file.
 package struct IndexUnit: Equatable, Sendable {
-  /// The name under which the store knows it.
+  /// The name of the unit in the store.
   package let name: String
-  /// As the compiler was told; symbolic links are not followed. Empty when there is none.
+  /// The path as the compiler got it, with symbolic links unresolved. Empty when there is none.
   package let mainFile: String
   /// The module that the file was compiled in; empty when the store does not say.
   package let moduleName: String
-  /// Where the compiler was told to write, which need not be there.
+  /// The path that the compiler was told to write to, which need not exist.
   package let outputFile: String
   package let modified: FileTime
-  /// Whether it is about a module of the SDK or the standard library.
+  /// Whether the unit describes a module of the SDK or the standard library.
   package let isSystem: Bool
   /// Names of the records with its occurrences; Swift files have one.
   package let records: [String]
@@ -31,14 +31,15 @@ package struct IndexUnit: Equatable, Sendable {
 
   /// The target that the file was compiled for; `nil` when that is unknown.
   ///
-  /// Xcode and SwiftPM compile each target into a folder of its own, `<target>.build`.
+  /// Xcode and SwiftPM compile each target into a folder of its own: `Core` for
+  /// `.build/debug/Core.build/A.swift.o`.
   var target: String? {
     outputFile.pathParts.last { $0.hasSuffix(".build") && $0 != ".build" }
       .map { String($0.dropLast(".build".count)) }
   }
 }
 
-/// When a file was written last, by the clock of its file system.
+/// The time at which a file was last written, by the clock of its file system.
 package struct FileTime: Comparable, Hashable, Sendable {
   package let seconds: Int64
   package let nanoseconds: Int64

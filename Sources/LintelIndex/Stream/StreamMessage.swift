@@ -1,20 +1,21 @@
-/// One piece of what the process that reads an index store tells the one that asked.
+/// A message from the process that reads an index store to the process that asked it.
 ///
-/// A stream is the header and then messages: a byte for the kind, and the fields in the order of
-/// declaration. Numbers are little-endian, a text is the number of its bytes and the bytes. It ends
-/// with ``end``; one that does not was cut off by a crash, in the item that was begun last.
+/// A stream is a header followed by messages. A message is a byte for its kind, and the fields in
+/// the order of declaration. Numbers are little-endian; a text is the number of its bytes followed
+/// by the bytes. A stream ends with ``end``; one without it was cut off by a crash, in the item
+/// that was begun last.
 enum StreamMessage: Equatable {
-  /// The format of the library, which is that of the stores it can read.
+  /// The format of the stores that the library can read.
   case format(UInt32)
   /// The name of a unit in the store.
   case unitName(String)
-  /// The item at a position of the request is about to be read.
+  /// The item at an index of the request is about to be read.
   case begin(UInt32)
   case unit(IndexUnit)
-  /// The next symbol of a record; they are numbered from 0.
+  /// The next symbol of a record. Symbols are numbered from 0.
   case symbol(IndexSymbol)
   case occurrence(IndexOccurrence)
-  /// The item cannot be read; or, before any item, nothing can.
+  /// The current item cannot be read; before the first item, nothing can.
   case failure(String)
   case end
 

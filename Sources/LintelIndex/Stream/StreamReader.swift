@@ -4,7 +4,7 @@ struct StreamReader {
   private var position = 0
   private var isHeaderRead = false
 
-  /// Why bytes are no stream.
+  /// The error that bytes are no stream of messages.
   struct Damage: Error, Equatable {}
 
   mutating func append(_ piece: ArraySlice<UInt8>) {
@@ -13,7 +13,7 @@ struct StreamReader {
     bytes += piece
   }
 
-  /// The next message; `nil` when more bytes are needed.
+  /// Returns the next message; `nil` when more bytes are needed.
   mutating func next() throws(Damage) -> StreamMessage? {
     if !isHeaderRead {
       let start = bytes.prefix(StreamMessage.header.count)

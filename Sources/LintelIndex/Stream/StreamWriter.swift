@@ -1,9 +1,9 @@
 /// Writes messages as bytes.
 struct StreamWriter {
-  /// What is to be sent.
+  /// The bytes that are yet to be sent.
   private(set) var bytes: [UInt8] = StreamMessage.header
 
-  /// Takes what there is, and starts anew.
+  /// Returns the bytes so far, and starts anew.
   mutating func take() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes

@@ -1,6 +1,6 @@
 // The numbers are those of indexstore.h, which are part of the store's format.
 
-/// What a symbol is, as far as Swift has it.
+/// The kind of a symbol, as far as Swift has it.
 package struct SymbolKind: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ package struct SymbolKind: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What is special about a symbol of its kind.
+/// The special form of a symbol within its kind.
 package struct SymbolSubkind: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -48,7 +48,7 @@ package struct SymbolSubkind: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What an occurrence does with its symbol, and how symbols are related.
+/// The roles of an occurrence of a symbol, or of a relation between symbols.
 package struct SymbolRoles: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -56,10 +56,10 @@ package struct SymbolRoles: OptionSet, Hashable, Sendable {
   package static let definition = SymbolRoles(rawValue: 1 << 1)
   package static let reference = SymbolRoles(rawValue: 1 << 2)
   package static let call = SymbolRoles(rawValue: 1 << 5)
-  /// Made by the compiler; nothing is written at the place.
+  /// Made by the compiler; nothing is written at the location.
   package static let implicit = SymbolRoles(rawValue: 1 << 8)
   package static let childOf = SymbolRoles(rawValue: 1 << 9)
-  /// Of the member of a superclass, or the requirement of a protocol.
+  /// Overrides the member of a superclass, or implements the requirement of a protocol.
   package static let overrideOf = SymbolRoles(rawValue: 1 << 11)
   package static let accessorOf = SymbolRoles(rawValue: 1 << 15)
 }

@@ -1,10 +1,10 @@
 import LintelGraph
 import LintelPlatform
 
-/// What the compiler's index says about the files of a project.
+/// The part of the compiler's index that describes the files of a project.
 package struct CompilerIndex: Sendable {
-  /// For each file a record for each of its modules; `nil` where there is none that speaks of the
-  /// file as it is now, and empty where no module has one.
+  /// For each file, a record for each of its modules: `nil` where none describes the file as it is
+  /// now. An empty list if no module has one.
   let records: [[IndexRecord?]]
   let coverage: Coverage
   /// The folder that it was read from.
@@ -13,10 +13,11 @@ package struct CompilerIndex: Sendable {
   /// Reads the part of an index store that is about some files.
   ///
   /// - Parameters:
-  ///   - store: `nil` for that of the package's last debug build.
+  ///   - store: the index store; `nil` for that of the package's last debug build.
   ///   - root: the folder of the package.
-  ///   - graph: of the files, whose paths are relative to `root`.
-  ///   - program: has the subcommand ``IndexRequest/subcommand``, and may crash.
+  ///   - graph: the graph of the files, whose paths are relative to `root`.
+  ///   - program: the path of a program with the subcommand ``IndexRequest/subcommand``, which may
+  ///     crash.
   /// - Throws: when nothing in the store is of use.
   package init(
     store: String?, root: String, graph: DependencyGraph, program: String
@@ -72,7 +73,7 @@ package struct CompilerIndex: Sendable {
 }
 
 extension StoreClient {
-  /// Asks, and says which store could not answer.
+  /// Asks the client, and adds the path of the store to its error.
   fileprivate func asking<R>(
     _ body: (StoreClient) throws(StoreError) -> R
   ) throws(IndexError) -> R {
@@ -85,7 +86,7 @@ extension StoreClient {
 }
 
 extension UnitSource {
-  /// `nil` if there is no such file any more.
+  /// `nil` if the file no longer exists.
   fileprivate init?(_ file: SourceFile, root: String, _ modules: [Module]) {
     guard let path = realPath(root + "/" + file.path), let modified = StoreLocation.modified(path)
     else { return nil }
@@ -96,7 +97,7 @@ extension UnitSource {
 }
 
 extension IndexUnit {
-  /// The unit with its main file free of symbolic links; without one that is not there any more.
+  /// The unit with symbolic links resolved in its main file, which is empty if it no longer exists.
   fileprivate var resolved: IndexUnit {
     IndexUnit(
       name: name, mainFile: mainFile.isEmpty || isSystem ? "" : realPath(mainFile) ?? "",

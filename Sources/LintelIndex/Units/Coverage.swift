@@ -1,10 +1,10 @@
 import LintelVocabulary
 
-/// How much of a project the compiler's index covers.
+/// The coverage of a project by the compiler's index.
 package struct Coverage: Equatable, Sendable {
-  /// Something whose part of the index cannot be read.
+  /// A file or unit whose part of the index cannot be read.
   struct Damage: Equatable, Sendable {
-    /// Of a source file, or the name of a unit whose file is not known.
+    /// The path of a source file, or the name of a unit whose file is not known.
     let name: String
     let reason: String
   }
@@ -16,20 +16,21 @@ package struct Coverage: Equatable, Sendable {
   var notBuilt: [String] = []
   /// Files whose part of the index is lost.
   var damaged: [Damage] = []
-  /// Paths of files that the index speaks of in some of their modules only.
+  /// Paths of files that the index covers in some of their modules only.
   var partial: [String] = []
   /// Files whose part of the index is lost for some of their modules.
   var damagedInPart: [Damage] = []
-  /// How many units of the files are left out, by their modules, which do not compile the file.
+  /// The number of units that are left out because their module does not compile the file any more,
+  /// by module.
   var leftOut: [String: Int] = [:]
-  /// Units that are lost, and may or may not have been about a file of the project.
+  /// Units that are lost, and may or may not describe a file of the project.
   var damagedUnits: [Damage] = []
 
   init(fileCount: Int) { self.fileCount = fileCount }
 
   /// - Parameters:
-  ///   - files: paths.
-  ///   - selection: from the units of `files`.
+  ///   - files: the paths of the files.
+  ///   - selection: the units of `files`.
   init(
     files: [String], _ selection: UnitSelection, lostUnits: [StoreClient.Loss],
     lostRecords: [StoreClient.Loss]
@@ -38,7 +39,7 @@ package struct Coverage: Equatable, Sendable {
     leftOut = selection.leftOut
     var reasons: [String: String] = [:]
     for loss in lostRecords { reasons[loss.name] = loss.reason }
-    // A unit is named after what it was compiled to: 'Store.swift.o-1A2B3C'.
+    // A unit is named after the object file: 'Store.swift.o-1A2B3C'.
     var lost: [String: [StoreClient.Loss]] = [:]
     for unit in lostUnits {
       let file = unit.name.split(separator: ".").dropLast().joined(separator: ".")
@@ -72,9 +73,9 @@ package struct Coverage: Equatable, Sendable {
       .map { Damage(name: $0.name, reason: $0.reason) }
   }
 
-  /// Adds a file whose record does not fit.
+  /// Adds a file whose record does not fit its source.
   ///
-  /// - Parameter isWhole: whether no module of the file has one that does.
+  /// - Parameter isWhole: whether no module of the file has a record that fits.
   mutating func addDamage(_ damage: Damage, isWhole: Bool) {
     if isWhole {
       partial.removeAll { $0 == damage.name }
@@ -86,10 +87,11 @@ package struct Coverage: Equatable, Sendable {
     }
   }
 
-  /// How many files have to be read by syntax alone.
+  /// The number of files that have to be read by syntax alone.
   package var lostCount: Int { outdated.count + notBuilt.count + damaged.count }
 
-  /// What people should know: that some files are read by syntax alone, and where reading failed.
+  /// Notes on files that are read by syntax alone, and on parts of the index that could not be
+  /// read.
   package var notes: [String] {
     var notes = damaged.sorted { $0.name < $1.name }.map {
       "\($0.name): the compiler's index of this file cannot be read: \($0.reason)"
@@ -121,13 +123,14 @@ package struct Coverage: Equatable, Sendable {
     return notes
   }
 
-  /// The first three in quotes, and how many more there are.
+  /// Returns the first three paths in quotes, and the number of further ones.
   private static func firstFew(of paths: [String]) -> String {
     let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
     return paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + more
   }
 
-  /// What is wrong with how many files, and the first few of each kind.
+  /// The number of files with each problem, and the first few of them:
+  /// `2 were not built ('A.swift', 'B.swift')`.
   var lacks: [String] {
     [
       ("changed since it was built", "changed since they were built", outdated),

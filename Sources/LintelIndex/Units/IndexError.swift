@@ -1,4 +1,4 @@
-/// Why the compiler's index cannot say anything about a project.
+/// The reason why the compiler's index is of no use for a project.
 package enum IndexError: Error, Equatable, Sendable {
   case noLibrary(name: String)
   /// No store was named, and the package has none.
@@ -10,7 +10,7 @@ package enum IndexError: Error, Equatable, Sendable {
   /// Every source file has changed since it was compiled, or never was.
   case nothingFresh(store: String, Coverage)
 
-  /// What is wrong and what to do: lower-case start, no full stop.
+  /// The problem and its remedy: lower-case start, no full stop.
   package var message: String {
     switch self {
     case .noLibrary(let name):

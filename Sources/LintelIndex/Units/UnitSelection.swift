@@ -1,24 +1,25 @@
-/// Which units of a store speak of which sources, as they are now.
+/// The units of a store that describe the sources as they are now.
 ///
 /// A file has a unit for each target that compiles it. Stores are never tidied up: units of files
-/// that were moved or deleted stay, and so do those of targets that were renamed. What plugins and
-/// macros use is compiled twice.
+/// that were moved or deleted stay, and so do those of targets that were renamed. Code that plugins
+/// and macros use is compiled twice.
 struct UnitSelection: Equatable {
   enum Standing: Equatable {
-    /// For each module of the source a record with its occurrences; `nil` for those that it was not
-    /// compiled in since it was changed. At least one has a record.
+    /// For each module of the source, a record with its occurrences: `nil` for a module in which
+    /// the source was not compiled since it was changed. At least one has a record.
     case fresh(records: [String?])
-    /// The source has been changed after it was compiled.
+    /// The source was changed after it was compiled.
     case outdated
-    /// No unit is about it.
+    /// The store has no unit of the source.
     case notBuilt
-    /// There is a unit, but without a record.
+    /// The source has a unit, but without a record.
     case empty
   }
 
-  /// For each source.
+  /// The standing of each source.
   let standings: [Standing]
-  /// How many units of sources are left out, by their modules, which do not compile the source.
+  /// The number of units that are left out because their module does not compile the source any
+  /// more, by module.
   let leftOut: [String: Int]
 
   init(standings: [Standing], leftOut: [String: Int] = [:]) {
@@ -27,9 +28,9 @@ struct UnitSelection: Equatable {
   }
 
   /// - Parameters:
-  ///   - sources: `nil` for one that has gone since it was read.
-  ///   - units: in any order; the main files without symbolic links, and empty for those that are
-  ///     not there any more.
+  ///   - sources: `nil` for a source that was deleted since it was read.
+  ///   - units: in any order, with symbolic links resolved in their main files; the main file is
+  ///     empty if it no longer exists.
   init(of sources: [UnitSource?], units: [IndexUnit]) {
     let units = Dictionary(
       grouping: units.filter { !$0.isSystem && !$0.mainFile.isEmpty }, by: \.mainFile)
@@ -41,7 +42,7 @@ struct UnitSelection: Equatable {
     leftOut = Self.leftOut(sources.filter { $0?.isNamed(in: known) ?? false }, units)
   }
 
-  /// - Parameter sources: of which the store knows a module.
+  /// - Parameter sources: those of which the store knows a module.
   private static func leftOut(
     _ sources: [UnitSource?], _ units: [String: [IndexUnit]]
   ) -> [String: Int] {
@@ -70,7 +71,7 @@ struct UnitSelection: Equatable {
 }
 
 extension UnitSelection.Standing {
-  /// - Parameter units: for each module of the source.
+  /// - Parameter units: the unit for each module of the source.
   fileprivate init(of source: UnitSource, _ units: [IndexUnit?]) {
     let fresh = units.map { unit in unit.flatMap { source.isOlder(than: $0) ? $0 : nil } }
     // A unit of Swift has one record. That of a C file has one for each header.

@@ -1,10 +1,10 @@
 import LintelScanner
 
 extension Condition {
-  /// What makes the condition hold, or not hold, in words: `'DEBUG' is not set`.
+  /// Returns, in words, why the condition holds or does not hold: `'DEBUG' is not set`.
   ///
-  /// - Parameter value: whether it holds.
-  /// - Returns: nothing where the assumptions do not say that.
+  /// - Parameter value: whether the condition is to hold.
+  /// - Returns: an empty array if the assumptions do not give the condition this value.
   func reasons(for value: Bool, under assumptions: Assumptions) -> [String] {
     guard self.value(under: assumptions) == value else { return [] }
     switch self {

@@ -1,17 +1,19 @@
 import LintelGraph
 import LintelScanner
 
-/// Says what must hold where names of a file mean what they do in a build.
+/// Writes, in words, the conditions under which the names of a file have their meanings in a build.
 struct ConditionWords {
   private let assumptions: Assumptions
   private let branches: OpenBranches
-  /// The conditions of the names that mean something else in the build. Those of one file that is
-  /// another stand for what is declared with them here.
+  /// The conditions of each name that means something else in the build, as indices in
+  /// ``OpenBranches/conditions``. The conditions of another file's name count if this file has no
+  /// key of its own, because a declaration there may get its type from the name:
+  /// `let screen: Screen`.
   private var conditions: [NameID: [Int]] = [:]
-  /// The names that mean something else in the build, by their places.
+  /// The names that mean something else in the build, by the offsets of their uses in the file.
   private var places: [UInt32: NameID] = [:]
 
-  /// More than these are not told.
+  /// The largest number of reasons in one text.
   private static let limit = 4
 
   init(
@@ -34,7 +36,7 @@ struct ConditionWords {
 
   func text(at offset: UInt32) -> String {
     var found = places[offset].map { [$0] } ?? Set(places.values).sorted()
-    // What is declared with such a name may be in another file.
+    // The name may be written in another file, in a declaration that this file uses.
     if found.isEmpty { found = conditions.keys.sorted() }
     var reasons: [String] = []
     for condition in found.lazy.flatMap({ conditions[$0] ?? [] }) {

@@ -2,10 +2,11 @@ import LintelGraph
 import LintelScanner
 
 extension ConditionalNames {
-  /// The files in which something may mean something else where some names do, ascending: those
-  /// that use one of them, or what is declared with one: `let screen: Screen`.
+  /// Returns the files in which a meaning may change if some names change theirs, ascending: those
+  /// that use one of the names, or a declaration whose type one of them determines:
+  /// `let screen: Screen`.
   ///
-  /// - Parameter all: what the files depend on where all branches are compiled.
+  /// - Parameter all: all builds linked together.
   func files(using uses: Set<Key>, in all: LinkedBuild) -> [FileID] {
     files(using: uses, all.linkage.linker, all.meanings.dependencies)
   }
@@ -33,7 +34,8 @@ extension ConditionalNames {
     }
     if isAny {
       for file in linker.files.ids where !isUsed[file.position] {
-        // A dependency may name the type alone that has the declaration: `Screens.main.show()`.
+        // The dependency may be on the type alone that contains the declaration:
+        // `Screens.main.show()`.
         let isDependent = dependencies[file.position].contains {
           isOutermost[linker.table.outermost(of: $0.to).position]
         }
@@ -47,7 +49,8 @@ extension ConditionalNames {
     return linker.files.ids.filter { isUsed[$0.position] }
   }
 
-  /// The declarations of a file that say with one of the names what they are.
+  /// Returns the declarations of a file whose type or supertypes depend on one of the names:
+  /// `let screen: Screen`, `class Login: Screen {}`.
   private func declarations(
     with names: Set<NameID>, in file: FileID, _ linker: borrowing Linker
   ) -> Set<DeclarationID> {

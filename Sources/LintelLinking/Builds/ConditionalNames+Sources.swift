@@ -2,12 +2,13 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// What code has only where a branch imports a module, or makes a type inherit from another.
+/// Names that code has only where a branch imports a module or adds a supertype to a type.
 extension ConditionalNames {
-  /// Finds the names that a file knows from the modules which branches of it import.
+  /// Finds the names that a file gets from modules which only its branches import, e.g. those of
+  /// `Mocks` after `import Mocks` in `#if DEBUG`.
   ///
-  /// - Parameter isAsked: for each name, whether a rule asks for what it means outside of the
-  ///   project; `nil` where none does.
+  /// - Parameter isAsked: for each name, whether a rule asks for its uses, also those that mean
+  ///   something external; `nil` if no rule does.
   mutating func findImports(_ linker: borrowing Linker, asked isAsked: [Bool]?) {
     var importers: [ModuleID: [ConditionalImport]] = [:]
     var names: [FileID: Set<NameID>] = [:]
@@ -42,7 +43,7 @@ extension ConditionalNames {
     }
   }
 
-  /// By their names, the modules that are imported in branches, and where.
+  /// Returns the imports in open branches, by the name of the imported module.
   private mutating func conditionalImports(
     _ linker: borrowing Linker
   ) -> [NameID: [ConditionalImport]] {
@@ -59,7 +60,7 @@ extension ConditionalNames {
     return result
   }
 
-  /// The names of types that several declarations, or extensions, add to.
+  /// Returns the names of types with extensions or with several declarations.
   static func namesOfSeveralScopes(_ linker: borrowing Linker) -> Set<NameID> {
     var seen: Set<NameID> = []
     var result: Set<NameID> = []
@@ -72,9 +73,10 @@ extension ConditionalNames {
     return result
   }
 
-  /// Finds the names of what types inherit in branches alone.
+  /// Finds the members that types inherit only in branches, e.g. those of `Traced` where
+  /// `#if DEBUG` guards `extension Row: Traced {}`.
   ///
-  /// - Parameter reopened: the names of types that several declarations, or extensions, add to.
+  /// - Parameter reopened: the names of types with extensions or with several declarations.
   mutating func findSupertypes(_ linker: borrowing Linker, reopened: Set<NameID>) {
     var types: [NameID: Set<Int>] = [:]
     for (file, facts) in linker.scanned.files.enumerated() where facts.conditions.count > 1 {
@@ -105,11 +107,11 @@ extension ConditionalNames {
   }
 }
 
-/// An import that a branch may leave out.
+/// An import in an open branch.
 private struct ConditionalImport {
   let file: FileID
   let condition: Int
-  /// The only name that is imported, as by `import struct M.T`, which comes before those of other
-  /// modules.
+  /// The only name that is imported, as by `import struct M.T`; it takes precedence over the same
+  /// name from other modules.
   let name: NameID?
 }

@@ -2,8 +2,8 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// The names that may mean something else where a branch of `#if` is not compiled: a declaration in
-/// it has the name, and so has another elsewhere.
+/// The names that may mean something else where a branch of `#if` is not compiled, because a
+/// declaration in the branch has the name and so does another outside of it:
 ///
 ///     #if DEBUG
 ///     typealias Screen = Int
@@ -11,22 +11,23 @@ import LintelVocabulary
 ///     let screen: Screen?
 struct ConditionalNames {
   struct Use {
-    /// The conditions under which something has the name, in the order of their declarations.
+    /// The conditions under which a declaration has the name, in the order of the declarations;
+    /// indices in ``OpenBranches/conditions``.
     var conditions: [Int] = []
-    /// Those of ``conditions`` under which a declaration has the name that does not have it under the
-    /// ones before.
+    /// The ``conditions`` under which a further declaration gets the name: a declaration with
+    /// several conditions counts with its first one only.
     var alternatives: [Int] = []
-    /// The conditions under which code uses it; `-1` for code outside of `#if`.
+    /// The conditions of the branches that use the name; `-1` for code outside of `#if`.
     var users: [Int] = []
-    /// Where it is used, ascending.
+    /// The files that use the name, ascending.
     var files: [FileID] = []
-    /// Whether one scope has it, in all of the branches: then the first of them counts wherever all
-    /// may be compiled.
+    /// Whether all declarations of the name are in branches of one scope: then the first one is
+    /// meant wherever all of them may be compiled.
     var isOfOneScope = false
   }
 
-  /// A name, where it is used in one file alone that has all of its conditions: a file imports the
-  /// module in a branch, or a branch of the file has a variable of code.
+  /// A name, limited to one file if all of its conditions are of that file: a branch there imports
+  /// the module of the declaration, or declares a local variable.
   struct Key: Hashable, Comparable {
     let name: NameID
     /// `nil` for all files.
@@ -37,27 +38,28 @@ struct ConditionalNames {
     }
   }
 
-  /// By name; only names that are used where the condition may matter.
+  /// The uses of each name, if its conditions may matter where it is used.
   private(set) var uses: [Key: Use] = [:]
   private(set) var branches = OpenBranches()
-  /// Who has each of the names.
+  /// The declarations that have each name.
   private(set) var holders: [NameID: [NameHolder]] = [:]
-  /// The names of which not all conditions, or not all users, are looked at.
+  /// The names with too many conditions, or too many branches that use them, for all to be
+  /// examined.
   private(set) var leftOut: Set<NameID> = []
-  /// The names that are declared in too many branches in each other to say what must hold there.
+  /// The names declared in branches whose conditions have too many parts to be stated.
   private var deepNames: Set<NameID> = []
-  /// The names that types inherit from one type or another, depending on the branch.
+  /// The names of members that types inherit under several different conditions.
   private(set) var inheritedInSeveralWays: Set<NameID> = []
-  /// For each name, whether somebody has it under a condition; empty where no name is.
+  /// For each name, whether a declaration has it under a condition; empty if no name has one.
   private(set) var isHeld: [Bool] = []
 
-  /// The position of a branch's condition among all; see ``OpenBranches/number(of:in:_:)``.
+  /// Returns the index of a branch's condition; see ``OpenBranches/number(of:in:_:)``.
   mutating func number(of branch: UInt16, in file: Int, _ linker: borrowing Linker) -> Int? {
     branches.number(of: branch, in: file, linker)
   }
 
-  /// The position of the condition of the branch that has a declaration; `nil` for one outside of
-  /// `#if`, or in a branch of which it is known whether it is compiled.
+  /// Returns the index of the condition of the branch that contains a declaration; `nil` if it is
+  /// outside of `#if`, or if it is known whether the branch is compiled.
   mutating func branch(of declaration: DeclarationID, _ linker: borrowing Linker) -> Int? {
     let fact = linker.table.facts[declaration.position]
     guard fact >= 0, !linker.table.isUnconditional(declaration) else { return nil }
@@ -71,18 +73,18 @@ struct ConditionalNames {
     Assumptions.areCompatible([branches.conditions[one], branches.conditions[other]])
   }
 
-  /// Of one name no more conditions than this are assumed to hold alone, and code under no more of
-  /// them is told apart.
+  /// The largest number of conditions of one name that are each assumed to hold alone, and of
+  /// branches with uses of the name that are examined separately.
   static let limit = 6
 
-  /// Of one name no more conditions than this are assumed not to hold, all together.
+  /// The largest number of conditions of one name that are together assumed not to hold.
   private static let conditionLimit = 1_000
 
-  /// No names.
+  /// Creates a table without names.
   init() {}
 
-  /// - Parameter isAsked: for each name, whether a rule asks for what it means outside of the
-  ///   project; `nil` where none does.
+  /// - Parameter isAsked: for each name, whether a rule asks for its uses, also those that mean
+  ///   something external; `nil` if no rule does.
   init(_ linkage: Linkage, asked isAsked: [Bool]?) {
     guard linkage.linker.active.hasOpenBranches else { return }
     let reopened = Self.namesOfSeveralScopes(linkage.linker)
@@ -109,7 +111,8 @@ struct ConditionalNames {
     return result
   }
 
-  /// What branches declare.
+  /// Finds the names that branches declare, e.g. `Screen` where `#if DEBUG` guards
+  /// `typealias Screen = Int`.
   private mutating func findDeclarations(
     _ linker: borrowing Linker, reopened: Set<NameID>
   ) {
@@ -125,7 +128,7 @@ struct ConditionalNames {
           }
           continue
         }
-        // What a type declares is there with the type.
+        // A member in the same branch as its type exists wherever the type does.
         if fact.owner >= 0, case let owner = facts.declarations[Int(fact.owner)],
           owner.kind != .extension, owner.condition == fact.condition,
           !reopened.contains(owner.name)
@@ -150,18 +153,20 @@ struct ConditionalNames {
     }
   }
 
-  /// Whether code after the branch that declares a variable of code may mean it.
+  /// Whether code after the branch that declares a local variable may mean the variable, e.g.
+  /// `present()` where `#if DEBUG` guards `let present = {}`.
   private static func isUsedBeyondItsBranch(_ local: LocalFact, in facts: FileFacts) -> Bool {
     let end = min(facts.conditions[Int(local.condition)].end, local.scopeEnd)
     let first = facts.references.partitioningIndex { $0.offset >= end }
-    // More code than this in one scope is not looked through, and may have anything in it.
+    // Code beyond this limit is not searched: it may contain a use.
     let code = facts.references[first...].prefix(4096)
     if let last = code.last, code.count == 4096, last.offset < local.scopeEnd { return true }
     return code.prefix { $0.offset < local.scopeEnd }
       .contains { $0.name == local.name && $0.mayMeanVariable }
   }
 
-  /// Keeps the names that something else has as well.
+  /// Keeps the names with a second meaning: another declaration, a module, or an external meaning
+  /// that a rule asks for.
   private mutating func findRivals(_ linkage: Linkage, asked isAsked: [Bool]?) {
     let table = linkage.linker.table.declarations
     let isHeld = namesHeld(linkage.linker)
@@ -176,13 +181,13 @@ struct ConditionalNames {
     let names = linkage.linker.scanned.names
     let modules = Set(names.numbers(of: linkage.linker.modules.map(\.name)).values)
     holders = holders.filter { name, all in
-      // `App` of `App.Screen` is a module where the type `App` is not compiled.
+      // Where the type `App` is not compiled, `App` in `App.Screen` is a module.
       if isAsked?[Int(name)] ?? false || modules.contains(name) { return true }
       return rivalry.isAny(among: all)
     }
   }
 
-  /// Adds uses of the names, found in one file after the other.
+  /// Adds the uses found in one file; files must be added in ascending order.
   mutating func add(_ found: [TouchedName], in file: FileID, _ linker: borrowing Linker) {
     for value in found {
       let user = branches.number(of: value.condition, in: file.position, linker) ?? -1
@@ -196,7 +201,7 @@ struct ConditionalNames {
     return Key(name: name, file: isOfFile ? file : nil)
   }
 
-  /// Finds under which conditions something has the names that are used.
+  /// Finds the conditions under which declarations have the used names.
   mutating func findConditions(_ linker: borrowing Linker) {
     if !leftOut.isEmpty { leftOut.formIntersection(uses.keys.map(\.name)) }
     for key in Array(uses.keys) {
@@ -236,7 +241,9 @@ struct ConditionalNames {
 }
 
 extension ConditionalNames.Use {
-  /// - Returns: false for one user too many.
+  /// Adds a use of the name.
+  ///
+  /// - Returns: false if too many branches use the name.
   fileprivate mutating func add(_ user: Int, _ file: FileID) -> Bool {
     if files.last != file { files.append(file) }
     if users.contains(user) { return true }

@@ -2,11 +2,11 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// What names were found to mean in all builds together, and in others of them besides.
+/// The meanings of names in all builds linked together, and those that further builds add.
 struct FoundMeanings {
-  /// For each file, in the order of a graph.
+  /// The dependencies of each file, in the order of a graph.
   private(set) var dependencies: [[Dependency]]
-  /// For each file those in it.
+  /// The symbol uses in each file.
   private(set) var symbolUses: [[SymbolUse]]
   /// See ``DependencyGraph/conditions``.
   private(set) var conditions: [String] = []
@@ -17,11 +17,11 @@ struct FoundMeanings {
     symbolUses = all.meanings.symbolUses
   }
 
-  /// Adds what names mean in some builds alone.
+  /// Adds the meanings that names have only in some builds.
   ///
   /// - Parameters:
   ///   - found: the meanings under the assumptions of `build`.
-  ///   - linker: of all builds.
+  ///   - linker: the linker of all builds together.
   mutating func add(
     _ found: FileMeanings, _ build: OtherBuilds.Build, _ names: ConditionalNames,
     _ linker: borrowing Linker
@@ -72,8 +72,8 @@ struct FoundMeanings {
 }
 
 extension FoundMeanings {
-  /// Removes what a name cannot mean, as the branch that uses it is compiled only where the one that
-  /// declares the meaning is not.
+  /// Removes the meanings that a name cannot have because the branch that uses it and the branch
+  /// that declares the meaning are never compiled together, e.g. `#if DEBUG` and its `#else`.
   mutating func removeImpossible(_ names: inout ConditionalNames, _ linker: borrowing Linker) {
     guard linker.active.hasOpenBranches else { return }
     var isPossible: [ConditionPair: Bool] = [:]
@@ -85,11 +85,11 @@ extension FoundMeanings {
       dependencies[file].removeAll { value in
         guard let user = users[value.offset], let own = names.number(of: user, in: file, linker)
         else { return false }
-        // `import` in one branch brings nothing into another.
+        // An `import` in one branch brings nothing into an incompatible branch.
         let code = BranchConditions.Branch(condition: user, file: FileID(file))
         let module = linker.files[linker.table.declarations[value.to].file].module
         if !linker.branches.mayBeImported(module, in: code) { return true }
-        // `#if A && !A` is in no build.
+        // Code in `#if A && !A` is compiled in no build.
         let branch = names.branch(of: value.to, linker) ?? own
         let pair = ConditionPair(user: own, declaration: branch)
         let known = isPossible[pair] ?? names.areCompatible(own, branch)

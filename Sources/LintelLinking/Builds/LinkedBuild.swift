@@ -1,26 +1,27 @@
 import LintelGraph
 import LintelScanner
 
-/// What was found in some files.
+/// The meanings of the names in some files.
 struct FileMeanings {
-  /// Ascending.
+  /// The files, ascending.
   let files: [FileID]
-  /// For each of ``files`` what it depends on, in the order of a graph.
+  /// The dependencies of each of ``files``, in the order of a graph.
   let dependencies: [[Dependency]]
-  /// For each of ``files`` the uses of names in it that are to be kept.
+  /// The symbol uses to keep of each of ``files``.
   let symbolUses: [[SymbolUse]]
 }
 
-/// What the names of a project mean in all of its builds, or in some.
+/// The meanings of a project's names in all of its builds together, or in some of them.
 struct LinkedBuild {
   let linkage: Linkage
   let meanings: FileMeanings
-  /// The names of which uses are kept.
+  /// The names whose uses are kept.
   private let wanted: WantedNames?
-  /// The names that may mean something else in other builds; of all builds alone.
+  /// The names that may mean something else in other builds; empty unless all builds are linked
+  /// together.
   let conditionalNames: ConditionalNames
 
-  /// In all builds.
+  /// Links all builds together.
   init(_ linker: consuming Linker, keeping filter: SymbolUseFilter?, _ workers: Workers) {
     let files = Array(linker.files.ids)
     let wanted = filter.map {
@@ -29,11 +30,11 @@ struct LinkedBuild {
     self.init(linker, of: nil, in: files, keeping: wanted, workers)
   }
 
-  /// In some of the builds of `all`.
+  /// Links some of the builds of `all`.
   ///
   /// - Parameters:
-  ///   - linker: knows what is compiled there.
-  ///   - files: those in which a name may mean something else, ascending.
+  ///   - linker: a linker that knows which code these builds compile.
+  ///   - files: the files in which a name may mean something else, ascending.
   init(
     _ linker: consuming Linker, of all: LinkedBuild, in files: [FileID], _ workers: Workers
   ) {

@@ -1,15 +1,16 @@
 import LintelGraph
 import LintelScanner
 
-/// The conditions of branches of `#if` that may be compiled or not, each once.
+/// The conditions of the open branches of `#if`, which may or may not be compiled; each condition
+/// once.
 struct OpenBranches {
   private(set) var conditions: [Condition] = []
   private var numbers: [Condition: Int] = [:]
-  /// For each branch that was asked for its number, by file and place.
+  /// The results of ``number(of:in:_:)`` so far, by file and branch.
   private var known: [UInt64: Int?] = [:]
 
-  /// The position of a branch's condition in ``conditions``; `nil` if it is known whether the branch
-  /// is compiled, or too much must hold for it to tell.
+  /// Returns the index of a branch's condition in ``conditions``; `nil` if it is known whether the
+  /// branch is compiled, or if the condition has too many parts.
   mutating func number(
     of condition: UInt16, in file: Int, _ linker: borrowing Linker
   ) -> Int? {

@@ -2,33 +2,32 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// Builds in which names mean something else than where all branches of `#if` are compiled that may
-/// be.
+/// The builds in which names may mean something else than in all builds linked together.
 ///
-/// For each name that branches declare there is one without any of these branches, and one with each
-/// of them alone: the nearest declaration that is compiled is meant. What does not contradict each
-/// other is looked at together.
+/// For each name that branches declare, one build compiles none of these branches, and further
+/// builds compile each of them alone: a name means the nearest declaration that is compiled.
+/// Demands that do not contradict each other share a build.
 struct OtherBuilds {
   struct Build {
     var assumptions: Assumptions
-    /// What may mean something else in it.
+    /// The names that may mean something else in the build.
     var uses: Set<ConditionalNames.Key> = []
 
     var names: Set<NameID> { Set(uses.map(\.name)) }
   }
 
-  /// What must hold for a name to mean something else: a condition's position among all, and whether
-  /// it is to hold.
+  /// The values of conditions for which a name may mean something else: indices in
+  /// ``OpenBranches/conditions``, and whether each condition is to hold.
   fileprivate struct Demand: Hashable {
     var conditions: [Int]
     var values: [Bool]
   }
 
   private(set) var all: [Build] = []
-  /// The names of which not all is looked at.
+  /// The names with too many conditions, uses or builds for all of them to be examined.
   private(set) var leftOut: Set<NameID>
 
-  /// Conditions that contradict each other in more ways than this are not looked at.
+  /// The largest number of builds; further demands that fit none of them are ignored.
   private static let limit = 12
 
   init(_ names: ConditionalNames) {
@@ -87,7 +86,9 @@ struct OtherBuilds {
 }
 
 extension OtherBuilds.Demand {
-  /// - Returns: `nil` if that contradicts what is assumed already.
+  /// Adds the demand to assumptions.
+  ///
+  /// - Returns: `nil` if the demand contradicts the assumptions.
   fileprivate func assumed(
     beside assumptions: Assumptions, _ all: [Condition]
   ) -> Assumptions? {

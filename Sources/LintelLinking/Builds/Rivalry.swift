@@ -2,32 +2,33 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// Who has a name, and under which condition.
+/// A declaration that has a name, and the condition under which it has it.
 struct NameHolder: Hashable {
-  /// The position of a declaration; below 0 for a variable of code.
+  /// The index of the declaration; negative for a local variable.
   let declaration: Int
-  /// A position in ``OpenBranches``; `-1` for none.
+  /// The index of the condition in ``OpenBranches/conditions``; `-1` for none.
   var condition = -1
-  /// The only file that has the name of this holder: the one around a variable of code, or the one
-  /// that imports the module of a declaration in a branch; `nil` for all.
+  /// The only file in which the declaration has the name: the file of a local variable, or the file
+  /// that imports the declaration's module in a branch; `nil` for all files.
   var file: FileID?
-  /// Whether what else has the name is as near, as where a file imports two modules that declare
-  /// it: then the name is ambiguous where both are compiled.
+  /// Whether other declarations of the name are equally near, as where a file imports two modules
+  /// that declare it: then the name is ambiguous where both are compiled.
   var isBesideOthers = false
-  /// Whether code has it only where a type inherits from the one that declares it.
+  /// Whether code has the name only where a type inherits from the type that declares it.
   var isInherited = false
 
   var id: DeclarationID? { declaration < 0 ? nil : DeclarationID(declaration) }
 }
 
-/// Whether one declaration can hide another of its name, or stand in for it.
+/// Decides whether one declaration can hide another of the same name, or stand in for it.
 struct Rivalry: LinkageReading {
   let linkage: Linkage
 
-  /// Of more than these it is not asked who hides whom.
+  /// The largest number of declarations that are compared; more are taken for rivals.
   private static let limit = 48
 
-  /// Whether something has the name where a branch is not compiled that declares it.
+  /// Whether another declaration gets the name where a branch that declares it is not compiled,
+  /// e.g. `class Screen {}` beside a branch with `typealias Screen = Int`.
   func isAny(among all: [NameHolder]) -> Bool {
     guard Set(all.map(\.declaration)).count > 1, Set(all.map(\.condition)).count > 1 else {
       return false
@@ -46,8 +47,8 @@ struct Rivalry: LinkageReading {
   private func isHidden(_ other: NameHolder, by one: NameHolder) -> Bool {
     guard let id = one.id, let otherID = other.id else { return true }
     if let file = one.file, !isGlobal(otherID, seenFrom: file) { return false }
-    // What a type has by inheritance alone hides what is global; members of a value are looked for in
-    // what the type inherits from in another branch alone.
+    // A member that a branch makes a type inherit hides globals, and members inherited in other
+    // branches; nothing else hides it.
     if other.isInherited { return one.isInherited }
     if one.isInherited { return scope(of: otherID) == nil }
     if areAlike(id, otherID) || areBranches(one, other) { return false }
@@ -57,16 +58,18 @@ struct Rivalry: LinkageReading {
       || linkage.linker.table.outermost(of: scope) == linkage.linker.table.outermost(of: otherScope)
   }
 
-  /// Whether a file knows a declaration from another module, as it knows one that it imports in a
-  /// branch: what its own module declares comes before both.
+  /// Whether a file sees a declaration as a global of another module. Only such a declaration can
+  /// be hidden by one that the file imports in a branch: the globals of the file's own module take
+  /// precedence over both.
   private func isGlobal(_ id: DeclarationID, seenFrom file: FileID) -> Bool {
     let module = linkage.linker.files[declaration(id).file].module
     return scope(of: id) == nil && module != linkage.linker.files[file].module
       && linkage.linker.scopes.visibleModules(from: file).contains { $0.module == module }
   }
 
-  /// Whether two members stand in for each other in branches of extensions of an external type,
-  /// whatever their types: what they are made of is found where it is written.
+  /// Whether two members stand in for each other in branches of an extension of an external type,
+  /// whatever their types: the declarations that their values use are found where those are
+  /// written.
   ///
   ///     extension Font {
   ///       #if os(macOS)
@@ -83,14 +86,14 @@ struct Rivalry: LinkageReading {
     return scope == self.scope(of: otherID)
   }
 
-  /// The type that has a declaration, or the function or extension around it; `nil` for what is
-  /// global.
+  /// Returns the type of which a declaration is a member, or the enclosing function or extension of
+  /// an external type; `nil` for a global.
   private func scope(of id: DeclarationID) -> DeclarationID? {
     let owner = declaration(id).enclosing
     return declaration(owner).kind == .file ? nil : declaration(owner).extendedType ?? owner
   }
 
-  /// Whether one type inherits from another, or both may be the same that is external.
+  /// Whether one type inherits from the other, or both are extensions of the same external type.
   private func areRelated(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
     if declaration(one).kind == .extension, declaration(other).kind == .extension {
       return linkage.externalTypes[one] == linkage.externalTypes[other]
@@ -98,8 +101,8 @@ struct Rivalry: LinkageReading {
     return linkage.ancestors.contains(one, of: other) || linkage.ancestors.contains(other, of: one)
   }
 
-  /// Whether two declarations stand beside each other and differ in nothing that a use of them
-  /// depends on, as most do in `#if` and `#else`.
+  /// Whether two declarations of one scope differ in nothing that a use of them depends on, as most
+  /// do in `#if` and `#else`: `func log(_ text: String)` in both.
   private func areAlike(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
     let (value, otherValue) = (declaration(one), declaration(other))
     guard value.enclosing == otherValue.enclosing, value.kind == otherValue.kind else {
@@ -117,7 +120,7 @@ struct Rivalry: LinkageReading {
     }
   }
 
-  /// The names of all that a declaration declares and uses.
+  /// Returns the names that a declaration declares and uses.
   private func contents(of id: DeclarationID) -> [NameID] {
     let facts = linkage.files[declaration(id).file.position]
     let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
@@ -127,7 +130,7 @@ struct Rivalry: LinkageReading {
       + facts.declarations[declared...].prefix { $0.offset < extent.end }.map(\.name)
   }
 
-  /// The names in the type that is written for a variable, or for what a function returns.
+  /// Returns the names in the written type of a variable, or of the result of a function.
   private func writtenType(of id: DeclarationID) -> [NameID] {
     let facts = linkage.files[declaration(id).file.position]
     let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]

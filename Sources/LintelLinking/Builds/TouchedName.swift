@@ -5,22 +5,24 @@ import LintelVocabulary
 /// A use of a name that may mean something else where some conditions do not hold.
 struct TouchedName {
   let name: NameID
-  /// The branch around the use, by its position among those of the file.
+  /// The index of the branch around the use, among the conditions of the file.
   let condition: UInt16
 }
 
 /// Finds the uses of names that may mean something else where some conditions do not hold.
 ///
-/// What inference found for certain, and without a condition, is nearer than all else that has the
-/// name, so it is found in all builds: `Constants` means the type nested beside its use, whatever
-/// other files declare in branches.
+/// A meaning that is certain and unconditional is nearer than every other declaration of the name,
+/// so all builds find it: `Constants` means the type nested beside its use, whatever other files
+/// declare in branches.
 struct TouchedNames: LinkageReading {
   let linkage: Linkage
   let names: ConditionalNames
 
+  /// Returns the uses in a file.
+  ///
   /// - Parameters:
-  ///   - inference: has looked at all of the file.
-  ///   - named: what the types that the file names mean.
+  ///   - inference: an inference that has examined the whole file.
+  ///   - named: the dependencies of the file on the types that it names.
   func uses(
     in file: FileID, _ inference: borrowing Inference, _ named: [Dependency]
   ) -> [TouchedName] {
@@ -61,7 +63,8 @@ struct TouchedNames: LinkageReading {
     return result
   }
 
-  /// What a use means, or may mean, that need not have the name which is written.
+  /// Returns the meanings of a use that may have another name than the written one: `init` for
+  /// `Screen(id: 1)`.
   private func unnamedTargets(
     of fact: ReferenceFact, _ index: Int, _ code: borrowing FileCode
   ) -> [DeclarationID] {
@@ -70,7 +73,7 @@ struct TouchedNames: LinkageReading {
     if code.ambiguous[index] { result += code.overloads[index] ?? [] }
     if !code.openChoices.isEmpty { result += code.openChoices[index] ?? [] }
     if fact.isSubscripted, let found = code.subscripts[index]?.ifPresent { result.append(found) }
-    // Only what is declared in a branch matters, which next to nothing is.
+    // Only declarations in branches matter, and there are hardly any.
     if let found = code.targets[index].ifPresent, !linkage.linker.table.isUnconditional(found) {
       result.append(found)
     }
@@ -92,8 +95,8 @@ struct TouchedNames: LinkageReading {
     let type = meaning(file, index)
     if type == .hidden, !target.isPresent { return false }
     guard let found = target.ifPresent ?? type.ifPresent else {
-      // Which function is called without a base depends on all that have its name, and so does which
-      // macro is meant.
+      // The function that a call without a base means, and the macro that an attribute means,
+      // depend on all declarations of the name.
       return (fact.isCalled && !fact.isContinuation && fact.kind.mayStandAlone)
         || fact.kind == .attribute
     }
@@ -103,12 +106,12 @@ struct TouchedNames: LinkageReading {
       || (type.isPresent && type != found && isConditional(type, fact.name, file, isBase: isBase))
   }
 
-  /// Whether an operator that is declared in a branch takes one of the operands, so that it may be
-  /// for this operator alone that none was chosen.
+  /// Whether a branch declares an operator that takes one of the operands, which may be why none
+  /// was chosen: `func <+> (a: Sum, b: Sum) -> Sum`.
   private func mayTake(
     _ fact: OperatorFact, _ file: FileID, _ inference: borrowing Inference
   ) -> Bool {
-    // An operator that the standard library does not have is one of the project.
+    // An operator that the standard library does not have is the project's.
     if linkage.known.precedences[fact.name] == nil { return true }
     let right = fact.right < 0 ? fact.right : Int32(lastSegment(file, Int(fact.right)))
     for operand in [fact.left, right] where operand >= 0 {
@@ -125,10 +128,11 @@ struct TouchedNames: LinkageReading {
     return false
   }
 
-  /// Whether there is a declaration, or the file knows it, under a condition alone.
+  /// Whether a declaration exists, or the file sees it, only under a condition:
+  /// `typealias Screen = Int` in `#if DEBUG`.
   ///
-  /// - Parameter isBase: whether the use has no base, so that an inherited member hides what is
-  ///   global.
+  /// - Parameter isBase: whether the use is the base of its path, so that an inherited member hides
+  ///   a global.
   private func isConditional(
     _ id: DeclarationID, _ name: NameID, _ file: FileID, isBase: Bool = false
   ) -> Bool {

@@ -1,15 +1,16 @@
 import LintelGraph
 import LintelScanner
 
-/// Which code is compiled, `#if` by `#if`.
+/// The branches of `#if` that are compiled.
 struct ActiveCode {
-  /// For each file, whether the branch of each of its conditions is compiled, `nil` where that is
-  /// not known; empty where all may be.
+  /// For each file, whether the branch of each of its conditions is compiled, `nil` if that is not
+  /// known; empty for a file or a project without conditions.
   private let branches: [[Bool?]]
-  /// The same where nothing is assumed; empty where nothing is.
+  /// The ``branches`` without assumptions; empty if nothing is assumed.
   private let branchesOfAll: [[Bool?]]
 
-  /// - Parameter settings: what `#if` is evaluated for; `nil` for what each module is built for.
+  /// - Parameter settings: the settings that `#if` is evaluated with; `nil` for those that each
+  ///   module is built with.
   init(
     _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ settings: BuildSettings?
   ) {
@@ -17,9 +18,9 @@ struct ActiveCode {
     branchesOfAll = []
   }
 
-  /// The code in some of the builds in which `all` may be compiled.
+  /// Finds the code that is compiled in some of the builds in which `all` may be compiled.
   ///
-  /// - Parameter assumptions: hold in these builds.
+  /// - Parameter assumptions: the assumptions that hold in these builds.
   init(
     _ all: ActiveCode, assuming assumptions: Assumptions, _ scanned: ScannedFiles,
     files: [SourceFile], modules: [Module], _ settings: BuildSettings?
@@ -32,7 +33,7 @@ struct ActiveCode {
     _ scanned: ScannedFiles, _ files: [SourceFile], _ modules: [Module],
     _ settings: BuildSettings?, _ assumptions: Assumptions
   ) -> [[Bool?]] {
-    // The first condition stands for what is outside of all.
+    // The first condition stands for the code outside of `#if`.
     guard scanned.files.contains(where: { $0.conditions.count > 1 }) else { return [] }
     var conditions =
       settings.map { ModuleConditions(modules, under: $0, assuming: assumptions) }
@@ -42,23 +43,24 @@ struct ActiveCode {
     }
   }
 
-  /// Whether nothing is known that is not compiled.
+  /// Whether no branch is known not to be compiled.
   var isAll: Bool { !branches.contains { $0.contains(false) } }
 
-  /// Whether it is not known of some branch whether it is compiled.
+  /// Whether there is a branch that may or may not be compiled.
   var hasOpenBranches: Bool { branches.contains { $0.contains(nil) } }
 
-  /// Whether what stands under a condition may be compiled.
+  /// Whether code under a condition may be compiled.
   func contains(_ condition: UInt16, in file: Int) -> Bool {
     isCompiled(condition, in: file) != false
   }
 
-  /// Whether what stands under a condition is compiled; `nil` when that is not known.
+  /// Whether code under a condition is compiled; `nil` if that is not known.
   func isCompiled(_ condition: UInt16, in file: Int) -> Bool? {
     Self.isCompiled(condition, in: file, branches)
   }
 
-  /// Whether what stands under a condition is compiled in other builds alone than those assumed.
+  /// Whether only the assumptions exclude the code under a condition, so that other builds may
+  /// compile it.
   func isAssumedAway(_ condition: UInt16, in file: Int) -> Bool {
     !branchesOfAll.isEmpty && !contains(condition, in: file)
       && Self.isCompiled(condition, in: file, branchesOfAll) != false

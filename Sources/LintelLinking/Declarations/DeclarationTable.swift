@@ -1,14 +1,14 @@
 import LintelGraph
 import LintelScanner
 
-/// The declarations of all files, numbered through.
+/// The declarations of all files, with consecutive numbers.
 struct DeclarationTable: ~Copyable {
   var declarations: [Declaration] = []
-  /// For each declaration, the position of its fact in the file; `-1` for a file's scope.
+  /// For each declaration, the index of its fact in the file; `-1` for a file's scope.
   private(set) var facts: [Int32] = []
-  /// For each declaration, the positions of its parameters in the file.
+  /// For each declaration, the indices of its parameters in the file.
   private(set) var parameters: [Range<Int32>] = []
-  /// For each declaration, whether it is compiled; `nil` when the settings do not tell.
+  /// For each declaration, whether it is compiled; `nil` if the settings do not decide that.
   private var isCompiled: [Bool?] = []
   /// For each file, the number of its scope.
   let scopes: [DeclarationID]
@@ -45,7 +45,8 @@ struct DeclarationTable: ~Copyable {
     outermostOwners = Declaration.outermostOwners(in: declarations)
   }
 
-  /// The declarations of the same files in another build; no extension knows yet what it extends.
+  /// Copies the declarations of the same files for another build, without the types that extensions
+  /// extend.
   init(_ other: borrowing DeclarationTable, _ scanned: ScannedFiles, _ active: ActiveCode) {
     declarations = other.declarations
     facts = other.facts
@@ -63,12 +64,12 @@ struct DeclarationTable: ~Copyable {
     }
   }
 
-  /// The number of a declaration fact; `-1` as `fact` means the file's scope.
+  /// Returns the number of a declaration fact; `-1` as `fact` means the file's scope.
   func number(of fact: Int32, in file: FileID) -> DeclarationID {
     fact < 0 ? scopes[file.position] : numbers[file.position][Int(fact)]
   }
 
-  /// The names of the generic parameters of a declaration, in order.
+  /// Returns the names of the generic parameters of a declaration, in order.
   func genericParameters(of declaration: DeclarationID, _ scanned: ScannedFiles) -> [NameID] {
     let fact = facts[declaration.position]
     let all = scanned.files[declarations[declaration].file.position].declarations
@@ -76,7 +77,7 @@ struct DeclarationTable: ~Copyable {
       .map(\.name)
   }
 
-  /// The names of the associated types that a protocol declares, in order.
+  /// Returns the names of the associated types that a protocol declares, in order.
   func associatedTypes(of declaration: DeclarationID, _ scanned: ScannedFiles) -> [NameID] {
     let fact = facts[declaration.position]
     let all = scanned.files[declarations[declaration].file.position].declarations
@@ -87,15 +88,15 @@ struct DeclarationTable: ~Copyable {
   /// Whether a declaration may be compiled.
   func isActive(_ declaration: DeclarationID) -> Bool { isCompiled[declaration.position] != false }
 
-  /// Whether a declaration exists for certain, not under some conditions alone, so that another of
-  /// its name makes it ambiguous rather than standing in for it.
+  /// Whether a declaration is compiled for certain, so that another of its name makes the name
+  /// ambiguous instead of standing in for it.
   func isUnconditional(_ declaration: DeclarationID) -> Bool {
     isCompiled[declaration.position] == true
   }
 
-  /// In the order of a graph, those that the declarations of one file make.
+  /// Returns the dependencies of the declarations of one file in the order of a graph.
   func sorted(_ dependencies: [Dependency], of file: FileID) -> [Dependency] {
-    // To group them first takes two thirds of the time of sorting them all.
+    // Grouping them first takes two thirds of the time of sorting them all.
     let first = scopes[file.position]
     let end =
       file.position + 1 < scopes.count ? scopes[file.position + 1].position : declarations.count

@@ -5,7 +5,8 @@ import LintelVocabulary
 extension DeclarationTraits {
   init(_ extent: ExtentFact, of kind: DeclarationKind) {
     self = []
-    // By their bits, as calls into another module took a third of the time of making a declaration.
+    // The bits are compared directly, because calls into another module took a third of the time of
+    // making a declaration.
     let (modifiers, traits) = (extent.modifiers.rawValue, extent.traits.rawValue)
     if modifiers & Self.modifiers != 0 {
       for (word, trait) in Self.ofModifiers where modifiers & word != 0 { insert(trait) }

@@ -1,26 +1,27 @@
 import LintelGraph
 import LintelScanner
 
-/// The declarations of one file, with numbers that go on from those of the files before it.
+/// The declarations of one file, whose numbers continue those of the files before it.
 struct FileDeclarations {
-  /// That of the file's scope first.
+  /// The declarations; the file's scope comes first.
   private(set) var declarations: [Declaration]
-  /// For each of them, the position of its fact in the file; `-1` for the file's scope.
+  /// For each declaration, the index of its fact in the file; `-1` for the file's scope.
   private(set) var facts: [Int32]
-  /// For each of them, the positions of its parameters in the file.
+  /// For each declaration, the indices of its parameters in the file.
   private(set) var parameters: [Range<Int32>]
-  /// For each of them, whether it is compiled; `nil` when the settings do not tell.
+  /// For each declaration, whether it is compiled; `nil` if the settings do not decide that.
   private(set) var isCompiled: [Bool?]
-  /// For each declaration fact its number; for a generic parameter that of the declaration it
-  /// belongs to.
+  /// For each declaration fact, its number; for a generic parameter, the number of the declaration
+  /// that it belongs to.
   private(set) var numbers: [DeclarationID] = []
 
-  /// Takes those facts alone that it needs: to hand on all of a file's, each array is counted.
+  /// Takes only the facts that it needs, because passing all facts of a file counts a reference to
+  /// each array.
   ///
   /// - Parameters:
   ///   - scope: the number of the file's scope.
   ///   - unnamed: the name of the file's scope.
-  ///   - traits: those of the file's scope.
+  ///   - traits: the traits of the file's scope.
   init(
     _ source: [DeclarationFact], _ extents: [ExtentFact], _ parameters: [ParameterFact],
     file: FileID, scope: DeclarationID, unnamed: Name, traits: DeclarationTraits,
@@ -64,7 +65,7 @@ struct FileDeclarations {
     }
   }
 
-  /// How many declarations a file has, its scope among them.
+  /// Returns the number of declarations of a file, including its scope.
   static func count(of facts: [DeclarationFact]) -> Int {
     1 + facts.count { $0.kind != .genericParameter }
   }

@@ -4,28 +4,29 @@ import LintelVocabulary
 
 /// Evaluates the conditions of files for the modules that compile them.
 struct ModuleConditions {
-  /// All that is evaluated under the same settings.
+  /// The conditions that are evaluated under the same settings.
   private struct Evaluation {
-    /// One for each way of building; what holds under some of them alone may hold or not.
+    /// The settings of each way of building. A condition that holds in only some of them is open.
     let settings: [BuildSettings]
     /// For each expression, whether it holds under each of ``settings``.
     var values: [NameID: [Bool?]] = [:]
   }
 
   private var evaluations: [Evaluation] = []
-  /// For each module the position of its evaluation.
+  /// For each module, the index of its evaluation.
   private let ofModules: [Int]
-  /// The same for files whose modules are told by path.
+  /// The index of the evaluation of each file whose module the settings state by path.
   private var ofFiles: [String: Int] = [:]
   private var parsed: [NameID: Condition] = [:]
   private let assumptions: Assumptions
 
-  /// For modules as they are built.
+  /// Evaluates conditions for modules as they are built.
   ///
-  /// - Parameter assumptions: what is taken to hold where that does not tell.
+  /// - Parameter assumptions: the values of conditions that the builds do not decide.
   init(_ modules: [Module], assuming assumptions: Assumptions) {
     self.assumptions = assumptions
-    // A module of the project, or of a package that it uses, may have the name of one of a system.
+    // A module of the project, or of a package that it uses, may have the name of a system's
+    // module.
     let ownNames = Set(modules.map(\.name))
       .union(modules.flatMap { ($0.declaredDependencies ?? []).flatMap(\.modules) })
     var known: [[BuildSettings]: Int] = [:]
@@ -35,7 +36,7 @@ struct ModuleConditions {
         let dependencies = build.dependencies(of: module, among: modules)
         return BuildSettings(build, exceptModules: ownNames, importing: dependencies)
       }
-      // `#if false` is settled all the same.
+      // A literal such as `#if false` is decided without settings.
       if settings.isEmpty { settings = [.open] }
       if let position = known[settings] { return position }
       known[settings] = evaluations.count
@@ -45,7 +46,7 @@ struct ModuleConditions {
     self.evaluations = evaluations
   }
 
-  /// For modules under the same settings, but for what these say of single modules.
+  /// Evaluates conditions for modules under common settings, which may differ for single modules.
   init(
     _ modules: [Module], under settings: BuildSettings, assuming assumptions: Assumptions
   ) {
@@ -65,7 +66,8 @@ struct ModuleConditions {
     self.evaluations = evaluations
   }
 
-  /// For each condition of a file, whether its branch is compiled; `nil` where that is not known.
+  /// Returns, for each condition of a file, whether its branch is compiled; `nil` if that is not
+  /// known.
   mutating func branches(
     of facts: FileFacts, at file: SourceFile, _ names: NameTable
   ) -> [Bool?] {
@@ -74,7 +76,7 @@ struct ModuleConditions {
       evaluate(fact.expression, at: position, names)
     }
     let values = evaluations[position].values
-    // What is assumed holds in some of the ways of building alone, if in any.
+    // The assumptions hold in only some of the ways of building, or in none.
     let all = Array(evaluations[position].settings.indices)
     let assumed =
       assumptions.isEmpty
@@ -99,7 +101,7 @@ struct ModuleConditions {
 }
 
 extension ModuleBuild {
-  /// The names of modules that are there to be imported.
+  /// Returns the names of the modules that can be imported for certain.
   fileprivate func dependencies(of module: Module, among modules: [Module]) -> [String] {
     guard hasAllDependencies, let platform else { return [] }
     return module.dependencies.map { modules[$0] }.filter {
@@ -109,7 +111,7 @@ extension ModuleBuild {
 }
 
 extension BuildSettings {
-  /// Those that tell nothing.
+  /// Settings that decide no flag and no feature.
   fileprivate static var open: BuildSettings {
     var settings = BuildSettings()
     settings.namesAllFlags = false
@@ -118,7 +120,7 @@ extension BuildSettings {
   }
 
   /// - Parameters:
-  ///   - names: those of modules that may be others than those of the system.
+  ///   - names: the names of modules that may be others than those of the system.
   ///   - dependencies: the names of modules that can be imported for certain.
   fileprivate init(
     _ build: ModuleBuild, exceptModules names: Set<String>, importing dependencies: [String]

@@ -2,9 +2,9 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// A use of a name, as its file shows it.
+/// A use of a name, as it is written in its file.
 package struct WrittenUse {
-  /// What follows the name in its path.
+  /// The part of the path that follows the name.
   package enum Continuation {
     case nothing
     /// `.init`.
@@ -31,10 +31,10 @@ package struct WrittenUse {
   }
 }
 
-/// What a used name means, as far as the kind of the reference depends on it.
+/// The meaning of a used name, as far as the kind of the reference depends on it.
 package enum UsedSymbol {
   case type(isProtocol: Bool)
-  /// Also one that nobody wrote.
+  /// An initialiser, also one that the compiler synthesises.
   case initializer
   case enumCase
   case globalFunction
@@ -44,18 +44,19 @@ package enum UsedSymbol {
   case staticOperator
   case method
   case otherMember
-  /// Nothing that the project declares.
+  /// An external declaration.
   case external
 }
 
 extension ReferenceKind {
-  /// The kind of a reference: the one place that decides it, whoever found out what is meant.
+  /// Decides the kind of a reference, both for linking and for the compiler's index: `construct`
+  /// for `Row()`, `static` for `Row.height`.
   package init(_ use: WrittenUse, of symbol: UsedSymbol) {
     switch symbol {
     case .type(let isProtocol): self.init(use, ofType: isProtocol)
     case .external: self = use.form.kind ?? (use.isCalled ? .call : .member)
     case _ where use.form == .keypath: self = .keypath
-    // One initialiser goes on with another: still the same one value is made.
+    // An initialiser that delegates to another makes the same value: `self.init()`.
     case .initializer where use.form == .selfMember || use.form == .superMember: self = .call
     case .initializer: self = .construct
     case .enumCase: self = use.isInPattern ? .cast : .static
@@ -75,7 +76,7 @@ extension ReferenceKind {
     case .static, .value, .selfMember, .superMember, .member, .implicitMember, .argument:
       switch use.continuation {
       case .nothing: self = use.isCalled ? .construct : .type
-      // `T.init`, handed on to be called elsewhere.
+      // `T.init`, passed on to be called elsewhere.
       case .initializer: self = .construct
       case .member: self = .static
       }
@@ -84,7 +85,7 @@ extension ReferenceKind {
 }
 
 extension ReferenceForm {
-  /// The kind of a reference of this form, as far as the form alone tells.
+  /// The kind of a reference of this form; `nil` if the form alone does not decide it.
   fileprivate var kind: ReferenceKind? {
     switch self {
     case .inherit: .inherit

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelVocabulary
 
-/// What one written name means, however sure that is.
+/// A meaning of a written name, without its certainty.
 struct DependencyMeaning: Hashable {
   private let from: DeclarationID
   private let offset: UInt32
@@ -21,13 +21,13 @@ struct DependencyMeaning: Hashable {
     length = dependency.length
   }
 
-  /// Whether of two meanings of one name either may be the one.
+  /// Whether either of two meanings of one name may be the right one.
   func isAlternative(to other: DependencyMeaning) -> Bool {
     kind == other.kind && isQualifier == other.isQualifier
       && (alias == nil) == (other.alias == nil)
   }
 
-  /// An order without ties, which goes on from that of a graph.
+  /// Whether one meaning comes before another in a total order that refines the order of a graph.
   static func precedes(_ left: DependencyMeaning, _ right: DependencyMeaning) -> Bool {
     if left.from != right.from { return left.from < right.from }
     if left.offset != right.offset { return left.offset < right.offset }
@@ -42,8 +42,8 @@ struct DependencyMeaning: Hashable {
 }
 
 extension Dependency {
-  /// The surer of two dependencies that mean the same; of two that are as sure the one that holds
-  /// whatever is compiled.
+  /// Returns the more certain of two dependencies with the same meaning; if both are equally
+  /// certain, the one that holds without a condition.
   func surer(than other: Dependency) -> Dependency {
     if certainty == other.certainty { return condition == nil ? self : other }
     return Certainty.surest(of: [certainty, other.certainty]) == certainty ? self : other

@@ -4,16 +4,17 @@ import LintelScanner
 /// The files of a project as its modules compile them: a file of several modules has an instance in
 /// each, with the same facts.
 ///
-/// Linking takes each instance for a file of its own, so that a name in it is looked up in the world
-/// of its own module: the module's files, and what it imports.
+/// Linking treats each instance as a file of its own, so that a name in it is looked up in its own
+/// module: in the files of the module, and in what they import.
 struct FileInstances: Sendable {
-  /// In the order of the files, those of one file by module; each in a single module.
+  /// The instances, each in a single module; in the order of the files, and those of one file by
+  /// module.
   let files: [SourceFile]
-  /// For each file where its instances are; empty if every file has just one.
+  /// For each file, the range of its instances; empty if every file has just one.
   private var ranges: [Range<Int>] = []
-  /// For each instance the position of its file; empty if every file has just one.
+  /// For each instance, the index of its file; empty if every file has just one instance.
   private(set) var fileOf: [Int] = []
-  /// How many instances the file with the most of them has.
+  /// The largest number of instances of a file.
   private(set) var most = 1
 
   init(_ files: [SourceFile]) {
@@ -34,28 +35,28 @@ struct FileInstances: Sendable {
     self.files = instances
   }
 
-  /// Whether some file has several.
+  /// Whether some file has several instances.
   var areSeveral: Bool { !ranges.isEmpty }
 
-  /// How many files there are, whatever their instances.
+  /// The number of files, however many instances they have.
   var fileCount: Int { areSeveral ? ranges.count : files.count }
 
-  /// The facts of the instances.
+  /// Returns the facts of the instances.
   ///
-  /// - Parameter scanned: those of the files.
+  /// - Parameter scanned: the facts of the files.
   func facts(_ scanned: ScannedFiles) -> ScannedFiles {
     areSeveral ? scanned.keeping(fileOf) : scanned
   }
 
-  /// The instances of a file.
+  /// Returns the range of the instances of a file.
   func range(ofFile file: Int) -> Range<Int> { areSeveral ? ranges[file] : file..<file + 1 }
 
-  /// All instances of the file that one is of.
+  /// Returns the range of all instances of the file of `instance`.
   func range(around instance: FileID) -> Range<Int> {
     range(ofFile: areSeveral ? fileOf[instance.position] : instance.position)
   }
 
-  /// Whether an instance is another one of a file that an earlier one is of.
+  /// Whether an earlier instance is of the same file.
   func isRepeated(_ instance: FileID) -> Bool {
     areSeveral && range(around: instance).lowerBound < instance.position
   }

@@ -2,9 +2,10 @@ import LintelGraph
 import LintelVocabulary
 
 extension FirstInstances {
-  /// The dependencies of each file, in the order of a graph, and the sets of modules that they name.
+  /// Returns the dependencies of each file, in the order of a graph, and the sets of modules in
+  /// which they hold.
   ///
-  /// - Parameter lists: those of each instance.
+  /// - Parameter lists: the dependencies of each instance.
   func dependencies(
     _ lists: [[Dependency]], _ workers: Workers
   ) -> (lists: [[Dependency]], moduleSets: [[ModuleID]]) {
@@ -18,13 +19,13 @@ extension FirstInstances {
     return (numbered, moduleSets.sets)
   }
 
-  /// The dependencies of one instance as those of its file.
+  /// Returns the dependencies of one instance as dependencies of its file.
   private func settled(_ list: [Dependency]) -> [Dependency] {
     var result: [Dependency] = []
     result.reserveCapacity(list.count)
     var start = 0
     while start < list.count {
-      // Those of one name stand one after the other.
+      // The dependencies of one name are next to each other.
       var end = start + 1
       while end < list.count, list[end].from == list[start].from,
         list[end].offset == list[start].offset
@@ -40,7 +41,7 @@ extension FirstInstances {
     return result
   }
 
-  /// - Parameter uses: those of one name.
+  /// - Parameter uses: the dependencies of one name.
   private func meanings(of uses: [Dependency]) -> [Dependency] {
     var found: [DependencyMeaning: Dependency] = [:]
     for use in uses {
@@ -48,7 +49,8 @@ extension FirstInstances {
       found[meaning] = found[meaning].map { $0.surer(than: use) } ?? use
     }
     if found.count < uses.count {
-      // Of a file that is seen in several modules, each instance was found, and all are the same.
+      // Code that sees a file in several modules finds a declaration in each instance, but all of
+      // these are the same declaration.
       for (meaning, value) in found
       where value.ambiguity?.isOfProject == true
         && !found.contains(where: {
@@ -70,7 +72,7 @@ extension Dependency {
       where: condition)
   }
 
-  /// - Parameter certainty: one of those that are not ambiguous.
+  /// - Parameter certainty: any but `ambiguous`.
   fileprivate func copy(certainty: Certainty) -> Dependency {
     Dependency(
       from: from, to: to, kind: kind, certainty: certainty, offset: offset, length: length,

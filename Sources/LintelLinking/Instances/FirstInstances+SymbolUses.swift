@@ -1,9 +1,9 @@
 import LintelGraph
 
 extension FirstInstances {
-  /// The uses in each file, by place.
+  /// Returns the symbol uses in each file, by offset.
   ///
-  /// - Parameter lists: those of each instance.
+  /// - Parameter lists: the symbol uses in each instance.
   func symbolUses(_ lists: [[SymbolUse]]) -> [[SymbolUse]] {
     (0..<instances.fileCount).map { file in
       let range = instances.range(ofFile: file)
@@ -27,7 +27,7 @@ extension FirstInstances {
     return Array(result.joined())
   }
 
-  /// Each use together with those after it that are the same by another name.
+  /// Returns each use together with those after it that repeat it for a supertype of the used type.
   private static func withInherited(_ uses: [SymbolUse]) -> [[SymbolUse]] {
     var result: [[SymbolUse]] = []
     for use in uses {

@@ -1,20 +1,21 @@
 import LintelGraph
 
-/// Says what was found of the instances of files of the files themselves: their declarations are
-/// those of the first instance, numbered through.
+/// Converts the results for instances of files into results for the files, whose declarations are
+/// those of the first instance, with consecutive numbers.
 struct FirstInstances: Sendable {
   let instances: FileInstances
-  /// For each declaration of an instance the one in the graph.
+  /// For each declaration of an instance, the declaration in the graph.
   private let numbers: [DeclarationID]
   /// For each declaration of an instance, whether an earlier instance has it as well.
   private let isRepeated: [Bool]
 
-  /// - Parameter declarations: those of the instances.
+  /// - Parameter declarations: the declarations of the instances.
   init(_ declarations: [Declaration], _ instances: FileInstances) {
     self.instances = instances
     var numbers: [DeclarationID] = []
     numbers.reserveCapacity(declarations.count)
-    // Where the file's declarations begin among all, and among those of the graph.
+    // The indices of the file's first declaration among all and among those of the graph, and the
+    // next free index there.
     var (start, first, next) = (0, 0, 0)
     for (position, value) in declarations.enumerated() {
       let isRepeated = instances.isRepeated(value.file)
@@ -35,8 +36,8 @@ struct FirstInstances: Sendable {
 
   private func file(of instance: FileID) -> FileID { FileID(instances.fileOf[instance.position]) }
 
-  /// Of an extension that extends another type in each module, the first of them is the extended
-  /// type.
+  /// Returns the declarations of the files. If an extension extends a different type in each
+  /// module, the first of them becomes its extended type.
   func declarations(_ all: [Declaration]) -> [Declaration] {
     var result: [Declaration] = []
     for (id, value) in zip(all.ids, all) {

@@ -1,16 +1,18 @@
 import LintelGraph
 
-/// A dependency of a file that several modules compile.
+/// A dependency of a file, with the modules in which it holds.
 package struct HeldDependency {
   fileprivate let dependency: Dependency
-  /// Those in which it holds, ascending; empty where it holds in all that compile its file.
+  /// The modules in which it holds, ascending; empty if it holds in all modules that compile its
+  /// file.
   fileprivate let modules: [ModuleID]
 
-  /// The dependencies of one file, each with the modules in which its name means that.
+  /// Returns the dependencies of one file, each with the modules in which its name has that
+  /// meaning.
   ///
   /// - Parameters:
-  ///   - lists: for each of `modules` those of the file as it is compiled there.
-  ///   - modules: all that compile the file, ascending.
+  ///   - lists: for each of `modules`, the dependencies of the file as it is compiled there.
+  ///   - modules: all modules that compile the file, ascending.
   package static func united(_ lists: [[Dependency]], in modules: [ModuleID]) -> [HeldDependency] {
     if lists.dropFirst().allSatisfy({ $0 == lists[0] }) {
       return lists[0].map { HeldDependency(dependency: $0, modules: []) }
@@ -33,12 +35,12 @@ package struct HeldDependency {
   }
 }
 
-/// Numbers the sets of modules that dependencies of a graph hold in.
+/// The sets of modules in which dependencies of a graph hold, with their numbers.
 package struct ModuleSetTable {
   package private(set) var sets: [[ModuleID]]
   private var numbers: [[ModuleID]: ModuleSetID] = [:]
 
-  /// - Parameter sets: those that have numbers already.
+  /// - Parameter sets: the sets that have numbers already.
   package init(_ sets: [[ModuleID]] = []) {
     self.sets = sets
     for (number, set) in sets.enumerated() { numbers[set] = ModuleSetID(number) }
@@ -53,9 +55,9 @@ package struct ModuleSetTable {
 }
 
 extension Dependency {
-  /// The same, in other modules.
+  /// Returns the same dependency in other modules.
   ///
-  /// - Parameter modules: `nil` for all that compile the file.
+  /// - Parameter modules: `nil` for all modules that compile the file.
   package func holding(in modules: ModuleSetID?) -> Dependency {
     Dependency(
       from: from, to: to, kind: kind, certainty: certainty, because: ambiguity, offset: offset,

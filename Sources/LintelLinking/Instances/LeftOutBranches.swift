@@ -2,12 +2,12 @@ import LintelGraph
 import LintelScanner
 
 extension FileInstances {
-  /// The branches of `#if` that no instance of a file compiles, by file and place; of those within
-  /// each other the outermost.
+  /// Returns the branches of `#if` that no instance of a file compiles, by file and offset; of
+  /// nested branches only the outermost.
   ///
   /// - Parameters:
   ///   - scanned: the facts of the instances.
-  ///   - active: what the instances compile.
+  ///   - active: the code that the instances compile.
   func leftOutBranches(_ scanned: ScannedFiles, _ active: ActiveCode) -> [LeftOutBranch] {
     if active.isAll { return [] }
     var result: [LeftOutBranch] = []

@@ -1,10 +1,10 @@
 import LintelGraph
 
 extension LinkedParts {
-  /// Without what is declared in branches of `#if` that nobody compiles. Nothing depends on it, and
-  /// it depends on nothing.
+  /// Returns the parts without the declarations in branches of `#if` that no module compiles. No
+  /// dependency leads to or from them.
   ///
-  /// - Parameter branches: by file and place.
+  /// - Parameter branches: the branches, by file and offset.
   func leavingOut(_ branches: [LeftOutBranch]) -> LinkedParts {
     if branches.isEmpty { return self }
     var numbers: [DeclarationID] = []
@@ -23,7 +23,8 @@ extension LinkedParts {
     return keeping(numbers)
   }
 
-  /// - Parameter numbers: for each declaration its new number; absent for those to leave out.
+  /// - Parameter numbers: for each declaration its new number; absent for the declarations to leave
+  ///   out.
   private func keeping(_ numbers: [DeclarationID]) -> LinkedParts {
     func new(_ declaration: DeclarationID) -> DeclarationID? {
       numbers[declaration.position].ifPresent
@@ -60,7 +61,7 @@ extension LinkedParts {
 }
 
 extension LeftOutBranch {
-  /// Whether it ends before a declaration begins.
+  /// Whether the branch ends before a declaration begins.
   fileprivate func precedes(_ value: Declaration) -> Bool {
     (file, range.upperBound) <= (value.file, value.offset)
   }

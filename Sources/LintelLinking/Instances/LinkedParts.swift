@@ -1,9 +1,9 @@
 import LintelGraph
 
-/// What linking finds, of which a graph is made.
+/// The results of linking, from which a graph is made.
 struct LinkedParts {
   var declarations: [Declaration]
-  /// For each file those that it makes, in the order of a graph.
+  /// The dependencies of each file, in the order of a graph.
   var dependencies: [[Dependency]]
   var moduleSets: [[ModuleID]] = []
   /// See ``DependencyGraph/conditions``.
@@ -11,16 +11,15 @@ struct LinkedParts {
   var imports: [Import]
   var supertypes: [(declaration: DeclarationID, value: Supertype)]
   var attributes: [(declaration: DeclarationID, name: Name)]
-  /// For each file those in it; `nil` when nobody asked.
+  /// The symbol uses in each file; `nil` if none were requested.
   var symbolUses: [[SymbolUse]]?
 }
 
 extension LinkedParts {
-  /// The same for files as these are for their instances.
+  /// Merges results for the instances of files into results for the files.
   ///
-  /// What the instances of a file say alike is said once. What only some of them say is said for
-  /// their modules where it is a dependency, and where it is a supertype or a use of a name it is
-  /// said without them.
+  /// A result that all instances of a file share is kept once. A dependency that only some of them
+  /// have is kept for their modules; such a supertype or symbol use is kept without modules.
   func united(_ instances: FileInstances, _ workers: Workers) -> LinkedParts {
     let first = FirstInstances(declarations, instances)
     var result = self

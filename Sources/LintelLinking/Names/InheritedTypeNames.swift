@@ -2,20 +2,22 @@ import LintelGraph
 import LintelScanner
 
 /// The names of types that code inherits from SDKs, where the project declares a type of the same
-/// name further out.
+/// name further out: `Key` in `extension Dictionary`.
 ///
-/// The compiler takes what an extension of a type of an SDK sees in that type. In a type that
-/// conforms to a protocol of an SDK it takes the project's type where it can see that, but the code
-/// compiles without that type as well: whether it was meant, only its author knows.
+/// In an extension of an SDK type, the compiler chooses the type nested in that SDK type. In a type
+/// that conforms to an SDK protocol, it chooses the project's type if it is visible, but the code
+/// also compiles without that type, so only the author knows whether it was meant: `Context` in
+/// `struct A: UIViewRepresentable`.
 struct InheritedTypeNames {
-  /// Each such name with an extension of an external type in which it means nothing of the project.
+  /// The pairs of such a name and an extension of an external type in which the name means no type
+  /// of the project.
   private(set) var hidden: [(name: NameID, declaration: DeclarationID)] = []
-  /// For each type the names that it inherits.
+  /// For each type, the names that it inherits.
   private var open: [DeclarationID: Set<NameID>] = [:]
-  /// For each name whether any type has it among those.
+  /// For each name, whether any type inherits it.
   private var isOpen: [Bool]
 
-  /// Names for each type, by its own name or in the project.
+  /// The names for each type, by the name of the type or by its declaration.
   private typealias Names<Key: Hashable> = [Key: Set<NameID>]
   private typealias Nested = [SDKNestedType.Meaning: Set<NameID>]
 
@@ -48,7 +50,7 @@ struct InheritedTypeNames {
       guard let nested = known[supertype.name.id] else { continue }
       let kind = table.declarations[id].kind
       let meanings: [SDKNestedType.Meaning] =
-        // The type of an enum's raw values is none that it inherits from.
+        // The type of an enum's raw values is not a supertype.
         kind == .enum && sdk.isRawType(supertype.name.id)
         ? [.ofRawValues] : kind == .class ? [.ofProtocol, .ofType] : [.ofProtocol]
       for meaning in meanings { open[id, default: []].formUnion(nested[meaning] ?? []) }
@@ -57,11 +59,11 @@ struct InheritedTypeNames {
     for name in open.values.joined() { isOpen[Int(name)] = true }
   }
 
-  /// Whether any type of the project may inherit a type of that name.
+  /// Whether any type of the project may inherit a type of this name.
   func isInheritedAnywhere(_ name: NameID) -> Bool { isOpen[Int(name)] }
 
-  /// Whether `name` in a declaration may be inherited by a type around it, which would come before
-  /// what is declared further out.
+  /// Whether a type around a declaration may inherit a type of this name, which would hide one
+  /// declared further out: `ID` in `struct A: Identifiable { struct Inner { var i: ID } }`.
   func mayBeInherited(
     _ name: NameID, in declaration: DeclarationID, _ table: borrowing DeclarationTable
   ) -> Bool {
@@ -74,7 +76,7 @@ struct InheritedTypeNames {
     return false
   }
 
-  /// What extensions demand of `Self`: `extension P where Self: Collection`.
+  /// Returns the types that extensions require of `Self`: `extension P where Self: Collection`.
   private static func typesOfSelf(
     _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
   ) -> [(extension: DeclarationID, type: NameID)] {
@@ -96,7 +98,8 @@ struct InheritedTypeNames {
     return result
   }
 
-  /// What types of SDKs nest, by their names: only what the project declares as well.
+  /// Returns the names of types nested in SDK types, by the name of the latter, if the project
+  /// declares these names as well.
   private static func declaredNames(
     in types: Set<NameID>, _ sdk: SDKTable, _ names: NameTable, _ scopes: borrowing ScopeTable
   ) -> [NameID: Nested] {
@@ -115,7 +118,8 @@ struct InheritedTypeNames {
     return result
   }
 
-  /// What the project itself nests in types of SDKs, which comes before what these inherit.
+  /// Returns the names of types that the project itself nests in SDK types, which hide those that
+  /// the SDK types inherit: `extension Data { struct Element {} }`.
   private static func nestedInExtensions(
     _ table: borrowing DeclarationTable, _ externalTypes: [DeclarationID: NameID]
   ) -> Names<NameID> {
@@ -137,7 +141,7 @@ struct InheritedTypeNames {
     return result
   }
 
-  /// Hands names on to the subtypes of a type in the project, and to theirs.
+  /// Adds the names of each type to its subtypes in the project, direct and indirect.
   private static func spread(
     _ names: inout Names<DeclarationID>, _ subtypes: [DeclarationID: [DeclarationID]]
   ) {

@@ -8,7 +8,7 @@ extension Linker {
     guard !places.isEmpty else { return }
     var parts: [DeclarationID: [DeclarationID]] = [:]
     for (place, target) in zip(places, targets(of: places, workers)) {
-      // An associated type is that of whoever uses the typealias.
+      // The meaning of an associated type depends on who uses the typealias.
       guard let target, target != place.owner, table.declarations[target].kind != .associatedtype
       else { continue }
       parts[place.owner, default: []].append(target)
@@ -26,7 +26,7 @@ extension Linker {
           open.append(part)
         }
         if let target = aliasTargets[alias], seen.insert(target).inserted {
-          // What a typealias stands for as a whole counts anyhow.
+          // The target of the typealias itself is already in `aliasTargets`.
           if alias != id { found.append(target) }
           open.append(target)
         }
@@ -36,7 +36,8 @@ extension Linker {
     aliasParts = result
   }
 
-  /// The names in typealiases that are not all that these stand for.
+  /// Returns the paths in typealiases that are only a part of the aliased type: `Row` in
+  /// `typealias Rows = [Row]`.
   private func partPlaces() -> [PathPlace] {
     var places: [PathPlace] = []
     for head in paths.heads(table, where: { $0.kind == .alias }) {

@@ -2,11 +2,12 @@ import LintelGraph
 import LintelScanner
 
 extension Linker {
-  /// Constraints that lead to each other are followed no further than this.
+  /// The largest number of constraints that are followed from one generic parameter to the next:
+  /// `func f<T: U, U: T>()`.
   private static let maximumDepth = 4
 
-  /// What the second name of `path` means in the protocols that its first, a generic parameter, has
-  /// to conform to.
+  /// Resolves the second name of a path whose base is a generic parameter, in the protocols to
+  /// which this has to conform: `T.Item` in `func load<T: Source>(_ item: T.Item)`.
   func associatedTypes(of path: WrittenPath, depth: Int) -> Candidates {
     guard depth < Self.maximumDepth, path.names.count > 1, scopes.mayMeanType(path.names[1]),
       let owner = genericOwner(of: path.names[0], from: path.owner)
@@ -27,7 +28,8 @@ extension Linker {
     return Candidates()
   }
 
-  /// The types that a declaration says its generic parameter of that name has.
+  /// Returns the types that a declaration requires of its generic parameter of this name: `Source`
+  /// for `T` in `func load<T: Source>()`.
   private func constraints(of name: NameID, in declaration: DeclarationID) -> [WrittenPath] {
     let value = table.declarations[declaration]
     let facts = scanned.files[value.file.position]

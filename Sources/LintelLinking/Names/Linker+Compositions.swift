@@ -2,8 +2,8 @@ import LintelGraph
 import LintelScanner
 
 extension Linker {
-  /// What a typealias of `A & B` stands for, part by part, and of parts that are such typealiases
-  /// theirs; empty for any other.
+  /// Returns the types of a composition: `A` and `B` for `typealias C = A & B`, and those of parts
+  /// that are such typealiases themselves; none for any other typealias.
   func supertypes(composing alias: DeclarationID, depth: Int = 0) -> [Supertype] {
     // A chain of aliases longer than this is a cycle.
     guard depth < 8, table.declarations[alias].kind == .typealias else { return [] }

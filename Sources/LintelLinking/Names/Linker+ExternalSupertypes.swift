@@ -1,7 +1,7 @@
 import LintelGraph
 
 extension Linker {
-  /// For each type of an SDK that the project inherits from, what that inherits from.
+  /// Returns, for each SDK type that the project inherits from, the names of its supertypes.
   func externalSupertypes() -> [Name: [String]] {
     var result: [Name: [String]] = [:]
     for (_, supertype) in supertypes

@@ -2,9 +2,9 @@ import LintelGraph
 import LintelScanner
 
 extension Linker {
-  /// Finds what `path` means, as far as its names are those of types.
+  /// Resolves a path, as far as its names are those of types: `Screen.Row` in `Screen.Row.height`.
   ///
-  /// - Parameter depth: how many constraints of generic parameters led here.
+  /// - Parameter depth: the number of constraints of generic parameters that led here.
   func resolve(_ path: WrittenPath, depth: Int = 0) -> Resolution {
     var result = Resolution()
     var candidates = Candidates()
@@ -20,7 +20,7 @@ extension Linker {
       }
     }
     if candidates.isEmpty, !result.isHidden, path.names.count > 1 {
-      // `Module.Type`, or a type that an extension nests in one from outside.
+      // `Module.Type`, or a type that an extension nests in an external type.
       if let module = module(named: path.names[0], from: path.file) {
         candidates = visible(path.names[1], in: module)
       }
@@ -29,7 +29,7 @@ extension Linker {
       }
       position = 1
       if candidates.isEmpty, path.names.count > 2 {
-        // The same after the name of the type's module.
+        // An external type after the name of its module: `UIKit.UIView.Style`.
         candidates = types(named: path.names[2], nestedInOutside: path.names[1], path.file)
         position = 2
       }
@@ -45,7 +45,7 @@ extension Linker {
       }
       if table.declarations[candidate].kind == .typealias { alias = candidate }
       let name = path.names[position]
-      // What is nested in one of several types may be meant in each of them.
+      // A type nested in one of several candidates may be meant in each of them.
       candidates = visible(
         result.isAmbiguous
           ? types(named: name, nestedInOneOf: candidates)
@@ -62,7 +62,8 @@ extension Linker {
     return Candidates(found.sorted())
   }
 
-  /// The declaration whose generic parameter a name is, from the innermost around it out.
+  /// Returns the innermost declaration around `owner` that has a generic parameter of this name:
+  /// `Box` for `Element` in `struct Box<Element>`.
   func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
     var scope = owner
     while table.declarations[scope].kind != .file {
@@ -77,8 +78,8 @@ extension Linker {
     return nil
   }
 
-  /// Whether several of the candidates may be meant: not stand-ins for each other under different
-  /// conditions, and not names for the same type.
+  /// Whether several of the candidates may be meant: not if they name the same type, or stand in
+  /// for each other in different branches: `struct Color {}` in `#if os(iOS)` and in its `#else`.
   private func isAmbiguous(_ candidates: Candidates) -> Bool {
     var only: DeclarationID?
     for candidate in candidates where table.isUnconditional(candidate) {
@@ -89,11 +90,12 @@ extension Linker {
     return false
   }
 
-  /// Finds what the first name of a path of some kind means, from the innermost scope out.
+  /// Resolves the base of a path, from the innermost scope outwards: `State` means the nested type
+  /// in `struct Screen { enum State {}; var state: State }`.
   ///
   /// - Returns: `nil` if it is a generic parameter or an associated type.
   ///
-  /// - Parameter use: of the name.
+  /// - Parameter use: the reference that contains the name.
   func head(
     _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID,
     at use: ReferenceFact
@@ -104,7 +106,9 @@ extension Linker {
       : innermost(name, kind, from: owner, in: file, at: use)
   }
 
-  /// Keeps what can be named at a place, and of that what is compiled with it, if there is such.
+  /// Keeps the candidates that can be named at a use, and of these only the ones that may be
+  /// compiled together with the use, if there are any: `Logger()` in `#if canImport(os)` does not
+  /// mean the `struct Logger` of its `#else`.
   private func keeping(
     _ found: Candidates, at use: ReferenceFact, _ file: FileID
   ) -> Candidates {
@@ -117,20 +121,19 @@ extension Linker {
     return possible.isEmpty ? result : possible
   }
 
-  /// The same of the first name of a path.
+  /// Resolves the base of a path, as ``head(_:_:from:in:at:)`` does.
   func head(of path: borrowing WrittenPath) -> Candidates? {
     head(
       path.names[0], path.kind, from: path.owner, in: path.file,
       at: scanned.files[path.file.position].references[Int(path.start)])
   }
 
-  /// The same for a name that not only modules declare.
+  /// Resolves a base that other scopes than modules declare, as ``head(_:_:from:in:at:)`` does.
   private func innermost(
     _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID,
     at use: ReferenceFact
   ) -> Candidates? {
-    // What a type inherits from is looked up around the type, not in it, and an extension's
-    // extended type likewise.
+    // Supertypes and extended types are looked up around the declaration, not inside of it.
     let isOutward = kind == .extend || kind == .inherit || kind == .conform
     var scope = owner
     if isOutward, !scopes.isGenericParameter(name, of: scope) {
@@ -154,6 +157,9 @@ extension Linker {
     return keeping(inFileScope(name, file), at: use, file)
   }
 
+  /// Looks up a name in the type that an extension extends: `Inner` in
+  /// `extension Outer { func show(_ inner: Inner) {} }`.
+  ///
   /// - Returns: `nil` if the name is that of a generic parameter or an associated type.
   private func inExtendedType(
     _ name: NameID, _ scope: DeclarationID, _ file: FileID
@@ -167,11 +173,12 @@ extension Linker {
     let found = visible(scopes.types(named: name, nestedIn: extended), from: file)
     if isWitnessed(found, of: extended, by: name) { return nil }
     if !found.isEmpty { return found }
-    // Of what encloses the extended type, an extension sees the generic parameters alone.
+    // Of the declarations around the extended type, an extension sees only generic parameters.
     return isGenericParameter(name, around: extended) ? nil : Candidates()
   }
 
-  /// Whether a generic parameter of a type around `type` has a name.
+  /// Whether a type around `type` has a generic parameter of this name: `Element` for `Inner` in
+  /// `struct Outer<Element> { struct Inner {} }`.
   private func isGenericParameter(_ name: NameID, around type: DeclarationID) -> Bool {
     var owner = table.declarations[type].owner
     while let scope = owner {
@@ -189,8 +196,9 @@ extension Linker {
     return false
   }
 
-  /// Whether what was found in a type are associated types that it only inherits, where a generic
-  /// parameter of a type around it has their name: that is what the type has for them.
+  /// Whether the candidates in a type are inherited associated types that a generic parameter of a
+  /// type around it fulfils: `Item` of `protocol Source` in
+  /// `struct List<Item> { struct Rows: Source {} }`.
   private func isWitnessed(
     _ found: Candidates, of type: DeclarationID, by name: NameID
   ) -> Bool {
@@ -200,8 +208,8 @@ extension Linker {
     return isGenericParameter(name, around: type)
   }
 
-  /// The types of a name that extensions nest in an external type, as far as code in a
-  /// file can see them.
+  /// Returns the types of a name that extensions nest in an external type, as far as a file can see
+  /// them: `extension UIView { struct Style {} }`.
   private func types(
     named name: NameID, nestedInOutside type: NameID, _ file: FileID
   ) -> Candidates {
@@ -215,8 +223,8 @@ extension Linker {
     return visible(Candidates(reached), from: file)
   }
 
-  /// The type that a typealias stands for, through any number of aliases; other declarations, and
-  /// aliases of external types, are themselves.
+  /// Returns the type that a typealias stands for, through any number of typealiases; any other
+  /// declaration, or a typealias of an external type, is returned itself.
   @inline(__always)
   func followed(_ declaration: DeclarationID) -> DeclarationID {
     table.declarations[declaration].kind == .typealias

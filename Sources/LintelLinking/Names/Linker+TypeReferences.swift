@@ -2,16 +2,16 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// What the references of one file mean, as far as they name types.
+/// The meanings of the references of one file that name types.
 struct TypeReferences {
-  /// For each reference the type that it means, or one of them; ``ID/absent`` if it means none, and
-  /// ``ID/hidden`` for a generic parameter or an associated type.
+  /// For each reference, the type that it means, or the first of several; ``ID/absent`` if it means
+  /// none, and ``ID/hidden`` for a generic parameter or an associated type.
   var meanings: [DeclarationID]
   var dependencies: [Dependency] = []
 }
 
 extension Linker {
-  /// For each of some files what its references mean, as far as they name types.
+  /// Returns, for each of some files, the meanings of the references that name types.
   func typeReferences(in files: [FileID], _ workers: Workers) -> [TypeReferences] {
     workers.map(files.count, from: OutermostTypes(nameCount: scanned.names.count)) {
       typeReferences(in: files[$1], &$0)
@@ -50,7 +50,7 @@ extension Linker {
       if resolution.isHidden || scopes.mayMeanType(path.names[0]) {
         append(resolution, of: path, to: &result.dependencies)
       }
-      // What the members of such a type are depends on which it is.
+      // The members after it depend on which of the two types is meant.
       if mayBeInherited(fact.name, fact.kind, by: owner, resolution.parts.first?.candidates.first) {
         result.meanings[index] = .absent
       }
@@ -58,8 +58,8 @@ extension Linker {
     return result
   }
 
-  /// What the base of a path means, as ``TypeReferences/meanings`` has it, if nothing after it can
-  /// mean a type; `nil` if it has to be resolved as a whole.
+  /// Returns the meaning of the base of a path, as in ``TypeReferences/meanings``, if no further
+  /// segment can mean a type: `Row` in `Row.height`; `nil` if the whole path has to be resolved.
   private func onlyType(
     _ fact: ReferenceFact, at head: Int32, _ file: FileID, _ owner: DeclarationID,
     _ outermost: inout OutermostTypes
@@ -73,18 +73,18 @@ extension Linker {
       scopes.isOnlyOutermost(fact.name) && fact.condition == 0
       ? outermost.type(named: fact.name, in: file) { only(inFileScope(fact.name, file)) }
       : only(self.head(fact.name, fact.kind, from: owner, in: file, at: fact))
-    // What no type of the project leads to may follow the name of a module.
+    // The base may be a module, whose name a type may follow.
     guard next >= 0, let type, !type.isPresent else { return type }
     return nil
   }
 
-  /// - Parameter found: as ``head(_:_:from:in:)`` returns it.
+  /// - Parameter found: the result of ``head(_:_:from:in:at:)``.
   private func only(_ found: Candidates?) -> DeclarationID? {
     guard let found else { return .hidden }
     return found.count > 1 ? nil : DeclarationID(orAbsent: found.first)
   }
 
-  /// Adds a dependency on the type that the base of a path means, and nothing after it.
+  /// Adds a dependency on the type that the base of a path means; no further segment means a type.
   private func append(
     _ type: DeclarationID, ofPathAt head: Int32, _ fact: ReferenceFact, _ file: FileID,
     _ owner: DeclarationID, to dependencies: inout [Dependency]
@@ -111,7 +111,7 @@ extension Linker {
         kind: kind(of: path.kind, before: rest, by: path.owner, candidate), ambiguity,
         written(last, path), to: &dependencies)
     }
-    // `A.B` uses A as well.
+    // `A.B` uses `A` as well.
     guard ambiguity == nil, let target = last.candidates.first else { return }
     for part in resolution.parts.dropLast() {
       for candidate in part.candidates.prefix(Limits.meanings) {
@@ -124,7 +124,7 @@ extension Linker {
     }
   }
 
-  /// Why a path may mean several things; `nil` if it does not.
+  /// Returns why a path is ambiguous; `nil` if it is not.
   private func ambiguity(of resolution: borrowing Resolution, _ path: WrittenPath) -> Ambiguity? {
     if mayBeInherited(
       path.names[0], path.kind, by: path.owner, resolution.parts.first?.candidates.first)
@@ -133,16 +133,17 @@ extension Linker {
     }
     guard resolution.isAmbiguous, let last = resolution.parts.last else { return nil }
     if last.candidates.count > Limits.meanings { return .many }
-    // What is nested in one of several types only may be a member of the others.
+    // The name of a type nested in only some of the candidates may be a member of the others.
     return resolution.parts.contains { $0.candidates.count > last.candidates.count }
       ? .owners : .declarations
   }
 
-  /// Whether the base of a path, found to mean `target`, may mean what a type around it inherits.
+  /// Whether the base of a path, resolved to `target`, may instead mean a type that a type around
+  /// it inherits: `Context` in `struct A: UIViewRepresentable`.
   private func mayBeInherited(
     _ name: NameID, _ form: ReferenceForm, by owner: DeclarationID, _ target: DeclarationID?
   ) -> Bool {
-    // First what settles it for nearly all names.
+    // The first checks decide the answer for nearly all names.
     guard let inheritedNames, inheritedNames.isInheritedAnywhere(name), let target,
       let outer = table.declarations[target].owner, table.declarations[outer].kind == .file
     else { return false }
@@ -158,7 +159,8 @@ extension Linker {
       length: nameLengths[Int(path.names[part.position])])
   }
 
-  /// Adds a dependency on `target`, and if that is a typealias one on what it stands for.
+  /// Adds a dependency on `target` and, if that is a typealias, on the types that it stands for:
+  /// `Row` for `typealias Rows = [Row]`.
   private func append(
     _ target: DeclarationID, alias: DeclarationID? = nil, kind: ReferenceKind,
     _ ambiguity: Ambiguity?, _ name: WrittenName, isQualifier: Bool = false,
@@ -181,7 +183,7 @@ extension Linker {
     for part in parts where part != real { append(part, alias: target, .type) }
   }
 
-  /// - Parameter last: the last name of the path; `nil` where that is the type's own.
+  /// - Parameter last: the last name of the path; `nil` if that is the type's own name.
   private func kind(
     of form: ReferenceForm, before last: NameID?, by owner: DeclarationID, _ target: DeclarationID
   ) -> ReferenceKind {
@@ -197,19 +199,19 @@ extension Linker {
   }
 }
 
-/// Where a name is written, and which declaration does so.
+/// The offset and length of a written name, and the declaration that contains it.
 private struct WrittenName {
   let owner: DeclarationID
   let offset: UInt32
   let length: UInt32
 }
 
-/// What names mean that only types which are nested in no other have: for a file, most are asked
-/// for again and again.
+/// The meanings of names that only outermost types have, which are not nested in others. They are
+/// kept because a file mostly uses such a name many times.
 private struct OutermostTypes {
-  /// For each name the file that was asked about last.
+  /// For each name, the file in which it was looked up last.
   private var files: [FileID]
-  /// For each name its type in that file, ``ID/absent`` for none, and ``ID/several``.
+  /// For each name, its type in that file; ``ID/absent`` for none, and ``ID/several``.
   private var types: [DeclarationID]
 
   init(nameCount: Int) {
@@ -217,7 +219,7 @@ private struct OutermostTypes {
     types = [DeclarationID](repeating: .absent, count: nameCount)
   }
 
-  /// - Parameter find: finds the type, ``ID/absent`` for none and `nil` for several.
+  /// - Parameter find: looks the type up: ``ID/absent`` for none, and `nil` for several.
   mutating func type(
     named name: NameID, in file: FileID, find: () -> DeclarationID?
   ) -> DeclarationID? {

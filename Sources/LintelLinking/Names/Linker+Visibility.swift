@@ -3,8 +3,9 @@ import LintelScanner
 import LintelVocabulary
 
 extension Linker {
-  /// Of several types of one name, which different files and modules may declare, those that a file
-  /// can see: nearest first, none if all are hidden from it.
+  /// Returns the candidates that are nearest to a file, of those that it can see: a
+  /// `private enum Text` in the file itself before an `enum Text` of its module, and that before
+  /// one of an imported module.
   func visible(
     _ found: Candidates, from file: FileID
   ) -> Candidates {
@@ -19,14 +20,15 @@ extension Linker {
       ? found : Candidates(found.filter { nearness(of: $0, from: file) == most })
   }
 
-  /// How near a declaration is to a file.
+  /// The distance between a declaration and a file, from hidden to nearest.
   private enum Nearness: Comparable {
     case hidden, inOtherModule, inModule, here
   }
 
   private func nearness(of candidate: DeclarationID, from file: FileID) -> Nearness {
     let value = table.declarations[candidate]
-    // Where sources of several targets lie in one unnamed module, the one in this file is meant.
+    // Where one unnamed module contains the sources of several targets, the type in this file is
+    // meant.
     if value.file == file { return .here }
     let home = files[value.file.position].module
     if home == files[file.position].module {
@@ -43,7 +45,7 @@ extension Linker {
     guard scopes.isOutermost(name) else { return Candidates() }
     let own = inOwnModule(name, file)
     if !own.isEmpty { return own }
-    // What is imported by its own name goes before what comes with a whole module.
+    // A name imported by `import struct M.T` takes precedence over those of whole modules.
     if scopes.hasNamedImports(file) {
       let imported = inImportedModules(name, file, importedBy: name)
       if !imported.isEmpty { return imported }
@@ -57,7 +59,7 @@ extension Linker {
     if range.count <= Limits.namesakes {
       return visible(scopes.types(in: range), from: file)
     }
-    // They are in the order of their files.
+    // The types are in the order of their files.
     let own = range.partitioningIndex { table.declarations[scopes.type(at: $0)].file >= file }
     var found = Candidates()
     for position in own..<range.upperBound {
@@ -117,8 +119,8 @@ extension Linker {
     return Candidates(found.filter { table.declarations[$0].access >= least })
   }
 
-  /// Whether a declaration, and an import that brings it in, may be compiled where code in a branch of
-  /// a file is.
+  /// Whether a declaration, and the import of its module, may be compiled together with code in a
+  /// branch of a file. Not in this example:
   ///
   ///     #if canImport(os)
   ///     let logger = Logger()
@@ -126,7 +128,7 @@ extension Linker {
   ///     struct Logger {}
   ///     #endif
   ///
-  /// - Parameter condition: of the code.
+  /// - Parameter condition: the index of the branch that contains the code.
   func mayMean(_ declaration: DeclarationID, under condition: UInt16, in file: FileID) -> Bool {
     guard condition > 0 else { return true }
     let value = table.declarations[declaration]

@@ -1,46 +1,46 @@
 import LintelGraph
 import LintelScanner
 
-/// What names mean, found phase by phase: what is declared, what typealiases stand for, what
-/// extensions extend, and who inherits from whom, each phase looking names up in what the ones
-/// before it found.
+/// Resolves names in phases: declarations, typealiases, extended types, supertypes. Each phase
+/// looks names up in what the phases before it found.
 ///
-/// Neither it nor its tables can be copied: to ask one, the compiler would copy all of it, which
-/// took a twentieth of the time.
+/// Neither the linker nor its tables can be copied, because the compiler would copy a whole table
+/// to ask it one question, which took a twentieth of the time.
 struct Linker: ~Copyable {
   let scanned: ScannedFiles
   let instances: FileInstances
-  /// Of these instances.
+  /// The files of ``instances``.
   let files: [SourceFile]
   let modules: [Module]
   let active: ActiveCode
 
   var table: DeclarationTable
   var scopes: ScopeTable
-  /// What each typealias of a single named type stands for.
+  /// For each typealias of a single named type, that type: `Real` for `typealias Alias = Real`.
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
-  /// For each typealias of more than the name of a type, the types that it mentions, typealiases
-  /// followed; see ``findAliasParts(_:)``.
+  /// For each typealias of anything but a single named type, the types that it mentions,
+  /// typealiases followed; see ``findAliasParts(_:)``.
   var aliasParts: [DeclarationID: [DeclarationID]] = [:]
   /// For each typealias of an external type, the name of that type.
   private(set) var externalAliases: [DeclarationID: NameID] = [:]
-  /// For each extension of an external type, by its own name or that of a typealias, the name of
-  /// that type.
+  /// For each extension of an external type, named directly or by a typealias, the name of that
+  /// type.
   private(set) var externalTypes: [DeclarationID: NameID] = [:]
   /// For each extension that names the module of an external type, as `extension Terminal.Color`
-  /// does, that module, unless it is one of an SDK.
+  /// does, that module; not for modules of SDKs.
   private(set) var modulesOfExtensions: [DeclarationID: NameID] = [:]
   private(set) var inheritedNames: InheritedTypeNames?
-  /// What code calls the module that has no name.
+  /// The names that code uses for the module without a name.
   private var unnamedModuleNames: Set<NameID> = []
-  /// `nil` where each module has a name.
+  /// The SDK types that files see; `nil` if each module has a name.
   private var seenSDKs: SeenSDKs?
   let branches: BranchConditions
   let paths: PathTable
-  /// For each declaration of a block of code that is no body, where it can be named.
+  /// For each declaration in a block of code, as in `do { func show() {} }`, the offsets at which
+  /// it can be named.
   let blocks: [DeclarationID: Range<UInt32>]
   let nameLengths: [UInt32]
-  /// What SDKs declare.
+  /// The declarations of SDKs.
   let sdk: SDKTable
   private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
 
@@ -57,13 +57,13 @@ struct Linker: ~Copyable {
 
   /// - Parameters:
   ///   - scanned: the facts of the instances.
-  ///   - active: which of their code is compiled.
-  ///   - sdk: for the names of the files.
+  ///   - active: the code of the instances that is compiled.
+  ///   - sdk: the table for the names of the files.
   init(
     ofInstances scanned: ScannedFiles, _ instances: FileInstances, modules: [Module],
     _ active: ActiveCode, _ sdk: SDKTable, _ workers: Workers
   ) {
-    // First the table: what it needs for each file is freed, and the paths go there.
+    // The table is made first, because making it frees memory that the paths then use.
     let table = DeclarationTable(scanned, active, workers)
     self.init(
       scanned, instances, modules: modules, active, sdk, table,
@@ -72,9 +72,9 @@ struct Linker: ~Copyable {
       workers)
   }
 
-  /// Of the same files in another build.
+  /// Links the same files in another build.
   ///
-  /// - Parameter active: which of their code is compiled there.
+  /// - Parameter active: the code that is compiled in that build.
   init(_ other: borrowing Linker, _ active: ActiveCode, _ workers: Workers) {
     self.init(
       other.scanned, other.instances, modules: other.modules, active, other.sdk,
@@ -135,32 +135,33 @@ struct Linker: ~Copyable {
     return result
   }
 
-  /// Whether a declaration of a block of code, as in `do { func show() {} }`, can be named at a place
-  /// of the function around it; others can.
+  /// Whether a declaration can be named at an offset in its function. One in a block of code, as in
+  /// `do { func show() {} }`, can be named only in the block.
   func isInScope(_ declaration: DeclarationID, at offset: UInt32) -> Bool {
     blocks.isEmpty || blocks[declaration]?.contains(offset) ?? true
   }
 
-  /// The names of typealiases of a single named type, each with the name of that type.
+  /// Returns the names of typealiases of a single named type, each with the name of that type.
   func namesOfAliases() -> [(name: NameID, type: NameID)] {
     let external = externalAliases.map { (table.declarations[$0].name.id, $1) }
     return external
       + aliasTargets.map { (table.declarations[$0].name.id, table.declarations[$1].name.id) }
   }
 
-  /// Whether code of a file may mean by a name the module that has none.
+  /// Whether a name in a file may mean the module without a name: `MyApp` in `MyApp.Row`.
   func mayMeanUnnamedModule(_ name: NameID, in file: FileID) -> Bool {
     unnamedModuleNames.contains(name) && !(seenSDKs?.mayBeType(name, in: file, sdk) ?? false)
   }
 
   // MARK: - Phases
 
-  /// What the whole of each path means, if that is just one type.
+  /// Returns the type that each whole path means, as ``whole(at:)`` does.
   func targets(of places: [PathPlace], _ workers: Workers) -> [DeclarationID?] {
     workers.map(places.count) { whole(at: places[$0]) }
   }
 
-  /// What the whole of a path means, if that is just one type.
+  /// Returns the type that a whole path means, or the first of several candidates: `Row` for
+  /// `UI.Table.Row`; `nil` if some name of it means no type of the project.
   func whole(at place: PathPlace) -> DeclarationID? {
     let fact = scanned.files[place.file.position].references[Int(place.head)]
     if fact.isModuleSelector || paths.nextSegment(after: place.head, in: place.file) >= 0 {
@@ -169,11 +170,11 @@ struct Linker: ~Copyable {
     return head(fact.name, fact.kind, from: place.owner, in: place.file, at: fact)?.first
   }
 
-  /// Finds what paths mean that may lead through each other, round after round until nothing new is
-  /// found.
+  /// Resolves paths that may depend on each other, in rounds, until a round finds nothing new:
+  /// `typealias B = A.Part` beside `typealias A = Real`.
   ///
-  /// - Parameter take: is given what a round has found.
-  /// - Returns: the paths that mean nothing.
+  /// - Parameter take: receives the results of each round.
+  /// - Returns: the paths that mean no type of the project.
   private mutating func settle(
     _ places: [PathPlace], _ workers: Workers,
     _ take: (inout Linker, [(place: PathPlace, target: DeclarationID)]) -> Void
@@ -188,7 +189,8 @@ struct Linker: ~Copyable {
     }
   }
 
-  /// Finds what typealiases stand for. Done again once the types nested in extensions are known.
+  /// Finds the types that typealiases stand for. Called again once the types nested in extensions
+  /// are known: `typealias Part = Outer.Inner`.
   private mutating func resolveAliases(_ workers: Workers) {
     let places = paths.heads(table) { $0.kind == .alias && $0.isWholeAlias }
     let rest = settle(places, workers) { linker, found in
@@ -199,14 +201,14 @@ struct Linker: ~Copyable {
     externalAliases = [:]
     for place in rest {
       let path = paths.path(at: place)
-      // A generic parameter is no type of its own.
+      // A generic parameter is not a type of its own.
       guard head(of: path) != nil else { continue }
       externalAliases[place.owner] = path.names.last
     }
   }
 
-  /// Finds the type that each extension extends, and puts the types nested in it into that type's
-  /// scope.
+  /// Finds the type that each extension extends, and adds the types nested in the extension to the
+  /// scope of that type: `extension Outer { struct Inner {} }`.
   private mutating func resolveExtensions(_ workers: Workers) {
     let places = paths.heads(table) { $0.kind == .extend }
     let rest = settle(places, workers) { linker, found in
@@ -226,7 +228,8 @@ struct Linker: ~Copyable {
     scopes.addExternalExtensions(external, table)
   }
 
-  /// An extension of what a typealias calls an external type is one of that type.
+  /// Records an extension of a typealias of an external type as one of that type:
+  /// `extension Label {}` after `typealias Label = UILabel`.
   private mutating func resolveExtensionsOfAliases() {
     for (id, value) in zip(table.declarations.ids, table.declarations)
     where value.kind == .extension {
@@ -235,7 +238,8 @@ struct Linker: ~Copyable {
     }
   }
 
-  /// Finds the supertypes of every type. Twice, because a supertype may be declared in one.
+  /// Finds the supertypes of every type. Runs twice, because a supertype may be nested in another:
+  /// `class Screen: Base { class Row: Cell {} }`, where `Base` contains `Cell`.
   private mutating func resolveInheritance(_ workers: Workers) {
     let entries = paths.heads(table) { $0.kind == .inherit || $0.kind == .conform }
     for _ in 0..<2 {
@@ -256,8 +260,8 @@ struct Linker: ~Copyable {
     }
   }
 
-  /// What a typealias that is named as a supertype stands for, by its own name; under different
-  /// conditions it may be several types.
+  /// Returns the types that a typealias named as a supertype stands for, which may be several in
+  /// different branches: `UIViewController` for `typealias Screen = UIViewController`.
   private func supertypes(
     behind target: DeclarationID?, _ place: PathPlace, _ path: borrowing WrittenPath
   ) -> [Supertype] {

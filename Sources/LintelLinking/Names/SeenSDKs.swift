@@ -1,19 +1,19 @@
 import LintelGraph
 import LintelScanner
 
-/// Which types of SDKs files see, as far as their imports tell.
+/// The SDK types that files may see, according to their imports.
 struct SeenSDKs {
-  /// What imports bring, each with what is before it.
+  /// The modules that a file may see. Each case includes the ones before it.
   private enum Reach: Comparable {
-    /// Nothing but the standard library and the project itself.
+    /// Only the standard library and the project itself.
     case standard
-    /// Foundation and the like, of which no public name is missing.
+    /// Modules whose public names are all known, such as Foundation.
     case toolchain
-    /// Other modules, some of which may hand on yet others.
+    /// Other modules, which may re-export further ones.
     case all
   }
 
-  /// For each file.
+  /// The modules that each file may see.
   private var reaches: [Reach]
   private let names: NameTable
 
@@ -42,7 +42,7 @@ struct SeenSDKs {
     }
   }
 
-  /// Whether a name may be that of a type of an SDK in a file.
+  /// Whether a name in a file may mean an SDK type: `App` after `import SwiftUI`.
   func mayBeType(_ name: NameID, in file: FileID, _ sdk: SDKTable) -> Bool {
     guard let type = sdk.type(named: name) else { return false }
     switch reaches[file.position] {
@@ -52,12 +52,12 @@ struct SeenSDKs {
     }
   }
 
-  /// Whether a name is known of a framework of Apple's.
+  /// Whether one of Apple's frameworks declares a type of this name.
   func isOfApple(_ name: NameID, _ sdk: SDKTable) -> Bool {
     sdk.type(named: name).map { Self.isOfApple($0, sdk) } ?? false
   }
 
-  /// Of Apple's frameworks not all is known.
+  /// Whether a type belongs to Apple's frameworks, whose members are not all known.
   private static func isOfApple(_ type: SDKType, _ sdk: SDKTable) -> Bool {
     sdk.entries(of: type).contains(where: \.isUnknown)
   }

@@ -1,12 +1,13 @@
 import LintelGraph
 import LintelScanner
 
-/// The types `CodingKeys` that nobody wrote.
+/// The types `CodingKeys` that the compiler synthesises.
 ///
-/// Types that are encoded or decoded by methods that the compiler makes get one, which hides what
-/// is called so further out.
+/// A type with synthesised coding methods has one, which hides any `CodingKeys` further out:
+/// `struct Row: Codable { var id: Int }`.
 enum SynthesizedCodingKeys {
-  /// The name with each type that has such a type, in which it is hidden.
+  /// Returns the name `CodingKeys` with each type that has a synthesised one, in which the name is
+  /// hidden.
   static func all(
     in scanned: ScannedFiles, _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable,
     _ supertypes: [(declaration: DeclarationID, value: Supertype)]
@@ -46,7 +47,8 @@ enum SynthesizedCodingKeys {
     return types.sorted().map { (keys, $0) }
   }
 
-  /// The type whose `init(from:)` or `encode(to:)` a declaration is.
+  /// Returns the type whose `init(from:)` or `encode(to:)` a declaration is, and which of the two;
+  /// `nil` for any other declaration.
   private static func method(
     _ id: DeclarationID, _ scanned: ScannedFiles, _ table: borrowing DeclarationTable,
     _ names: CodingLabels
@@ -67,7 +69,7 @@ enum SynthesizedCodingKeys {
   }
 }
 
-/// The names that methods which encode and decode a type are made of.
+/// The names in the signatures of coding methods.
 private struct CodingLabels {
   let encode: NameID?
   let from: NameID?
@@ -85,7 +87,7 @@ private struct CodingMethods: OptionSet {
   static let initializer = CodingMethods(rawValue: 1)
   static let method = CodingMethods(rawValue: 2)
 
-  /// What the compiler makes for types that conform.
+  /// The methods that the compiler synthesises for a conforming type, by the name of the protocol.
   static let ofProtocols: KeyValuePairs<String, CodingMethods> = [
     "Codable": [.initializer, .method], "Decodable": .initializer, "Encodable": .method,
   ]

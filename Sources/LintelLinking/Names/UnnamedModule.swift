@@ -1,24 +1,27 @@
 import LintelGraph
 import LintelScanner
 
-/// What code calls the module of the files that no manifest claims: `MyApp` in `MyApp.Row`.
+/// The names that code uses for the module of the files that no manifest claims: `MyApp` in
+/// `MyApp.Row`.
 ///
-/// A name is taken for that if nothing declares it, neither the project nor an SDK, nothing imports
-/// it, and wherever it is written in such a file the name of something follows that these files
-/// declare outside of all types. At least one of the files with it must import nothing that is not
-/// known, so that it cannot be the name of a type from there. `MyApp::Row` is told by itself. A name
-/// that a type of Apple's frameworks has, as `App` is one of SwiftUI, is the module's in files that do
-/// not see that type, whatever it is in others.
+/// A name is taken for the module's if neither the project nor an SDK declares it, no file imports
+/// it, and all of its uses in such files are followed by the name of a top-level declaration of
+/// these files. At least one file that uses it must import only modules whose public names are all
+/// known, because otherwise it may be a type of an unknown module. In `MyApp::Row`, the only
+/// requirement is that the name is neither imported nor that of a module of the toolchain. A name
+/// of a type of Apple's frameworks, such as SwiftUI's `App`, is the module's in files that do not
+/// see that type, whatever it means in other files.
 struct UnnamedModule {
   private let module: ModuleID
-  /// For each name, whether the module declares it outside of all types.
+  /// For each name, whether the module has a top-level declaration of that name.
   private var isOutermost: [Bool]
-  /// For each name, whether it begins with a capital and is that of no type of the project.
+  /// For each name, whether it begins with a capital letter, and no type of the project or the
+  /// standard library has it.
   private var mayBeMeant: [Bool]
   private let sdk: SDKTable
   private let seen: SeenSDKs
 
-  /// - Returns: `nil` if all files are claimed.
+  /// - Returns: `nil` if manifests claim all files.
   init?(
     _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
     _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable, _ sdk: SDKTable,
@@ -54,7 +57,7 @@ struct UnnamedModule {
       files[position].module == module
         ? uses(in: FileID(position), scanned.files[position], paths) : []
     }
-    // Hardly any project goes on from here.
+    // Hardly any project reaches the code below.
     guard found.contains(where: { !$0.isEmpty }) else { return [] }
     var names: Set<NameID> = []
     var users: [NameID: [FileFacts]] = [:]
@@ -70,7 +73,7 @@ struct UnnamedModule {
     names = names.filter {
       !SDKTable.isModule(scanned.names.bytes(of: $0)) && !isImported($0, scanned)
     }
-    // What takes longest to find out is asked of the few names that are left.
+    // The slowest checks come last, when few names are left.
     let isDeclared = declaredNames(scanned, table)
     var others = Set(users.keys).filter { name in
       !isDeclared[Int(name)] && !SDKTable.isModule(scanned.names.bytes(of: name))
@@ -109,7 +112,8 @@ struct UnnamedModule {
     return next >= 0 && isOutermost[Int(facts.references[Int(next)].name)]
   }
 
-  /// Removes names that something else than what the module declares follows somewhere, or nothing.
+  /// Removes the names that, somewhere in the module, no top-level declaration of the module
+  /// follows: `Design` because of `let other: Design`.
   private func removeEnding(
     from names: inout Set<NameID>, _ scanned: ScannedFiles, _ files: [SourceFile],
     _ paths: borrowing PathTable
@@ -126,10 +130,12 @@ struct UnnamedModule {
     }
   }
 
-  /// What code may call a type without that anything of the project has the name.
+  /// The names of types that code may inherit although the project declares no such type:
+  /// `Element`.
   private static let inherited = SDKTable.nestedTypeNames.union(["Self"])
 
-  /// Whether code that uses a name stands in a type that inherits from something, or in an extension.
+  /// Whether a name is used in a type that inherits from another, or in an extension: `Element` in
+  /// `extension Array`.
   private static func mayInherit(_ name: NameID, in facts: FileFacts) -> Bool {
     let heirs = Set(facts.inheritances.map(\.owner))
     return facts.references.contains { fact in
@@ -148,7 +154,7 @@ struct UnnamedModule {
     scanned.files.contains { $0.imports.contains { $0.module == name } }
   }
 
-  /// For each name, whether anything in the project has it, or a file imports it.
+  /// Returns, for each name, whether anything in the project has it, or a file imports it.
   private func declaredNames(
     _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
   ) -> [Bool] {
@@ -165,7 +171,7 @@ struct UnnamedModule {
     return result
   }
 
-  /// Whether a file imports modules only whose public names are known.
+  /// Whether a file imports only modules whose public names are all known.
   private func knowsImports(_ facts: FileFacts, _ names: NameTable) -> Bool {
     facts.imports.allSatisfy { SDKTable.isModule(names.bytes(of: $0.module)) }
   }

@@ -2,7 +2,8 @@ import LintelGraph
 import LintelScanner
 
 extension FileFacts {
-  /// The name that a requirement is about; `nil` if that is a path of several.
+  /// Returns the name of the subject of a requirement: `T` in `where T: Source`; `nil` for a path
+  /// of several names, `T.Item`.
   func subject(of requirement: RequirementFact) -> NameID? {
     let declared = declarations.partitioningIndex { $0.offset >= requirement.subjectStart }
     if declared < declarations.count, declarations[declared].offset == requirement.subjectStart {
@@ -19,7 +20,7 @@ extension FileFacts {
     return goesOn ? nil : references[subject].name
   }
 
-  /// Whether a requirement is about `Self`, which is no reference to a name.
+  /// Whether the subject of a requirement is `Self`, which is not a reference: `where Self: View`.
   func isAboutSelf(_ requirement: RequirementFact) -> Bool {
     let position = typeShapes.partitioningIndex { $0.inner > requirement.subjectStart }
     return position < typeShapes.count && typeShapes[position].shape == .selfType
@@ -29,7 +30,7 @@ extension FileFacts {
 }
 
 extension [ReferenceFact] {
-  /// The name of a type that starts at `offset`.
+  /// Returns the index of the reference at `offset` that may name a type.
   func typeReference(at offset: UInt32) -> Int? {
     var index = partitioningIndex { $0.offset >= offset }
     while index < count, self[index].offset == offset {
@@ -41,14 +42,14 @@ extension [ReferenceFact] {
 }
 
 extension FileFacts {
-  /// The positions of the attributes of a variable of code.
+  /// Returns the indices of the attributes of a local variable.
   func attributes(ofLocal index: Int) -> Range<Int> {
     let local = locals[index]
     return local.attributeStart == 0
       ? 0..<0 : attributes(from: local.attributeStart, to: local.offset)
   }
 
-  /// The positions of the attributes between two offsets.
+  /// Returns the indices of the attributes between two offsets.
   func attributes(from start: UInt32, to end: UInt32) -> Range<Int> {
     let first = attributes.partitioningIndex { $0.offset >= start }
     var last = first

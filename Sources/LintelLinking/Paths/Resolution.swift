@@ -1,29 +1,30 @@
 import LintelGraph
 import LintelScanner
 
-/// The types that a name may mean, ascending; several when it is ambiguous.
+/// The types that a name may mean, ascending; several if it is ambiguous, or if they stand in for
+/// each other in different branches.
 typealias Candidates = ShortList<DeclarationID>
 
-/// What the segments of a path were found to mean, from its head on.
+/// The meanings of the segments of a path, from its base on.
 struct Resolution: ~Copyable {
   struct Part {
-    /// In ``WrittenPath/names``.
+    /// The index in ``WrittenPath/names``.
     let position: Int
-    /// Ascending; several when the name is ambiguous.
+    /// The types that the name may mean.
     let candidates: Candidates
-    /// The typealias that a part before this one is.
+    /// The typealias that an earlier part means: `Alias` for `Part` in `Alias.Part`.
     let alias: DeclarationID?
   }
 
   var parts = ShortList<Part>()
   /// Whether every name of the path was found, so that the whole path names a type.
   var isWhole = false
-  /// Whether the first name is that of a generic parameter or an associated type.
+  /// Whether the base is a generic parameter or an associated type.
   var isHidden = false
-  /// Whether the last segment has several candidates that may be meant, not stand-ins under other
-  /// conditions.
+  /// Whether a segment has several candidates that may be meant, and do not just stand in for each
+  /// other in different branches.
   var isAmbiguous = false
 
-  /// The type that the whole path names, when it is just one.
+  /// The type that the whole path names, or the first of several candidates.
   var whole: DeclarationID? { isWhole ? parts.last?.candidates.first : nil }
 }

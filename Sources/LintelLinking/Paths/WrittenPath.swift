@@ -1,7 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// Where a path of names is written: a file, and the position of its head in the file's references.
+/// A path of names in the facts: its file, and the index of its base among the references of the
+/// file.
 struct PathPlace {
   let file: FileID
   let head: Int32
@@ -17,7 +18,7 @@ struct WrittenPath {
   let isInTypePosition: Bool
   /// Whether the first name is a module's, as in `M::T`.
   let isModuleSelector: Bool
-  /// Of its head, among the references of the file.
+  /// The index of the base among the references of the file.
   let start: Int32
   let names: ShortList<NameID>
 }
@@ -25,13 +26,13 @@ struct WrittenPath {
 /// The paths of all files.
 struct PathTable: ~Copyable {
   private let files: [FileFacts]
-  /// For each segment of a path its first argument, for each argument the next one of the same
-  /// call, and for each part without arguments, or the last of these, the next part; by the
-  /// position in the file, or `-1`.
+  /// For each reference of each file, the index of the next one in its path, or `-1`: after a
+  /// segment its first argument, after an argument the next argument of the call, and after the
+  /// last argument, or a segment without arguments, the next segment.
   private let chains: [[Int32]]
-  /// For each file, the bases of paths that say what declarations mean.
+  /// For each file, the indices of the bases of paths that define declarations; see `isDeclaring`.
   private let declaring: [[Int32]]
-  /// For each file, which parts of paths arguments in angle brackets follow; `nil` for none.
+  /// For each file, the segments that arguments in angle brackets follow; `nil` if there are none.
   private let generic: [BitVector?]
 
   init(
@@ -52,7 +53,7 @@ struct PathTable: ~Copyable {
     generic = found.map(\.generic)
   }
 
-  /// The paths of the same files in another build.
+  /// Copies the paths of the same files for another build.
   init(_ other: borrowing PathTable, _ active: ActiveCode) {
     let files = other.files
     self.files = files
@@ -109,7 +110,8 @@ struct PathTable: ~Copyable {
     generic[file.position].map { $0[index] } ?? false
   }
 
-  /// The segment of a path after the one at `index`, across calls; `-1` at its end.
+  /// Returns the index of the segment after the one at `index`, across calls: `d` after `b` in
+  /// `a.b(c).d`; `-1` at the end of the path.
   func next(after index: Int32, in file: FileID) -> Int32 {
     var next = chains[file.position][Int(index)]
     while next >= 0, files[file.position].references[Int(next)].kind == .argument {
@@ -118,15 +120,15 @@ struct PathTable: ~Copyable {
     return next
   }
 
-  /// The first argument of the call of the segment at `index`, of an argument the next one; `-1` if
-  /// there is none.
+  /// Returns the index of the first argument of the segment at `index`, or of the next argument
+  /// after the argument at `index`; `-1` if there is none.
   func argument(after index: Int32, in file: FileID) -> Int32 {
     let next = chains[file.position][Int(index)]
     return next >= 0 && files[file.position].references[Int(next)].kind == .argument ? next : -1
   }
 
-  /// The heads of all paths that say what declarations mean and that `isWanted` accepts, in the
-  /// order of the files.
+  /// Returns the paths that define declarations and whose bases `isWanted` accepts, in the order of
+  /// the files.
   func heads(_ table: borrowing DeclarationTable, where isWanted: (ReferenceFact) -> Bool)
     -> [PathPlace]
   {
@@ -157,28 +159,29 @@ struct PathTable: ~Copyable {
       start: place.head, names: names)
   }
 
-  /// The segment of a path after the one at `index`, up to its first call; `-1` at its end.
+  /// Returns the index of the segment after the one at `index`, up to the first call of the path:
+  /// none after `b` in `a.b(c).d`; `-1` at the end.
   func nextSegment(after index: Int32, in file: FileID) -> Int32 {
     let fact = files[file.position].references[Int(index)]
     return fact.isCalled || fact.isSubscripted ? -1 : next(after: index, in: file)
   }
 
-  /// The position of a segment of a path among the references of its file.
+  /// Returns the index of a segment of a path among the references of its file.
   func part(_ number: Int, of path: WrittenPath) -> Int32 {
     var part = path.start
     for _ in 0..<number { part = next(after: part, in: path.file) }
     return part
   }
 
-  /// Where the name of a segment of a path is written.
+  /// Returns the offset of the name of a segment.
   func offset(of part: Int32, in file: FileID) -> UInt32 {
     files[file.position].references[Int(part)].offset
   }
 }
 
 extension [ReferenceFact] {
-  /// For each reference the base of its path; found for all at once, as a path may be as long as
-  /// the file.
+  /// Returns, for each reference, the index of the base of its path; for all at once, because a
+  /// path may be as long as the file.
   func pathHeads() -> [Int32] {
     var heads: [Int32] = []
     heads.reserveCapacity(count)
@@ -190,8 +193,8 @@ extension [ReferenceFact] {
 }
 
 extension ReferenceForm {
-  /// Whether paths of this kind say what a declaration means: what it extends, inherits from, or
-  /// stands for.
+  /// Whether a path of this form defines a declaration: its extended type, a supertype, or the type
+  /// that a typealias stands for.
   fileprivate var isDeclaring: Bool {
     switch self {
     case .inherit, .conform, .extend, .alias: true

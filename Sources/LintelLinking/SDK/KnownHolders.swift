@@ -1,9 +1,9 @@
 import LintelScanner
 
-/// Generic types of SDKs whose members are, return or hand to closures what one of the generic
-/// arguments is, by hand from their documentation.
+/// Generic SDK types whose members are, return or pass to closures a value of one of the generic
+/// arguments, such as `value` of `Task<Row, Error>`; by hand from their documentation.
 ///
-/// Collections and optionals are not among them: linking has types of their own for these.
+/// Collections and optionals are not included, because linking has types of its own for these.
 struct KnownHolders {
   /// A member of a generic type.
   private struct Member: Hashable {
@@ -11,16 +11,17 @@ struct KnownHolders {
     let name: NameID
   }
 
-  /// For each member, which generic argument it makes a value of.
+  /// For each member, the index of the generic argument that is the type of its value.
   private let values: [Member: Int]
-  /// For each method, which generic argument its closure takes.
+  /// For each method, the index of the generic argument that its closure takes.
   private let closures: [Member: Int]
-  /// Types that are made of what a closure without a label returns; see ``made``.
+  /// The types that hold the result of a closure without a label; see ``isMadeByClosure(_:)``.
   private let makers: [NameID]
-  /// Types that are made of the elements of their first argument.
+  /// The type whose values group the elements of a first argument with this label; see
+  /// ``makesGroups(_:firstLabel:)``.
   private let groups: (type: NameID, label: NameID)?
 
-  /// - Parameter numbers: of those of ``names`` that the project uses.
+  /// - Parameter numbers: the numbers of those ``names`` that the project uses.
   init(_ numbers: [String: NameID]) {
     func read(_ entries: [Entry]) -> [Member: Int] {
       var result: [Member: Int] = [:]
@@ -43,26 +44,26 @@ struct KnownHolders {
     }
   }
 
-  /// Which generic argument of a type a member of its values makes a value of.
+  /// Returns the index of the generic argument that is the type of a member: 0 for `task.value`.
   func argument(madeBy name: NameID, of type: NameID) -> Int? {
     values.isEmpty ? nil : values[Member(type: type, name: name)]
   }
 
-  /// Which generic argument of a type a closure is given that is passed to a method.
+  /// Returns the index of the generic argument that a method passes to its closure: 0 for
+  /// `result.map { $0.title }`.
   func argument(passedBy name: NameID, of type: NameID) -> Int? {
     closures.isEmpty ? nil : closures[Member(type: type, name: name)]
   }
 
-  /// Whether `T { … }` holds what its closure returns.
+  /// Whether `T { … }` holds the result of its closure: `Task { await load() }`.
   func isMadeByClosure(_ type: NameID) -> Bool { makers.contains(type) }
 
-  /// Whether a call makes groups of the elements of its first argument:
-  /// `Dictionary(grouping: rows) { … }`.
+  /// Whether a call groups the elements of its first argument: `Dictionary(grouping: rows) { … }`.
   func makesGroups(_ type: NameID, firstLabel label: NameID) -> Bool {
     groups.map { $0 == (type, label) } ?? false
   }
 
-  /// All names that count here.
+  /// All names in the tables below.
   static let names =
     (valueEntries + closureEntries).flatMap { $0.types + $0.members } + makerNames + ["grouping"]
 

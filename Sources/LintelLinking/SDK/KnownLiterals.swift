@@ -1,22 +1,22 @@
 import LintelScanner
 
-/// What a value is written as that a type of the project can be made of.
+/// The sort of a literal that can make a value of a project's type.
 enum LiteralSort: CaseIterable {
   case string, integer, fraction, boolean, array, dictionary
 }
 
-/// The protocols of types that literals make, and the labels of their initialisers.
+/// The protocols of types that literals can make, and the labels of their initialisers.
 struct KnownLiterals {
-  /// For each protocol which literals make its types.
+  /// For each protocol, the sorts of literals that make values of its types.
   let sorts: [NameID: Set<LiteralSort>]
   let labels: [LiteralSort: NameID]
   let appendInterpolation: NameID?
-  /// The types that have such functions, and their protocol.
+  /// The types with functions `appendInterpolation`, and their protocol.
   let interpolations: Set<NameID>
-  /// Labels that interpolations of SDKs have.
+  /// The labels of interpolations that SDKs declare.
   let interpolationLabels: Set<NameID>
 
-  /// - Parameter numbers: of those of ``names`` that the project uses.
+  /// - Parameter numbers: the numbers of those ``names`` that the project uses.
   init(_ numbers: [String: NameID]) {
     var sorts: [NameID: Set<LiteralSort>] = [:]
     for (name, all) in Self.protocols {

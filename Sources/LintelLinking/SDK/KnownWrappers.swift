@@ -1,44 +1,47 @@
 import LintelGraph
 import LintelScanner
 
-/// A property wrapper outside the project that is told by a key path or by a type what it holds.
+/// An external property wrapper with an argument, a key path or a type, that determines the type of
+/// its value: `@Environment(\.theme) var theme`.
 struct KnownWrapper {
-  /// Where a key path that it is given begins.
+  /// The root of a key path that the wrapper takes.
   enum Root {
-    /// At a value of one of these types, those of which there is an extension.
+    /// A value of one of these types, as far as the project uses their names.
     case types([NameID])
-    /// At an element of the property's own value.
+    /// An element of the property's own value: `@Query(sort: \.title) var rows: [Row]`.
     case element
   }
 
-  /// What a type says that it is given instead.
+  /// The meaning of a type that the wrapper takes instead.
   enum TypeArgument {
     case nothing
-    /// That the value is of this type.
+    /// The value is of this type: `@Environment(Theme.self) var theme`.
     case value
-    /// That the value is what this key is for.
+    /// The type is a key, and the value is what the key is for:
+    /// `@Dependency(ThemeKey.self) var theme`.
     case key
   }
 
   let root: Root
-  /// Whether it can begin nowhere else. The names of some wrappers are usual beyond the package
-  /// that is known.
+  /// Whether a key path can have no other root. False for wrappers whose names are common outside
+  /// of the known package as well.
   let isOnlyRoot: Bool
-  /// The generic type that the key path leads to and that the value comes out of, if any.
+  /// The generic type of the key path's value, of which the wrapper takes out the generic argument:
+  /// `Factory` for `Factory<Theme>`; `nil` if it takes the value itself.
   let holder: NameID?
   let type: TypeArgument
 }
 
-/// The property wrappers of SwiftUI, SwiftData and well-known packages that are told by a key path
-/// or by a type what they hold, by hand from their documentation.
+/// The property wrappers of SwiftUI, SwiftData and well-known packages with an argument that
+/// determines the type of their value, by hand from their documentation.
 struct KnownWrappers {
   private let wrappers: [NameID: KnownWrapper]
-  /// The members of a key of `Dependency` that say what it is for, the surest first.
+  /// The members of a key of `Dependency` that have the type of its value, the most certain first.
   let keyValues: [NameID]
-  /// The type in such a key that says so.
+  /// The name of the type nested in such a key that is the type of its value.
   let keyType: NameID?
 
-  /// - Parameter numbers: of those of ``names`` that the project uses.
+  /// - Parameter numbers: the numbers of those ``names`` that the project uses.
   init(_ numbers: [String: NameID]) {
     var wrappers: [NameID: KnownWrapper] = [:]
     for entry in Self.entries {
@@ -58,7 +61,7 @@ struct KnownWrappers {
 
   subscript(name: NameID) -> KnownWrapper? { wrappers[name] }
 
-  /// All names that count here.
+  /// All names in the tables below.
   static let names =
     entries.flatMap { $0.names + $0.roots + ($0.holder.map { [$0] } ?? []) } + keyValues + [keyType]
 
@@ -96,7 +99,7 @@ struct KnownWrappers {
     Entry(names: ["Query"], roots: [element]),
     // github.com/pointfreeco/swift-dependencies, documentation of `Dependency`:
     // `init(_: KeyPath<DependencyValues, Value>)` and `init<Key>(_: Key.Type)`, where the key has
-    // the type `Value`, and values `liveValue` and `testValue` of that.
+    // the type `Value`, and values `liveValue` and `testValue` of that type.
     Entry(names: ["Dependency"], roots: ["DependencyValues"], type: .key),
     // github.com/hmlongco/Factory, documentation of `Injected` and the others:
     // `init(_: KeyPath<Container, Factory<T>>)`; a `Container` is a `SharedContainer`.

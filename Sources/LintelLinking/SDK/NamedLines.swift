@@ -1,16 +1,17 @@
 import LintelScanner
 
-/// A text of lines, to be looked up by the names of a project. A line begins with its name; one
-/// that begins with a blank goes on with the line before.
+/// A text whose lines are looked up by the names of a project. A line begins with its name; a line
+/// that begins with a blank continues the line before.
 ///
 /// A project has up to a hundred times as many names as there are lines, so what counts is how fast
-/// a name that no line has is turned down: by one bit of a filter that fits the processor's nearest
-/// cache, mostly. The lines are in a hash table with open addressing; a look-up makes no object.
+/// a name without a line is rejected: mostly by one bit of a filter that fits the processor's
+/// first-level cache. The lines are in a hash table with open addressing; a look-up allocates
+/// nothing.
 struct NamedLines: Sendable {
   /// The UTF-8 bytes of all lines, then as many zeros as a hash may read beyond a name.
   private let bytes: [UInt8]
   private let text: StaticString
-  /// Start and length of each name, the length in the low half; 0 where the slot is free.
+  /// The start and length of each name, the length in the low half; 0 if the slot is free.
   private var slots: [UInt64]
   /// A bit for each value of a hash's highest bits.
   private var filter = [UInt64](repeating: 0, count: 1 << (Self.filterBits - 6))
@@ -30,7 +31,8 @@ struct NamedLines: Sendable {
     }
   }
 
-  /// For each of a project's names, where its line goes on after the name; 0 where no line has it.
+  /// Returns, for each of a project's names, the offset after the name in its line; 0 if no line
+  /// has it.
   func positions(among names: NameTable) -> [UInt32] {
     var positions = [UInt32](repeating: 0, count: names.count)
     names.bytes.withUnsafeBufferPointer { nameBytes in
@@ -52,12 +54,13 @@ struct NamedLines: Sendable {
     return positions
   }
 
-  /// Where the line of a name goes on after it; 0 if there is none.
+  /// Returns the offset after a name in its line; 0 if no line has it.
   func position(of name: StaticString) -> UInt32 {
     position(of: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
-  /// The same for bytes, such as those of another line.
+  /// Returns the offset after a name in its line, for a name as bytes, such as those of another
+  /// line.
   func position(of name: some Collection<UInt8>) -> UInt32 {
     let padded = Array(name) + [UInt8](repeating: 0, count: 16)
     return padded.withUnsafeBufferPointer { name in
@@ -68,14 +71,14 @@ struct NamedLines: Sendable {
     }
   }
 
-  /// The name of the line that goes on at a position.
+  /// Returns the name of the line whose name ends at an offset.
   func name(before position: UInt32) -> ArraySlice<UInt8> {
     let end = Int(position)
     let start = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return bytes[start..<end]
   }
 
-  /// What a line says after its name.
+  /// Returns the entries of the line whose name ends at an offset.
   func entries(at position: UInt32) -> SDKEntries {
     SDKEntries(text: text, position: Int(position))
   }
@@ -124,10 +127,10 @@ struct NamedLines: Sendable {
     return true
   }
 
-  /// Mixes the length, the first eight bytes and the last eight; with names of up to sixteen bytes
-  /// that is all there is, and longer ones that differ only in between are few.
+  /// Hashes the length, the first eight bytes and the last eight. A name of up to sixteen bytes has
+  /// no others, and few longer names differ only in between.
   ///
-  /// - Precondition: at least 16 bytes can be read from any byte of the name on.
+  /// - Precondition: at least 16 bytes can be read starting at any byte of the name.
   @inline(__always)
   private static func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
     let raw = UnsafeRawPointer(start)

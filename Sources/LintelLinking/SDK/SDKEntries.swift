@@ -1,12 +1,12 @@
-/// What a line of ``SDKNames`` says after its name, entry by entry.
+/// The entries of a line of ``SDKNames``, which follow its name.
 ///
-/// It reads the text of the program itself, which is there as long as that runs: a copy of a part,
-/// or a reference to count, for each entry took more time than all else that linking does.
+/// They are read from the text in the program itself, which never goes away: copying a part, or
+/// counting a reference, for each entry took more time than the rest of linking.
 struct SDKEntries: Sequence, IteratorProtocol {
   private let text: UnsafeBufferPointer<UInt8>
   private var position: Int
 
-  /// - Parameter position: after the name; 0 for no line.
+  /// - Parameter position: the offset after the name; 0 for no line.
   init(text: StaticString, position: Int) {
     self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     self.position = position
@@ -14,7 +14,7 @@ struct SDKEntries: Sequence, IteratorProtocol {
 
   mutating func next() -> SDKEntry? {
     guard position > 0, position < text.count else { return nil }
-    // A line goes on where the next begins with a blank.
+    // A line continues if the next one begins with a blank.
     if text[position] == UInt8(ascii: "\n") { position += 1 }
     guard position < text.count, text[position] == UInt8(ascii: " ") else { return nil }
     position += 1
@@ -24,23 +24,25 @@ struct SDKEntries: Sequence, IteratorProtocol {
   }
 }
 
-/// A member, a function or an initialiser that an SDK declares, as ``SDKNames`` writes it down.
+/// A member, a function or an initialiser that an SDK declares, or another statement about a type,
+/// as ``SDKNames`` writes it.
 ///
-/// Where its parts are is found in the one pass that finds its end: most entries are turned down by
-/// their owner or their number of parameters, and a pass for each of these took a tenth of linking.
+/// One pass finds both the parts and the end of an entry: most entries are rejected by their owner
+/// or number of parameters, and a pass for each of these took a tenth of linking.
 ///
-/// The text that it points to is never changed.
+/// It is `Sendable` because the text that it points to never changes.
 struct SDKEntry: @unchecked Sendable {
   private let text: UnsafeBufferPointer<UInt8>
   private let ownerEnd: UInt32
-  /// Of the parenthesis that ends the parameters; ``ownerEnd`` if there are none.
+  /// The index of the parenthesis that ends the parameters; ``ownerEnd`` if there is none.
   private let parametersEnd: UInt32
   private let commaCount: UInt16
   private let isVariadic: Bool
   /// See ``SDKTable/hash(_:)``.
   let ownerHash: UInt64
 
-  /// - Parameter line: begins with the entry, which ends before the first blank or line break.
+  /// - Parameter line: a text that begins with the entry, which ends before the first blank or line
+  ///   break.
   fileprivate init(_ line: UnsafeBufferPointer<UInt8>) {
     var position = line.first == UInt8(ascii: ".") ? 1 : 0
     var hash = SDKTable.emptyHash
@@ -57,7 +59,7 @@ struct SDKEntry: @unchecked Sendable {
       while position < line.count, line[position] != UInt8(ascii: ")") {
         switch line[position] {
         case UInt8(ascii: ","): commaCount += 1
-        // One more of a variadic parameter.
+        // `*` marks a variadic parameter: `_:Int*`.
         case UInt8(ascii: "*"): isVariadic = true
         default: break
         }
@@ -71,44 +73,47 @@ struct SDKEntry: @unchecked Sendable {
     text = UnsafeBufferPointer(rebasing: line[..<position])
   }
 
-  /// How many bytes there are of it.
+  /// The number of its bytes.
   var count: Int { text.count }
   /// Whether nothing but the name is known.
   var isUnknown: Bool { text[0] == UInt8(ascii: "?") }
-  /// Whether it says what a type takes; such entries come after all others of the type.
+  /// Whether it is an initialiser or a subscript of a type; such entries come after all others of
+  /// the type.
   var isTaken: Bool { text[0] >= UInt8(ascii: "A") }
-  /// Whether it says of a type that its values may be raw values of an enum.
+  /// Whether it states that the values of a type may be raw values of an enum.
   var isOfRawType: Bool { text[0] == UInt8(ascii: "=") }
-  /// Whether the type that declares it may be one of which else all is known.
+  /// Whether the type that declares it may be one whose other members are known: false only for
+  /// `?`.
   var isOfKnownType: Bool { !isUnknown || text.count > 1 }
   /// Whether it is a member of the type itself, not of its values.
   var isOfType: Bool { text[0] == UInt8(ascii: ".") }
-  /// The type of which it is a supertype; `nil` for what is declared.
+  /// The name of a supertype of the type; `nil` for any other entry.
   var supertypeText: Slice<UnsafeBufferPointer<UInt8>>? {
     text[0] == UInt8(ascii: "<") ? text.dropFirst() : nil
   }
 
-  /// All of it.
+  /// All of its bytes.
   var bytes: UnsafeBufferPointer<UInt8> { text }
 
-  /// What a type's entry says after its sign, which no entry of a member has.
+  /// The sign of an entry of a type, and the text after it. Entries of members have no sign.
   var marked: (sign: UInt8, text: Slice<UnsafeBufferPointer<UInt8>>)? {
     text.count > 1 ? (text[0], text.dropFirst()) : nil
   }
 
-  /// The type that declares it, or the word `init` or `subscript`; empty for what is global.
+  /// The type that declares it, or the word `init` or `subscript`; empty for a global.
   var ownerText: Slice<UnsafeBufferPointer<UInt8>> { text[(isOfType ? 1 : 0)..<Int(ownerEnd)] }
 
   /// Whether it is called, unlike a property.
   var takesArguments: Bool { parametersEnd > ownerEnd }
 
-  /// Whether a call may have so many arguments, as far as the number of parameters tells.
+  /// Whether a call may have this many arguments, according to the number of parameters: not two
+  /// for `first(where:)`.
   func mayTake(argumentCount: Int) -> Bool {
     guard parametersEnd > ownerEnd + 1 else { return argumentCount == 0 }
     return isVariadic || argumentCount <= Int(commaCount) + 1
   }
 
-  /// The name of the type of its value; empty where it is not known.
+  /// The name of the type of its value; empty if that is not known.
   var resultText: Slice<UnsafeBufferPointer<UInt8>> {
     let start = Int(takesArguments ? parametersEnd + 2 : ownerEnd + 1)
     return text[Swift.min(start, text.count)...]
@@ -132,9 +137,9 @@ struct SDKEntry: @unchecked Sendable {
 
   /// A parameter: `_:Int=`, `in:Locale?`.
   struct Parameter {
-    /// `_` for none.
+    /// The label; `_` for none.
     let label: Slice<UnsafeBufferPointer<UInt8>>
-    /// The name of a plain type; empty where the type is another, or generic.
+    /// The name of a plain type; empty if the type is another, or generic.
     let type: Slice<UnsafeBufferPointer<UInt8>>
     /// Whether the type of that name is optional.
     let isOptional: Bool

@@ -1,10 +1,10 @@
 import LintelScanner
 
-/// What a text of SDKs says of the names of a project, read once.
+/// The entries of an SDK text for the names of a project, read once.
 struct SDKEntryLists: Sendable {
-  /// For each name of the project the number of its list; 0 for no list.
+  /// For each name of the project, the number of its list; 0 for no list.
   private let numbers: [UInt32]
-  /// Where each list begins, then the end of the last.
+  /// The start of each list, then the end of the last.
   private let starts: [UInt32]
   private let entries: [SDKEntry]
 
@@ -13,7 +13,7 @@ struct SDKEntryLists: Sendable {
     var starts: [UInt32] = [0, 0]
     var entries: [SDKEntry] = []
     for name in numbers.indices where numbers[name] != 0 {
-      // What fits everything goes first, so that nobody reads the others in vain.
+      // Entries that fit every use come first, so that a search ends there.
       let list = lines.entries(at: numbers[name])
       for entry in list where entry.isUnknown { entries.append(entry) }
       for entry in list where !entry.isUnknown { entries.append(entry) }

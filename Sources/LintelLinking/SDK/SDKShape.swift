@@ -1,8 +1,8 @@
-/// What the uses of a member of Apple's frameworks make of types, as Scripts/lib/apple-shapes.txt
-/// says.
+/// The shape of a member of Apple's frameworks, as Scripts/lib/apple-shapes.txt states it: the
+/// types that its closures take, and the type of its result.
 struct SDKShape: Sendable {
   indirect enum Form: Sendable {
-    /// Of which nothing is said.
+    /// A type that the shape does not state.
     case unknown
     /// A type, or a generic parameter: `Output`, `Publisher<T>`.
     case named(String, [Form])
@@ -12,7 +12,7 @@ struct SDKShape: Sendable {
   }
 
   struct Parameter: Sendable {
-    /// `_` for none.
+    /// The label; `_` for none.
     let label: String
     let form: Form
 
@@ -20,9 +20,9 @@ struct SDKShape: Sendable {
   }
 
   let owner: String
-  /// What a file has to import for the shape to hold for values of unknown types.
+  /// The module that a file has to import for the shape to hold for values of unknown types.
   let module: String?
-  /// `nil` for a property.
+  /// The parameters; `nil` for a property.
   let parameters: [Parameter]?
   let result: Form
 

@@ -1,15 +1,17 @@
-/// The name of a type that an SDK declares in another, where a project may declare a type of the
-/// same name.
+/// The name of a type nested in an SDK type, which a project may declare as well.
 struct SDKNestedType {
   enum Meaning {
-    /// What a protocol declares. Its own extensions always mean that. A type that conforms means
-    /// the project's type where it can see one, and else what it inherits.
+    /// A type that a protocol declares: `Element` of `Collection`. Extensions of the protocol
+    /// always mean that type. A type that conforms means the project's type of this name if it sees
+    /// one, and otherwise the one that it inherits.
     case ofProtocol
-    /// What a type that is no protocol declares: extensions see it, and subclasses of a class.
+    /// A type nested in a class, struct or enum: `Index` in `extension String`. Extensions see it,
+    /// and so do subclasses of a class.
     case ofType
-    /// A generic parameter, which extensions see.
+    /// A generic parameter, which extensions see: `Key` in `extension Dictionary`.
     case parameter
-    /// What an enum has whose inheritance clause names the type of its raw values.
+    /// A type that an enum has because of the type of its raw values: `RawValue` in
+    /// `enum Mode: String`.
     case ofRawValues
   }
 
@@ -33,13 +35,13 @@ extension SDKTable {
     return result
   }
 
-  /// What is nested in a type, or in what it inherits from.
+  /// Returns the types nested in a type or in its supertypes.
   func nestedTypes(of type: SDKType) -> [SDKNestedType] {
     var result: [SDKNestedType] = []
     for (position, type) in lineage(of: type).types.enumerated() {
       for entry in entries(of: type) {
         if entry.isTaken { break }
-        // Nobody sees the generic parameters of a superclass.
+        // The generic parameters of a superclass are not visible.
         for nested in entry.nestedTypes where position == 0 || nested.meaning != .parameter {
           result.append(nested)
         }
@@ -50,7 +52,7 @@ extension SDKTable {
 }
 
 extension SDKEntry {
-  /// The types in a type, as an entry of that says.
+  /// The nested types that an entry of a type states.
   fileprivate var nestedTypes: [SDKNestedType] {
     guard let (sign, text) = marked else { return [] }
     let meaning: SDKNestedType.Meaning? =

@@ -1,5 +1,5 @@
 extension SDKTable {
-  /// The generic parameters of a type, in order.
+  /// Returns the generic parameters of a type, in order.
   func genericParameters(of type: SDKType) -> [String] {
     for entry in entries(of: type) {
       guard let (sign, text) = entry.marked, sign == UInt8(ascii: "#") else { continue }
@@ -8,7 +8,7 @@ extension SDKTable {
     return []
   }
 
-  /// Whether a type is one of that name or inherits from it.
+  /// Whether a type has this name, or inherits from a type that has it.
   func isType(_ type: SDKType, orInheritsFrom name: String) -> Bool {
     lineage(of: type).contains(typeHash: Self.hash(name.utf8))
   }

@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// What SDKs declare by the names of a project.
+/// The declarations of SDKs, by the names of a project.
 struct SDKTable: Sendable {
   private static let memberLines = NamedLines(SDKNames.memberText)
   private static let typeLines = NamedLines(SDKNames.typeText)
@@ -10,10 +10,10 @@ struct SDKTable: Sendable {
   private static let standardLines = NamedLines(SDKNames.standardText)
   private static let completeLines = NamedLines(SDKNames.completeText)
 
-  /// Those that linking takes for arrays, and for dictionaries.
+  /// The types that linking treats as arrays.
   static let arrayTypes = ["Array", "Set", "AsyncStream"].compactMap { type(named: $0) }
   static let optionalTypes = ["Optional"].compactMap { type(named: $0) }
-  /// What enums conform to without saying so.
+  /// The protocols to which enums conform without saying so.
   static let enumTypes = ["Hashable", "RawRepresentable"].compactMap { type(named: $0) }
   static let dictionaryTypes = ["Dictionary"].compactMap { type(named: $0) }
 
@@ -21,16 +21,17 @@ struct SDKTable: Sendable {
   private let functions: SDKEntryLists
   private let types: [UInt32]
   private let modules: [UInt32]
-  /// Those of the members of Apple's frameworks that the project uses, the likeliest first.
+  /// The shapes of the members of Apple's frameworks that the project uses, the most likely ones
+  /// first.
   let shapes: [NameID: [SDKShape]]
-  /// By the name of a member of Apple's frameworks the types all of whose members of that name are
-  /// known; see ``hash(_:)``.
+  /// For the name of a member of Apple's frameworks, the hashes of the types all of whose members
+  /// of that name are known; see ``hash(_:)``.
   private let complete: [NameID: [UInt64]]
-  /// By the name of a type that the project names as well.
+  /// For the name of each SDK type that the project names, its number.
   private let typeNames: [[UInt8]: NameID]
-  /// For each type that the project names, it and what it inherits from.
+  /// For each type that the project names, the type and its supertypes.
   private let supertypes: [SDKType: SDKLineage]
-  /// Types whose values may be raw values of an enum.
+  /// The types whose values may be raw values of an enum.
   private let rawTypes: Set<NameID>
 
   init(_ names: NameTable) {
@@ -79,64 +80,67 @@ struct SDKTable: Sendable {
   /// Whether a type of an SDK has that name.
   func isType(_ name: NameID) -> Bool { types[Int(name)] != 0 }
 
-  /// Whether an enum that names the type does not inherit from it, but has it for its raw values.
+  /// Whether an enum that names the type has it for its raw values, instead of inheriting from it:
+  /// `enum Mode: String`.
   func isRawType(_ name: NameID) -> Bool { rawTypes.contains(name) }
 
-  /// Whether a function of an SDK that is no member may have that name.
+  /// Whether a global function of an SDK may have that name.
   func isFunction(_ name: NameID) -> Bool { functions.contains(name) }
 
-  /// Whether it is the name of a module of which all public names are known.
+  /// Whether a module has that name of which all public names are known.
   func isModule(_ name: NameID) -> Bool { modules[Int(name)] != 0 }
 
-  /// The members of that name.
+  /// Returns the members of that name.
   func members(named name: NameID) -> ArraySlice<SDKEntry> { members[name] }
 
-  /// The functions of that name that are no members.
+  /// Returns the global functions of that name.
   func functions(named name: NameID) -> ArraySlice<SDKEntry> { functions[name] }
 
-  /// A type by its name in the project; `nil` also for a name that the project does not use.
+  /// Returns a type by its name in the project; `nil` also for a name that the project does not
+  /// use.
   func type(named name: NameID) -> SDKType? {
     Int(name) < types.count ? SDKType(position: types[Int(name)]) : nil
   }
 
-  /// A type by its name, whether or not the project uses it.
+  /// Returns a type by its name, whether or not the project uses it.
   static func type(named name: StaticString) -> SDKType? {
     SDKType(position: typeLines.position(of: name))
   }
 
-  /// Whether a module of an SDK has a name, whether or not the project imports it.
+  /// Whether a module of an SDK has this name and all of its public names are known, whether or not
+  /// the project imports it.
   static func isModule(_ name: some Collection<UInt8>) -> Bool {
     moduleLines.position(of: name) != 0
   }
 
-  /// Whether it is the name of a type that every file sees, whatever it imports.
+  /// Whether a type of this name is visible in every file, whatever that imports: `Array`.
   static func isStandardType(_ name: some Collection<UInt8>) -> Bool {
     standardLines.position(of: name) != 0
   }
 
-  /// The supertypes, initialisers and subscripts of a type.
+  /// Returns the supertypes, nested types, initialisers and subscripts of a type.
   func entries(of type: SDKType) -> SDKEntries { Self.typeLines.entries(at: type.position) }
 
-  /// A type and all that it inherits from.
+  /// Returns a type and its supertypes.
   func lineage(of type: SDKType) -> SDKLineage {
     supertypes[type] ?? SDKLineage(of: type, in: Self.typeLines)
   }
 
-  /// All that a type inherits from.
+  /// Returns the names of all supertypes of a type.
   func supertypeNames(of type: SDKType) -> [String] {
     entries(of: type).compactMap { entry in
       entry.supertypeText.map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
-  /// Whether more than names is known of all members that a type has or inherits.
+  /// Whether all members that a type has or inherits are known by more than their names.
   func knowsMembers(of lineage: SDKLineage) -> Bool {
     !lineage.isKnownByName
   }
 
-  /// Whether all members of that name are known that a value has, whatever is known of others.
+  /// Whether all members of this name that a value has are known, whatever is known of others.
   ///
-  /// - Parameter lineages: of the types that the value is of.
+  /// - Parameter lineages: the lineages of the types of the value.
   func knowsMembers(named name: NameID, of lineages: [SDKLineage]) -> Bool {
     guard let owners = complete[name] else { return false }
     return lineages.contains { lineage in
@@ -144,12 +148,14 @@ struct SDKTable: Sendable {
     }
   }
 
-  /// Whether all initialisers of a type are known, those that it inherits among them.
+  /// Whether all initialisers of a type are known, including those that it inherits.
+  ///
+  /// - Parameter name: the number of the name `init`.
   func knowsInitializers(_ name: NameID, of lineage: SDKLineage) -> Bool {
     complete[name]?.contains(lineage.hash) ?? false
   }
 
-  /// Whether a type, or what it inherits from, has a member of that name; `nil` if that is not known.
+  /// Whether a type has or inherits a member of this name; `nil` if that is not known.
   func has(memberNamed name: NameID, _ type: SDKType) -> Bool? {
     let lineage = lineage(of: type)
     guard knowsMembers(of: lineage) else { return nil }
@@ -158,23 +164,25 @@ struct SDKTable: Sendable {
     }
   }
 
-  /// The hash of the name of a type; `nil` if no SDK has a type of that name.
+  /// Returns the hash of the name of a type; `nil` if no SDK has a type of this name.
   func hash(ofType name: NameID) -> UInt64? {
     type(named: name).map { Self.hash(Self.typeLines.name(before: $0.position)) }
   }
 
-  /// FNV-1a. Of names of types no two are alike by it, which a test holds.
+  /// Returns the FNV-1a hash of a name. A test ensures that no two names of types have the same
+  /// hash.
   static func hash(_ name: some Collection<UInt8>) -> UInt64 { name.reduce(emptyHash, hash) }
 
   /// The hash of no bytes.
   static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The hash of what has one byte more.
+  /// Returns a hash extended by one byte.
   static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 
-  /// For each type of an SDK that the project names, those of its supertypes that it names as well.
+  /// Returns, for each SDK type that the project names, those of its supertypes that the project
+  /// names as well.
   func namedSupertypes() -> [NameID: [NameID]] {
     var result: [NameID: [NameID]] = [:]
     for name in typeNames.values {
@@ -190,13 +198,13 @@ struct SDKTable: Sendable {
     return result
   }
 
-  /// The name of a type of an SDK, if the project uses it as well.
+  /// Returns the number of the name of an SDK type, if the project uses that name.
   func name(ofType text: some Collection<UInt8>) -> NameID? { typeNames[Array(text)] }
 }
 
 /// A type that an SDK declares.
 struct SDKType: Hashable, Sendable {
-  /// In the text of types, after its name.
+  /// The offset after its name in the text of types.
   fileprivate let position: UInt32
 
   fileprivate init?(position: UInt32) {
@@ -205,14 +213,15 @@ struct SDKType: Hashable, Sendable {
   }
 }
 
-/// A type of an SDK and all that it inherits from; a class, as it is asked for often and long.
+/// An SDK type and its supertypes. A class, because look-ups pass it around often, and it is large.
 final class SDKLineage: Sendable {
   let types: [SDKType]
-  /// Those of their names, see ``SDKTable/hash(_:)``: names themselves take longer to compare.
+  /// The hashes of the names of ``types``, which are faster to compare than the names; see
+  /// ``SDKTable/hash(_:)``.
   private let hashes: [UInt64]
-  /// Whether there are members of the type, or of what it inherits from, of which nothing is known.
+  /// Whether some members of the type or its supertypes are known by name only.
   let isKnownByName: Bool
-  /// A bit for the lowest bits of each of the hashes, which turns down most others at once.
+  /// A bit for the lowest six bits of each hash, which rejects most other hashes at once.
   private let mask: UInt64
 
   fileprivate init(of type: SDKType, in lines: borrowing NamedLines) {
@@ -226,7 +235,8 @@ final class SDKLineage: Sendable {
       hashes.append(SDKTable.hash(name))
       guard let supertype = SDKType(position: lines.position(of: name)) else { continue }
       types.append(supertype)
-      // Only until one is known by name: whether a type is takes a pass through its entries.
+      // Evaluated until one is known by name only, because each check is a pass through a type's
+      // entries.
       isKnownByName =
         isKnownByName || lines.entries(at: supertype.position).contains(where: \.isUnknown)
     }
@@ -234,10 +244,10 @@ final class SDKLineage: Sendable {
     mask = hashes.reduce(0) { $0 | 1 << ($1 & 63) }
   }
 
-  /// That of the name of the type itself.
+  /// The hash of the name of the type itself.
   var hash: UInt64 { hashes[0] }
 
-  /// Whether a type of it has a name of that hash.
+  /// Whether the type or one of its supertypes has a name with that hash.
   func contains(typeHash hash: UInt64) -> Bool {
     mask & 1 << (hash & 63) != 0 && hashes.contains(hash)
   }

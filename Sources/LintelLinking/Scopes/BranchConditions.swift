@@ -1,24 +1,24 @@
 import LintelGraph
 import LintelScanner
 
-/// What branches of `#if` that may be compiled or not say of each other.
+/// The open branches of `#if`: which of them may be compiled together, and what only they import.
 struct BranchConditions {
-  /// A branch, by its position among those of a file.
+  /// A branch, by its index among the conditions of a file.
   struct Branch: Equatable {
-    /// 0 for code outside of `#if`.
+    /// The index; 0 for code outside of `#if`.
     let condition: UInt16
     let file: FileID
   }
 
   private let scanned: ScannedFiles
   private let active: ActiveCode
-  /// For each file with imports in branches, the modules that these alone bring in, and the branches.
+  /// For each file, the modules that only its branches import, with these branches.
   private let imports: [FileID: [ModuleID: [UInt16]]]
 
   init(_ scanned: ScannedFiles, _ active: ActiveCode, _ imports: [Import]) {
     self.scanned = scanned
     self.active = active
-    // Another import may bring in the same.
+    // A module that re-exports others may bring in the same ones.
     if imports.contains(where: \.isExported) {
       self.imports = [:]
       return
@@ -35,7 +35,8 @@ struct BranchConditions {
       .filter { !$0.value.isEmpty }
   }
 
-  /// Whether a module that a file imports in branches alone may be there for code in one of them.
+  /// Whether code in a branch may see a module that its file imports only in branches: not where
+  /// `import UIKit` is in the `#else` of that branch.
   func mayBeImported(_ module: ModuleID, in branch: Branch) -> Bool {
     guard let all = imports[branch.file]?[module] else { return true }
     return all.contains {
@@ -43,14 +44,16 @@ struct BranchConditions {
     }
   }
 
-  /// Whether two branches may be compiled together.
+  /// Whether two branches may be compiled together, unlike `#if DEBUG` and its `#else`.
   func areCompatible(_ one: Branch, _ other: Branch) -> Bool {
     if one == other || other.condition == 0 { return true }
     guard let first = condition(of: one), let second = condition(of: other) else { return true }
     return Assumptions.areCompatible([first, second])
   }
 
-  /// What must hold where a branch is compiled; `nil` where that is settled, or too much.
+  /// Returns the condition under which a branch is compiled, including those of the branches around
+  /// it; `nil` if it is known whether the branch is compiled, or if the condition has too many
+  /// parts.
   func condition(of branch: Branch) -> Condition? {
     let file = branch.file.position
     guard active.isCompiled(branch.condition, in: file) == nil else { return nil }

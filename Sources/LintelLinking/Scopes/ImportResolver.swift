@@ -1,16 +1,16 @@
 import LintelGraph
 import LintelScanner
 
-/// Finds the modules that imports name, and what files see through them.
+/// Finds the modules that imports name, and the modules that files see through them.
 struct ImportResolver {
   let imports: [Import]
-  /// The names that modules of the project have.
+  /// The names of the project's modules.
   let moduleNames: Set<NameID>
   private let fileModules: [ModuleID]
   private let moduleCount: Int
-  /// For each of ``imports`` the one name that it brings in, `nil` for all of the module's.
+  /// For each of ``imports``, the only name that it brings in; `nil` for all names of the module.
   private let importedNames: [NameID?]
-  /// For each of ``imports`` the module whose names it brings in.
+  /// For each of ``imports``, the module whose names it brings in.
   private let seenModules: [ModuleID?]
 
   init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ active: ActiveCode) {
@@ -41,8 +41,8 @@ struct ImportResolver {
     seenModules = imports.map { $0.module ?? unknown.module(named: $0.moduleName.id) }
   }
 
-  /// For each file, the modules of the project that it imports, directly or because an imported
-  /// module re-exports them.
+  /// Returns, for each file, the modules of the project that it imports, directly or because an
+  /// imported module re-exports them: `@_exported import Core`.
   func visibleModules() -> [[ScopeTable.VisibleModule]] {
     let exports = ModuleEdges(
       zip(imports, seenModules).lazy.filter(\.0.isExported), fileModules,
@@ -73,8 +73,9 @@ struct ImportResolver {
     return result
   }
 
-  /// For each module, the modules whose members its files can use: those that any of them imports,
-  /// and what these import in turn, for the compiler does not ask which file imports a member.
+  /// Returns, for each module, the modules whose members its files can use: those that any of them
+  /// imports, and what these import in turn, because the compiler does not check which file imports
+  /// a member.
   func modulesOfMembers() -> ModuleSets {
     let imported = ModuleEdges(
       zip(imports, seenModules), fileModules, moduleCount: moduleCount)
@@ -82,9 +83,9 @@ struct ImportResolver {
   }
 }
 
-/// Which modules lead to which others.
+/// The modules that each module leads to.
 private struct ModuleEdges {
-  /// By module; ascending.
+  /// The modules that each module leads to, ascending.
   private let targets: [[ModuleID]]
 
   init(
@@ -100,7 +101,7 @@ private struct ModuleEdges {
 
   subscript(module: ModuleID) -> [ModuleID] { targets[module.position] }
 
-  /// By the positions of the modules.
+  /// The edges between the indices of the modules.
   var graph: Digraph {
     Digraph(
       nodeCount: targets.count,
@@ -109,7 +110,7 @@ private struct ModuleEdges {
       })
   }
 
-  /// The modules given, and all that they lead to, nearest first.
+  /// Returns the given modules, and all that they lead to, nearest first.
   func reached(from first: [ModuleID]) -> [ModuleID] {
     if first.allSatisfy({ self[$0].isEmpty }) { return first }
     var queue = first

@@ -1,15 +1,15 @@
 import LintelGraph
 import LintelScanner
 
-/// Which module an import means: several may have one name, as those of one product for several
-/// platforms do.
+/// Finds the module that an import means: several modules may have one name, e.g. those of one
+/// product for several platforms.
 struct ImportedNames {
   private let modules: [Module]
   private var byName: [NameID: [ModuleID]] = [:]
-  /// For each module that has been asked for the modules of repeated names that it depends on.
+  /// For each importing module, the modules found so far for names that several modules have.
   private var nearest: [ModuleID: [NameID: ModuleID]] = [:]
-  /// How many modules may still be looked at: thousands that each ask for a name that none of them
-  /// depends on would look at each other.
+  /// The number of modules that may still be visited. Without a limit, thousands of modules that
+  /// each search for a name which none of them depends on would all visit each other.
   private var stepsLeft = 1_000_000
 
   init(_ modules: [Module]) { self.modules = modules }
@@ -20,7 +20,9 @@ struct ImportedNames {
 
   var all: Set<NameID> { Set(byName.keys) }
 
-  /// Of several the one that the importing module depends on by the fewest steps, or else the first.
+  /// Returns the module that an import means; if several have the name, the one that the importing
+  /// module depends on by the fewest steps, or else the first: `import Core` in `AppTV` means the
+  /// `Core` that `AppTV` depends on.
   mutating func module(named name: NameID, importedBy module: ModuleID) -> ModuleID? {
     guard let candidates = byName[name], let first = candidates.first else { return nil }
     if candidates.count == 1 { return first }

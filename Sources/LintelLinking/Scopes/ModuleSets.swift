@@ -1,17 +1,17 @@
 import LintelGraph
 
-/// For each module the modules that it leads to: a bit for each pair.
+/// The modules that each module leads to: a bit for each pair of modules.
 struct ModuleSets {
-  /// How many words the bits of one module take.
+  /// The number of words that hold the bits of one module.
   private let wordCount: Int
   private var words: [UInt64]
 
-  /// The modules that each leads to in one step or more.
+  /// Collects the modules that each module reaches in one step or more.
   ///
-  /// Modules that lead to each other have the same set, and all others a set that those behind them
-  /// are added to as words: a sixty-fourth of modules times edges.
+  /// Modules that reach each other have the same set. Any other set is the union of its successors'
+  /// sets, computed word by word: the time is a sixty-fourth of modules times edges.
   ///
-  /// - Parameter edges: between modules by their positions.
+  /// - Parameter edges: the edges between modules, by index.
   init(reachedBy edges: Digraph) {
     wordCount = (edges.nodeCount + 63) / 64
     words = [UInt64](repeating: 0, count: edges.nodeCount * wordCount)
@@ -31,7 +31,7 @@ struct ModuleSets {
     }
   }
 
-  /// Adds a module to the set that begins at `row`, and what it leads to.
+  /// Adds a module, and the modules that it reaches, to the set that begins at `row`.
   private mutating func add(_ module: Int32, to row: Int, isOfGroup: Bool) {
     words[row + Int(module) / 64] |= 1 << UInt64(module % 64)
     if isOfGroup { return }

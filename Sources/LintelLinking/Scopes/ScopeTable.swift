@@ -1,20 +1,20 @@
 import LintelGraph
 import LintelScanner
 
-/// Which types each scope declares, and what each file can see.
+/// The types that each scope declares, and the modules that each file sees.
 ///
 /// A scope is a module, a declaration, or an external type that extensions add types to.
 struct ScopeTable: ~Copyable {
   private var names: ScopedNames
-  /// Generic parameters, and all types but those in extensions.
+  /// The generic parameters, and the types that are not declared in extensions.
   private var direct: [ScopedName]
   private var nested: [ScopedName] = []
-  /// Types outside the project that extensions nest others in.
+  /// For each name, whether an extension extends an external type of that name.
   private var isExternalType: [Bool]
   private var mayBeType: [Bool]
-  /// For each name whether some type of that name is nested in another.
+  /// For each name, whether a type of that name is nested in another type.
   private var mayBeNested: [Bool]
-  /// For each name whether some type of that name is nested in none.
+  /// For each name, whether a type of that name is not nested in another type.
   private var mayBeOutermost: [Bool]
 
   private(set) var imports: [Import] = []
@@ -22,7 +22,7 @@ struct ScopeTable: ~Copyable {
   private let visible: [[VisibleModule]]
   /// For each file, whether it imports something by its own name.
   private let hasNamedImports: [Bool]
-  /// For each module, those whose members its files can use.
+  /// For each module, the modules whose members its files can use.
   let modulesOfMembers: ModuleSets
 
   private var supertypeRows = Rows(starts: [0])
@@ -49,7 +49,7 @@ struct ScopeTable: ~Copyable {
     hasNamedImports = visible.map { $0.contains { $0.name != nil } }
     modulesOfMembers = resolver.modulesOfMembers()
     for name in resolver.moduleNames { mayBeType[Int(name)] = true }
-    // A generic parameter comes first, for it hides what has its name.
+    // Generic parameters come first, because they hide types of their names.
     var direct: [ScopedName] = []
     for (file, facts) in scanned.files.enumerated() {
       for fact in facts.declarations where fact.kind == .genericParameter {
@@ -80,12 +80,13 @@ struct ScopeTable: ~Copyable {
 
   // MARK: - Filling
 
-  /// Makes paths that begin with one of the names be looked up.
+  /// Marks names that paths may begin with, so that such paths are looked up.
   mutating func addModules(named names: Set<NameID>) {
     for name in names { mayBeType[Int(name)] = true }
   }
 
-  /// Puts the types that extensions declare into the scopes of the extended types found so far.
+  /// Adds the types that extensions declare to the scopes of the extended types found so far:
+  /// `extension Outer { struct Inner {} }`.
   mutating func addTypesNestedInExtensions(_ table: borrowing DeclarationTable) {
     let known = nested.count
     nested = []
@@ -99,7 +100,8 @@ struct ScopeTable: ~Copyable {
     if nested.count > known { addNested() }
   }
 
-  /// Makes the types in extensions of external types known under these types' names.
+  /// Adds the types that extensions of external types declare, under the names of those types:
+  /// `extension UIView { struct Style {} }`.
   mutating func addExternalExtensions(_ paths: [WrittenPath], _ table: borrowing DeclarationTable) {
     var external: [ScopedName] = []
     for path in paths {
@@ -108,7 +110,7 @@ struct ScopeTable: ~Copyable {
       mayBeType[Int(last)] = true
       isExternalType[Int(last)] = true
       var id = path.owner.position + 1
-      // What the extension encloses comes right after it.
+      // The declarations inside of the extension follow it directly.
       while id < table.declarations.count, table.declarations[id].enclosing >= path.owner {
         let value = table.declarations[id]
         if value.owner == path.owner, value.kind.isTypeName, table.isActive(DeclarationID(id)) {
@@ -132,7 +134,8 @@ struct ScopeTable: ~Copyable {
       direct[..<isParameter] + nested + direct[isParameter...], nameCount: mayBeType.count)
   }
 
-  /// Makes names in some declarations mean nothing of the project.
+  /// Hides the project's types of some names inside of some declarations: `Key` in
+  /// `extension Dictionary`.
   mutating func hide(_ names: [(name: NameID, declaration: DeclarationID)]) {
     guard !names.isEmpty else { return }
     for (name, _) in names {
@@ -159,7 +162,7 @@ struct ScopeTable: ~Copyable {
 
   // Inline, so that the compiler does not copy the whole table to ask.
 
-  /// Whether any scope declares a type of this name, or it is a module's.
+  /// Whether any scope declares a type of this name, or a module has the name.
   @inline(__always)
   func mayMeanType(_ name: NameID) -> Bool { mayBeType[Int(name)] }
 
@@ -167,7 +170,7 @@ struct ScopeTable: ~Copyable {
   @inline(__always)
   func isNested(_ name: NameID) -> Bool { mayBeNested[Int(name)] }
 
-  /// Whether the name is only that of types that are nested in no other.
+  /// Whether this name is declared, and only by types that are not nested in other types.
   @inline(__always)
   func isOnlyOutermost(_ name: NameID) -> Bool { names.isInModulesOnly(name) }
 
@@ -197,7 +200,7 @@ struct ScopeTable: ~Copyable {
     return supertypeRows.range(of: declaration)
   }
 
-  /// Whether any module declares a type of that name that is nested in no other.
+  /// Whether a type of this name is not nested in another type.
   @inline(__always)
   func isOutermost(_ name: NameID) -> Bool { mayBeOutermost[Int(name)] }
 
@@ -212,7 +215,8 @@ struct ScopeTable: ~Copyable {
     return !range.isEmpty && names[range.lowerBound] == .hidden
   }
 
-  /// Types nested in `declaration`, or else in one of its supertypes, nearest first.
+  /// Returns the types of a name that are nested in `declaration`, or else in its nearest supertype
+  /// that has any: `Options` of `Base` in `class Derived: Base`.
   @inline(__always)
   func types(named name: NameID, nestedIn declaration: DeclarationID) -> Candidates {
     mayBeNested[Int(name)] ? search(declaration, for: name) : Candidates()
@@ -221,7 +225,7 @@ struct ScopeTable: ~Copyable {
   private func search(_ declaration: DeclarationID, for name: NameID) -> Candidates {
     let own = types(named: name, in: .declaration(declaration))
     if !own.isEmpty || supertypeRows.starts.count < 2 { return own }
-    // Its own generic parameter is what it has for an associated type.
+    // The declaration's own generic parameter fulfils an associated type of that name.
     if isGenericParameter(name, of: declaration) { return own }
     var queue = [declaration]
     var head = 0
@@ -237,7 +241,7 @@ struct ScopeTable: ~Copyable {
     return Candidates()
   }
 
-  /// The types that have their name and their scope in common with others.
+  /// Returns the groups of types that share a name and a scope.
   func sharedNames() -> [[DeclarationID]] {
     names.shared { _ in true }.filter { $0[0] != .hidden }
   }
@@ -247,7 +251,8 @@ struct ScopeTable: ~Copyable {
     names.types(in: names.range(of: name, in: scope))
   }
 
-  /// Where the types of a name in a scope are, for ``type(at:)``, in the order of declarations.
+  /// Returns the range of the types of a name in a scope, for ``type(at:)``, in the order of
+  /// declarations.
   func range(ofTypesNamed name: NameID, in scope: Scope) -> Range<Int> {
     names.range(of: name, in: scope)
   }
@@ -258,7 +263,7 @@ struct ScopeTable: ~Copyable {
 }
 
 extension ScopedNames {
-  /// Those of a scope itself, which stand in `range`.
+  /// Returns the types in the range of one scope; none if a generic parameter hides them.
   fileprivate func types(in range: Range<Int>) -> Candidates {
     var result = Candidates()
     if range.isEmpty || self[range.lowerBound] == .hidden { return result }

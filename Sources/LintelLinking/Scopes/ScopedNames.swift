@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// What can declare names: a declaration, a module, or an external type that extensions
-/// add to.
+/// A scope that can declare names: a declaration, a module, or an external type that extensions add
+/// to.
 struct Scope: Equatable {
   fileprivate let number: UInt32
 
@@ -10,7 +10,7 @@ struct Scope: Equatable {
   static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id.rawValue)) }
   static func external(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
 
-  /// The name of the type, if it is one outside the project.
+  /// The name of an external type; `nil` for any other scope.
   var externalType: NameID? { number >= 0xc000_0000 ? number & 0x3fff_ffff : nil }
   var isModule: Bool { number & 0xc000_0000 == 0x8000_0000 }
 }
@@ -22,22 +22,23 @@ struct ScopedName {
   let declaration: DeclarationID
 }
 
-/// Which declarations have which name in which scope.
+/// The declarations, by name and scope.
 ///
-/// They lie by name and then by scope: most names have few, so that a look-up reads one short run
-/// of memory, and most often finds there that there is nothing to be found.
+/// They are sorted by name and then by scope. Most names have few declarations, so that a look-up
+/// reads one short run of memory, and mostly finds no match there.
 struct ScopedNames: ~Copyable {
-  /// For each name where its declarations start, and after the last name where they end.
+  /// For each name, the index of its first declaration; then the end of the last name's
+  /// declarations.
   private let starts: [Int32]
-  /// A bit for each name in a scope, which several share: it tells most scopes that do not have a
-  /// name.
+  /// A bit for each name in a scope, which several such pairs share: a bit that is not set proves
+  /// that the scope does not have the name.
   private var filter: BitVector
   private let filterShift: UInt64
   private let scopes: [UInt32]
   private let declarations: [DeclarationID]
 
-  /// - Parameter entries: those of one name in one scope in the order in which they are to be
-  ///   found.
+  /// - Parameter entries: the declarations; those of one name in one scope in the order in which
+  ///   look-ups return them.
   init(_ entries: [ScopedName], nameCount: Int) {
     var rows = Rows(grouping: entries.lazy.map { Int32($0.name) }, rowCount: nameCount)
     for name in 0..<nameCount where rows.starts[name + 1] - rows.starts[name] > 1 {
@@ -55,18 +56,18 @@ struct ScopedNames: ~Copyable {
     for entry in entries { filter.insert(bit(of: entry.name, in: entry.scope)) }
   }
 
-  /// Its place in the filter.
+  /// Returns the index of a name and scope in the filter.
   private func bit(of name: NameID, in scope: Scope) -> Int {
     let key = UInt64(name) << 32 | UInt64(scope.number)
     return Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) &>> filterShift)
   }
 
-  /// Whether any scope declares the name; a name that the project does not use has none.
+  /// Whether any scope declares the name; false for a name that the project does not use.
   func isDeclared(_ name: NameID) -> Bool {
     Int(name) < starts.count - 1 && starts[Int(name)] < starts[Int(name) + 1]
   }
 
-  /// Whether no scopes but modules declare the name.
+  /// Whether modules, and no other scopes, declare the name.
   @inline(__always)
   func isInModulesOnly(_ name: NameID) -> Bool {
     guard let row = row(of: name) else { return false }
@@ -80,13 +81,13 @@ struct ScopedNames: ~Copyable {
     fileprivate let range: Range<Int>
   }
 
-  /// - Returns: `nil` if nothing has the name.
+  /// Returns the declarations of a name in all scopes; `nil` if it has none.
   func row(of name: NameID) -> Row? {
     guard isDeclared(name) else { return nil }
     return Row(name: name, range: Int(starts[Int(name)])..<Int(starts[Int(name) + 1]))
   }
 
-  /// Where the declarations of a name in a scope are.
+  /// Returns the range of the declarations of a name in a scope.
   func range(of name: NameID, in scope: Scope) -> Range<Int> {
     guard let row = row(of: name) else { return 0..<0 }
     return range(of: row, in: scope)
@@ -94,14 +95,14 @@ struct ScopedNames: ~Copyable {
 
   func range(of row: Row) -> Range<Int> { row.range }
 
-  /// Whether some of their scopes are external types.
+  /// Whether some scopes of the declarations are external types.
   func hasExternalScopes(_ row: Row) -> Bool {
     Scope(number: scopes[row.range.upperBound - 1]).externalType != nil
   }
 
   func scopes(of row: Row) -> some Sequence<Scope> { scopes[row.range].lazy.map(Scope.init) }
 
-  /// Where those in a scope are.
+  /// Returns the range of the declarations in a scope.
   @inline(__always)
   func range(of row: Row, in scope: Scope) -> Range<Int> {
     // Most often the scope has no such name.
@@ -117,9 +118,9 @@ struct ScopedNames: ~Copyable {
         if scopes[low + half - 1] < scope.number { low += half }
         count -= half
       }
-      // The filter may be wrong: then the place is that of another scope.
+      // If the filter is wrong, `low` is the index of another scope.
       var high = low
-      // Most often there is one. Where there are many, steps grow.
+      // Mostly there is one declaration; where there are many, the steps grow.
       var step = 1
       while step > 0 {
         while high + step <= row.range.upperBound, scopes[high + step - 1] == scope.number {
@@ -134,7 +135,7 @@ struct ScopedNames: ~Copyable {
 
   subscript(position: Int) -> DeclarationID { declarations[position] }
 
-  /// The declarations that have their name and their scope in common with others, group by group.
+  /// Returns the groups of declarations that share a name and a scope.
   func shared(in isWanted: (Scope) -> Bool) -> [[DeclarationID]] {
     var groups: [[DeclarationID]] = []
     for name in 0..<starts.count - 1 where starts[name + 1] - starts[name] > 1 {

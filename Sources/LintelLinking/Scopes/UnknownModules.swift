@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// Modules of which no more is known than how their names may begin, and that their files are among
-/// those of a module without a name.
+/// Modules of which only the possible beginnings of their names are known, and whose files are in a
+/// module without a name.
 struct UnknownModules {
   private let holder: ModuleID?
   private let hints: Set<String>
@@ -16,7 +16,8 @@ struct UnknownModules {
     self.names = names
   }
 
-  /// The module that has the files of the one that an import names; `nil` if it is somebody else's.
+  /// Returns the module without a name if it contains the files of an imported module: with the
+  /// hint `Lists`, for `import ListsInterface`; `nil` if no hint fits.
   mutating func module(named name: NameID) -> ModuleID? {
     guard let holder else { return nil }
     let isHinted = known[name] ?? isHinted(names.text(of: name))
@@ -24,7 +25,8 @@ struct UnknownModules {
     return isHinted ? holder : nil
   }
 
-  /// Whether a name begins with a hint, after which a capital begins another word.
+  /// Whether a name is a hint, or begins with one that a capital letter follows: `ListsInterface`,
+  /// but not `Listsome`.
   private func isHinted(_ name: String) -> Bool {
     if hints.contains(name) { return true }
     return name.indices.dropFirst().contains { index in

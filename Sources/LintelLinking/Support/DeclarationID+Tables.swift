@@ -1,11 +1,11 @@
 import LintelGraph
 import LintelVocabulary
 
-/// What stands in tables of the linker where there is no one declaration.
+/// Values for tables of the linker where a name does not have one declaration.
 extension ID where Element == Declaration {
-  /// A generic parameter, which hides what has its name further out.
+  /// A generic parameter, which hides declarations of its name further out.
   static var hidden: Self { Self(rawValue: -2) }
 
-  /// Several declarations, none of which is the only one.
+  /// Several declarations of a name.
   static var several: Self { Self(rawValue: -3) }
 }

@@ -5,9 +5,9 @@ import LintelVocabulary
 /// Open addressing with one multiplication per look-up; the standard dictionary's hashing costs
 /// several times as much.
 struct IntMap {
-  /// Of 12 bytes, which mostly lie in one line of the processor's cache.
+  /// A slot has 12 bytes, which mostly lie in one line of the processor's cache.
   private struct Slot {
-    /// The first number and one; 0 where the slot is free.
+    /// The first number plus one; 0 if the slot is free.
     var first: UInt32 = 0
     var second: UInt32 = 0
     var value: Int32 = 0
@@ -23,7 +23,7 @@ struct IntMap {
     allocate(bits: bits)
   }
 
-  /// The slot of two numbers, or the free one where they belong.
+  /// Returns the slot of two numbers, or the free slot for them.
   private func slot(_ first: UInt32, _ second: UInt32) -> Int {
     let key = UInt64(first) << 32 | UInt64(second)
     var slot = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) &>> shift)
@@ -41,7 +41,7 @@ struct IntMap {
     insert(value, UInt32(id.rawValue), second)
   }
 
-  /// - Parameter first: below the highest number there is.
+  /// - Parameter first: any number but the greatest.
   subscript(first: UInt32, second: UInt32) -> Int32? {
     let slot = slots[slot(first + 1, second)]
     return slot.first == 0 ? nil : slot.value

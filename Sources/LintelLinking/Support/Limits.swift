@@ -1,23 +1,23 @@
-/// How much of one thing is looked at. Nobody writes more, and where a program made the code, or
-/// somebody who means harm, time still grows with the code and no faster.
+/// Limits on what linking examines. Code that people write exceeds none of them, and for generated
+/// or malicious code they keep the time linear in the amount of code.
 ///
-/// What is beyond a limit is left out: it makes no dependency.
+/// Code beyond a limit is ignored, and makes no dependency.
 enum Limits {
   /// Declarations of one name in one scope among which a call may choose.
   static let overloads = 256
   /// Parameters of one function that arguments are compared with.
   static let parameters = 256
-  /// Things that one name may mean, of which each would be a dependency.
+  /// Meanings of one name, each of which would be a dependency.
   static let meanings = 12
-  /// Types of one name in one module that a file which has none itself looks through.
+  /// Types of one name in one module that are examined for a file without a type of that name.
   static let namesakes = 256
-  /// Scopes around a name that are looked through.
+  /// Scopes around a name that are searched.
   static let nesting = 256
   /// Requirements of one declaration.
   static let requirements = 256
   /// Types that one typealias names.
   static let aliasParts = 64
-  /// Types that one typealias is made of, past which those in typealiases that it names are left
-  /// out.
+  /// Types that are found through one typealias before the typealiases among them are no longer
+  /// followed.
   static let nestedAliasParts = 6
 }

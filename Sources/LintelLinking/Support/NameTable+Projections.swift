@@ -1,7 +1,7 @@
 import LintelScanner
 
 extension NameTable {
-  /// For each `$name`, but not `$0`, the name without `$`, where that is in use.
+  /// Returns, for each `$name` but not for `$0`, the name without `$`, if that is in use.
   func projected() -> [NameID: NameID] {
     var texts: [NameID: String] = [:]
     for name in 0..<count {

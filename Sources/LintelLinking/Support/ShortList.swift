@@ -1,4 +1,4 @@
-/// A list that most often has one element, and then needs no memory of its own.
+/// A list that mostly has one element, and then allocates no memory.
 struct ShortList<Element>: RandomAccessCollection {
   private var head: Element?
   private var rest: [Element] = []

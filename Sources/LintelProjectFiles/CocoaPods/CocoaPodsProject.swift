@@ -1,14 +1,13 @@
 import LintelVocabulary
 
-/// Pods that are developed in place, as a `Podfile` of CocoaPods names them; all others are somebody
-/// else's code.
+/// Reads the pods that are developed in place from a `Podfile`: `pod 'Kit', path: 'Kit'`. All other
+/// pods are external.
 package enum CocoaPodsProject {
   /// Reads a `Podfile` without running anything.
   ///
   /// - Parameters:
-  ///   - path: of the `Podfile`, relative to the root of the check.
-  ///   - others: asked for the
-  ///     specifications of pods.
+  ///   - path: the path of the `Podfile`, relative to the root of the check.
+  ///   - others: provides the specifications of pods.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription {
@@ -32,7 +31,7 @@ package enum CocoaPodsProject {
         description.targets += specification.targets(of: pod, among: names)
         description.notes += specification.notes
       } catch {
-        // An error would be one of the `Podfile`, where there is nothing to mend.
+        // A thrown error would be reported for the `Podfile`, which is correct.
         description.notes.append(
           ProjectNote(
             path: pod.specification, line: error.line, column: error.column,

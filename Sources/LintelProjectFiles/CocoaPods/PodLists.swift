@@ -1,4 +1,4 @@
-/// Which pods each target of a `Podfile` has, with those that it inherits.
+/// The pods of each target of a `Podfile`, including those that it inherits.
 struct PodLists {
   struct List {
     let target: String
@@ -8,15 +8,15 @@ struct PodLists {
   }
 
   private let file: PodfileScopes
-  /// How many names may still be listed: many targets can inherit many pods.
+  /// The number of names that may still be listed, because many targets can inherit many pods.
   private var left = Self.limit
 
   static let limit = 100_000
 
-  /// Whether lists lack pods, as there are too many of them.
+  /// Whether the lists are incomplete because there are too many pods.
   var isExceeded: Bool { left < 0 }
 
-  /// In the order of the file.
+  /// The lists in the order of the file.
   private(set) var lists: [List] = []
 
   init(_ code: RubyCode) {
@@ -44,10 +44,10 @@ struct PodLists {
     return List(target: target, project: project, pods: pods, areAll: areAll)
   }
 
-  /// Adds what a scope lists, and what functions list that it calls.
+  /// Adds the pods of a scope, and of the functions that it calls.
   ///
-  /// - Parameter calls: the functions whose pods are there.
-  /// - Returns: whether that is all.
+  /// - Parameter calls: the functions whose pods have been added.
+  /// - Returns: whether these are all pods of the scope.
   private mutating func add(
     _ scope: PodfileScope, to pods: inout [String], _ calls: inout Set<String>
   ) -> Bool {

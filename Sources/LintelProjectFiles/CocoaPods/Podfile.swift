@@ -1,19 +1,19 @@
 import LintelVocabulary
 
-/// The pods with a path in a `Podfile`, and who uses which pods.
+/// The pods with a path in a `Podfile`, and the pods of each target.
 struct Podfile {
   struct Pod {
     let name: String
-    /// Where the pod's specification is, relative to the root of the check.
+    /// The path of the pod's specification, relative to the root of the check.
     let specification: String
-    /// Of the word `pod`.
+    /// The offset of the word `pod`.
     let offset: Int
   }
 
-  /// In the order of the file, each once.
+  /// The pods in the order of the file, each once.
   private(set) var pods: [Pod] = []
   private(set) var notes: [ProjectNote] = []
-  /// The targets of Xcode, with all their pods.
+  /// The targets of Xcode projects with all their pods.
   let lists: [PodLists.List]
 
   init(_ bytes: [UInt8], at path: String) throws(ProjectFileError) {
@@ -61,7 +61,7 @@ struct Podfile {
     case folder(String)
   }
 
-  /// Where a pod is: `:path => 'a'` or `path: 'a'`.
+  /// Returns the location of a pod: `:path => 'a'` or `path: 'a'`.
   private static func location(in statement: Range<Int>, of code: RubyCode) -> Location {
     for position in statement {
       let value: Int

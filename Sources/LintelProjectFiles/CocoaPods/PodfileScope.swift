@@ -1,17 +1,18 @@
-/// A block of a `Podfile` that lists pods: a target, an abstract target, a function, or the file.
+/// A part of a `Podfile` that lists pods: the block of a target, of an abstract target or of a
+/// function, or the file.
 struct PodfileScope {
-  /// The name of the target of Xcode that it is; `nil` for all others.
+  /// The name of the target of an Xcode project; `nil` for other scopes.
   var target: String?
-  /// The position of the scope that it is in.
+  /// The index of the scope around this one.
   var parent: Int?
-  /// Whether it has the pods of that as well.
+  /// Whether the scope has the pods of ``parent`` as well.
   var inheritsPods = true
-  /// Literally, with the project that the targets are in.
+  /// The project of the targets, as written.
   var project: String?
-  /// The names of pods.
+  /// The names of the pods.
   var pods: [String] = []
-  /// The functions that it calls, which may list further pods.
+  /// The functions that the scope calls, which may list further pods.
   var calls: [String] = []
-  /// Whether nothing else in it can list pods.
+  /// Whether nothing else in the scope can list pods.
   var isLiteral = true
 }

@@ -1,22 +1,23 @@
-/// The blocks of a `Podfile` that list pods, as far as they are written out.
+/// The scopes of a `Podfile`, as far as they are literal.
 struct PodfileScopes {
-  /// The first is the file itself; each comes after the one that it is in.
+  /// The scopes. The first one is the file; each comes after the scope around it.
   private(set) var scopes = [PodfileScope()]
-  /// The positions of the scopes that are functions.
+  /// The indices of the scopes that are functions, by name; 0 for a function that has parameters,
+  /// or is defined twice.
   private(set) var functions: [String: Int] = [:]
   private let code: RubyCode
   private let blocks: RubyBlocks
-  /// What is still to be read.
+  /// The parts that have not been read yet.
   private var waiting: [Part] = []
 
   private struct Part {
     let range: Range<Int>
     let scope: Int
-    /// Whether it is code that may not run, or several times.
+    /// Whether the code may not run, or may run several times.
     let isConditional: Bool
   }
 
-  /// What lists no pods.
+  /// The first words of statements that list no pods, e.g. `platform :ios, '15.0'`.
   private static let settings: Set<String> = [
     "platform", "use_frameworks!", "use_modular_headers!", "inhibit_all_warnings!", "source",
     "workspace", "install!", "script_phase", "ensure_bundler!", "require", "require_relative",
@@ -39,14 +40,16 @@ struct PodfileScopes {
     }
   }
 
-  /// - Returns: where to go on.
+  /// Reads one statement.
+  ///
+  /// - Returns: the position at which reading continues.
   private mutating func readStatement(at start: Int, of part: Part) -> Int {
     switch code.kind(at: start) {
     case .lineEnd, .mark(";"): return start + 1
     default: break
     }
-    // Statements of blocks within each other may have one end: to go on to it from each of them
-    // would take quadratic time.
+    // Nested blocks may have statements with the same end. Searching it from each of them would
+    // take quadratic time.
     let end = code.endOfStatement(from: start) { position in
       position >= part.range.upperBound || blocks.end(of: position) != nil
     }
@@ -61,7 +64,7 @@ struct PodfileScopes {
     }
     if part.isConditional {
       scopes[part.scope].isLiteral = false
-      // What may be there is better known than not.
+      // A pod that may be listed counts as listed.
       if code.isWord("pod", at: start) { _ = readPod(head, into: part.scope) }
     } else if !readLine(head, into: part.scope) {
       scopes[part.scope].isLiteral = false
@@ -69,7 +72,9 @@ struct PodfileScopes {
     return end
   }
 
-  /// - Returns: whether it is understood.
+  /// Reads a block with its head.
+  ///
+  /// - Returns: whether the block was understood.
   private mutating func readBlock(
     _ head: Range<Int>, keyword: Int, _ body: Range<Int>, of part: Part
   ) -> Bool {
@@ -98,7 +103,9 @@ struct PodfileScopes {
     scopes.append(scope)
   }
 
-  /// - Returns: whether it is understood.
+  /// Reads a statement without a block.
+  ///
+  /// - Returns: whether the statement was understood.
   private mutating func readLine(_ line: Range<Int>, into scope: Int) -> Bool {
     guard let word = code.word(at: line.lowerBound) else { return false }
     switch word {
@@ -136,7 +143,7 @@ struct PodfileScopes {
     return condition == nil
   }
 
-  /// The text in `target 'a'` and `target('a')`, if there is nothing else.
+  /// Returns the text in `target 'a'` or `target('a')`; `nil` if there is anything else.
   private func onlyText(of head: Range<Int>) -> String? {
     let first = head.lowerBound + 1
     if head.count == 2 { return code.text(at: first) }

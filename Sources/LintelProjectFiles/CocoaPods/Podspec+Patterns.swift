@@ -1,13 +1,14 @@
 import LintelVocabulary
 
 extension Podspec {
-  /// The files of the pod, of its tests and of its apps. Parts that leave out the same are one.
+  /// Returns the patterns for the files of the pod, of its tests and of its apps. Specifications
+  /// with the same exclusions share their patterns.
   func readPatterns() -> [Specification.Kind: [SourcePatterns]] {
     let folder = RelativePath.folder(of: path)
     let excludes = specifications.map { FileGlobs($0.exclusions.flatMap(Self.globs)) }
     struct Part: Hashable {
       let kind: Specification.Kind
-      /// The positions of what says what it leaves out.
+      /// The indices of the specifications whose exclusions apply.
       let excluding: [Int]
     }
     var parts: [Part] = []
@@ -27,7 +28,8 @@ extension Podspec {
     return patterns
   }
 
-  /// Parts leave out what the whole leaves out.
+  /// Returns the indices of the specifications whose exclusions apply to one of them: its own and
+  /// those around it.
   private func excluding(_ position: Int) -> [Int] {
     var positions: [Int] = []
     var next: Int? = position
@@ -38,7 +40,8 @@ extension Podspec {
     return positions
   }
 
-  /// `**` stands for folders alone, and a folder for the files directly in it.
+  /// Returns the globs of a pattern. A final `**` matches like `*`, and the name of a folder means
+  /// the files directly in it: `Sources/**` is `Sources/*`, `Sources` is `Sources` or `Sources/*`.
   private static func globs(_ pattern: String) -> [FileGlob] {
     let text = RelativePath.join("", pattern).lowercased()
     if text == "**" || text.hasBytes(atEnd: "/**") { return [FileGlob(String(text.dropLast()))] }

@@ -1,10 +1,10 @@
 import LintelVocabulary
 
 extension Podspec {
-  /// The target that the pod becomes, and that of its tests if it has any.
+  /// Returns the target of the pod, and that of its tests if it has any.
   ///
   /// - Parameters:
-  ///   - pod: what the `Podfile` says of it.
+  ///   - pod: the entry of the pod in the `Podfile`.
   ///   - pods: the names of all pods that are developed in place.
   func targets(of pod: Podfile.Pod, among pods: Set<String>) -> [ProjectTarget] {
     let module = moduleName ?? LintelVocabulary.moduleName(ofTarget: pod.name)

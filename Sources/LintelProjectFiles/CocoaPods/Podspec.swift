@@ -1,21 +1,21 @@
 import LintelVocabulary
 
-/// What the specification of a pod says of its sources: those of the pod and of all its parts, as
-/// any of them may be asked for.
+/// The sources in the specification of a pod: those of the pod and of all its subspecs, because a
+/// project may use any of them.
 struct Podspec {
-  /// A pod, a part of one, or its tests.
+  /// The specification of a pod, of one of its subspecs, or of its tests or apps.
   struct Specification {
     enum Kind {
       case pod
       case tests
-      /// An app to try the pod in, which nobody imports.
+      /// An app in which to try the pod, which nobody imports.
       case app
     }
 
     let kind: Kind
-    /// The position of the one that it is a part of.
+    /// The index of the specification around this one.
     let parent: Int?
-    /// How many it is a part of.
+    /// The number of specifications around this one.
     let depth: Int
     var sources: [String] = []
     var exclusions: [String] = []
@@ -23,14 +23,15 @@ struct Podspec {
   }
 
   private(set) var specifications: [Specification] = []
-  /// Which files are theirs.
+  /// The patterns for the files of the specifications.
   private(set) var patterns: [Specification.Kind: [SourcePatterns]] = [:]
   private(set) var moduleName: String?
   private(set) var notes: [ProjectNote] = []
   let path: String
   private let code: RubyCode
   private let lines: LineTable
-  /// What the code calls the specifications: the last one of a name counts.
+  /// The indices of the specifications by the variables of their blocks: `Pod::Spec.new do |s|`.
+  /// The last block with a variable counts.
   private var variables: [String: Int] = [:]
 
   init(_ bytes: [UInt8], at path: String) throws(ProjectFileError) {
@@ -43,7 +44,9 @@ struct Podspec {
     if specifications.isEmpty { note("there is no 'Pod::Spec.new' to read", at: 0) }
   }
 
-  /// - Returns: where to go on.
+  /// Reads the code at a position.
+  ///
+  /// - Returns: the position at which reading continues.
   private mutating func read(at position: Int) -> Int {
     if code.isWord("new", at: position), code.isMark(".", at: position - 1),
       ["Spec", "Specification"].contains(code.word(at: position - 2))
@@ -57,7 +60,8 @@ struct Podspec {
     if Self.platforms.contains(attribute), code.isMark(".", at: position + 3),
       let inner = code.word(at: position + 4)
     {
-      // What one platform leaves out, another may compile.
+      // Files that one platform excludes may be compiled for another:
+      // `s.ios.exclude_files = 'Mac/*'`.
       return inner == "exclude_files"
         ? code.endOfStatement(from: position + 5) : readValue(inner, of: owner, from: position + 5)
     }
@@ -93,11 +97,14 @@ struct Podspec {
     return code.endOfStatement(from: start)
   }
 
-  /// Ten times as many parts as any pod has: each has what all around it leave out.
+  /// Twenty times as many specifications as the largest known pod has. Each has the exclusions of
+  /// all those around it.
   static let limit = 2_000
   static let depthLimit = 32
 
-  /// - Returns: where its block begins.
+  /// Reads a specification inside of another one.
+  ///
+  /// - Returns: the position of its block.
   private mutating func readPart(_ kind: Specification.Kind, of owner: Int, from start: Int) -> Int
   {
     let block = (start..<start + 8).first { code.isWord("do", at: $0) || code.isMark("{", at: $0) }
@@ -106,7 +113,7 @@ struct Podspec {
     return block ?? start
   }
 
-  /// - Parameter block: where `do |name|` may be.
+  /// - Parameter block: the position at which there may be `do |name|`.
   private mutating func add(_ kind: Specification.Kind, parent: Int?, block: Int) {
     guard code.isWord("do", at: block) || code.isMark("{", at: block),
       code.isMark("|", at: block + 1), let variable = code.word(at: block + 2)
@@ -124,7 +131,7 @@ struct Podspec {
     specifications.append(Specification(kind: kind, parent: parent, depth: depth))
   }
 
-  /// The texts of a list that is written out; none if any of it is computed.
+  /// Returns the texts of a literal list; none if a part is computed: `Dir['*.swift']`.
   private mutating func literals(_ attribute: String, from start: Int) -> [String] {
     let end = code.endOfStatement(from: start)
     var values: [String] = []

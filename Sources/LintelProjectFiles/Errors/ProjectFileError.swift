@@ -1,12 +1,13 @@
 import LintelVocabulary
 
-/// Why a project file cannot be read: one fact, with its place.
+/// The reason why a project file cannot be read, with its location.
 package struct ProjectFileError: Error, Equatable, Sendable {
-  /// From 1.
+  /// The line, counted from 1.
   package let line: Int
-  /// From 1, in UTF-8 bytes.
+  /// The column in UTF-8 bytes, counted from 1.
   package let column: Int
-  /// What is wrong, what was expected and what to do: lower-case start, no full stop.
+  /// The error, what was expected and what to do. The text begins in lower case and has no full
+  /// stop.
   package let message: String
 
   package init(line: Int, column: Int, message: String) {
@@ -15,7 +16,7 @@ package struct ProjectFileError: Error, Equatable, Sendable {
     self.message = message
   }
 
-  /// - Parameter offset: into the bytes of the file.
+  /// - Parameter offset: the offset in the bytes of the file.
   init(_ message: String, at offset: Int, in bytes: [UInt8]) {
     let lines = bytes.prefix(offset).withUnsafeBufferPointer { LineTable($0) }
     let place = lines.place(of: UInt32(clamping: offset))

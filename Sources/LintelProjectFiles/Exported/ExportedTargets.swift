@@ -1,17 +1,17 @@
 import LintelVocabulary
 
-/// Targets that another tool wrote down, in a file that the user names.
+/// Reads the targets that another tool wrote to a file which the user names.
 package enum ExportedTargets {
   /// Reads the output of `tuist graph --format json`, or of `bazel query` with `--output=xml`,
   /// `jsonproto` or `streamed_jsonproto`.
   ///
   /// - Parameters:
-  ///   - path: of the file, relative to the root of the check.
-  ///   - others: the files that it may name.
+  ///   - path: the path of the file, relative to the root of the check.
+  ///   - others: the files that it may refer to.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> [ProjectDescription] {
-    // A stream of values, which only Bazel writes, is no list.
+    // A stream of JSON values is no property list; only Bazel writes one.
     let isOfTuist = (try? PropertyList(bytes))?.root["projects"] != nil
     return isOfTuist
       ? try TuistGraph.read(bytes, at: path, others: others)

@@ -1,13 +1,13 @@
-/// What the flags of the compiler say.
+/// Reads the compiler flags that set names for `#if`.
 enum CompilerFlags {
-  /// The names that are set by `-DNAME`, or `-D` and `NAME`; `nil` when flags are in another file, or
-  /// are what a variable stands for.
+  /// Returns the names that `-DNAME` or `-D NAME` sets; `nil` if flags are in another file
+  /// (`@flags.txt`) or come from a variable (`$(FLAGS)`).
   static func defined(by flags: [Substring]) -> [String]? {
     var names: [String] = []
     var previous = ""
     for flag in flags.map({ $0.filter { !"\"'".contains($0) } }) {
       let flagBefore = previous
-      // Of an argument of a flag, the next one is no argument.
+      // The argument of a flag takes no argument itself: in `-Xcc -D A`, `A` belongs to no `-D`.
       previous = ["-D", "-Xcc"].contains(flagBefore) ? "" : flag
       switch flagBefore {
       case "-Xcc": continue

@@ -1,10 +1,11 @@
 import LintelVocabulary
 
-/// Names of files that a configuration of a target leaves out, though they are among its files.
+/// The names of files that a configuration leaves out, although they are files of the target, e.g.
+/// `EXCLUDED_SOURCE_FILE_NAMES = *.gen.swift`.
 package struct ExcludedNames: Equatable, Sendable {
-  /// One list for each SDK that has its own.
+  /// One list for each SDK that has its own value of the setting.
   private let excluded: [Names]
-  /// What counts in spite of these.
+  /// The names that are compiled although ``excluded`` matches them.
   private let included: Names
 
   private struct Names: Equatable {
@@ -27,11 +28,11 @@ package struct ExcludedNames: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - excluded: patterns, as the setting has them with each SDK.
-  ///   - included: the same for names that count nevertheless.
-  /// - Returns: `nil` when nothing is left out for certain.
+  ///   - excluded: the values of `EXCLUDED_SOURCE_FILE_NAMES`, one for each SDK.
+  ///   - included: the values of `INCLUDED_SOURCE_FILE_NAMES`, which overrides it.
+  /// - Returns: `nil` if it is not certain that a name is left out.
   init?(excluded: [String], included: [String]) {
-    // How Xcode matches folders, and reads quoted names, is not documented.
+    // It is not documented how Xcode matches folders and reads quoted names.
     let hasOnlyNames = (excluded + included).allSatisfy { text in
       !text.contains { "\\\"'[]{}".contains($0) }
     }
@@ -41,7 +42,7 @@ package struct ExcludedNames: Equatable, Sendable {
     if self.excluded.contains(where: \.patterns.isEmpty) { return nil }
   }
 
-  /// Whether more patterns are to be tried one by one than is done.
+  /// Whether more patterns must be tried one by one than ``FileGlobs/wildLimit``.
   var areTooMany: Bool { (excluded + [included]).contains(where: \.areTooMany) }
 
   private static func patterns(_ text: String) -> [NamePattern] {
@@ -49,7 +50,7 @@ package struct ExcludedNames: Equatable, Sendable {
       .map { NamePattern($0, .shell) }
   }
 
-  /// Whether the file is left out whatever the SDK.
+  /// Whether the file is left out with every SDK.
   func contains(_ path: String) -> Bool {
     let name = Substring(RelativePath.fileName(of: path))
     return excluded.allSatisfy { $0.match(name) } && !included.match(name)
@@ -57,7 +58,7 @@ package struct ExcludedNames: Equatable, Sendable {
 }
 
 extension ProjectTarget {
-  /// Whether none of the configurations compiles a file that is among the target's.
+  /// Whether no configuration compiles a file of the target.
   package func excludes(_ path: String) -> Bool {
     !configurations.isEmpty && configurations.allSatisfy { $0.excluded?.contains(path) == true }
   }

@@ -3,18 +3,19 @@ import LintelVocabulary
 /// A file that a target lists.
 package struct ListedFile: Equatable, Sendable {
   package var path: String
-  /// The platforms it is compiled for; `nil` when for all of the target's.
+  /// The platforms for which the file is compiled; `nil` for all platforms of the target.
   package var platforms: Set<Platform>?
-  /// What the compiler is told besides, as written.
+  /// The compiler flags of this file alone, as written, e.g. `-DDEMO`.
   package var compilerFlags = ""
 }
 
 extension ListedFile {
-  /// By path, each once: a file that is listed twice is compiled where either entry says so.
+  /// Returns the files sorted by path, each once. A file that is listed twice is compiled for the
+  /// platforms of both entries, with the flags of both.
   package static func merged(_ files: [ListedFile]) -> [ListedFile] {
     var result: [ListedFile] = []
     result.reserveCapacity(files.count)
-    // Sorting positions moves fewer references about than sorting files.
+    // Sorting indices copies fewer references than sorting files.
     for position in files.indices.sorted(by: {
       RelativePath.precedes(files[$0].path, files[$1].path)
     }) {

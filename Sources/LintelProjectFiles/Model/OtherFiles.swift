@@ -1,16 +1,17 @@
 import LintelPlatform
 import LintelVocabulary
 
-/// The files that project files name besides: each is read and parsed once, however many name it.
+/// The files that project files refer to, such as `.xcconfig` files. Each is read and parsed once
+/// for each purpose, however many project files refer to it.
 package final class OtherFiles: @unchecked Sendable {
-  /// What a file is read as.
+  /// The kind of content as which a file is parsed.
   enum Purpose: Hashable {
     case configuration
     case layer
-    /// With the folder to which its paths are relative; `nil` as they are written.
+    /// `paths` is the folder to which the file's paths are relative; `nil` for paths as written.
     case specification(paths: String?)
     case podspec
-    /// With the folder of the package, relative to that of the workspace.
+    /// `package` is the folder of the package, relative to that of the workspace.
     case buildFile(package: String)
   }
 
@@ -28,11 +29,11 @@ package final class OtherFiles: @unchecked Sendable {
   private let read: (String) -> [UInt8]?
   private let state = SharedState(State())
 
-  /// - Parameter read: what is in the file at a path, relative to the root of the check; `nil` when
-  ///   there is none.
+  /// - Parameter read: returns the contents of the file at a path, relative to the root of the
+  ///   check; `nil` if there is no such file.
   package init(_ read: @escaping (String) -> [UInt8]?) { self.read = read }
 
-  /// How often a file was read, or looked for.
+  /// The number of attempts to read a file, also of those that found none.
   package var readCount: Int { state.locked { $0.readCount } }
 
   /// Whether there is a file at a path.
@@ -41,9 +42,9 @@ package final class OtherFiles: @unchecked Sendable {
     return bytes(at: path) != nil
   }
 
-  /// What a file says to a reader; `nil` when there is no such file.
+  /// Returns the parsed content of a file; `nil` if there is no such file.
   ///
-  /// - Parameter parse: asked for the first time that the path is named for this purpose.
+  /// - Parameter parse: called once for each path and purpose.
   func value<Value>(
     at path: String, as purpose: Purpose, _ parse: ([UInt8]) -> Value
   ) -> Value? {
@@ -53,12 +54,14 @@ package final class OtherFiles: @unchecked Sendable {
     return keep(parse(bytes), at: path, as: purpose)
   }
 
-  /// What was kept; `nil` when nothing was.
+  /// Returns the value that was kept for a file; `nil` if there is none.
   func value<Value>(at path: String, as purpose: Purpose) -> Value? {
     state.locked { $0.values[Key(path: PathKey(path), purpose: purpose)] as? Value }
   }
 
-  /// - Returns: the value, or what another thread has kept meanwhile.
+  /// Keeps a value for a file.
+  ///
+  /// - Returns: the value, or the one that another thread has kept in the meantime.
   @discardableResult
   func keep<Value>(_ value: Value, at path: String, as purpose: Purpose) -> Value {
     state.locked { state in

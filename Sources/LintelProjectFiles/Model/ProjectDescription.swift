@@ -1,26 +1,27 @@
 import LintelVocabulary
 
-/// What a project file says, as far as it can be read without running anything.
+/// The contents of a project file, as far as they can be read without running anything.
 ///
-/// Paths are relative to the root of the check, with `/` between parts and without `.`; one that
+/// Paths are relative to the root of the check, with `/` between parts and without `.`. A path that
 /// leads out of the root begins with `..`, and one that the file writes absolutely with `/`.
 package struct ProjectDescription: Equatable, Sendable {
-  /// Of the project file.
+  /// The path of the project file.
   package let path: String
   package let origin: ProjectOrigin
-  /// In the order of the file.
+  /// The targets, in the order of the file.
   package var targets: [ProjectTarget] = []
-  /// How the names of further modules may begin, whose targets are not known; empty if all are.
+  /// The possible beginnings of names of modules whose targets are not known; empty if all targets
+  /// are known.
   package var moduleHints: Set<String> = []
-  /// Folders of packages that are part of the project, in the order of the file, each once.
+  /// The folders of the packages that the project contains, in the order of the file, each once.
   package var packageFolders: [String] = []
-  /// The same of the workspaces that it is part of.
+  /// The folders of packages of the workspaces that the project is in, one set for each workspace.
   package var sharedPackageFolders: [Set<PathKey>] = []
-  /// The files of the workspaces that it is part of.
+  /// The paths of the workspaces that the project is in.
   package var workspaces: Set<PathKey> = []
-  /// Targets of other projects that take pods of this one.
+  /// The targets of other projects that use pods of this one.
   package var podUsers: [PodUser] = []
-  /// What could not be read, by place.
+  /// The parts that could not be read, sorted by location.
   package var notes: [ProjectNote] = []
 
   package init(
@@ -34,11 +35,11 @@ package struct ProjectDescription: Equatable, Sendable {
     self.notes = notes
   }
 
-  /// By what other projects refer to it: what the project file is in. A `Podfile` lies beside the
-  /// file of another project, and goes by its own path.
+  /// The path by which other projects refer to this one: the folder of the project file. A
+  /// `Podfile` lies in the folder of another project's file, and is known by its own path.
   package var bundle: String { origin == .cocoaPods ? path : RelativePath.folder(of: path) }
 
-  /// Where the project is. Xcode keeps the project file in a bundle of its own there.
+  /// The folder of the project. The project file of Xcode is in a bundle in this folder.
   package var folder: String {
     origin == .xcode ? RelativePath.folder(of: bundle) : RelativePath.folder(of: path)
   }

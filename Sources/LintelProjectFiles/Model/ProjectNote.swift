@@ -1,14 +1,14 @@
 import LintelVocabulary
 
-/// Something in a project that could not be read, and what follows.
+/// A part of a project that could not be read, and the consequence.
 package struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
-  /// Of the project file, or of a file that it includes.
+  /// The path of the project file, or of a file that it includes.
   package let path: String
-  /// From 1.
+  /// The line, counted from 1.
   package let line: Int
-  /// From 1, in UTF-8 bytes.
+  /// The column in UTF-8 bytes, counted from 1.
   package let column: Int
-  /// Lower-case start, no full stop.
+  /// A text that begins in lower case and has no full stop.
   package let message: String
 
   package init(path: String, line: Int, column: Int, message: String) {
@@ -23,8 +23,8 @@ package struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
 
 extension ProjectNote {
   /// - Parameters:
-  ///   - offset: into the file.
-  ///   - lines: those of the file.
+  ///   - offset: the offset in the file.
+  ///   - lines: the lines of the file.
   init(_ message: String, at offset: Int, _ lines: LineTable, of path: String) {
     let place = lines.place(of: UInt32(clamping: offset))
     self.init(path: path, line: place.line, column: place.column, message: message)
@@ -32,7 +32,7 @@ extension ProjectNote {
 }
 
 extension [ProjectNote] {
-  /// By place, each once.
+  /// The notes sorted by location, each once.
   var sortedByPlace: [ProjectNote] {
     Set(self).sorted {
       ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)

@@ -1,6 +1,6 @@
-/// What describes a project.
+/// The format of the file that describes a project.
 package enum ProjectOrigin: CaseIterable, Sendable {
-  /// A file that another tool wrote down for the purpose, and so all that there is to know.
+  /// A file that another tool wrote to describe the targets, and which is therefore complete.
   case exportedGraph
   case xcode
   case xcodeGen

@@ -1,16 +1,16 @@
 import LintelVocabulary
 
 extension ProjectTarget {
-  /// More ways of building than any target has. Each of them is looked at for each `#if`.
+  /// More builds than any target has. Each `#if` is evaluated for each of them.
   package static let buildLimit = 64
 
-  /// Whether there are too many ways, so that none is known.
+  /// Whether the target has too many builds, so that none is known.
   package var hasTooManyBuilds: Bool {
     configurations.reduce(0) { $0 + ($1.platforms?.count ?? 1) } > Self.buildLimit && builds.isEmpty
   }
 
-  /// The ways in which it is built, each once; none when nothing is known of one of them, or when
-  /// there are too many.
+  /// The ways in which the target is built, each once; empty if nothing is known of one of them, or
+  /// if there are more than ``buildLimit``.
   package var builds: [ModuleBuild] {
     let ofFiles = flagsOfFiles
     var builds: [ModuleBuild] = []
@@ -31,7 +31,7 @@ extension ProjectTarget {
     return builds
   }
 
-  /// The names that are true in `#if` in some of its files, sorted; `nil` when they are not known.
+  /// The names that flags of single files set for `#if`, sorted; `nil` if they are not known.
   private var flagsOfFiles: [String]? {
     if hasUnknownFlags { return nil }
     var names: Set<String> = []

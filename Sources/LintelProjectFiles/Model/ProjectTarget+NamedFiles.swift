@@ -1,5 +1,5 @@
 extension ProjectTarget {
-  /// Lists the files that patterns name without a star or the like.
+  /// Adds to ``files`` those that patterns name without wildcards, e.g. `App/Main.swift`.
   package mutating func listNamedFiles() {
     let named = patterns.flatMap { pattern in
       pattern.namedFiles.map { ListedFile(path: $0, compilerFlags: pattern.compilerFlags ?? "") }

@@ -1,32 +1,32 @@
 import LintelVocabulary
 
-/// Sources that a project compiles together into one module.
+/// A target of a project file: sources that are compiled together into one module.
 package struct ProjectTarget: Equatable, Sendable {
-  /// By which the project file, and others that refer to it, call the target.
+  /// The identifier by which the project file, and others that refer to it, name the target.
   package let id: String
   package let name: String
   package let kind: TargetKind
-  /// UTF-8 offset in the project file of what describes the target.
+  /// The offset in the project file at which the target is described, in UTF-8 bytes.
   package var offset = 0
   package var module: TargetModule
   package var product: TargetProduct?
-  /// The Swift files that are listed one by one, by path, each once. Some may not exist.
+  /// The Swift files that are listed one by one, sorted by path, each once. Some may not exist.
   package var files: [ListedFile] = []
-  /// Folders whose Swift files belong to the target, except as they say.
+  /// The folders whose Swift files belong to the target, with their exceptions.
   package var folders: [SynchronizedFolder] = []
-  /// Swift files that belong to the target by how their paths look.
+  /// The patterns for the paths of further Swift files of the target.
   package var patterns: [SourcePatterns] = []
-  /// In the order of the file, each once.
+  /// The dependencies, in the order of the file, each once.
   package var dependencies: [TargetDependency] = []
-  /// Whether ``dependencies`` are all there are.
+  /// Whether ``dependencies`` is complete.
   package var hasAllDependencies = true
-  /// Whether some of ``dependencies`` may be those of some platforms alone.
+  /// Whether some of ``dependencies`` may exist for some platforms only.
   package var hasConditionalDependencies = true
-  /// The target that tests run in, whose declarations they see.
+  /// The target that tests run in, whose declarations they can use.
   package var testHost: TargetDependency?
-  /// What it is built for; `nil` when unknown.
+  /// The platforms that the target is built for; `nil` if they are not known.
   package var platforms: Set<Platform>?
   package var configurations: [TargetConfiguration] = []
-  /// Whether names may be true in `#if` besides those of its configurations.
+  /// Whether names may be set for `#if` that ``configurations`` do not contain.
   package var hasUnknownFlags = false
 }

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// What patterns have in common.
+/// The properties in which patterns must agree to be joined.
 private struct Place: Hashable {
   let folder: PathKey
   let excludes: [ObjectIdentifier]
@@ -10,8 +10,8 @@ private struct Place: Hashable {
 }
 
 extension [SourcePatterns] {
-  /// The same files by fewer patterns: those that begin in one folder and leave out the same become
-  /// one, as a target can list thousands of them.
+  /// The same files by fewer patterns: patterns that begin in one folder and have the same
+  /// exclusions are joined, because a target can list thousands of them.
   package var united: [SourcePatterns] {
     if count < 2 { return self }
     var order: [Place] = []

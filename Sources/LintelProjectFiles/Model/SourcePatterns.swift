@@ -1,20 +1,23 @@
 import LintelVocabulary
 
-/// Swift files that belong to a target by how their paths look.
+/// Patterns for the paths of Swift files that belong to a target.
 package struct SourcePatterns: Equatable, Sendable {
-  /// Below which all of them are, relative to the root of the check; empty for the root.
+  /// The folder that contains all of the files, relative to the root of the check; empty for the
+  /// root.
   package var folder: String
-  /// Relative to the folder; a file must match one of these.
+  /// The patterns of which a file must match one, relative to ``folder``.
   package let includes: FileGlobs
-  /// Relative to the folder; a file, and the folders that it is in, must match none of these.
+  /// The patterns that neither a file nor a folder around it may match, relative to ``folder``.
   package let excludes: [FileGlobs]
-  /// Folders in it that speak for themselves, relative to it.
+  /// Folders below ``folder`` in which the patterns match nothing, because these folders are
+  /// described separately, e.g. the package `Core/Model` inside of `Core`. Relative to ``folder``.
   package var innerFolders: Set<PathKey>
-  /// What the compiler is told of them besides, as written; `nil` when that is computed.
+  /// The compiler flags of these files alone, as written; `nil` if they are computed.
   package var compilerFlags: String?
-  /// How the names of folders end that are one thing to the tool, so that nothing in them is compiled.
+  /// The endings of folders that the tool treats as one file, so that nothing in them is compiled,
+  /// e.g. `.xcassets`.
   package let opaqueEndings: [String]
-  /// Whether the patterns, which are in small letters then, match whatever the case.
+  /// Whether the patterns match regardless of case. They are in lower case then.
   package let ignoresCase: Bool
 
   package init(
@@ -41,14 +44,16 @@ package struct SourcePatterns: Equatable, Sendable {
     self.innerFolders = innerFolders
   }
 
-  /// - Parameter path: of a Swift file, relative to the root of the check.
+  /// Whether a Swift file belongs to the target.
+  ///
+  /// - Parameter path: the path of the file, relative to the root of the check.
   package func compiles(_ path: String) -> Bool {
     guard let inside = inside(path) else { return false }
     let parts = inside.pathParts
     return includes.match(parts) && !leavesOut(inside, parts)
   }
 
-  /// The files that are named without a star or the like; some may not exist.
+  /// The files that are named without wildcards; some may not exist.
   var namedFiles: [String] {
     includes.globs.filter(\.isPlainName).map { RelativePath.join(folder, $0.text) }
       .filter { SwiftFileName.ends($0) && compiles($0) }
@@ -56,7 +61,7 @@ package struct SourcePatterns: Equatable, Sendable {
 
   /// Whether files in a folder may match.
   ///
-  /// - Parameter folder: relative to the root of the check.
+  /// - Parameter folder: the path of the folder, relative to the root of the check.
   package func mayCompile(below folder: String) -> Bool {
     guard let inside = inside(folder) else { return false }
     let parts = inside.pathParts
@@ -71,8 +76,8 @@ package struct SourcePatterns: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - inside: relative to the folder.
-  ///   - parts: the same between slashes.
+  ///   - inside: a path relative to ``folder``.
+  ///   - parts: the parts of this path.
   private func leavesOut(_ inside: String, _ parts: [Substring]) -> Bool {
     if !innerFolders.isEmpty,
       RelativePath.pathAndFolders(of: inside).contains(where: innerFolders.contains)
@@ -84,7 +89,7 @@ package struct SourcePatterns: Equatable, Sendable {
 }
 
 extension ProjectDescription {
-  /// What is wrong with the patterns of a target, and what to do; `nil` if nothing is.
+  /// The error in the patterns of a target, with the remedy; `nil` if there is none.
   package var patternProblem: String? {
     var known: Set<ObjectIdentifier> = []
     for target in targets {

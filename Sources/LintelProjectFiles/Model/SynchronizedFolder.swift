@@ -1,23 +1,24 @@
 import LintelVocabulary
 
-/// A folder whose files on disk are those of a target, without a list of them.
+/// A folder whose files on disk belong to a target without being listed.
 package struct SynchronizedFolder: Equatable, Sendable {
-  /// Which of its files belong to the target.
+  /// The files of the folder that belong to the target.
   package enum Membership: Equatable, Sendable {
     case all(except: Set<PathKey>)
     case only(Set<PathKey>)
   }
 
   package var path: String
-  /// Paths below the folder, of files or of folders with all that is in them. Some may not exist.
+  /// The exceptions or members are paths below the folder, of files or of whole folders. Some may
+  /// not exist.
   package let membership: Membership
-  /// Folders in it that are copied as they are, so that nothing in them is compiled.
+  /// Folders below this one that are copied as they are, so that nothing in them is compiled.
   package var opaqueFolders: Set<PathKey>
-  /// Other such folders in it, which speak for themselves.
+  /// Other synchronized folders below this one, which have memberships of their own.
   package var innerFolders: Set<PathKey>
-  /// The platforms that some of its files are compiled for.
+  /// The platforms of those files that are not compiled for all platforms of the target.
   package var platforms: [PathKey: Set<Platform>]
-  /// What the compiler is told of some of its files besides, as written; `nil` when that is computed.
+  /// The compiler flags of single files, joined, as written; `nil` if they are computed.
   package var compilerFlags: String?
 
   package init(
@@ -37,7 +38,7 @@ package struct SynchronizedFolder: Equatable, Sendable {
 extension SynchronizedFolder {
   /// Whether a Swift file on disk is compiled in the target.
   ///
-  /// - Parameter path: relative to the root of the check.
+  /// - Parameter path: the path of the file, relative to the root of the check.
   package func compiles(_ path: String) -> Bool {
     guard let inside = inside(path), Self.isEntered(inside) else { return false }
     let ancestors = RelativePath.pathAndFolders(of: inside)
@@ -52,14 +53,14 @@ extension SynchronizedFolder {
 
   /// Whether the target may compile files in a folder.
   ///
-  /// - Parameter folder: relative to the root of the check.
+  /// - Parameter folder: the path of the folder, relative to the root of the check.
   package func mayCompile(below folder: String) -> Bool {
-    // Of single members, some may be in there.
+    // The folder may contain one of the single members.
     guard case .all = membership else { return inside(folder) != nil }
     return compiles(RelativePath.join(folder, "_.swift"))
   }
 
-  /// The platforms that a file in it is compiled for; `nil` when for all of the target's.
+  /// Returns the platforms that a file is compiled for; `nil` for all platforms of the target.
   func platforms(of path: String) -> Set<Platform>? {
     guard !platforms.isEmpty, let inside = inside(path) else { return nil }
     return RelativePath.pathAndFolders(of: inside).lazy.compactMap { platforms[$0] }.first
@@ -69,7 +70,8 @@ extension SynchronizedFolder {
     RelativePath.path(path, below: self.path)
   }
 
-  /// Whether no part of a path is hidden, and it leads into no folder that is one thing to Xcode.
+  /// Whether Xcode compiles files at a path: no part of it is hidden, and no folder of it is a
+  /// bundle such as `Help.docc`.
   private static func isEntered(_ path: String) -> Bool {
     let parts = path.pathParts
     return parts.allSatisfy { $0.utf8.first != UInt8(ascii: ".") }

@@ -1,14 +1,14 @@
 import LintelVocabulary
 
-/// How a target is compiled in one configuration, such as `Debug`.
+/// The settings with which a target is compiled in one configuration, such as `Debug`.
 package struct TargetConfiguration: Equatable, Sendable {
   package let name: String
-  /// The names that are true in `#if`, sorted; `nil` when some of them cannot be known.
+  /// The names that are set for `#if`, sorted; `nil` if some of them are not known.
   package let conditions: [String]?
-  /// All that it is built for; `nil` when that cannot be known for certain.
+  /// The platforms that the target is built for; `nil` if they are not known for certain.
   package var platforms: Set<Platform>?
-  /// Whether it may be an app of iOS that is built for a Mac as well.
+  /// Whether the target may be built for Mac Catalyst, as code of iOS that runs on a Mac.
   package var mayBeCatalyst = true
-  /// Files of the target that it leaves out.
+  /// The files of the target that the configuration leaves out.
   package var excluded: ExcludedNames?
 }

@@ -1,18 +1,18 @@
-/// What a target is declared to need, or links.
+/// A target or product that a target is declared to need, or links.
 package enum TargetDependency: Hashable, Sendable {
   /// A target of the same project.
   case target(id: String)
-  /// A target of another project, known there by its id, or that of its product; if the other
-  /// project has changed, only the name still fits.
+  /// A target of another project, by its id there or the id of its product. If the other project
+  /// has changed, only the name may still match.
   case remoteTarget(project: String, id: String?, name: String?)
-  /// Whatever target of the workspace makes a file of this name; often none, as it is somebody
-  /// else's.
+  /// Any target of the workspace whose product has this file name, e.g. `Core.framework`; often
+  /// there is none, because the product is external.
   case product(fileName: String)
-  /// A product of a package; which modules are in it is for the package to say.
+  /// A product of a package. The package says which modules are in it.
   case packageProduct(String, package: PackageReference?)
 }
 
-/// Where a package comes from.
+/// The source of a package.
 package enum PackageReference: Hashable, Sendable {
   case folder(String)
   case repository(String)

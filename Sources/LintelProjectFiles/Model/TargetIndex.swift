@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// The targets of all projects of a workspace, found by what depends on them.
+/// Finds the targets that a dependency means, among all projects of a workspace.
 package struct TargetIndex {
-  /// A target, by its place among the targets of its project.
+  /// A target, by the index of its project and its index there.
   package struct Position: Hashable, Sendable {
     package let project: Int
     package let target: Int
@@ -13,21 +13,22 @@ package struct TargetIndex {
     }
   }
 
-  /// How many targets of one name, or that make products of one name, count: those for several
-  /// platforms share a name, and there are not that many platforms. Of more there is one more, so
-  /// that whoever asks can tell.
+  /// The largest number of targets of one name, or with products of one name, that count: those for
+  /// several platforms share a name, and there are fewer platforms. One more is kept, so that
+  /// callers can report that there are too many.
   package static let limit = 64
 
-  /// By the bundle that others know a project by.
+  /// The indices of the projects, by the bundle by which others refer to them.
   private var projects: [PathKey: Int] = [:]
-  /// By project.
+  /// The indices of targets by their ids, for each project.
   private var byID: [[String: [Int]]] = []
   private var byProductID: [[String: [Int]]] = []
   private var byName: [[String: [Int]]] = []
-  /// By the name of the product's file, and the same in each project.
+  /// The targets by the file name of the product, of all projects.
   private var byProduct: [PathKey: [Position]] = [:]
+  /// The targets by the file name of the product, for each project.
   private var byOwnProduct: [[PathKey: [Position]]] = []
-  /// By project, of those that it is part of.
+  /// The workspaces that each project is in.
   private var workspaces: [Set<PathKey>] = []
 
   package init(_ projects: [ProjectDescription]) {
@@ -63,11 +64,11 @@ package struct TargetIndex {
     return positions
   }
 
-  /// The targets that a dependency means: none when it is somebody else's, several when they make
-  /// products of the same name, and none of them is in the project that has the dependency, or else
-  /// several or none in a workspace with it.
+  /// Returns the targets that a dependency means; none if it is external. A product is made by the
+  /// targets of the same project whose product has its file name, or else by those of projects in a
+  /// workspace with this project, or else by those of all projects.
   ///
-  /// - Parameter project: whose target has the dependency.
+  /// - Parameter project: the index of the project whose target has the dependency.
   package func targets(meantBy dependency: TargetDependency, in project: Int) -> [Position] {
     switch dependency {
     case .target(let id): return found(byID[project][id], in: project)

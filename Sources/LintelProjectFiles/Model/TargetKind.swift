@@ -1,4 +1,4 @@
-/// What becomes of a target.
+/// The kind of product that a target makes.
 package enum TargetKind: String, Sendable {
   case application
   case appExtension
@@ -9,7 +9,7 @@ package enum TargetKind: String, Sendable {
   case tool
   case service
   case bundle
-  /// It compiles nothing itself.
+  /// A target that compiles nothing itself.
   case aggregate
   case other
 

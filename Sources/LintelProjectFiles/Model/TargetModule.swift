@@ -1,9 +1,9 @@
-/// The name by which `import` knows a target.
+/// The name by which `import` refers to a target.
 package struct TargetModule: Equatable, Sendable {
   package let name: String
-  /// What other configurations or platforms call it.
+  /// The names that the module has in other configurations or on other platforms.
   package var alternates: [String]
-  /// Whether the name could not be computed, so that it is taken from the product or the target.
+  /// Whether the name could not be computed, and was derived from the product or the target.
   package var isGuess: Bool
 
   package init(name: String, alternates: [String] = [], isGuess: Bool = false) {

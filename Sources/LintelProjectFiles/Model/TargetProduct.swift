@@ -1,8 +1,8 @@
-/// The file that a target makes, by which others link it.
+/// The file that a target makes, which other targets link.
 package struct TargetProduct: Equatable, Sendable {
-  /// By which other projects refer to it.
+  /// The identifier by which other projects refer to the product.
   package let id: String
-  /// Without folders, as in `Core.framework`.
+  /// The file name without folders, e.g. `Core.framework`.
   package let fileName: String
 
   /// ``fileName`` without its extension.

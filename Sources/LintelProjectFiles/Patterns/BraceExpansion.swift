@@ -1,6 +1,7 @@
-/// Writes out the choices in a text: `{a,b}/c` is `a/c` and `b/c`.
+/// Writes out the choices in a pattern: `{a,b}/c` becomes `a/c` and `b/c`.
 enum BraceExpansion {
-  /// Each choice multiplies the number of texts. One choice alone may be among any number.
+  /// The largest number of texts, beside one for each comma. Each choice multiplies the number of
+  /// texts, but a single choice may have any number of alternatives.
   static let limit = 256
 
   /// - Returns: the text itself if it has no choices; `nil` if it has too many.
@@ -19,7 +20,7 @@ enum BraceExpansion {
     return done
   }
 
-  /// The texts that the first innermost choice makes of a text; `nil` if there is none.
+  /// Returns the texts that the first innermost choice makes of a text; `nil` if it has no choice.
   private static func firstChoice(in bytes: [UInt8]) -> [String]? {
     var opener: Int?
     var commas: [Int] = []
@@ -30,7 +31,7 @@ enum BraceExpansion {
         commas = []
       case UInt8(ascii: ",") where opener != nil: commas.append(position)
       case UInt8(ascii: "}"):
-        // Braces around one text are part of a name.
+        // Braces without a comma are part of a name: `{a}`.
         guard let start = opener, !commas.isEmpty else {
           opener = nil
           continue

@@ -1,28 +1,28 @@
 import LintelVocabulary
 
-/// A pattern for paths of files, as shells have them.
+/// A pattern for file paths, with the syntax of shells.
 ///
-/// `*` is any part of a name, `?` one character, `[a-z]` and `[!a-z]` one of some characters,
-/// `{a,b}` either text, and `**` as a whole part of a path any number of folders. What makes no sense
-/// stands for itself.
+/// `*` matches any part of a name, `?` one character, `[a-z]` and `[!a-z]` one of a set of
+/// characters, `{a,b}` either text, and `**` as a whole part of a path any number of folders. A
+/// bracket or brace without its counterpart matches itself.
 ///
 /// Source of the definition: the Bash manual, "Pattern Matching" with `globstar`, and "Brace
 /// Expansion".
 package struct FileGlob: Hashable, Sendable {
-  /// What has a meaning of its own in a pattern.
+  /// The set of characters that have a special meaning in a pattern.
   package enum Syntax: Sendable {
     case shell
     /// Only `*` and `**`, as in Bazel.
     case starsOnly
   }
 
-  /// How long a pattern may be; no path is longer than a sixteenth of that.
+  /// The largest length of a pattern in bytes: 16 times the length of the longest path.
   static let byteLimit = 1 << 16
 
   package let text: String
-  /// Whether it is too long, or has too many choices, so that it matches nothing.
+  /// Whether the pattern is too long or has too many choices, so that it matches nothing.
   let isRefused: Bool
-  /// What it is by one choice and another.
+  /// The parts of each pattern that the braces expand to.
   let alternatives: [[GlobPart]]
 
   package init(_ text: String, _ syntax: Syntax = .shell) {
@@ -35,11 +35,11 @@ package struct FileGlob: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing in it has a meaning of its own, so that it names one file.
+  /// Whether the pattern has no wildcards, so that it names one file.
   var isPlainName: Bool { !text.utf8.contains { "*?[{\\".utf8.contains($0) } }
 }
 
-/// What a part of a pattern, between slashes, stands for.
+/// A part of a pattern, between slashes.
 enum GlobPart: Hashable, Sendable {
   /// `**`
   case anyFolders

@@ -1,25 +1,25 @@
 import LintelVocabulary
 
-/// Patterns for paths of files, tried all at once: what they begin with alike is compared once.
+/// A set of patterns for file paths that are matched together: a common beginning is compared once.
 package final class FileGlobs: Equatable, Sendable {
   package static let everything = FileGlobs([FileGlob("**")])
 
-  /// How many patterns may be tried one by one, as each name could match: those that share all
-  /// their letters with more than 64 others, or have none, such as `?*`.
+  /// The largest number of patterns that may be tried one by one, because any name could match
+  /// them: patterns that share each of their texts with many others, or have no text, such as `?*`.
   static let wildLimit = 256
 
   package let globs: [FileGlob]
-  /// The first is where all patterns begin.
+  /// The nodes of a tree of parts. The first one is the root.
   private let nodes: [Node]
 
   private struct Node: Sendable {
-    /// With the positions of the nodes where the patterns go on.
+    /// The patterns of the next part, numbered by the indices of the nodes that follow.
     var names = NamePatterns()
-    /// Behind `**`.
+    /// The index of the node after `**`.
     var anyFolders: Int?
-    /// Whether it is behind `**`, and stays while parts go by.
+    /// Whether the node is after `**`, and so stays active whatever part follows.
     var stays = false
-    /// Whether a pattern ends here.
+    /// Whether a pattern ends at this node.
     var isEnd = false
   }
 
@@ -61,7 +61,7 @@ package final class FileGlobs: Equatable, Sendable {
 
   package static func == (left: FileGlobs, right: FileGlobs) -> Bool { left.globs == right.globs }
 
-  /// What is wrong with the patterns, and what to do; `nil` if nothing is.
+  /// The error in the patterns, with the remedy; `nil` if there is none.
   package var problem: String? {
     if let glob = globs.first(where: \.isRefused) {
       return
@@ -74,21 +74,21 @@ package final class FileGlobs: Equatable, Sendable {
       + "letters with others; at most \(Self.wildLimit) are read: write fewer, or name the files"
   }
 
-  /// Whether one of them matches a path.
+  /// Whether one of the patterns matches a path.
   ///
-  /// - Parameter path: its parts, relative to where the patterns are.
+  /// - Parameter path: the parts of the path, relative to the folder of the patterns.
   func match(_ path: [Substring]) -> Bool {
     var tried = 0
     return match(path, orFolders: false, tried: &tried)
   }
 
-  /// Whether one of them matches a path, or a folder that it leads through.
+  /// Whether one of the patterns matches a path, or a folder on it.
   func matchAny(around path: [Substring]) -> Bool {
     var tried = 0
     return match(path, orFolders: true, tried: &tried)
   }
 
-  /// - Parameter tried: how many patterns were compared with names is added to this.
+  /// - Parameter tried: incremented by the number of comparisons of a pattern with a name.
   func match(_ path: [Substring], orFolders: Bool, tried: inout Int) -> Bool {
     var active = withAnyFolders(0)
     for (position, part) in path.enumerated() {
@@ -110,9 +110,9 @@ package final class FileGlobs: Equatable, Sendable {
     return path.isEmpty && active.contains { nodes[$0].isEnd }
   }
 
-  /// Whether one of them may match something in a folder.
+  /// Whether one of the patterns may match something in a folder.
   ///
-  /// - Parameter folder: the parts of its path, relative to where the patterns are.
+  /// - Parameter folder: the parts of its path, relative to the folder of the patterns.
   func mayMatch(below folder: [Substring]) -> Bool {
     var active = withAnyFolders(0)
     var tried = 0

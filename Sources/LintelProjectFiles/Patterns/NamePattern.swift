@@ -20,7 +20,7 @@ struct NamePattern: Hashable, Sendable {
   }
 
   private var tokens: [Token] = []
-  /// How many characters a name has at least.
+  /// The least number of characters that a matching name has.
   private var leastLength = 0
 
   init(_ text: Substring, _ syntax: FileGlob.Syntax) {
@@ -40,13 +40,15 @@ struct NamePattern: Hashable, Sendable {
     leastLength = tokens.count { $0 != .anyText }
   }
 
-  /// What comes after a `[`; `nil`, and nothing is read, if it is not closed.
+  /// Reads a set of characters after its `[`. Returns `nil`, and reads nothing, if it is not
+  /// closed.
   private static func set(_ rest: inout Substring.UnicodeScalarView) -> Token? {
     var text = rest
     let isNegated = text.first == "!" || text.first == "^"
     if isNegated { text.removeFirst() }
-    // A bracket right at the start is one of the characters. Looking no further than any such list
-    // goes keeps many brackets that nobody closes from costs that grow with their square.
+    // A bracket right at the start is one of the characters: `[]x]`. The search for the end stops
+    // after the longest plausible set, because many unclosed brackets would otherwise take
+    // quadratic time.
     guard let first = text.first, let end = text.dropFirst().prefix(128).firstIndex(of: "]")
     else { return nil }
     var characters = [first] + text[..<end].dropFirst()
@@ -64,7 +66,7 @@ struct NamePattern: Hashable, Sendable {
     return .oneOf(ranges, isNegated: isNegated)
   }
 
-  /// The name, if it is the only one that matches.
+  /// The only name that matches; `nil` if there may be several.
   var onlyName: String? {
     var name = ""
     for token in tokens {
@@ -74,7 +76,8 @@ struct NamePattern: Hashable, Sendable {
     return name
   }
 
-  /// The texts that each name has which matches, in UTF-8.
+  /// The texts, in UTF-8, that every matching name contains: `*Mock*.swift` has `Mock` and
+  /// `.swift`.
   var literals: [[UInt8]] {
     var literals: [[UInt8]] = []
     var literal: [UInt8] = []
@@ -89,7 +92,8 @@ struct NamePattern: Hashable, Sendable {
     return literal.isEmpty ? literals : literals + [literal]
   }
 
-  /// Goes back to the last `*` alone: what an earlier one could take instead, the last one can too.
+  /// Whether a name matches. Backtracks to the last `*` only, because it can take any text that an
+  /// earlier one could take instead.
   func matches(_ name: Substring) -> Bool {
     guard name.utf8.count >= leastLength else { return false }
     let name = name.unicodeScalars

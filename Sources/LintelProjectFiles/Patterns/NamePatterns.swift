@@ -1,26 +1,29 @@
 import LintelVocabulary
 
-/// Patterns for names without slashes, with a number for each, found by the texts that they hold.
+/// Numbered patterns for names without slashes, found by the texts that they contain.
 ///
-/// A name is compared only with patterns of which it has the text that fewest others have: of
-/// `*.generated.swift` and `*Mock*.swift` it has `.swift`, but mostly neither of the other texts.
+/// A name is compared only with those patterns whose rarest text it contains. `*.generated.swift`
+/// and `*Mock*.swift` are found by `.generated.swift` and `Mock`, so most names that end in
+/// `.swift` are compared with neither.
 struct NamePatterns: Sendable {
   private var byName: [PathKey: Int] = [:]
   private var patterns: [(pattern: NamePattern, number: Int)] = []
-  /// Finds patterns by one of their texts.
+  /// Finds patterns by their rarest texts.
   private var texts = TextSearch()
-  /// The positions of the patterns that are tried with each name.
+  /// The indices of the patterns that are tried with each name.
   private var others: [Int] = []
-  /// How many patterns are tried although nothing of their own is in a name.
+  /// The number of patterns that are tried with too many names: they have no text, or share their
+  /// rarest text with too many others. Zero if there are few patterns.
   private(set) var wildCount = 0
 
   var isEmpty: Bool { byName.isEmpty && patterns.isEmpty }
 
-  /// So many patterns may share a text, and so few need none.
+  /// So few patterns are all tried with each name.
   private static let fewCount = 8
+  /// A pattern whose rarest text is in more patterns than this counts as wild.
   private static let sharedCount = 64
 
-  /// - Parameter all: each pattern once, with numbers of their own.
+  /// - Parameter all: the patterns, each once, with different numbers.
   init(_ all: [(pattern: NamePattern, number: Int)] = []) {
     for (pattern, number) in all {
       if let name = pattern.onlyName {
@@ -52,9 +55,9 @@ struct NamePatterns: Sendable {
     wildCount += others.count
   }
 
-  /// The numbers of the patterns that match a name.
+  /// Returns the numbers of the patterns that match a name.
   ///
-  /// - Parameter tried: how many patterns were compared with it is added to this.
+  /// - Parameter tried: incremented by the number of patterns that were compared with the name.
   func numbers(matching name: Substring, tried: inout Int) -> [Int] {
     var numbers: [Int] = []
     if !byName.isEmpty, let number = byName[PathKey(String(name))] { numbers.append(number) }

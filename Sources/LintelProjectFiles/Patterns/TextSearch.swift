@@ -1,13 +1,13 @@
-/// Finds which of many texts are in another one, in one pass over that.
+/// Finds which of many texts occur in another text, in one pass over that text.
 ///
-/// Source of the method: Aho and Corasick, "Efficient string matching", 1975.
+/// Source of the algorithm: Aho and Corasick, "Efficient string matching", 1975.
 struct TextSearch: Sendable {
   private struct State {
-    /// The state of the longest other text that ends alike.
+    /// The state of the longest proper suffix that is the beginning of a text.
     var fallback = 0
-    /// The nearest of the fallbacks at which a text ends; 0 for none.
+    /// The nearest fallback at which a text ends; 0 if there is none.
     var nextEnd = 0
-    /// Of the texts that end here.
+    /// The numbers of the texts that end here.
     var numbers: [Int] = []
   }
 
@@ -16,10 +16,11 @@ struct TextSearch: Sendable {
     let byte: UInt8
   }
 
-  /// The first is where all texts begin.
+  /// The states. The first one is the beginning of all texts.
   private var states = [State()]
   private var steps: [Step: Int] = [:]
-  /// The steps in the order in which they were made, so that none comes before those to its state.
+  /// The steps in the order in which they were made: a step comes after those that lead to its
+  /// state.
   private var made: [(step: Step, state: Int)] = []
 
   mutating func add(_ text: [UInt8], _ number: Int) {
@@ -38,9 +39,9 @@ struct TextSearch: Sendable {
     states[state].numbers.append(number)
   }
 
-  /// Makes it ready once all texts are added.
+  /// Computes the fallbacks. Must be called after all texts are added.
   mutating func finish() {
-    // The fallback of a state is nearer to the beginning, so states are taken by their depth.
+    // A fallback is nearer to the beginning, so states are processed in the order of their depth.
     var depths = [Int](repeating: 0, count: states.count)
     for (step, state) in made { depths[state] = depths[step.state] + 1 }
     var byDepth: [[Int]] = []
@@ -67,7 +68,7 @@ struct TextSearch: Sendable {
     }
   }
 
-  /// The numbers of the texts that are in a text, each once.
+  /// Returns the numbers of the texts that occur in a text, each once.
   func numbers(in text: Substring.UTF8View) -> [Int] {
     if states.count == 1 { return [] }
     var found: Set<Int> = []

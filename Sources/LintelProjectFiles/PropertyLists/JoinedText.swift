@@ -1,5 +1,6 @@
 extension PropertyList.Node {
-  /// The text under a key, or those of a list there with blanks between; empty when there is neither.
+  /// Returns the text under a key, or the texts of a list there joined by blanks; empty if there is
+  /// neither.
   func joinedText(_ key: String) -> String {
     self[key].map { $0.text ?? $0.elements.compactMap(\.text).joined(separator: " ") } ?? ""
   }

@@ -1,8 +1,8 @@
 extension PropertyList {
   /// A value in a property list.
   ///
-  /// A number is the text that it is written as, and a boolean `1` or `0`, as OpenStep, which knows
-  /// neither, has them.
+  /// A number is the text as which it is written. A boolean is `1` or `0`, because OpenStep has no
+  /// booleans and uses these texts.
   package struct Node: Sendable {
     private let nodes: NodeTable
     private let position: Int
@@ -12,13 +12,13 @@ extension PropertyList {
       self.position = position
     }
 
-    /// What a string, a number or a boolean says; `nil` for anything else.
+    /// The text of a string, a number or a boolean; `nil` for anything else.
     package var text: String? { nodes.text(at: position) }
 
     /// The values of an array; empty for anything else.
     package var elements: [Node] { elements(atMost: .max) }
 
-    /// The first values of an array; empty for anything else.
+    /// Returns the first values of an array; empty for anything else.
     package func elements(atMost count: Int) -> [Node] {
       guard isArray else { return [] }
       var elements: [Node] = []
@@ -40,9 +40,9 @@ extension PropertyList {
 
     package var isDictionary: Bool { nodes.kind(at: position) == .dictionary }
 
-    /// The value of a key in a dictionary, the last one if it is written several times; `nil` in
-    /// anything else, and for the `null` of JSON. Takes the same time however large the dictionary
-    /// is.
+    /// Returns the value of a key in a dictionary, the last one if the key is written several
+    /// times; `nil` for anything else, and for the `null` of JSON. The time does not depend on the
+    /// size of the dictionary.
     package subscript(key: String) -> Node? {
       guard isDictionary, let key = nodes.entry(of: key, in: position),
         nodes.kind(at: key + 1) != .null
@@ -50,20 +50,20 @@ extension PropertyList {
       return Node(nodes, key + 1)
     }
 
-    /// The entry of a dictionary whose key is what a text in the same list says.
+    /// Returns the entry of a dictionary whose key is the text of another node of the same list.
     func entry(calledAs text: Node) -> (key: Node, value: Node)? {
       guard isDictionary, text.isText, let key = nodes.entry(ofTextAt: text.position, in: position)
       else { return nil }
       return (Node(nodes, key), Node(nodes, key + 1))
     }
 
-    /// The entry of a key in a dictionary.
+    /// Returns the entry of a key in a dictionary.
     func entry(_ key: String) -> (key: Node, value: Node)? {
       guard isDictionary, let key = nodes.entry(of: key, in: position) else { return nil }
       return (Node(nodes, key), Node(nodes, key + 1))
     }
 
-    /// Whether that is what a text says.
+    /// Whether the node is a string with this text.
     func says(_ text: StaticString) -> Bool { isText && nodes.says(text, at: position) }
 
     private var isText: Bool {
@@ -73,7 +73,7 @@ extension PropertyList {
       }
     }
 
-    /// Where it begins, in UTF-8 bytes: its bracket, or the first character of a text.
+    /// The offset of the value in UTF-8 bytes: of its bracket, or of the first character of a text.
     package var offset: Int { nodes.offset(at: position) }
   }
 }

@@ -1,15 +1,15 @@
 import LintelVocabulary
 
-/// Graphs of projects, as `tuist graph --format json` writes them.
+/// Reads graphs of projects that `tuist graph --format json` has written.
 package enum TuistGraph {
-  /// Reads a graph: its own projects, in the order of the file, without those of its packages.
+  /// Returns the projects of a graph in the order of the file, without those of its packages.
   ///
-  /// Each is described as if by the `Project.swift` in its folder, by which others refer to it.
+  /// Each is described as if by the `Project.swift` in its folder, which others refer to.
   ///
   /// - Parameters:
-  ///   - path: of the graph, relative to the root of the check.
-  ///   - others: the files that it may name. Tells where the
-  ///     paths of the graph are now, as they are those of the machine that wrote it.
+  ///   - path: the path of the graph, relative to the root of the check.
+  ///   - others: finds out where the files of the graph are here, because its paths are those of
+  ///     the machine that wrote it.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> [ProjectDescription] {

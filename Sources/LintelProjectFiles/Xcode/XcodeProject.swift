@@ -1,11 +1,10 @@
-/// Projects of Xcode, as `project.pbxproj` describes them.
+/// Reads Xcode projects from `project.pbxproj`.
 package enum XcodeProject {
   /// Reads a project without running anything.
   ///
   /// - Parameters:
-  ///   - path: of the project file, relative to the root of the check.
-  ///   - others: asked for
-  ///     configuration files and manifests of packages.
+  ///   - path: the path of the project file, relative to the root of the check.
+  ///   - others: provides configuration files and manifests of packages.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription {

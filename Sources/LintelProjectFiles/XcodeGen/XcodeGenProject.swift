@@ -1,15 +1,14 @@
-/// Projects that XcodeGen makes, as `project.yml` specifies them.
+/// Reads projects that XcodeGen generates from `project.yml`.
 package enum XcodeGenProject {
   /// Reads a specification without running anything.
   ///
-  /// Source of the definition: XcodeGen's own "Project Spec", and where it is silent what XcodeGen
-  /// 2.45 does.
+  /// Source of the definition: XcodeGen's "Project Spec", and where it says nothing, the behaviour
+  /// of XcodeGen 2.45.
   ///
   /// - Parameters:
-  ///   - path: of the specification, relative to the root of the check.
-  ///   - others: asked for files
-  ///     that the specification includes, and for configuration files.
-  /// - Returns: `nil` when it is no specification, as other tools have files of this name, too.
+  ///   - path: the path of the specification, relative to the root of the check.
+  ///   - others: provides the files that the specification includes, and configuration files.
+  /// - Returns: `nil` if the file is no specification, because other tools use this name, too.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription? {

@@ -53,7 +53,7 @@ struct XcodeGenReader {
       })
   }
 
-  /// Targets that only stand for others.
+  /// The targets that only stand for other targets.
   private var aggregates: [ProjectTarget] {
     (root["aggregateTargets"]?.mapping ?? [:]).sorted { $0.key < $1.key }.map { name, node in
       ProjectTarget(

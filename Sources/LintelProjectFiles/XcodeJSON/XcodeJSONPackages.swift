@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// The packages that a project in JSON uses.
+/// The packages that a project in JSON refers to.
 struct XcodeJSONPackages {
-  /// Of those that are part of the project, in the order of the file.
+  /// The folders of the packages that are part of the project, in the order of the file.
   private(set) var folders: [String] = []
   private var byName: [String: PackageReference] = [:]
 
@@ -18,7 +18,7 @@ struct XcodeJSONPackages {
     }
   }
 
-  /// Plug-ins run while the target is built, and bring nothing to import.
+  /// Plug-ins are left out: they run while the target is built, and contain nothing to import.
   func product(_ node: PropertyList.Node) -> TargetDependency? {
     guard let name = node["product-name"]?.text,
       node["product-type"]?.text != "build-tool-plugin"
@@ -27,7 +27,8 @@ struct XcodeJSONPackages {
     return .packageProduct(name, package: package)
   }
 
-  /// What a package is called that is at an address or in a folder, whatever the case of letters.
+  /// Returns the name of a package from its URL or folder, in lower case: `https://a.b/Core.git` is
+  /// `core`.
   private static func name(of location: String) -> String {
     let name = location.pathParts.last.map { $0.lowercased() } ?? ""
     return name.hasBytes(atEnd: ".git") ? String(name.dropLast(4)) : name

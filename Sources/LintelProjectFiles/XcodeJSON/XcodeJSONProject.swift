@@ -1,13 +1,12 @@
 import LintelVocabulary
 
-/// Projects of Xcode, as `project.xcproj` describes them from Xcode 27 on.
+/// Reads Xcode projects from `project.xcproj`, the format from Xcode 27 on.
 package enum XcodeJSONProject {
   /// Reads a project without running anything.
   ///
   /// - Parameters:
-  ///   - path: of the project file, relative to the root of the check.
-  ///   - others: asked for
-  ///     configuration files and manifests of packages.
+  ///   - path: the path of the project file, relative to the root of the check.
+  ///   - others: provides configuration files and manifests of packages.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription {
@@ -30,7 +29,7 @@ package enum XcodeJSONProject {
       throw ProjectFileError(
         "this is no Xcode project: it has no list of 'files'", at: root.offset, in: bytes)
     }
-    // All capabilities that a file may require are younger than this reader.
+    // No capability is known yet, so a file that requires one is newer than this reader.
     if let capability = root["required-capabilities"]?.elements(atMost: 1).first {
       throw ProjectFileError(
         "the project requires '\(capability.text ?? "")', which is not known here; "

@@ -1,6 +1,6 @@
-/// What a target needs: declared, linked, or copied into its product.
+/// The targets and products that a target is declared to need, links, or copies into its product.
 extension XcodeJSONReader {
-  /// In the order of the file, each once.
+  /// Returns the dependencies in the order of the file, each once.
   mutating func dependencies(
     of target: XcodeJSONTarget, _ settings: TargetSettings
   ) -> [TargetDependency] {
@@ -15,7 +15,7 @@ extension XcodeJSONReader {
     return all.filter { seen.insert($0).inserted }
   }
 
-  /// Whether some of them are there for some platforms alone.
+  /// Whether some dependencies exist for some platforms only.
   func areDependenciesConditional(of target: XcodeJSONTarget) -> Bool {
     conditionallyLinking.contains(target.id)
       || target.elements("dependencies").contains { $0["platforms"] != nil }

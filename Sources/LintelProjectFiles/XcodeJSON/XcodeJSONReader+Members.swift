@@ -1,8 +1,11 @@
 import LintelVocabulary
 
-/// What files, folders and the products of other projects say of the targets that they are in.
+/// Reads the memberships of files, folders and products of other projects in targets.
 extension XcodeJSONReader {
-  /// - Parameter makers: by the position of a product in the tree, the target that makes it.
+  /// Adds files and products to the targets of which they are members.
+  ///
+  /// - Parameter makers: the ids of the targets that make products, by the index of the product in
+  ///   the tree.
   mutating func readMembers(makers: [Int: String]) {
     for position in tree.items.indices where tree.items[position].kind != .folder {
       let item = tree.items[position]
@@ -29,7 +32,7 @@ extension XcodeJSONReader {
   }
 
   /// - Parameters:
-  ///   - product: what a target depends on that links or copies the member.
+  ///   - product: the dependency of a target that links or copies the member.
   ///   - sources: the Swift files that the member stands for.
   private mutating func add(
     _ product: TargetDependency?, _ sources: [XcodeTree.File], _ membership: PropertyList.Node
@@ -78,7 +81,7 @@ extension XcodeJSONReader {
 // MARK: - Folders
 
 extension XcodeJSONReader {
-  /// The synchronized folders, in the order of the tree.
+  /// Returns the synchronized folders, in the order of the tree.
   mutating func folderRoots() -> [SynchronizedFolders.Root] {
     var roots: [SynchronizedFolders.Root] = []
     for position in tree.items.indices where tree.items[position].kind == .folder {
@@ -107,13 +110,14 @@ extension XcodeJSONReader {
         guard let id = targetID(name) else { continue }
         target = id
       } else {
-        // A phase of an owner takes in nothing that the owner does not have.
+        // An owner compiles the files already, so an exception for its build phase adds none.
         guard let phase = phase(set), phase.kind == .sources, !owners.contains(phase.target) else {
           continue
         }
         target = phase.target
       }
-      // Which of the two it says is for people to read: it follows from who owns the folder.
+      // The two keys are treated alike: which one is used follows from whether the target owns the
+      // folder.
       result.add(
         set.texts("exclusions") + set.texts("inclusions"), of: target,
         isOwner: owners.contains(target))
@@ -127,7 +131,7 @@ extension XcodeJSONReader {
     return result
   }
 
-  /// The id of the target of a name.
+  /// Returns the id of the target with a name.
   mutating func targetID(_ name: PropertyList.Node) -> String? {
     let id = name.text.flatMap { targetIDs[$0] }
     if id == nil {
@@ -138,6 +142,6 @@ extension XcodeJSONReader {
 }
 
 extension PropertyList.Node {
-  /// The texts in an array under a key.
+  /// Returns the texts in an array under a key.
   func texts(_ key: String) -> [String] { self[key]?.elements.compactMap(\.text) ?? [] }
 }

@@ -5,24 +5,25 @@ struct XcodeJSONReader {
   let root: PropertyList.Node
   let path: String
   let tree: XcodeTree
-  /// In the order of the file.
+  /// The targets in the order of the file.
   let targets: [XcodeJSONTarget]
-  /// By name.
+  /// The ids of the targets by name.
   let targetIDs: [String: String]
   let phases: XcodePhaseNames
   let packages: XcodeJSONPackages
-  /// What computing settings may still cost.
+  /// The remaining budget for computing settings.
   let effort: SettingEffort
   var configurationFiles: ConfigurationFiles
   var notes = XcodeNotes()
-  /// What files say of the targets that they are in, by the ids of the targets.
+  /// The files that targets compile, by the id of the target.
   var files: [String: [ListedFile]] = [:]
+  /// The products that targets link or copy, by the id of the target.
   var linked: [String: [TargetDependency]] = [:]
-  /// The targets that link or copy something for some platforms alone, by id.
+  /// The ids of the targets that link or copy something for some platforms only.
   var conditionallyLinking: Set<String> = []
   private let others: OtherFiles
 
-  /// - Parameter size: of the file, in bytes.
+  /// - Parameter size: the size of the file in bytes.
   init(
     _ root: PropertyList.Node, path: String, size: Int, others: OtherFiles
   ) {
@@ -83,7 +84,7 @@ struct XcodeJSONReader {
       })
   }
 
-  /// By the position of a product in the tree, the target that makes it.
+  /// Returns the ids of the targets that make products, by the index of the product in the tree.
   private func makers(of products: [Int?]) -> [Int: String] {
     var makers: [Int: String] = [:]
     for (target, product) in zip(targets, products) {

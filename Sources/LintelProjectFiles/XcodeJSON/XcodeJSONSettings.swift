@@ -1,12 +1,12 @@
-/// The configurations of a project, such as `Debug` and `Release`, with what it sets in each.
+/// The configurations of a project, such as `Debug` and `Release`, with the project's settings.
 struct XcodeJSONSettings {
   struct Configuration {
     let name: String
-    /// The strongest first.
+    /// The layers of settings, the strongest first.
     let layers: [SettingsLayer]
   }
 
-  /// In the order of the file.
+  /// The configurations in the order of the file.
   private(set) var configurations: [Configuration] = []
   let defaultName: String?
 
@@ -28,7 +28,7 @@ struct XcodeJSONSettings {
     }
   }
 
-  /// The file that a configuration is based on, if it is based on one.
+  /// Returns the layer of the file on which a configuration is based, if there is one.
   static func layers(
     of configuration: PropertyList.Node, _ tree: XcodeTree, _ files: inout ConfigurationFiles,
     _ notes: inout XcodeNotes

@@ -1,10 +1,10 @@
-/// A target as the project file has it.
+/// A target of a project file.
 struct XcodeJSONTarget {
   let node: PropertyList.Node
   let id: String
   let name: String
 
-  /// `nil` for what is no target.
+  /// Returns `nil` if the node describes no target.
   init?(_ node: PropertyList.Node) {
     guard let name = node["name"]?.text ?? node["id"]?.text else { return nil }
     self.node = node

@@ -1,8 +1,8 @@
 /// A path as a project writes it: `a.swift`, `<PROJECT>/a.swift`, or `\<a>.swift` if a name begins
-/// with what else would be a base.
+/// with characters that would be read as a base.
 struct XcodePathText {
   let base: XcodePlace.Base
-  /// Behind the base.
+  /// The path after the base.
   let path: String
 
   init(_ text: String) {
@@ -18,7 +18,8 @@ struct XcodePathText {
     }
   }
 
-  /// Where `>/` is, of which the first character may be escaped in the name of a base.
+  /// Returns the range of the `>/` that ends a base. The `>` may be escaped in the name of the
+  /// base.
   private static func endOfBase(in text: String) -> Range<String.Index>? {
     let bytes = text.utf8
     var isEscaped = false

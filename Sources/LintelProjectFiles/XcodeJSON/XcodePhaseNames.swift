@@ -1,14 +1,14 @@
-/// Finds build phases by what the files in them call them.
+/// Finds build phases by the references of the files in them.
 struct XcodePhaseNames {
   struct Phase {
     enum Kind {
       case sources
-      /// What is linked, or copied into the product.
+      /// A phase that links files, or copies them into the product.
       case products
       case other
     }
 
-    /// The id of the target that has it.
+    /// The id of the target that has the phase.
     let target: String
     let kind: Kind
 
@@ -26,7 +26,7 @@ struct XcodePhaseNames {
   private let targetIDs: [String: String]
   private var byID: [String: Phase] = [:]
 
-  /// - Parameter targetIDs: by name.
+  /// - Parameter targetIDs: the ids of the targets by name.
   init(_ targets: [XcodeJSONTarget], targetIDs: [String: String]) {
     self.targetIDs = targetIDs
     for target in targets {
@@ -38,7 +38,8 @@ struct XcodePhaseNames {
     }
   }
 
-  /// - Parameter reference: as in `App/compile-sources`, or by id.
+  /// - Parameter reference: the target and kind of the phase, as in `App/compile-sources`, or its
+  ///   id.
   func phase(_ reference: XcodeReference?) -> Phase? {
     if case .id(let id) = reference { return byID[id] }
     guard let names = reference?.names, names.count > 1, let target = targetIDs[names[0]] else {

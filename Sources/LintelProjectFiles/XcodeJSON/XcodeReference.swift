@@ -1,7 +1,7 @@
-/// How one part of a project refers to another.
+/// A reference from one part of a project to another.
 enum XcodeReference {
   case id(String)
-  /// The names that lead to it, from the top.
+  /// The names that lead to the item, from the root of the tree.
   case names([Step])
 
   enum Step {
@@ -9,8 +9,8 @@ enum XcodeReference {
     case child(String)
   }
 
-  /// Reads `id:1F`, `Config/Debug.xcconfig`, or `["a/b", {"name": ".."}]` for names that look
-  /// otherwise than they are meant.
+  /// Reads `id:1F`, `Config/Debug.xcconfig`, or `["a/b", {"name": ".."}]` for names that would be
+  /// misread in a single text.
   init?(_ node: PropertyList.Node) {
     if let text = node.text {
       self = text.hasBytes(atStart: "id:") ? .id(text.dropping(bytes: 3)) : .names(Self.steps(text))
@@ -23,7 +23,7 @@ enum XcodeReference {
     }
   }
 
-  /// The names alone; `nil` for an id, and where steps lead back.
+  /// The names; `nil` for an id, and if a step leads to a parent.
   var names: [String]? {
     guard case .names(let steps) = self else { return nil }
     let names = steps.compactMap { if case .child(let name) = $0 { name } else { nil } }

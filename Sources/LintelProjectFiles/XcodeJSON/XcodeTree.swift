@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// The tree of files and groups of a project, which says where its files are.
+/// The tree of files and groups of a project, which determines the paths of its files.
 struct XcodeTree {
   enum Kind: String {
     case file = "file-reference"
@@ -14,7 +14,7 @@ struct XcodeTree {
     let node: PropertyList.Node
     let kind: Kind
     let path: XcodePathText
-    /// The position of what it is in.
+    /// The index of the containing item.
     let parent: Int
   }
 
@@ -24,13 +24,13 @@ struct XcodeTree {
     let place: XcodePlace
   }
 
-  /// In the order of the tree, behind the project itself.
+  /// The items in the order of the tree. The first one is the project itself.
   private(set) var items: [Item] = []
   let sourceRoot: String
-  /// Where groups are, by their positions.
+  /// The locations of groups, by index.
   private var groups: [Int: XcodePlace]
   private var ids: [String: Int] = [:]
-  /// -1 where a name leads to several.
+  /// The index of a child; -1 if several children have the name.
   private var children: [Child: Int] = [:]
 
   private struct Child: Hashable {
@@ -38,7 +38,7 @@ struct XcodeTree {
     let name: PathKey
   }
 
-  /// - Parameter path: of the project file.
+  /// - Parameter path: the path of the project file.
   init(_ root: PropertyList.Node, projectFile path: String) {
     sourceRoot = RelativePath.folder(of: RelativePath.folder(of: path))
     groups = [0: .path(sourceRoot)]
@@ -59,12 +59,12 @@ struct XcodeTree {
     }
   }
 
-  /// What the tree shows: the name of the file if it says nothing else.
+  /// Returns the name in the tree: the file name if the item has no other name.
   private func name(at position: Int) -> String {
     items[position].node["name"]?.text ?? RelativePath.fileName(of: items[position].path.path)
   }
 
-  /// Where the item at a position is.
+  /// Returns the location of the item at an index.
   func place(at position: Int) -> XcodePlace {
     place(of: items[position].path, in: items[position].parent)
   }
@@ -74,7 +74,8 @@ struct XcodeTree {
       path.path, from: path.base, in: groups[group] ?? .notInSources, sourceRoot: sourceRoot)
   }
 
-  /// The position of what is referred to; `nil` when there is no such item, or several.
+  /// Returns the index of the item that a reference means; `nil` if there is none, or if there are
+  /// several.
   func position(of reference: XcodeReference?) -> Int? {
     switch reference {
     case .id(let id): return ids[id]
@@ -95,12 +96,12 @@ struct XcodeTree {
     }
   }
 
-  /// Where what is referred to is; `nil` when there is no such item.
+  /// Returns the location of the item that a reference means; `nil` if there is no such item.
   func place(of reference: PropertyList.Node?) -> XcodePlace? {
     position(of: reference.flatMap { XcodeReference($0) }).map { place(at: $0) }
   }
 
-  /// Whether an item may be the folder of a package.
+  /// Whether an item may be the folder of a package, e.g. `Kits/Core` without a type.
   func mayBePackage(at position: Int) -> Bool {
     let item = items[position]
     guard item.kind == .file else { return false }
@@ -111,15 +112,15 @@ struct XcodeTree {
     }
   }
 
-  /// Whether an item stands for more files than count.
+  /// Whether an item stands for more files than are read.
   func hasTooManyFiles(at position: Int) -> Bool {
     let limit = XcodeObjects.variantLimit
     return [.variants, .versions].contains(items[position].kind)
       && items[position].node["children"]?.elements(atMost: limit + 1).count ?? 0 > limit
   }
 
-  /// The files that an item stands for: a variant group is a file in several languages, a version
-  /// group one in several versions.
+  /// Returns the files that an item stands for. A variant group is one file in several languages, a
+  /// version group one file in several versions.
   func files(at position: Int) -> [File] {
     let item = items[position]
     switch item.kind {

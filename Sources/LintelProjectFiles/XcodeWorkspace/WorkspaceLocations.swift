@@ -1,11 +1,11 @@
 import LintelVocabulary
 
-/// Where the files and folders of a workspace are.
+/// The paths of the files and folders in a workspace.
 struct WorkspaceLocations {
-  /// In the order of the file.
+  /// The paths in the order of the file.
   private(set) var paths: [String] = []
 
-  /// Where the workspace is.
+  /// The folder that contains the workspace.
   private let folder: XcodePlace
 
   /// - Parameter container: the bundle of the workspace.
@@ -14,7 +14,7 @@ struct WorkspaceLocations {
     let elements = try ByteCursor.read(bytes) { cursor throws(Misreading) in
       try Self.elements(cursor)
     }
-    // Where the elements are that are open.
+    // The locations of the elements that are open.
     var places = [folder]
     for element in elements {
       guard let element else {
@@ -32,7 +32,7 @@ struct WorkspaceLocations {
     }
   }
 
-  /// - Returns: `nil` for the end of the last one that is open.
+  /// - Returns: the elements as they open; `nil` when the last open one closes.
   private static func elements(
     _ cursor: ByteCursor
   ) throws(Misreading) -> [XMLElementReader.Element?] {
@@ -47,7 +47,7 @@ struct WorkspaceLocations {
     return elements
   }
 
-  /// - Parameter location: what the path is relative to, and the path, as in `group:Kit`.
+  /// - Parameter location: a base and a path relative to it, as in `group:Kit`.
   private func place(of location: String, in group: XcodePlace) -> XcodePlace {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return .unknown(location) }

@@ -1,23 +1,22 @@
 import LintelVocabulary
 
-/// What a workspace of Xcode puts together, as `contents.xcworkspacedata` describes it.
+/// The projects and packages in an Xcode workspace, read from `contents.xcworkspacedata`.
 ///
-/// Paths are relative to the root of the check. What is there by name may be missing on disk, as
-/// projects that a tool makes often are.
+/// Paths are relative to the root of the check. They may not exist on disk, because projects are
+/// often generated.
 package struct XcodeWorkspace: Equatable, Sendable {
-  /// Of the file itself.
+  /// The path of the file itself.
   package let path: String
-  /// The bundles of its projects, in the order of the file, each once.
+  /// The bundles of the projects, in the order of the file, each once.
   package private(set) var projects: [String] = []
-  /// Folders of packages, in the order of the file, each once.
+  /// The folders of packages, in the order of the file, each once.
   package private(set) var packageFolders: [String] = []
 
   /// Reads a workspace.
   ///
   /// - Parameters:
-  ///   - path: of the file, relative to the root of the check.
-  ///   - others: asked for
-  ///     manifests of packages.
+  ///   - path: the path of the file, relative to the root of the check.
+  ///   - others: provides manifests of packages.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> XcodeWorkspace {

@@ -1,9 +1,10 @@
-/// What is taken to hold of conditions that no settings tell, such as that `DEBUG` is not set.
+/// The conditions whose values are assumed because no settings determine them, e.g. that `DEBUG` is
+/// not set.
 package struct Assumptions: Hashable, Sendable {
-  /// Of conditions that are made of no others.
+  /// The assumed values of conditions that contain no other conditions.
   private(set) var values: [Condition: Bool] = [:]
 
-  /// A condition, and whether it is to hold.
+  /// A condition with the value that it must have.
   package struct Demand: Sendable {
     let condition: Condition
     let value: Bool
@@ -18,20 +19,20 @@ package struct Assumptions: Hashable, Sendable {
 
   package var isEmpty: Bool { values.isEmpty }
 
-  /// Whether a condition that is made of no others is taken to hold; `nil` where nothing that is
-  /// assumed says so.
+  /// Whether a condition that contains no other conditions holds; `nil` if the assumptions do not
+  /// determine it.
   package subscript(atom: Condition) -> Bool? {
     if let value = values[atom] { return value }
-    // A flag follows from nothing else.
+    // A flag does not follow from other conditions.
     guard case .test = atom else { return nil }
     if values.contains(where: { atom.follows(from: $0, is: $1) == true }) { return true }
     return values.contains { atom.follows(from: $0, is: $1) == false } ? false : nil
   }
 
-  /// Assumes that conditions hold, or that they do not.
+  /// Assumes the given values of conditions.
   ///
-  /// - Returns: false, and nothing more is assumed, if they contradict each other, or what is assumed
-  ///   already.
+  /// - Returns: false, without any new assumption, if the demands contradict each other or the
+  ///   assumptions so far.
   package mutating func assume(_ demands: [Demand]) -> Bool {
     var steps = 0
     guard let result = satisfying(demands.reversed(), &steps) else { return false }
@@ -39,7 +40,8 @@ package struct Assumptions: Hashable, Sendable {
     return true
   }
 
-  /// Whether conditions may hold together; true where that takes too much to find out.
+  /// Whether all conditions may hold at once; true also if that takes too many steps to find out.
+  /// `os(iOS)` and `os(macOS)` are not compatible.
   package static func areCompatible(_ conditions: [Condition]) -> Bool {
     var steps = 0
     let found = Assumptions().satisfying(
@@ -47,13 +49,14 @@ package struct Assumptions: Hashable, Sendable {
     return found != nil || steps >= stepLimit
   }
 
-  /// More choices than this among parts of conditions are not tried.
+  /// The limit of choices among parts of conditions that are tried.
   private static let stepLimit = 10_000
 
-  /// What holds if all of the demands hold; tries one part after the other where one is enough, as of
-  /// `A || B`, and goes back where a later demand contradicts that.
+  /// Returns the assumptions under which all demands are met. Where one part is enough, as of
+  /// `A || B`, tries one part after the other, and backtracks if a later demand contradicts the
+  /// choice.
   ///
-  /// - Parameter demands: the first last.
+  /// - Parameter demands: in reverse order.
   private func satisfying(_ demands: [Demand], _ steps: inout Int) -> Assumptions? {
     var result = self
     var open = demands
@@ -67,7 +70,8 @@ package struct Assumptions: Hashable, Sendable {
         open += parts.reversed().map { Demand($0, is: value) }
       case .and(let parts), .or(let parts):
         if parts.contains(where: { part in part.value { result[$0] } == value }) { continue }
-        // `os(iOS) && DEBUG` is switched off by its flag: each system is there for somebody.
+        // Flags are tried first: `os(iOS) && DEBUG` becomes false by not setting `DEBUG`, because
+        // some project is built for every system.
         for part in parts.filter(\.isAboutFlags) + parts.filter({ !$0.isAboutFlags }) {
           steps += 1
           guard steps < Self.stepLimit else { return nil }
@@ -96,7 +100,7 @@ package struct Assumptions: Hashable, Sendable {
 }
 
 extension Condition {
-  /// Whether the condition holds by what is assumed alone; `nil` when that does not tell.
+  /// Whether the condition holds under the assumptions alone; `nil` if they do not determine it.
   package func value(under assumptions: Assumptions) -> Bool? { value { assumptions[$0] } }
 
   fileprivate var isAboutFlags: Bool {

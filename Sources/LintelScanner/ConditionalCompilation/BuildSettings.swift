@@ -1,36 +1,37 @@
-/// What a build is made for, as far as conditions ask; what is not given stays unknown.
+/// The settings of a build that conditions test. A setting that is not given is unknown.
 package struct BuildSettings: Hashable, Sendable {
-  /// Names that are set.
+  /// The names that are set, such as `DEBUG`.
   package var flags: Set<String>
-  /// Names that may be set or not.
+  /// The names that may be set or not.
   package var openFlags: Set<String> = []
-  /// Whether every name that is neither in ``flags`` nor in ``openFlags`` is not set.
+  /// Whether all names that are neither in ``flags`` nor in ``openFlags`` are known not to be set.
   package var namesAllFlags = true
-  /// For `os(...)`: `iOS`, `macOS`, `Linux` …
+  /// The system, for `os(...)`: `iOS`, `macOS`, `Linux` …
   package var platform: String?
-  /// For `arch(...)`: `arm64`, `x86_64` …
+  /// The processor, for `arch(...)`: `arm64`, `x86_64` …
   package var architecture: String?
-  /// For `targetEnvironment(...)`: `simulator`, `macCatalyst`; empty for a device.
+  /// The environment, for `targetEnvironment(...)`: `simulator` or `macCatalyst`; empty if it is
+  /// neither.
   package var environment: String?
-  /// For `swift(...)`, the version of the language: `[6, 0]`.
+  /// The version of the language, for `swift(...)`: `[6, 0]`.
   package var languageVersion: [Int]?
-  /// For `compiler(...)`, the version of the compiler.
+  /// The version of the compiler, for `compiler(...)`.
   package var compilerVersion: [Int]?
-  /// For `canImport(...)`: what is known of each module.
+  /// Whether modules can be imported, for `canImport(...)`, by their names.
   package var modules: [String: Bool]
-  /// Whether ``modules`` names all that can be imported.
+  /// Whether ``modules`` contains all modules that can be imported.
   package var namesAllModules: Bool
-  /// For `hasFeature(...)`: features that are switched on.
+  /// The features that are switched on, for `hasFeature(...)`.
   package var features: Set<String>
-  /// Whether no other feature is switched on, but for those that the language has.
+  /// Whether all other features are known to be off, except those that the language version
+  /// includes.
   package var namesAllFeatures = true
-  /// What single modules are compiled with besides, by their names.
+  /// The additional settings of single modules, by their names.
   package var moduleSettings: [String: ModuleSettings]
-  /// For files, by their paths, the names of the modules that they are compiled in, where that is
-  /// known for certain.
+  /// The names of the modules that files are compiled in, by file path, where they are certain.
   package var fileModules: [String: String]
 
-  /// What one module is compiled with, besides what holds for all.
+  /// The settings of one module, in addition to those of all modules.
   package struct ModuleSettings: Hashable, Sendable {
     package var flags: Set<String>
     package var languageVersion: [Int]?
@@ -64,7 +65,7 @@ package struct BuildSettings: Hashable, Sendable {
     self.fileModules = fileModules
   }
 
-  /// What the sources of one module are compiled with.
+  /// Returns the settings with which the sources of a module are compiled.
   package func settings(ofModule name: String) -> BuildSettings {
     guard let own = moduleSettings[name] else { return self }
     var result = self

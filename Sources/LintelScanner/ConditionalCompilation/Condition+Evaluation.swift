@@ -1,21 +1,21 @@
 import LintelVocabulary
 
 extension Condition {
-  /// Whether the condition holds under `settings`; `nil` when they do not tell.
+  /// Whether the condition holds under `settings`; `nil` if they do not determine it.
   ///
   /// Three-valued: `false && unknown` is false, and `true || unknown` is true.
   ///
-  /// - Parameter assumptions: what is taken to hold where the settings do not tell.
+  /// - Parameter assumptions: for conditions that the settings do not determine.
   package func holds(
     under settings: BuildSettings, assuming assumptions: Assumptions = Assumptions()
   ) -> Bool? {
     value { $0.isSettled(by: settings) ?? assumptions[$0] }
   }
 
-  /// Whether a condition that is made of no others holds under `settings`.
+  /// Whether a condition that contains no other conditions holds under `settings`.
   private func isSettled(by settings: BuildSettings) -> Bool? {
     switch self {
-    // The older way to write `hasFeature(Name)`.
+    // `$Name` is the older spelling of `hasFeature(Name)`.
     case .flag(let name) where name.hasPrefix("$"):
       return settings.hasFeature(String(name.dropFirst()))
     case .flag(let name): return settings.hasFlag(name)
@@ -26,7 +26,7 @@ extension Condition {
 }
 
 extension Assumptions {
-  /// Whether settings say the opposite of something that is assumed.
+  /// Whether the settings determine the opposite of an assumption.
   package func contradict(_ settings: BuildSettings) -> Bool {
     values.contains { atom, value in
       atom.holds(under: settings).map { $0 != value } ?? false
@@ -65,7 +65,7 @@ extension BuildSettings {
   private func canImport(_ argument: String) -> Bool? {
     let module = argument.prefix { $0 != "." && $0 != "," }
     let known = modules[String(module)] ?? (namesAllModules ? false : nil)
-    // Which submodules a module has, and which version it is of, is not known.
+    // The submodules and the version of a module are unknown.
     return known == true && module.count < argument.count ? nil : known
   }
 
@@ -77,7 +77,7 @@ extension BuildSettings {
     return Self.compare(languageVersion, ">=6")
   }
 
-  /// Compares a version with `>=5.9` or `<6`; a missing part is 0.
+  /// Whether a version fulfils `>=5.9` or `<6`; a missing part is 0.
   private static func compare(_ version: [Int]?, _ argument: String) -> Bool? {
     guard let version else { return nil }
     let isAtLeast = argument.hasPrefix(">=")
@@ -98,14 +98,15 @@ extension BuildSettings {
   /// Older names of systems.
   private static let olderNames = ["OSX": "macOS", "xrOS": "visionOS"]
 
-  /// In bits, by architecture, as `arch(...)` has it.
+  /// The width of pointers in bits, by the names that `arch(...)` uses.
   private static let pointerWidths = [
     "arm": 32, "arm64": 64, "arm64_32": 32, "i386": 32, "powerpc": 32, "powerpc64": 64,
     "powerpc64le": 64, "riscv32": 32, "riscv64": 64, "s390x": 64, "wasm32": 32, "wasm64": 64,
     "x86_64": 64,
   ]
   private static let bigEndian: Set<String> = ["powerpc", "powerpc64", "s390x"]
-  /// Features that the language has from version 6 on, and before only if they are switched on.
+  /// The features that language version 6 includes, and that earlier versions have only if they are
+  /// switched on.
   private static let featuresOfVersion6: Set<String> = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
     "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
@@ -113,7 +114,7 @@ extension BuildSettings {
     "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
     "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
   ]
-  /// Features that no version of the language up to 6 has unless they are switched on.
+  /// The features that no language version up to 6 has unless they are switched on.
   private static let featuresOnRequest: Set<String> = [
     "Embedded", "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
     "LibraryEvolution", "MemberImportVisibility", "NonisolatedNonsendingByDefault",

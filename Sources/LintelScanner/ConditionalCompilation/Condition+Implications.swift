@@ -1,14 +1,14 @@
 import LintelVocabulary
 
-/// What tests of the compiler say of each other: a system has its modules, and a version is at least
-/// what the ones before it are.
+/// The implications among the compiler's tests: a system implies its modules, and a version implies
+/// the versions before it.
 extension Condition {
-  /// Whether a test holds where another does, or does not; `nil` where that does not tell.
+  /// Whether this test holds, given the value of another test; `nil` if that does not determine it.
   ///
   /// `canImport(UIKit)` follows from `os(iOS)`, and `!os(iOS)` from `!canImport(UIKit)`.
   func follows(from other: Condition, is value: Bool) -> Bool? {
     if let result = other.implication(of: self, where: value) { return result }
-    // What implies the opposite does not hold itself.
+    // The contraposition: a test that implies the opposite of `value` does not hold itself.
     if implication(of: other, where: true) == !value { return false }
     return implication(of: other, where: false) == !value ? true : nil
   }
@@ -24,7 +24,7 @@ extension Condition {
     case ("os", "canImport"):
       return value ? Self.system(argument).has(module: otherArgument) : nil
     case ("canImport", "canImport"):
-      // `canImport(UIKit, _version: 17)` and `canImport(UIKit.UIView)` say more.
+      // `canImport(UIKit, _version: 17)` and `canImport(UIKit.UIView)` imply `canImport(UIKit)`.
       let isPart =
         argument.hasPrefix(otherArgument + ",") || argument.hasPrefix(otherArgument + ".")
       return value && isPart ? true : nil
@@ -36,13 +36,13 @@ extension Condition {
     case ("compiler", "compiler"), ("swift", "swift"), ("swift", "compiler"):
       return Self.versionImplication(argument, otherArgument, isSame: name == otherName, value)
     default:
-      // The processor, its word and its order of bytes are each one.
+      // A build has one processor, one environment, one byte order and one pointer width.
       return value && name == otherName && Self.exclusive.contains(name)
         && argument != otherArgument ? false : nil
     }
   }
 
-  /// Tests that hold for one argument alone.
+  /// The tests that hold for one argument only: `arch(arm64)` excludes `arch(x86_64)`.
   private static let exclusive: Set<String> = [
     "arch", "targetEnvironment", "_endian", "_pointerBitWidth",
   ]
@@ -52,10 +52,11 @@ extension Condition {
     argument == "OSX" ? "macOS" : argument
   }
 
-  /// What `>=5.9` or `<6` says of another version.
+  /// Whether a test such as `>=5.9` or `<6` determines the test of another version.
   ///
-  /// - Parameter isSame: whether both are versions of one thing. The compiler is at least as new as
-  ///   the language that it compiles.
+  /// - Parameter isSame: whether both tests are of the compiler or both of the language. Otherwise
+  ///   the first is of the language, and the compiler is at least as new as the language that it
+  ///   compiles.
   private static func versionImplication(
     _ argument: String, _ other: String, isSame: Bool, _ value: Bool
   ) -> Bool? {
@@ -67,7 +68,7 @@ extension Condition {
   }
 }
 
-/// `>=5.9` or `<6`, as versions of the compiler and of the language are asked for.
+/// The test `>=5.9` or `<6` of the version of the compiler or of the language.
 private struct VersionTest {
   let isAtLeast: Bool
   let version: Version
@@ -95,8 +96,8 @@ private struct VersionTest {
 }
 
 extension String {
-  /// Whether a system of this name has a module of the kind that all systems of one family have, or
-  /// none of another; `nil` where that is not known.
+  /// Whether the system with this name has a module that all systems of a family have and no
+  /// others; `nil` for other modules and unknown systems. `os(iOS)` has `UIKit`.
   fileprivate func has(module: String) -> Bool? {
     // Code for iOS may be built for Macs, with `AppKit`.
     if self == "iOS", module == "AppKit" { return nil }

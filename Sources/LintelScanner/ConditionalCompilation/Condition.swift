@@ -3,13 +3,13 @@ package indirect enum Condition: Hashable, Sendable {
   case literal(Bool)
   /// A name such as `DEBUG`, set when the code is compiled.
   case flag(String)
-  /// `os(iOS)`, `canImport(UIKit)`, `swift(>=6.0)` and the like, with what stands in parentheses.
+  /// A test such as `os(iOS)`, `canImport(UIKit)` or `swift(>=6.0)`; the argument has no blanks.
   case test(String, argument: String)
   case not(Condition)
-  /// At least two.
+  /// At least two parts.
   case and([Condition])
   case or([Condition])
-  /// What is no condition; the text as written.
+  /// A text that is no condition, as written.
   case unreadable(String)
 
   /// Reads the text after `#if` or `#elseif`.
@@ -19,9 +19,9 @@ package indirect enum Condition: Hashable, Sendable {
     self = reader.isAtEnd ? condition ?? .unreadable(text) : .unreadable(text)
   }
 
-  /// Whether the condition holds; `nil` when that is not known.
+  /// Whether the condition holds; `nil` if that is unknown.
   ///
-  /// - Parameter atom: says so of what is made of no other conditions.
+  /// - Parameter atom: returns the value of a condition that contains no other conditions.
   func value(_ atom: (Condition) -> Bool?) -> Bool? {
     switch self {
     case .literal(let value): return value
@@ -39,13 +39,14 @@ package indirect enum Condition: Hashable, Sendable {
   }
 }
 
-/// Reads conditions by recursive descent; `||` binds less than `&&`, and that less than `!`.
+/// Reads conditions by recursive descent; `!` binds more strongly than `&&`, and `&&` more strongly
+/// than `||`.
 private struct ConditionReader {
   private let tokens: [SourceToken]
   private var position = 0
   private var depth = 0
 
-  /// Deeper nesting than this is no condition that anybody wrote.
+  /// The limit of nesting, far above any written condition.
   private static let maximumDepth = 100
 
   init(_ text: String) {
@@ -95,7 +96,7 @@ private struct ConditionReader {
     }
   }
 
-  /// What stands in parentheses, without blanks.
+  /// Reads the text up to the closing parenthesis, without blanks.
   private mutating func argument() -> String? {
     var text = ""
     while position < tokens.count {

@@ -1,7 +1,8 @@
 extension FileFacts {
-  /// The condition at `position` with those around it, as one expression: `(DEBUG) && !(os(iOS))`.
+  /// Returns the condition at `position` with those around it, as one expression:
+  /// `(DEBUG) && !(os(iOS))`.
   ///
-  /// - Parameter position: in ``conditions``; 0 gives an empty text.
+  /// - Parameter position: index in ``conditions``; 0 gives an empty text.
   package func conditionText(_ position: UInt16, names: NameTable) -> String {
     var parts: [String] = []
     var current = position
@@ -11,7 +12,7 @@ extension FileFacts {
       var previous = fact.previous
       while previous != 0 {
         let clause = conditions[Int(previous)]
-        // An `#else` before another clause, a mistake, excludes nothing.
+        // An `#else` before another clause is a mistake, and excludes nothing.
         if !clause.isElse { own.append("!(\(names.text(of: clause.expression)))") }
         previous = clause.previous
       }

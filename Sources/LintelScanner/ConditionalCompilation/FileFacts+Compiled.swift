@@ -1,42 +1,46 @@
 extension FileFacts {
-  /// For each of ``conditions`` whether its branch is compiled: the condition holds, none of those
-  /// before it in its block does, and the block around it is compiled. The first, which stands for
-  /// what is outside of all, is.
+  /// Returns for each of ``conditions`` whether its branch is compiled: its condition holds, no
+  /// earlier condition of its block does, and the block around it is compiled. The first element,
+  /// for code outside of all conditions, is true.
   ///
-  /// - Parameter holds: whether an expression holds; `nil` where that is not known.
+  /// - Parameter holds: whether an expression holds; `nil` if that is unknown.
   package func compiledBranches(_ holds: (NameID) -> Bool?) -> [Bool?] {
     var result: [Bool?] = [true]
-    // Whether a clause of the block holds, of those up to this one.
+    // For each clause, whether it or an earlier clause of its block holds.
     var isTaken: [Bool?] = [false]
     result.reserveCapacity(conditions.count)
     isTaken.reserveCapacity(conditions.count)
     for fact in conditions.dropFirst() {
       let before = isTaken[Int(fact.previous)]
       let own = fact.isElse ? true : holds(fact.expression)
-      // Of a file with more clauses than there are numbers, the last number stands for many.
+      // If a file has more clauses than `UInt16` can number, the last number is shared by many
+      // clauses, and its value is unknown.
       let isOne = result.count < Int(UInt16.max) || conditions.count == Int(UInt16.max) + 1
       let branch = Self.all(before.map { !$0 }, own, result[Int(fact.parent)])
       result.append(isOne ? branch : nil)
-      // An `#else` before another clause, a mistake, excludes nothing.
+      // An `#else` before another clause is a mistake, and excludes nothing.
       let after = fact.isElse ? before : Self.all(before.map { !$0 }, own.map { !$0 }).map { !$0 }
       isTaken.append(isOne ? after : nil)
     }
     return result
   }
 
-  /// What must hold for a branch to be compiled that may be compiled or not, of the branches around
-  /// it and before it as well.
+  /// Returns the condition under which a branch is compiled, including the conditions of the
+  /// branches around it and the negated ones before it, as far as they are unknown: `!DEBUG` for
+  /// the `#else` of `#if DEBUG`.
   ///
   /// - Parameters:
-  ///   - position: in ``conditions``, not 0.
-  ///   - isCompiled: whether the branch of another of ``conditions`` is, where that is known.
+  ///   - position: index in ``conditions``, not 0.
+  ///   - isCompiled: whether the branch of another of ``conditions`` is compiled; `nil` if that is
+  ///     unknown.
   ///   - read: makes a condition of an expression.
-  /// - Returns: `nil` if these are more than anybody writes.
+  /// - Returns: `nil` if it would have more parts than anybody writes.
   package func condition(
     ofBranch position: UInt16, _ isCompiled: (UInt16) -> Bool?, _ read: (NameID) -> Condition
   ) -> Condition? {
     var parts: [Condition] = []
-    // Of thousands of clauses in one block each has all that come before it.
+    // Without a limit, a block of thousands of clauses would take quadratic time, because each
+    // clause excludes all clauses before it.
     let limit = 32
     var current = position
     while current != 0, isCompiled(current) != true {
@@ -46,7 +50,7 @@ extension FileFacts {
       while previous != 0 {
         guard parts.count + own.count < limit else { return nil }
         let clause = conditions[Int(previous)]
-        // One that is never compiled is left out: its condition never holds.
+        // A branch that is never compiled adds nothing: its condition never holds.
         if !clause.isElse, isCompiled(previous) != false {
           own.append(.not(read(clause.expression)))
         }
@@ -59,7 +63,7 @@ extension FileFacts {
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
-  /// False if one of the values is, and else unknown if one of them is.
+  /// False if one of the values is false, else unknown if one of them is unknown.
   private static func all(_ values: Bool?...) -> Bool? {
     if values.contains(false) { return false }
     return values.contains(nil) ? nil : true

@@ -1,12 +1,12 @@
-// Which modules come with a system, as their makers document them: Apple's at
+// The modules that come with a system, as their makers document them: Apple's at
 // developer.apple.com/documentation/technologies, others in the folders of the toolchain. A module
 // that is in no table may come from anywhere.
 
 import LintelVocabulary
 
 extension Platform {
-  /// For `canImport(...)`: modules that come with this system, and those that come with others
-  /// alone.
+  /// Whether modules can be imported, for `canImport(...)`: true for modules of this system, false
+  /// for modules that only other systems have.
   package var modules: [String: Bool] {
     var result: [String: Bool] = [:]
     for (platforms, modules) in Self.tables {
@@ -18,7 +18,7 @@ extension Platform {
     return result
   }
 
-  /// Whether the system has a module that all systems of a family have, and no others; `nil` for all
+  /// Whether the system has a module that all systems of a family have and no others; `nil` for all
   /// other modules.
   func hasFamilyModule(_ name: String) -> Bool? {
     Self.tables.first { $0.modules.contains(name) }.map { $0.platforms.contains(self) }
@@ -26,7 +26,7 @@ extension Platform {
 
   private static let apple: Set<Platform> = [.ios, .macos, .tvos, .visionos, .watchos]
 
-  /// Modules, by the systems that have them.
+  /// The modules of families of systems, with the systems that have them.
   private static let tables: [(platforms: Set<Platform>, modules: [String])] = [
     (
       apple,
@@ -48,7 +48,7 @@ extension Platform {
     ([], ["Android", "Bionic", "WASILibc"]),
   ]
 
-  /// Apple's modules that not all of its systems have.
+  /// Apple's modules that only some of its systems have.
   private static let onSomeAppleSystems = [
     "ARKit", "AVKit", "ActivityKit", "AppClip", "AudioToolbox", "BackgroundTasks", "CallKit",
     "CarPlay", "Charts", "ClockKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",

@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 extension Platform {
-  /// As `os(...)` has it.
+  /// The name for `os(...)`.
   package var name: String {
     switch self {
     case .ios: "iOS"
@@ -21,7 +21,8 @@ extension Platform {
 
   package var isApple: Bool { self != .linux && self != .windows }
 
-  /// As `targetEnvironment(...)` has it; `nil` where there are several.
+  /// The name for `targetEnvironment(...)`, empty if no environment applies; `nil` if the system
+  /// has several.
   package var environment: String? {
     switch self {
     case .linux, .macos, .windows: ""
@@ -29,10 +30,10 @@ extension Platform {
     }
   }
 
-  /// As `_runtime(...)` has it, without the underscore.
+  /// The name for `_runtime(...)`, without the underscore.
   var runtime: String { isApple ? "ObjC" : "Native" }
 
-  /// As `objectFormat(...)` has it.
+  /// The name for `objectFormat(...)`.
   var objectFormat: String {
     switch self {
     case .linux: "ELF"

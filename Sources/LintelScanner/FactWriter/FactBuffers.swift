@@ -1,6 +1,6 @@
-/// What was written down of the file that is being read.
+/// The facts of the file that is being read.
 ///
-/// A new kind of fact is a buffer here and a line in ``take(directives:diagnostics:)``.
+/// A new kind of fact needs a buffer here and a line in ``take(directives:diagnostics:)``.
 struct FactBuffers: ~Copyable {
   var imports = GrowBuffer<ImportFact>(capacity: 64)
   var declarations = GrowBuffer<DeclarationFact>(capacity: 1024)
@@ -28,13 +28,13 @@ struct FactBuffers: ~Copyable {
   var interpolationLabels = GrowBuffer<InterpolationLabelFact>(capacity: 16)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
 
-  /// Whether code at file level has a freestanding macro in it.
+  /// Whether code at file level contains a freestanding macro: `#register(A.self)`.
   var expandsMacros = false
 
-  /// Position in ``conditions`` of the clause that the current token is in; 0 outside `#if`.
+  /// Index in ``conditions`` of the branch that contains the current token; 0 outside of `#if`.
   var condition: UInt16 = 0
 
-  /// The facts so far, which leaves none.
+  /// Returns the facts so far, and removes them from the buffers.
   mutating func take(
     directives: [DirectiveFact], diagnostics: [DiagnosticFact]
   ) -> FileFacts {

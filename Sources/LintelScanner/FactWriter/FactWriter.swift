@@ -1,6 +1,6 @@
-/// Reads tokens, and writes down facts with the names that stand there.
+/// A writer of facts, which takes their names from the tokens that it reads.
 ///
-/// Every method is `mutating`, for the reason that ``TokenStream`` gives.
+/// Every method is `mutating`, for the reason given in ``TokenStream``.
 struct FactWriter: ~Copyable {
   var tokens: TokenStream
   var names = NameInterner()
@@ -8,26 +8,26 @@ struct FactWriter: ~Copyable {
 
   init(_ tokens: consuming TokenStream) { self.tokens = tokens }
 
-  /// Interns the text between two offsets; nothing if the second is not after the first.
+  /// Interns the text between two offsets; the empty name if the second is not after the first.
   mutating func intern(from start: UInt32, to end: UInt32) -> NameID {
     names.intern(tokens.lexer.base + Int(start), max(0, Int(end) - Int(start)))
   }
 
-  /// Interns a name that nobody writes.
+  /// Interns a name that the source does not contain: `newValue` in `set { … }`.
   ///
   /// - Precondition: `text` is padded to 16 bytes more than the name has.
   mutating func intern(implicit text: StaticString, length: Int) -> NameID {
     names.intern(text.utf8Start, length)
   }
 
-  /// Interns the name that `token` is, without backticks.
+  /// Interns the name of `token`, without backticks.
   ///
   /// `` `init` `` keeps them: it is never the name of an initialiser.
   mutating func intern(_ token: Token) -> NameID {
     token.isQuoted ? intern(quoted: token) : intern(from: token.start, to: token.end)
   }
 
-  /// Apart from the others, which then are small enough to be inlined.
+  /// Separate from the overloads, which are then small enough to be inlined.
   @inline(never)
   private mutating func intern(quoted token: Token) -> NameID {
     let text = UnsafeBufferPointer(
@@ -37,7 +37,7 @@ struct FactWriter: ~Copyable {
       : intern(from: token.start + 1, to: token.end - 1)
   }
 
-  /// Writes down the base of a path of names.
+  /// Writes the base of a path: `a` of `a.b`.
   ///
   /// - Parameter owner: the declaration that makes the reference, or -1.
   mutating func refer(
@@ -51,7 +51,7 @@ struct FactWriter: ~Copyable {
     return facts.references.count - 1
   }
 
-  /// Writes down a further segment of the path that `previous` is the last segment of.
+  /// Writes a further segment of the path whose last segment is `previous`.
   mutating func extendPath(_ previous: Int, with name: Token) -> Int {
     extendPath(previous, with: intern(name), at: name.start)
   }
@@ -69,8 +69,8 @@ struct FactWriter: ~Copyable {
     return facts.references.count - 1
   }
 
-  /// Writes down that the parenthesis at the current token calls what a call or a subscript of the
-  /// segment `previous` returns.
+  /// Writes a nameless segment for the parenthesis at the current token, which calls the result of
+  /// a call or a subscript of the segment `previous`: `a(b)(c)`.
   mutating func extendPathWithCall(_ previous: Int) -> Int {
     let segment = extendPath(
       previous, with: intern(from: 0, to: 0), at: tokens.token.start)
@@ -78,8 +78,8 @@ struct FactWriter: ~Copyable {
     return segment
   }
 
-  /// Writes down that the bracket at the current token is a subscript of what has no name, as a path
-  /// of its own.
+  /// Writes the nameless base of a path for the bracket at the current token, a subscript of a
+  /// value without a name: `self[a]`.
   mutating func referToBracket(_ kind: ReferenceForm, by owner: Int32) -> Int {
     facts.references.append(
       ReferenceFact(
@@ -95,8 +95,8 @@ struct FactWriter: ~Copyable {
         condition: facts.condition))
   }
 
-  /// Gives all segments of the path at the end of the references its kind; arguments of generics
-  /// that stand between them keep their own.
+  /// Sets the kind of all segments of the path at the end of the references; generic arguments
+  /// between them keep their own.
   mutating func setPathKind(from base: Int, _ kind: ReferenceForm) {
     for position in base..<facts.references.count where !facts.references[position].isInTypePosition
     {
@@ -104,7 +104,7 @@ struct FactWriter: ~Copyable {
     }
   }
 
-  /// - Parameter right: as ``OperatorFact/right`` has it.
+  /// - Parameter right: as in ``OperatorFact/right``.
   mutating func addOperator(
     _ token: Token, of owner: Int32, between left: Int32, and right: Int32
   ) {
@@ -114,13 +114,13 @@ struct FactWriter: ~Copyable {
         condition: facts.condition))
   }
 
-  /// Writes down that the current token is the label of a part of a tuple.
+  /// Writes the current token as the label of a part of a tuple.
   mutating func addTupleLabel() {
     facts.tupleLabels.append(
       TupleLabelFact(name: intern(tokens.token), offset: tokens.token.start))
   }
 
-  /// Writes down that the current token is a label in an interpolation.
+  /// Writes the current token as a label in an interpolation: `"\(label: a)"`.
   mutating func addInterpolationLabel(of owner: Int32, isFirst: Bool) {
     facts.interpolationLabels.append(
       InterpolationLabelFact(
@@ -128,12 +128,13 @@ struct FactWriter: ~Copyable {
         condition: facts.condition, isFirst: isFirst))
   }
 
-  /// Writes down that what the label written down last stands before begins at the current token.
+  /// Records that the type or value after the label that was written last begins at the current
+  /// token.
   mutating func endTupleLabel() {
     facts.tupleLabels.base[facts.tupleLabels.count - 1].value = tokens.token.start
   }
 
-  /// Writes down that the type at the current token is a part of the one at `start`.
+  /// Writes that the type at the current token is a part of the type at `start`: `A` in `[A]`.
   mutating func addShape(_ shape: TypeShape, of start: UInt32) {
     facts.typeShapes.append(
       TypeShapeFact(start: start, inner: tokens.token.start, shape: shape))
@@ -141,7 +142,7 @@ struct FactWriter: ~Copyable {
 
   // MARK: - Going back
 
-  /// Where the reader stood, and what was written down until then.
+  /// A position of the reader, and the numbers of facts that were written before it.
   struct Mark {
     fileprivate let position: TokenStream.Position
     fileprivate let references: Int
@@ -149,7 +150,7 @@ struct FactWriter: ~Copyable {
     fileprivate let tupleLabels: Int
   }
 
-  /// Where the reader stands, to come back to if a type turns out to be none.
+  /// The current mark, to return to if the tokens after it turn out not to be a type.
   var mark: Mark {
     @inline(__always) get {
       Mark(
@@ -158,7 +159,7 @@ struct FactWriter: ~Copyable {
     }
   }
 
-  /// Goes back to where the reader stood, and forgets what types it has met since.
+  /// Returns to `mark`, and removes the facts that types have written since.
   mutating func rewind(to mark: Mark) {
     tokens.move(to: mark.position)
     facts.references.truncate(to: mark.references)

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
 extension [DeclarationFact] {
-  /// The access level of each declaration of a file, same positions: as written, or else as implied
-  /// by the declaration around it.
+  /// The access level of each declaration of a file, by the indices of the declarations: as
+  /// written, or as implied by the enclosing declaration.
   package func accessLevels() -> [AccessLevel] {
     var levels: [AccessLevel] = []
     levels.reserveCapacity(count)
@@ -11,7 +11,7 @@ extension [DeclarationFact] {
         levels.append(access)
         continue
       }
-      // An owner stands before what it encloses.
+      // An owner comes before the declarations that it encloses.
       guard fact.owner >= 0 else {
         levels.append(.internal)
         continue
@@ -24,11 +24,13 @@ extension [DeclarationFact] {
 }
 
 extension AccessLevel {
-  /// The level of what is declared without one inside of a declaration with level `outer`: *The
-  /// Swift Programming Language*, "Access Control".
+  /// The access level of a declaration that has none written, inside of a declaration with level
+  /// `outer`: *The Swift Programming Language*, "Access Control".
+  /// `public extension A { func b() {} }` makes `b` public.
   ///
-  /// A `private` type makes its members `fileprivate`, as the compiler has it: what can see the
-  /// type can see them. What type an extension extends, and how visible that is, no file tells.
+  /// A `private` type makes its members `fileprivate`, as in the compiler: code that can see the
+  /// type can see the members. The level of an extended type is unknown here, because it may be
+  /// declared in another file.
   fileprivate static func implied(
     for kind: DeclarationKind, in owner: DeclarationKind, _ outer: AccessLevel
   ) -> AccessLevel {

@@ -1,35 +1,36 @@
-/// A place where the source cannot be Swift, so that facts near it may be wrong or missing. 8
+/// A location where the source cannot be Swift, so that facts near it may be wrong or missing. 8
 /// bytes.
 ///
-/// A file without any may still be no Swift; only what keeps a reader from telling code from text,
-/// or one declaration from the next, is noted.
+/// A file without diagnostics may still be invalid Swift: only mistakes that keep a reader from
+/// distinguishing code from text, or one declaration from the next, are noted.
 package struct DiagnosticFact: BitwiseCopyable, Equatable, Sendable {
   package var offset: UInt32
   package var what: DiagnosticKind
 }
 
-/// What is wrong at a place of the source, and which place that is.
+/// The mistake in the source, with the location that is reported for it.
 package enum DiagnosticKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A parenthesis, bracket or brace that is never closed.
   case unclosedBracket
   /// A parenthesis, bracket or brace that closes nothing.
   case unopenedBracket
-  /// At the opening quote, or the number signs before it.
+  /// A string without an end; at the opening quote, or the number signs before it.
   case unterminatedString
-  /// At the parenthesis of an interpolation that is never closed.
+  /// An interpolation that is never closed; at its parenthesis.
   case unterminatedInterpolation
-  /// At the opening of the outermost comment.
+  /// A comment without an end; at the opening of the outermost comment.
   case unterminatedComment
-  /// At the number signs of an extended regular expression.
+  /// An extended regular expression without an end; at its number signs.
   case unterminatedRegex
-  /// At a backtick without its other one.
+  /// A backtick without a closing one.
   case unterminatedName
-  /// At an `#if` without `#endif`.
+  /// An `#if` without `#endif`.
   case unendedCondition
-  /// At an `#elseif`, `#else` or `#endif` without `#if`, or after the `#else` of it.
+  /// An `#elseif`, `#else` or `#endif` without `#if`, or an `#elseif` or `#else` after the block's
+  /// `#else`.
   case unopenedCondition
-  /// At a line such as `<<<<<<< HEAD`, which a merge left behind.
+  /// A line such as `<<<<<<< HEAD`, which a merge left behind.
   case conflictMarker
-  /// At the first token that is not read, as more brackets are open than any compiler takes.
+  /// More open brackets than any compiler accepts; at the first token that is not read.
   case nestedTooDeep
 }

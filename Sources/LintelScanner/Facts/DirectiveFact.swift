@@ -1,10 +1,10 @@
-/// A comment that speaks to Lintel, such as `// lintel:disable:next layering - reason`. 8 bytes.
+/// A comment that addresses Lintel, such as `// lintel:disable:next layering - reason`. 8 bytes.
 ///
-/// `lintel:` is the first thing in the comment, blanks apart; comments that only speak of it, and
-/// documentation comments, are for people.
+/// `lintel:` is the first text in the comment, except for blanks. Comments that only mention it,
+/// and documentation comments, are no directives.
 package struct DirectiveFact: BitwiseCopyable, Equatable, Sendable {
-  /// Of `lintel:`.
+  /// The offset of `lintel:`.
   package var offset: UInt32
-  /// After the last byte but blanks of its line, or of its comment.
+  /// The offset after the last byte of the line or the comment, without trailing blanks.
   package var end: UInt32
 }

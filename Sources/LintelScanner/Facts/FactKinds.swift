@@ -1,118 +1,125 @@
-/// How a reference is written, as far as one file shows.
+/// The syntactic form of a reference, as far as one file shows it.
 ///
-/// `public` for speed alone: the linker compares forms in its loops, and what is `package` is never
-/// inlined into another module.
+/// `public` only for speed: the linker compares forms in its loops, and `package` declarations are
+/// never inlined into another module.
 public enum ReferenceForm: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// In the inheritance clause of a protocol, or first in that of a class.
+  /// A name in the inheritance clause of a protocol, or the first in the clause of a class:
+  /// `class A: B`.
   case inherit
-  /// In any other inheritance clause.
+  /// A name in any other inheritance clause: `struct A: P`.
   case conform
-  /// The extended type.
+  /// The extended type: `extension A`.
   case extend
-  /// In a type position, or a bare name in an expression.
+  /// A name in a type position, `let a: A`, or a capitalised name by itself in an expression,
+  /// `f(A)`.
   case type
-  /// Called: `T(...)`, `T.init(...)`, `T { ... }`.
+  /// A type that is called: `T(...)`, `T.init(...)`, `T { ... }`.
   case construct
-  /// Followed by a member: `T.member`.
+  /// A type followed by a member: `T.member`.
   case `static`
-  /// After `@`.
+  /// A name after `@`: `@A var b`.
   case attribute
-  /// After `as`, `is` or `catch`, or in a pattern.
+  /// A type after `as`, `is` or `catch`, or in a pattern: `a as? A`.
   case cast
-  /// The root of a key path.
+  /// A path after a backslash: `\T.member`, `\.member`.
   case keypath
-  /// On the right side of a typealias.
+  /// A name on the right side of a typealias: `typealias A = B`.
   case alias
-  /// A lower-case name in an expression, or a member of what a call returns.
+  /// A lower-case name in an expression, or a member of the result of a call: `name`, and `b` of
+  /// `T().b`.
   case value
-  /// A member of `self` or `Self`, which is no segment of the path.
+  /// A member of `self` or `Self`, `self.a`; the word itself is no segment of the path.
   case selfMember
-  /// A member of `super`, which is no segment of the path.
+  /// A member of `super`, `super.a`; the word itself is no segment of the path.
   case superMember
   /// A member of a value without a name: `(a + b).c`.
   case member
-  /// A member of a type that the context says: `.c`.
+  /// A member of a type that the context determines: `.c`.
   case implicitMember
-  /// No symbol use but an argument of a call.
+  /// An argument of a call, which is no use of a symbol: `a: 1` in `f(a: 1)`.
   case argument
 
   /// Whether the base of the path may be the name of a type.
   public var mayNameType: Bool { rawValue <= ReferenceForm.alias.rawValue }
 }
 
-/// What makes a variable of code, and so says where its type comes from.
+/// The way in which a local variable is declared, which determines where its type comes from.
 package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// `let` or `var`.
+  /// Declared with `let` or `var`.
   case variable
-  /// `let` or `var` in the condition of a statement, where the value is an optional one.
+  /// Declared with `let` or `var` in the condition of a statement, where the value is an optional:
+  /// `if let a = b`.
   case condition
-  /// One of several in parentheses.
+  /// One of several names in parentheses: `let (a, b) = pair`.
   case tuple
-  /// `for`, where the value is a sequence.
+  /// Declared by `for`, where the value is a sequence.
   case loop
-  /// A parameter of a closure.
+  /// A parameter of a closure: `{ a in … }`.
   case closureParameter
-  /// In the capture list of a closure.
+  /// Declared in the capture list of a closure: `[a = b]`.
   case capture
-  /// In a pattern.
+  /// Bound by a pattern: `case .some(let a)`.
   case pattern
-  /// What a `set`, `willSet` or `didSet` is given; the place of one that nobody writes down,
-  /// `newValue` or `oldValue`, is that of the brace.
+  /// The value that a `set`, `willSet` or `didSet` is given. If its name is not written, so that it
+  /// is `newValue` or `oldValue`, its offset is that of the brace.
   case accessorValue
-  /// `error` in the block of a `catch` without a pattern, which nobody writes down; its place is
-  /// that of the brace, its type that which the `do` writes.
+  /// The implicit `error` in the block of a `catch` without a pattern. Its offset is that of the
+  /// brace, its type the one of `do throws(E)`.
   case caughtError
 }
 
-/// What a value starts with.
+/// The kind of a value, as its beginning shows it.
 package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// There is no value.
   case none
-  /// A path: the first reference at or after the start, arguments apart, is its base.
+  /// A path: its base is the first reference at or after the start that is no argument.
   case reference
-  /// All of it is such a literal, strings and sums of them apart, which may have values in them.
+  /// The whole value is a literal of this kind. `string` is also the kind of every value that
+  /// begins with a string with interpolations, and of a sum that begins with a string:
+  /// `"a" + name`.
   case string, number, boolean
-  /// All of it is a number with a fraction or an exponent.
+  /// The whole value is a number with a fraction or an exponent.
   case fraction
   /// `self`, without members.
   case selfValue
   /// An array or a dictionary.
   case collection
-  /// An array or a dictionary that begins with a path: the first reference after the start is the
-  /// base of that.
+  /// An array or a dictionary that begins with a path, whose base is the first reference after the
+  /// start: `[a, b]`.
   case collectionOfPaths
-  /// An array that does not begin with a path. In ``ExtentFact`` and ``LocalFact`` only, as is
-  /// ``dictionary``: what a literal is its end tells.
+  /// An array that does not begin with a path. Only in ``ExtentFact`` and ``LocalFact``, like
+  /// ``dictionary``, because they are completed at the end of the literal.
   case array
-  /// A dictionary, whatever it begins with.
+  /// A dictionary, whether or not it begins with a path.
   case dictionary
   case closure
-  /// In parentheses; what is in these is in ``FileFacts/tupleItems``.
+  /// A value in parentheses; its parts are in ``FileFacts/tupleItems``.
   case group
   case other
-  /// In ``FileFacts/choices`` only: a closure that is called at once, `{ … }()`, of which the
-  /// parenthesis is noted.
+  /// Only in ``FileFacts/choices``: a closure that is called at once, `{ … }()`; the offset is that
+  /// of the parenthesis.
   case calledClosure
-  /// In ``FileFacts/choices`` only: a conversion, of which the written type is noted.
+  /// Only in ``FileFacts/choices``: a conversion, `value as T`; the offset is that of the written
+  /// type.
   case conversion
 }
 
-/// The literal that is all of an argument. The raw values are bits of ``ReferenceFact/flags``.
+/// The literal that is a whole argument. The raw values are bits of ``ReferenceFact/flags``.
 package enum ArgumentLiteral: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// Without values in it.
+  /// A string without interpolations.
   case string = 4
-  /// Without a sign.
+  /// A number without a sign.
   case number = 8
   case boolean = 12
 }
 
-/// Modifiers of a declaration, access levels apart.
+/// The modifiers of a declaration, except access levels.
 package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
   package let rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Empty for a keyword that is no modifier.
+  /// The modifier that a keyword is; empty if it is none.
   init(_ keyword: Keyword) {
     guard keyword != .class else {
       rawValue = 1 << 31
@@ -122,7 +129,7 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
     rawValue = keyword.isModifier && bit >= 0 ? 1 << UInt32(bit) : 0
   }
 
-  /// Those of members that belong to the type itself.
+  /// The modifiers of members that belong to the type itself.
   package static let ofType = Modifiers(.static).union(Modifiers(.class))
   package static let final = Modifiers(Keyword.final)
   package static let weak = Modifiers(Keyword.weak)
@@ -139,7 +146,7 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
   }
 }
 
-/// What is true of a declaration beyond its modifiers.
+/// Further properties of a declaration, besides its modifiers.
 package struct Traits: OptionSet, BitwiseCopyable, Sendable {
   package let rawValue: UInt8
 
@@ -152,13 +159,13 @@ package struct Traits: OptionSet, BitwiseCopyable, Sendable {
   package static let computed = Traits(rawValue: 4)
   /// `init?` or `init!`.
   package static let failable = Traits(rawValue: 8)
-  /// Attributes stand before it.
+  /// A declaration with attributes before it.
   package static let attributed = Traits(rawValue: 16)
   /// A variable whose written type ends with `?` or `!`.
   package static let optionalType = Traits(rawValue: 32)
 
-  /// The traits as words, in alphabetical order; attributes are facts of their own, and so
-  /// are types.
+  /// The traits as words, in alphabetical order, without ``attributed`` and ``optionalType``:
+  /// attributes and types are facts of their own.
   package var words: [String] {
     let all: [(trait: Traits, word: String)] = [
       (.async, "async"), (.computed, "computed"), (.failable, "failable"), (.throwing, "throwing"),

@@ -1,7 +1,7 @@
 extension FileFacts {
-  /// Where in the file stands what a usage is linked to: what is declared, the other operand, what
-  /// is called, the closure, the bracket, the match, or what the member belongs to; `nil` where the
-  /// link is to no place.
+  /// Returns the offset of the fact that a usage links to: the declaration, the other operand, the
+  /// callee, the closure, the bracket, the match, or the value that the member belongs to; `nil` if
+  /// the link has no location.
   package func offset(ofLinkIn usage: UsageFact) -> UInt32? {
     guard usage.link >= 0 || usage.kind == .element || usage.kind == .dictionaryValue else {
       return nil
@@ -13,7 +13,7 @@ extension FileFacts {
     case .defaultArgument: return parameters[link].offset
     case .assigned, .compared, .operand, .memberOfGroup, .memberOfConversion, .memberOfArray,
       .argument:
-      // The other operand may turn out to be none that is written down.
+      // The path of the other operand may turn out not to be written down.
       return link < references.count ? references[link].offset : nil
     case .closureResult: return closures[link].start
     case .element, .dictionaryValue: return UInt32(bitPattern: usage.link)
@@ -24,7 +24,7 @@ extension FileFacts {
     }
   }
 
-  /// A usage and what it is a part of, from the inside out.
+  /// Returns a usage and the usages that it is a part of, from the inside out.
   package func usageChain(from position: Int32) -> [UsageFact] {
     var chain: [UsageFact] = []
     var position = position

@@ -1,20 +1,20 @@
-/// A literal that is a value by itself where no other fact says so: what is returned, assigned or a
-/// default value, and an argument that is an array, a dictionary or a string with values in it.
-/// 16 bytes.
+/// A literal that is a whole value and that no other fact records: a value that is returned,
+/// assigned or a default value, `return 1`, and an argument that is an array, a dictionary or a
+/// string with interpolations, `f([a])`. 16 bytes.
 package struct LiteralFact: BitwiseCopyable, Sendable {
-  /// Of its quote, bracket or first digit.
+  /// The offset of its quote, bracket or first digit.
   package var offset: UInt32
-  /// The innermost declaration around it, or -1 at file level.
+  /// The innermost declaration around the literal, or -1 at file level.
   package var owner: Int32
-  /// What it is used for: its position among the usages, or -1 where nothing says.
+  /// The index of the literal's usage, or -1 where it is unknown.
   package var usage: Int32
   package var condition: UInt16
   package var sort: LiteralKind
 }
 
-/// What a literal is written as.
+/// The syntax of a literal.
 package enum LiteralKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// It turned out to be only the beginning of a value.
+  /// The literal turned out to be only the beginning of a value: `[a] + b`.
   case none
   case string, number, fraction, array, dictionary
 }
@@ -23,9 +23,9 @@ package enum LiteralKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 package struct InterpolationLabelFact: BitwiseCopyable, Sendable {
   package var name: NameID
   package var offset: UInt32
-  /// The innermost declaration around it, or -1 at file level.
+  /// The innermost declaration around the label, or -1 at file level.
   package var owner: Int32
   package var condition: UInt16
-  /// Whether it is that of the first value in the interpolation.
+  /// Whether the label belongs to the first value in the interpolation.
   package var isFirst: Bool
 }

@@ -1,17 +1,18 @@
-/// A variable of code. 32 bytes.
+/// A local variable, such as `a` in `if let a = b`. 32 bytes.
 package struct LocalFact: BitwiseCopyable, Sendable {
   package var name: NameID
   package var offset: UInt32
-  /// The innermost declaration around it, or -1 at file level.
+  /// The innermost declaration around the variable, or -1 at file level.
   package var owner: Int32
-  /// Where its scope ends; it starts at the name.
+  /// The offset at which the variable's scope ends; the scope starts at the name.
   package var scopeEnd: UInt32 = 0
-  /// Of the written type, or the type that its value is cast to; 0 when there is none.
+  /// The offset of the written type, or of the type that the value is converted to; 0 where there
+  /// is none.
   package var typeStart: UInt32 = 0
-  /// Of the initial value, or the sequence of a loop, after `try` and `await`; 0 when there is
-  /// none.
+  /// The offset of the initial value, or of the sequence of a loop, after `try` and `await`; 0
+  /// where there is none.
   package var valueStart: UInt32 = 0
-  /// Of the name of its first attribute; 0 when there is none.
+  /// The offset of the name of the first attribute; 0 where there is none.
   package var attributeStart: UInt32 = 0
   package var condition: UInt16
   package var kind: LocalKind
@@ -29,7 +30,7 @@ package struct LocalFact: BitwiseCopyable, Sendable {
     set { valueBits = newValue.rawValue | valueBits & Self.marks }
   }
 
-  /// Whether the value is not what it starts with; see ``ChoiceFact``.
+  /// Whether the first token of the value does not determine its type; see ``ChoiceFact``.
   package var isChoice: Bool {
     get { valueBits & Self.choice != 0 }
     set { valueBits = newValue ? valueBits | Self.choice : valueBits & ~Self.choice }

@@ -1,87 +1,99 @@
-/// What an expression is used for, which says what type it must have. 12 bytes.
+/// The usage of an expression: its purpose, which determines the type that it must have. 12 bytes.
 ///
-/// `f([flag ? .a : .b])` uses `.a` as an element of a literal, and that as an argument: two facts,
-/// the first of which leads to the second. The expression is a member with the whole path that it
-/// begins, `.a(b).c`; further out it is the literal, parentheses or closure that holds it.
+/// In `f([flag ? .a : .b])`, the usage of `.a` is an element of a literal, and its ``outer`` is the
+/// usage of that literal, an argument. The innermost expression is a member with the whole path
+/// that it begins, `.a(b).c`; further out it is the literal, the parentheses or the closure around
+/// it.
 ///
-/// The words `try`, `await`, `unsafe`, `copy` and `consume`, a conversion with `as`, the branches of
-/// `a ? b : c` and of `if` and `switch` expressions are no use by themselves: what is in them is used
-/// for what they are. Nothing says what an operand of a prefix or postfix operator, of `&&` or of `||`
-/// is used for, nor what a condition, the subject of a `switch`, the sequence of a loop, what is
-/// thrown, what stands in a string, an argument of what has no name, and a literal or parentheses
-/// are, of which a member, a call or a subscript follows.
+/// The words `try`, `await`, `unsafe`, `copy` and `consume`, conversions with `as`, and the
+/// branches of `a ? b : c` and of `if` and `switch` expressions are transparent: an expression in
+/// them has the usage of the whole.
+///
+/// The usage is unknown of an operand of a prefix or postfix operator, of `&&` or of `||`; of a
+/// condition, the subject of a `switch`, the sequence of a loop, a thrown value, and an expression
+/// in a string; of an argument of a callee without a name; and of a literal or parentheses that a
+/// member, a call or a subscript follows.
 package struct UsageFact: BitwiseCopyable, Sendable {
   package var kind: UsageKind
-  /// What the kind says.
+  /// The fact that the usage refers to, as its ``kind`` defines.
   package var link: Int32
-  /// Position of what the expression around this one is used for, or -1 where nothing says, or where
-  /// ``kind`` says all: an argument is one, whatever the call is used for. Chains are cut where they
-  /// would go through more than 16 brackets.
+  /// The index of the usage of the expression around this one. -1 where it is unknown, or where
+  /// ``kind`` says all: an argument is one, whatever the call is used for. Chains that would pass
+  /// more than 16 brackets are cut.
   package var outer: Int32 = -1
 }
 
-/// How an expression is used.
+/// The kind of a usage.
 ///
-/// An operator belongs to the operands right before and after it, whatever binds more strongly; an
-/// operand between two belongs to the one before it, unless that is `=`, `+=` and the like, `&&` or
-/// `||`.
+/// Precedence is ignored: an operator binds the operands right before and after it. An operand
+/// between two operators belongs to the first, unless that is an assignment such as `=` or `+=`,
+/// `&&` or `||`: in `a + .b * c`, `.b` is an operand of `+`.
 package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// The initial value of a declaration; ``UsageFact/link`` is its position, that of the last one
-  /// where several are declared in parentheses.
+  /// The initial value of a declaration, `static let a: A = .b`; ``UsageFact/link`` is the
+  /// declaration's index, or the index of the last declaration where parentheses declare several.
   case declarationValue
-  /// The initial value of a variable of code; the link is its position. That of several in
-  /// parentheses is used for nothing that is known.
+  /// The initial value of a local variable, `let a: A = .b`; the link is its index. The usage of a
+  /// value for several variables in parentheses is unknown.
   case localValue
-  /// The default value of a parameter; the link is its position.
+  /// The default value of a parameter, `(a: A = .b)`; the link is its index.
   case defaultArgument
-  /// Assigned with `=`, `+=` or the like; the link is the last segment of the path on the left, or
-  /// ``UsageFact/selfOperand``. What is assigned to anything else is used for nothing that is known.
+  /// A value that is assigned with `=`, `+=` or the like, `a = .b`; the link is the last segment of
+  /// the path on the left, or ``UsageFact/selfOperand``. With anything else on the left, the usage
+  /// is unknown.
   case assigned
-  /// What a function, or the getter of a declaration, returns; the link is its position. A statement
-  /// that is an expression counts as well, whether or not others stand beside it.
+  /// A value that a function, or the getter of a declaration, returns, `return .a`; the link is the
+  /// declaration's index. A statement that is an expression counts as well, even if it is not the
+  /// only statement.
   case declarationResult
-  /// What the getter of a variable of code returns; the link is its position.
+  /// A value that the getter of a local variable returns; the link is the variable's index.
   case localResult
-  /// What a closure returns; the link is its position. It leads to what the closure is used for, or
-  /// the call where it is called at once, `{ … }()`; to nothing if the closure stands after a call.
+  /// A value that a closure returns, `{ .a }`; the link is the closure's index. ``UsageFact/outer``
+  /// is the usage of the closure, or of the call if it is called at once, `{ .a }()`; -1 for a
+  /// trailing closure.
   case closureResult
-  /// An argument; the link is its position among the references.
+  /// An argument, `f(.a)`; the link is its index among the references.
   case argument
-  /// An element, or a key, of a literal; the link is the offset of the bracket.
+  /// An element of an array, `[.a]`, or a key of a dictionary; the link is the offset of the
+  /// bracket.
   case element
-  /// A value in the literal of a dictionary; the link is the offset of the bracket.
+  /// A value of a dictionary literal, `[a: .b]`; the link is the offset of the bracket.
   case dictionaryValue
-  /// In parentheses; the link is the number of the part of the tuple, 0 where it is no tuple.
+  /// An expression in parentheses, `(a, .b)`; the link is the number of the tuple's element, 0
+  /// where it is no tuple.
   case group
-  /// Compared; the link is the other operand: the last segment of the path that ends before the
-  /// operator, or the base of the path that begins after it, ``UsageFact/selfOperand``, or -1. In
-  /// damaged code nothing may stand after the operator, and the link leads to what comes later, or
-  /// nowhere.
+  /// An operand of a comparison, `a == .b`; the link is the other operand: the last segment of the
+  /// path that ends before the operator, or the base of the path that begins after it,
+  /// ``UsageFact/selfOperand``, or -1. In damaged code that ends after the operator, the link is a
+  /// later reference, or past the last one.
   case compared
-  /// An operand of any other operator; the link is the other operand, as for ``compared``. It leads
-  /// to what the whole operation is used for.
+  /// An operand of any other operator, `a ?? .b`; the link is the other operand, as for
+  /// ``compared``. ``UsageFact/outer`` is the usage of the whole operation.
   case operand
-  /// A pattern; the link is the position of the match, -1 where it is matched against no value.
+  /// A pattern, `case .a`; the link is the index of the match, -1 if it is matched against no
+  /// value.
   case pattern
-  /// A member of a value in parentheses, unwrapped or not, that ends with a path; the link is the last
-  /// segment of that. A value ends with its last operand or branch. One that a comparison, `&&`, `||`
-  /// or `!` makes a truth value is none.
+  /// A member of a value in parentheses, unwrapped or not, that ends with a path; the link is the
+  /// last segment of that path. A value ends with its last operand or branch: `b` in
+  /// `(a ?? b).name`. Not of a value that a comparison, `&&`, `||` or `!` makes a truth value.
   case memberOfGroup
-  /// A member of a string literal; the link means nothing.
+  /// A member of a string literal, `"a".count`; the link means nothing.
   case memberOfString
-  /// A member of a number, in parentheses or not; the link is 1 where that has a fraction or an
-  /// exponent, else 0.
+  /// A member of a number, in parentheses or not, `1.description`; the link is 1 if the number has
+  /// a fraction or an exponent, else 0.
   case memberOfNumber
-  /// A member of `true` or `false`, in parentheses or not; the link means nothing.
+  /// A member of `true` or `false`, in parentheses or not, `true.description`; the link means
+  /// nothing.
   case memberOfBoolean
-  /// A member of an array; the link is the base of the path that it begins with.
+  /// A member of an array that begins with a path, `[a, b].name`; the link is the base of that
+  /// path.
   case memberOfArray
-  /// A member of an array of one literal; the link is a ``LiteralElement``.
+  /// A member of an array of one literal, `[1].name`; the link is a ``LiteralElement``.
   case memberOfLiterals
-  /// A member of any other array, or of a dictionary; the link is 1 for a dictionary, else 0.
+  /// A member of any other array, or of a dictionary, `[a: b].count`; the link is 1 for a
+  /// dictionary, else 0.
   case memberOfCollection
-  /// A member of a value in parentheses that ends with `as T`; the link is the base of the path that
-  /// `T` begins with.
+  /// A member of a value in parentheses that ends with `as T`, `(a as T).b`; the link is the base
+  /// of the path that `T` begins with.
   case memberOfConversion
 }
 
@@ -91,17 +103,17 @@ package enum LiteralElement: Int32, BitwiseCopyable, CaseIterable, Sendable {
 }
 
 extension UsageFact {
-  /// The ``UsageFact/link`` to an operand that is `self`.
+  /// The link to an operand that is `self`.
   package static let selfOperand: Int32 = -2
 }
 
-/// What a member is used for, or is a member of, whose place alone tells the type that it belongs
-/// to: `.name`, `\.name` and `(value).name`, or a subscript of such a value. 8 bytes.
+/// The usage of a member whose owner only the context determines: `.name`, `\.name`,
+/// `(value).name`, or a subscript of such a value. 8 bytes.
 ///
-/// `.name` has one always, the others where the place says something.
+/// Every `.name` has a fact, the others only where the usage is known.
 package struct PlacedMemberFact: BitwiseCopyable, Sendable {
-  /// Position among the references.
+  /// The index of the reference.
   package var reference: Int32
-  /// Position among the usages, or -1 where nothing says.
+  /// The index of the usage, or -1 where it is unknown.
   package var usage: Int32
 }

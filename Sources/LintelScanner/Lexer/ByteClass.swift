@@ -1,10 +1,10 @@
-/// What a byte can start, as far as the byte alone decides.
+/// The kind of token that a byte can begin, as far as the byte alone determines it.
 enum ByteClass: UInt8 {
   /// Space, tab, vertical tab, form feed, or a zero byte inside the file.
   case blank
   case newline
   case slash
-  /// The first byte of U+00A0, a blank, and of 63 scalars that are none.
+  /// The first byte of U+00A0, which is a blank, and of 63 scalars that are not.
   case latin
   case other
   /// An ASCII letter, `_` or `$`.
@@ -30,7 +30,7 @@ enum ByteClass: UInt8 {
   case at
   case backslash
 
-  /// Whether the byte is neither white space nor the possible start of some or of a comment.
+  /// Whether the byte can begin neither white space nor a comment.
   var isOrdinary: Bool {
     @inline(__always) get { rawValue > ByteClass.latin.rawValue }
   }
@@ -40,7 +40,7 @@ enum ByteClass: UInt8 {
 /// bounds check on every byte.
 struct ByteTables: @unchecked Sendable {
   let classes: UnsafePointer<ByteClass>
-  /// 1 for ASCII letters, digits, `_`, `$` and every byte of a non-ASCII scalar.
+  /// True for ASCII letters, digits, `_`, `$` and every byte of a non-ASCII scalar.
   let continuesIdentifier: UnsafePointer<Bool>
 
   static let shared = ByteTables()

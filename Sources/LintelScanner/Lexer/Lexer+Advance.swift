@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Stands at the first token of a file.
+  /// Creates a lexer that is at the first token of a file.
   ///
   /// - Parameter base: `count` bytes of source, then ``SourceBuffer/padding`` zero bytes.
   init(base: UnsafePointer<UInt8>, count: Int, openStrings: OpenStrings) {
@@ -16,7 +16,7 @@ extension Lexer {
     token.kind = .semicolon
     skipFileStart()
     advance()
-    // The start of the file is as good as a line break.
+    // The start of the file counts as a line break.
     token.afterNewline = true
     token.afterSpace = true
   }
@@ -76,7 +76,7 @@ extension Lexer {
     token.end = offset(cursor)
   }
 
-  /// Takes the first byte off an operator, as types need it: `>>?` is three tokens there.
+  /// Removes the first byte of an operator, because in types `>>?` is three tokens.
   mutating func splitSymbol() {
     let rest = base + Int(token.start) + 1
     guard offset(rest) < token.end else { return advance() }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Notes the comment whose two opening bytes are at the cursor, if it speaks to Lintel.
+  /// Records the comment whose two opening bytes are at the cursor, if it begins with `lintel:`.
   @inline(__always)
   mutating func noteDirective() {
     var probe = cursor + 2

@@ -3,8 +3,8 @@ extension Lexer {
   mutating func lexIdentifier() {
     let start = cursor
     let word = ByteWords.load(start)
-    // Half of all names have more than eight bytes, and no branch can tell which: both words are
-    // looked at for every name.
+    // Half of all names have more than eight bytes, which no branch can predict, so both words are
+    // tested for every name.
     let first8 = ByteWords.nonName(word)
     let nextWord = ByteWords.load(start + 8)
     let next8 = ByteWords.nonName(nextWord)
@@ -25,11 +25,14 @@ extension Lexer {
     }
   }
 
-  /// Any word may name a member, but what declares on the next line shows that the name is missing.
+  /// Whether `keyword` remains a keyword after a dot. Any word may name a member, but a declaration
+  /// keyword on the next line shows that the name is missing: `a.` before `func f() {}`.
   private mutating func isKeywordAfterDot(_ keyword: Keyword) -> Bool {
     keyword == .`init` || token.afterNewline && keyword.declares
   }
 
+  /// Finishes a name that begins with `_`, which is capitalised if its first other character is:
+  /// `_Row`.
   private mutating func lexUnderscored(
     _ start: UnsafePointer<UInt8>, _ word: UInt64, _ length: Int
   ) {
@@ -39,8 +42,8 @@ extension Lexer {
     token.isCapitalized = isCapital(at: letter)
   }
 
-  /// The length of a name of sixteen bytes or more, or with a `$` or a non-ASCII scalar in it or
-  /// close by.
+  /// Returns the length of a name that has sixteen bytes or more, or that has a `$` or a non-ASCII
+  /// scalar in it or close to it.
   @inline(never)
   private mutating func longNameLength(_ start: UnsafePointer<UInt8>) -> Int {
     var probe = start
@@ -72,7 +75,8 @@ extension Lexer {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
 
-  /// `` `name` ``: never a keyword; may hold anything but a backtick and a line break.
+  /// Lexes `` `name` ``, which is never a keyword and may contain anything but backticks and line
+  /// breaks.
   mutating func lexQuotedIdentifier() {
     guard let end = endOfQuotedName(cursor) else {
       note(.unterminatedName, at: token.start)
@@ -84,7 +88,7 @@ extension Lexer {
     cursor = end
   }
 
-  /// After the backticks and the name between them, if that is what stands at `start`.
+  /// Returns the end of the quoted name that begins at `start`, or `nil` if there is none.
   mutating func endOfQuotedName(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     guard start.pointee == UInt8(ascii: "`") else { return nil }
     var probe = start + 1
@@ -92,6 +96,7 @@ extension Lexer {
     return probe.pointee == UInt8(ascii: "`") && probe > start + 1 ? probe + 1 : nil
   }
 
+  /// Lexes an operator or a name that begins with a non-ASCII scalar: `≤`, `été`.
   mutating func lexNonASCII() {
     let scalar = decodeScalar(cursor).0
     if UnicodeClasses.startsOperator(scalar) { return lexSymbol() }

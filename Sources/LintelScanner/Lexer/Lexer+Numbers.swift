@@ -1,4 +1,6 @@
 extension Lexer {
+  /// Lexes a number, `1_000`, `1.5e-3`, `0x1p3`, or the index of a tuple element, of which `a.0.1`
+  /// has two.
   mutating func lexNumber() {
     token.kind = .number
     let isTupleIndex = previousKind == .dot && !token.afterSpace
@@ -24,7 +26,8 @@ extension Lexer {
     }
   }
 
-  /// Whether hexadecimal digits and an exponent follow the current dot; otherwise a member does.
+  /// Whether hexadecimal digits and an exponent follow the current dot, `0x1.8p3`; otherwise a
+  /// member does, `0x1.description`.
   private mutating func isHexFraction() -> Bool {
     var probe = cursor + 1
     guard isHexDigit(probe.pointee) else { return false }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A maximal run of operator characters; comment openers end it.
+  /// Lexes a maximal run of operator characters, which ends before a comment.
   mutating func lexSymbol() {
     let start = cursor
     while true {
@@ -36,7 +36,7 @@ extension Lexer {
     }
   }
 
-  /// A dot, or an operator that starts with one, such as `...` and `.==`.
+  /// Lexes a dot, or an operator that begins with one, such as `...` and `.==`.
   mutating func lexDot() {
     let next = cursor[1]
     if next == UInt8(ascii: ".") || (classes[Int(next)] == .symbol && !isKeyPathPart(next)) {
@@ -45,8 +45,8 @@ extension Lexer {
     single(.dot)
   }
 
-  /// `?` and `!` after a dot are parts of a key path, as in `\.?.count`, unless an operator of that
-  /// name is declared.
+  /// Whether `byte`, after a dot, is a part of a key path, as in `\.?.count`, and not of an
+  /// operator that is declared: `prefix func .! (`.
   private mutating func isKeyPathPart(_ byte: UInt8) -> Bool {
     guard byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") else { return false }
     return cursor[2] != UInt8(ascii: "=") && previousKeyword != .func

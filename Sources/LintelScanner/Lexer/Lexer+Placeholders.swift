@@ -1,5 +1,5 @@
 extension Lexer {
-  /// `<#text#>`, what an editor leaves for the user to fill in, stands for an expression.
+  /// Lexes `<#text#>`, which an editor leaves for the user to fill in, as an expression.
   mutating func lexPlaceholder() {
     guard cursor >= noPlaceholderBefore else { return }
     var probe = cursor + 1

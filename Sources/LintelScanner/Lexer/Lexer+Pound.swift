@@ -1,4 +1,5 @@
 extension Lexer {
+  /// Lexes a token that begins with `#`: `#if`, `#name`, `#"text"#`, `#/pattern/#`.
   mutating func lexPound() {
     var probe = cursor
     while probe.pointee == UInt8(ascii: "#") { probe += 1 }

@@ -1,5 +1,6 @@
 extension Lexer {
-  /// Whether a slash may open a regular expression here: it divides a value before it on its line.
+  /// Whether a slash may open a regular expression here. After a value on the same line it divides:
+  /// `a / b`.
   mutating func mayStartRegex() -> Bool {
     token.afterNewline || !TokenKind.endsValue(previousKind, previousKeyword)
   }
@@ -11,9 +12,9 @@ extension Lexer {
     hashes > 0 ? lexExtendedRegex(hashes: hashes) : lexPlainRegex()
   }
 
-  /// `/pattern/`, by the compiler's rules: on one line, no blank at either end, no comment opened by
-  /// its closing slash, and no closing parenthesis without its opening one, so that `(/)` and
-  /// `reduce(1, /)` stay operators. Parentheses in a class such as `[^)]` stand for themselves.
+  /// Lexes `/pattern/` by the compiler's rules: on one line, no blank at either end, no comment
+  /// opened by its closing slash, and no closing parenthesis without its opening one, so that `(/)`
+  /// and `reduce(1, /)` stay operators. Parentheses in a class such as `[^)]` stand for themselves.
   private mutating func lexPlainRegex() -> Bool {
     guard previousKeyword != .func, previousKeyword != .operator else { return false }
     guard cursor >= noPlainRegexBefore else { return false }
@@ -42,12 +43,12 @@ extension Lexer {
       }
       probe += 1
     }
-    // A slash on the way here would lead to the same end.
+    // Any slash before `probe` would fail there as well.
     noPlainRegexBefore = probe
     return false
   }
 
-  /// `#/pattern/#`, which may span lines when nothing follows its opening slash.
+  /// Lexes `#/pattern/#`, which may span lines if its opening slash is the last on its line.
   private mutating func lexExtendedRegex(hashes: Int) -> Bool {
     guard cursor >= noRegexBefore else { return false }
     var probe = cursor + 1
@@ -77,7 +78,7 @@ extension Lexer {
   @inline(__always)
   private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
 
-  /// Whether a slash before a byte opens a comment.
+  /// Whether a slash before `byte` opens a comment.
   @inline(__always)
   private func opensComment(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*")

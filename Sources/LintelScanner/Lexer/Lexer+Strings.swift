@@ -15,7 +15,7 @@ extension Lexer {
     }
   }
 
-  /// Goes on with the string around the interpolation that ends at the cursor.
+  /// Continues the string around the interpolation that ends at the cursor.
   mutating func resumeString() {
     cursor += 1
     let string = openStrings.innermost
@@ -37,7 +37,8 @@ extension Lexer {
     }
   }
 
-  /// Whether a raw string with quotes at its start is the one-line kind: `#"""#` holds one quote.
+  /// Whether a raw string that begins with three quotes ends on its line: `#"""#` contains one
+  /// quote.
   private mutating func closesOnThisLine(_ start: UnsafePointer<UInt8>, hashes: Int) -> Bool {
     var probe = start
     while !isLineEnd(probe) {
@@ -56,7 +57,7 @@ extension Lexer {
     return true
   }
 
-  /// Moves past the text of a string, to after its close or after the next `\(`.
+  /// Moves past the text of a string and its closing quotes, or past the next `\(`.
   ///
   /// A one-line string that is not closed ends with its line.
   ///

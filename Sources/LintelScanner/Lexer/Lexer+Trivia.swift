@@ -6,7 +6,7 @@ extension Lexer {
     skipConflictMarker()
   }
 
-  /// Skips white space and comments, and notes on the token whether there were any.
+  /// Skips white space and comments, and records in the token whether there were any.
   mutating func skipTrivia() {
     var sawNewline = false
     let start = cursor
@@ -33,7 +33,7 @@ extension Lexer {
           return note(sawNewline, start)
         }
       case 0:
-        // A zero byte before the end is as good as a space; the first of the padding ends the file.
+        // A zero byte inside the file counts as a space; the first of the padding ends the file.
         guard cursor < end else { return note(true, start) }
         cursor += 1
       case 0xc2 where isNoBreakSpace(cursor):
@@ -44,7 +44,8 @@ extension Lexer {
     }
   }
 
-  /// Skips a line such as `<<<<<<< HEAD`, which a merge leaves behind; both of its sides are read.
+  /// Skips a line such as `<<<<<<< HEAD`, which a merge leaves behind; both sides of the conflict
+  /// are read.
   private mutating func skipConflictMarker() {
     let mark = cursor.pointee
     switch mark {
@@ -75,7 +76,7 @@ extension Lexer {
     while true {
       let mask = ByteWords.control(ByteWords.load(cursor))
       cursor += ByteWords.firstIndex(mask)
-      // A tab, say, is below the space too, and ends no line.
+      // Other bytes below the space, such as tabs, end no line.
       if mask != 0 {
         if isLineEnd(cursor) { return }
         cursor += 1
@@ -83,9 +84,9 @@ extension Lexer {
     }
   }
 
-  /// Skips a comment with the comments nested in it; an open one ends with the file.
+  /// Skips a block comment with the comments nested in it. An unterminated one ends with the file.
   ///
-  /// - Returns: whether it holds a line break.
+  /// - Returns: whether it contains a line break.
   private mutating func skipBlockComment() -> Bool {
     var depth = 1
     var sawNewline = false

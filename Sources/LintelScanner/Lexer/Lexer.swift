@@ -1,8 +1,8 @@
-/// Turns bytes into tokens, one at a time.
+/// A lexer, which turns bytes into tokens, one at a time.
 ///
-/// A plain value: the parser looks ahead by keeping a copy and going back to it. Interpolations are
-/// flat: the lexer remembers which strings it is inside of and goes on with their text after the
-/// closing parenthesis, so neither it nor the parser recurses into them.
+/// A plain value: the parser looks ahead by keeping a copy and returning to it. Interpolations need
+/// no recursion, because the lexer remembers the strings that it is inside of, and continues with
+/// their text after the closing parenthesis.
 ///
 /// As in ``Parser``, every method that is not inlined is `mutating`.
 struct Lexer {
@@ -10,19 +10,19 @@ struct Lexer {
   let end: UnsafePointer<UInt8>
   var cursor: UnsafePointer<UInt8>
   var token = Token()
-  /// Where the token before the current one ends.
+  /// The offset after the previous token.
   var previousEnd: UInt32 = 0
-  /// What the token before the current one is; before the first, a semicolon.
+  /// The kind and keyword of the previous token; a semicolon before the first token.
   var previousMark = Token().mark
 
-  /// Up to where no placeholder is closed, and no extended regular expression: found out once, so
-  /// that openers without end are not searched for again and again.
+  /// The pointers before which no placeholder, and no extended regular expression, is closed. They
+  /// are kept so that many openers without an end are not searched for one by one.
   var noPlaceholderBefore: UnsafePointer<UInt8>
   var noRegexBefore: UnsafePointer<UInt8>
-  /// Up to where no plain regular expression can start, for the same reason.
+  /// The pointer before which no plain regular expression can begin, for the same reason.
   var noPlainRegexBefore: UnsafePointer<UInt8>
 
-  /// Strings whose interpolation is being read, innermost last.
+  /// The strings whose interpolations are being read, innermost last.
   var openStrings: OpenStrings
 
   let classes: UnsafePointer<ByteClass>
@@ -62,14 +62,14 @@ struct Lexer {
     return byte == 10 || byte == 13 || (byte == 0 && pointer >= end)
   }
 
-  /// Whether U+00A0 is at `pointer`, which Option-Space types: the only scalar beyond ASCII that
-  /// the compiler takes for a blank.
+  /// Whether U+00A0, which Option-Space types, is at `pointer`. It is the only non-ASCII scalar
+  /// that the compiler treats as a blank.
   @inline(__always)
   func isNoBreakSpace(_ pointer: UnsafePointer<UInt8>) -> Bool {
     pointer.pointee == 0xc2 && pointer[1] == 0xa0
   }
 
-  /// The scalar at `pointer` and its length; an invalid byte is a scalar of its own.
+  /// Returns the scalar at `pointer` and its length in bytes; an invalid byte counts as a scalar.
   mutating func decodeScalar(_ pointer: UnsafePointer<UInt8>) -> (UInt32, Int) {
     let first = UInt32(pointer.pointee)
     let length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1
@@ -83,16 +83,16 @@ struct Lexer {
     return (scalar, length)
   }
 
-  /// Notes that the source is damaged at `offset`; goes on as if it were not.
+  /// Records that the source is damaged at `offset`; the lexer continues as if it were not.
   @inline(never)
   mutating func note(_ what: DiagnosticKind, at offset: UInt32) {
     openStrings.memory.pointee.diagnostics.append(DiagnosticFact(offset: offset, what: what))
   }
 
-  /// Notes that the string whose text ends at the cursor has no closing quote.
+  /// Records that the string whose text ends at the cursor has no closing quote.
   @inline(never)
   mutating func noteUnterminatedString() {
-    // After an interpolation the token starts with its parenthesis.
+    // After an interpolation the token begins with the closing parenthesis.
     let isResumed = base[Int(token.start)] == UInt8(ascii: ")")
     note(.unterminatedString, at: isResumed ? openStrings.innermost.start : token.start)
   }

@@ -1,11 +1,11 @@
-/// What all copies of a lexer share, in raw memory so that copies stay small.
+/// The memory that all copies of a lexer share. They only point to it, so they stay small.
 struct LexerMemory: ~Copyable {
   /// The strings that the lexer is inside of; see ``OpenStrings``.
   var strings = GrowBuffer<OpenStrings.Entry>(capacity: 16)
-  /// In any order, and more than once where a copy has read ahead.
+  /// The diagnostics in any order, repeated where a copy has read ahead.
   var diagnostics = GrowBuffer<DiagnosticFact>(capacity: 16)
   var directives = GrowBuffer<DirectiveFact>(capacity: 16)
-  /// Where U+00A0 is between tokens, as a blank; more than once where a copy has read ahead.
+  /// The offset of each U+00A0 between tokens, repeated where a copy has read ahead.
   var noBreakSpaces = GrowBuffer<UInt32>(capacity: 16)
 
   mutating func reset() {
@@ -15,14 +15,14 @@ struct LexerMemory: ~Copyable {
     noBreakSpaces.truncate(to: 0)
   }
 
-  /// Adds a directive, unless a copy of the lexer has come by here before.
+  /// Adds a directive, unless a copy of the lexer has already added it.
   mutating func add(_ fact: DirectiveFact) {
     if directives.isEmpty || directives[directives.count - 1].offset < fact.offset {
       directives.append(fact)
     }
   }
 
-  /// What was noted, once each, by place.
+  /// Returns the diagnostics without repetitions, sorted by location.
   borrowing func sortedDiagnostics() -> [DiagnosticFact] {
     guard !diagnostics.isEmpty else { return [] }
     var result: [DiagnosticFact] = []
@@ -34,23 +34,23 @@ struct LexerMemory: ~Copyable {
   }
 }
 
-/// The strings that the lexer is inside of, by way of an interpolation.
+/// The strings whose interpolations the lexer is inside of.
 ///
-/// Lives outside the lexer's own storage so that copies of a lexer stay small. A copy shares the
-/// entries below its own depth. The parser looks ahead only inside the brackets it is in, so a copy
-/// reads at most the token that closes an interpolation, and what that pushes again is the entry of
-/// the same string.
+/// The entries are in ``LexerMemory``, so that copies of a lexer stay small. A copy shares the
+/// entries below its own depth. The parser looks ahead only inside its current brackets, so a copy
+/// reads at most the token that closes an interpolation, and never replaces an entry that the
+/// parser still needs.
 struct OpenStrings {
   struct Entry {
-    /// Of the first quote, or of the number signs before it.
+    /// The offset of the first quote, or of the number signs before it.
     var start: UInt32
     var hashes: Int32
     var isMultiline: Bool
-    /// Open parentheses of the interpolation around this string.
+    /// The number of open parentheses in the interpolation around this string.
     var outerParenDepth: Int32
   }
 
-  /// Open parentheses of the innermost interpolation, or of the file.
+  /// The number of open parentheses in the innermost interpolation, or in the file.
   var parenDepth: Int32 = 0
   private var depth = 0
   let memory: UnsafeMutablePointer<LexerMemory>

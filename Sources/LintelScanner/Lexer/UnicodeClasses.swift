@@ -1,7 +1,7 @@
-/// Which non-ASCII scalars make operators, and which are capitals.
+/// The classes of non-ASCII scalars: operator characters and capital letters.
 ///
 /// The ranges are those of *The Swift Programming Language*, "Lexical Structure", operator-head and
-/// operator-character; all other non-ASCII scalars are taken as parts of identifiers.
+/// operator-character; all other non-ASCII scalars count as parts of identifiers.
 enum UnicodeClasses {
   static func startsOperator(_ scalar: UInt32) -> Bool {
     switch scalar {

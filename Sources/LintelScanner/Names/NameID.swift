@@ -1,2 +1,2 @@
-/// A name's number in a ``NameTable``; equal names have equal numbers.
+/// The number of a name in a ``NameTable``; equal names have equal numbers.
 package typealias NameID = UInt32

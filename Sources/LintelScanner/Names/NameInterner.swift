@@ -1,13 +1,14 @@
 /// Gives equal names equal numbers, in the order in which they first appear.
 ///
-/// Open addressing over one block of name bytes: a look-up makes no object. The table of a large
-/// project is far from the processor, but most names were met a moment ago: two small caches, of
-/// names of up to sixteen bytes and of longer ones, are asked first.
+/// Open addressing over one block of name bytes: a look-up allocates nothing. The table of a large
+/// project does not fit into the processor's cache, but most names were met a moment ago. Two small
+/// caches are therefore asked first, one of names of up to sixteen bytes and one of longer names.
 struct NameInterner: ~Copyable {
-  /// The low half is the name's number and one, 0 where the slot is free; the high half its hash.
+  /// The low half is the name's number plus one, 0 if the slot is free; the high half is the name's
+  /// hash.
   private typealias Slot = UInt64
 
-  /// A short name, its bytes beyond the length zero.
+  /// A short name; its bytes beyond the length are zero.
   private struct ShortName: BitwiseCopyable {
     var low: UInt64 = 0
     var high: UInt64 = 0
@@ -18,23 +19,24 @@ struct NameInterner: ~Copyable {
   private struct LongName: BitwiseCopyable {
     var hash: UInt64 = 0
     var name: NameID = 0
-    /// In the arena.
+    /// The offset of the name in the arena.
     var start: UInt32 = 0
     var length: UInt32 = .max
   }
 
   private var arena: GrowBuffer<UInt8>
-  /// Where each name starts in the arena, and where the last one ends.
+  /// The offset of each name in the arena, then the end of the last name.
   private var starts: GrowBuffer<UInt32>
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private let shortNames: UnsafeMutablePointer<ShortName>
   private let longNames: UnsafeMutablePointer<LongName>
-  /// Of the number of places in each cache: what a thousand files use in turn fits.
+  /// The size of each cache, as a power of two: large enough for the names that a thousand files
+  /// use in turn.
   private static let shortBits: UInt64 = 13
   private static let longBits: UInt64 = 12
 
-  /// - Parameter capacity: how many names to expect at least.
+  /// - Parameter capacity: a lower bound of the expected number of names.
   init(capacity: Int = 1 << 12) {
     arena = GrowBuffer(capacity: capacity * 16)
     starts = GrowBuffer(capacity: capacity + 1)
@@ -58,9 +60,9 @@ struct NameInterner: ~Copyable {
 
   var count: Int { starts.count - 1 }
 
-  /// The number of the name at `start`.
+  /// Returns the number of the name at `start`.
   ///
-  /// - Precondition: at least 16 bytes can be read from any byte of the name on.
+  /// - Precondition: at least 16 bytes can be read from every byte of the name on.
   mutating func intern(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
     guard length <= 16 else { return internLong(start, length) }
     let low = loadWord(start, length)
@@ -78,10 +80,10 @@ struct NameInterner: ~Copyable {
     return name
   }
 
-  /// The number of the name at `start`, without a look into the caches: for a name that will not be
-  /// met again soon.
+  /// Returns the number of the name at `start` without using the caches: for a name that will not
+  /// be met again soon.
   ///
-  /// - Precondition: at least 16 bytes can be read from any byte of the name on.
+  /// - Precondition: at least 16 bytes can be read from every byte of the name on.
   mutating func internOnce(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
     look(up: start, length, Self.hash(start, length))
   }
@@ -125,7 +127,7 @@ struct NameInterner: ~Copyable {
     return NameID(count - 1)
   }
 
-  /// The bytes of all names, one after the other, then `padding` zeros.
+  /// Returns the bytes of all names, one after the other, then `padding` zeros.
   borrowing func allBytes(padding: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: arena.count + padding) { bytes, count in
       count = arena.count + padding
@@ -135,7 +137,7 @@ struct NameInterner: ~Copyable {
     }
   }
 
-  /// Where each name starts among all bytes, and where the last one ends.
+  /// Returns the offset of each name among all bytes, then the end of the last name.
   borrowing func allStarts() -> [UInt32] { starts.toArray() }
 
   borrowing func bytes(of name: NameID) -> UnsafeBufferPointer<UInt8> {
@@ -158,8 +160,8 @@ struct NameInterner: ~Copyable {
     old.deallocate()
   }
 
-  /// Mixes eight bytes at a time by a widening multiplication; names are short, so the quality of
-  /// the last step matters more than its speed per byte.
+  /// Mixes eight bytes at a time by a widening multiplication. Names are short, so the quality of
+  /// the last step matters more than the speed per byte.
   @inline(__always)
   private static func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
     var state = UInt64(truncatingIfNeeded: length) &* 0x9e37_79b9_7f4a_7c15

@@ -2,27 +2,27 @@
 package struct NameTable: Sendable {
   /// The UTF-8 bytes of all names, one after the other, then sixteen zeros.
   package let bytes: [UInt8]
-  /// Where each name starts in ``bytes``, with the total length last.
+  /// The offset of each name in ``bytes``, then the total length.
   package let starts: [UInt32]
 
   init(_ interner: borrowing NameInterner) {
-    // Names are interned from here again, which may load sixteen bytes from any byte of a name on.
+    // Names are interned again from here, which may load sixteen bytes from any byte of a name on.
     bytes = interner.allBytes(padding: 16)
     starts = interner.allStarts()
   }
 
-  /// How many names there are; every ``NameID`` is below this.
+  /// The number of names; every ``NameID`` is below it.
   package var count: Int { starts.count - 1 }
 
   package func text(of name: NameID) -> String {
     String(decoding: bytes[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])], as: UTF8.self)
   }
 
-  /// The numbers of those of `texts` that are names here.
+  /// Returns the numbers of those `texts` that are names in the table.
   package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
-    // Names are many: only those of a length and a first byte that are looked for are compared.
+    // There are many names: only those with the length and first byte of a text are compared.
     var byLength: [Set<String>] = []
-    // For each length a bit for each first byte, shared by several.
+    // For each length, a bit for each first byte; four bytes share a bit.
     var marks: [UInt64] = []
     for text in texts {
       let length = text.utf8.count
@@ -41,7 +41,7 @@ package struct NameTable: Sendable {
         guard range.count < marks.count, marks[range.count] & 1 << UInt64(byte & 63) != 0 else {
           continue
         }
-        // Two texts are equal to Swift if only their accents are encoded differently.
+        // Swift considers texts equal that differ only in the encoding of their accents.
         let text = String(decoding: bytes[range], as: UTF8.self)
         guard let known = byLength[range.count].firstIndex(of: text),
           byLength[range.count][known].utf8.elementsEqual(text.utf8)

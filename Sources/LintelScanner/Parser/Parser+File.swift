@@ -1,5 +1,5 @@
 extension Parser {
-  /// The facts of one file; names are numbered across all files that this parser reads.
+  /// Returns the facts of one file. Names are numbered across all files that this parser reads.
   mutating func parse(_ source: borrowing SourceBuffer) -> FileFacts {
     reset()
     tokens.begin(source)
@@ -17,12 +17,12 @@ extension Parser {
     return facts.take(directives: tokens.directives(), diagnostics: tokens.diagnostics())
   }
 
-  /// How many brackets may be open at once. The compiler ends at 256 ("structure nesting level
-  /// exceeded maximum of 256"); a frame takes about 200 bytes, so that brackets and nothing else
-  /// would take that much memory for each byte, and declarations in each other have long names.
+  /// The number of brackets that may be open at once. The compiler stops at 256 ("structure nesting
+  /// level exceeded maximum of 256"). A frame takes about 200 bytes, so a file of brackets alone
+  /// would take that much memory for each byte; and nested declarations have long names.
   static var mostNesting: Int { 1024 }
 
-  /// Reads one token, or one construct that starts with it.
+  /// Reads one token, or the construct that begins with it.
   private mutating func step() {
     if frame.pointee.expectsParameter { return parseParameter() }
     let token = tokens.token
@@ -32,7 +32,7 @@ extension Parser {
     switch token.kind {
     case .identifier: return frame.pointee.kind == .accessors ? parseAccessor() : parseWord()
     case .at:
-      // Elsewhere than before a declaration, an attribute is part of a type.
+      // Outside of braces, an attribute is part of a type: `[@Sendable () -> Void]()`.
       guard !frame.pointee.isBraced else { return parseAttribute() }
       types.parse(.type, by: owner)
     case .poundIf, .poundElseif, .poundElse, .poundEndif: return parseConditionDirective()

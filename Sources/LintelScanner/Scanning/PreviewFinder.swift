@@ -1,11 +1,11 @@
-/// Finds the previews of SwiftUI in a file: `#Preview { … }` with the attributes before it, and types
-/// whose inheritance clause, or that of an extension in the file, names `PreviewProvider`.
+/// Finds the SwiftUI previews in a file: `#Preview { … }` with the attributes before it, and types
+/// whose inheritance clause, or that of an extension in the same file, names `PreviewProvider`.
 struct PreviewFinder {
-  /// By place, without overlaps.
+  /// The regions of the previews, ordered by offset, without overlaps.
   let extents: [Range<UInt32>]
   let count: Int
 
-  /// Whether it is worth looking.
+  /// Whether the file contains the word `Preview`, so that the search is worthwhile.
   static func mayFind(in source: borrowing SourceBuffer) -> Bool {
     let word = Array("Preview".utf8)
     return source.withBytes { bytes in
@@ -65,7 +65,7 @@ struct PreviewFinder {
         index = closer
         end = tokens[closer].offset + 1
       }
-      // `… { } body: { }`.
+      // Further labelled closures: `#Preview { … } body: { … }`.
       while index + 2 < tokens.count, tokens[index + 1].kind == .word,
         tokens[index + 2].isPunctuation(":"),
         let closer = closer(of: "{", after: index + 2, in: tokens)
@@ -78,8 +78,8 @@ struct PreviewFinder {
     return result
   }
 
-  /// Where the bracket that opens after a token is closed; `nil` if none opens there, or it stays
-  /// open.
+  /// Returns the index of the bracket that closes the one after a token; `nil` if `opener` does not
+  /// follow, or is never closed.
   private static func closer(
     of opener: String, after index: Int, in tokens: [SourceToken]
   ) -> Int? {
@@ -96,7 +96,8 @@ struct PreviewFinder {
     return nil
   }
 
-  /// The token at which the attributes before a token begin; that itself if there are none.
+  /// Returns the index of the token at which the attributes before a token begin, as `@` in
+  /// `@MainActor #Preview { … }`; `index` if there are none.
   private static func firstAttribute(before index: Int, in tokens: [SourceToken]) -> Int {
     var first = index
     while true {

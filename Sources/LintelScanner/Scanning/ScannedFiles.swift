@@ -1,18 +1,18 @@
 /// The facts of many files, with names numbered across all of them.
 package struct ScannedFiles: Sendable {
   package let names: NameTable
-  /// By their positions.
+  /// The facts of the files, by the positions of the files.
   package let files: [FileFacts]
 
-  /// Joins what several scanners found.
+  /// Joins the facts of several scanners.
   ///
-  /// Names are numbered in the order in which the files, one after the other, bring them up, so the
-  /// result is the same however the files were shared out.
+  /// Names are numbered in the order in which they appear in the files, one file after the other,
+  /// so that the result does not depend on how the files were distributed.
   ///
   /// - Parameters:
-  ///   - parts: with files at all positions from 0 on, each once.
-  ///   - perform: calls its second argument with all numbers from 0 to below the first, in any
-  ///     order, on any threads, and waits for that.
+  ///   - parts: contain the files at all positions from 0 on, each file once.
+  ///   - perform: calls its second argument with every number from 0 up to, not including, the
+  ///     first, in any order, on any threads, and waits for the calls.
   package init(
     joining parts: consuming [ScannedPart],
     perform: (Int, @Sendable (Int) -> Void) -> Void = { count, work in (0..<count).forEach(work) }
@@ -30,7 +30,7 @@ package struct ScannedFiles: Sendable {
     files = Self.inOrder(parts)
   }
 
-  /// The names of all parts, and for each part the numbers that its names have among them.
+  /// Returns the names of all parts, and for each part the new numbers of its names.
   private static func joinNames(of parts: [ScannedPart]) -> (NameTable, [[NameID]]) {
     var interner = NameInterner(capacity: parts.map(\.names.count).max() ?? 0)
     var numbers = parts.map { part in
@@ -39,8 +39,8 @@ package struct ScannedFiles: Sendable {
       return numbers
     }
     for (part, index) in origins(of: parts) {
-      // What is new to all parts is new to this one, and every scanner meets the names of a file in
-      // the same order.
+      // A name that is new to all parts is new to this part as well, and every scanner meets the
+      // names of a file in the same order.
       let new = numbers[part].count..<parts[part].files[index].nameCount
       parts[part].names.forEachPadded(in: new) { start, length in
         numbers[part].append(interner.internOnce(start, length))
@@ -49,7 +49,8 @@ package struct ScannedFiles: Sendable {
     return (NameTable(interner), numbers)
   }
 
-  /// Moved, not copied: the facts of a large project are most of the memory.
+  /// Moves the facts instead of copying them, because they are most of the memory of a large
+  /// project.
   private static func inOrder(_ parts: consuming [ScannedPart]) -> [FileFacts] {
     let origins = origins(of: parts)
     var files: [FileFacts] = []
@@ -62,7 +63,7 @@ package struct ScannedFiles: Sendable {
     return files
   }
 
-  /// For each file its part, and its index in that.
+  /// Returns the part of each file, and the index of the file in that part.
   private static func origins(of parts: [ScannedPart]) -> [(part: Int, index: Int)] {
     let count = parts.reduce(0) { $0 + $1.files.count }
     var origins = [(part: Int, index: Int)](repeating: (0, 0), count: count)
@@ -77,9 +78,10 @@ package struct ScannedFiles: Sendable {
     self.files = files
   }
 
-  /// The facts with those of some files replaced, and those of others added.
+  /// Returns the facts with those of some files replaced, and those of new files added.
   ///
-  /// - Parameter part: its files are at positions of these ones, or from there on without a gap.
+  /// - Parameter part: has files at existing positions, or at the positions that follow them,
+  ///   without a gap.
   package func replacing(_ part: consuming ScannedPart) -> ScannedFiles {
     var interner = NameInterner(capacity: names.count)
     names.forEachPadded(in: 0..<names.count) { _ = interner.internOnce($0, $1) }
@@ -99,7 +101,7 @@ package struct ScannedFiles: Sendable {
     return ScannedFiles(names: NameTable(interner), files: files)
   }
 
-  /// For each name whether one of the files at `positions` has it.
+  /// Returns for each name whether one of the files at `positions` uses it.
   package func areNamesUsed(inFilesAt positions: [Int]) -> [Bool] {
     var areUsed = [Bool](repeating: false, count: names.count)
     for position in positions {
@@ -112,7 +114,7 @@ package struct ScannedFiles: Sendable {
     return areUsed
   }
 
-  /// The facts of the files at `positions`, in that order, with the same names.
+  /// Returns the facts of the files at `positions`, in that order, with the same names.
   package func keeping(_ positions: [Int]) -> ScannedFiles {
     ScannedFiles(names: names, files: positions.map { files[$0] })
   }

@@ -1,22 +1,23 @@
-/// What one scanner found in some of the files of a project.
+/// The facts that one scanner found in some of the files of a project.
 package struct ScannedPart: Sendable {
   /// The facts of one file.
   struct File: Sendable {
-    /// Of the file among all of the project.
+    /// The position of the file among all files of the project.
     let position: Int
     var facts: FileFacts
-    /// How many names the scanner knew after this file.
+    /// The number of names that the scanner knew after this file.
     let nameCount: Int
   }
 
   let names: NameTable
   var files: [File]
 
-  /// Reads files with a scanner of their own.
+  /// Reads files with a new scanner.
   ///
   /// - Parameters:
-  ///   - leavesPreviewsOut: whether previews of SwiftUI are read as blanks.
-  ///   - read: is given what scans a buffer as the file at a position; positions rise.
+  ///   - leavesPreviewsOut: whether SwiftUI previews are read as blanks.
+  ///   - read: is given a function that scans a buffer as the file at a position; positions must
+  ///     rise.
   package init(
     leavesPreviewsOut: Bool = false,
     reading read: ((borrowing SourceBuffer, _ position: Int) -> Void) -> Void
@@ -32,7 +33,7 @@ package struct ScannedPart: Sendable {
     self.files = files
   }
 
-  /// - Parameter numbers: for each name of the scanner its number among those of all.
+  /// - Parameter numbers: for each name of the scanner, its number among the names of all parts.
   mutating func renumberNames(_ numbers: [NameID]) {
     numbers.withUnsafeBufferPointer { numbers in
       for index in files.indices {

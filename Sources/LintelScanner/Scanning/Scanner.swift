@@ -1,15 +1,15 @@
-/// Reads Swift source files and says what each declares and uses.
+/// Reads Swift source files and returns their facts.
 ///
 /// One scanner serves one thread and any number of files: names are numbered across all of them.
-/// Any bytes at all are accepted, in time linear in their number.
+/// Any sequence of bytes is accepted, in time linear in its length.
 package struct Scanner: ~Copyable {
   private var parser = Parser()
 
   package init() {}
 
-  /// The facts of one file.
+  /// Returns the facts of one file.
   ///
-  /// - Parameter leavesPreviewsOut: whether to read previews of SwiftUI as blanks, see
+  /// - Parameter leavesPreviewsOut: whether to read SwiftUI previews as blanks, see
   ///   ``PreviewFinder``.
   package mutating func scan(
     _ source: borrowing SourceBuffer, leavesPreviewsOut: Bool = false
@@ -26,13 +26,14 @@ package struct Scanner: ~Copyable {
 
   private mutating func scanAll(_ source: borrowing SourceBuffer) -> FileFacts {
     let facts = parser.parse(source)
-    // The parser asks single bytes whether they are blank. Rather than have it ask for two in every
-    // file, the few files with a blank of two bytes are read again with two blanks.
+    // The parser tests single bytes for blanks. So that it need not test pairs of bytes in every
+    // file, the few files with U+00A0, a blank of two bytes, are read again with two spaces in its
+    // place.
     let noBreakSpaces = parser.tokens.noBreakSpaces()
     return noBreakSpaces.isEmpty ? facts : parser.parse(source.withSpaces(at: noBreakSpaces))
   }
 
-  /// The names that the facts so far refer to.
+  /// The names that the facts refer to so far.
   package var names: NameTable { NameTable(parser.writer.names) }
 
   var nameCount: Int { parser.writer.names.count }

@@ -1,7 +1,7 @@
 /// A growing array of plain values in raw memory.
 ///
-/// `Array` checks for unique ownership on every append; this is what the scanner writes its facts
-/// to, so that its loop holds no reference count.
+/// `Array` checks for unique ownership on every append. The scanner writes its facts into this type
+/// instead, so that its loop holds no reference count.
 struct GrowBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -38,7 +38,7 @@ struct GrowBuffer<Element: BitwiseCopyable>: ~Copyable {
     Array(UnsafeBufferPointer(start: base, count: count))
   }
 
-  /// The elements, which leaves none.
+  /// Returns the elements and empties the buffer.
   mutating func take() -> [Element] {
     defer { count = 0 }
     return toArray()
@@ -57,9 +57,9 @@ struct GrowBuffer<Element: BitwiseCopyable>: ~Copyable {
 extension GrowBuffer<UInt8> {
   /// Appends bytes, eight at a time: a name is copied in the time that a call of `memcpy` takes.
   ///
-  /// - Precondition: seven more bytes can be read.
+  /// - Precondition: seven bytes after the last one can be read.
   mutating func append(contentsOf start: UnsafePointer<UInt8>, count added: Int) {
-    // The last word is written whole, and compared whole.
+    // The last word is written whole, and read whole when names are compared.
     if count + added + 8 > capacity { grow(toHold: count + added + 8) }
     var offset = 0
     while offset < added {

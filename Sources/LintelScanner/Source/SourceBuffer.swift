@@ -3,7 +3,7 @@
 /// The lexer stops at a zero byte and may load up to 16 bytes at once past the end, so it needs no
 /// bounds check. One buffer is meant to be reused for many files.
 package struct SourceBuffer: ~Copyable {
-  /// How many zero bytes follow the contents.
+  /// The number of zero bytes after the contents.
   static let padding = 64
 
   private(set) var base: UnsafeMutablePointer<UInt8>
@@ -26,19 +26,19 @@ package struct SourceBuffer: ~Copyable {
 
   deinit { base.deallocate() }
 
-  /// Replaces the contents with what `read` delivers.
+  /// Replaces the contents with the bytes that `read` delivers.
   ///
   /// - Parameters:
-  ///   - expected: how many bytes will most likely come; saves copies of what is large.
-  ///   - read: is called with free space until it returns 0, and returns how many bytes it has put
-  ///     there; a negative number ends the call.
+  ///   - expected: the expected number of bytes; avoids copies of large contents.
+  ///   - read: is called with free space until it returns 0, and returns the number of bytes that
+  ///     it has written there; a negative number ends the call.
   /// - Returns: the last value that `read` returned: 0 at the end, negative on failure.
   @discardableResult
   package mutating func fill(
     expecting expected: Int = 0, _ read: (UnsafeMutableRawBufferPointer) -> Int
   ) -> Int {
     count = 0
-    // One more than is expected, so that the end is seen without more space.
+    // One byte more than expected, so that the end is noticed without growing.
     if expected >= capacity { grow(to: expected + 1) }
     while true {
       if count == capacity { grow(to: capacity * 2) }
@@ -59,14 +59,14 @@ package struct SourceBuffer: ~Copyable {
     try body(UnsafeBufferPointer(start: base, count: count))
   }
 
-  /// A copy in which two spaces stand at each of `offsets`.
+  /// Returns a copy with two spaces at each of `offsets`.
   borrowing func withSpaces(at offsets: [UInt32]) -> SourceBuffer {
     let copy = SourceBuffer(UnsafeBufferPointer(start: base, count: count))
     for offset in offsets { (copy.base + Int(offset)).update(repeating: 0x20, count: 2) }
     return copy
   }
 
-  /// A copy in which spaces stand in all of `ranges`, where there is no line break.
+  /// Returns a copy in which all bytes in `ranges` are spaces, except line breaks.
   borrowing func withSpaces(in ranges: [Range<UInt32>]) -> SourceBuffer {
     let copy = SourceBuffer(UnsafeBufferPointer(start: base, count: count))
     for range in ranges {

@@ -1,10 +1,9 @@
 import LintelVocabulary
 
-/// The lines of one file that have code on them: not the blank ones, nor those with nothing but
-/// comments.
+/// The lines of one file that contain code, rather than only blanks and comments.
 public struct CodeLines: Sendable {
   private let lines: LineTable
-  /// How many lines of code there are before each line, and in all.
+  /// The number of lines of code before each line, and, last, in the file.
   private let countBefore: [Int32]
 
   public init(_ bytes: [UInt8]) {
@@ -18,10 +17,11 @@ public struct CodeLines: Sendable {
     self.countBefore = countBefore
   }
 
-  /// How many there are in the file.
+  /// The number of lines of code in the file.
   public var count: Int { Int(countBefore[lines.count]) }
 
-  /// How many there are in `extent`, in UTF-8 offsets; a line counts as a whole.
+  /// Returns the number of lines of code in `extent`, a range of UTF-8 offsets. A line that is
+  /// partly in it counts.
   public func count(in extent: Range<UInt32>) -> Int {
     guard let last = extent.last else { return 0 }
     let first = lines.place(of: extent.lowerBound).line
@@ -29,9 +29,10 @@ public struct CodeLines: Sendable {
   }
 }
 
-/// Whether each line of a source file has code on it: a token, or a part of one that spans lines.
+/// Returns whether each line of a source file contains code: a token, or a part of one that spans
+/// lines.
 ///
-/// - Parameter lines: those of the same bytes.
+/// - Parameter lines: the lines of the same bytes.
 private func codeLines(of source: borrowing SourceBuffer, in lines: LineTable) -> [Bool] {
   var result = [Bool](repeating: false, count: lines.count)
   var line = 0

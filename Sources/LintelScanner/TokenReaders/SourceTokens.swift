@@ -12,18 +12,19 @@ package struct SourceToken: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// As written; of a string literal what stands between its quotes, escapes untouched.
+  /// The token as written; of a string literal only the text between its quotes, with escapes
+  /// unchanged.
   package let text: String
-  /// Of the token, in UTF-8 bytes from the start of the file.
+  /// The offset of the token.
   package let offset: UInt32
-  /// Where the token ends, with the quotes of a string literal; ``text`` need not be as long where
-  /// the file is no UTF-8.
+  /// The offset after the token and the closing quotes of a string literal. ``text`` may have
+  /// another length if the file is not UTF-8.
   package let end: UInt32
 
   package func isPunctuation(_ mark: String) -> Bool { kind == .punctuation && text == mark }
 }
 
-/// The tokens of a source file in order, comments left out.
+/// Returns the tokens of a source file in order, without comments.
 package func tokens(of source: borrowing SourceBuffer) -> [SourceToken] {
   var result: [SourceToken] = []
   let base = source.base
@@ -39,7 +40,7 @@ package func tokens(of source: borrowing SourceBuffer) -> [SourceToken] {
   return result
 }
 
-/// What stands between the quotes of a string literal.
+/// Returns the text between the quotes of a string literal.
 private func stringContents(_ literal: String) -> String {
   let hashes = literal.prefix { $0 == "#" }.count
   var contents = literal.dropFirst(hashes)

@@ -1,8 +1,8 @@
 /// Finds the brackets, and the clauses of `#if`, that have no counterpart.
 ///
-/// Reads the tokens of a file once more, and only those of a file where the parser met something
-/// out of step: well-formed code costs nothing, and the way in which the parser goes on after a
-/// mistake does not matter here.
+/// Reads the tokens of a file once more, but only if the parser met something out of step. So
+/// well-formed code costs nothing, and the result does not depend on how the parser recovers from a
+/// mistake.
 struct BracketMatcher: ~Copyable {
   private enum Kind: UInt8, BitwiseCopyable {
     case paren, bracket, brace, interpolation, condition
@@ -10,8 +10,9 @@ struct BracketMatcher: ~Copyable {
 
   /// The innermost opener of each kind that a closer may reach, -1 for none.
   ///
-  /// A closer of parentheses or brackets reaches out of the other kind, but not out of braces; one
-  /// of braces out of all but the clauses of `#if`, each of which is balanced in itself.
+  /// A `)` or `]` may close an opener outside of unclosed openers of the other kind, but not
+  /// outside of braces: in `([)`, only `[` is unclosed. A `}` may reach outside of all openers
+  /// except a clause of `#if`, because each clause is balanced in itself.
   private struct Reach: BitwiseCopyable {
     var paren: Int32 = -1
     var bracket: Int32 = -1
@@ -46,7 +47,7 @@ struct BracketMatcher: ~Copyable {
 
   private struct Opener: BitwiseCopyable {
     let kind: Kind
-    /// Whether it is an `#else`.
+    /// Whether the current clause is an `#else`.
     var isElse = false
     let offset: UInt32
     let outer: Reach
@@ -56,7 +57,7 @@ struct BracketMatcher: ~Copyable {
   private var openers = GrowBuffer<Opener>(capacity: 64)
   private var reach = Reach()
 
-  /// Notes what is found in the memory of `lexer`, which stands at the first token.
+  /// Notes the unmatched brackets in the memory of `lexer`, which must be at the first token.
   static func match(_ lexer: Lexer) {
     var matcher = BracketMatcher(lexer: lexer)
     while matcher.lexer.token.kind != .endOfFile {
@@ -92,7 +93,8 @@ struct BracketMatcher: ~Copyable {
     reach = reach.entering(kind, Int32(openers.count - 1))
   }
 
-  /// Leaves the opener of `kind`, and whatever was left open in it.
+  /// Closes the innermost opener of `kind` that can be reached, and notes all openers that were
+  /// left open inside of it.
   private mutating func close(_ kind: Kind, at offset: UInt32) {
     let opener = Int(reach[kind])
     guard opener >= 0 else {

@@ -3,7 +3,8 @@ extension TokenStream {
     case none, getterOrSetter, observer
   }
 
-  /// What the current token, the first in its braces, is the name of.
+  /// Returns the kind of accessor that the current token, the first in its braces, names:
+  /// `get { … }` and `willSet { … }` are accessors, `get()` is code.
   mutating func accessorWord() -> AccessorWord {
     let saved = position
     while at(.at) {
@@ -34,8 +35,9 @@ extension TokenStream {
     name.elementsEqual("willSet".utf8) || name.elementsEqual("didSet".utf8)
   }
 
-  /// Leaves out `mutate`, which comes after `borrow`, and `read` and `modify`, which no released
-  /// compiler takes for accessors: before a brace they are functions, as in `read { $0.count }`.
+  /// `mutate` is not needed here, because it comes after `borrow`. `read` and `modify` are no
+  /// accessors for any released compiler: before a brace they are functions, as in
+  /// `read { $0.count }`.
   private mutating func isAccessorName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     switch name.count {
     case 3: name.elementsEqual("get".utf8) || name.elementsEqual("set".utf8)
@@ -54,18 +56,18 @@ extension TokenStream {
     }
   }
 
-  /// Whether what follows the current word makes it a modifier: among members any name or
-  /// attribute, elsewhere a declaration, or the use of a macro, with nothing but modifiers before
-  /// it.
+  /// Whether the tokens after the current word make it a modifier. Among members, any name or
+  /// attribute does; elsewhere, only a declaration or the use of a macro, with nothing but
+  /// modifiers before it: `open class A`, but not `open(file)`.
   ///
   /// - Parameters:
   ///   - isInTypeBody: whether members are declared here.
-  ///   - isInBraces: whether this is no part of an expression.
+  ///   - isInBraces: whether the word is no part of an expression.
   mutating func isModifier(isInTypeBody: Bool, isInBraces: Bool) -> Bool {
     let saved = position
     defer { move(to: saved) }
-    // No declaration has more modifiers; the bound keeps many in a row from being read again for
-    // each.
+    // No declaration has more modifiers. The limit prevents quadratic time for many modifiers in a
+    // row.
     for _ in 0..<16 {
       let modifier = token.keyword
       advance()
@@ -82,9 +84,9 @@ extension TokenStream {
     return false
   }
 
-  /// Moves past the argument of a modifier, in a word such as `nonisolated(unsafe)`.
+  /// Moves past the argument of a modifier, such as `(unsafe)` of `nonisolated(unsafe)`.
   ///
-  /// - Returns: false if the parenthesis can be none.
+  /// - Returns: false if the parentheses cannot be an argument of the modifier.
   private mutating func skipModifierArgument(of modifier: Keyword) -> Bool {
     advance()
     switch token.keyword {
@@ -104,7 +106,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether the current word, with a modifier before it, begins a declaration.
+  /// Whether the current word, after a modifier, begins a declaration.
   private mutating func startsDeclaration(isInBraces: Bool) -> Bool {
     switch token.keyword {
     case .class, .struct, .enum, .protocol, .extension, .typealias, .func, .var, .let, .operator:
@@ -115,7 +117,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether the word `class` at the current token is a modifier, as in `class func`.
+  /// Whether the current token, the word `class`, is a modifier, as in `class func`.
   mutating func isClassModifier() -> Bool {
     let next = peek()
     switch next.keyword {

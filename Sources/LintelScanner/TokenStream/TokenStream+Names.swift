@@ -1,5 +1,5 @@
 extension TokenStream {
-  /// Whether a single colon follows the current token.
+  /// Whether a single colon follows the current token: `a: b`, but not `A::b`.
   @inline(__always)
   mutating func isBeforeColon() -> Bool {
     let next = lexer.cursor + (lexer.cursor.pointee == 32 ? 1 : 0)
@@ -19,15 +19,15 @@ extension TokenStream {
     return next.pointee == UInt8(ascii: ":") && next[1] != UInt8(ascii: ":")
   }
 
-  /// Whether an equal sign, and no `==`, follows the current token on its line.
+  /// Whether an equal sign, but not `==`, follows the current token on its line: `[a = b]`.
   mutating func isBeforeEqual() -> Bool {
     var next = lexer.cursor
     while next.pointee == 32 || next.pointee == 9 { next += 1 }
     return next.pointee == UInt8(ascii: "=") && next[1] != UInt8(ascii: "=")
   }
 
-  /// Whether the token after the current one is a name, as after a contextual keyword that declares
-  /// something.
+  /// Whether the token after the current one, a contextual keyword, is a name that the keyword
+  /// declares: `actor Store`, but not `actor = next`.
   mutating func nextTokenIsName() -> Bool {
     var ahead = lexer
     ahead.advance()
@@ -37,7 +37,7 @@ extension TokenStream {
     case .none where ahead.token.afterNewline: break
     default: return !ahead.token.afterNewline
     }
-    // Where the name is on the next line, the keyword may be the name of a value.
+    // If the name is on the next line, the keyword may itself be the name of a value.
     guard afterNewline else { return false }
     let isMacro = at(.macro)
     ahead.advance()
@@ -50,26 +50,27 @@ extension TokenStream {
   }
 
   /// Whether the current token can be the name that the keyword before it declares. A keyword on
-  /// the next line is no name, but begins what comes after an unfinished declaration.
+  /// the next line is no name, but begins the code after an unfinished declaration: `let` before a
+  /// line `func f()`.
   mutating func atDeclaredName() -> Bool {
     at(.identifier)
       && (!afterNewline || at(.none) || !token.keyword.isReserved && isBeforeDeclaredParts())
   }
 
-  /// Whether what follows the current word can follow the name of a function or variable, and no
-  /// word that begins a declaration.
+  /// Whether the token after the current word can follow the name of a function or variable, but
+  /// not a keyword that begins a declaration.
   private mutating func isBeforeDeclaredParts() -> Bool {
     let next = peek()
     switch next.kind {
     case .openParen, .colon, .equal, .comma, .semicolon, .closeBrace: return true
-    // No modifier stands before an attribute.
+    // A modifier never comes before an attribute, so the word is a name.
     case .at: return true
     case .symbol: return byte(at: next.start) == UInt8(ascii: "<")
     default: return false
     }
   }
 
-  /// Whether the current word is called.
+  /// Whether the current word is called: `Self(a)`.
   mutating func isCalled() -> Bool {
     if nextByte == UInt8(ascii: "(") { return true }
     guard nextByte <= 32 || nextByte == UInt8(ascii: "/") else { return false }
@@ -77,7 +78,7 @@ extension TokenStream {
     return next.kind == .openParen && !next.afterNewline
   }
 
-  /// Whether a parenthesis or a bracket touches the current word.
+  /// Whether a parenthesis or a bracket touches the current word: `any(of: list)`.
   mutating func touchesBracket() -> Bool {
     nextByte == UInt8(ascii: "(") || nextByte == UInt8(ascii: "[")
   }
@@ -85,18 +86,19 @@ extension TokenStream {
   /// Whether a line break follows the current token.
   mutating func isLastOnLine() -> Bool { peek().afterNewline }
 
-  /// Whether a dot follows the current token, white space apart.
+  /// Whether a dot follows the current token, possibly after white space: `Shape.circle`.
   mutating func isBeforeMember() -> Bool { peek().kind == .dot }
 
-  /// Whether a name, and no `in`, follows the current word.
+  /// Whether a name other than `in` follows the current word: `for unsafe item in items`.
   mutating func isBeforeVariable() -> Bool {
     let next = peek()
     return next.kind == .identifier && next.keyword != .in
   }
 
-  /// Whether the current token is a name, so that the one before it was a word of the language.
+  /// Whether the current token is a name, so that the name before it was a word of the language:
+  /// `copy value`, `weak self`.
   mutating func isSecondName() -> Bool {
-    // `() async -> Void` has names between values as well.
+    // `async` in `() async -> Void` is a word of the language as well.
     if at(.arrow) { return previousKeyword == .async }
     guard at(.identifier), !afterNewline else { return false }
     switch token.keyword {
@@ -105,7 +107,8 @@ extension TokenStream {
     }
   }
 
-  /// Whether a pattern binds the current name, rather than testing against what it is part of.
+  /// Whether a pattern binds the current name, rather than testing against the expression that it
+  /// is part of: in `case let Shape.circle(radius)`, `radius` is bound and `Shape` is not.
   mutating func isBoundName() -> Bool {
     switch nextByte {
     case UInt8(ascii: "."), UInt8(ascii: "("): false
@@ -114,7 +117,8 @@ extension TokenStream {
     }
   }
 
-  /// Whether the current name, after `let` or `var` in a pattern, is all that these bind.
+  /// Whether the current name, after `let` or `var` in a pattern, is the only one that these bind:
+  /// `case let shape`, but not `case let Shape.circle(radius)`.
   mutating func isOnlyBoundName() -> Bool {
     switch nextByte {
     case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"): false
@@ -122,7 +126,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether a name, or the number of a tuple's element, follows the current dot.
+  /// Whether a name, or the number of a tuple's element, follows the current dot: `a.b`, `pair.0`.
   mutating func startsMember(hasBase: Bool) -> Bool {
     switch lexer.classes[Int(nextByte)] {
     case .identifier, .backtick, .latin, .nonASCII: return true

@@ -1,5 +1,6 @@
 extension TokenStream {
-  /// Moves past a token where no bracket but parentheses, and no clause of `#if`, has a place.
+  /// Moves past a token in code where no brackets except parentheses, and no clauses of `#if`, are
+  /// valid; notes any others as out of step.
   mutating func skipToken() {
     switch token.kind {
     case .openBracket, .closeBracket, .openBrace, .closeBrace, .interpolationOpen,
@@ -10,7 +11,7 @@ extension TokenStream {
     advance()
   }
 
-  /// Moves past the bracket at the current token and all that is in it.
+  /// Moves past the bracket at the current token and its contents.
   mutating func skipBalanced() {
     let opener = token.kind
     var depth = 0
@@ -32,8 +33,8 @@ extension TokenStream {
     } while depth > 0
   }
 
-  /// Moves past parentheses with a few tokens in them, such as those of `@convention(c)`; others
-  /// are left. A type may be read more than once, so nothing in it may look far ahead.
+  /// Moves past parentheses with a few tokens in them, such as those of `@convention(c)`; leaves
+  /// longer ones unread. A type may be read more than once, so no part of it may look far ahead.
   mutating func skipShortArguments() {
     guard at(.openParen) else { return }
     let saved = position
@@ -58,9 +59,9 @@ extension TokenStream {
     }
   }
 
-  /// Moves past `label name:`, `name:` or nothing.
+  /// Moves past `label name:` or `name:`, if the current token begins either.
   ///
-  /// - Returns: the second name where there are two, or else the first; `nil` where there is none.
+  /// - Returns: the name before the colon; `nil` if there is none.
   @discardableResult
   mutating func skipParameterLabels() -> Token? {
     guard at(.identifier) else { return nil }
@@ -77,8 +78,8 @@ extension TokenStream {
     return name
   }
 
-  /// Moves past the condition of a clause of `#if`: to the end of the line, and on while brackets
-  /// or `&&`, `||` are open.
+  /// Moves past the condition of a clause of `#if`: to the end of the line, or further while
+  /// parentheses are open, a line ends with an operator, or the next begins with `&&` or `||`.
   mutating func skipCondition() {
     var depth = 0
     while !at(.endOfFile) {
@@ -100,9 +101,9 @@ extension TokenStream {
     return atSymbol("&") || atSymbol("|")
   }
 
-  /// Moves past the name of an operator function; of `==<T>` it leaves `<T>`.
+  /// Moves past the name of an operator function; in `func ==<T>`, leaves `<T>`.
   ///
-  /// - Returns: the name; an empty token, with nothing read, where there is none.
+  /// - Returns: the name; an empty token, with nothing read, if there is none.
   mutating func eatOperatorName() -> Token {
     var name = token
     switch name.kind {

@@ -1,6 +1,6 @@
 extension TokenStream {
-  /// Whether the current word stands before a type, on its line or the next, rather than naming
-  /// one.
+  /// Whether the current word stands before a type, on its line or the next, instead of naming one:
+  /// `some View`, `inout Int`.
   mutating func isTypeSpecifier() -> Bool {
     switch token.keyword {
     case .inout: return true
@@ -12,7 +12,7 @@ extension TokenStream {
     }
     let next = peek()
     if next.afterNewline {
-      // What starts the next line may as well be a declaration.
+      // A word that begins the next line may be a declaration instead.
       return next.kind == .openParen
         || next.kind == .identifier && next.keyword.mayNameType && !next.keyword.isModifier
     }
@@ -25,17 +25,18 @@ extension TokenStream {
     }
   }
 
-  /// `__owned`, `__shared` and `_const`, which interfaces of older libraries use.
+  /// Whether the current word is `__owned`, `__shared` or `_const`, which interfaces of older
+  /// libraries use.
   private mutating func isOwnershipWord() -> Bool {
     guard byte(at: token.start) == UInt8(ascii: "_") else { return false }
     return isText(of: token, "__owned") || isText(of: token, "__shared")
       || isText(of: token, "_const")
   }
 
-  /// Moves past the separator at the current token, with a name after it.
+  /// Moves to the name after the separator at the current token.
   ///
-  /// - Returns: false, with nothing read, where what follows is no member of a type; a metatype,
-  ///   such as `.Type`, is none.
+  /// - Returns: false, with nothing read, if no member of a type follows. A metatype such as
+  ///   `.Type` is no member.
   mutating func eatMemberSeparator() -> Bool {
     var ahead = lexer
     ahead.advance()
@@ -48,7 +49,9 @@ extension TokenStream {
     return true
   }
 
-  /// Moves past `.Type` and the like, if that is what stands here.
+  /// Moves past the dot at the current token and the name after it, such as `.Type`.
+  ///
+  /// - Returns: false, with nothing read, if no name follows.
   mutating func eatMetatype() -> Bool {
     var ahead = lexer
     ahead.advance()
@@ -58,13 +61,15 @@ extension TokenStream {
     return true
   }
 
-  /// Whether the parenthesis after an attribute of a type is its own, not that of a function type.
+  /// Whether the parenthesis after an attribute of a type belongs to the attribute,
+  /// `@convention(c)`, and not to a function type, `@escaping(A) -> B`.
   mutating func takesArguments(_ attribute: Token) -> Bool {
     !isText(of: attribute, "escaping") && !isText(of: attribute, "autoclosure")
       && !isText(of: attribute, "concurrent") && !isText(of: attribute, "noescape")
   }
 
-  /// Whether the type that begins here is that of a closure of which callers write the value alone.
+  /// Whether the type at the current token has the attribute `@autoclosure`,
+  /// `@autoclosure () -> A`, so that callers write only the value.
   mutating func isAtAutoclosure() -> Bool {
     guard at(.at) else { return false }
     var ahead = lexer
@@ -76,7 +81,7 @@ extension TokenStream {
     return false
   }
 
-  /// Where the number or word before the current token starts.
+  /// Returns the offset of the number or word before the current token.
   mutating func previousWordStart() -> UInt32 {
     var start = previousEnd
     while lexer.continuesIdentifier[Int(byte(at: start - 1))] { start -= 1 }
@@ -89,7 +94,8 @@ extension TokenStream {
     return next != UInt8(ascii: "=") && next != UInt8(ascii: "<")
   }
 
-  /// The compiler's own rule for telling `A<B>(c)` from two comparisons.
+  /// Whether the current token may follow generic arguments: the compiler's own rule to distinguish
+  /// `A<B>(c)` from two comparisons.
   mutating func mayFollowGenericArguments() -> Bool {
     switch token.kind {
     case .openParen, .openBracket: return !afterNewline
@@ -97,7 +103,7 @@ extension TokenStream {
       .doubleColon, .comma, .semicolon, .colon, .endOfFile, .interpolationClose,
       .interpolationNext:
       return true
-    // Of `>=` the rest is left.
+    // Without a space before it, `=` is the rest of `>=`.
     case .equal: return afterSpace
     case .symbol:
       if atSymbol("&") { return token.end - token.start == 1 }
@@ -109,7 +115,8 @@ extension TokenStream {
 }
 
 extension Keyword {
-  /// Whether a word can be the name of a type; statements' keywords end a type that is missing.
+  /// Whether the word can be the name of a type. Keywords of statements and declarations cannot:
+  /// they follow a type that is missing, as in `let a:` before a line `return`.
   var mayNameType: Bool {
     switch self {
     case .none, .selfType, .anyType: true

@@ -1,5 +1,6 @@
 extension TokenStream {
-  /// Whether the current token does not show that the value is missing.
+  /// Whether a value may begin at the current token. A closing bracket, a comma or a declaration on
+  /// the next line shows that the value is missing: `let a =` before a line `func f()`.
   mutating func startsValue() -> Bool {
     switch token.kind {
     case .closeParen, .closeBracket, .closeBrace, .interpolationNext, .interpolationClose, .comma,
@@ -9,9 +10,9 @@ extension TokenStream {
     }
   }
 
-  /// What the value at the current token starts with.
+  /// Returns the kind of the value at the current token, as its beginning shows it.
   ///
-  /// - Parameter isInHeader: whether a brace opens the block of a statement here.
+  /// - Parameter isInHeader: whether a brace here opens the block of a statement.
   mutating func valueKind(isInHeader: Bool) -> ValueKind {
     switch token.kind {
     case .identifier:
@@ -35,16 +36,17 @@ extension TokenStream {
     }
   }
 
-  /// Whether the literal that is the current token is only the beginning of a value, whose type may
-  /// be another than that of the literal.
+  /// Whether the current token, a literal, is only the beginning of a value, so that the value may
+  /// have another type: `1.description`, `2 as Double`.
   ///
-  /// - Parameter isText: whether it is a string, of which a sum is one as well.
+  /// - Parameter isText: whether the literal is a string. A sum of strings is a string as well.
   private mutating func literalGoesOn(asText isText: Bool) -> Bool {
     let next = peek()
     switch next.kind {
     case .dot: return true
     case .symbol:
-      // At the start of a line what no blank follows is a prefix of the next statement.
+      // At the start of a line, an operator without a blank after it is a prefix operator of the
+      // next statement.
       let isInfix =
         !next.afterNewline
         || [.blank, .newline].contains(lexer.classes[Int(byte(at: next.end))])
@@ -55,7 +57,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether a value ends with the current token, a literal.
+  /// Whether the value ends with the current token, a literal: `return 1`, but not `return 1 + a`.
   mutating func endsValue() -> Bool {
     let next = peek()
     switch next.kind {
@@ -66,7 +68,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether the number that is the current token has a fraction or an exponent.
+  /// Whether the current token, a number, has a fraction or an exponent: `2.5`, `1e3`, `0x1p4`.
   mutating func isFraction() -> Bool {
     let token = token
     let isHex = token.end - token.start > 1 && byte(at: token.start + 1) | 0x20 == UInt8(ascii: "x")
@@ -78,7 +80,8 @@ extension TokenStream {
     return false
   }
 
-  /// The literal that the current token is, if the value ends with it.
+  /// Returns the kind of the current literal if it is a whole argument, so that a closing bracket
+  /// or a comma follows: `f(1, "a")`.
   mutating func wholeLiteral() -> ArgumentLiteral? {
     let literal: ArgumentLiteral
     switch token.kind {
@@ -93,12 +96,13 @@ extension TokenStream {
     }
   }
 
-  /// Whether a path starts at the current token.
+  /// Whether a path starts at the current token: `a.b`, `.a`.
   mutating func startsPath(isInHeader: Bool) -> Bool {
     (at(.identifier) || at(.dot)) && valueKind(isInHeader: isInHeader) == .reference
   }
 
-  /// Whether a member of the current word, such as `self`, follows, or a subscript.
+  /// Whether a member or a subscript of the current word, such as `self`, follows: `self.name`,
+  /// `self?.name`, `self[0]`.
   private mutating func isBeforeMembers() -> Bool {
     var ahead = lexer
     ahead.advance()
@@ -111,10 +115,10 @@ extension TokenStream {
     return ahead.token.kind == .dot
   }
 
-  /// Whether the current name is the word in `consume self` or `copy self`, which are no path.
+  /// Whether the current name is the word in `consume self` or `copy self`, which is no path.
   private mutating func isBeforeSelf() -> Bool {
     let length = token.end - token.start
-    // Most names are told by their first letter, and need no look at what follows.
+    // The first letter rules out most names, without looking ahead.
     guard lexer.base[Int(token.start)] == UInt8(ascii: "c"), length == 4 || length == 7 else {
       return false
     }
@@ -122,7 +126,8 @@ extension TokenStream {
     return next.kind == .identifier && next.keyword == .selfValue && !next.afterNewline
   }
 
-  /// Whether `any` or `some` stands before a type, or `unsafe` before brackets.
+  /// Whether `any` or `some` stands before a type, or `unsafe` before brackets: `any P`,
+  /// `unsafe (a)`.
   private mutating func isBeforeType() -> Bool {
     let next = peek()
     guard next.afterSpace, !next.afterNewline else { return false }
@@ -133,8 +138,8 @@ extension TokenStream {
     }
   }
 
-  /// Whether the current token, which may be a name, begins a declaration, or is the label of a
-  /// statement.
+  /// Whether the current token, which may be a name, begins a declaration, `actor Store`, or is the
+  /// label of a statement, `outer: for`.
   mutating func beginsWithoutPath() -> Bool {
     guard at(.identifier) else { return false }
     switch token.keyword {
@@ -146,7 +151,7 @@ extension TokenStream {
     }
   }
 
-  /// Whether a path follows the bracket at the current token.
+  /// Whether a path follows the bracket at the current token: `[name]`.
   private mutating func holdsPath(isInHeader: Bool) -> Bool {
     let saved = position
     advance()
@@ -155,7 +160,7 @@ extension TokenStream {
     return holdsPath
   }
 
-  /// Whether the current token, `self`, is all of a value.
+  /// Whether the current token, `self`, is a whole value: `f(self)`, but not `self.a`.
   private mutating func isWholeSelf(isInHeader: Bool) -> Bool {
     let next = peek()
     if next.afterNewline, next.kind != .dot, next.kind != .symbol { return true }
@@ -168,16 +173,16 @@ extension TokenStream {
     }
   }
 
-  /// Whether a value, which no operator joins to what is before it, is a space away from the
-  /// current word.
+  /// Whether one space and the beginning of a value follow the current word: `unsafe .shared`.
   mutating func isBeforeValue() -> Bool {
     guard let byte = byteAfterSpace else { return false }
     return lexer.continuesIdentifier[Int(byte)] || byte == UInt8(ascii: ".")
       || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
   }
 
-  /// Whether the brace at the current token, after a name in the header of a statement, is a
-  /// closure on one line with which the header goes on, as in `if list.filter { $0 }.isEmpty {`.
+  /// Whether the brace at the current token, after a name in the header of a statement, opens a
+  /// closure that ends on its line, after which the header goes on:
+  /// `if list.filter { $0 }.isEmpty {`.
   mutating func isClosureOnLine() -> Bool {
     var ahead = lexer
     var depth = 0

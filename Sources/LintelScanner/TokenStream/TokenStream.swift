@@ -1,21 +1,22 @@
-/// The tokens of a file, as a grammar asks for them: what is here, what follows, what came before.
+/// The tokens of a file, with tests of the current token, the tokens that follow, and the token
+/// before.
 ///
-/// The bytes of the file, and the copies of the lexer with which it is looked ahead, stay in here.
+/// Hides the bytes of the file, and the copies of the lexer that look ahead.
 ///
-/// Every method is `mutating`, even one that only asks: for a call of one that is not, the compiler
-/// copies the whole value, which took a twelfth of the time of a scan.
+/// Every method is `mutating`, even if it only tests something: to call a method that is not, the
+/// compiler copies the whole value, which took a twelfth of the time of a scan.
 struct TokenStream: ~Copyable {
-  /// Where a stream stands; what is read from there on can be read again.
+  /// A state of the stream, from which tokens can be read again.
   typealias Position = Lexer
 
   var lexer: Lexer
   /// Whether a bracket, or a clause of `#if`, seems to have no counterpart.
   var isOutOfStep = false
 
-  /// What all copies of the lexer share.
+  /// The memory that all copies of the lexer share.
   private let memory: UnsafeMutablePointer<LexerMemory>
 
-  /// Stands at the end of an empty file.
+  /// Creates a stream at the end of an empty file.
   init() {
     memory = .allocate(capacity: 1)
     memory.initialize(to: LexerMemory())
@@ -41,7 +42,8 @@ struct TokenStream: ~Copyable {
     lexer = firstLexer(of: source)
   }
 
-  /// Notes the brackets of a file that have no counterpart, if there may be any, once it is read.
+  /// Notes the brackets of a file that have no counterpart, if there may be any. To be called after
+  /// the file has been read.
   mutating func matchBrackets(of source: borrowing SourceBuffer) {
     guard isOutOfStep || lexer.openStrings.isOpen else { return }
     BracketMatcher.match(firstLexer(of: source))
@@ -54,13 +56,13 @@ struct TokenStream: ~Copyable {
     Lexer(base: source.base, count: source.count, openStrings: OpenStrings(memory: memory))
   }
 
-  /// The comments to Lintel that were passed, by place.
+  /// Returns the directives up to the current token, ordered by offset.
   mutating func directives() -> [DirectiveFact] { memory.pointee.directives.toArray() }
 
-  /// What keeps the source from being Swift, by place.
+  /// Returns the mistakes found in the source, ordered by offset.
   mutating func diagnostics() -> [DiagnosticFact] { memory.pointee.sortedDiagnostics() }
 
-  /// Where U+00A0 is between tokens, as a blank.
+  /// Returns the offsets of U+00A0 used as a blank between tokens.
   mutating func noBreakSpaces() -> [UInt32] { memory.pointee.noBreakSpaces.toArray() }
 
   // MARK: - What is here
@@ -96,7 +98,7 @@ struct TokenStream: ~Copyable {
     lexer.token.kind == .symbol && byte(at: lexer.token.start) == UInt8(ascii: mark)
   }
 
-  /// Whether the current token is nothing but the operator `mark`, an ASCII character.
+  /// Whether the current token is the operator `mark`, an ASCII character, and nothing else.
   @inline(__always)
   mutating func atWholeSymbol(_ mark: Unicode.Scalar) -> Bool {
     lexer.token.end - lexer.token.start == 1 && atSymbol(mark)
@@ -129,7 +131,7 @@ struct TokenStream: ~Copyable {
     return true
   }
 
-  /// Takes the first byte off an operator, as types need it: `>>?` is three tokens there.
+  /// Removes the first byte of an operator, as types require: in a type, `>>?` is three tokens.
   @inline(__always)
   mutating func splitSymbol() { lexer.splitSymbol() }
 
@@ -149,13 +151,13 @@ struct TokenStream: ~Copyable {
     @inline(__always) get { lexer }
   }
 
-  /// Goes back, or on, to where the stream stood, or where a copy of it stands.
+  /// Moves back or forward to a position of this stream.
   @inline(__always)
   mutating func move(to position: Position) { lexer = position }
 
   // MARK: - What came before
 
-  /// Where the token before the current one ends.
+  /// The offset of the end of the token before the current one.
   var previousEnd: UInt32 {
     @inline(__always) get { lexer.previousEnd }
   }
@@ -180,7 +182,7 @@ struct TokenStream: ~Copyable {
     @inline(__always) get { lexer.cursor.pointee }
   }
 
-  /// Whether the current token is a space away from the byte after it, and which that is.
+  /// The byte after the current token and one space; `nil` if no space follows the token.
   var byteAfterSpace: UInt8? {
     @inline(__always) get { lexer.cursor.pointee == 32 ? lexer.cursor[1] : nil }
   }

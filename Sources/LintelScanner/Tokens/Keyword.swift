@@ -1,6 +1,6 @@
-/// The words that mean something to the scanner.
+/// The words that have a meaning for the scanner.
 ///
-/// Many are keywords only in some places; the parser decides by where they stand.
+/// Many are keywords only in some contexts, which the parser determines.
 enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
   case none
   // Declarations
@@ -32,7 +32,7 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether an expression, not an operator, is to be expected after this word.
+  /// Whether an expression, not an operator, is expected after this word: `return -a`.
   var startsExpression: Bool {
     switch self {
     case .if, .guard, .while, .for, .switch, .return, .throw, .try, .await, .in, .where, .is, .as,
@@ -44,7 +44,7 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether the word begins a declaration wherever a line starts with it.
+  /// Whether the word begins a declaration wherever a line begins with it: `func`, but not `open`.
   var declares: Bool {
     switch self {
     case .import, .class, .struct, .enum, .protocol, .extension, .typealias, .func, .var, .let,
@@ -54,7 +54,7 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether the word can be no name.
+  /// Whether the word cannot be a name: `if`, but not `open`.
   var isReserved: Bool {
     switch self {
     case .none, .actor, .macro, .package, .open, .async, .yield, .some, .any, .each, .set, .safe,
@@ -66,12 +66,13 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether the word can stand before a declaration, and changes it.
+  /// Whether the word can be a modifier of a declaration.
   var isModifier: Bool {
     rawValue >= Keyword.private.rawValue && rawValue < Keyword.if.rawValue
   }
 
-  /// Whether the word is a modifier only where a declaration can start, and a plain name elsewhere.
+  /// Whether the word is a modifier only where a declaration can begin, and a plain name elsewhere:
+  /// `open class A`, but `open = true`.
   var isContextualModifier: Bool {
     switch self {
     case .private, .fileprivate, .internal, .public, .static: false
@@ -79,12 +80,12 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether what stands in parentheses behind the modifier is its argument whatever it is; for
-  /// others it is only if it is `set`, `safe` or `unsafe`.
+  /// Whether parentheses after the modifier are its argument, whatever they contain:
+  /// `nonisolated(nonsending)`. For other modifiers they are only with `set`, `safe` or `unsafe`.
   var takesAnyArgument: Bool { self == .nonisolated }
 }
 
-/// Finds a keyword by one multiplication and one comparison.
+/// A table that finds a keyword with one multiplication and one comparison.
 struct KeywordTable: @unchecked Sendable {
   private struct Slot {
     var word: UInt64 = 0
@@ -103,7 +104,7 @@ struct KeywordTable: @unchecked Sendable {
 
   private init() {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << Int(Self.bits))
-    // The texts are asked for once: each costs as much as trying a hundred multipliers.
+    // The texts are computed once, because each takes as long as a hundred multipliers.
     let entries = Keyword.allCases.filter { $0 != .none }.map(Self.slot)
     // Odd multipliers are tried until no two keywords share a slot: a few dozen tries, once.
     var factor: UInt64 = 0x9e37_79b9_7f4a_7c15
@@ -142,7 +143,7 @@ struct KeywordTable: @unchecked Sendable {
     ((word ^ UInt64(truncatingIfNeeded: length)) &* factor) >> (64 - bits)
   }
 
-  /// The keyword of `length` bytes at `start`, or `.none`.
+  /// Returns the keyword of `length` bytes at `start`, or `.none`.
   ///
   /// - Parameter word: the eight bytes at `start`.
   @inline(__always)

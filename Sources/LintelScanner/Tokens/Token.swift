@@ -1,12 +1,12 @@
-/// What a token is.
+/// The kind of a token.
 enum TokenKind: UInt8, BitwiseCopyable {
   case endOfFile
-  /// An identifier or keyword; ``Token/keyword`` tells which.
+  /// An identifier or keyword, which ``Token/keyword`` distinguishes.
   case identifier
   case number
-  /// A string without interpolation, whole.
+  /// A whole string without interpolation.
   case string
-  /// A string up to and with `\(`.
+  /// The start of a string, up to the end of its first `\(`.
   case interpolationOpen
   /// `)`, the text after it, and the next `\(` of the same string.
   case interpolationNext
@@ -20,7 +20,7 @@ enum TokenKind: UInt8, BitwiseCopyable {
   case dot
   case comma
   case colon
-  /// `::`, which separates a module from a name in it.
+  /// `::`, which separates a module from a name in it: `M::T`.
   case doubleColon
   case semicolon
   case at
@@ -46,7 +46,7 @@ struct Token {
   var start: UInt32 = 0
   var end: UInt32 = 0
 
-  /// Begins a token after white space as told.
+  /// Creates a token with the given white space before it.
   @inline(__always)
   init(afterNewline: Bool = true, afterSpace: Bool = true) {
     mark = TokenMark(afterNewline: afterNewline, afterSpace: afterSpace)
@@ -74,7 +74,8 @@ struct Token {
     @inline(__always) set { mark[.space] = newValue }
   }
 
-  /// Whether the name starts with an upper-case letter, underscores apart, as types do.
+  /// Whether the name begins with an upper-case letter, as type names do; underscores before it are
+  /// ignored: `_Row`.
   var isCapitalized: Bool {
     @inline(__always) get { mark[.capital] }
     @inline(__always) set { mark[.capital] = newValue }
@@ -87,10 +88,10 @@ struct Token {
   }
 }
 
-/// What a token is: its kind, keyword and flags in one word.
+/// The kind, keyword and flags of a token in one word.
 ///
-/// A word that is written in pieces cannot be read whole until the processor has put them together,
-/// which took a tenth of the lexer's time.
+/// Separate properties took a tenth of the lexer's time: the processor must combine a word that was
+/// written in pieces before it can be read whole.
 struct TokenMark: BitwiseCopyable {
   enum Flag: UInt32 {
     case newline = 0x1_0000
@@ -125,7 +126,8 @@ struct TokenMark: BitwiseCopyable {
 }
 
 extension TokenKind {
-  /// Whether an operator after a token must be infix or postfix, because a value ends with it.
+  /// Whether a value ends with a token, so that an operator after it must be infix or postfix: `a`
+  /// in `a - b`.
   static func endsValue(_ kind: TokenKind, _ keyword: Keyword) -> Bool {
     switch kind {
     case .identifier: !keyword.startsExpression
@@ -138,7 +140,7 @@ extension TokenKind {
 }
 
 extension TokenKind {
-  /// What closes the bracket that a token opens; of any other token, itself.
+  /// The kind that closes the bracket; for a token that opens no bracket, its own kind.
   var closer: TokenKind {
     switch self {
     case .openParen: .closeParen

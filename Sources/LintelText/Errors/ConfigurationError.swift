@@ -1,17 +1,17 @@
-/// Something that makes a rules file, or the sources it names, impossible to check.
+/// An error that makes it impossible to check a rules file, or the sources that it names.
 ///
-/// Not the same thing as a finding: a finding says that a rule is broken, an error says that the
-/// rule cannot be judged.
+/// It is no finding: a finding says that a rule is broken, an error says that the rule cannot be
+/// judged.
 public struct ConfigurationError: Hashable, Sendable, Error {
   /// The rules file, source file or folder.
   public let path: String
-  /// Whether ``path`` begins at the root of the check; else it is as the user named it.
+  /// Whether ``path`` begins at the root of the check; otherwise it is as the user named it.
   public let isInProject: Bool
-  /// From 1; 0 when the error is about the file as a whole.
+  /// The line, from 1; 0 if the error is about the file as a whole.
   public let line: Int
-  /// From 1, in UTF-8 bytes; 0 when the error is about the file as a whole.
+  /// The column, from 1, in UTF-8 bytes; 0 if the error is about the file as a whole.
   public let column: Int
-  /// What is wrong, what was expected and what to do: lower-case start, no full stop.
+  /// The mistake, what was expected and what to do: lower-case start, no full stop.
   public let message: String
 
   public init(
@@ -25,13 +25,13 @@ public struct ConfigurationError: Hashable, Sendable, Error {
   }
 }
 
-/// All that is wrong with a configuration, at least one error, in the order of the file.
+/// All errors in a configuration, at least one, in the order of the file.
 public struct ConfigurationErrors: Error, Equatable, Sendable {
   public let errors: [ConfigurationError]
 
   public init(errors: [ConfigurationError]) { self.errors = errors }
 
-  /// A single error about something as a whole.
+  /// A single error about a file or folder as a whole.
   package init(path: String, message: String) {
     errors = [ConfigurationError(path: path, message: message)]
   }

@@ -1,6 +1,6 @@
-/// A fact that makes something impossible to check, which says so by itself.
+/// A reason why something cannot be checked, with its own message.
 package protocol DescribedError: Error, Sendable {
-  /// What is wrong, what was expected and what to do: lower-case start, no full stop, names in
-  /// single quotes.
+  /// The mistake, what was expected and what to do: lower-case start, no full stop, names in single
+  /// quotes.
   var message: String { get }
 }

@@ -1,18 +1,18 @@
-/// Collects everything that is wrong with a configuration.
+/// Collects all errors in a configuration.
 package final class ErrorLog {
   package private(set) var errors: [ConfigurationError] = []
   private var known: Set<ConfigurationError> = []
-  /// How many errors were left out.
+  /// The number of errors that were left out.
   private var furtherCount = 0
 
-  /// How many errors are said in full. Nobody reads more, and many of them suggest a name, for which
-  /// all known names are compared.
+  /// The limit of errors that are reported in full. Nobody reads more, and many errors suggest a
+  /// name, for which all known names are compared.
   private static let limit = 200
 
-  /// Whether further errors are only counted, so that what is said of them need not be worked out.
+  /// Whether further errors are only counted, so that their messages need not be worked out.
   package var isFull: Bool { errors.count >= Self.limit }
 
-  /// Adds an error, unless the same was there already.
+  /// Adds an error, unless the same error was added before.
   package func report(_ error: some DescribedError, at mark: Mark) {
     guard !isFull else {
       furtherCount += 1
@@ -24,7 +24,8 @@ package final class ErrorLog {
 
   package init() {}
 
-  /// Throws what was reported, file by file in the order in which they are first named, by place in each.
+  /// Throws the errors, if there are any: ordered by file, as the files were first reported, and by
+  /// location in each file.
   package func throwIfAny() throws(ConfigurationErrors) {
     guard !errors.isEmpty else { return }
     var rank: [String: Int] = [:]

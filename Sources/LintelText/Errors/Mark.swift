@@ -1,11 +1,11 @@
-/// A place in a file that somebody wrote: a rules file, the Swift code that stands for one, or what
-/// another tool reads.
+/// A location in a file that a person wrote: a rules file, Swift code that states rules, or an
+/// input of another tool.
 package struct Mark: Hashable, Sendable {
-  /// The file as the user named it.
+  /// The file path as the user named it.
   package let path: String
-  /// From 1.
+  /// The line, from 1.
   package let line: Int
-  /// From 1, in UTF-8 bytes.
+  /// The column, from 1, in UTF-8 bytes.
   package let column: Int
 
   package init(path: String, line: Int, column: Int) {

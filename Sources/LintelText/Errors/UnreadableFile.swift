@@ -1,13 +1,14 @@
-/// A file that a rules file names, or the rules file itself, cannot be read.
+/// The error for a rules file, or a file that it names, that cannot be read.
 public struct UnreadableFile: Error, Equatable, Sendable {
-  /// Why; `nil` if nobody knows.
+  /// The reason; `nil` if it is unknown.
   public let reason: String?
 
   public init(reason: String? = nil) { self.reason = reason }
 
-  /// The end of a message.
+  /// The end of a message, with the reason.
   package var end: String { reason.map { ": \($0)" } ?? "" }
 }
 
-/// Gives the bytes of the file at a path; `nil` if it cannot be read, for whatever reason.
+/// A function that returns the bytes of the file at a path; `nil` if it cannot be read, for
+/// whatever reason.
 public typealias FileReading = (String) throws(UnreadableFile) -> [UInt8]?

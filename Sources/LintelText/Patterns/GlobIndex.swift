@@ -1,7 +1,8 @@
-/// Globs by the folder that each of them begins with, so that a file is compared with few.
+/// Globs by the folder that each begins with, so that a file is compared with few of them.
 package struct GlobIndex: Sendable {
   private let globs: [PathGlob]
-  /// Positions of the globs by what stands before their last `/` without a wildcard, that included.
+  /// The indices of the globs, by their text up to and including the last `/` before a wildcard:
+  /// `App/Views/` for `App/Views/*.swift`.
   private var byFolder: [String: [Int]] = [:]
 
   package init(_ globs: [PathGlob]) {
@@ -11,7 +12,7 @@ package struct GlobIndex: Sendable {
     }
   }
 
-  /// The position of the first glob that matches a path relative to the root.
+  /// Returns the index of the first glob that matches a path relative to the root.
   package func first(matching path: String) -> Int? {
     var first: Int?
     let bytes = Array(path.utf8)

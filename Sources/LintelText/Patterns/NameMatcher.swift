@@ -1,4 +1,4 @@
-/// Several patterns for names, most of which are plain names that need no look at the others.
+/// Several name patterns. Most are plain names, which are found without trying the others.
 package struct NameMatcher: Sendable {
   private let plain: Set<String>
   private let patterns: [NamePattern]
@@ -8,7 +8,7 @@ package struct NameMatcher: Sendable {
     self.patterns = patterns.filter { !$0.isLiteral }
   }
 
-  /// Whether one of the patterns matches.
+  /// Whether at least one of the patterns matches.
   package func matches(_ name: String) -> Bool {
     plain.contains(name) || patterns.contains { $0.matches(name) }
   }

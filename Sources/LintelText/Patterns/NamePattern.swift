@@ -10,7 +10,8 @@ package struct NamePattern: Hashable, Sendable {
 
   package func matches(_ name: String) -> Bool { pattern.matches(name) }
 
-  /// Whether some name matches both patterns, taking every capture for `*`.
+  /// Whether some name matches both patterns, with every capture taken for `*`: `*View` and `Main*`
+  /// overlap.
   package func overlaps(_ other: NamePattern) -> Bool {
     Self.overlap(pattern.tokens[...], other.pattern.tokens[...])
   }
@@ -18,13 +19,13 @@ package struct NamePattern: Hashable, Sendable {
   private static func overlap(
     _ left: ArraySlice<Pattern.Token>, _ right: ArraySlice<Pattern.Token>
   ) -> Bool {
-    // Row by row over the bytes of `right`: which positions of `left` can be reached.
+    // Row by row over the bytes of `right`: the positions of `left` that can be reached.
     let columns = steps(left)
     var reachable = closure([true] + Array(repeating: false, count: columns.count), columns)
     for step in steps(right) {
       var next = Array(repeating: false, count: columns.count + 1)
       if step.isRun {
-        // A run may stand for whatever `left` has from here on.
+        // A run may match all that `left` has from here on.
         var isOpen = false
         for position in 0...columns.count {
           isOpen = isOpen || reachable[position]
@@ -55,7 +56,7 @@ package struct NamePattern: Hashable, Sendable {
     }
   }
 
-  /// Adds the positions that are reached by a run that stands for nothing.
+  /// Adds the positions that are reached by a run that matches nothing.
   private static func closure(_ reachable: [Bool], _ columns: [Step]) -> [Bool] {
     var result = reachable
     for (position, column) in columns.enumerated() where result[position] && column.isRun {

@@ -4,10 +4,10 @@ import LintelVocabulary
 ///
 /// `*` and `?` stay within one folder, `**` crosses folders (`App/**` is everything below `App`),
 /// `{name}` captures one folder or part of a name and must be equal wherever it recurs. Every other
-/// character, also `[`, `]` and a space, stands for itself. Upper and lower case differ, but in presets,
-/// which are for projects that call a folder `Domain` and for those that call it `domain`.
+/// character, also `[`, `]` and a space, stands for itself. Case is significant, except in presets,
+/// which serve projects with a folder `Domain` and projects with a folder `domain`.
 public struct PathGlob: Hashable, Sendable, CustomStringConvertible {
-  /// Why a text is no glob: lower-case start, no full stop.
+  /// The reason why a text is no glob; the message has a lower-case start and no full stop.
   public struct Failure: Error, Equatable, Sendable {
     public let message: String
   }
@@ -56,7 +56,7 @@ public struct PathGlob: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Pattern.Failure {
-  /// Lower-case start, no full stop.
+  /// The reason, with a lower-case start and no full stop.
   package var message: String {
     switch self {
     case .empty: "it is empty"

@@ -7,11 +7,12 @@
 /// | `**` | any folders, also none; at the end everything below |
 /// | `{name}` | a run without `/`, at least one character, the shortest that fits; equal wherever it recurs |
 ///
-/// Everything else stands for itself, upper and lower case of ASCII letters for each other if a pattern
-/// says so. Matching takes time proportional to pattern times text, and
-/// that again for each value that a recurring capture may have. So only one capture may recur, and
-/// where it is first written its folder or name begins with it, or with what is written before it:
-/// then it has no more values than the text has characters.
+/// Every other character stands for itself; a pattern may ignore the case of ASCII letters.
+///
+/// Matching takes time proportional to the length of the pattern times that of the text, for each
+/// value that a recurring capture may have. So only one capture may recur, and the text before it
+/// in its folder or name must have a fixed length where the capture is first written:
+/// `{f}/{f}View`, but not `*{f}/{f}View`. Then it has no more values than the text has characters.
 package struct Pattern: Hashable, Sendable {
   package enum Token: Hashable, Sendable {
     case literal([UInt8])
@@ -22,7 +23,7 @@ package struct Pattern: Hashable, Sendable {
     case capture(Int)
   }
 
-  /// What makes a text no pattern.
+  /// A reason why a text is no pattern.
   package enum Failure: Error, Equatable {
     case empty
     case tooLong(limit: Int)
@@ -37,15 +38,15 @@ package struct Pattern: Hashable, Sendable {
   static let lengthLimit = 1_000
 
   package let text: String
-  /// Literals are in lower case if the pattern ignores case.
+  /// The parts of the pattern; literals are in lower case if it ignores case.
   package let tokens: [Token]
   package let ignoresCase: Bool
-  /// In the order in which they are first named.
+  /// The names of the captures, in the order in which they are first written.
   package let captureNames: [String]
-  /// Whether a capture is written more than once, by its position in ``captureNames``.
+  /// Whether a capture is written more than once, by its index in ``captureNames``.
   let recurs: [Bool]
 
-  /// Compiles `text`; `**` is special only when `crossesFolders`.
+  /// Compiles `text`; `**` is special only if `crossesFolders` is true.
   package init(
     _ text: String, crossesFolders: Bool, ignoresCase: Bool = false
   ) throws(Failure) {
@@ -60,7 +61,8 @@ package struct Pattern: Hashable, Sendable {
     recurs = compiler.recurs
   }
 
-  /// The value of each capture, in the order of ``captureNames``; `nil` if `text` does not match.
+  /// Returns the value of each capture, in the order of ``captureNames``; `nil` if `text` does not
+  /// match.
   package func captures(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
     guard hasLiterals(text) else { return nil }
     var matcher = PatternMatcher(self, text: text, isPrefix: false)
@@ -68,7 +70,7 @@ package struct Pattern: Hashable, Sendable {
     return matcher.captured.compactMap { $0 }
   }
 
-  /// Whether all that stands for itself is there, which tells most texts apart at once.
+  /// Whether the text contains all literals, which rules out most texts quickly.
   private func hasLiterals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     for (position, token) in tokens.enumerated() {
       guard case .literal(let bytes) = token else { continue }
@@ -87,7 +89,7 @@ package struct Pattern: Hashable, Sendable {
 
   /// Whether a literal, or its beginning, is at a position of a text.
   ///
-  /// - Parameter count: how many bytes of the literal are compared; `nil` for all.
+  /// - Parameter count: the number of bytes of the literal to compare; `nil` for all.
   func stands(
     _ literal: [UInt8], in text: UnsafeBufferPointer<UInt8>, at position: Int, count: Int? = nil
   ) -> Bool {
@@ -101,7 +103,7 @@ package struct Pattern: Hashable, Sendable {
 
   private func contains(_ text: UnsafeBufferPointer<UInt8>, _ literal: [UInt8]) -> Bool {
     guard text.count >= literal.count else { return false }
-    // One bit tells apart the cases of a letter. The first byte alone rules out most places.
+    // The cases of a letter differ in one bit. The first byte alone rules out most positions.
     let mask: UInt8 = ignoresCase ? 0x20 : 0
     let first = literal[0] | mask
     return (0...(text.count - literal.count)).contains { start in
@@ -109,7 +111,7 @@ package struct Pattern: Hashable, Sendable {
     }
   }
 
-  /// The value of each capture by its name; `nil` if `text` does not match.
+  /// Returns the value of each capture by its name; `nil` if `text` does not match.
   package func values(in text: UnsafeBufferPointer<UInt8>) -> [String: String]? {
     guard let ranges = captures(in: text) else { return nil }
     var values: [String: String] = [:]
@@ -119,7 +121,7 @@ package struct Pattern: Hashable, Sendable {
     return values
   }
 
-  /// The value of each capture by its name; `nil` if `text` does not match.
+  /// Returns the value of each capture by its name; `nil` if `text` does not match.
   package func captures(in text: String) -> [String: String]? {
     var text = text
     return text.withUTF8(values)
@@ -130,7 +132,7 @@ package struct Pattern: Hashable, Sendable {
     return text.withUTF8 { captures(in: $0) != nil }
   }
 
-  /// Whether some text that begins with `prefix` and goes on matches.
+  /// Whether the pattern matches some text that begins with `prefix` and goes on.
   func matchesSome(beginningWith prefix: String) -> Bool {
     var prefix = prefix
     return prefix.withUTF8 { buffer in
@@ -162,7 +164,8 @@ private struct PatternCompiler {
   private(set) var tokens: [Pattern.Token] = []
   private(set) var captureNames: [String] = []
   private(set) var recurs: [Bool] = []
-  /// Whether what comes before where each capture is first written, in its folder, is of one length.
+  /// For each capture, whether the text before it in its folder or name has a fixed length, where
+  /// it is first written.
   private var beginsPart: [Bool] = []
 
   init(_ text: String, crossesFolders: Bool) {
@@ -227,7 +230,7 @@ private struct PatternCompiler {
     if !beginsPart[capture] { throw .recursAfterRun(captureNames[capture]) }
   }
 
-  /// Whether nothing of variable length stands between the last `/` and here.
+  /// Whether the text between the last `/` and the current position has a fixed length.
   private var isAtBeginningOfPart: Bool {
     if literal.contains(UInt8(ascii: "/")) { return true }
     for token in tokens.reversed() {
@@ -243,7 +246,7 @@ private struct PatternCompiler {
 
   private mutating func add(_ token: Pattern.Token) {
     endLiteral()
-    // Two in a row match what one does.
+    // Two of these tokens in a row match the same texts as one.
     let isRepeat = token == tokens.last && (token == .run || token == .folders)
     if !isRepeat { tokens.append(token) }
   }

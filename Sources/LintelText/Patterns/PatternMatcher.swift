@@ -1,15 +1,15 @@
 /// One attempt to match a text.
 ///
-/// Tries shorter runs first and remembers which token failed at which position, so that no pair of
-/// them is tried twice. Where a run has failed, those that begin further on fail as well, for all that
-/// they can end at was tried.
-/// What failed for one value of a recurring capture is forgotten with it.
+/// Tries shorter runs first and remembers which token failed at which position, so that no such
+/// pair is tried twice. If a run has failed, runs of the same token that begin further on fail as
+/// well, because all of their ends were tried. Failures under one value of a recurring capture are
+/// forgotten with that value.
 struct PatternMatcher {
   private let pattern: Pattern
   private let tokens: [Pattern.Token]
   private let recurs: [Bool]
   private let text: UnsafeBufferPointer<UInt8>
-  /// Whether it is enough that the text is the beginning of one that matches.
+  /// Whether it is enough that the text is the beginning of a matching text.
   private let isPrefix: Bool
   private var failed: [Bool] = []
   private(set) var captured: [Range<Int>?]
@@ -32,7 +32,7 @@ struct PatternMatcher {
     case .literal(let bytes):
       let count = isPrefix ? min(bytes.count, text.count - position) : bytes.count
       guard pattern.stands(bytes, in: text, at: position, count: count) else { return false }
-      // The text ends in the middle of it.
+      // The text ends within the literal.
       if count < bytes.count { return true }
       return matches(from: token + 1, at: position + count)
     case .character:

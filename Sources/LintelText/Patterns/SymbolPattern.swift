@@ -1,16 +1,16 @@
-/// A pattern for what code may use: `print`, `UserDefaults.standard`, `*.shared`,
+/// A pattern for symbols that code may use: `print`, `UserDefaults.standard`, `*.shared`,
 /// `UIColor.init(*)`, `NSLocalizedString(_:comment:)`.
 ///
 /// | written | matches |
 /// |---|---|
-/// | `A.b` | what begins with these names |
+/// | `A.b` | paths that begin with these names |
 /// | `*.b` | a member named `b` of any type, nested ones included |
 /// | `A.*` | any member of `A`, also its creation |
 /// | `A.init` | `A(…)`, `A.init(…)` and `A.init` |
 /// | `…(*)` | only calls |
 /// | `…(a:_:)` | only calls with these labels |
 ///
-/// Within a name, `*` and `?` stand for any characters and for one.
+/// Within a name, `*` stands for any characters and `?` for one.
 package struct SymbolPattern: Hashable, Sendable {
   package enum Arguments: Hashable, Sendable {
     case any
@@ -19,10 +19,10 @@ package struct SymbolPattern: Hashable, Sendable {
 
   package let text: String
   package let names: [NamePattern]
-  /// `nil` when it need not be called.
+  /// The arguments of the call; `nil` if the symbol need not be called.
   package let arguments: Arguments?
 
-  /// Why a text is no pattern: lower-case start, no full stop.
+  /// The reason why a text is no pattern; the message has a lower-case start and no full stop.
   package struct Failure: Error, Equatable {
     package let message: String
   }
@@ -63,7 +63,7 @@ package struct SymbolPattern: Hashable, Sendable {
     return .labels(names.dropLast().map(String.init))
   }
 
-  /// Whether it matches whatever `other` does.
+  /// Whether the pattern matches everything that `other` matches: `A.*` includes `A.b`.
   package func includes(_ other: SymbolPattern) -> Bool {
     guard names.count <= other.names.count else { return false }
     let theirs =
@@ -77,7 +77,8 @@ package struct SymbolPattern: Hashable, Sendable {
     }
   }
 
-  /// The names of which one is written wherever the pattern matches.
+  /// Names of which at least one is written wherever the pattern matches: `A` or `init` for
+  /// `A.init`.
   package var writtenNames: [NamePattern] {
     let own = names.last { $0.text != "*" && $0.text != "init" }
     return [own, names.last?.text == "init" ? names.last : nil].compactMap { $0 }
@@ -85,8 +86,8 @@ package struct SymbolPattern: Hashable, Sendable {
 }
 
 extension SymbolPattern {
-  /// Names that are all written wherever the pattern matches: `A.shared` has both, `*.shared` the
-  /// second. That of an initializer is not, as `T.init(…)` is also written `T(…)`.
+  /// Names that are all written wherever the pattern matches: `A` and `shared` for `A.shared`, only
+  /// `shared` for `*.shared`. Without `init`, because `T.init(…)` is also written `T(…)`.
   package var necessaryNames: [String] {
     let certain = names.last?.text == "init" ? names.dropLast() : names[...]
     return certain.filter(\.isLiteral).map(\.text)
@@ -94,7 +95,7 @@ extension SymbolPattern {
 }
 
 extension NamePattern {
-  /// Whether it matches no text but its own.
+  /// Whether the pattern matches no text but its own.
   package var isLiteral: Bool {
     pattern.tokens.allSatisfy { if case .literal = $0 { true } else { false } }
   }

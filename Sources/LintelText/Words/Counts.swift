@@ -1,9 +1,9 @@
-/// A number with its noun: `1 file`, `2,113 files`.
+/// Returns a number with its noun: `1 file`, `2,113 files`.
 public func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
   "\(grouped(count)) \(count == 1 ? singular : plural ?? singular + "s")"
 }
 
-/// The digits of `number` in groups of three, whatever the locale.
+/// Returns the digits of `number` in groups of three, whatever the locale.
 package func grouped(_ number: Int) -> String {
   var result = ""
   let digits = String(number.magnitude)

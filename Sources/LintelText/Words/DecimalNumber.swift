@@ -1,9 +1,9 @@
-/// A number from 0 on as it is written: `300`, `0.5`.
+/// A number from 0 on, with its spelling: `300`, `0.5`.
 package struct DecimalNumber: Hashable, Sendable {
   package let value: Double
   package let text: String
 
-  /// `nil` for anything but digits with at most one point between them.
+  /// Fails for anything but digits with at most one point between them.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isSound = parts.allSatisfy { part in

@@ -3,12 +3,12 @@ package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case number(Int)
-  /// A part of something above 0, to four decimals.
+  /// A quotient, to four decimals; the divisor is above 0.
   case fraction(Int, of: Int)
   case string(String)
   case array([JSONValue])
-  /// As many values, each of which is made when it is written: all of them at once may take many
-  /// times the memory of the text.
+  /// `count` values, each of which is created when it is written, because all of them at once may
+  /// take many times the memory of the text.
   case list(count: Int, @Sendable (Int) -> JSONValue)
   case members([(key: String, value: JSONValue)])
 
@@ -114,7 +114,7 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  /// Whether a byte is ASCII that stands for itself.
+  /// Whether a byte is an ASCII character that is not escaped.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -140,7 +140,7 @@ package indirect enum JSONValue: Sendable {
     text += "\""
   }
 
-  /// Enough for every scalar that is escaped: all of them are below U+10000.
+  /// Four digits are enough, because every scalar that is escaped is below U+10000.
   private static func fourDigits(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

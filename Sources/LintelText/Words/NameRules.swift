@@ -1,6 +1,6 @@
-/// Which names can be written as they are, anywhere.
+/// Rules for names that can be written anywhere without backticks.
 package enum NameRules {
-  /// Whether a name is a plain identifier that means nothing else to the compiler.
+  /// Whether a name is a plain identifier without another meaning for the compiler.
   package static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, isLetter(first), !reserved.contains(name) else {
       return false
@@ -8,7 +8,7 @@ package enum NameRules {
     return name.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
   }
 
-  /// Whether a plain name begins as those of types do: others may be taken for values.
+  /// Whether a plain name begins like the name of a type; other names may be taken for values.
   package static func isCapitalized(_ name: String) -> Bool {
     name.utf8.first { $0 != 0x5F }.map { (0x41...0x5A).contains($0) } ?? false
   }

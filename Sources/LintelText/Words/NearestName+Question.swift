@@ -1,5 +1,6 @@
 extension NearestName {
-  /// `; did you mean 'A', 'B' or 'C'?`, with dots for all but a few; nothing if there are none.
+  /// Returns `; did you mean 'A', 'B' or 'C'?`, with dots after the first three names; an empty
+  /// text for no names.
   package static func question(_ names: [String]) -> String {
     names.isEmpty ? "" : "; did you mean \(choice(of: names))?"
   }

@@ -1,13 +1,14 @@
-/// Finds what a mistyped name was probably meant to be.
+/// Finds the names that a mistyped name was probably meant to be.
 public enum NearestName {
-  /// The known name with the fewest edits, the earlier one of equals; `nil` when even that one
+  /// Returns the known name with the fewest edits, the earliest of equals; `nil` if even that name
   /// differs in more than a third of its characters.
   public static func of(_ name: String, among known: [String]) -> String? {
     several(of: name, among: known, atMost: 1).first
   }
 
-  /// The known names with the fewest edits, the earlier ones of equals first, each of them once;
-  /// none that differs in more than a third of its characters.
+  /// Returns the known names with the fewest edits, each of them once, earlier names first among
+  /// equals; no name that differs in more than a third of its characters. In names of two or three
+  /// characters, one edit is allowed: `ab` is near `ac`.
   public static func several(
     of name: String, among known: [String], atMost limit: Int = 3
   ) -> [String] {
@@ -17,7 +18,7 @@ public enum NearestName {
       let other = Array(candidate.lowercased())
       let shorter = min(name.count, candidate.count)
       let allowed = min(max(1, shorter / 3), shorter - 1)
-      // No number of edits is below the difference of the lengths, and it is cheaper to know.
+      // The difference of the lengths is a lower bound of the number of edits, and cheaper.
       guard abs(wanted.count - other.count) <= allowed else { continue }
       let distance = editDistance(wanted, other)
       if distance <= allowed { near.append((candidate, distance)) }
@@ -27,7 +28,8 @@ public enum NearestName {
     return Array(order.map { near[$0].name }.filter { seen.insert($0).inserted }.prefix(limit))
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that turn one text into the other.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn
+  /// one text into the other.
   static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

@@ -1,58 +1,59 @@
-/// The position of an `Element` in the list of all of them.
+/// The index of an `Element` in the list of all elements.
 ///
-/// A type of its own for each kind of element, so that the position of a file is never taken for
-/// that of a declaration. It is as small as the number that it holds.
+/// A distinct type for each kind of element, so that the index of a file is never mistaken for the
+/// index of a declaration. It is as small as the number that it holds.
 @frozen
 public struct ID<Element>: Hashable, Comparable, Sendable, BitwiseCopyable {
-  /// The position; below zero only inside of this package, for what is no element at all.
+  /// The index; negative only inside of this package, for the absence of an element.
   public let rawValue: Int32
 
-  /// The identity of the element at `position`.
+  /// The identity of the element at index `position`.
   @inlinable public init(_ position: Int) { rawValue = Int32(position) }
 
-  /// Where the element is in the list of all, and what belongs to it in tables that go with that.
+  /// The index of the element in the list of all elements, and of its entry in tables parallel to
+  /// that list.
   @inlinable public var position: Int { Int(rawValue) }
 
-  /// The identity with a number that was kept as such.
+  /// The identity with a stored ``rawValue``.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// Whether both are the position of the same element.
+  /// Whether both identify the same element.
   @inlinable public static func == (left: Self, right: Self) -> Bool {
     left.rawValue == right.rawValue
   }
 
-  /// Whether the element of `left` comes before that of `right`.
+  /// Whether the element `left` comes before the element `right`.
   @inlinable public static func < (left: Self, right: Self) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// Feeds the position to `hasher`.
+  /// Feeds the index to `hasher`.
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 extension ID: CustomStringConvertible {
-  /// The position as a decimal number.
+  /// The index as a decimal number.
   public var description: String { String(rawValue) }
 }
 
-/// Tables with an entry for each of many things keep an identity in four bytes also where there may
-/// be none, which an optional would not.
+/// Optional identities in four bytes, for large tables; a Swift optional takes more.
 extension ID {
-  /// Stands for no element in a table. (`none` would be taken for that of an optional.)
+  /// The absence of an element in a table. Not called `none`, which would be mistaken for the case
+  /// of an optional.
   @inlinable public static var absent: Self { Self(rawValue: -1) }
 
-  /// The identity to keep in a table for one that there may not be.
+  /// The identity for a table, or ``absent`` for `nil`.
   @inlinable public init(orAbsent id: Self?) { self = id ?? .absent }
 
-  /// Whether it is that of an element.
+  /// Whether the identity refers to an element.
   @inlinable public var isPresent: Bool { rawValue >= 0 }
 
-  /// The identity, if it is that of an element.
+  /// The identity, or `nil` if it is ``absent``.
   @inlinable public var ifPresent: Self? { isPresent ? self : nil }
 }
 
 extension Array {
-  /// The element that `id` stands for.
+  /// The element that `id` identifies.
   @inlinable public subscript(id: ID<Element>) -> Element { self[id.position] }
 
   /// The identities of all elements, in order.

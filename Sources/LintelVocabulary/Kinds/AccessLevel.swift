@@ -1,4 +1,4 @@
-/// Who can see a declaration, from narrowest to widest.
+/// The access level of a declaration, from the narrowest to the widest.
 public enum AccessLevel: String, BitwiseCopyable, CaseIterable, Comparable, Sendable {
   case `private`
   case `fileprivate`

@@ -1,28 +1,30 @@
-/// Why a name that is written may mean several things.
+/// The reason why a written name may have several meanings.
 ///
 /// The raw value is the word used in reports.
 public enum Ambiguity: String, BitwiseCopyable, CaseIterable, Sendable {
-  /// Several declarations of the project have the name, and nothing else is meant.
+  /// Several declarations of the project have the name, and no other meaning is possible.
   case declarations = "several-declarations"
-  /// So many declarations of the project have the name that only some are told.
+  /// So many declarations of the project have the name that only some are reported.
   case many = "many-declarations"
-  /// It belongs to a type that the project declares several times, not always with such a member.
+  /// The name belongs to a type that the project declares several times, not always with such a
+  /// member.
   case owners = "several-owners"
-  /// The arguments fit several declarations of the project, and nothing else.
+  /// The arguments fit several declarations of the project, and no other meaning is possible.
   case overloads = "several-overloads"
   /// A type or member that an SDK declares fits as well.
   case sdk
-  /// It may be inherited from outside of the project.
+  /// The name may be inherited from a type outside of the project.
   case inherited
-  /// It is an initialiser that a class inherits, and so one of that class's own to the compiler.
+  /// The name is an initialiser that a class inherits, which the compiler treats as the class's
+  /// own.
   case initializer = "inherited-initializer"
-  /// It may belong to a type of a module that is not at hand.
+  /// The name may belong to a type of an external module that cannot be read.
   case module = "unknown-module"
-  /// The type of what it belongs to is not known.
+  /// The name is a member of a value whose type is unknown.
   case type = "unknown-type"
 }
 
 extension Ambiguity {
-  /// Whether all that may be meant is known: so many declarations of the project.
+  /// Whether all possible meanings are known: several declarations of the project.
   public var isOfProject: Bool { self == .declarations || self == .overloads }
 }

@@ -1,4 +1,4 @@
-/// How sure a dependency is.
+/// The degree to which the meaning of a name, and so a dependency, is known.
 public enum Certainty: String, BitwiseCopyable, CaseIterable, Sendable {
   /// The name is written and has one meaning.
   case named
@@ -11,13 +11,13 @@ public enum Certainty: String, BitwiseCopyable, CaseIterable, Sendable {
 }
 
 extension Certainty {
-  /// The one that says most of several.
+  /// Returns the surest of several values; `nil` if there are none.
   public static func surest(of values: some Sequence<Certainty>) -> Certainty? {
     let values = Set(values)
     return [.compiled, .named, .inferred, .ambiguous].first(where: values.contains)
   }
 
-  /// A bit for each certainty, as ``ReferenceKind/bit`` is one for each kind.
+  /// A bit for each certainty, like ``ReferenceKind/bit``.
   @inlinable public var bit: UInt32 {
     switch self {
     case .named: 1 << 0

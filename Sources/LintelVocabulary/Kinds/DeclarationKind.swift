@@ -1,9 +1,9 @@
-/// What a declaration declares.
+/// The kind of a declaration.
 ///
 /// The raw value is the word used in rules files, in `lintel facts` and in reports.
 public enum DeclarationKind: String, BitwiseCopyable, CaseIterable, Sendable {
-  /// The unnamed scope of one source file: owns its imports and its top-level code. Only a graph
-  /// has it.
+  /// The unnamed scope of one source file, which owns its imports and its top-level code. Only
+  /// graphs contain it.
   case file
   case `class`
   case `struct`
@@ -23,10 +23,11 @@ public enum DeclarationKind: String, BitwiseCopyable, CaseIterable, Sendable {
   case enumCase = "case"
   case `operator`
   case precedenceGroup = "precedencegroup"
-  /// Only the facts of a file have it: it hides names, and is no declaration of a graph.
+  /// A generic parameter. Only the facts of a file contain it: it hides names, and is no
+  /// declaration of a graph.
   case genericParameter
 
-  /// The kinds that a rule may speak of.
+  /// The kinds that a rule may name.
   public static let inRules = allCases.filter { $0 != .file && $0 != .genericParameter }
 
   /// Whether a declaration of this kind is a type that can be named in a type position.

@@ -1,15 +1,14 @@
-/// One of the ways in which a module is built, as far as `#if` asks: for one system, in one
-/// configuration.
+/// One way of building a module, as far as `#if` tests it: for one system, in one configuration.
 public struct ModuleBuild: Hashable, Sendable {
-  /// The system; `nil` when it is not known.
+  /// The system; `nil` if it is unknown.
   public let platform: Platform?
-  /// Whether it may be an app of iOS that is built for a Mac, with modules of macOS at hand.
+  /// Whether the module may be built as an iOS app for the Mac, with modules of macOS available.
   public let mayBeCatalyst: Bool
-  /// The names that are set, sorted; `nil` when some of them are not known.
+  /// The names that are set, sorted; `nil` if some of them are unknown.
   public let flags: [String]?
-  /// Names that are set for some files, or may be, sorted.
+  /// The names that are set for some files, or may be, sorted.
   public let openFlags: [String]
-  /// Whether all that the module is declared to depend on is there to be imported.
+  /// Whether all modules that the module is declared to depend on can be imported.
   public let hasAllDependencies: Bool
 
   public init(

@@ -1,4 +1,4 @@
-/// How a dependency is written in the source.
+/// The way in which a dependency is written in the source.
 ///
 /// The raw value is the word used in rules files (`kinds:`) and in reports.
 public enum ReferenceKind: String, BitwiseCopyable, CaseIterable, Sendable {
@@ -12,9 +12,9 @@ public enum ReferenceKind: String, BitwiseCopyable, CaseIterable, Sendable {
   case extend
   /// A type annotation, generic argument or constraint.
   case type
-  /// `T(...)` or `T.init(...)`.
+  /// A call that creates a value: `T(...)` or `T.init(...)`.
   case construct
-  /// `T.member`.
+  /// A member of a type: `T.member`.
   case `static`
   /// A call of a function.
   case call
@@ -22,17 +22,17 @@ public enum ReferenceKind: String, BitwiseCopyable, CaseIterable, Sendable {
   case member
   /// A property wrapper, macro, result builder or global actor: `@T`.
   case attribute
-  /// `as`, `is`, `catch` or a pattern.
+  /// A type after `as`, `is` or `catch`, or in a pattern.
   case cast
-  /// In a key path, its root or a member that it leads to: `\T.member`.
+  /// The root of a key path, or a member in it: `\T.member`.
   case keypath
   /// The right side of a typealias.
   case alias
 }
 
 extension ReferenceKind {
-  /// A bit for each kind, for sets that are asked about every dependency: a `Set` would hash the
-  /// letters of the raw value.
+  /// A bit for each kind, for sets that every dependency is tested against, because a `Set` would
+  /// hash the letters of the raw value.
   @inlinable public var bit: UInt32 {
     switch self {
     case .import: 1 << 0

@@ -1,6 +1,6 @@
-/// Turns byte offsets of one file into lines and columns.
+/// Converts byte offsets of one file into lines and columns.
 ///
-/// Made only for files that have something to show.
+/// Created only for files with locations to report.
 package struct LineTable: Sendable {
   private var starts: [UInt32] = [0]
 
@@ -25,13 +25,13 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// How many lines there are, at least one.
+  /// The number of lines, at least one.
   package var count: Int { starts.count }
 
-  /// Where a line from 1 starts.
+  /// Returns the offset of the start of a line, counted from 1.
   package func start(ofLine line: Int) -> UInt32 { starts[line - 1] }
 
-  /// The place of `offset`: line and column from 1, the column in UTF-8 bytes.
+  /// Returns the line and column of `offset`, both from 1, the column in UTF-8 bytes.
   package func place(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count

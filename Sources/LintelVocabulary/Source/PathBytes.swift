@@ -1,5 +1,6 @@
-/// Paths and names byte by byte, as file systems see them: to Swift a slash, or the end of
-/// `.swift`, is one character with an accent that follows it, and no slash any more.
+/// Comparisons of paths and names byte by byte, as in file systems. `Character` does not serve: a
+/// slash, or the end of `.swift`, forms one character with a combining accent after it, and is then
+/// no slash any more.
 extension String {
   package func hasBytes(atStart text: String) -> Bool { utf8.starts(with: text.utf8) }
 
@@ -9,20 +10,20 @@ extension String {
   }
 
   package func hasSameBytes(as text: String) -> Bool {
-    // Texts that differ are told apart at once, and this is asked for each file of each target.
+    // The comparison of texts rejects most texts quickly; this runs for each file of each target.
     self == text && utf8.elementsEqual(text.utf8)
   }
 
   package func hasSameBytes(as text: Substring) -> Bool { utf8.elementsEqual(text.utf8) }
 
-  /// What stands between slashes, where that is anything.
+  /// The texts between slashes, without empty ones.
   package var pathParts: [Substring] {
     utf8.split(separator: slash).map { Substring($0) }
   }
 
   package var lastSlash: Index? { utf8.lastIndex(of: slash) }
 
-  /// What comes after a number of bytes, where a character of the text begins.
+  /// Returns the text after a number of bytes, which must end where a character begins.
   package func dropping(bytes count: Int) -> String {
     String(self[utf8.index(startIndex, offsetBy: count)...])
   }

@@ -1,5 +1,5 @@
-/// What looks a file up by its path: two paths whose accents are encoded in different ways are the
-/// same text to Swift, but may lead to two files.
+/// A key to look up a file by its path. Swift considers paths equal that differ only in the
+/// encoding of their accents, but they may refer to two files.
 package struct PathKey: Hashable, Sendable {
   private let path: String
 

@@ -1,15 +1,18 @@
-/// Finds lines and columns of one file, with the text around each.
+/// Finds the lines and columns of locations in one file, with the text around them.
 package struct PlaceFinder {
-  /// Lines up to so many UTF-8 bytes are kept whole. Longer ones are kept in parts that overlap, so
-  /// that a line of megabytes that has thousands of places costs about its own size.
+  /// The length of a line, in UTF-8 bytes, up to which its text is kept whole. Longer lines are
+  /// kept in overlapping parts, so that a line of megabytes with thousands of locations costs about
+  /// its own size.
   private static let wholeLineLength = 800
-  /// How far apart parts of a long line begin, in UTF-8 bytes. What is shown of a line fits between
-  /// the bytes before a part's middle and those behind it.
+  /// The distance between the starts of the parts of a long line, in UTF-8 bytes. A location has at
+  /// least this many bytes of its part before it and twice as many after it, enough for the excerpt
+  /// that reports show.
   private static let partDistance = 200
 
   package let source: SourceText
   private let path: String
-  /// Places come line by line, and those of one part share its text.
+  /// The part of the latest location: locations come line by line, and those in one part share its
+  /// text.
   private var latest: (line: Int, part: Int, text: String, column: Int, lineLength: Int)?
 
   package init(path: String, _ source: SourceText) {
@@ -17,7 +20,7 @@ package struct PlaceFinder {
     self.source = source
   }
 
-  /// - Parameter length: in UTF-8 bytes; what is behind the end of the line is cut off.
+  /// - Parameter length: in UTF-8 bytes; it is cut at the end of the line.
   package mutating func location(of offset: UInt32, length: Int) -> SourceLocation {
     let (line, column) = source.place(of: offset)
     let part = part(ofLine: line, around: column)

@@ -1,4 +1,4 @@
-/// Paths as texts, without a look at the file system.
+/// Operations on paths as texts, without access to the file system.
 package enum RelativePath {
   package static func join(_ folder: String, _ path: String) -> String {
     if path.hasBytes(atStart: "/") || folder.isEmpty { return normalized(path) }
@@ -9,25 +9,26 @@ package enum RelativePath {
     join(self.folder(of: file), path)
   }
 
-  /// What comes before the last `/`; empty for a file at the root.
+  /// Returns the text before the last `/`; empty if there is none, `/` if the path begins with it.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastSlash else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What comes after the last `/`.
+  /// Returns the text after the last `/`.
   package static func fileName(of path: String) -> String {
     guard let slash = path.lastSlash else { return path }
     return String(path.utf8[slash...].dropFirst()) ?? path
   }
 
-  /// The order of paths; total, also for names that differ only in how their accents are encoded.
+  /// Whether a path comes before another, in a total order: names that differ only in the encoding
+  /// of their accents are ordered as well.
   package static func precedes(_ left: String, _ right: String) -> Bool {
     left < right || (left == right && left.utf8.lexicographicallyPrecedes(right.utf8))
   }
 
-  /// How a path goes on below a folder; `nil` when it leads elsewhere. Both are as ``join(_:_:)``
-  /// makes them.
+  /// Returns the rest of a path below a folder; `nil` if the path is not below it. Both must be as
+  /// ``join(_:_:)`` returns them. The path `A/B/c` below `A` is `B/c`.
   package static func path(_ path: String, below folder: String) -> String? {
     if folder.isEmpty { return path.hasBytes(atStart: "/") ? nil : path }
     let start = folder.hasBytes(atEnd: "/") ? folder : folder + "/"
@@ -35,7 +36,7 @@ package enum RelativePath {
     return path.dropping(bytes: start.utf8.count)
   }
 
-  /// A path and the folders that it leads through, the innermost first.
+  /// Returns a path and the folders that contain it, the innermost first.
   package static func pathAndFolders(of path: String) -> [PathKey] {
     var result: [PathKey] = []
     var rest = path[...]
@@ -46,7 +47,8 @@ package enum RelativePath {
     }
   }
 
-  /// Without `.` parts, and without `..` parts where the part before is known.
+  /// Returns a path without `.` parts, and without `..` parts where the part before is known:
+  /// `A/../b` becomes `b`.
   private static func normalized(_ path: String) -> String {
     if isNormalized(path) { return path }
     var parts: [Substring] = []
@@ -60,8 +62,8 @@ package enum RelativePath {
     return (path.hasBytes(atStart: "/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Whether nothing in a path can be left out; most are so, and need not be taken apart. Says no
-  /// also when a name begins with a dot.
+  /// Whether no part of a path can be removed; then the path, like most, need not be split. False
+  /// also if a name begins with a dot.
   private static func isNormalized(_ path: String) -> Bool {
     let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
     var startsPart = true

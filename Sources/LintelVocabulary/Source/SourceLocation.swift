@@ -1,20 +1,20 @@
-/// Where something is written.
+/// A location in a file.
 public struct SourceLocation: Hashable, Sendable {
-  /// With `/` between parts.
+  /// The file path, with `/` between parts.
   public let path: String
-  /// Whether ``path`` begins at the root of the check; that of a rules file, a baseline or a diagram
-  /// is as the user named it.
+  /// Whether ``path`` begins at the root of the check; the path of a rules file, a baseline or a
+  /// diagram is as the user named it.
   public let isInProject: Bool
-  /// From 1.
+  /// The line, from 1.
   public let line: Int
-  /// From 1, in UTF-8 bytes.
+  /// The column, from 1, in UTF-8 bytes.
   public let column: Int
-  /// In UTF-8 bytes, within the line; 0 when only the position is known.
+  /// The length in UTF-8 bytes, within the line; 0 if only the line and column are known.
   public let length: Int
   /// The text of the line without its line break, or of a very long line the part around the
-  /// place; `nil` when it is not to be shown.
+  /// location; `nil` if it is not to be shown.
   public let sourceLine: String?
-  /// The column at which ``sourceLine`` begins: 1, but in a very long line.
+  /// The column at which ``sourceLine`` begins: 1, except in a very long line.
   public let sourceColumn: Int
 
   public init(
@@ -30,7 +30,7 @@ public struct SourceLocation: Hashable, Sendable {
     self.sourceColumn = sourceColumn
   }
 
-  /// The text follows from the place, and is long.
+  /// Leaves out the text, which follows from the location and is long.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(line)

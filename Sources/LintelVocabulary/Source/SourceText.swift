@@ -1,4 +1,4 @@
-/// The text of a file, for showing places in it.
+/// The text of a file, to show locations in it.
 public struct SourceText: Sendable {
   private let bytes: [UInt8]
   private let lines: LineTable
@@ -8,24 +8,24 @@ public struct SourceText: Sendable {
     lines = LineTable(bytes)
   }
 
-  /// At least one.
+  /// The number of lines, at least one.
   public var lineCount: Int { lines.count }
 
-  /// Line and column of a UTF-8 offset, both from 1, the column in UTF-8 bytes; an offset past the
-  /// end counts as the end.
+  /// Returns the line and column of a UTF-8 offset, both from 1, the column in UTF-8 bytes; an
+  /// offset past the end counts as the end.
   public func place(of offset: UInt32) -> (line: Int, column: Int) {
     lines.place(of: min(offset, UInt32(clamping: bytes.count)))
   }
 
-  /// The text at some UTF-8 offsets; those past the end count as the end.
+  /// Returns the text in a range of UTF-8 offsets; offsets past the end count as the end.
   public func text(of range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// The text of a line from 1, without its line break.
+  /// Returns the text of a line, counted from 1, without its line break.
   public func text(ofLine line: Int) -> String { text(of: range(ofLine: line)) }
 
-  /// Where a line from 1 is, without its line break.
+  /// Returns the offsets of a line, counted from 1, without its line break.
   func range(ofLine line: Int) -> Range<Int> {
     let start = Int(lines.start(ofLine: line))
     var end = line < lines.count ? Int(lines.start(ofLine: line + 1)) : bytes.count
@@ -36,7 +36,7 @@ public struct SourceText: Sendable {
     return start..<end
   }
 
-  /// The bytes of `range` without what is left of a character at its start or its end.
+  /// Returns `range` without incomplete characters at its start and its end.
   func characters(in range: Range<Int>) -> Range<Int> {
     func isInsideOfCharacter(_ offset: Int) -> Bool {
       offset < bytes.count && bytes[offset] & 0b1100_0000 == 0b1000_0000

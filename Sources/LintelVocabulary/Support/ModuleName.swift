@@ -1,4 +1,5 @@
-/// The name by which `import` knows a target: what cannot stand in an identifier becomes `_`.
+/// Returns the name by which `import` refers to a target: every character that is invalid in an
+/// identifier becomes `_`, so `my-app` is `my_app`.
 package func moduleName(ofTarget target: String) -> String {
   var name = String.UnicodeScalarView()
   for (position, scalar) in target.unicodeScalars.enumerated() {

@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element for which `belongs` holds, where it holds for all after it.
+  /// Returns the index of the first element for which `belongs` holds, or the end index. `belongs`
+  /// must hold for all elements after that one.
   @inlinable
   package func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

@@ -1,17 +1,17 @@
 import LintelPlatform
 
 extension AbsolutePath {
-  /// Whether what is there is made up by the system as it is read, which may wait, or never end: a
-  /// file below `/proc` or `/sys`.
+  /// Whether the system generates the file as it is read, as it does below `/proc` and `/sys`. Such
+  /// a read may block, or never end.
   var isMadeUp: Bool {
     ["/proc", "/sys"].map(AbsolutePath.init).contains { resolved.path(below: $0) != nil }
   }
 
-  /// The innermost folder around the path, or the path itself, that has a `.git`: a folder, or in
-  /// other working trees and submodules a file. `nil` where there is none.
+  /// The path itself, or the innermost folder around it, that contains a `.git`: a folder, or in
+  /// linked worktrees and submodules a file. `nil` where there is none.
   ///
-  /// git is never asked: it also takes a folder with `HEAD`, `objects` and `refs` for a repository,
-  /// which any commit can bring along. A `.git` can be part of no commit.
+  /// git itself is never asked, because it also accepts a folder with `HEAD`, `objects` and `refs`
+  /// as a repository, which any commit can contain. No commit can contain a `.git`.
   public var repository: AbsolutePath? {
     var candidate: AbsolutePath? = self
     while let folder = candidate {

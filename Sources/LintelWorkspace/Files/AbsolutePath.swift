@@ -8,9 +8,9 @@ public struct AbsolutePath: Hashable, Sendable {
 
   private init(parts: [String]) { self.parts = parts }
 
-  /// Takes a path as a user writes it: a relative one starts from the working folder.
+  /// Creates a path from a path as a user writes it: a relative one starts from the working folder.
   ///
-  /// Symbolic links are not looked at: `link/..` is the folder that holds the link.
+  /// Symbolic links are not resolved: `link/..` is the folder that contains the link.
   public init(_ path: String) {
     let full = path.hasBytes(atStart: "/") ? path : Self.systemWorkingFolder + "/" + path
     var parts: [String] = []
@@ -22,38 +22,40 @@ public struct AbsolutePath: Hashable, Sendable {
 
   public static var workingFolder: AbsolutePath { AbsolutePath(".") }
 
-  /// With a slash at the start.
+  /// The path as text, with a slash at the start.
   public var text: String { "/" + parts.joined(separator: "/") }
 
-  /// The folder that holds what the path leads to; `nil` for the root.
+  /// The folder that contains the file or folder at the path; `nil` for the root.
   public var folder: AbsolutePath? {
     parts.isEmpty ? nil : AbsolutePath(parts: parts.dropLast())
   }
 
-  /// The path as a message names it: from the working folder when the path lies below it or the
-  /// other way round, otherwise in full.
+  /// The path as a message names it: relative to the working folder when one of the two contains
+  /// the other, otherwise absolute.
   public var displayed: String { path(from: .workingFolder) ?? text }
 
-  /// The path as seen from a folder, `.` for that itself; `nil` when neither lies below the other.
+  /// Returns the path relative to a folder, `.` for the folder itself; `nil` when neither lies
+  /// below the other.
   public func path(from folder: AbsolutePath) -> String? {
     if let below = path(below: folder) { return below.isEmpty ? "." : below }
     guard let up = folder.path(below: self) else { return nil }
     return up.pathParts.map { _ in ".." }.joined(separator: "/")
   }
 
-  /// What remains of the path after `folder`, empty for the folder itself; `nil` outside of it.
+  /// Returns the rest of the path after `folder`, empty for the folder itself; `nil` outside of it.
   public func path(below folder: AbsolutePath) -> String? {
     guard parts.starts(with: folder.parts) else { return nil }
     return parts.dropFirst(folder.parts.count).joined(separator: "/")
   }
 
-  /// The deepest folder around both, or the one of the two that holds the other.
+  /// Returns the deepest folder that contains both paths, or the one of the two that contains the
+  /// other.
   public func common(with other: AbsolutePath) -> AbsolutePath {
     AbsolutePath(
       parts: zip(parts, other.parts).prefix { $0 == $1 }.map(\.0))
   }
 
-  /// The path without symbolic links; of what does not exist, its folder without them.
+  /// The path with symbolic links resolved; where nothing exists, its folder is resolved.
   public var resolved: AbsolutePath {
     if let real = realPath(text) { return AbsolutePath(real) }
     guard let name = parts.last, let folder else { return self }

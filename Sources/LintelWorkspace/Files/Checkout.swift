@@ -1,22 +1,23 @@
 import LintelVocabulary
 
-/// The files that belong together: what is below the folder that holds `.git`, or, where there is
-/// none, below the folder that is asked about.
+/// The files of one project in version control: everything below the nearest folder with `.git`,
+/// or, where there is none, below the folder that is checked.
 ///
-/// Whoever writes these files may lead the program to others by links, and is not to see what the
-/// machine has that runs it. What git keeps for itself, which may be passwords, is none of these files
-/// either.
+/// The author of these files can make links that lead the program to other files of the machine,
+/// and must not see the contents of those. What git keeps in `.git`, such as passwords, is not part
+/// of the checkout either.
 public struct Checkout: Sendable {
-  /// Without symbolic links.
+  /// The folder of the checkout, with symbolic links resolved.
   public let top: AbsolutePath
 
-  /// - Parameter folder: as it is named. A link on the way to it may be one of the checkout's own, so
-  ///   what holds the link counts before what it leads to.
+  /// - Parameter folder: as the user names it. A link on the way to it may itself be part of a
+  ///   checkout, so `.git` is looked for around the link before it is looked for around the link's
+  ///   target.
   public init(around folder: AbsolutePath) {
     top = (folder.repository ?? folder.resolved.repository ?? folder).resolved
   }
 
-  /// Whether what is at a path belongs to the checkout, wherever links lead.
+  /// Whether the file at a path lies in the checkout once its symbolic links are resolved.
   public func holds(_ path: String) -> Bool {
     guard let place = AbsolutePath(path).resolved.path(below: top) else { return false }
     return !place.pathParts.contains { $0.lowercased() == ".git" }

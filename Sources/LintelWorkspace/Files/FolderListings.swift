@@ -2,20 +2,21 @@ import Dispatch
 import LintelPlatform
 import LintelVocabulary
 
-/// What is in folders, hidden entries included, found by names of which case and the encoding of
-/// accents do not count. A folder is listed once.
+/// The names in folders, including hidden entries, looked up without regard to case and to the
+/// encoding of accents. Each folder is listed once.
 final class FolderListings: @unchecked Sendable {
-  /// The names by what they have in common, sorted.
+  /// Names that are equal but for case and the encoding of accents, sorted, by their folded form.
   private typealias Listing = [String: [String]]
 
-  /// How many names are found that are nearly the same.
+  /// The largest number of similar names that are returned.
   private static let limit = 16
 
   // Guards the listings; this is what makes the class safe to share.
   private let lock = DispatchSemaphore(value: 1)
   private var listings: [PathKey: Listing] = [:]
 
-  /// The names in a folder that are nearly `name`, the very same first.
+  /// Returns the names in a folder that equal `name` but for case and the encoding of accents; an
+  /// exact match comes first.
   ///
   /// - Parameter open: opens the folder.
   func names(
@@ -50,6 +51,7 @@ final class FolderListings: @unchecked Sendable {
     return listing.mapValues { $0.count == 1 ? $0 : $0.sorted(by: RelativePath.precedes) }
   }
 
-  /// Texts that differ in how accents are encoded are equal to Swift, and have the same hash.
+  /// Lower-cases a name. Accents need no folding, because texts that differ only in the encoding of
+  /// accents are equal to Swift and have the same hash.
   private static func folded(_ name: Substring) -> String { name.lowercased() }
 }

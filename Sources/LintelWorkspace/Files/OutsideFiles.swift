@@ -2,9 +2,9 @@ import Dispatch
 import LintelText
 import LintelVocabulary
 
-/// Which files that a project names lie outside of its checkout.
+/// The files that a project names but that lie outside of its checkout.
 ///
-/// Each is looked at once, as many packages look for the same file.
+/// Each path is checked once, because many packages may name the same file.
 final class OutsideFiles: @unchecked Sendable {
   private let checkout: Checkout
   /// The folder that paths are relative to.
@@ -19,14 +19,15 @@ final class OutsideFiles: @unchecked Sendable {
     checkout = Checkout(around: AbsolutePath(root))
   }
 
-  /// Whether the folder that is asked about is part of its checkout.
+  /// Whether the folder that is checked is part of its checkout.
   var holdRoot: Bool { checkout.holds(root) }
 
   func contains(_ path: String) -> Bool {
     locked { isOutside(path) }
   }
 
-  /// Whether a file is not to be read, which is told.
+  /// Returns whether a file lies outside and must not be read, in which case it is added to the
+  /// notes.
   func leaveOut(_ path: String) -> Bool {
     locked {
       guard isOutside(path) else { return false }
@@ -48,10 +49,10 @@ final class OutsideFiles: @unchecked Sendable {
     return body()
   }
 
-  /// How many files are told one by one.
+  /// The number of files that get a note each.
   private static let shownCount = 3
 
-  /// What to tell of the files that are left out.
+  /// The notes about the files that are left out.
   var notes: [String] {
     let paths = locked { leftOut.sorted(by: RelativePath.precedes) }
     let rest = paths.count - Self.shownCount

@@ -1,6 +1,7 @@
 import LintelVocabulary
 
-/// `path` without `.`, `..` and doubled or trailing slashes; `nil` when it leads above its start.
+/// Returns `path` without `.`, `..` and doubled or trailing slashes; `nil` when it leads above its
+/// start.
 func normalized(_ path: String) -> String? {
   var parts: [Substring] = []
   for part in path.pathParts where part != "." {

@@ -1,17 +1,18 @@
 import LintelPlatform
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 package enum ReadError: Error, Equatable {
   case system(SystemError)
-  /// Something that may never end, or never begin: a pipe, a socket or a device.
+  /// A pipe, a socket or a device, from which reading may never begin or never end.
   case noFile
-  /// A file that the system makes up as it is read, which may never end either.
+  /// A file that the system generates as it is read, e.g. below `/proc`, which may never end
+  /// either.
   case madeUp
   case tooLarge(Int, limit: Int)
 
   static var isFolder: ReadError { .system(.isFolder) }
 
-  /// The reason in words, to stand after a colon.
+  /// The reason in words, to be written after a colon.
   package var reason: String {
     switch self {
     case .system(let error): error.reason
@@ -22,11 +23,11 @@ package enum ReadError: Error, Equatable {
   }
 }
 
-/// How large a file may be, in bytes.
+/// The largest size, in bytes, that a file may have.
 public enum SizeLimit {
-  /// For Swift files: far more than anybody compiles, and positions in them fit 32 bits.
+  /// The limit for Swift files: far more than anybody compiles, and offsets in them fit in 32 bits.
   public static let source = 1 << 31
-  /// For files that say something about a project: rules, diagrams, baselines, manifests, and what
-  /// comes through standard input.
+  /// The limit for files that describe a project: rules, diagrams, baselines, manifests; and for
+  /// standard input.
   public static let text = 1 << 26
 }

@@ -1,7 +1,7 @@
 import LintelPlatform
 import LintelScanner
 
-/// The bytes of one file; of nothing else, as a pipe or a device may have no end.
+/// Reads the bytes of a file. A pipe or a device is refused, because it may have no end.
 ///
 /// - Parameter limit: the most bytes that the file may have.
 /// - Throws: ``WorkspaceErrors`` with the path and the reason when the file cannot be read.
@@ -15,18 +15,18 @@ public func readFile(
   }
 }
 
-/// The same, with the reason alone when the file cannot be read.
+/// Reads the bytes of a file like ``readFile(at:limit:)``, but throws the reason alone.
 package func bytes(
   ofFile path: String, limit: Int = SizeLimit.text
 ) throws(ReadError) -> [UInt8] {
-  // To open a device may already do something.
+  // Checked before opening, because opening a device may already have an effect.
   if (try? FileStatus(of: path))?.kind == .other { throw .noFile }
   var buffer = SourceBuffer()
   try buffer.read(path, limit: limit)
   return buffer.withBytes { Array($0) }
 }
 
-/// All that standard input has.
+/// Reads standard input to its end.
 ///
 /// - Throws: ``WorkspaceErrors`` with the reason when it cannot be read.
 public func readStandardInput() throws(WorkspaceErrors) -> [UInt8] {
@@ -54,10 +54,12 @@ extension SourceBuffer {
   ///
   /// - Parameters:
   ///   - folder: an open folder that a relative `path` starts from.
-  ///   - isShort: whether a read that does not fill its buffer is the last, as it need not be of
-  ///     files that a system makes up; saves the call that would find nothing.
-  ///   - root: the path of that folder, to note the file by.
-  ///   - limit: the most bytes that a file may have.
+  ///   - root: the path of that folder, under which the file is logged; `nil` for a file that the
+  ///     user named.
+  ///   - isShort: whether a read that does not fill its buffer is taken for the last one, which
+  ///     saves the call that would read nothing. Files that the system generates may have more to
+  ///     read after such a read.
+  ///   - limit: the most bytes that the file may have.
   mutating func read(
     _ path: String, in folder: Int32 = Descriptor.workingDirectory, below root: String? = nil,
     isShort: Bool = false, limit: Int
@@ -70,7 +72,8 @@ extension SourceBuffer {
     case .link, .other: throw .noFile
     }
     FileLog.shared.note(status, at: root.map { "\($0)/\(path)" } ?? path)
-    // Files that the system makes up say that they are empty. A user may name one, a link may not.
+    // Files that the system generates report a size of 0. The user may name one, a link in the
+    // project may not.
     if status.size == 0, let root, AbsolutePath("\(root)/\(path)").isMadeUp { throw .madeUp }
     guard status.size <= limit else { throw .tooLarge(status.size, limit: limit) }
     var total = 0
@@ -82,7 +85,7 @@ extension SourceBuffer {
       total += count
       return total <= limit ? count : -1
     }
-    // It may have grown meanwhile.
+    // The file may have grown since its size was read.
     if total > limit { throw .tooLarge(total, limit: limit) }
     if last < 0 { throw .system(.last) }
   }

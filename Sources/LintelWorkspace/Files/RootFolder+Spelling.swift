@@ -1,22 +1,24 @@
 import LintelPlatform
 import LintelVocabulary
 
-/// What a path means to tools on file systems that take no notice of case and of how accents are
-/// encoded: `app/a.swift` in a project file is `App/A.swift` on the disk.
+/// The file or folder that a path means to tools on file systems that ignore case and the encoding
+/// of accents: `app/a.swift` in a project file is `App/A.swift` on the disk.
 enum PathMeaning: Equatable {
-  /// There is something at the very path.
+  /// Something exists at exactly this path.
   case exact
-  /// There is one path that differs in nothing else.
+  /// Nothing exists at exactly this path, but at one that differs only in case or accents.
   case spelled(String)
-  /// There are several such paths, sorted.
+  /// There are several paths that differ only in case or accents, sorted.
   case several([String])
   case nothing
 }
 
 extension RootFolder {
-  /// How many paths are followed that are nearly the same.
+  /// The largest number of similar paths that are followed.
   private static let spellingLimit = 16
 
+  /// Returns what a path means.
+  ///
   /// - Parameter path: relative to the root, without `.` and `..`.
   func meaning(of path: String) -> PathMeaning {
     let parts = path.pathParts
@@ -27,14 +29,15 @@ extension RootFolder {
           self.listings.names(like: part, in: folder, open: self.open).map { join(folder, $0) }
         }.prefix(Self.spellingLimit))
     }
-    // The very same names come first.
+    // An exact match comes first.
     guard let first = found.first, !first.isEmpty else { return .nothing }
     if first.hasSameBytes(as: parts.joined(separator: "/")) { return .exact }
     return found.count == 1 ? .spelled(first) : .several(found.sorted(by: RelativePath.precedes))
   }
 
-  /// A path that a project file writes, relative to the root: it may be written from the root of the
-  /// file system, or lead out of the root and back. `nil` if it leads elsewhere.
+  /// Returns a path that a project file writes, relative to the root: the written path may be
+  /// absolute, or lead out of the root and back, e.g. `../App/A.swift` where the root is called
+  /// `App`. `nil` if it leads elsewhere.
   func pathBelow(_ path: String) -> String? {
     let isAbsolute = path.hasBytes(atStart: "/")
     guard isAbsolute || path.pathParts.first == ".." else { return path }
@@ -45,7 +48,7 @@ extension RootFolder {
     return nil
   }
 
-  /// Whether a symbolic link is on a path.
+  /// Whether a path contains a symbolic link.
   func isLinked(_ path: String) -> Bool {
     var path = path
     while !path.isEmpty {

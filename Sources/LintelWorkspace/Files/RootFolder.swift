@@ -3,11 +3,12 @@ import LintelScanner
 
 /// The folder that all paths of a workspace are relative to.
 final class RootFolder: Sendable {
-  /// As the user named it.
+  /// The path as the user wrote it.
   let name: String
   let descriptor: Descriptor
-  /// From the root of the file system: as the user named it, and without symbolic links.
+  /// The absolute path of ``name``.
   let place: AbsolutePath
+  /// The absolute path with symbolic links resolved.
   let realPlace: AbsolutePath
   let listings = FolderListings()
   let outside: OutsideFiles
@@ -49,8 +50,8 @@ final class RootFolder: Sendable {
 }
 
 extension WorkspaceError {
-  /// The root is a link, or lies behind one, that leads out of the checkout that has the link, which a
-  /// commit can bring along.
+  /// The root is, or lies behind, a symbolic link that leads out of the checkout that contains the
+  /// link. A commit can contain such a link.
   fileprivate static func rootOutside(_ path: String) -> WorkspaceError {
     WorkspaceError(
       path: path,

@@ -1,13 +1,13 @@
 import LintelPlatform
 
-/// Where a program prints.
+/// A stream that a program prints to.
 public enum StandardStream: Sendable {
   case output
   case error
 
-  /// Prints all of `bytes`, or as much as is wanted: who closes a pipe has seen enough.
+  /// Writes `bytes`. A pipe whose reader has closed it is no error: the reader has seen enough.
   ///
-  /// - Throws: when they cannot be written, as on a full disk.
+  /// - Throws: when the bytes cannot be written, as on a full disk.
   public func write(_ bytes: [UInt8]) throws(WorkspaceErrors) {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: number)
@@ -17,11 +17,12 @@ public enum StandardStream: Sendable {
     }
   }
 
-  /// Opens the streams that this program was started without, so that no file which it opens is
-  /// taken for one of them: what is printed is lost, and there is no input.
+  /// Opens the standard streams that were closed when this program was started, so that no file
+  /// opened later is mistaken for one of them. What is printed to them is lost, and there is no
+  /// input.
   public static func openAll() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
-      // The lowest number that is free is this one.
+      // `open` returns the lowest free number, which is this one.
       _ = open("/dev/null", O_WRONLY)
     }
   }

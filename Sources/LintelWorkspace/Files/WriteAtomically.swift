@@ -3,11 +3,11 @@ import LintelVocabulary
 
 /// Writes a file so that readers see either its old contents or all of the new.
 ///
-/// A file that is replaced keeps its permissions. What cannot be replaced, such as a pipe, a device,
-/// or the file that standard output goes to, is written to as it is.
+/// A file that is replaced keeps its permissions. A pipe, a device, or the file that a standard
+/// stream goes to cannot be replaced and is written to in place.
 ///
-/// - Parameter followsLinks: whether, of a symbolic link, what it leads to is written; otherwise the
-///   link is replaced, unless it leads to a pipe or a device.
+/// - Parameter followsLinks: whether the target of a symbolic link is written; otherwise the link
+///   is replaced, and a link to a pipe or a device is an error.
 /// - Throws: ``WorkspaceErrors`` with the path and the reason; nothing new is left behind then.
 public func writeAtomically(
   _ bytes: [UInt8], to path: String, followsLinks: Bool = true
@@ -30,7 +30,7 @@ public func writeAtomically(
       if (try? FileStatus(of: path, followsLinks: false)) == nil {
         try EndSignals.hold { () throws(SystemError) in try replace(path, with: bytes) }
       } else {
-        // A link whose target is yet to be made.
+        // A link to a file that does not exist yet.
         try Descriptor(opening: path, flags: O_WRONLY | O_CREAT).write(bytes)
       }
     }
@@ -54,7 +54,7 @@ private func replaceLink(_ path: String, with bytes: [UInt8]) throws(WorkspaceEr
   }
 }
 
-/// Opens a pipe or a device; who is to read from a pipe has two seconds to begin.
+/// Opens a pipe or a device for writing; the reader of a pipe has two seconds to open it.
 private func openForWriting(_ path: String) throws(SystemError) -> Descriptor {
   for _ in 0..<400 {
     do throws(SystemError) {
@@ -67,8 +67,8 @@ private func openForWriting(_ path: String) throws(SystemError) -> Descriptor {
   throw .nobodyReads
 }
 
-/// The standard stream that goes to a file: whoever opens or replaces the file a second time loses
-/// what the stream writes.
+/// Returns the standard stream that goes to a file. If the file were opened or replaced a second
+/// time, what the stream writes would be lost.
 private func standardStream(to file: FileStatus?) -> Int32? {
   guard let file else { return nil }
   return [STDOUT_FILENO, STDERR_FILENO].first { number in
@@ -79,7 +79,7 @@ private func standardStream(to file: FileStatus?) -> Int32? {
 private func replace(
   _ path: String, with bytes: [UInt8], permissions: mode_t? = nil
 ) throws(SystemError) {
-  // Next to the file, because a file can only be renamed within a file system.
+  // Beside the file, because a file can only be renamed within a file system.
   let folder = path.dropLast(RelativePath.fileName(of: path).count)
   let temporary = "\(folder).lintel-\(UInt64.random(in: 0 ... .max)).tmp"
   let file = try Descriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)

@@ -1,11 +1,11 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Manifests as `swift package dump-package` prints them.
+/// Reads manifests as `swift package dump-package` prints them.
 enum DumpedManifest {
   /// - Parameters:
-  ///   - path: of the manifest, relative to the root.
-  ///   - names: where its names are written.
+  ///   - path: the path of the manifest, relative to the root.
+  ///   - names: the locations of the names in the manifest.
   static func read(
     _ bytes: [UInt8], path: String, names: WrittenNames
   ) throws(ProjectFileError) -> Manifest {
@@ -51,8 +51,9 @@ enum DumpedManifest {
     }
   }
 
-  /// - Parameter node: a dictionary whose one key says what it is, with a list: the name, of a product
-  ///   its package, in newer versions its aliases, and last on which platforms it counts.
+  /// - Parameter node: a dictionary with one key, the kind of the dependency. Its value is a list:
+  ///   the name; of a product its package and, in newer versions, its aliases; and last the
+  ///   platforms: `{"product": ["NIO", "swift-nio", null, null]}`.
   private static func dependency(
     _ node: PropertyList.Node, ofTarget target: String, _ names: WrittenNames
   ) -> ManifestDependency? {

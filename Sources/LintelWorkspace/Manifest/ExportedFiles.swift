@@ -3,11 +3,11 @@ import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
-/// The files with targets that the user names.
+/// Reads the files into which other tools exported targets, as the user names them.
 enum ExportedFiles {
   /// - Parameter paths: relative to the root.
-  /// - Returns: in the order of the files.
-  /// - Throws: ``WorkspaceErrors`` with every one of them that cannot be read.
+  /// - Returns: the projects, in the order of the files.
+  /// - Throws: ``WorkspaceErrors`` with every file that cannot be read.
   static func read(
     _ paths: [String], in root: RootFolder
   ) throws(WorkspaceErrors) -> [ProjectDescription] {

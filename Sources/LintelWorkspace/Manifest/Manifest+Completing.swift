@@ -1,8 +1,9 @@
 extension Manifest {
-  /// What the package manager says, which was asked on one machine.
+  /// Returns the manifest as the package manager printed it, on one machine.
   ///
-  /// Where the code looks at the machine, it may say something else on another: what is written out
-  /// for others is kept then, and dependencies that are computed stay unknown.
+  /// If the code may look at the machine, its result may differ on another: the targets, products
+  /// and dependencies that are written out are kept then, and dependencies that are computed stay
+  /// unknown.
   func completed(by dumped: Manifest, _ source: ManifestTokens) -> Manifest {
     var dumped = dumped
     dumped.toolsVersion = toolsVersion
@@ -28,7 +29,8 @@ extension Manifest {
 }
 
 extension ManifestTarget {
-  /// - Parameter written: what the manifest writes out of the same target, in all branches.
+  /// - Parameter written: the declarations of the same target that the manifest writes out, in all
+  ///   branches.
   fileprivate mutating func addDependencies(_ written: [ManifestTarget]) {
     guard !written.isEmpty, written.allSatisfy({ $0.dependencies != nil }) else {
       dependencies = nil

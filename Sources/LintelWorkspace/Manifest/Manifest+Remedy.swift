@@ -1,7 +1,7 @@
 import LintelText
 
 extension [Manifest] {
-  /// What to do about manifests that were not read in full; nothing if there are none.
+  /// A note that says how to read manifests that compute something; empty if there are none.
   var remedies: [String] {
     let partial = filter { $0.isComputed && !$0.notes.isEmpty }
     guard let first = partial.first else { return [] }

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// What a package manifest says, as far as it is known.
+/// The contents of a package manifest, as far as they are known.
 struct Manifest: Equatable {
   struct Product: Equatable {
     let name: String
@@ -14,13 +14,14 @@ struct Manifest: Equatable {
   var toolsVersion: ToolsVersion?
   var targets: [ManifestTarget] = []
   var products: [Product] = []
-  /// Folders of packages that it depends on by their paths, relative to the root.
+  /// The folders of packages that it depends on by path, relative to the root.
   var packageFolders: [String] = []
   /// Whether ``targets`` are all there are.
   var hasAllTargets = true
-  /// Whether some of what it says is known only when it runs.
+  /// Whether a part of it is known only when the manifest runs.
   var isComputed = false
-  /// What could not be read: `path:line:column: text`, in the order of the file.
+  /// Notes about parts that could not be read, as `path:line:column: text`, in the order of the
+  /// file.
   var notes: [String] = []
 
   /// The folder of the package, relative to the root.
@@ -35,7 +36,7 @@ struct ManifestTarget: Equatable {
   var sources: [String]?
   var exclude: [String] = []
   var resources: [String] = []
-  /// Whether plugins run when it is built, which may write further sources.
+  /// Whether plugins run when the target is built, which may write further sources.
   var usesPlugins = false
   /// In written order; `nil` when they are computed.
   var dependencies: [ManifestDependency]? = []
@@ -44,14 +45,15 @@ struct ManifestTarget: Equatable {
 /// One dependency of a target.
 struct ManifestDependency: Equatable {
   enum Target: Hashable {
-    /// A target of the package, or else a product of another.
+    /// A target of the package, or else a product of another package.
     case byName(String)
     case target(String)
     case product(String, package: String?)
   }
 
   let target: Target
-  /// Whether its modules are imported by other names than they are declared by.
+  /// Whether its modules are imported by other names than their own:
+  /// `moduleAliases: ["Utils": "GameUtils"]`.
   let isAliased: Bool
   /// UTF-8 offset and length of the written name in the manifest, with its quotes.
   let offset: UInt32

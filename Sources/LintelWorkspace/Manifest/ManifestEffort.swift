@@ -1,11 +1,11 @@
-/// How many elements of lists and arguments of calls may still be read.
+/// The number of list elements and call arguments that may still be read.
 ///
-/// What a constant stands for counts each time that the constant is named, so that a small manifest
-/// can say a great deal. What goes beyond this is not known, as if it were computed.
+/// The value of a constant is read again each time that the constant is named, so a small manifest
+/// can amount to a great deal. Everything beyond the limit counts as computed.
 final class ManifestEffort {
   private var left: Int
 
-  /// - Parameter count: of the tokens of the manifest.
+  /// - Parameter count: the number of tokens of the manifest.
   init(tokenCount count: Int) { left = Self.baseLimit + Self.shareLimit * count }
 
   static let baseLimit = 1 << 16

@@ -3,22 +3,23 @@ import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
-/// The manifests among the files whose names are those of manifests.
+/// The manifests among the files that have the name of a manifest.
 struct ManifestFiles {
-  /// By path, each once.
+  /// Sorted by path, each once.
   private(set) var manifests: [Manifest] = []
-  /// The same of projects that list their targets.
+  /// Projects that list their targets, sorted by path, each once.
   private(set) var projects: [ProjectDescription] = []
-  /// Where manifests are, including those that a link makes appear again.
+  /// The paths of manifests, including further paths that links make.
   private(set) var paths: Set<String> = []
-  /// What could not be read, but counts no more than what is beside it.
+  /// Notes on problems that are no errors, e.g. a specification that cannot be read beside the
+  /// Xcode project generated from it.
   private(set) var notes: [String] = []
 
   /// - Parameters:
-  ///   - files: by path.
-  ///   - reading: may have begun to read them.
-  ///   - runManifest: what to ask of manifests of packages that are computed; `nil` for nothing.
-  /// - Throws: ``WorkspaceErrors`` with every one of them that cannot be read.
+  ///   - files: sorted by path.
+  ///   - reading: reads the files, and may have begun to.
+  ///   - runManifest: runs the manifest of a package that computes its targets; `nil` to run none.
+  /// - Throws: ``WorkspaceErrors`` with every manifest that cannot be read.
   init(
     _ files: [FoundFile], in root: RootFolder, _ reading: ManifestReading,
     runManifest: ManifestRun? = nil
@@ -55,8 +56,8 @@ struct ManifestFiles {
     add(workspaces)
   }
 
-  /// Takes note of the specifications that cannot be read beside the project of Xcode that is made of
-  /// them: that project counts anyway.
+  /// Turns errors of specifications into notes if the Xcode project that is generated from them is
+  /// beside them, because that project counts anyway.
   ///
   /// - Returns: the other errors.
   private mutating func notingSpecifications(among errors: [WorkspaceError]) -> [WorkspaceError] {
@@ -73,12 +74,12 @@ struct ManifestFiles {
     return errors.filter { !isNoted($0) }
   }
 
-  /// More workspaces than anybody makes of one project, each of which is compared with those of
-  /// others.
+  /// The largest number of workspaces of one project, more than anybody has. Each is compared with
+  /// the workspaces of other projects.
   static let workspaceLimit = 64
 
-  /// Notes which projects are built together. The packages of a workspace are there for all of its
-  /// projects.
+  /// Records which projects are built together in a workspace. The packages of a workspace are
+  /// available to all of its projects.
   private mutating func add(_ workspaces: [XcodeWorkspace]) {
     let places = Dictionary(
       projects.enumerated().map { (PathKey($1.bundle), $0) },
@@ -105,8 +106,8 @@ struct ManifestFiles {
 }
 
 extension ManifestReading.Outcome {
-  /// Nothing in the place of what a manifest says that lies outside of the checkout: its names, and
-  /// what is wrong with it, are not to be shown.
+  /// Returns the outcome, or `.nothing` for a manifest outside of the checkout, because neither its
+  /// names nor its errors may be shown.
   fileprivate func leavingOut(_ file: FoundFile, in root: RootFolder) -> Self {
     if case .read(nil) = self { return self }
     return file.isLinked && root.outside.leaveOut(file.path) ? .read(.nothing) : self
@@ -114,8 +115,9 @@ extension ManifestReading.Outcome {
 }
 
 extension RootFolder {
-  /// What is in a file that a manifest names, at a path without `..` inside; `nil` if there is none,
-  /// or it is not below the root, or a link leads out of the checkout.
+  /// Returns the contents of a file that a manifest names, by a path with `..` at most at its
+  /// start; `nil` if there is none, or it is not below the root, or a link leads out of the
+  /// checkout.
   func bytesBelow(_ path: String) -> [UInt8]? {
     guard !path.utf8.contains(0), let path = pathBelow(path) else { return nil }
     if let bytes = bytes(at: path) { return bytes }

@@ -1,6 +1,7 @@
 /// Targets that constants hold, whose properties are set one by one: `core.path = "Core"`.
 extension ManifestReader {
-  /// Whether a constant that holds a target is named at `position`.
+  /// Whether the token at `position` names a constant that holds a target: `core` after
+  /// `let core = Target.target(name: "Core")`.
   func isTarget(at position: Int) -> Bool {
     guard position >= 0, source.word(at: position) != nil, !source.isMark(".", at: position - 1)
     else { return false }
@@ -21,7 +22,10 @@ extension ManifestReader {
     return changes
   }
 
-  /// - Parameter position: where the list of targets has this one.
+  /// Reads the changes to the properties of a constant that holds a target.
+  ///
+  /// - Parameter position: the index of the token that names the constant in the list of targets:
+  ///   `core` in `targets: [core]`.
   mutating func readChanges(ofTargetAt position: Int, into target: inout ManifestTarget) {
     guard isTarget(at: position), let name = source.word(at: position) else { return }
     var changes: [String: [Int]] = [:]
@@ -64,7 +68,7 @@ extension ManifestReader {
 }
 
 extension ManifestTarget {
-  /// Forgets what is written of a property that code changes.
+  /// Forgets the written value of a property that code changes.
   mutating func lose(_ property: String) {
     switch property {
     case "path": path = nil

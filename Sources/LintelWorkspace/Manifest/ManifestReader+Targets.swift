@@ -18,7 +18,7 @@ extension ManifestReader {
     else {
       return noteComputedTargets("the name of a target is computed", at: range.lowerBound)
     }
-    // Files of no target are those of a module without a name.
+    // The module without a name is that of the files of no target.
     if name.isEmpty { return note("a target has no name; it is not read", at: range.lowerBound) }
     var target = ManifestTarget(name: name, kind: kind)
     for argument in arguments { read(argument, into: &target) }
@@ -127,7 +127,7 @@ extension ManifestReader {
     }
   }
 
-  /// - Parameter range: that of a string literal on one line.
+  /// - Parameter range: the token of a string literal on one line.
   private func dependency(
     _ target: ManifestDependency.Target, namedAt range: Range<Int>, isAliased: Bool = false
   ) -> ManifestDependency {

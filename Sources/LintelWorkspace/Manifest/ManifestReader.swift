@@ -1,21 +1,23 @@
 import LintelScanner
 
-/// Reads a manifest without running it: what it writes out is taken, what it computes is noted.
+/// Reads a manifest without running it: literals are read, and each computed value gets a note.
 ///
 /// All branches of `#if` and `if` count, so that the result is the same on every platform.
 struct ManifestReader {
   let source: ManifestTokens
   var manifest: Manifest
   private let path: String
-  /// What the code calls the package.
+  /// The names of variables that hold the package.
   private var packageNames: Set<String> = ["package"]
   private var notes: [(position: Int, text: String)] = []
-  /// How many of the targets lose what is changed further down for all that there are then.
+  /// For each property that code changes, the number of targets that lose its written value: all
+  /// targets that were read before the change.
   private var countsOfChanged: [String: Int] = [:]
-  /// The changes of what constants hold, by the constant: the positions of the properties.
+  /// The changes to constants that hold targets, by the name of the constant, as indices of the
+  /// tokens of the properties.
   lazy var changesOfConstants = findChangesOfConstants()
 
-  /// - Parameter path: of the manifest, relative to the root.
+  /// - Parameter path: the path of the manifest, relative to the root.
   static func read(_ buffer: borrowing SourceBuffer, path: String) -> Manifest {
     var reader = ManifestReader(buffer, path: path)
     return reader.read()
@@ -61,8 +63,8 @@ struct ManifestReader {
     return manifest
   }
 
-  /// Of a name that a test target and another target have, as in two branches of `#if`, the test is
-  /// left out: what may be built is judged.
+  /// Leaves out each test target whose name a target that is no test has as well, as in two
+  /// branches of `#if`, so that code that may be part of the program is judged.
   private mutating func leaveTestsThatAreNone() {
     let others = Set(manifest.targets.lazy.filter { $0.kind != .test }.map(\.name))
     let unclear = manifest.targets.first { $0.kind == .test && others.contains($0.name) }
@@ -76,7 +78,7 @@ struct ManifestReader {
 
   mutating func note(_ text: String, at position: Int) { notes.append((position, text)) }
 
-  /// The opening parenthesis if a `Package(` or `Package = .init(` starts at `position`.
+  /// Returns the opening parenthesis if a `Package(` or `Package = .init(` starts at `position`.
   private func openOfPackage(at position: Int) -> Int? {
     guard source.isWord("Package", at: position) else { return nil }
     if source.isMark("(", at: position + 1) { return position + 1 }
@@ -86,7 +88,8 @@ struct ManifestReader {
     return position + 4
   }
 
-  /// The `pkg` of `let pkg = Package(` and of `let pkg: Package = .init(`.
+  /// Returns the name of the constant: `pkg` in `let pkg = Package(` and in
+  /// `let pkg: Package = .init(`.
   private func constant(holdingPackageAt position: Int) -> String? {
     if source.isMark(":", at: position - 1) { return source.word(at: position - 2) }
     guard source.isMark("=", at: position - 1) else { return nil }
@@ -134,7 +137,8 @@ struct ManifestReader {
     }
   }
 
-  /// Reads the packages that are at hand: what is computed is somebody else's, as far as is known.
+  /// Reads the packages with a literal path: `.package(path: "../Core")`. A computed dependency is
+  /// taken for external.
   private mutating func readPackages(_ range: Range<Int>) {
     for element in source.literalElements(range).elements {
       guard let call = source.call(source.value(of: element)), call.name == "package",
@@ -146,10 +150,10 @@ struct ManifestReader {
     }
   }
 
-  /// Reads what follows the dot in `package.targets.append(...)` and the like.
+  /// Reads the change after a dot, as in `package.targets.append(...)`.
   private mutating func readChange(at dot: Int) {
     let isOfPackage = source.word(at: dot - 1).map(packageNames.contains) ?? false
-    // What is said of one target alone, that target has been read with.
+    // A change of a single target was already read with that target.
     if isTarget(at: dot - 1), source.isOutermost(dot) { return }
     if source.isWord("dependencies", at: dot + 1), !isOfPackage, isChange(after: dot + 1) {
       countsOfChanged["dependencies"] = manifest.targets.count
@@ -178,7 +182,7 @@ struct ManifestReader {
     }
   }
 
-  /// The `same` of `let same = package`.
+  /// Returns a new name of the package: `same` in `let same = package`.
   private func alias(at position: Int) -> String? {
     guard let word = source.word(at: position), packageNames.contains(word),
       source.isMark("=", at: position - 1), !source.isMark(".", at: position + 1)
@@ -186,14 +190,16 @@ struct ManifestReader {
     return source.word(at: position - 2)
   }
 
-  /// What `.target(...)` and the like are, unless the manifest declares a function of that name.
+  /// The functions that make targets and the package, unless the manifest declares others of these
+  /// names.
   private static let kindsOfTargets: Set<String> = [
     "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
     "Package",
   ]
 
-  /// Whether code at a position may change what targets have in a way that is not followed: by an
-  /// operator, a key path or a pointer, or by a function that stands in for those of targets.
+  /// Whether code at a position may change the files of targets in a way that is not followed: by
+  /// an operator, a key path, a pointer, or a replacement for the functions that make targets:
+  /// `func target(_ name: String) -> Target`.
   private func mayChangeFiles(at position: Int) -> Bool {
     switch source.word(at: position) {
     case "swap", "withUnsafeMutablePointer", "withUnsafeMutableBytes":
@@ -202,7 +208,7 @@ struct ManifestReader {
     case "operator", "convenience": true
     case "func":
       source.word(at: position + 1).map(Self.kindsOfTargets.contains) ?? true
-    // In a method of an extension of `Target`.
+    // In a method of an extension of `Target`: `sources = []`.
     case "exclude", "sources":
       source.isMark("=", at: position + 1) && !source.isMark(".", at: position - 1)
         && !source.isWord("let", at: position - 1) && !source.isWord("var", at: position - 1)
@@ -210,8 +216,9 @@ struct ManifestReader {
     }
   }
 
-  /// Gives up on which files targets have, where code changes that: of all targets in a function,
-  /// which may be called for any.
+  /// Forgets the `exclude` or `sources` of targets where code changes them: of the targets that
+  /// were read before, or, if the change is in a function, which may be called for any target, of
+  /// all targets.
   private mutating func readChangeOfFiles(at position: Int) {
     let count = source.isOutermost(position) ? manifest.targets.count : .max
     if source.isWord("exclude", at: position) {
@@ -223,7 +230,8 @@ struct ManifestReader {
     }
   }
 
-  /// Whether the property at `position` is assigned to or changed by a method.
+  /// Whether the property at `position` is assigned to, or changed by a method:
+  /// `sources.append("A.swift")`.
   func isChange(after position: Int) -> Bool {
     if source.isMark("+=", at: position + 1) || source.isMark("=", at: position + 1) {
       return true
@@ -234,7 +242,9 @@ struct ManifestReader {
     return ["append", "insert", "remove", "replace"].contains { method.hasPrefix($0) }
   }
 
-  /// The expression that starts at `start`, as far as it is a list; one token of any other.
+  /// Returns the range of the list, or the sum of lists, that starts at `start`: `[a] + [b]`; of
+  /// any other expression the first token. A `.` or `(` that follows is included, so that the
+  /// expression counts as computed.
   func expression(from start: Int) -> Range<Int> {
     guard start < source.end else { return source.end..<source.end }
     var end = source.isMark("[", at: start) ? source.closer(of: start) ?? start : start

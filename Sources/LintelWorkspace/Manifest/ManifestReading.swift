@@ -4,11 +4,11 @@ import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
-/// Reads files that are called like manifests, on other threads while the walk that finds them goes
-/// on: the project files of one app can have megabytes.
+/// Reads files with the name of a manifest on other threads while the walk that finds them goes on,
+/// because the project files of one app can have megabytes.
 final class ManifestReading: @unchecked Sendable {
   enum Outcome: Sendable {
-    /// `nil` for what is no manifest after all.
+    /// `nil` for a file that is no manifest after all.
     case read(ProjectFormat.Project?)
     case failed(WorkspaceError)
   }
@@ -16,19 +16,19 @@ final class ManifestReading: @unchecked Sendable {
   private let formats: [ProjectFormat]
   private let root: RootFolder
   private let others: OtherFiles
-  /// How many threads read, the one that walks among them.
+  /// The number of threads that read, including the one that walks.
   private let threads: Int
   private let workers = DispatchGroup()
   // Guards all variables; this is what makes the class safe to share.
   private let lock = DispatchSemaphore(value: 1)
   private var begun: Set<PathKey> = []
   private var waiting: [String] = []
-  /// Those that are worth to be read before others, so that threads end at about the same time.
+  /// Large files, which are read before others so that threads end at about the same time.
   private var waitingLarge: [(path: String, size: Int)] = []
   private var workerCount = 0
   private var outcomes: [PathKey: Outcome] = [:]
 
-  /// In bytes.
+  /// The size in bytes from which a file is large.
   private static let largeSize = 1 << 16
 
   /// - Parameter jobs: how many threads to use; 0 for one per core.
@@ -39,7 +39,7 @@ final class ManifestReading: @unchecked Sendable {
     threads = WorkSharing.threads(for: jobs)
   }
 
-  /// Has a file read as soon as a thread is free.
+  /// Queues a file to be read as soon as a thread is free.
   func begin(_ path: String) {
     let size = (try? root.status(of: path))?.size ?? 0
     let needsWorker = locked {
@@ -56,7 +56,9 @@ final class ManifestReading: @unchecked Sendable {
     }
   }
 
-  /// - Returns: what is in each of the files, in their order.
+  /// Reads all files.
+  ///
+  /// - Returns: the outcomes for the files, in the order of `paths`.
   func outcomes(of paths: [String]) -> [Outcome] {
     paths.forEach(begin)
     readWaiting()

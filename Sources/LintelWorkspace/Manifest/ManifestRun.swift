@@ -1,10 +1,10 @@
-/// Has the package manager say what a package is made of, which runs the code of its manifest.
+/// Asks the package manager for the contents of a manifest, which runs the manifest's code.
 ///
-/// - Parameter folder: of the package, relative to the root; empty for the root itself.
-/// - Returns: what `swift package dump-package` prints.
+/// - Parameter folder: the folder of the package, relative to the root; empty for the root itself.
+/// - Returns: the output of `swift package dump-package`.
 public typealias ManifestRun = (_ folder: String) throws(ManifestRunError) -> [UInt8]
 
-/// Why the package manager does not say what a package is made of.
+/// The reason why the package manager cannot run a manifest.
 public struct ManifestRunError: Error, Equatable, Sendable {
   /// In the manifest, from 1; 0 when the error is about all of it.
   let line: Int

@@ -1,13 +1,13 @@
 import LintelProjectFiles
 import LintelScanner
 
-/// Completes what manifests write out by what the package manager says that they come to.
+/// Completes manifests that compute something by the output of the package manager.
 struct ManifestRunner {
   let root: RootFolder
   let run: ManifestRun
 
   /// - Parameter manifests: those that compute nothing are left as they are.
-  /// - Throws: ``WorkspaceErrors`` with every one of them that cannot be completed.
+  /// - Throws: ``WorkspaceErrors`` with every manifest that cannot be completed.
   func complete(_ manifests: inout [Manifest]) throws(WorkspaceErrors) {
     var errors: [WorkspaceError] = []
     for index in manifests.indices where manifests[index].isComputed {

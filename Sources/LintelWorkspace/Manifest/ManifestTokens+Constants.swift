@@ -1,7 +1,8 @@
 import LintelScanner
 
 extension ManifestTokens {
-  /// The list, call or literal that each constant outside all brackets stands for.
+  /// Returns the values of the constants outside of all brackets whose value is one string, list or
+  /// call, e.g. `let names = ["A"]`. A name that several constants have is left out.
   static func constants(
     _ tokens: [SourceToken], _ closers: [Int]
   ) -> [String: Range<Int>] {
@@ -25,7 +26,7 @@ extension ManifestTokens {
     return found.filter { !ambiguous.contains($0.key) }
   }
 
-  /// What follows the `=` of a constant, if it is one string, list or call.
+  /// Returns the initial value of a constant, if it is one string, list or call.
   private static func initialValue(
     after name: Int, _ tokens: [SourceToken], _ closers: [Int]
   ) -> Range<Int>? {
@@ -48,7 +49,7 @@ extension ManifestTokens {
   ) -> Int? {
     if tokens[start].kind == .string { return start + 1 }
     if tokens[start].kind == .interpolation {
-      // Names have few parts. To look for the end of the file would take its square.
+      // Names have few parts. Searching to the end of the file each time would take quadratic time.
       let close = tokens[start...].prefix(64).firstIndex {
         $0.kind == .interpolation && $0.text.utf8.last == UInt8(ascii: "\"")
       }

@@ -1,4 +1,4 @@
-/// Expressions that say what they are without being run.
+/// Expressions whose values are known without running the code.
 extension ManifestTokens {
   typealias Argument = (label: String?, value: Range<Int>)
 
@@ -6,7 +6,7 @@ extension ManifestTokens {
     range.count == 1 && isWord("nil", at: range.lowerBound)
   }
 
-  /// The arguments between the parenthesis at `open` and its partner.
+  /// Returns the arguments between the parenthesis at `open` and the one that closes it.
   func arguments(_ open: Int) -> [Argument] {
     if effort.isSpent { return [] }
     guard let close = closer(of: open) else { return [] }
@@ -21,8 +21,8 @@ extension ManifestTokens {
     }
   }
 
-  /// The function and the opening parenthesis if `range` is one call such as `.target(...)` or
-  /// `Target.target(...)`.
+  /// Returns the function and the opening parenthesis if `range` is one call such as `.target(...)`
+  /// or `Target.target(...)`.
   func call(_ range: Range<Int>) -> (name: String, open: Int)? {
     var position = range.lowerBound
     if word(at: position) != nil { position += 1 }
@@ -36,8 +36,9 @@ extension ManifestTokens {
     return nil
   }
 
-  /// The same, of a function or an initializer of one type alone, whose name may be left out before
-  /// the dot.
+  /// Returns the function and the opening parenthesis if `range` is one call of a static function
+  /// or an initializer of `type`: `Path.relativeToRoot("A")`, `.relativeToRoot("A")` or
+  /// `Path("A")`.
   func call(_ range: Range<Int>, of type: String) -> (name: String, open: Int)? {
     var position = range.lowerBound
     var name = "init"
@@ -55,10 +56,10 @@ extension ManifestTokens {
     return (name, position)
   }
 
-  /// The elements of a list literal, or of several that are added up.
+  /// Returns the elements of a list literal, or of a sum of lists and constants: `[a] + names`.
   ///
-  /// - Returns: also where each part of the sum starts that is not a literal. Once lists were named too
-  ///   often, they are none.
+  /// - Returns: the elements, and the start of each part of the sum that is not a literal. Once the
+  ///   effort is spent, every list counts as computed.
   func literalElements(_ range: Range<Int>) -> (elements: [Range<Int>], computed: [Int]) {
     if effort.isSpent { return ([], [range.lowerBound]) }
     var elements: [Range<Int>] = []
@@ -77,7 +78,7 @@ extension ManifestTokens {
     return (elements, computed)
   }
 
-  /// The string literals in a list, and where the first element is that is none.
+  /// Returns the string literals in a list, and the start of the first element that is none.
   func strings(_ range: Range<Int>) -> (values: [String], computed: Int?) {
     let list = literalElements(range)
     var values: [String] = []

@@ -1,13 +1,16 @@
 import LintelScanner
 
 extension ManifestTokens {
-  /// Where the code first can ask what it runs on, so that elsewhere it may say something else.
+  /// The index of the first token by which the code may ask about the machine that it runs on, so
+  /// that its result may differ on another: `getenv("HOME")`.
   var firstLookAtMachine: Int? { tokens.indices.first(where: looksAtMachine) }
 
-  /// Modules that know nothing of the machine but what ``looksAtMachine(_:)`` finds.
+  /// Modules by which code can ask nothing about the machine but what ``looksAtMachine(_:)``
+  /// recognises.
   private static let knownModules = ["PackageDescription", "CompilerPluginSupport"]
 
-  /// Other modules have too many ways to ask, such as for a file, to tell them from what is harmless.
+  /// Whether a token may ask about the machine. The import of any other module does, e.g.
+  /// `import Foundation`, because it has too many ways to ask, such as for a file.
   private func looksAtMachine(_ position: Int) -> Bool {
     switch tokens[position].kind {
     case .word:

@@ -1,13 +1,13 @@
-/// Texts that are put together of literals and constants.
+/// Texts that are composed of literals and constants.
 extension ManifestTokens {
-  /// What names and paths are far shorter than.
+  /// The longest text in bytes; names and paths are far shorter.
   private static let lengthLimit = 4_096
   private static let stepLimit = 100
 
-  /// What a sum of string literals and constants says, with interpolated constants; `nil` if
-  /// anything else is in it.
+  /// Returns the value of a sum of string literals and constants, with interpolated constants:
+  /// `"\(prefix)Core" + suffix`. `nil` if it contains anything else.
   func text(_ range: Range<Int>) -> String? {
-    // Constants can stand for each other, in a circle or doubled with each step.
+    // Constants can refer to each other in a cycle, or each to the next one twice.
     var stepsLeft = Self.stepLimit
     return text(range, &stepsLeft)
   }
@@ -37,7 +37,7 @@ extension ManifestTokens {
     }
   }
 
-  /// Literal parts and constants take turns: `"`, text, `\(`, constant, `)`, text, `"`.
+  /// Literal parts and constants alternate: `"`, text, `\(`, constant, `)`, text, `"`.
   private func interpolated(_ range: Range<Int>, _ stepsLeft: inout Int) -> String? {
     guard !range.count.isMultiple(of: 2), range.count <= 64 else { return nil }
     var result = ""

@@ -1,16 +1,16 @@
 import LintelScanner
 import LintelVocabulary
 
-/// The tokens of a manifest, and how they belong together.
+/// The tokens of a manifest, with their brackets and constants.
 struct ManifestTokens {
-  /// Those of all branches of `#if`.
+  /// Includes the tokens of all branches of `#if`.
   let tokens: [SourceToken]
-  /// For each opening bracket the position of the bracket that closes it, otherwise -1.
+  /// For each opening bracket, the index of the bracket that closes it; -1 for any other token.
   private let closers: [Int]
-  /// Whether no brackets are around a position.
+  /// Whether a token is outside of all brackets.
   private let areOutermost: [Bool]
   private let constants: [String: Range<Int>]
-  /// What reading lists may still cost.
+  /// The number of list elements and call arguments that may still be read.
   let effort: ManifestEffort
   private let bytes: [UInt8]
   private let lines: LineTable
@@ -28,19 +28,20 @@ struct ManifestTokens {
 
   var byteCount: Int { bytes.count }
 
-  /// The position after the last token.
+  /// The index after the last token.
   var end: Int { tokens.count }
 
   func place(of position: Int) -> (line: Int, column: Int) {
     lines.place(of: position < tokens.count ? tokens[position].offset : UInt32(bytes.count))
   }
 
-  /// The bracket that closes the one at `position`, if that opens one.
+  /// Returns the index of the bracket that closes the one at `position`; `nil` if no bracket is
+  /// opened there.
   func closer(of position: Int) -> Int? {
     closers[position] >= 0 ? closers[position] : nil
   }
 
-  /// Whether no brackets are around `position`.
+  /// Whether the token at `position` is outside of all brackets.
   func isOutermost(_ position: Int) -> Bool {
     areOutermost.indices.contains(position) && areOutermost[position]
   }
@@ -56,7 +57,8 @@ struct ManifestTokens {
     return tokens[position].text
   }
 
-  /// The non-empty parts of `range` between the marks that stand outside all brackets in it.
+  /// Returns the non-empty parts of `range` between the marks outside of all brackets: `a` and
+  /// `[b, c]` in `a, [b, c]`.
   func split(_ range: Range<Int>, at mark: String) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -78,7 +80,7 @@ struct ManifestTokens {
     tokens.indices.contains { isWord("import", at: $0) && isWord(module, at: $0 + 1) }
   }
 
-  /// The value of `range` if that is one string literal on one line.
+  /// Returns the value of `range` if it is one string literal on one line.
   func string(_ range: Range<Int>) -> String? {
     guard range.count == 1, tokens[range.lowerBound].kind == .string else { return nil }
     let token = tokens[range.lowerBound]
@@ -87,7 +89,8 @@ struct ManifestTokens {
     return source.starts(with: "\"\"\"".utf8) ? nil : unescaped(token.text)
   }
 
-  /// The value of the constant that `range` names, if that is all that it does; itself otherwise.
+  /// Returns the value of the constant if `range` is the name of one, as `names` after
+  /// `let names = ["A"]`; otherwise `range`.
   func value(of range: Range<Int>) -> Range<Int> {
     guard range.count == 1, let name = word(at: range.lowerBound) else { return range }
     return constants[name] ?? range

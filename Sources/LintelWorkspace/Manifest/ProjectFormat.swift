@@ -2,22 +2,22 @@ import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
-/// One way in which projects say what modules they are made of.
+/// A project format: the names of its files, and how to read one.
 struct ProjectFormat: Sendable {
-  /// What a file of a format says.
+  /// The contents of a project file.
   enum Project {
     case package(Manifest)
     case targets(ProjectDescription)
     case workspace(XcodeWorkspace)
-    /// Nothing about modules: it is a tool's own.
+    /// A tool's own file, which declares no modules, e.g. `Tuist.swift`.
     case nothing
   }
 
-  /// The names of all files that say so; the walk looks for them in all folders.
+  /// The file names of the format; the walk looks for them in all folders.
   let manifestNames: [String]
-  /// What such a file says, with its path relative to the root, and with what reads the files that
-  /// it names; `nil` if it is no manifest after all, and so an ordinary source if its name is that
-  /// of one.
+  /// Reads a file, with its path relative to the root, and with the reader of other files that it
+  /// names; `nil` if it is no manifest after all, and so, if it is a Swift file, an ordinary
+  /// source.
   let read:
     @Sendable (
       _ contents: borrowing SourceBuffer, _ path: String, _ others: OtherFiles
@@ -43,7 +43,8 @@ extension ProjectFormat {
         : try XcodeProject.read(bytes, at: path, others: others))
   }
 
-  /// Workspaces of Xcode; each project has one in its bundle as well, which says nothing.
+  /// Workspaces of Xcode. The workspace in the bundle of each project is left out, because it says
+  /// nothing.
   static let xcodeWorkspace = ProjectFormat(
     manifestNames: ["contents.xcworkspacedata"]
   ) { contents, path, others throws(ProjectFileError) in
@@ -55,7 +56,7 @@ extension ProjectFormat {
     return .workspace(try XcodeWorkspace.read(bytes, at: path, others: others))
   }
 
-  /// Pods that are developed in place.
+  /// Pods that are developed in place: `pod 'Core', :path => 'Core'`.
   static let cocoaPods = ProjectFormat(
     manifestNames: ["Podfile"]
   ) { contents, path, others throws(ProjectFileError) in
@@ -64,7 +65,7 @@ extension ProjectFormat {
     return project.targets.isEmpty && project.notes.isEmpty ? nil : .targets(project)
   }
 
-  /// Specifications from which XcodeGen makes projects of Xcode.
+  /// Specifications from which XcodeGen generates projects of Xcode.
   static let xcodeGen = ProjectFormat(
     manifestNames: ["project.yml"]
   ) { contents, path, others throws(ProjectFileError) in

@@ -1,7 +1,7 @@
-/// The value of a one-line string literal without interpolation, or `nil` if an escape in it is
-/// wrong.
+/// Returns the value of a one-line string literal without interpolation, or `nil` if an escape in
+/// it is wrong.
 ///
-/// - Parameter text: what stands between the quotes.
+/// - Parameter text: the text between the quotes.
 func unescaped(_ text: String) -> String? {
   guard text.contains("\\") else { return text }
   var result = String.UnicodeScalarView()

@@ -1,11 +1,12 @@
 import LintelScanner
 import LintelVocabulary
 
-/// Where names stand in a manifest, of which the package manager says only what they come to.
+/// The locations in a manifest of names that the package manager printed, which prints no
+/// locations.
 struct WrittenNames {
-  /// The literals that say a name, by place.
+  /// The string literals by their value, in the order of the file.
   private var literals: [String: [SourceToken]] = [:]
-  /// What declares a target, by its name, from its first byte to its last.
+  /// The range of offsets of each target's declaration, by the name of the target.
   private var targets: [String: Range<UInt32>] = [:]
 
   init(_ source: ManifestTokens) {
@@ -18,14 +19,15 @@ struct WrittenNames {
         source.isWord("name", at: position + 2), source.isMark(":", at: position + 3),
         position + 4 < end, let name = source.string(position + 4..<position + 5)
       else { continue }
-      // What others write that depend on it is shorter.
+      // `.target(name: "Core")` in the dependencies of another target is shorter than the
+      // declaration.
       let place = source.tokens[position + 4].end..<source.tokens[end].end
       if place.count > targets[name]?.count ?? 0 { targets[name] = place }
     }
   }
 
-  /// The literal in what declares the target, or else the first in the manifest; the start of the
-  /// manifest for a name that is put together.
+  /// Returns the location of the literal in the declaration of the target, or else of the first one
+  /// in the manifest; the start of the manifest for a name that is composed.
   func place(of name: String, inTarget target: String) -> (offset: UInt32, length: UInt32) {
     let all = literals[name] ?? []
     var literal = all.first

@@ -1,23 +1,25 @@
 import LintelText
 
-/// What says which targets there are, and how many it says.
+/// The packages and projects that list targets, counted by kind.
 public struct FoundProjects: Equatable, Sendable, CustomStringConvertible {
-  /// Projects of one kind.
+  /// The projects of one kind.
   public struct Kind: Equatable, Sendable {
-    /// As in `package` or `Xcode project`.
+    /// The name of the kind in a message, e.g. `package` or `Xcode project`.
     public let name: String
     public let projectCount: Int
     public let targetCount: Int
   }
 
-  /// Those of which there are any.
+  /// The kinds with at least one project.
   public let kinds: [Kind]
-  /// How many files are in no target.
+  /// The number of files in no target.
   public let unclaimedFileCount: Int
-  /// How many files targets list that are not there, as tools may have yet to make them.
+  /// The number of files that targets list but that do not exist, perhaps because a tool has yet to
+  /// generate them.
   public let missingFileCount: Int
 
-  /// Such as `1 Xcode project with 21 targets, 2 packages with 5 targets; 12 files in no target`.
+  /// The counts in words, e.g.
+  /// `1 Xcode project with 21 targets, 2 packages with 5 targets; 12 files in no target`.
   public var description: String {
     guard !kinds.isEmpty else { return "no package or project; all files are one module" }
     let projects = kinds.map {

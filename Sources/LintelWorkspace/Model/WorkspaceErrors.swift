@@ -1,4 +1,5 @@
-/// Why sources cannot be read, or a file cannot be written: at least one error, in path order.
+/// The errors because of which sources cannot be read or a file cannot be written: at least one, in
+/// path order.
 public struct WorkspaceErrors: Error, Equatable, Sendable, CustomStringConvertible {
   public let errors: [WorkspaceError]
 

@@ -2,13 +2,13 @@
 public struct WorkspaceFile: Equatable, Sendable {
   /// Relative to the root, with `/` between parts.
   public let path: String
-  /// Positions in ``Workspace/modules``, ascending; at least one.
+  /// Indices in ``Workspace/modules``, ascending; at least one.
   public let modules: [Int]
-  /// Whether all of its modules are test targets. Of a file of no target, or one that unknown targets
-  /// may compile as well, whether one of the folders on its path holds tests. What the file itself
-  /// imports plays no part.
+  /// Whether the file is a test: all of its modules are test targets, or it lies in a folder for
+  /// tests (`TestFolders` decides which). The file's own imports are not looked at here, except to
+  /// recognise such folders.
   public let isTest: Bool
-  /// Whether only symbolic links lead to it, out of the checkout: nothing of what it says is to be
-  /// shown.
+  /// Whether the file is reached only by symbolic links that lead out of the checkout: none of its
+  /// contents may be shown.
   public var isOutside = false
 }

@@ -2,8 +2,8 @@ import LintelVocabulary
 
 /// A target of a package or of a project, or the sources that belong to none.
 ///
-/// Modules of different packages may have the same name; within a package a name is there once.
-/// Targets of a project may share one, as those of one product for several platforms do.
+/// Modules of different packages may have the same name; within a package each name occurs once.
+/// Targets of a project may share a name, as those of one product for several platforms do.
 public struct WorkspaceModule: Equatable, Sendable {
   public enum Kind: String, Sendable {
     case library
@@ -15,17 +15,19 @@ public struct WorkspaceModule: Equatable, Sendable {
     case binary
     /// A folder below `Sources` or `Tests` of a package whose list of targets is computed.
     case folder
-    /// What no package claims; there is at most one such module, and its name is empty.
+    /// The files that no target claims; there is at most one such module, and its name is empty.
     case unclaimed
   }
 
   /// The name that `import` uses; empty for sources that belong to no target.
   public let name: String
-  /// What the package or project calls it; empty where there is neither.
+  /// The name of the target in its package or project; empty where there is neither.
   public internal(set) var target = ""
-  /// What it is built for; `nil` when its project does not say, and for targets of packages.
+  /// The platforms that the module is built for; `nil` when its project does not say, and for
+  /// targets of packages.
   public internal(set) var platforms: Set<Platform>?
-  /// The ways in which it is built, each once, as far as `#if` asks; empty when nothing is known.
+  /// The builds of the module, each once, as far as `#if` distinguishes them; empty when nothing is
+  /// known.
   public internal(set) var builds: [ModuleBuild] = []
   public let kind: Kind
   public let isTest: Bool
@@ -34,22 +36,25 @@ public struct WorkspaceModule: Equatable, Sendable {
   public let package: String
   /// The path of the package's manifest, or of the project file, relative to the root.
   public let manifest: String
-  /// Whether plugins run when it is built, which may write sources that are not among the files.
+  /// Whether plugins run when the module is built, which may write sources that are not among the
+  /// files.
   public internal(set) var usesPlugins: Bool
-  /// Whether files of it are not among those of the workspace, as nobody wants them.
+  /// Whether some files of the module are not in the workspace because the caller does not want
+  /// them.
   public internal(set) var lacksFiles = false
-  /// How the names of other modules may begin, of which nothing is known but that their files may be
-  /// among those of this one, which no known target claims.
+  /// Beginnings of the names of other modules whose targets are not known: their files may be among
+  /// the files of this module, which no known target claims.
   public internal(set) var moduleHints: Set<String> = []
-  /// Positions of the modules of the workspace that it is declared to depend on, ascending.
+  /// Indices in ``Workspace/modules`` of the modules that this one is declared to depend on,
+  /// ascending.
   public internal(set) var dependencies: [Int] = []
-  /// What the manifest declares, in its order, each once; `nil` when unknown.
+  /// The dependencies that the manifest declares, in its order, each once; `nil` when unknown.
   public internal(set) var declaredDependencies: [WorkspaceDependency]?
 
-  /// Whether a manifest or a project says what it is, rather than a folder alone.
+  /// Whether a manifest or a project declares the module, rather than a folder alone.
   public var isTarget: Bool { kind != .folder && kind != .unclaimed }
 
-  /// Whether the module is there to be imported, rather than run.
+  /// Whether the module is made to be imported, rather than run.
   public var isLibrary: Bool {
     switch kind {
     case .executable, .macro, .plugin: false
@@ -60,20 +65,20 @@ public struct WorkspaceModule: Equatable, Sendable {
 
 /// A target or product that a target is declared to depend on.
 public struct WorkspaceDependency: Equatable, Sendable {
-  /// As written.
+  /// The name as written.
   public let name: String
   /// The folder of the package that has the modules; `nil` when they are outside of the workspace,
-  /// or targets of a project that is no package.
+  /// or are targets of a project that is no package.
   let package: String?
-  /// The modules that it brings: of a product of a package in the same workspace those in it, of
-  /// any other product the one of its own name.
+  /// The modules that the dependency makes available: for a product of a package in the workspace
+  /// its targets, for any other product the module of the product's own name.
   public let modules: [String]
-  /// Whether it is a product of which no manifest in the workspace says what is in it.
+  /// Whether it is a product whose targets no manifest in the workspace lists.
   public let isGuess: Bool
-  /// Whether there may be a reason to declare it though nothing of it is used: programs of Xcode carry
-  /// the frameworks that they run with, and products of packages decide how others are linked.
+  /// Whether there may be a reason to declare it though it is not used: programs of Xcode embed the
+  /// frameworks that they run with, and products of packages decide how others are linked.
   public internal(set) var mayBeUnused = false
-  /// UTF-8 offset and length of the written name in the manifest, or of what describes the module.
+  /// UTF-8 offset and length of the written name in the manifest, or of what declares the module.
   public let offset: UInt32
   public let length: UInt32
 }

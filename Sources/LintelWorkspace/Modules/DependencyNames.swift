@@ -23,8 +23,8 @@ struct DependencyNames {
   }
 
   /// - Parameters:
-  ///   - targets: names of all targets of the same package.
-  ///   - manifest: of that package.
+  ///   - targets: the names of all targets of the package.
+  ///   - manifest: the manifest of the package.
   func resolved(
     _ dependencies: [ManifestDependency], among targets: Set<String>, of manifest: Manifest
   ) -> [WorkspaceDependency] {
@@ -45,15 +45,16 @@ struct DependencyNames {
     }
   }
 
-  /// - Parameter package: what the manifest calls the other package, if it does.
+  /// - Parameter package: the name that the manifest gives the other package, if it gives one.
   private func library(_ name: String, package: String?) -> Library? {
     libraries[name]?.first { package == nil || isCalled(package ?? "", $0.package) }
   }
 
-  /// The modules of a product that a project uses; `nil` if no manifest in the workspace says.
+  /// Returns the modules of a product that a project uses; `nil` if no manifest in the workspace
+  /// lists them.
   ///
-  /// - Parameter folders: of packages that are part of the project, which often does not say of which
-  ///   of them a product is.
+  /// - Parameter folders: folders of packages that are part of the project, which often does not
+  ///   name the package of a product.
   func modules(
     ofProduct name: String, of package: PackageReference?, among folders: [Set<PathKey>]
   ) -> (package: String, names: [String])? {
@@ -61,7 +62,8 @@ struct DependencyNames {
     let library: Library?
     switch package {
     case .folder(let folder): library = libraries.first { $0.folder == PathKey(folder) }
-    // A package of a server may be checked out here as well, but that is not what is built.
+    // A checkout of the repository in the workspace does not count, because it is not what is
+    // built.
     case .repository: library = nil
     case nil:
       library =
@@ -71,7 +73,8 @@ struct DependencyNames {
     return library.map { ($0.package.folder, $0.modules) }
   }
 
-  /// A package goes by the name of its folder, or by the name that it gives itself.
+  /// Whether a package has a name: that of its folder, or the one in its manifest. Case is ignored:
+  /// `core` is `Core`.
   private func isCalled(_ name: String, _ package: Manifest) -> Bool {
     let folder = package.folder.pathParts.last.map(String.init)
     return [folder, package.name].contains { $0?.lowercased() == name.lowercased() }

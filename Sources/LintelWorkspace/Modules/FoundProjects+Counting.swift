@@ -21,7 +21,7 @@ extension FoundProjects {
 }
 
 extension ProjectOrigin {
-  /// What a project is called.
+  /// The name of one such project in a message.
   fileprivate var name: String {
     switch self {
     case .exportedGraph: "exported project"

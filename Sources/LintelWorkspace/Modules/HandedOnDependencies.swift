@@ -1,17 +1,17 @@
 import LintelProjectFiles
 
-/// Follows dependencies through targets that compile nothing: whoever needs such a target needs what
-/// that depends on.
+/// Follows dependencies through targets that compile nothing: a target that depends on such a
+/// target depends on all that the latter depends on, e.g. `App` → aggregate `Everything` → `Core`.
 struct HandedOnDependencies {
   struct Dependency {
-    /// In which it is declared.
+    /// The index of the project that declares the dependency.
     let project: Int
     let dependency: TargetDependency
-    /// Whether a target that compiles nothing declares it.
+    /// Whether it is declared by a target that compiles nothing.
     var isHandedOn = false
   }
 
-  /// What a target that compiles nothing hands on.
+  /// The dependencies that a target that compiles nothing hands on.
   private struct Whole {
     var dependencies: [Dependency] = []
     var areAll = true
@@ -20,7 +20,8 @@ struct HandedOnDependencies {
   private let projects: [ProjectDescription]
   private let index: TargetIndex
   private var known: [TargetIndex.Position: Whole] = [:]
-  /// How many dependencies may still be handed on: many targets can need one that has many.
+  /// How many dependencies may still be handed on, because many targets can depend on one that has
+  /// many dependencies.
   private var left = Self.limit
 
   static let limit = 100_000
@@ -30,17 +31,21 @@ struct HandedOnDependencies {
     self.index = index
   }
 
-  /// Whether dependencies are missing, as too many would be handed on.
+  /// Whether dependencies are missing because too many would be handed on.
   var isExceeded: Bool { left < 0 }
 
-  /// - Returns: whether so many dependencies may be handed on.
+  /// Counts dependencies that are handed on.
+  ///
+  /// - Returns: whether that many may still be handed on.
   mutating func spend(_ count: Int) -> Bool {
     left -= count
     return left >= 0
   }
 
-  /// - Returns: what is declared, with what targets that compile nothing hand on in their place, and
-  ///   whether that is all.
+  /// Replaces each dependency on targets that compile nothing by the dependencies that these hand
+  /// on.
+  ///
+  /// - Returns: the resulting dependencies, and whether they are complete.
   mutating func followed(_ declared: [Dependency]) -> (dependencies: [Dependency], areAll: Bool) {
     var result = Whole()
     for dependency in declared {
@@ -51,8 +56,10 @@ struct HandedOnDependencies {
     return (result.dependencies, result.areAll)
   }
 
-  /// Whether a dependency is one on something that is compiled, or outside of the workspace, and the
-  /// targets that it means which compile nothing.
+  /// Separates the targets of a dependency.
+  ///
+  /// - Returns: whether the dependency is on something that is compiled, or outside of the
+  ///   workspace; and its targets that compile nothing.
   private func split(
     _ dependency: Dependency
   ) -> (isKept: Bool, groups: [TargetIndex.Position]) {
@@ -75,15 +82,15 @@ struct HandedOnDependencies {
     case group(TargetIndex.Position)
   }
 
-  /// A target on the way.
+  /// A target whose dependencies are being collected.
   private struct Frame {
     let position: TargetIndex.Position
     var whole = Whole()
-    /// What is not added yet, the last one first.
+    /// The dependencies that are yet to be added, in reverse order.
     var waiting: [Item] = []
   }
 
-  /// Without recursion, as targets can need each other without an end.
+  /// Collects without recursion, because targets can depend on each other in a cycle.
   private mutating func whole(of position: TargetIndex.Position) -> Whole {
     if let known = known[position] { return known }
     var frames = [frame(at: position)]

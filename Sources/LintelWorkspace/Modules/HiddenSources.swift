@@ -2,10 +2,10 @@ import LintelPlatform
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Sources that targets compile, though the search for sources leaves them out: in hidden folders,
-/// in folders with names that tools use, and manifests.
+/// The sources that targets compile although the search for sources leaves them out: files in
+/// hidden folders, files in folders with names that tools use, and manifests.
 struct HiddenSources {
-  /// By path.
+  /// Sorted by path.
   private(set) var files: [FoundFile] = []
   private(set) var notes: [String] = []
   private let map: ModuleMap
@@ -14,9 +14,9 @@ struct HiddenSources {
 
   /// - Parameters:
   ///   - walk: the search for sources.
-  ///   - manifests: paths of manifests of all formats.
-  ///   - paths: what projects name that was not searched.
-  ///   - map: made without these sources.
+  ///   - manifests: the paths of manifests of all formats.
+  ///   - paths: the files and folders that projects name and that were not searched.
+  ///   - map: the modules, found without these sources.
   init(
     besides walk: DirectoryWalk, manifests: Set<String>, _ paths: ProjectPaths?, _ map: ModuleMap,
     in root: RootFolder, _ selection: Selection
@@ -62,10 +62,10 @@ struct HiddenSources {
     try hiddenWalk.run()
     let bazelPackages = Set(
       hiddenWalk.manifestFiles.map { PathKey(RelativePath.folder(of: $0.path)) })
-    // What no target has is left out as before.
+    // Files of no target stay left out.
     files += hiddenWalk.files.filter { file in
       guard case .modules(let modules) = map.place(of: file.path) else { return false }
-      // Patterns of Bazel do not reach into other packages of it.
+      // Patterns of one package of Bazel do not reach into other packages.
       return !modules.allSatisfy(map.isOfBazel)
         || RelativePath.pathAndFolders(of: file.path).allSatisfy { !bazelPackages.contains($0) }
     }
@@ -75,24 +75,25 @@ struct HiddenSources {
     map.reaches(folder) && !selection.prune(folder.path)
   }
 
-  /// Whether the caller does not want a folder, or one around it.
+  /// Whether the caller does not want a folder, or a folder around it.
   private func isPruned(_ folder: String) -> Bool {
     RelativePath.pathAndFolders(of: folder).contains { selection.prune($0.text) }
   }
 }
 
-/// Whether a file may be a source only where a target says so.
+/// Whether a file is a manifest, which is a source only if a target compiles it.
 ///
-/// - Parameter manifests: paths of manifests of all formats.
+/// - Parameter manifests: the paths of manifests of all formats.
 func isManifest(_ path: String, _ manifests: Set<String>) -> Bool {
   manifests.contains(path) || isManifestVersion(RelativePath.fileName(of: path))
 }
 
 extension ModuleMap {
-  /// Whether a target compiles what is in a folder that is left out by its name.
+  /// Whether a target compiles sources in a folder that is left out by its name.
   ///
-  /// What Bazel links to is made of the sources, and no tool means it. A pattern for all that is
-  /// beside a project does not mean what dependency managers and builds put there either.
+  /// The folders that Bazel links to its output contain copies of the sources, and no tool compiles
+  /// them. A pattern for everything beside a project, e.g. `**/*.swift`, does not mean the folders
+  /// that dependency managers and builds put there, e.g. `Pods`.
   func reaches(_ folder: FoundFile) -> Bool {
     let name = RelativePath.fileName(of: folder.path)
     if folder.isLinked, FolderNames.isOfBazel(name) { return false }
@@ -105,7 +106,8 @@ extension ModuleMap {
     return reaching.contains { !FolderNames.isOfTool(name) || !isRoot(parent, of: $0.project) }
   }
 
-  /// What to tell where patterns of a target mean a folder that is not searched all the same.
+  /// Returns the note that patterns of a target match files in a folder that is not searched; `nil`
+  /// if there is none.
   func noteLeavingOut(_ folder: FoundFile) -> String? {
     let name = RelativePath.fileName(of: folder.path)
     guard !folder.isLinked || !FolderNames.isOfBazel(name), !reaches(folder),
@@ -124,8 +126,9 @@ extension ModuleMap {
     folder.isEmpty || folder.hasSameBytes(as: project)
   }
 
-  /// The folders of targets of packages that were not searched. What is in a folder with a hidden
-  /// name, the package manager does not compile; it does so below one.
+  /// Returns the folders of package targets that were not searched. The package manager compiles
+  /// nothing in a target folder with a hidden name, e.g. `.Core`, but it compiles a target folder
+  /// below a hidden one, e.g. `.lib/Core`.
   func hiddenPackageFolders(besides walk: DirectoryWalk, in root: RootFolder) -> [String] {
     if folders.isEmpty { return [] }
     let searched = walk.folderPaths

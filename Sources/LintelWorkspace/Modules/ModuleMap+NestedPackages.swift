@@ -1,21 +1,23 @@
 import LintelVocabulary
 
-/// What to tell where a package takes files of projects.
+/// The notes about files that a package takes from targets of projects.
 extension ModuleMap {
+  /// The files of one package that a target of a project would have as well.
   private struct Taken {
     let file: String
-    /// Of the module that would have it.
+    /// The module of that target.
     let other: Int
     var count = 0
     var excludedCount = 0
   }
 
-  /// How many packages are told one by one.
+  /// The number of packages that get a note each.
   private static let nestedPackageLimit = 3
 
-  /// A note for each package that has files which targets of projects take by their folders.
+  /// Returns a note for each package that has files which targets of projects take by their
+  /// folders.
   ///
-  /// - Parameter manifests: those of the packages.
+  /// - Parameter manifests: the manifests of the packages.
   func nestedPackageNotes(_ files: [String], _ manifests: [Manifest]) -> [String] {
     guard members.haveFolders, !manifests.isEmpty else { return [] }
     var taken: [String: Taken] = [:]

@@ -1,21 +1,23 @@
 import LintelVocabulary
 
-/// Which modules a file belongs to.
+/// The modules that a file belongs to.
 extension ModuleMap {
-  /// What packages make of a file.
+  /// The verdict of packages on a file.
   enum Claim {
-    /// Of several packages at most one target each, the innermost first.
+    /// Modules that compile the file: at most one target of each package, the innermost first.
     case modules([Int])
-    /// A target leaves the file out that has the folder of its package, where code of others may be.
+    /// A target excludes the file, but its folder is the whole package, which may contain code of
+    /// others.
     case besides(Int)
     /// A target declares the file to be no source.
     case excluded(by: Int)
     case unclaimed
   }
 
-  /// What becomes of `file`: of packages the target whose folder is deepest and that compiles it has
-  /// it, with the targets of projects that list it; what no package claims, all targets of projects
-  /// that compile it have. What was exported for the purpose goes before all.
+  /// Returns the modules of `file`. Targets that were exported take precedence over all others.
+  /// Among packages, the target that compiles the file and whose folder is deepest has it, together
+  /// with the project targets that list it. A file that no package claims belongs to all project
+  /// targets that compile it.
   func place(of file: String) -> Place {
     let exported = members.exported.modules(compiling: file)
     if !exported.isEmpty { return .modules(exported) }
@@ -35,8 +37,9 @@ extension ModuleMap {
     }
   }
 
-  /// Several packages compile a file where one lies in a folder of a target of the other: to the
-  /// package manager, a manifest in there is a source like any other.
+  /// Returns the verdict of packages on a file. Several packages compile it where one package lies
+  /// in the folder of another package's target, because the package manager treats the inner
+  /// manifest as a source like any other.
   func claim(on file: String) -> Claim {
     if folders.isEmpty { return .unclaimed }
     let holder = RelativePath.folder(of: file)
@@ -61,7 +64,7 @@ extension ModuleMap {
     return excluding.map { .excluded(by: $0) } ?? .unclaimed
   }
 
-  /// The targets whose folders a folder is or lies in, innermost first.
+  /// Returns the targets whose folders contain a path, or are at it, the innermost first.
   func targets(around path: String) -> [SharedFolder] {
     var result: [SharedFolder] = []
     var path = path
@@ -72,11 +75,12 @@ extension ModuleMap {
     }
   }
 
-  /// Whether a target compiles a file that is the manifest of a package or of a project: to it, the
-  /// file is a source all the same. No tool takes the manifest that says so for a source.
+  /// Whether a target compiles a file that is the manifest of a package or of a project: for the
+  /// target, the file is an ordinary source. A pattern never means the manifest that contains it.
   ///
-  /// - Parameter isOfPackage: whether the file is the manifest of a package, or lies beside it: what
-  ///   matches a pattern of another tool belongs to the package then.
+  /// - Parameter isOfPackage: whether the file is the manifest of a package, or lies beside one. A
+  ///   pattern of another tool that matches it does not count then, because the file belongs to the
+  ///   package.
   func compiles(manifest path: String, isOfPackage: Bool) -> Bool {
     if !members.exported.modules(listing: path).isEmpty { return true }
     if !members.modules(listing: path).isEmpty { return true }

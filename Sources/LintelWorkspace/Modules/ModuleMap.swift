@@ -3,9 +3,9 @@ import LintelVocabulary
 
 /// The modules of all packages and projects, and the files that belong to them.
 struct ModuleMap {
-  /// What becomes of a file.
+  /// The modules of a file, if it is a source.
   enum Place: Equatable {
-    /// At least one position, ascending; of a package's target there is just one.
+    /// At least one index, ascending.
     case modules([Int])
     /// No target claims the file.
     case unclaimed
@@ -13,35 +13,38 @@ struct ModuleMap {
     case excluded
   }
 
-  /// The module at the first position is that of the unclaimed files.
+  /// The module at index 0 is that of the unclaimed files.
   private(set) var modules = [
     WorkspaceModule(
       name: "", kind: .unclaimed, isTest: false, package: "", manifest: "",
       usesPlugins: false, declaredDependencies: nil)
   ]
-  /// Positions of the modules that are tests, but whose files may be those of other targets as well,
-  /// which are not known.
+  /// Indices of the test modules whose files may also be compiled in other targets, which are not
+  /// known.
   private(set) var uncertainTests: Set<Int> = []
-  /// The projects that count.
+  /// The projects that count; ``ProjectPrecedence`` decides which.
   private(set) var projects: [ProjectDescription] = []
-  /// What was guessed: `path:line:column: text`, by manifest.
+  /// Notes about what was guessed, as `path:line:column: text`.
   private(set) var notes: [String] = []
+  /// Indices of the modules of packages, by the package's folder and the module's name.
   private var positions: [String: [String: Int]] = [:]
   private(set) var members = ProjectMembers()
-  /// The targets of packages, by the paths of their folders; those of each package together.
+  /// The folders of package targets, by path; targets of one package that share a folder are one
+  /// entry.
   private(set) var folders: [String: [SharedFolder]] = [:]
-  /// What modules declare, by the module, where it is declared in several places.
+  /// The dependencies of a module that is declared in several places, by the index of the module.
   private var declared: [Int: Set<[String]>] = [:]
-  /// The same for each folder that holds one of the files, the targets of the folders around it
-  /// included, innermost first: to walk up for each file took a third of finding them.
+  /// For each folder that contains a file, the entries of ``folders`` for it and the folders around
+  /// it, innermost first. Walking up anew for each file took a third of the time of finding
+  /// modules.
   private(set) var targetsAround: [String: [SharedFolder]] = [:]
 
   /// - Parameters:
-  ///   - manifests: by path.
-  ///   - projects: by path of the project file.
-  ///   - files: paths of all files that may be sources.
-  ///   - spelledFolder: what a folder at a path relative to the root is called on the disk; `nil` if
-  ///     there is none.
+  ///   - manifests: sorted by path.
+  ///   - projects: sorted by path of the project file.
+  ///   - files: the paths of all files that may be sources.
+  ///   - spelledFolder: returns the path on the disk of the folder that a path relative to the root
+  ///     means; `nil` if there is none.
   init(
     manifests: [Manifest], projects: [ProjectDescription], files: [String],
     spelledFolder: @escaping (String) -> String?
@@ -94,7 +97,7 @@ struct ModuleMap {
     }
   }
 
-  /// Notes which modules lack files that nobody wants.
+  /// Marks the modules that lack files because the caller does not want them.
   mutating func noteLeftOut(_ paths: [String]) {
     for path in paths {
       guard case .modules(let positions) = place(of: path) else { continue }
@@ -147,7 +150,7 @@ struct ModuleMap {
     }
   }
 
-  /// Finds the modules of packages that modules depend on.
+  /// Adds to each module the modules of packages that it depends on.
   private mutating func linkPackages() {
     for module in modules.indices {
       let others = (modules[module].declaredDependencies ?? []).flatMap { dependency in
@@ -160,7 +163,7 @@ struct ModuleMap {
     }
   }
 
-  /// Notes where a project of Xcode lacks files that it was to be made with.
+  /// Adds a note where an Xcode project lacks files that its specification contains.
   private mutating func noteStale(_ files: [String]) {
     if members.superseded.isEmpty { return }
     var lacking: [Int: (first: String, count: Int)] = [:]
@@ -178,8 +181,8 @@ struct ModuleMap {
     }
   }
 
-  /// Adds a module, or what is new about it when the package declares it more than once, as in the
-  /// branches of an `#if`.
+  /// Adds a module. If the package declares it more than once, as in the branches of an `#if`, adds
+  /// only what is new.
   private mutating func addModule(
     ofTarget target: String, kind: WorkspaceModule.Kind, isTest: Bool, manifest: Manifest,
     usesPlugins: Bool = false, dependencies: [WorkspaceDependency]?
@@ -212,10 +215,10 @@ struct ModuleMap {
     declared[module] = seen
   }
 
-  /// Makes modules of the folders in `Sources` and `Tests` of a package whose targets are not all
-  /// known.
+  /// Makes a module of each folder in `Sources` and `Tests` of a package whose targets are not all
+  /// known, e.g. of `Sources/Core`.
   ///
-  /// - Parameter files: by the bytes of their paths.
+  /// - Parameter files: sorted by the bytes of their paths.
   private mutating func addFolderModules(of manifest: Manifest, files: [String]) {
     for (parent, isTest) in [("Sources", false), ("Tests", true)] {
       let prefix = join(manifest.folder, parent) + "/"
@@ -239,7 +242,7 @@ struct ModuleMap {
 }
 
 extension [WorkspaceDependency] {
-  /// Without those that stand for the same as one before.
+  /// The dependencies, without those that stand for the same modules as an earlier one.
   var unique: [WorkspaceDependency] {
     var seen: Set<[String]> = []
     return filter { seen.insert($0.identity).inserted }
@@ -247,6 +250,6 @@ extension [WorkspaceDependency] {
 }
 
 extension WorkspaceDependency {
-  /// What it stands for.
+  /// The name and modules of the dependency, by which it is compared.
   fileprivate var identity: [String] { [name] + modules }
 }

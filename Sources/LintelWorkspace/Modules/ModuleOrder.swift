@@ -5,7 +5,7 @@ struct ModuleOrder {
   private(set) var modules: [WorkspaceModule] = []
   private var newPositions: [Int: Int] = [:]
 
-  /// - Parameter used: the files; without an unclaimed one there is no module for such.
+  /// - Parameter used: the files; the module of the unclaimed files is left out if there are none.
   init(_ all: [WorkspaceModule], used: [PlacedFile]) {
     let hasUnclaimed = used.contains(where: \.modules.isEmpty)
     let order = all.indices.filter { hasUnclaimed || all[$0].kind != .unclaimed }
@@ -24,9 +24,9 @@ struct ModuleOrder {
     }
   }
 
-  /// The positions of a file's modules in ``modules``.
+  /// Returns the indices of a file's modules in ``modules``.
   func positions(of file: PlacedFile) -> [Int] {
-    // The unclaimed files have the first of all modules, which has no name.
+    // The module of the unclaimed files is the first, because it has no name.
     file.modules.isEmpty ? [0] : file.modules.compactMap { newPositions[$0] }.sorted()
   }
 }

@@ -1,4 +1,4 @@
-/// A source file with the positions of its modules.
+/// A source file with the indices of its modules.
 struct PlacedFile {
   let path: String
   /// Whether a symbolic link is on the path.
@@ -6,19 +6,20 @@ struct PlacedFile {
   /// Ascending; empty if no target claims the file.
   private(set) var modules: [Int]
   let isTest: Bool
-  /// Whether it lies outside of the checkout.
+  /// Whether the file lies outside of the checkout.
   var isOutside = false
 }
 
 extension PlacedFile {
-  /// The file that all of `places` lead to; `nil` if there are none.
+  /// Returns the one file that all of `places` lead to; `nil` if there are none.
   ///
-  /// - Parameter places: the path without links first, then by path.
+  /// - Parameter places: the path without links first, then sorted by path.
   static func chosen(among places: [PlacedFile], leavingTestsOut: Bool) -> PlacedFile? {
     let code = leavingTestsOut ? places.filter { !$0.isTest } : []
     let candidates = code.isEmpty ? places : code
     guard var file = candidates.first else { return nil }
-    // A target may consist of links to files that lie where no target looks.
+    // A target may consist of links to files that are in no target's folder: `Sources/App/A.swift`
+    // to `Shared/A.swift`.
     let claimed = candidates.first { !$0.modules.isEmpty && $0.isTest == file.isTest }
     guard file.modules.isEmpty, let claimed else { return file }
     if file.isLinked { return claimed }
@@ -28,9 +29,9 @@ extension PlacedFile {
 }
 
 extension ModuleMap {
-  /// The file with its modules; `nil` if its target declares it to be no source.
+  /// Returns the file with its modules; `nil` if its target declares it to be no source.
   ///
-  /// - Parameter tests: says which files of no target lie in folders for tests.
+  /// - Parameter tests: decides which files of no target lie in folders for tests.
   func placed(_ file: FoundFile, _ tests: inout TestFolders) -> PlacedFile? {
     let modules: [Int]
     switch place(of: file.path) {
@@ -48,7 +49,7 @@ extension ModuleMap {
     modules[module].isTest && !uncertainTests.contains(module)
   }
 
-  /// Whether no manifest says of a file whether it is a test.
+  /// Whether no manifest decides whether a file is a test.
   func mayBeTest(_ file: String) -> Bool {
     switch place(of: file) {
     case .modules(let positions):

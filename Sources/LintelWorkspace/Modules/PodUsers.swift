@@ -2,9 +2,10 @@ import LintelProjectFiles
 import LintelVocabulary
 
 extension [ProjectDescription] {
-  /// Lets targets of Xcode depend on the pods that a `Podfile` lists for them.
+  /// Adds the pods that a `Podfile` lists for a target of Xcode to the target's dependencies.
   ///
-  /// A target near a `Podfile` that does not say all that it takes may use any of its pods.
+  /// If a target is listed by no `Podfile` around it, or by one that does not list all of its pods,
+  /// its dependencies are not all known.
   mutating func addPods() {
     var podfiles: [PathKey: [String: [PodUser]]] = [:]
     for project in self where project.origin == .cocoaPods {
@@ -13,7 +14,7 @@ extension [ProjectDescription] {
     if podfiles.isEmpty { return }
     for index in indices where self[index].origin == .xcode {
       let folder = PathKey(self[index].folder)
-      // The nearest comes first; the folders of a path are without the root that it begins at.
+      // The nearest folder comes first. `pathAndFolders` does not include the root.
       var folders = RelativePath.pathAndFolders(of: self[index].folder)
       if self[index].folder != "" { folders.append(PathKey("")) }
       let around = folders.compactMap { key in podfiles[key].map { (folder: key, users: $0) } }
@@ -32,7 +33,7 @@ extension [ProjectDescription] {
 }
 
 extension ProjectTarget {
-  /// - Parameter users: itself, in each `Podfile` that lists it.
+  /// - Parameter users: the entries for this target, one for each `Podfile` that lists it.
   fileprivate mutating func add(_ users: [PodUser]) {
     var seen = Set(dependencies)
     dependencies += users.flatMap(\.pods).filter { seen.insert($0).inserted }

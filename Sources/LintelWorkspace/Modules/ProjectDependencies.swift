@@ -1,14 +1,14 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// What targets of projects are declared to depend on.
+/// The declared dependencies of the targets of projects.
 struct ProjectDependencies {
   private let projects: [ProjectDescription]
   private let index: TargetIndex
-  /// By project, of the packages that are part of it.
+  /// The folders of the packages that are part of a project, by the index of the project.
   private let packageFolders: [[Set<PathKey>]]
   private let packageProducts: DependencyNames
-  /// The targets that are modules, by module.
+  /// The targets that are modules, in the order of the modules.
   private var targets: [(module: Int, position: TargetIndex.Position)] = []
   private var modules: [TargetIndex.Position: Int] = [:]
 
@@ -21,7 +21,7 @@ struct ProjectDependencies {
     self.packageProducts = packageProducts
   }
 
-  /// - Parameter module: the position of the module that a target is.
+  /// - Parameter module: the index of the target's module.
   mutating func add(_ target: TargetIndex.Position, module: Int) {
     targets.append((module, target))
     modules[target] = module
@@ -29,8 +29,9 @@ struct ProjectDependencies {
 
   typealias Resolved = (module: Int, declared: [WorkspaceDependency]?, targets: [Int])
 
-  /// For each module what it declares, if all of that is known, and the positions of the modules among
-  /// that which are targets of projects, ascending; and what is not known as there is too much of it.
+  /// Returns, for each module, its declared dependencies, if all of them are known, and the indices
+  /// of the project targets among them, ascending; and notes about dependencies that are not known
+  /// because there are too many.
   func resolved() -> (modules: [Resolved], notes: [String]) {
     var handedOn = HandedOnDependencies(projects, index)
     var crowded: (path: String, name: String)?
@@ -69,8 +70,8 @@ struct ProjectDependencies {
     return (resolved, notes)
   }
 
-  /// With the project in which each is declared: tests use the app that they run in, and all that it
-  /// brings along.
+  /// Returns the dependencies of a target, each with the project that declares it. Tests also use
+  /// the app that they run in, and all dependencies of that app.
   private func dependencies(
     of target: ProjectTarget, in project: Int, _ handedOn: inout HandedOnDependencies
   ) -> (dependencies: [HandedOnDependencies.Dependency], areAll: Bool) {
@@ -86,7 +87,7 @@ struct ProjectDependencies {
     return (result, true)
   }
 
-  /// Whether all that a target declares is known, and for tests all that their app does.
+  /// Whether all dependencies of a target are known, and for tests those of their app as well.
   private func hasAllDependencies(_ target: ProjectTarget, in project: Int) -> Bool {
     guard target.hasAllDependencies, let host = target.testHost else {
       return target.hasAllDependencies
@@ -134,7 +135,7 @@ struct ProjectDependencies {
 }
 
 extension TargetDependency {
-  /// What to call something that is not in the workspace; `nil` if nothing is known of it but an id.
+  /// The name of a dependency outside of the workspace; `nil` if only its id is known.
   fileprivate var name: String? {
     switch self {
     case .target: nil

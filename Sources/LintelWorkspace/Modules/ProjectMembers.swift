@@ -1,22 +1,22 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Which targets compile a file, by what describes the targets.
+/// The targets that compile a file, by the origin of the project.
 struct ProjectMembers {
-  /// What tools wrote down for the purpose, which counts more than anything else.
+  /// Targets that other tools exported, which take precedence over all others.
   private(set) var exported = TargetMembers()
-  /// What Xcode builds.
+  /// Targets of Xcode projects.
   private(set) var xcode = TargetMembers()
-  /// What projects are made from, or what other tools build.
+  /// Targets of specifications that Xcode projects are generated from, and of other build tools.
   private(set) var specifications = TargetMembers()
-  /// The specifications of projects that are there as well: those projects count.
+  /// Specifications whose generated Xcode projects are beside them; those projects count instead.
   private(set) var superseded: [ProjectDescription] = []
-  /// Of these, by their positions.
+  /// The targets of ``superseded``; a module's index is the specification's index there.
   private var supersededMembers = TargetMembers()
 
   /// Adds a target that counts.
   ///
-  /// - Parameter module: its position, above that of all targets before.
+  /// - Parameter module: the index of its module, greater than those of all targets before.
   /// - Returns: the paths that have too many targets without this one.
   mutating func add(
     _ target: ProjectTarget, of project: ProjectDescription, module: Int
@@ -29,7 +29,7 @@ struct ProjectMembers {
     }
   }
 
-  /// Adds a project that does not count, as Xcode's own is beside it.
+  /// Adds a project that does not count because the Xcode project generated from it is beside it.
   mutating func addSuperseded(_ project: ProjectDescription) {
     for target in project.targets {
       _ = supersededMembers.add(target, of: project, module: superseded.count)
@@ -37,37 +37,38 @@ struct ProjectMembers {
     superseded.append(project)
   }
 
-  /// Positions in ``superseded`` of those that have a file.
+  /// Returns indices in ``superseded`` of the specifications that contain a file.
   func supersededProjects(compiling file: String) -> Set<Int> {
     Set(supersededMembers.modules(compiling: file))
   }
 
-  /// Positions of the modules that have a file, where nothing was exported: those that Xcode builds
-  /// count more than others.
+  /// Returns the indices of the modules that compile a file, without exported ones. Targets of
+  /// Xcode take precedence over others.
   func modules(compiling file: String) -> [Int] {
     let modules = xcode.modules(compiling: file)
     return modules.isEmpty ? specifications.modules(compiling: file) : modules
   }
 
-  /// The same of the targets that list it.
+  /// Returns the indices of the modules whose targets list a file. Targets of Xcode take precedence
+  /// over others.
   func modules(listing file: String) -> [Int] {
     let modules = xcode.modules(listing: file)
     return modules.isEmpty ? specifications.modules(listing: file) : modules
   }
 
-  /// Whether a target has files without listing them.
+  /// Whether a target takes files from folders, without listing them.
   var haveFolders: Bool { xcode.hasFolders || specifications.hasFolders }
 
-  /// Positions of the modules that would have a file by the folder that it is in.
+  /// Returns the indices of the modules that take a file by the folder that it is in.
   ///
-  /// - Parameter package: the folder of a package that has the file. Where other tools build the same
-  ///   sources as a package, as Bazel and CocoaPods often do, these are not meant.
+  /// - Parameter package: the folder of the package that has the file. Bazel and CocoaPods often
+  ///   build the sources of a package a second time; such targets are left out.
   func modules(takingByFolder file: String, fromPackageIn package: String) -> [Int] {
     [xcode, specifications].lazy.map { $0.modules(takingByFolder: file, fromPackageIn: package) }
       .first { !$0.isEmpty } ?? []
   }
 
-  /// The targets that may compile files in a folder without listing them.
+  /// Returns the targets that may compile files in a folder without listing them.
   func targets(reaching folder: String) -> [(module: Int, project: String)] {
     [exported, xcode, specifications].flatMap { $0.targets(reaching: folder) }
   }

@@ -1,13 +1,14 @@
 import LintelProjectFiles
 import LintelText
 
-/// What to tell about project files of which some could not be read.
+/// Notes about project files that could not be read in full.
 enum ProjectNotes {
-  /// How many files are told one by one. A workspace whose dependencies are not installed, or whose
-  /// targets are computed, would fill the screen.
+  /// The number of files that get a note each. A workspace whose dependencies are not installed, or
+  /// whose targets are computed, would fill the screen.
   private static let fileLimit = 3
 
-  /// - Returns: for the first files the first place, and how many more places and files there are.
+  /// Returns, for each of the first files, the first location and the number of further ones; and
+  /// the number of further files.
   static func texts(of projects: [ProjectDescription]) -> [String] {
     let partial = projects.filter { !$0.notes.isEmpty }
     var texts = partial.prefix(fileLimit).map { project in

@@ -1,8 +1,8 @@
 import LintelText
 
-/// What to tell of what projects name and is not read.
+/// Notes about files and folders that projects name and that are not read.
 extension ProjectPaths {
-  /// How many projects are told one by one.
+  /// The number of projects that get a note each.
   private static let noteLimit = 3
 
   mutating func addOutsideNotes() {

@@ -2,16 +2,17 @@ import LintelPlatform
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Brings the paths that projects write in line with what is on the disk, and finds what the search
-/// for sources left out.
+/// Replaces the paths that projects write by the paths on the disk, and collects the files and
+/// folders among them that the search for sources left out.
 struct ProjectPaths {
-  /// Where something is that a project names.
+  /// The place on the disk of a file or folder that a project names.
   private enum Place {
     case found(String)
-    /// It is there, but the search for sources did not come by.
+    /// It exists, but the search for sources left it out.
     case hidden(String)
     case missing
     case outside
+    /// There are several paths that differ from it only in case or accents.
     case unclear([String])
   }
 
@@ -19,31 +20,31 @@ struct ProjectPaths {
   private let files: Set<PathKey>
   private let folders: Set<PathKey>
   private var places: [PathKey: Place] = [:]
-  /// Files that targets list, and folders whose files targets take, which were not searched; each
+  /// Files that targets list, and folders whose files targets take, that were not searched; each
   /// once.
   private(set) var hiddenFiles: [String] = []
   private(set) var hiddenFolders: [String] = []
-  /// How many files targets list that are not there.
+  /// The number of files that targets list but that do not exist.
   private(set) var missingFileCount = 0
-  /// What is not read, by project: `path:line:column: text`.
+  /// Notes about files that are not read, as `path:line:column: text`.
   var notes: [String] = []
-  /// The same of what lies outside of the root.
+  /// Notes about files outside of the root, which are limited in number.
   var outsideNotes: [String] = []
 
-  /// - Parameter walk: has found all files that no target has to list.
+  /// - Parameter walk: the search for sources, at its end.
   init(_ walk: DirectoryWalk, in root: RootFolder) {
     self.root = root
     files = Set(walk.files.lazy.map { PathKey($0.path) })
     folders = walk.folderPaths
   }
 
-  /// What a project names that is not read.
+  /// The files and folders that one project names and that are not read.
   struct Unread {
-    /// Of files and folders outside of the root, with their target.
+    /// Paths outside of the root, with the target that names each.
     private(set) var outside: [(path: String, target: String)] = []
     private var seen: Set<PathKey> = []
     var unclear: [(path: String, others: [String])] = []
-    /// Of packages, and of pods that another dependency manager brings.
+    /// Folders of packages, and of pods that another dependency manager brings.
     var hiddenPackages: [String] = []
     var foreignPods: [String] = []
 
@@ -52,7 +53,7 @@ struct ProjectPaths {
     }
   }
 
-  /// - Parameter projects: those that do not count stay as they are.
+  /// Replaces the paths in projects. Projects that do not count stay as they are.
   mutating func settle(_ projects: inout [ProjectDescription]) {
     let precedence = ProjectPrecedence(projects)
     for index in projects.indices where precedence.counts(projects[index]) {
@@ -68,7 +69,7 @@ struct ProjectPaths {
     addOutsideNotes()
   }
 
-  /// Notes which packages that others depend on were not searched.
+  /// Adds notes about packages that others depend on and that were not searched.
   mutating func settle(_ manifests: [Manifest]) {
     for manifest in manifests {
       var unread = Unread()
@@ -117,7 +118,7 @@ struct ProjectPaths {
     }
   }
 
-  /// - Returns: what the folder is called on the disk, if it has another name there.
+  /// - Returns: the path of the folder on the disk, if it differs.
   private mutating func settledFolder(
     _ path: String, of target: ProjectTarget, _ origin: ProjectOrigin, _ unread: inout Unread
   ) -> String? {
@@ -126,7 +127,8 @@ struct ProjectPaths {
     switch place {
     case .found(let other): return other
     case .hidden(let other):
-      // What dependency managers bring is somebody else's code, also where another refers to it.
+      // What dependency managers bring is somebody else's code, even if another dependency manager
+      // refers to it.
       if origin == .cocoaPods, other.pathParts.contains(where: { FolderNames.isOfTool(String($0)) })
       {
         unread.foreignPods.append(other)
@@ -159,9 +161,8 @@ struct ProjectPaths {
     }
   }
 
-  /// - Parameters:
-  ///   - known: what the search for sources found of the kind.
-  /// - Returns: also whether it was not asked for before.
+  /// - Parameter known: the paths of this kind that the search for sources found.
+  /// - Returns: the place, and whether it was not asked for before.
   private mutating func place(
     of path: String, among known: Set<PathKey>, kind: FileStatus.Kind
   ) -> (place: Place, isNew: Bool) {

@@ -1,7 +1,7 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Which descriptions of projects count where several are about the same.
+/// Decides which descriptions count where several describe the same project.
 struct ProjectPrecedence {
   private let xcodeFolders: Set<PathKey>
   private let exportedFolders: Set<PathKey>
@@ -16,13 +16,14 @@ struct ProjectPrecedence {
     !isMadeIntoXcodeProject(project) && !isExported(project)
   }
 
-  /// Whether it is a specification, and the project of Xcode that is made of it is beside it.
+  /// Whether it is a specification, and the Xcode project generated from it is beside it:
+  /// `project.yml` beside `App.xcodeproj`.
   func isMadeIntoXcodeProject(_ project: ProjectDescription) -> Bool {
     (project.origin == .xcodeGen || project.origin == .tuist)
       && xcodeFolders.contains(PathKey(project.folder)) && !isExported(project)
   }
 
-  /// Whether its own tool wrote down what it is made of.
+  /// Whether its targets were exported by its own tool.
   private func isExported(_ project: ProjectDescription) -> Bool {
     (project.origin == .tuist || project.origin == .bazel)
       && exportedFolders.contains(PathKey(project.folder))

@@ -1,27 +1,29 @@
 import LintelVocabulary
 
-/// The targets of one package that have one folder. Packages can let many targets share it, each with a
-/// long list of what it leaves out, so what becomes of a file is found by its path, not by going
-/// through the lists.
+/// The targets of one package that share one folder. Many targets can share it, each with a long
+/// list of exclusions, so the verdict on a file is looked up by its path, not by going through the
+/// lists.
 final class SharedFolder {
   struct Verdict: Equatable {
-    /// The position of the first target that compiles a file.
+    /// The index of the first target that compiles the file.
     var compiling: Int?
-    /// Of the first target that leaves the file out, but has the folder of the whole package.
+    /// The index of the first target that excludes the file but whose folder is the whole package.
     var besides: Int?
-    /// Of the first target that declares the file to be no source.
+    /// The index of the first target that declares the file to be no source.
     var excluding: Int?
   }
 
   /// The folder of the package.
   let package: String
   private(set) var targets: [TargetFolder] = []
-  /// The positions of the targets that name a path, ascending.
+  /// The indices of the targets that list a path as a source, ascending, by the path.
   private var listing: [PathKey: [Int]] = [:]
+  /// The indices of the targets that exclude a path, ascending, by the path.
   private var excludedBy: [PathKey: [Int]] = [:]
-  /// Those that compile whatever they do not exclude, ascending.
+  /// The indices of the targets that compile everything they do not exclude, ascending.
   private var all: [Int] = []
-  /// Of the paths that targets name, and of all others; `nil` when a target was added since.
+  /// The verdicts on the paths that targets name, and on all others; `nil` when a target was added
+  /// since.
   private var verdicts: (named: [PathKey: Verdict], common: Verdict)?
 
   init(of package: String) { self.package = package }
@@ -35,10 +37,13 @@ final class SharedFolder {
     verdicts = nil
   }
 
+  /// Returns the verdict of the targets on a file.
+  ///
   /// - Parameter file: a file below the folder.
   func verdict(on file: String) -> Verdict {
     let verdicts = verdicts ?? makeVerdicts()
-    // The innermost path that a target names decides: below it, nothing else is said.
+    // The innermost path that a target names decides, because no target says anything about paths
+    // below it.
     let verdict =
       verdicts.named.isEmpty
       ? verdicts.common
@@ -85,7 +90,7 @@ final class SharedFolder {
       excluding: excluding.lazy.filter { !self.targets[$0].isWholePackage }.min())
   }
 
-  /// A path, the folders that it is in, and the root, the innermost first.
+  /// Returns a path, the folders that it is in, and the root, the innermost first.
   private static func around(_ path: String) -> [PathKey] {
     RelativePath.pathAndFolders(of: path) + [PathKey("")]
   }

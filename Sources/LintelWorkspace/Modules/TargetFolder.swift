@@ -1,16 +1,16 @@
 import LintelVocabulary
 
-/// A folder of sources and the rules that say which of the files below it a module compiles.
+/// A folder of sources, and the conditions under which a module compiles a file below it.
 ///
 /// All paths are relative to the root.
 struct TargetFolder {
   enum Verdict {
     case compiled
-    /// Left out, but in the folder of the whole package, where code of others may be.
+    /// Excluded, but the folder is the whole package, which may contain code of others.
     case besides
     /// Below the folder, but not among the target's sources.
     case notListed
-    /// Declared to be no source: the target's exclusions and resources.
+    /// Declared to be no source: an exclusion or a resource of the target.
     case excluded
   }
 
@@ -18,12 +18,13 @@ struct TargetFolder {
   let module: Int
   /// Whether the folder is that of the package.
   var isWholePackage = false
-  /// Whether nothing of what it is made of is computed.
+  /// Whether nothing in the package's manifest is computed.
   var isCertain = true
-  /// `nil` for everything below ``path``.
+  /// The paths that are compiled; `nil` for everything below ``path``.
   var sources: [String]?
   var exclusions: [String] = []
-  /// How the names of folders end that are one thing to the package manager.
+  /// The endings of the names of folders that the package manager treats as a single file, e.g.
+  /// `.xcassets`.
   var opaqueEndings = Self.opaqueEndings(for: nil)
 
   /// - Parameter file: a file below ``path``.
@@ -45,8 +46,8 @@ struct TargetFolder {
       && !isInOpaqueFolder(folder + "/_.swift")
   }
 
-  /// Whether only a look at the target itself decides on a file: one in a folder that may be one
-  /// thing to the package manager, or a manifest.
+  /// Whether a file needs the verdict of the target itself: it is in a folder that may be treated
+  /// as a single file, or is a manifest.
   func isSpecial(_ file: String) -> Bool { isInOpaqueFolder(file) || isOwnManifest(file) }
 
   private func isOwnManifest(_ file: String) -> Bool {
@@ -54,8 +55,8 @@ struct TargetFolder {
       && RelativePath.folder(of: file).hasSameBytes(as: path)
   }
 
-  /// Whether a file is in a folder that is one thing to the package manager, unless that is listed
-  /// itself.
+  /// Whether a file is in a folder that the package manager treats as a single file, e.g.
+  /// `Guide.docc/A.swift`, unless the target lists that folder.
   private func isInOpaqueFolder(_ file: String) -> Bool {
     let listed = sources?.first { isBelow(file, $0) && $0.utf8.count < file.utf8.count }
     let inside = file.utf8.dropFirst((listed ?? path).utf8.count)
@@ -67,9 +68,10 @@ struct TargetFolder {
     } ?? false
   }
 
-  /// As 'swift package describe' of Swift 6.3 has it.
+  /// Returns the endings of folders that are treated as single files, as `swift package describe`
+  /// of Swift 6.3 does.
   ///
-  /// - Parameter version: of the tools that the package is written for; `nil` for the newest.
+  /// - Parameter version: the tools version of the package; `nil` for the newest.
   static func opaqueEndings(for version: ToolsVersion?) -> [String] {
     let version = version ?? ToolsVersion(major: 6, minor: 0)
     let always = [".playground", ".xcodeproj", ".xcworkspace"]

@@ -1,12 +1,14 @@
 import LintelVocabulary
 
-/// Finds where the targets of a package have their sources, as the package manager does.
+/// Finds the folders of a package's targets as the package manager does, e.g. `Sources/Core` for
+/// the target `Core`.
 struct TargetFolders {
   let manifest: Manifest
-  /// What a folder at a path relative to the root is called on the disk; `nil` if there is none.
+  /// Returns the path on the disk of the folder that a path relative to the root means; `nil` if
+  /// there is none.
   let spelledFolder: (String) -> String?
   private(set) var notes: [String] = []
-  /// The names of the targets whose folders are searched in the same ones.
+  /// The names of the targets that are searched in the same parent folders, by these folders.
   private let names: [[String]: Set<String>]
 
   init(_ manifest: Manifest, spelledFolder: @escaping (String) -> String?) {
@@ -17,7 +19,8 @@ struct TargetFolders {
     }
   }
 
-  /// The folder of `target`, or `nil` when it has no Swift sources or no folder below the root.
+  /// Returns the folder of `target`, or `nil` when it has no Swift sources or no folder below the
+  /// root.
   mutating func folder(of target: ManifestTarget, module: Int) -> TargetFolder? {
     guard target.kind != .systemLibrary, target.kind != .binary else { return nil }
     guard let path = path(of: target) else { return nil }
@@ -47,12 +50,13 @@ struct TargetFolders {
     for parent in parents {
       if let folder = spelledFolder(join(parent, target.name)) { return folder }
     }
-    // The only target of its sort may do without a folder of its own.
+    // The only target that is searched in these folders may do without a folder of its own:
+    // `Sources/main.swift`.
     guard names[own]?.count == 1, manifest.hasAllTargets else { return nil }
     return parents.lazy.compactMap(spelledFolder).first
   }
 
-  /// The folders of a package in which targets of `kind` are searched, in order.
+  /// Returns the folders of a package in which targets of `kind` are searched, in order.
   private static func parents(of kind: WorkspaceModule.Kind) -> [String] {
     let sources = ["Sources", "Source", "src", "srcs"]
     switch kind {

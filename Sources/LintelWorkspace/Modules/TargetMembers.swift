@@ -1,18 +1,20 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Which targets of projects compile a file.
+/// The project targets that compile a file.
 struct TargetMembers {
-  /// How many targets of a file, or of a folder, count: a file is linked once for each of them.
+  /// The largest number of targets of a file, or of a folder, that count: a file is linked once for
+  /// each of them.
   static let limit = 64
 
+  /// The indices of the modules that list a file, ascending, by the path of the file.
   private var byFile: [PathKey: [Int]] = [:]
-  /// By the path of the folder.
+  /// The targets that take files from a folder, by the path of the folder.
   private var byFolder: [PathKey: [Entry]] = [:]
 
   private struct Entry {
     let module: Int
-    /// The project's own.
+    /// The folder of the project.
     let folder: String
     let origin: ProjectOrigin
     let compiles: (String) -> Bool
@@ -21,13 +23,14 @@ struct TargetMembers {
 
   var isEmpty: Bool { byFile.isEmpty && byFolder.isEmpty }
 
-  /// Whether a target has files without listing them.
+  /// Whether a target takes files from folders, without listing them.
   var hasFolders: Bool { !byFolder.isEmpty }
 
   /// - Parameters:
-  ///   - project: which has the target.
-  ///   - module: its position, above that of all targets before.
-  /// - Returns: the paths that have too many targets without this one, which does not count there.
+  ///   - project: the project of the target.
+  ///   - module: the index of its module, greater than those of all targets before.
+  /// - Returns: the paths that have too many targets without this one, so that it does not count
+  ///   there.
   mutating func add(
     _ target: ProjectTarget, of project: ProjectDescription, module: Int
   ) -> [String] {
@@ -59,7 +62,7 @@ struct TargetMembers {
     return crowded
   }
 
-  /// Positions of modules, ascending; empty if no target compiles the file.
+  /// Returns indices of modules, ascending; none if no target compiles the file.
   func modules(compiling file: String) -> [Int] {
     if isEmpty { return [] }
     let listed = modules(listing: file)
@@ -71,13 +74,14 @@ struct TargetMembers {
     return result.sorted()
   }
 
-  /// Positions of the modules whose targets list the file, ascending.
+  /// Returns the indices of the modules whose targets list the file, ascending.
   func modules(listing file: String) -> [Int] {
     byFile.isEmpty ? [] : byFile[PathKey(file)] ?? []
   }
 
-  /// Positions of the modules that have a file by a folder, and are no other way of building the
-  /// package that has the file too: tools that build packages themselves may do so.
+  /// Returns the indices of the modules that take a file by a folder. A target of Bazel or
+  /// CocoaPods whose folder is that of the package, or inside it, is left out, because it may be
+  /// another way of building the package.
   func modules(takingByFolder file: String, fromPackageIn package: String) -> [Int] {
     var result: Set<Int> = []
     forEachEntry(around: file) { folder, entry in
@@ -88,8 +92,8 @@ struct TargetMembers {
     return result.sorted()
   }
 
-  /// The folders of the projects of which targets may compile files in a folder, and the positions of
-  /// the targets.
+  /// Returns the targets that may compile files in a folder, as the indices of their modules, with
+  /// the folders of their projects.
   func targets(reaching folder: String) -> [(module: Int, project: String)] {
     var result: [(module: Int, project: String)] = []
     forEachEntry(around: folder) { _, entry in

@@ -1,29 +1,31 @@
 import LintelScanner
 import LintelVocabulary
 
-/// Which folders hold tests, where no manifest says so.
+/// Recognises folders for tests where no manifest lists them.
 ///
-/// Those whose names end in `Tests` do at the root, in a package's folder, and beside `Sources`.
-/// Elsewhere `ABTests` may be a feature; there a folder holds tests if one of its files is one.
+/// A folder whose name ends in `Tests` contains tests at the root, in a package's folder, and
+/// beside `Sources`, e.g. `Kit/Tests` beside `Kit/Sources`. Elsewhere `ABTests` may be a feature;
+/// there the folder contains tests if one of its files is a test.
 struct TestFolders {
-  /// What files of tests import; whole test bundles may have no other sign than that.
+  /// The modules that only tests import; a whole test bundle may be recognisable by nothing else.
   static let testModules = ["XCTest", "Testing", "Quick", "Nimble"]
 
   private let root: RootFolder
   private let packages: Set<String>
-  /// Files that a target has which is none of tests: only a folder that is just called `Tests` says
-  /// otherwise of them.
+  /// Files of which a manifest decides whether they are tests. In a folder called exactly `Tests`,
+  /// e.g. `Tests/Mock.swift`, a file is a test nevertheless, even if a target that is no test
+  /// target has it.
   private var claimed: Set<String> = []
-  /// What is known of folders whose names end in `Tests`.
+  /// Whether a folder whose name ends in `Tests` contains tests, by its path.
   private var areTests: [String: Bool] = [:]
-  /// The files that tell, by folder: those that lie in no other such folder below it, in a folder
-  /// that is just called `Tests` all of them.
+  /// The files whose imports decide on a folder: those that are in no other such folder below it;
+  /// for a folder called exactly `Tests`, all files in it.
   private var witnesses: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - files: by path.
+  ///   - files: the paths of all files, sorted.
   ///   - packages: the folders of the packages.
-  ///   - isOpen: says of a file that no manifest tells whether it is a test.
+  ///   - isOpen: whether no manifest decides whether a file is a test.
   init(
     _ files: [String], packages: Set<String>, in root: RootFolder, where isOpen: (String) -> Bool
   ) {
@@ -68,7 +70,8 @@ struct TestFolders {
       || root.hasFolder(join(parent, "Sources"))
   }
 
-  /// Reads files until one is a test: mostly the first, as those that are called so go first.
+  /// Reads files until one is a test: mostly the first, because files with `Test` or `Spec` in
+  /// their names are read first.
   private func hasTest(_ folder: String) -> Bool {
     let files = witnesses[folder] ?? []
     let isCalledTest = { (file: String) in
@@ -87,7 +90,7 @@ struct TestFolders {
   }
 }
 
-/// The folders on the way to `path` whose names end in `Tests`, outermost first.
+/// Returns the folders on the way to `path` whose names end in `Tests`, outermost first.
 private func testFolders(of path: String) -> [String] {
   guard path.utf8.contains(sequence: "Tests/") else { return [] }
   var folders: [String] = []
@@ -100,8 +103,8 @@ private func testFolders(of path: String) -> [String] {
 }
 
 extension String.UTF8View {
-  /// Whether a text stands somewhere in these bytes; compared byte by byte, as to compare letters
-  /// took a twentieth of a whole check.
+  /// Whether these bytes contain a text. Bytes are compared, because comparing characters took a
+  /// twentieth of a whole check.
   fileprivate func contains(sequence text: StaticString) -> Bool {
     withContiguousStorageIfAvailable { find(text, in: $0) }
       ?? Array(self).withUnsafeBufferPointer { find(text, in: $0) }

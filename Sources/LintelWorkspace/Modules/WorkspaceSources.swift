@@ -1,19 +1,19 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// The sources of a project, those that only targets say to be sources among them.
+/// The sources of a project, including those that are sources only because a target compiles them.
 struct WorkspaceSources {
-  /// By path.
+  /// Sorted by path.
   let files: [FoundFile]
   private(set) var map: ModuleMap
   let notes: [String]
-  /// How many files targets list that are not there.
+  /// The number of files that targets list but that do not exist.
   let missingFileCount: Int
 
   /// - Parameters:
   ///   - walk: the search for sources.
   ///   - found: the manifests that it found.
-  ///   - exported: what other tools wrote down.
+  ///   - exported: the projects that other tools exported.
   /// - Throws: ``WorkspaceErrors`` when a folder that a target compiles cannot be read.
   init(
     _ walk: DirectoryWalk, _ found: ManifestFiles, exported: [ProjectDescription],
@@ -45,7 +45,7 @@ struct WorkspaceSources {
 }
 
 extension RootFolder {
-  /// What a folder is called on the disk; `nil` if there is none.
+  /// Returns the path of a folder on the disk; `nil` if there is none.
   fileprivate func spelledFolder(_ path: String) -> String? {
     if hasFolder(path) { return path }
     guard case .spelled(let other) = meaning(of: path), hasFolder(other) else { return nil }

@@ -1,9 +1,10 @@
 import Dispatch
 
-/// Shares the positions `0..<count` out among threads, and collects what they found.
+/// Distributes the indices `0..<count` among threads, and collects the threads' results.
 final class BatchQueue<Result>: @unchecked Sendable {
   private let count: Int
-  /// Few enough that threads end at about the same time, enough that they seldom meet.
+  /// Small enough that threads end at about the same time, large enough that they seldom wait for
+  /// the lock.
   private let batchSize: Int
   // Guards both variables; this is what makes the class safe to share.
   private let lock = DispatchSemaphore(value: 1)
@@ -15,10 +16,10 @@ final class BatchQueue<Result>: @unchecked Sendable {
     batchSize = min(16, max(1, count / 64))
   }
 
-  /// The most threads that can be given work.
+  /// The largest number of threads that can be given work.
   private var batchCount: Int { (count + batchSize - 1) / batchSize }
 
-  /// The next positions to work on, or `nil` when all are taken.
+  /// Returns the next indices to work on, or `nil` when all are taken.
   func takeBatch() -> Range<Int>? {
     lock.wait()
     defer { lock.signal() }
@@ -36,8 +37,8 @@ final class BatchQueue<Result>: @unchecked Sendable {
 
   /// Runs `work` on several threads, each of which takes batches until none are left.
   ///
-  /// - Parameter threads: the most to use.
-  /// - Returns: what the threads delivered, in no particular order.
+  /// - Parameter threads: the largest number of threads.
+  /// - Returns: the results of the threads, in no particular order.
   func run(threads: Int, _ work: @Sendable (BatchQueue) -> Void) -> [Result] {
     DispatchQueue.concurrentPerform(iterations: min(threads, batchCount)) { _ in work(self) }
     defer { results = [] }

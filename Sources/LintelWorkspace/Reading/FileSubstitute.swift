@@ -1,5 +1,5 @@
-/// What counts as the contents of a file instead of what is on the disk, as for an editor that has
-/// not saved it yet.
+/// Bytes that replace the contents of a file on the disk, e.g. for an editor that has not saved it
+/// yet.
 package struct FileSubstitute: Sendable {
   /// The paths under which the file may be known, relative to the root.
   private let paths: [String]

@@ -7,13 +7,13 @@ import LintelVocabulary
 package enum SourceReader {
   private typealias Result = (part: ScannedPart, errors: [WorkspaceError])
 
-  /// The facts of `files`, in their order; the same whatever the number of threads.
+  /// Returns the facts of `files`, in their order; the same for any number of threads.
   ///
   /// - Parameters:
   ///   - files: relative to `root`.
   ///   - leavesPreviewsOut: whether previews of SwiftUI are read as blanks.
   ///   - jobs: how many threads to use; 0 for one per core.
-  ///   - substitute: what counts as the contents of one of the files.
+  ///   - substitute: replaces the contents of one of the files.
   /// - Throws: ``WorkspaceErrors`` with every file that cannot be read or is not valid UTF-8.
   package static func scan(
     files: [String], root: String, leavesPreviewsOut: Bool = false, jobs: Int = 0,
@@ -37,7 +37,7 @@ package enum SourceReader {
     }
   }
 
-  /// Whether a file can be read, and is no text in UTF-8.
+  /// Whether a file can be read but is not valid UTF-8.
   package static func isNotUTF8(_ path: String, below root: String) -> Bool {
     guard let bytes = try? readFile(at: root + "/" + path, limit: SizeLimit.source) else {
       return false
@@ -45,8 +45,8 @@ package enum SourceReader {
     return bytes.withUnsafeBufferPointer { firstInvalidUTF8(in: $0) != nil }
   }
 
-  /// Reads files in their order: neighbours share names and folders. Taking the largest first would
-  /// cost a look at every size, and a tenth of the speed.
+  /// Reads files in their order, because neighbours share names and folders. Taking the largest
+  /// first would require the size of every file, and cost a tenth of the speed.
   private static func scanBatches(
     of queue: BatchQueue<Result>, _ files: [String], in folder: RootFolder,
     _ substitute: FileSubstitute?, leavesPreviewsOut: Bool

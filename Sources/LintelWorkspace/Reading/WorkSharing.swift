@@ -1,8 +1,9 @@
 import LintelPlatform
 
-/// Shares work on many things out among threads.
+/// Distributes work on many items among threads.
 package enum WorkSharing {
-  /// Calls `work` on each thread, with what gives out the positions below `count`, and waits.
+  /// Calls `work` on each thread with a function that returns the next indices below `count`, and
+  /// waits for all threads.
   ///
   /// - Parameter jobs: how many threads to use; 0 for one per core.
   package static func run(
@@ -13,7 +14,7 @@ package enum WorkSharing {
     }
   }
 
-  /// How many threads that are.
+  /// Returns the number of threads for `jobs`: 0 stands for one per core.
   package static func threads(for jobs: Int) -> Int {
     jobs > 0 ? jobs : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }

@@ -1,7 +1,8 @@
 import LintelVocabulary
 
 extension ProjectFormat {
-  /// Projects that Tuist generates. Its other manifests are no sources either.
+  /// Projects that Tuist generates. Tuist's other manifests are included because they are no
+  /// sources either.
   static let tuist = ProjectFormat(
     manifestNames: [
       "Project.swift", "Workspace.swift", "Tuist.swift", "Config.swift", "Dependencies.swift",

@@ -1,7 +1,7 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// What targets depend on.
+/// The dependencies of targets.
 extension TuistManifest {
   mutating func readDependencies(_ range: Range<Int>, into target: inout ProjectTarget) {
     let computed = "dependencies of target '\(target.name)' are computed in part"
@@ -19,7 +19,8 @@ extension TuistManifest {
   }
 
   private enum Reading {
-    /// `nil` for what is no code of the workspace.
+    /// `nil` for a dependency that is no code of the workspace:
+    /// `.sdk(name: "UIKit", type: .framework)`.
     case known(TargetDependency?)
     case computed
   }
@@ -56,7 +57,7 @@ extension TuistManifest {
     }
   }
 
-  /// The name of the target that a constant holds, as in `.target(core)`.
+  /// Returns the name of the target that a constant holds, as in `.target(core)`.
   private func nameOfTarget(_ range: Range<Int>) -> String? {
     guard let call = source.call(source.value(of: range), of: "Target") else { return nil }
     return arguments(call.open).first { $0.label == "name" }.flatMap {

@@ -1,9 +1,9 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Folders whose files need no list.
+/// Folders all of whose files belong to a target, without a list: `.folder("App/Sources")`.
 extension TuistManifest {
-  /// What a folder says of some of its files.
+  /// The exceptions that a folder makes for some of its files.
   private struct Exceptions {
     var excluded: Set<PathKey> = []
     /// `nil` when some are computed.
@@ -91,7 +91,7 @@ extension TuistManifest {
     return exceptions
   }
 
-  /// Those in a dictionary by path; `nil` if some are computed.
+  /// Returns the compiler flags in a dictionary by path; `nil` if some are computed.
   private func flagsOfFiles(_ range: Range<Int>) -> String? {
     let list = literalElements(source.value(of: range))
     guard list.computed.isEmpty else { return nil }

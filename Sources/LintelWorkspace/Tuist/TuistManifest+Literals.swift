@@ -1,17 +1,17 @@
 import LintelVocabulary
 
-/// What expressions of a manifest say, as far as the effort lasts.
+/// The values of expressions in a manifest, until the effort is spent.
 extension TuistManifest {
   func arguments(_ open: Int) -> [ManifestTokens.Argument] { source.arguments(open) }
 
-  /// The elements of a list, and where its parts start that are no literals.
+  /// Returns the elements of a list, and the start of each part that is no literal.
   func literalElements(_ range: Range<Int>) -> (elements: [Range<Int>], computed: [Int]) {
     source.literalElements(range)
   }
 
-  /// The elements of a list.
+  /// Returns the elements of a list.
   ///
-  /// - Parameter message: what to note where a part of the list is no literal.
+  /// - Parameter message: the note for a part of the list that is no literal.
   mutating func elements(_ range: Range<Int>, computed message: String) -> [Range<Int>] {
     if source.isNil(range) { return [] }
     let list = literalElements(range)
@@ -19,9 +19,9 @@ extension TuistManifest {
     return list.elements
   }
 
-  /// The texts in a list.
+  /// Returns the texts in a list.
   ///
-  /// - Parameter message: what to note where one is computed.
+  /// - Parameter message: the note for a text that is computed.
   mutating func texts(_ range: Range<Int>, computed message: String) -> [String] {
     elements(range, computed: message).compactMap { element in
       if let text = source.text(element) { return text }
@@ -30,7 +30,8 @@ extension TuistManifest {
     }
   }
 
-  /// The path that an expression says, relative to the root of the check.
+  /// Returns the path in an expression, relative to the root of the check: `"Core/A.swift"` or
+  /// `.relativeToRoot("Core")`.
   func path(_ range: Range<Int>) -> String? {
     let range = source.value(of: range)
     if let text = source.text(range) { return paths.path(text) }
@@ -45,7 +46,7 @@ extension TuistManifest {
     }
   }
 
-  /// The word after the dot in `.framework` or `Product.framework`.
+  /// Returns the word after the dot in `.framework` or `Product.framework`.
   func member(_ range: Range<Int>, of type: String) -> String? {
     let value = source.value(of: range)
     let position = value.lowerBound + (source.isWord(type, at: value.lowerBound) ? 1 : 0)

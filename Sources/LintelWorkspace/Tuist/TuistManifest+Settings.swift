@@ -3,7 +3,7 @@ import LintelVocabulary
 
 /// Settings of the project and of targets.
 extension TuistManifest {
-  /// - Parameter owner: as a note calls it.
+  /// - Parameter owner: the name of the project or target in a note.
   mutating func settings(_ range: Range<Int>, of owner: String) -> TuistSettings {
     var settings = TuistSettings()
     if source.isNil(range) { return settings }
@@ -62,7 +62,7 @@ extension TuistManifest {
     return configuration
   }
 
-  /// The name of a configuration: text, `.debug`, `.release` or `.configuration("Beta")`.
+  /// Returns the name of a configuration: text, `.debug`, `.release` or `.configuration("Beta")`.
   private func name(_ range: Range<Int>) -> String? {
     if let text = source.text(range) { return text }
     if let call = source.call(range, of: "ConfigurationName"), call.name == "configuration" {
@@ -92,7 +92,7 @@ extension TuistManifest {
     return settings
   }
 
-  /// Text or a list of texts; `nil` if it is computed.
+  /// Returns the value of a setting, text or a list of texts; `nil` if it is computed.
   private func setting(_ range: Range<Int>) -> String? {
     var value = range
     if let call = source.call(range, of: "SettingValue"), ["string", "array"].contains(call.name) {

@@ -1,7 +1,7 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Where the sources of targets are.
+/// The sources of targets.
 extension TuistManifest {
   mutating func readSources(_ range: Range<Int>, into target: inout ProjectTarget) {
     let computed = "sources of target '\(target.name)' are computed in part, which is left out"
@@ -19,7 +19,8 @@ extension TuistManifest {
     }
   }
 
-  /// The list in `.sourceFilesList(globs: [...])` and the like; itself if it is no such call.
+  /// Returns the list in `.sourceFilesList(globs: [...])` and the like; `range` if it is no such
+  /// call.
   private func listOfSources(_ range: Range<Int>) -> Range<Int> {
     guard let call = source.call(range, of: "SourceFilesList"),
       ["init", "sourceFilesList", "paths"].contains(call.name),
@@ -54,12 +55,12 @@ extension TuistManifest {
       include, excluding: excludes, compilerFlags: flags.map(compilerFlags) ?? "")
   }
 
-  /// `nil` if they are computed.
+  /// Returns the compiler flags in an expression; `nil` if they are computed.
   func compilerFlags(_ range: Range<Int>) -> String? {
     source.isNil(range) ? "" : source.text(source.value(of: range))
   }
 
-  /// The folders of the packages in a list, each once.
+  /// Returns the folders of the packages in a list, each once.
   mutating func packageFolders(_ range: Range<Int>) -> [String] {
     let computed = "the list of packages is computed in part, which is left out"
     var folders: [String] = []

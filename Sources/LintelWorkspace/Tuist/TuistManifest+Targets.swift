@@ -47,7 +47,8 @@ extension TuistManifest {
     }
   }
 
-  /// A framework if it is not known, as such a module may be imported.
+  /// Returns the kind of a target; a framework if it is computed, because such a module may be
+  /// imported.
   private mutating func kind(_ range: Range<Int>, of target: String) -> TargetKind {
     if let product = member(range, of: "Product") { return TargetKind(tuistProduct: product) }
     note(
@@ -65,7 +66,7 @@ extension TuistManifest {
     return nil
   }
 
-  /// `nil` when they are computed.
+  /// Returns the platforms of a target; `nil` when they are computed.
   private func platforms(_ range: Range<Int>) -> Set<Platform>? {
     let value = source.value(of: range)
     let list = literalElements(value)
@@ -77,7 +78,8 @@ extension TuistManifest {
     return platforms.contains(nil) ? nil : Set(platforms.compactMap(\.self))
   }
 
-  /// The sources that Tuist itself writes for a target.
+  /// Returns the sources that Tuist generates for a target, e.g.
+  /// `Derived/Sources/TuistAssets+App.swift`.
   private func derivedFiles(ofTarget name: String) -> SourcePatterns {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     let camelCased = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -1,19 +1,19 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// What paths in a manifest of Tuist stand for, relative to the root of the check.
+/// Converts paths in a manifest of Tuist to paths relative to the root of the check.
 struct TuistPaths {
-  /// Of the manifest.
+  /// The folder of the manifest.
   let folder: String
   private let root: String
 
-  /// One of these is in the folder that Tuist takes for the root.
+  /// Tuist takes a folder for its root if one of these files is in it.
   private static let rootMarks = [
     "Tuist.swift", "Tuist/Tuist.swift", "Tuist/Config.swift", "Tuist/Package.swift",
     "Tuist/Dependencies.swift", "Plugin.swift", ".git/HEAD",
   ]
 
-  /// - Parameter others: asked for what marks the root.
+  /// - Parameter others: looks for the files that mark the root.
   init(manifest: String, others: OtherFiles) {
     folder = RelativePath.folder(of: manifest)
     var root = folder
@@ -25,7 +25,8 @@ struct TuistPaths {
     self.root = root
   }
 
-  /// - Parameter text: as a manifest writes a path; `nil` if it leads to the user's own folder.
+  /// Returns a path that a manifest writes: `Core/A.swift` starts from the manifest,
+  /// `//Core/A.swift` from Tuist's root. `nil` for a path in the user's home folder: `~/A.swift`.
   func path(_ text: String) -> String? {
     if text.hasBytes(atStart: "~") { return nil }
     return text.hasBytes(atStart: "//")
@@ -34,9 +35,9 @@ struct TuistPaths {
 
   func pathFromRoot(_ text: String) -> String { RelativePath.join(root, text) }
 
-  /// The files that match a pattern and none of some others.
+  /// Returns the files that match a pattern and none of some others.
   ///
-  /// - Parameter flags: of the compiler; `nil` when they are computed.
+  /// - Parameter flags: the compiler flags of these files; `nil` when they are computed.
   static func patterns(
     _ include: String, excluding excludes: [String] = [], compilerFlags flags: String? = ""
   ) -> SourcePatterns {
@@ -52,7 +53,8 @@ struct TuistPaths {
     FileGlob(RelativePath.path(pattern, below: folder) ?? pattern)
   }
 
-  /// The folder up to where a pattern begins to be one.
+  /// Returns the folder before the first wildcard of a pattern: `App/Sources` of
+  /// `App/Sources/**/*.swift`.
   private static func literalFolder(of pattern: String) -> String {
     let marks = Set("*?[{\\".utf8)
     let parts = pattern.pathParts.dropLast().prefix { part in

@@ -2,16 +2,16 @@ import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
-/// Reads a manifest of Tuist without running it: what it writes out is taken, what it computes is
-/// noted.
+/// Reads a manifest of Tuist without running it: literals are read, and each computed value gets a
+/// note.
 struct TuistReader {
   private var manifest: TuistManifest
   private var description: ProjectDescription
   private let others: OtherFiles
 
   /// - Parameters:
-  ///   - path: of the manifest, relative to the root of the check.
-  ///   - others: asked for configuration files, and for what marks Tuist's root.
+  ///   - path: the path of the manifest, relative to the root of the check.
+  ///   - others: reads configuration files, and looks for the files that mark Tuist's root.
   static func read(
     _ source: ManifestTokens, path: String, others: OtherFiles
   ) -> ProjectDescription {
@@ -36,7 +36,7 @@ struct TuistReader {
     description.notes = manifest.notes
   }
 
-  /// Where the type is named outside of all brackets.
+  /// Returns the indices of the tokens that name the type `Project` outside of all brackets.
   private func mentionsOfProject() -> [Int] {
     var mentions: [Int] = []
     var position = 0
@@ -47,7 +47,7 @@ struct TuistReader {
     return mentions
   }
 
-  /// The opening parenthesis if a `Project(` or `Project = .init(` starts at `position`.
+  /// Returns the opening parenthesis if a `Project(` or `Project = .init(` starts at `position`.
   private func openOfProject(at position: Int) -> Int? {
     if source.isMark("(", at: position + 1) { return position + 1 }
     guard source.isMark("=", at: position + 1), source.isMark(".", at: position + 2),
@@ -94,7 +94,8 @@ struct TuistReader {
     addTestHosts()
   }
 
-  /// Functions that make targets are given names, to which they put others.
+  /// Takes the string literals of the manifest for beginnings of module names, because functions
+  /// that make targets add words to their arguments: `feature("Login")` may make `LoginInterface`.
   private mutating func addModuleHints() {
     description.moduleHints = Set(
       source.tokens.lazy.filter { $0.kind == .string }.map(\.text).filter {
@@ -102,7 +103,7 @@ struct TuistReader {
       })
   }
 
-  /// Gives to other targets what folders share with them.
+  /// Adds folders to other targets that have files in them.
   private mutating func addSharedFolders() {
     for index in description.targets.indices {
       description.targets[index].folders +=
@@ -110,7 +111,7 @@ struct TuistReader {
     }
   }
 
-  /// Tests run in the first app that they depend on.
+  /// Sets the host of unit tests to the first app that they depend on.
   private mutating func addTestHosts() {
     let apps = Set(description.targets.filter { $0.kind == .application }.map(\.id))
     for index in description.targets.indices where description.targets[index].kind == .unitTests {

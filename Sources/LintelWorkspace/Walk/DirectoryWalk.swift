@@ -5,9 +5,9 @@ import LintelVocabulary
 struct DirectoryWalk {
   private struct Folder {
     let path: String
-    /// Position of the folder around this one, -1 for the root.
+    /// The index of the folder around this one, -1 for the root.
     let parent: Int
-    /// Whether a link is on the path.
+    /// Whether a symbolic link is on the path.
     let isLinked: Bool
     var identity = FileIdentity(device: 0, inode: 0)
   }
@@ -16,7 +16,7 @@ struct DirectoryWalk {
   private let starts: [FoundFile]
   private let enters: (FoundFile) -> Bool
   private let manifestNames: [String]
-  /// The ends of the names of files that may be wanted.
+  /// The endings of the names of files that may be wanted.
   private let fileSuffixes: [String]
   private let linkedFolderLimit: Int
   static let linkedFolderLimit = 100_000
@@ -26,25 +26,25 @@ struct DirectoryWalk {
   private var folders: [Folder] = []
   private var linkedFolderCount = 0
   private var errors: [WorkspaceError] = []
-  /// By path; manifests among them.
+  /// The Swift files that are wanted, sorted by path, including manifests.
   private(set) var files: [FoundFile] = []
-  /// Files with the name of a manifest, whether they are one or not and whether wanted or not, by
-  /// path.
+  /// Files with the name of a manifest, sorted by path, whether they are manifests or not and
+  /// whether they are wanted or not.
   private(set) var manifestFiles: [FoundFile] = []
-  /// Folders that were left out by their names, in no order.
+  /// Folders that were left out because of their names, in no order.
   private(set) var namedFolders: [FoundFile] = []
   private(set) var summary = WalkSummary()
 
   /// - Parameters:
-  ///   - starts: the folders to look into.
-  ///   - enters: says of a folder that is left out by its name that it is wanted nevertheless.
-  ///   - manifestNames: what manifests are called, in any folder.
+  ///   - starts: the folders to search.
+  ///   - enters: whether a folder is wanted that its name would leave out.
+  ///   - manifestNames: the names of manifests, in any folder.
   ///   - linkedFolderLimit: how many folders links may lead to; links that lead to each other can
   ///     make more paths than anybody could walk.
-  ///   - prune: says of a folder's path that nothing below it is wanted.
-  ///   - isIncluded: says of a Swift file's path that the file is wanted.
-  ///   - noteManifest: is told the path of each file with the name of a manifest at once, unless a
-  ///     link leads there.
+  ///   - prune: whether nothing below a folder's path is wanted.
+  ///   - isIncluded: whether the Swift file at a path is wanted.
+  ///   - noteManifest: receives the path of each file with the name of a manifest as soon as it is
+  ///     found, unless a link leads there.
   init(
     _ root: RootFolder, from starts: [FoundFile] = [FoundFile(path: "", isLinked: false)],
     enters: @escaping (FoundFile) -> Bool = { _ in false },
@@ -63,6 +63,8 @@ struct DirectoryWalk {
     self.noteManifest = noteManifest
   }
 
+  /// Searches the folders.
+  ///
   /// - Throws: ``WorkspaceErrors`` with everything that cannot be read.
   mutating func run() throws(WorkspaceErrors) {
     folders = starts.map { Folder(path: $0.path, parent: -1, isLinked: $0.isLinked) }
@@ -87,7 +89,7 @@ struct DirectoryWalk {
     summary.prunedFolders.sort(by: RelativePath.precedes)
   }
 
-  /// The paths of the folders that were looked into.
+  /// The paths of the folders that were searched.
   var folderPaths: Set<PathKey> { Set(folders.lazy.map { PathKey($0.path) }) }
 
   private mutating func visit(_ position: Int) throws(SystemError) {
@@ -99,7 +101,8 @@ struct DirectoryWalk {
       linkedFolderCount += 1
     }
     summary.folderCount += 1
-    // Hidden files are left out: they are editors' lock files, or the `._` files of archives.
+    // Hidden files are left out, because they are editors' lock files, or the `._` files of
+    // archives.
     let reader = try FolderReader(opened, fileSuffixes: fileSuffixes)
     while let entry = try reader.next() {
       let path = join(folder.path, entry.name)
@@ -118,7 +121,8 @@ struct DirectoryWalk {
     }
   }
 
-  /// What an entry is or leads to, `nil` when it leads nowhere, and whether it is a link.
+  /// Returns the kind of an entry, or of a link's target, `nil` when the link leads nowhere; and
+  /// whether the entry is a link.
   mutating func resolve(
     _ entry: FolderReader.Entry, at path: String
   ) throws(SystemError) -> (kind: FileStatus.Kind?, isLink: Bool) {
@@ -127,7 +131,7 @@ struct DirectoryWalk {
     return kind == .link ? (kindBehindLink(path), true) : (kind, false)
   }
 
-  /// Whether the folder is one of those on its own path, as at the end of a circle of links.
+  /// Whether the folder is one of the folders on its own path, as at the end of a circle of links.
   private func isInsideItself(_ position: Int) -> Bool {
     var ancestor = folders[position].parent
     while ancestor >= 0 {
@@ -147,8 +151,9 @@ struct DirectoryWalk {
     }
   }
 
-  /// Whether a link that leads nowhere may have been to lead to a source, or to a folder of them,
-  /// as one whose name has no dot; any other is no concern of the check.
+  /// Whether a link that leads nowhere may have been meant to lead to a source, e.g. `A.swift`, or
+  /// to a folder of sources, i.e. has a name without a dot, e.g. `Shared`. Any other link is no
+  /// concern of the check.
   private func mayLeadToSources(_ path: String) -> Bool {
     let name = RelativePath.fileName(of: path)
     if name.utf8.contains(UInt8(ascii: ".")) { return isSource(name) && isIncluded(path) }
@@ -189,7 +194,7 @@ struct DirectoryWalk {
     }
   }
 
-  /// A pipe, a socket or a device is an error where a source or a manifest would be.
+  /// Reports a pipe, a socket or a device where a source or a manifest would be.
   private mutating func addNoFile(_ path: String, name: String) {
     guard manifestNames.contains(name) || isSource(name) && isIncluded(path) else { return }
     errors.append(.unreadable(path, .noFile))

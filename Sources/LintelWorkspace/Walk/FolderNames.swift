@@ -1,16 +1,18 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Which folders hold no sources of the project itself, unless a target compiles them.
+/// The names of folders that contain no sources of the project itself, unless a target compiles
+/// them.
 enum FolderNames {
-  /// Whether dependency managers, or builds, call their folders so.
+  /// Whether a dependency manager or a build names its folder so, e.g. `Pods` or `bazel-out`.
   static func isOfTool(_ name: String) -> Bool {
     ["DerivedData", "node_modules", "Pods", "Carthage"].contains(name) || isOfBazel(name)
   }
 
   static func isOfBazel(_ name: String) -> Bool { name.hasBytes(atStart: "bazel-") }
 
-  /// Whether a folder holds build products or the code of others, or is a document.
+  /// Whether a folder contains build products or the code of others, or is a document, e.g.
+  /// `Guide.docc`.
   ///
   /// - Parameters:
   ///   - parent: the path of the folder around it; empty for the root.
@@ -20,7 +22,8 @@ enum FolderNames {
     case "DerivedData", "node_modules": return true
     case "Pods", "Carthage":
       // Projects have such folders at their root. Anywhere else it may be a feature of that name,
-      // so what the dependency manager leaves beside or inside it has to be there.
+      // so a file that the dependency manager leaves beside or inside the folder has to exist, e.g.
+      // `App/Podfile` for `App/Pods`.
       return parent.isEmpty || traces(of: name, in: parent).contains(where: exists)
     case _ where isOfBazel(name): return isMadeByBazel(name, in: parent, exists)
     default:
@@ -30,7 +33,7 @@ enum FolderNames {
     }
   }
 
-  /// The paths of which at least one is there where a dependency manager made the folder `name`.
+  /// Returns paths of which at least one exists where a dependency manager made the folder `name`.
   private static func traces(of name: String, in parent: String) -> [String] {
     let folder = join(parent, name)
     let (beside, inside) =
@@ -40,8 +43,8 @@ enum FolderNames {
     return beside.map { join(parent, $0) } + inside.map { join(folder, $0) }
   }
 
-  /// Whether Bazel links a folder of that name to what it builds. One is called after the folder of
-  /// the workspace, and has all sources in it once more.
+  /// Whether Bazel made a folder of that name as a link to its output: `bazel-bin`, or `bazel-App`
+  /// in the workspace folder `App`, which contains all sources once more.
   private static func isMadeByBazel(
     _ name: String, in parent: String, _ exists: (String) -> Bool
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// A file that the search for sources found.
+/// A file or folder that the search for sources found.
 struct FoundFile {
   /// Relative to the root.
   let path: String

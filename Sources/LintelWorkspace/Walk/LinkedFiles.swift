@@ -1,13 +1,13 @@
 import LintelPlatform
 
-/// Finds out which paths lead to the same file because of symbolic links.
+/// The files that a search found, each with all paths that lead to it because of symbolic links.
 struct LinkedFiles {
-  /// For each file the paths that lead to it: first the one without links, if it is among them,
-  /// then the others in their order. Hard links are files of their own.
+  /// For each file, its paths: first the one without links, if there is one, then the others in
+  /// their order. Hard links are separate files.
   let paths: [[FoundFile]]
 
-  /// - Parameter files: all files, by path; when none of them was reached by a link there is no
-  ///   need to ask the file system who is who.
+  /// - Parameter files: all files, sorted by path. If none of them was reached by a link, no file
+  ///   identity is read.
   init(_ files: [FoundFile], in root: RootFolder) throws(WorkspaceErrors) {
     var paths = files.filter { !$0.isLinked }.map { [$0] }
     guard paths.count < files.count else {

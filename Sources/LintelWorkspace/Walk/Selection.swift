@@ -1,13 +1,14 @@
-/// Which files the caller wants, and which he was asked about and does not want.
+/// The caller's choice of files, and the paths that the caller was asked about and does not want.
 final class Selection {
   private let prunes: (String) -> Bool
   private let includes: (String) -> Bool
-  /// Paths of files; of a folder that is not looked into, any file may be a source.
+  /// Paths of files. A folder that is not searched is represented by one path below it, because any
+  /// file in it may be a source.
   private(set) var leftOut: [String] = []
 
   /// - Parameters:
-  ///   - prunes: says of a folder's path that nothing below it is wanted.
-  ///   - includes: says of a Swift file's path that the file is wanted.
+  ///   - prunes: whether nothing below a folder's path is wanted.
+  ///   - includes: whether the Swift file at a path is wanted.
   init(prunes: @escaping (String) -> Bool, includes: @escaping (String) -> Bool) {
     self.prunes = prunes
     self.includes = includes

@@ -1,6 +1,7 @@
 import LintelVocabulary
 
-/// Folders with the Swift code of tools that build or release the project, which is no part of it.
+/// The folders that contain Swift code of tools that build or release the project, which is no part
+/// of it.
 struct ToolFolders {
   private let root: RootFolder
   /// Manifests of all formats, by path.
@@ -12,7 +13,7 @@ struct ToolFolders {
     self.root = root
   }
 
-  /// Whether one of the folders on the way to a file is such a folder.
+  /// Whether a file lies in such a folder, at any depth.
   mutating func hold(_ file: String) -> Bool {
     let folder = RelativePath.folder(of: file)
     if folder.isEmpty { return false }
@@ -22,8 +23,9 @@ struct ToolFolders {
     return result
   }
 
-  /// A folder may be called as that of a tool and be a feature, so what the tool leaves beside or
-  /// inside it has to be there.
+  /// Whether a folder belongs to a tool. A feature may be called `Tuist` or `fastlane` as well, so
+  /// a file that the tool leaves beside or inside the folder has to exist, e.g.
+  /// `fastlane/Fastfile`. `ProjectDescriptionHelpers` always belongs to Tuist.
   private func isOfTool(_ folder: String) -> Bool {
     switch RelativePath.fileName(of: folder) {
     case "ProjectDescriptionHelpers": true

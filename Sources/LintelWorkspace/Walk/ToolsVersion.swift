@@ -9,8 +9,8 @@ struct ToolsVersion: Comparable {
 }
 
 extension ToolsVersion {
-  /// - Parameter bytes: a manifest.
-  /// - Returns: `nil` if it does not begin with a version.
+  /// - Parameter bytes: a manifest, whose first comment has the version, such as `5.9`.
+  /// - Returns: `nil` if the manifest does not begin with a version.
   init?(manifest bytes: UnsafeBufferPointer<UInt8>) {
     guard let comment = toolsVersionComment(bytes) else { return nil }
     let text = String(decoding: comment.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)

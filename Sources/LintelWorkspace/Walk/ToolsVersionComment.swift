@@ -1,12 +1,13 @@
 import LintelVocabulary
 
-/// Whether a file named `Package.swift` is a manifest, and not an ordinary source.
+/// Whether a file named `Package.swift` is a manifest, i.e. begins with `// swift-tools-version:`,
+/// and not an ordinary source.
 func hasToolsVersionComment(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   toolsVersionComment(bytes) != nil
 }
 
-/// What comes after the word in the comment with the version of the tools, which is a manifest's first
-/// line that is not blank; `nil` if there is none.
+/// Returns the bytes after `swift-tools-version` in the comment with the version of the tools,
+/// which is the first line of a manifest that is not blank; `nil` if there is no such comment.
 func toolsVersionComment(
   _ bytes: UnsafeBufferPointer<UInt8>
 ) -> Slice<UnsafeBufferPointer<UInt8>>? {
@@ -22,12 +23,14 @@ func toolsVersionComment(
   return rest.dropFirst(19)
 }
 
-/// Whether a file of this name is that of a package, or one for certain versions of the tools only.
+/// Whether a file of this name is the manifest of a package, or one for certain versions of the
+/// tools only.
 func isPackageManifest(_ name: String) -> Bool {
   name == "Package.swift" || isManifestVersion(name)
 }
 
-/// Whether a file of this name is a manifest for certain versions of the tools only.
+/// Whether a file of this name is a manifest for certain versions of the tools only:
+/// `Package@swift-5.9.swift`.
 func isManifestVersion(_ name: String) -> Bool {
   name.hasBytes(atStart: "Package@swift-")
 }

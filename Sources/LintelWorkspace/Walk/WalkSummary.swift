@@ -1,9 +1,10 @@
-/// What the search for sources met, for a message when it found none.
+/// The extent of a search for sources, for the message when it found none.
 public struct WalkSummary: Equatable, Sendable {
-  /// Folders looked into, the root included.
+  /// The number of folders that were searched, including the root.
   public internal(set) var folderCount = 0
-  /// Folders that were not looked into, relative to the root, sorted; hidden ones are not named.
+  /// The paths of folders that were not searched, relative to the root, sorted; hidden ones are not
+  /// listed.
   public internal(set) var prunedFolders: [String] = []
-  /// Swift files that the caller did not want.
+  /// The number of Swift files that the caller did not want.
   public internal(set) var excludedFileCount = 0
 }

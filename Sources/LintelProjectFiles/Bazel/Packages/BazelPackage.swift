@@ -1,19 +1,19 @@
 import LintelVocabulary
 
-/// Packages of Bazel, as BUILD files describe them.
+/// Reads packages of Bazel from their BUILD files.
 package enum BazelPackage {
-  /// The first one counts where there are both.
+  /// The names of BUILD files. The first one counts if a folder has both.
   package static let fileNames = ["BUILD.bazel", "BUILD"]
-  /// Of the files that mark the folder of a workspace.
+  /// The names of the files that mark the folder of a workspace.
   package static let workspaceFileNames = ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"]
 
   /// Reads a BUILD file without running anything.
   ///
   /// - Parameters:
-  ///   - path: of the file, relative to the root of the check.
-  ///   - others: asked for what
-  ///     marks a workspace, and for packages whose groups of files this one lists.
-  /// - Returns: `nil` when nothing in it is about Swift.
+  ///   - path: the path of the file, relative to the root of the check.
+  ///   - others: finds the marks of a workspace, and provides packages whose groups of files this
+  ///     one lists.
+  /// - Returns: `nil` if the file declares nothing in Swift.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription? {
@@ -25,7 +25,8 @@ package enum BazelPackage {
     do throws(StarlarkMisreading) {
       file = try BuildFile(bytes, package: workspace.package(in: folder))
     } catch {
-      // Other files may be called so as well; whatever they are, they load no rules for Swift.
+      // Other tools use these file names, too, but their files load no rules for Swift:
+      // `load("@rules_swift//swift:swift.bzl", "swift_library")`.
       guard says("swift", bytes), says(".bzl", bytes) else { return nil }
       let place = LineTable(bytes).place(of: UInt32(clamping: error.offset))
       throw ProjectFileError(

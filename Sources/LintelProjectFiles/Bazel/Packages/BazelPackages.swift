@@ -1,14 +1,14 @@
 import LintelVocabulary
 
 extension [ProjectDescription] {
-  /// Keeps the patterns of Bazel's packages out of the packages below them: what is there is for
-  /// those alone to say.
+  /// Excludes inner packages from the patterns of the packages around them, because only the BUILD
+  /// file of the inner package describes its files.
   ///
-  /// - Parameter folders: of all packages, relative to the root of the check.
+  /// - Parameter folders: the folders of all packages, relative to the root of the check.
   package mutating func separateBazelPackages(_ folders: [String]) {
     let packages = Set(folders.map(PathKey.init))
-    // By all folders between a package and the innermost one around it, relative to these: a pattern
-    // can begin at any of them.
+    // The inner packages by each folder between them and the package around them, and relative to
+    // that folder, because a pattern can begin at any of these folders.
     var inner: [PathKey: Set<PathKey>] = [:]
     for folder in folders {
       var outer = folder

@@ -1,12 +1,12 @@
 import LintelVocabulary
 
-/// The folder that labels such as `//Core:Core` begin at.
+/// The folder to which labels such as `//Core:Core` are relative.
 struct BazelWorkspace {
-  /// Relative to the root of the check.
+  /// The path of the folder, relative to the root of the check.
   let folder: String
   private let others: OtherFiles
 
-  /// The innermost one that a folder is in, or else the root of the check.
+  /// Finds the innermost workspace around a folder, or else takes the root of the check.
   init(around folder: String, others: OtherFiles) {
     self.others = others
     var candidate = folder
@@ -23,13 +23,13 @@ struct BazelWorkspace {
     }
   }
 
-  /// The folder of a package, relative to this one.
+  /// Returns the folder of a package, relative to this workspace.
   func package(in folder: String) -> String {
     folder == self.folder ? "" : RelativePath.path(folder, below: self.folder) ?? folder
   }
 
-  /// The rules of another package by name, of which a file that is damaged has none; `nil` if there is
-  /// no such package.
+  /// Returns the rules of another package by name; `nil` if there is no such package. A damaged
+  /// file has no rules.
   func rules(of package: String) -> [String: BazelRule]? {
     let folder = RelativePath.join(self.folder, package)
     return BazelPackage.fileNames.lazy.compactMap { name in

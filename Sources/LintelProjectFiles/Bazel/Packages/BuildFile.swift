@@ -1,17 +1,18 @@
-/// What a BUILD file declares.
+/// The declarations of a BUILD file.
 struct BuildFile {
   private(set) var rules: [BazelRule] = []
-  /// By place.
+  /// The notes, sorted by location.
   private(set) var notes: [BazelNote] = []
   private let file: StarlarkFile
   private var evaluator: StarlarkEvaluator
   /// The folder of the package, relative to that of the workspace.
   private let package: String
-  /// What is loaded by another name than it has where it is defined.
+  /// The names under which loaded rules are defined, by the names that they have here:
+  /// `load("a.bzl", lib = "swift_library")`.
   private var originalNames: [String: String] = [:]
-  /// What holds for rules that do not say whether they are for tests only.
+  /// The `testonly` of rules that do not set it.
   private var isTestOnly = BazelValue.nothing
-  /// Of the targets.
+  /// The names of the targets.
   private var names: Set<String> = []
 
   init(_ bytes: [UInt8], package: String) throws(StarlarkMisreading) {
@@ -56,7 +57,7 @@ struct BuildFile {
       if isSwiftRule(call.name) { return note(at: range.lowerBound) }
       return noteTargets(in: call.arguments)
     }
-    // Bazel refuses a second target of a name.
+    // Bazel rejects a second target of the same name.
     guard names.insert(name).inserted else { return }
     var rule = BazelRule(
       kind: originalNames[call.name] ?? call.name, label: BazelLabel(package: package, name: name),
@@ -68,7 +69,8 @@ struct BuildFile {
     rules.append(rule)
   }
 
-  /// Tells that targets are left out, if there are any.
+  /// Adds a note if the tokens may declare a target: they name a Swift file, or call a rule for
+  /// Swift.
   private mutating func noteTargets(in tokens: Range<Int>) {
     let listsFiles = tokens.contains { file.text(at: $0)?.hasBytes(atEnd: ".swift") == true }
     if listsFiles || callsSwiftRule(tokens) { note(at: tokens.lowerBound) }

@@ -1,12 +1,13 @@
 import LintelVocabulary
 
-/// What `bazel query` says of all packages of a workspace, in a file of its own.
+/// Reads all packages of a workspace from the output of `bazel query`.
 package enum BazelQuery {
-  /// Reads the output of `bazel query` with `--output=xml`, `jsonproto` or `streamed_jsonproto`, or of
-  /// `bazel cquery` with `--output=jsonproto`.
+  /// Reads the output of `bazel query` with `--output=xml`, `jsonproto` or `streamed_jsonproto`, or
+  /// of `bazel cquery` with `--output=jsonproto`.
   ///
-  /// - Parameter path: of the file, relative to the root of the check, which is the workspace too.
-  /// - Returns: one for each package that compiles Swift, by path.
+  /// - Parameter path: the path of the file, relative to the root of the check, which is the
+  ///   workspace.
+  /// - Returns: a description of each package that compiles Swift, sorted by path.
   package static func read(
     _ bytes: [UInt8], path: String
   ) throws(ProjectFileError) -> [ProjectDescription] {
@@ -18,7 +19,7 @@ package enum BazelQuery {
     for rule in rules {
       let noted = reader.notes.count
       guard var target = reader.target(of: rule) else { continue }
-      // Of its place in the BUILD file, only the line is known.
+      // Only the line of the rule in the BUILD file is known.
       target.offset = 0
       let folder = rule.label.package
       var package =
@@ -44,7 +45,7 @@ package enum BazelQuery {
     }
   }
 
-  /// A rule that is built for several platforms is there for each of them.
+  /// Merges the rules of one label: there may be one for each platform for which it is built.
   private static func merged(_ rules: [BazelRule]) -> [BazelRule] {
     let builds = Dictionary(grouping: rules, by: \.label)
     return rules.map(\.label).withoutRepetition.compactMap { builds[$0].flatMap(BazelRule.init) }

@@ -1,4 +1,4 @@
-/// What is wrong with a file that `bazel query` is to have written.
+/// An error in a file that `bazel query` should have written.
 enum BazelQueryProblem {
   case notUTF8
   case noRules
@@ -7,7 +7,7 @@ enum BazelQueryProblem {
   case wrongClosingTag(expected: String)
   case unexpectedClosingTag
 
-  /// What is wrong, what was expected and what to do.
+  /// The error, what was expected and what to do.
   var message: String {
     switch self {
     case .notUTF8: "this is no UTF-8 text; \(Self.again)"

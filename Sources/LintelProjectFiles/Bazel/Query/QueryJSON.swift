@@ -1,6 +1,6 @@
-/// Reads the rules in JSON that `bazel query` or `bazel cquery` has written.
+/// Reads rules in JSON that `bazel query` or `bazel cquery` has written.
 enum QueryJSON {
-  /// - Parameter bytes: one value, or one in each line.
+  /// - Parameter bytes: a single value, or one value in each line.
   static func rules(_ bytes: [UInt8]) throws(ProjectFileError) -> [BazelRule] {
     guard isOfLines(bytes) else { return rules(in: try PropertyList(bytes).root, at: 0) }
     var rules: [BazelRule] = []
@@ -20,13 +20,13 @@ enum QueryJSON {
 
   private static let lineEnd = UInt8(ascii: "\n")
 
-  /// Whether the first line is a value by itself.
+  /// Whether the first line is a complete value, as it ends with `}`.
   private static func isOfLines(_ bytes: [UInt8]) -> Bool {
     let first = bytes.drop { $0 <= 0x20 }.prefix { $0 != lineEnd }
     return first.last { $0 > 0x20 } == UInt8(ascii: "}")
   }
 
-  /// - Parameter offset: of the value in the file.
+  /// - Parameter offset: the offset of the value in the file.
   private static func rules(in root: PropertyList.Node, at offset: Int) -> [BazelRule] {
     let targets =
       [root] + (root["target"]?.elements ?? [])
@@ -34,7 +34,7 @@ enum QueryJSON {
     return targets.compactMap { $0["rule"].flatMap { rule($0, at: offset) } }
   }
 
-  /// - Returns: `nil` if it is of another repository.
+  /// - Returns: `nil` if the rule is in another repository.
   private static func rule(_ node: PropertyList.Node, at offset: Int) -> BazelRule? {
     guard let name = node["name"]?.text, let label = BazelLabel(name, in: "") else { return nil }
     var rule = BazelRule(

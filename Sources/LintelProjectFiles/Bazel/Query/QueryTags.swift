@@ -1,13 +1,13 @@
-/// The tags of a file in XML, one after the other.
+/// Reads the tags of an XML file one after the other.
 struct QueryTags {
   struct Tag {
     let name: String
     let attributes: [String: String]
-    /// As in `</rule>`.
+    /// Whether the tag closes an element, as in `</rule>`.
     let isClosing: Bool
-    /// As in `<rule/>`.
+    /// Whether the tag opens and closes an element, as in `<rule/>`.
     let isEmpty: Bool
-    /// Where it begins, in UTF-8 bytes.
+    /// The offset of the tag in UTF-8 bytes.
     let offset: Int
   }
 
@@ -15,7 +15,7 @@ struct QueryTags {
 
   init(_ bytes: [UInt8]) { cursor = ByteCursor(bytes) }
 
-  /// `nil` at the end of the file. What is between tags, and comments, say nothing.
+  /// Reads the next tag; returns `nil` at the end of the file. Comments and text are skipped.
   mutating func next() throws(QueryXML.Misreading) -> Tag? {
     while true {
       cursor.advance { $0 != UInt8(ascii: "<") }

@@ -1,24 +1,24 @@
 import LintelPlatform
 import LintelVocabulary
 
-/// Reads the rules in XML that `bazel query` has written.
+/// Reads rules in XML that `bazel query` has written.
 ///
-/// A rule has its attributes in it: texts and labels with a name and a value, and lists with a name
+/// A rule contains its attributes: texts and labels with a name and a value, and lists with a name
 /// and elements that have a value.
 struct QueryXML {
   struct Misreading: Error {
-    /// In UTF-8 bytes.
+    /// The offset in UTF-8 bytes.
     let offset: Int
     let problem: BazelQueryProblem
   }
 
   private(set) var rules: [BazelRule] = []
   private var tags: QueryTags
-  /// The elements that are open, from the outermost on.
+  /// The names of the elements that are open, the outermost first.
   private var open: [String] = []
-  /// Of the rule that is open, if it is of the project.
+  /// The rule that is open, if it is one of the project.
   private var rule: BazelRule?
-  /// The name of the list that is open, and what has been read of it.
+  /// The name of the list that is open, and its elements so far.
   private var list: (name: String, elements: [String])?
 
   init(_ bytes: [UInt8]) throws(Misreading) {

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// A name of a target or a file of a workspace, such as `//Core/Model:Model`.
+/// The name of a target or a file in a workspace, such as `//Core/Model:Model`.
 struct BazelLabel: Hashable {
-  /// The folder, relative to that of the workspace.
+  /// The folder of the package, relative to that of the workspace.
   let package: String
   let name: String
 
@@ -11,8 +11,8 @@ struct BazelLabel: Hashable {
     self.name = name
   }
 
-  /// - Parameter package: in which the label is written.
-  /// - Returns: `nil` when it is of another repository, or no label at all.
+  /// - Parameter package: the package in which the label is written.
+  /// - Returns: `nil` if the label is in another repository, or is no label at all.
   ///
   /// Source of the definition: the Bazel manual, "Labels".
   init?(_ text: String, in package: String) {
@@ -39,7 +39,7 @@ struct BazelLabel: Hashable {
 }
 
 extension BazelLabel {
-  /// Its path in the workspace, if it is a Swift file.
+  /// The path in the workspace, if the label names a Swift file.
   var swiftFile: String? {
     name.hasBytes(atEnd: ".swift") ? RelativePath.join(package, name) : nil
   }

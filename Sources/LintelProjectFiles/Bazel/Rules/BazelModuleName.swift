@@ -1,13 +1,14 @@
-/// The name of the module of a target that is not given one.
+/// The default name of a module: `//Core/Model:Data` makes `Core_Model_Data`.
 enum BazelModuleName {
-  /// Source of the definition: `derive_swift_module_name` of the rules for Swift.
+  /// Source of the definition: `derive_swift_module_name` of rules_swift.
   static func derived(from label: BazelLabel) -> String {
     let parts = [label.package, label.name].map(identifier).filter { !$0.isEmpty }
     let name = parts.joined(separator: "_")
     return name.unicodeScalars.first.map(isDigit) == true ? "_\(name)" : name
   }
 
-  /// What cannot stand in an identifier becomes one `_` between what can, and nothing around it.
+  /// Replaces each run of characters that no identifier can contain by one `_`, and drops such runs
+  /// at the start and the end.
   private static func identifier(_ text: String) -> String {
     text.unicodeScalars.split { !isLetter($0) && !isDigit($0) && $0 != "_" }
       .map { String(Substring($0)) }.joined(separator: "_")

@@ -1,41 +1,41 @@
 /// A call of a rule or a macro that declares a target.
 struct BazelRule {
-  /// What is called, by the name that it has where it is defined.
+  /// The name of the rule or macro where it is defined.
   let kind: String
   let label: BazelLabel
-  /// Where it is in the file that is read, in UTF-8 bytes.
+  /// The offset of the call in the file that is read, in UTF-8 bytes.
   let offset: Int
   /// The name of the BUILD file.
   var fileName = "BUILD"
-  /// What is said of it, by name; only what is of use here.
+  /// The attributes of ``attributeNames`` that are set, by name.
   var attributes: [String: BazelValue] = [:]
-  /// Whether more may be said of it than ``attributes``.
+  /// Whether there may be more attributes than ``attributes``, as in `swift_library(**options)`.
   var isComputed = false
 
-  /// What is read of a rule.
+  /// The names of the attributes that are read.
   static let attributeNames: Set<String> =
     Set(sourceNames + dependencyNames)
     .union(["module_name", "testonly", "test_host", "defines", "swift_defines"])
     .union(["copts", "swift_copts"])
 
   private static let sourceNames = ["srcs", "swift_srcs"]
-  /// `actual` is what an alias stands for, `swift_target` the Swift part of a library.
+  /// `actual` is the target of an alias, `swift_target` the Swift part of a library.
   private static let dependencyNames = [
     "deps", "private_deps", "implementation_deps", "actual", "swift_target",
   ]
 
-  /// All that it compiles or groups.
+  /// The files that the rule compiles or groups.
   var sources: BazelList { list(Self.sourceNames) }
 
-  /// The labels of what it needs, as written.
+  /// The labels of the rule's dependencies, as written.
   var dependencies: BazelList { list(Self.dependencyNames) }
 
-  /// Whether it hands on what it lists, and does no more with it.
+  /// Whether the rule only stands for the files that it lists.
   var isGroup: Bool { kind == "filegroup" }
 
   var isTestOnly: Bool { attributes["testonly"] == .truth(true) }
 
-  /// What several attributes list together; one that is a text is a list of it.
+  /// Returns the elements of several attributes together. A text counts as a list of one element.
   func list(_ names: [String]) -> BazelList {
     var whole = BazelList()
     for name in names {
@@ -47,7 +47,8 @@ struct BazelRule {
 }
 
 extension BazelRule {
-  /// All that a rule says where it is built for one thing or another; `nil` if there is none.
+  /// Merges the builds of one rule for different platforms: attributes that differ become choices.
+  /// Returns `nil` if there are no builds.
   init?(_ builds: [BazelRule]) {
     guard let first = builds.first else { return nil }
     self = first
@@ -60,7 +61,8 @@ extension BazelRule {
 }
 
 extension BazelRule {
-  /// Takes up where `bazel query` says that a rule is, as in `<folder>/BUILD.bazel:3:14`.
+  /// Takes the name of the BUILD file from the location that `bazel query` gives, as in
+  /// `<folder>/BUILD.bazel:3:14`.
   mutating func setLocation(_ location: String?) {
     let name = location?.pathParts.last?.prefix { $0 != ":" } ?? ""
     if !name.isEmpty { fileName = String(name) }

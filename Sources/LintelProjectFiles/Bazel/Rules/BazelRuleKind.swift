@@ -1,15 +1,15 @@
 import LintelVocabulary
 
-/// What is known of a rule by its name alone.
+/// The properties of a rule that follow from its name alone.
 struct BazelRuleKind {
   let target: TargetKind
-  /// What it builds for; `nil` when that is for others to say.
+  /// The platform of the target; `nil` if the name does not determine it.
   var platform: Platform?
-  /// Whether its module is called after its package as well as after itself, as the rules for Swift
-  /// have it.
+  /// Whether the default name of the module contains the package, as in rules_swift.
   var isOfSwiftRules = false
 
-  /// - Returns: `nil` if nothing is known of such a rule.
+  /// - Returns: `nil` if the rule is not known. Rules such as `ios_unit_test` are known by the
+  ///   beginning and the end of their names.
   init?(_ rule: String) {
     switch rule {
     case "swift_library", "mixed_language_library":
@@ -32,7 +32,7 @@ struct BazelRuleKind {
     self.isOfSwiftRules = isOfSwiftRules
   }
 
-  /// Rules that group files, or do something else with them than compile them.
+  /// Rules that group files, or use them without compiling them.
   static let notCompiling: Set<String> = [
     "filegroup", "genrule", "pkg_files", "pkg_tar", "pkg_zip", "sh_binary", "sh_library", "sh_test",
     "py_binary", "py_library", "py_test", "test_suite", "bzl_library", "apple_resource_group",
@@ -53,7 +53,7 @@ struct BazelRuleKind {
     ("watchos", .watchos),
   ]
 
-  /// By the end of the name, the longer before the shorter.
+  /// The kinds of targets by the end of the rule's name. A longer end comes before a shorter one.
   private static let products: [(String, TargetKind)] = [
     ("command_line_application", .tool), ("application", .application), ("app_clip", .application),
     ("extension", .appExtension), ("framework", .framework), ("dylib", .library),

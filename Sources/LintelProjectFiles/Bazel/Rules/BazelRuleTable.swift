@@ -1,12 +1,13 @@
 /// The rules of a workspace, by label.
 struct BazelRuleTable {
-  /// By the folder of the package, then by name; `nil` where there is no package.
+  /// The rules by the folder of the package, then by name; `nil` for a folder that is no package.
   private var packages: [String: [String: BazelRule]?]
   private let readPackage: (String) -> [String: BazelRule]?
 
   /// - Parameters:
-  ///   - rules: those that are known from the start, which are all of their packages.
-  ///   - readPackage: the rules of another package by name, if there is one; asked for once.
+  ///   - rules: rules that are known from the start. Their packages have no other rules.
+  ///   - readPackage: returns the rules of another package by name, or `nil` if it does not exist;
+  ///     called once for each package.
   init(
     _ rules: [BazelRule], readPackage: @escaping (String) -> [String: BazelRule]? = { _ in nil }
   ) {
@@ -14,10 +15,10 @@ struct BazelRuleTable {
     packages = Dictionary(grouping: rules, by: \.label.package).mapValues(Self.byName)
   }
 
-  /// Whether a folder is that of a package.
+  /// Whether a folder is the folder of a package.
   mutating func hasPackage(_ folder: String) -> Bool { package(folder) != nil }
 
-  /// `nil` when there is no such target, or it is a file.
+  /// Returns the rule of a label; `nil` if there is no such target, or if the label names a file.
   mutating func rule(_ label: BazelLabel) -> BazelRule? { package(label.package)?[label.name] }
 
   private mutating func package(_ folder: String) -> [String: BazelRule]? {

@@ -2,10 +2,10 @@
 struct StarlarkCall {
   /// The last part of the name.
   let name: String
-  /// What is between the brackets.
+  /// The tokens between the brackets.
   let arguments: Range<Int>
 
-  /// - Returns: `nil` if that is not what a range of tokens is.
+  /// - Returns: `nil` if a range of tokens is no such call.
   init?(in range: Range<Int>, of file: StarlarkFile) {
     var position = range.lowerBound
     while file.word(at: position) != nil, file.isMark(".", at: position + 1) { position += 2 }

@@ -1,9 +1,9 @@
-/// The tokens of a BUILD file, and how they belong together.
+/// The tokens of a BUILD file, and the statements and brackets that they form.
 struct StarlarkFile {
-  /// What stands in a line, or in several that brackets make one.
+  /// The tokens of a line, or of several lines that brackets join.
   struct Statement {
     let tokens: Range<Int>
-    /// Whether it is run under a condition, several times, or when a function is called.
+    /// Whether the statement is in a block of a function, a loop or a condition, or begins one.
     let isInBlock: Bool
   }
 
@@ -15,7 +15,7 @@ struct StarlarkFile {
     tokens = try StarlarkLexer.tokens(of: bytes)
   }
 
-  /// In the order of the file.
+  /// The statements in the order of the file.
   var statements: [Statement] {
     tokens.indices.split { tokens[$0].kind == .lineEnd }.map { line in
       Statement(
@@ -23,15 +23,15 @@ struct StarlarkFile {
     }
   }
 
-  /// Where a token begins, in UTF-8 bytes.
+  /// Returns the offset of a token in UTF-8 bytes.
   func offset(of position: Int) -> Int { tokens[position].range.lowerBound }
 
-  /// The bracket that closes the one at `position`, if that opens one.
+  /// Returns the position of the bracket that closes the one at `position`, if that opens one.
   func closer(of position: Int) -> Int? { tokens[position].closer }
 
   func word(at position: Int) -> String? { token(.word, at: position).map(string) }
 
-  /// What a text says.
+  /// Returns the decoded text at a position.
   func text(at position: Int) -> String? {
     token(.text, at: position).map { StarlarkText.decoded(bytes[$0.range]) }
   }
@@ -40,7 +40,7 @@ struct StarlarkFile {
     token(.mark, at: position).map { bytes[$0.range].elementsEqual(mark.utf8) } ?? false
   }
 
-  /// The non-empty parts of `range` between the marks that stand outside all brackets in it.
+  /// Returns the non-empty parts of `range` between those marks that are outside of brackets in it.
   func split(_ range: Range<Int>, at mark: String) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -67,7 +67,7 @@ struct StarlarkFile {
     String(decoding: bytes[token.range], as: UTF8.self)
   }
 
-  /// Whether blanks stand before the first token of a line.
+  /// Whether there are blanks before the first token of a line.
   private func isIndented(_ position: Int) -> Bool {
     let start = tokens[position].range.lowerBound
     guard start > 0 else { return false }

@@ -1,7 +1,7 @@
 extension StarlarkLexer {
-  /// Reads from a quote on to the one that closes the text, of three if there are three.
+  /// Reads a text from its opening to its closing quote. Both are single or both are triple.
   ///
-  /// - Parameter start: where the text begins, with the letters before the quote.
+  /// - Parameter start: the offset of the text, including the letters before the quote.
   mutating func readText(from start: Int) throws(StarlarkMisreading) {
     let quote = cursor.current
     let isLong = [1, 2].allSatisfy { cursor.byte(at: cursor.position + $0) == quote }

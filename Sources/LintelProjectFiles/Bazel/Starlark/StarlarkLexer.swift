@@ -1,12 +1,12 @@
 import LintelPlatform
 
-/// Takes the text of a BUILD file apart.
+/// Splits a BUILD file into tokens.
 ///
 /// Source of the grammar: the Starlark specification, "Lexical elements".
 struct StarlarkLexer {
   var cursor: ByteCursor
   var tokens: [StarlarkToken] = []
-  /// Positions of the brackets that are not closed yet.
+  /// The positions of the brackets that are open.
   private var open: [Int] = []
 
   static func tokens(of bytes: [UInt8]) throws(StarlarkMisreading) -> [StarlarkToken] {
@@ -66,7 +66,7 @@ struct StarlarkLexer {
     tokens.append(StarlarkToken(.word, start..<cursor.position))
   }
 
-  /// Marks that end with `=` are one, so that `==` and `+=` are no `=`.
+  /// A mark that ends with `=` is one token, so that `==` and `+=` contain no `=`.
   private mutating func readMark() throws(StarlarkMisreading) {
     let start = cursor.position
     if "<=>".utf8.contains(cursor.current), cursor.isAtConflict {
@@ -87,7 +87,7 @@ struct StarlarkLexer {
     }
   }
 
-  /// Whether a letter may stand before a quote, for raw text or for bytes.
+  /// Whether a letter can precede a quote, for raw text or for bytes: `r"\d"`.
   private static func isPrefix(_ byte: UInt8) -> Bool { "rRbB".utf8.contains(byte) }
 }
 

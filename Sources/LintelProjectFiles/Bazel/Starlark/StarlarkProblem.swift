@@ -1,4 +1,4 @@
-/// What is wrong at a place of a BUILD file.
+/// An error in a BUILD file.
 enum StarlarkProblem {
   case notUTF8
   case mergeConflict
@@ -8,10 +8,10 @@ enum StarlarkProblem {
   case wrongBracket(String, expected: String)
   case tooDeep
 
-  /// Brackets in each other; in BUILD files there are fewer than ten.
+  /// The nesting depth of brackets. BUILD files have fewer than ten levels.
   static let depthLimit = 128
 
-  /// What is wrong, what was expected and what to do.
+  /// The error, what was expected and what to do.
   var message: String {
     switch self {
     case .notUTF8: "this is no UTF-8 text; save the file as UTF-8"
@@ -31,9 +31,9 @@ enum StarlarkProblem {
   }
 }
 
-/// What keeps a BUILD file from being read, and where.
+/// The reason why a BUILD file cannot be read, with its location.
 struct StarlarkMisreading: Error {
-  /// In UTF-8 bytes.
+  /// The offset in UTF-8 bytes.
   let offset: Int
   let problem: StarlarkProblem
 

@@ -2,7 +2,7 @@
 ///
 /// Source of the escapes: the Starlark specification, "String literals".
 enum StarlarkText {
-  /// - Parameter text: with its quotes, which are closed, and the letters before them.
+  /// - Parameter text: the text with its quotes, which must be closed, and the letters before them.
   static func decoded(_ text: ArraySlice<UInt8>) -> String {
     let prefix = text.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
     let quoted = text.dropFirst(prefix.count)
@@ -25,8 +25,8 @@ enum StarlarkText {
   }
 
   /// - Parameters:
-  ///   - escaped: what comes after the backslash.
-  ///   - rest: what comes after that.
+  ///   - escaped: the byte after the backslash.
+  ///   - rest: the bytes after that one.
   private static func decode(
     _ escaped: UInt8, _ rest: inout ArraySlice<UInt8>, into decoded: inout DecodedText
   ) {
@@ -47,9 +47,9 @@ enum StarlarkText {
     }
   }
 
-  /// The character that a number of so many digits stands for; fewer may be written.
+  /// Reads a number of at most `digits` digits, and returns its character.
   ///
-  /// - Parameter first: the digit before these.
+  /// - Parameter first: the value of the digit that precedes them.
   private static func scalar(
     _ rest: inout ArraySlice<UInt8>, radix: UInt32, digits: Int, after first: UInt32 = 0
   ) -> Unicode.Scalar {

@@ -1,18 +1,18 @@
-/// A word, a text or a mark of a BUILD file, as a place in it.
+/// A word, a text or a mark of a BUILD file, as a range of the file.
 struct StarlarkToken {
   enum Kind: UInt8 {
-    /// Also a number.
+    /// A name, a keyword or a number.
     case word
     case text
     case mark
-    /// Of a line that is not within brackets, or a `;` there.
+    /// The end of a line outside of brackets, or a `;` there.
     case lineEnd
   }
 
   let kind: Kind
-  /// In UTF-8 bytes.
+  /// The range in UTF-8 bytes.
   let range: Range<Int>
-  /// Of an opening bracket the position of the token that closes it.
+  /// The position of the token that closes an opening bracket.
   var closer: Int?
 
   init(_ kind: Kind, _ range: Range<Int>) {

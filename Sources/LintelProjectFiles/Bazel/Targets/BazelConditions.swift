@@ -1,9 +1,11 @@
-/// The names that are true in `#if`, as far as a rule tells.
+/// The names that a rule sets for `#if`.
 struct BazelConditions {
-  /// As the modes of compilation have them; the third, `fastbuild`, has the same names as `dbg`.
+  /// One configuration for each compilation mode. The third mode, `fastbuild`, sets the same names
+  /// as `dbg`.
   let configurations: [TargetConfiguration]
 
-  /// - Parameter hasDependencies: on other targets, whose names hold for all that need them as well.
+  /// - Parameter hasDependencies: whether the rule depends on other targets, whose `defines` also
+  ///   hold for it.
   init(_ rule: BazelRule, hasDependencies: Bool) {
     let defines = rule.list(["defines", "swift_defines"])
     let options = rule.list(["copts", "swift_copts"])
@@ -15,7 +17,7 @@ struct BazelConditions {
     }
   }
 
-  /// `-DNAME`, or `-D` and `NAME`.
+  /// Returns the names that `-DNAME` or `-D NAME` sets.
   private static func defined(by options: [String]) -> [String] {
     var names: [String] = []
     var isNext = false

@@ -1,19 +1,19 @@
-/// Puts together what groups of files list, each of them once: many rules can list one, and groups
-/// each other.
+/// Collects the files of groups (`filegroup`), once for each group: many rules can list a group,
+/// and groups can list each other.
 struct BazelGroups {
   private var known: [BazelLabel: BazelFiles] = [:]
-  /// How much groups may still hand on: each rule has a copy of what a group lists.
+  /// The number of files that groups may still hand on, because each rule has a copy of them.
   private var left: Int
 
   static let limit = 1_000_000
 
   init(limit: Int = Self.limit) { left = limit }
 
-  /// A rule, or a group, on the way.
+  /// A rule or group that is being collected.
   private struct Frame {
     let label: BazelLabel
     var files = BazelFiles()
-    /// The groups that are not added yet.
+    /// The groups that have not been added yet.
     var waiting: [BazelRule]
 
     init(_ rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable) {
@@ -22,11 +22,11 @@ struct BazelGroups {
     }
   }
 
-  /// What a rule lists, with all that is in groups.
+  /// Returns the files that a rule lists, including those of groups.
   mutating func files(
     of rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable
   ) -> BazelFiles {
-    // Without recursion, as groups can list each other without an end.
+    // Without recursion, because chains of groups can be arbitrarily long.
     var frames = [Frame(rule, in: workspace, &rules)]
     var open: Set<BazelLabel> = [rule.label]
     while let last = frames.indices.last {

@@ -1,13 +1,13 @@
 import LintelVocabulary
 
-/// The Swift files that a rule lists, or groups that it lists.
+/// The Swift files that a rule lists, directly or through groups.
 struct BazelSources {
-  /// Relative to the root of the check, each once.
+  /// The files relative to the root of the check, each once.
   let files: [String]
   let patterns: [SourcePatterns]
-  /// Whether Swift files are named, and not only matched by patterns for all files.
+  /// Whether Swift files are named, and not only matched by patterns for all files: `glob(["**"])`.
   let areSwift: Bool
-  /// What could not be found out.
+  /// The messages of notes on files that are not known.
   let problems: [String]
 
   init(
@@ -22,15 +22,15 @@ struct BazelSources {
   }
 }
 
-/// What a rule or a group of files lists itself, or with the groups that it lists.
+/// The files that a rule or group lists, without or with those of its groups.
 struct BazelFiles {
   enum Problem {
-    /// Part of what a group of this name lists.
+    /// A part of the list of the group with this name.
     case computed(String)
     case missing(BazelLabel)
     case tooMany
 
-    /// - Parameter rule: the name of what lists the group.
+    /// - Parameter rule: the name of the rule that lists the group.
     func message(about rule: String) -> String {
       switch self {
       case .computed(let group):
@@ -43,13 +43,13 @@ struct BazelFiles {
     }
   }
 
-  /// Relative to the root of the check, as often as they are listed.
+  /// The files relative to the root of the check, as often as they are listed.
   var files: [String] = []
   var patterns: [SourcePatterns] = []
   var areSwift = false
   var problems: [Problem] = []
 
-  /// How much there is to copy.
+  /// The number of elements to copy.
   var count: Int { files.count + patterns.count + problems.count }
 
   mutating func add(_ other: BazelFiles) {
@@ -59,7 +59,9 @@ struct BazelFiles {
     problems += other.problems
   }
 
-  /// - Returns: the groups that a rule lists, whose files are not in it yet.
+  /// Adds the files that a rule lists directly.
+  ///
+  /// - Returns: the groups that the rule lists, whose files are not added.
   mutating func addSources(
     of rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable
   ) -> [BazelRule] {
@@ -81,8 +83,9 @@ struct BazelFiles {
     return groups
   }
 
-  /// Takes the innermost folder that the patterns have in common: where files are looked for in a
-  /// folder, all patterns there are tried.
+  /// Adds a `glob`, starting at the innermost folder that its patterns have in common, because each
+  /// file in that folder is compared with all of them: `glob(["Sources/A/*.swift"])` starts at
+  /// `Sources/A`.
   private mutating func add(
     _ glob: BazelGlob, in package: String, of workspace: String, _ rules: inout BazelRuleTable
   ) {

@@ -1,13 +1,13 @@
 import LintelVocabulary
 
-/// Turns rules into targets.
+/// Converts rules to targets.
 struct BazelTargets {
   private(set) var notes: [BazelNote] = []
   /// The folder of the workspace, relative to the root of the check.
   private let workspace: String
   private var rules: BazelRuleTable
   private var groups = BazelGroups()
-  /// Names of rules of which a note says that they are not known.
+  /// The unknown rules for which there is a note, by name.
   private var unknownKinds: Set<String> = []
 
   init(in workspace: String, _ rules: BazelRuleTable) {
@@ -15,7 +15,8 @@ struct BazelTargets {
     self.rules = rules
   }
 
-  /// - Returns: `nil` if a rule neither compiles Swift, nor bundles or hands on what others compile.
+  /// Returns the target of a rule; `nil` if it neither compiles Swift, nor bundles or hands on
+  /// other targets.
   mutating func target(of rule: BazelRule) -> ProjectTarget? {
     if BazelRuleKind.notCompiling.contains(rule.kind) { return nil }
     let sources = BazelSources(of: rule, in: workspace, &rules, &groups)
@@ -37,7 +38,7 @@ struct BazelTargets {
       },
       platforms: kind?.platform.map { [$0] },
       configurations: BazelConditions(rule, hasDependencies: !dependencies.isEmpty).configurations,
-      // Options of the build, often in `.bazelrc`, may set names as well.
+      // Build options, often in `.bazelrc`, may set further names.
       hasUnknownFlags: true)
   }
 
@@ -49,12 +50,14 @@ struct BazelTargets {
       hasAllDependencies: rule.dependencies.isComplete && !rule.isComputed)
   }
 
+  /// Returns the kind of a target. Libraries for tests are tests: `testonly = True`.
   private func kind(of rule: BazelRule, _ known: BazelRuleKind?) -> TargetKind {
     let kind = known?.target ?? .library
     return kind == .library && rule.isTestOnly ? .unitTests : kind
   }
 
-  /// A macro of the project's own mostly gives a module the name of the target.
+  /// Returns the module of a rule. A macro of the project usually names it like the target:
+  /// `app_library(name = "Core")`.
   private func module(of rule: BazelRule, _ kind: BazelRuleKind?) -> TargetModule {
     let written = rule.attributes["module_name"]
     if let names = written?.texts.withoutRepetition, let name = names.first {
@@ -80,7 +83,8 @@ struct BazelTargets {
     notes += problems.withoutRepetition.map { BazelNote(offset: rule.offset, message: $0) }
   }
 
-  /// A macro may find the files by itself.
+  /// Adds a note if an unknown rule may be a macro that finds Swift files by itself:
+  /// `app_swift_library(name = "Core")`.
   private mutating func noteIfSwift(_ rule: BazelRule) {
     let words = rule.kind.split(separator: "_")
     guard words.contains("swift"), ["library", "binary", "test"].contains(words.last),
@@ -100,7 +104,7 @@ struct BazelTargets {
       .filter { $0 != .target(id: rule.label.text) }.withoutRepetition
   }
 
-  /// - Returns: `nil` for what is of another repository.
+  /// - Returns: `nil` if the dependency is in another repository.
   private func dependency(_ text: String, in package: String) -> TargetDependency? {
     guard let label = BazelLabel(text, in: package) else { return nil }
     if label.package == package { return .target(id: label.text) }

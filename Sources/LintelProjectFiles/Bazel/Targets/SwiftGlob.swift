@@ -1,10 +1,10 @@
-/// A pattern of Bazel, as far as it is about Swift files.
+/// A pattern of Bazel, restricted to Swift files.
 ///
 /// Source of the definition: the Bazel manual, "glob".
 struct SwiftGlob {
   private var parts: [String]
 
-  /// - Returns: `nil` when a pattern matches no Swift file.
+  /// - Returns: `nil` if the pattern matches no Swift file.
   init?(_ text: String) {
     parts = text.pathParts.map(String.init)
     guard let last = parts.popLast(), let name = Self.swiftName(last) else { return nil }
@@ -13,11 +13,11 @@ struct SwiftGlob {
 
   var pattern: FileGlob { FileGlob(parts.joined(separator: "/"), .starsOnly) }
 
-  /// Whether it can match nothing but Swift files.
+  /// Whether a pattern matches nothing but Swift files.
   static func namesSwift(_ text: String) -> Bool { text.hasBytes(atEnd: ".swift") }
 
-  /// What a name is among Swift files. So a pattern of files is never taken for one of folders, which
-  /// to exclude would mean all that is in them: to Bazel, `Views*` is no folder.
+  /// Returns the last part of a pattern restricted to Swift files: `Views*` becomes `Views*.swift`.
+  /// Otherwise excluding it would exclude all files in a folder `ViewsOld`, unlike in Bazel.
   private static func swiftName(_ name: String) -> String? {
     if name == "**" { return name }
     let end =
@@ -32,12 +32,12 @@ struct SwiftGlob {
 // MARK: - Folders
 
 extension SwiftGlob {
-  /// The folders that it leads into by their names.
+  /// The folders at the start of the pattern that have no wildcards.
   private var folders: ArraySlice<String> {
     parts.dropLast().prefix { !$0.utf8.contains(Self.star) }
   }
 
-  /// The folders that all of some patterns lead into.
+  /// Returns the folders at which all of the patterns start.
   static func commonFolders(_ patterns: [SwiftGlob]) -> [String] {
     guard var common = patterns.first?.folders else { return [] }
     for pattern in patterns {
@@ -46,7 +46,8 @@ extension SwiftGlob {
     return Array(common)
   }
 
-  /// The patterns for what some patterns match below folders; `nil` if there are none like that.
+  /// Returns the patterns relative to the given folders, without those that match nothing there;
+  /// `nil` if a wildcard makes that impossible: `A*/B.swift` below `Ab`.
   static func patterns(_ patterns: [SwiftGlob], below folders: [String]) -> [SwiftGlob]? {
     var result: [SwiftGlob] = []
     for pattern in patterns {

@@ -1,4 +1,4 @@
-/// Files of a package by how their paths look.
+/// Patterns for files of a package: `glob(["*.swift"], exclude = ["A.swift"])`.
 struct BazelGlob: Hashable {
   let includes: [String]
   let excludes: [String]

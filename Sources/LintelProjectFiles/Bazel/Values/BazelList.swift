@@ -1,12 +1,12 @@
-/// What a list in a BUILD file says, as far as it can be known without running anything.
+/// The elements of a list in a BUILD file, as far as they are known without running anything.
 struct BazelList: Hashable {
-  /// In written order, as often as they are written.
+  /// The texts in written order, as often as they are written.
   private(set) var texts: [String] = []
   private(set) var globs: [BazelGlob] = []
-  /// Whether there is nothing more in it.
+  /// Whether there are no other elements.
   private(set) var isComplete = true
 
-  /// A list of which nothing is known.
+  /// A list of which no element is known.
   static let unknown = BazelList(isComplete: false)
 
   init(_ texts: [String] = [], globs: [BazelGlob] = [], isComplete: Bool = true) {
@@ -15,7 +15,7 @@ struct BazelList: Hashable {
     self.isComplete = isComplete
   }
 
-  /// How much there is to copy.
+  /// The number of elements to copy.
   var count: Int { texts.count + globs.count }
 
   mutating func append(_ text: String) { texts.append(text) }

@@ -1,14 +1,14 @@
-/// What an expression in a BUILD file says, as far as it can be known without running anything.
+/// The value of an expression in a BUILD file, as far as it is known without running anything.
 enum BazelValue: Hashable {
   case text(String)
-  /// One of several texts, by what it is built for.
+  /// One of several texts, depending on the build: `select({"a": "X", "b": "Y"})`.
   case oneOf([String])
   case list(BazelList)
   case truth(Bool)
   case nothing
   case unknown
 
-  /// The texts that it may be; empty for anything else.
+  /// The texts that the value may be; empty for anything else.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -17,7 +17,7 @@ enum BazelValue: Hashable {
     }
   }
 
-  /// The list that it is. What is no list is one of which nothing is known.
+  /// The value as a list; an unknown list if it is none.
   var list: BazelList {
     switch self {
     case .list(let list): list
@@ -26,7 +26,7 @@ enum BazelValue: Hashable {
     }
   }
 
-  /// Adds what stands behind a `+`. What is there already is not copied, as sums are long.
+  /// Adds the operand of a `+`. The left list is not copied, because sums can be long.
   static func += (left: inout BazelValue, right: BazelValue) {
     if case .list(var list) = left {
       left = .nothing
@@ -45,7 +45,7 @@ enum BazelValue: Hashable {
     }
   }
 
-  /// What it may be if it is chosen by what it is built for: of lists all that is in any of them.
+  /// Returns the value of a choice that depends on the build. Lists are united.
   static func choice(among values: [BazelValue]) -> BazelValue {
     let said = values.filter { $0 != .nothing }
     guard let first = said.first else { return .nothing }

@@ -1,13 +1,13 @@
-/// Finds what expressions of a BUILD file say: texts, lists of them, `glob`, `select`, sums of these
+/// Evaluates expressions of a BUILD file: texts, lists of texts, `glob`, `select`, sums of these,
 /// and names of constants.
 ///
-/// Functions, comprehensions and conditions are not run; what they say is unknown. Expressions are as
-/// deep as their brackets, which ``StarlarkProblem/depthLimit`` bounds.
+/// Functions, comprehensions and conditions are not run; their values are unknown. The depth of
+/// expressions is that of their brackets, which ``StarlarkProblem/depthLimit`` bounds.
 struct StarlarkEvaluator {
-  /// The constants of the file, as far as it has been read.
+  /// The constants of the part of the file that has been read.
   private var constants: [String: BazelValue] = [:]
   private let file: StarlarkFile
-  /// How much constants may still be copied: a few lines can double one again and again.
+  /// The budget for copying constants: a few lines can double a constant again and again.
   private var effort = Self.copyLimit
 
   static let copyLimit = 1 << 20
@@ -16,7 +16,7 @@ struct StarlarkEvaluator {
 
   mutating func define(_ name: String, as value: BazelValue) { constants[name] = value }
 
-  /// Adds to a constant, which is not copied for that.
+  /// Adds a value to a constant in place, without copying the constant.
   mutating func add(_ value: BazelValue, to name: String) {
     var whole = constants.removeValue(forKey: name) ?? .unknown
     whole += value
@@ -43,9 +43,9 @@ struct StarlarkEvaluator {
     return sum ?? .unknown
   }
 
-  /// The arguments of a call that are named, by name; of equal ones the last counts.
+  /// Returns the named arguments of a call by name. If a name is repeated, the last one counts.
   ///
-  /// - Parameter brackets: what is between those of the call.
+  /// - Parameter brackets: the tokens between the brackets of the call.
   func arguments(in brackets: Range<Int>) -> [String: Range<Int>] {
     var arguments: [String: Range<Int>] = [:]
     for part in file.split(brackets, at: ",") {
@@ -57,7 +57,7 @@ struct StarlarkEvaluator {
     return arguments
   }
 
-  /// Whether a call has arguments that `**` takes from a dictionary.
+  /// Whether a call unpacks arguments from a list or dictionary, as in `f(**options)`.
   func hasComputedArguments(in brackets: Range<Int>) -> Bool {
     file.split(brackets, at: ",").contains { file.isMark("*", at: $0.lowerBound) }
   }
@@ -114,14 +114,14 @@ struct StarlarkEvaluator {
     let includes = value(of: range).list
     let excluded = named["exclude"] ?? unnamed.dropFirst().first
     let excludes = excluded.map { value(of: $0).list } ?? BazelList()
-    // Of no file is it sure that it is in, if what is left out is not known.
+    // If the excluded files are not known, no file is certain to be included.
     guard excludes.isComplete else { return .unknown }
     return BazelList(
       globs: [BazelGlob(includes: includes.texts, excludes: excludes.texts)],
       isComplete: includes.isComplete)
   }
 
-  /// All that is chosen in any case.
+  /// Returns the values of all cases together.
   private mutating func select(_ brackets: Range<Int>) -> BazelValue {
     guard let cases = file.split(brackets, at: ",").first,
       file.closer(of: cases.lowerBound) == cases.upperBound - 1,

@@ -1,8 +1,8 @@
-/// Where the blocks of a file end that begin with a keyword and go on to `end`.
+/// The ends of the blocks that begin with a keyword and end with `end`.
 struct RubyBlocks {
-  /// By the position of the keyword.
+  /// The positions of the ends by the positions of the keywords.
   private var ends: [Int: Int] = [:]
-  /// Whether each block ends, and each `end` ends one.
+  /// Whether each block has an `end`, and each `end` a block.
   private(set) var areWhole = true
 
   private static let keywords: Set<String> = [
@@ -31,10 +31,10 @@ struct RubyBlocks {
     if !open.isEmpty { areWhole = false }
   }
 
-  /// Where the block ends that begins with the word at a position; `nil` if none does.
+  /// Returns the end of the block that begins with the word at a position; `nil` if none does.
   func end(of position: Int) -> Int? { ends[position] }
 
-  /// Whether a keyword does not merely stand behind a statement, as in `pod 'A' if b`.
+  /// Whether a keyword begins a block, and is no modifier of a statement as in `pod 'A' if b`.
   private static func beginsValue(_ position: Int, _ code: RubyCode) -> Bool {
     if code.startsStatement(position) { return true }
     guard case .mark(let mark) = code.kind(at: position - 1) else { return false }

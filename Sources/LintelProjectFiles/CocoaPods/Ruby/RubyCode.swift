@@ -1,4 +1,4 @@
-/// The tokens of a file, and what they make together.
+/// The tokens of a Ruby file, and the statements that they form.
 struct RubyCode {
   let tokens: [RubyToken]
 
@@ -6,7 +6,7 @@ struct RubyCode {
     tokens = try ByteCursor.read(bytes, RubyLexer.tokens)
   }
 
-  /// A line end for a position that is none.
+  /// Returns the kind of a token; a line end for a position without a token.
   func kind(at position: Int) -> RubyToken.Kind {
     tokens.indices.contains(position) ? tokens[position].kind : .lineEnd
   }
@@ -33,10 +33,11 @@ struct RubyCode {
     }
   }
 
-  /// Where the statement ends that a position is in; brackets go on over lines.
+  /// Returns the end of the statement that contains a position. Within brackets, it spans several
+  /// lines.
   ///
-  /// - Parameter isWanted: asked of each position in it; ends the search at once.
-  /// - Returns: that end, or the first wanted position.
+  /// - Parameter isWanted: called for each position of the statement; `true` ends the search.
+  /// - Returns: the end, or the first wanted position.
   func endOfStatement(
     from start: Int, orFirst isWanted: (Int) -> Bool = { _ in false }
   ) -> Int {

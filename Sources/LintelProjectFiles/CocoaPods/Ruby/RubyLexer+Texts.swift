@@ -1,6 +1,6 @@
-/// Quoted texts, and what else may look like their beginning.
+/// Quoted texts, and the signs that are either quotes or operators.
 extension RubyLexer {
-  /// Whether a value may begin here, and so a slash begins a pattern rather than divides.
+  /// Whether a value may begin here, so that a slash begins a regular expression: `a =~ /b/`.
   var beginsValue: Bool {
     switch tokens.last?.kind {
     case nil, .lineEnd: true
@@ -10,7 +10,7 @@ extension RubyLexer {
     }
   }
 
-  /// Whether a percent sign begins a literal rather than takes a remainder.
+  /// Whether a percent sign begins a literal, as in `%w[a b]`, and is no remainder operator.
   var isLiteral: Bool {
     guard beginsValue || cursor.byte(at: cursor.position - 1) == UInt8(ascii: " ") else {
       return false
@@ -49,14 +49,15 @@ extension RubyLexer {
     add(isPlain ? (isLabel ? .label(plain) : .text(plain)) : .computed, at: start)
   }
 
-  /// Reads a text from its opening quote; code in it may have texts of its own.
+  /// Reads a text from its opening quote. Code in it may contain texts itself:
+  /// `"#{a ? "b" : 'c'}"`.
   private mutating func readText(
     to closer: UInt8, opener: UInt8
   ) -> (bytes: ArraySlice<UInt8>, isComputed: Bool) {
     cursor.advance()
     let start = cursor.position
     var isComputed = false
-    // What each bracket and quote that is open ends with; code ends with a brace.
+    // The closing characters of the brackets and quotes that are open. Code ends with a brace.
     var closers = [(closer: closer, opener: opener, isCode: false)]
     while let open = closers.last, !cursor.isAtEnd {
       let byte = cursor.current

@@ -1,11 +1,10 @@
-/// Takes Ruby apart into tokens, without comments.
+/// Splits Ruby into tokens, without comments.
 ///
-/// What begins like a text and never ends is taken for the rest of the file, so that nothing in it
-/// counts.
+/// A text that is never closed extends to the end of the file, so that nothing in it counts.
 struct RubyLexer {
   var cursor: ByteCursor
   private(set) var tokens: [RubyToken] = []
-  /// The ends of the texts that begin in the next line, as of `<<-DESC`.
+  /// The last lines of the here-documents that begin in the next line, e.g. `DESC` for `<<-DESC`.
   private var documents: [[UInt8]] = []
 
   static func tokens(of cursor: ByteCursor) throws(Misreading) -> [RubyToken] {
@@ -53,9 +52,9 @@ struct RubyLexer {
     if cursor.isAt("__END__\n") { cursor.advance(by: cursor.rest.count) }
   }
 
-  /// Goes past a line.
+  /// Skips a line.
   ///
-  /// - Returns: what it says, without blanks around it.
+  /// - Returns: the text of the line without blanks around it.
   private mutating func readLine() throws(Misreading) -> [UInt8] {
     try cursor.failAtConflict()
     let start = cursor.position
@@ -90,7 +89,8 @@ struct RubyLexer {
     add(word.isEmpty ? .mark(":") : .symbol(word), at: start)
   }
 
-  /// A text such as `<<~DESC` stands in the lines that follow; anything else is an operator.
+  /// Reads the start of a here-document such as `<<~DESC`, whose text is in the next lines, or an
+  /// operator as in `list << a`.
   private mutating func readDocumentStart() {
     let start = cursor.position
     cursor.advance(by: 2)

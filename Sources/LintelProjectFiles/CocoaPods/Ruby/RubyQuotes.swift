@@ -1,6 +1,7 @@
-/// What quoted text of Ruby says.
+/// Decodes quoted text of Ruby.
 enum RubyQuotes {
-  /// With what a literal ends that begins with a bracket, or with any other character.
+  /// Returns the character that closes a literal: the closing bracket, or else the opening
+  /// character.
   static func closer(of opener: UInt8) -> UInt8 {
     switch opener {
     case UInt8(ascii: "("): UInt8(ascii: ")")
@@ -11,7 +12,7 @@ enum RubyQuotes {
     }
   }
 
-  /// The escapes that paths have are those of quotes and backslashes.
+  /// Removes the backslashes of escapes. Paths contain only escaped quotes and backslashes.
   static func unescaped(_ text: ArraySlice<UInt8>) -> String {
     var bytes: [UInt8] = []
     var isEscaped = false

@@ -1,23 +1,23 @@
-/// A token of Ruby, as far as a list of pods needs it.
+/// A token of Ruby, with the detail that lists of pods need.
 struct RubyToken {
   enum Kind: Equatable {
     /// A name, a keyword or a number.
     case word(String)
-    /// As in `path: 'a'`.
+    /// A label, as in `path: 'a'`.
     case label(String)
-    /// As in `:path`.
+    /// A symbol, as in `:path`.
     case symbol(String)
     case text(String)
-    /// As in `%w[a b]`.
+    /// A list of texts, as in `%w[a b]`.
     case words([String])
-    /// A text that depends on what the code does.
+    /// A text whose value is not known, as in `"#{root}/Kit"`.
     case computed
     case mark(String)
-    /// Where a statement may end.
+    /// An end of a line, where a statement may end.
     case lineEnd
   }
 
   let kind: Kind
-  /// In bytes.
+  /// The offset in bytes.
   let offset: Int
 }

@@ -1,12 +1,12 @@
-/// Finds keys of a dictionary with many entries: a hash table with open addressing.
+/// Finds keys in a dictionary with many entries: a hash table with open addressing.
 struct KeyTable: Sendable {
-  /// In smaller dictionaries, looking at each key is as fast.
+  /// The number of keys up to which comparing each of them is as fast.
   static let leastCount = 16
 
-  /// Positions of keys; 0, where never a key is, in a free slot.
+  /// The indices of keys; 0 in a free slot, because index 0 is the root and never a key.
   private var slots: [UInt32]
 
-  /// - Parameter keys: their positions, in written order; of equal ones the last is kept.
+  /// - Parameter keys: the indices of the keys in written order. Of equal keys the last is kept.
   init(_ keys: [Int], in records: [NodeRecord], _ bytes: [UInt8]) {
     var size = 2 * Self.leastCount
     while size < 2 * keys.count { size *= 2 }
@@ -17,7 +17,7 @@ struct KeyTable: Sendable {
     }
   }
 
-  /// The position of the last key that says that.
+  /// Returns the index of the last key with this text.
   func key(
     _ text: UnsafeBufferPointer<UInt8>, in records: [NodeRecord], _ bytes: [UInt8]
   ) -> Int? {
@@ -25,11 +25,12 @@ struct KeyTable: Sendable {
     return key == 0 ? nil : Int(key)
   }
 
-  /// Where a key is, or would be: at least half of all slots are free.
+  /// Returns the slot of a key, or the free slot for it. At least half of the slots are free.
   private func slot(
     of text: UnsafeBufferPointer<UInt8>, in records: [NodeRecord], _ bytes: [UInt8]
   ) -> Int {
-    // Seeded anew in each process, so that no file can be made of keys that collide.
+    // The hasher has another seed in each process, so that no file can contain keys made to
+    // collide.
     var hasher = Hasher()
     hasher.combine(bytes: UnsafeRawBufferPointer(text))
     let mask = slots.count - 1

@@ -1,5 +1,5 @@
 extension NodeRecord {
-  /// What a key, a string, a number or a boolean says; `nil` for anything else.
+  /// Returns the text of a key, a string, a number or a boolean; `nil` for anything else.
   func text(in bytes: [UInt8]) -> String? {
     let text = Int(offset)..<Int(offset) + Int(extent)
     return switch kind {
@@ -13,14 +13,14 @@ extension NodeRecord {
     }
   }
 
-  /// Whether that is what a key says.
+  /// Whether a key has this text.
   func says(_ text: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Bool {
-    // Most keys differ in length already.
+    // Most keys already differ in length.
     if kind == .plainText, Int(extent) != text.count { return false }
     return withText(in: bytes) { $0.elementsEqual(text) }
   }
 
-  /// Gives what a key says, without making a string of it unless it has escapes.
+  /// Calls `body` with the text of a key, without making a string unless the text has escapes.
   func withText<Result>(
     in bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -35,7 +35,7 @@ extension NodeRecord {
 }
 
 extension [NodeRecord] {
-  /// The position after a value and all that is in it.
+  /// Returns the index after a value and its contents.
   func next(after position: Int) -> Int {
     switch self[position].kind {
     case .dictionary, .array: Int(self[position].extent)

@@ -1,27 +1,27 @@
-/// A value of a property list, or a key, as a place in the file: what it says is decoded on demand.
+/// A value or a key of a property list, as a range of the file. Its text is decoded on demand.
 struct NodeRecord {
   enum Kind: UInt8 {
     case dictionary
     case array
-    /// Bytes that no project file needs, so they are not kept.
+    /// Bytes, which no project file needs and which are therefore not kept.
     case data
     case yes
     case no
-    /// Nothing, said in so many words.
+    /// An explicit `null`.
     case null
-    /// Text that stands for itself.
+    /// Text without escapes.
     case plainText
-    /// Text with escapes of OpenStep.
+    /// Text with escapes of OpenStep, e.g. `\n`.
     case openStepText
-    /// Text with references or sections of XML.
+    /// Text with references or sections of XML, e.g. `&amp;`.
     case xmlText
-    /// Text with escapes of JSON.
+    /// Text with escapes of JSON, e.g. `\u00e9`.
     case jsonText
   }
 
   let kind: Kind
-  /// Of the bracket of a dictionary or an array, else of the first byte of the text.
+  /// The offset of the bracket of a dictionary or an array, or of the first byte of a text.
   let offset: UInt32
-  /// Of a text its length in bytes; of a dictionary or an array the position after all that is in it.
+  /// The length of a text in bytes, or the index after the contents of a dictionary or an array.
   var extent: UInt32
 }

@@ -1,12 +1,12 @@
-/// All values of a property list in written order, each container before what is in it.
+/// All values of a property list in written order, each container before its contents.
 ///
-/// In a dictionary, keys and values take turns.
+/// In a dictionary, keys and values alternate.
 final class NodeTable: Sendable {
   static let root = 0
 
   private let bytes: [UInt8]
   private let records: [NodeRecord]
-  /// For dictionaries with many entries, by the position of the dictionary.
+  /// Tables of keys for dictionaries with many entries, by the index of the dictionary.
   private let keyTables: [Int: KeyTable]
 
   init(_ bytes: [UInt8], _ records: [NodeRecord], _ keyTables: [Int: KeyTable]) {
@@ -19,7 +19,7 @@ final class NodeTable: Sendable {
 
   func offset(at position: Int) -> Int { Int(records[position].offset) }
 
-  /// What a key, a string, a number or a boolean says; `nil` for anything else.
+  /// Returns the text of a key, a string, a number or a boolean; `nil` for anything else.
   func text(at position: Int) -> String? { records[position].text(in: bytes) }
 
   func forEachChild(of container: Int, atMost count: Int = .max, _ visit: (Int) -> Void) {
@@ -40,18 +40,18 @@ final class NodeTable: Sendable {
     }
   }
 
-  /// Whether that is what a text says.
+  /// Whether the value or key at a position has this text.
   func says(_ text: StaticString, at position: Int) -> Bool {
     text.withUTF8Buffer { records[position].says($0, in: bytes) }
   }
 
-  /// The position of a key's last entry, where the value follows.
+  /// Returns the index of the last entry of a key. The value follows the key.
   func entry(of key: String, in dictionary: Int) -> Int? {
     var key = key
     return key.withUTF8 { entry(of: $0, in: dictionary) }
   }
 
-  /// The same for the key that a text says.
+  /// Returns the index of the last entry whose key is the text at a position.
   func entry(ofTextAt position: Int, in dictionary: Int) -> Int? {
     records[position].withText(in: bytes) { entry(of: $0, in: dictionary) }
   }

@@ -1,4 +1,4 @@
-/// Puts down the values of a property list as they are read.
+/// Builds the table of the values of a property list while they are read.
 struct NodeWriter {
   private let bytes: [UInt8]
   private var records: [NodeRecord] = []
@@ -14,7 +14,7 @@ struct NodeWriter {
       NodeRecord(kind: kind, offset: UInt32(offset), extent: UInt32(length)))
   }
 
-  /// - Returns: the position of the dictionary or array, for ``close(_:)``.
+  /// - Returns: the index of the dictionary or array, for ``close(_:)``.
   mutating func open(_ kind: NodeRecord.Kind, at offset: Int) -> Int {
     add(kind, at: offset)
     return records.count - 1

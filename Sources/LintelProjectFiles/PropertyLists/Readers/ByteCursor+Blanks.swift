@@ -1,5 +1,5 @@
 extension ByteCursor {
-  /// Goes past blanks and line breaks; a merge conflict is seen where it begins.
+  /// Skips blanks and line breaks. Throws if a merge conflict begins after them.
   mutating func skipBlanks() throws(Misreading) {
     while true {
       switch current {
@@ -10,14 +10,14 @@ extension ByteCursor {
     }
   }
 
-  /// - Throws: if a merge conflict begins here.
+  /// - Throws: an error if a merge conflict begins here.
   func failAtConflict() throws(Misreading) {
     if [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(current), isAtConflict {
       throw Misreading(position, .mergeConflict)
     }
   }
 
-  /// Goes past blanks, line breaks and comments of OpenStep.
+  /// Skips blanks, line breaks and comments of OpenStep.
   mutating func skipBlanksAndComments() throws(Misreading) {
     while true {
       try skipBlanks()
@@ -38,12 +38,12 @@ extension ByteCursor {
     while !isAtEnd, current != 0x0A, current != 0x0D, !isAtSeparator { advance() }
   }
 
-  /// Whether a line or a paragraph ends here as Unicode has it.
+  /// Whether a line or paragraph separator of Unicode is here.
   private var isAtSeparator: Bool {
     current == 0xE2 && (isAt("\u{2028}") || isAt("\u{2029}"))
   }
 
-  /// Whether a line begins here with what version control puts around both sides of a conflict.
+  /// Whether a line begins here with one of the marks of a merge conflict, e.g. `<<<<<<<`.
   var isAtConflict: Bool {
     let start = ByteCursor(bytes).position
     let isAtLineStart = position == start || [0x0A, 0x0D].contains(bytes[position - 1])

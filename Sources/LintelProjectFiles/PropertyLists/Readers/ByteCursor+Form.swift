@@ -5,7 +5,7 @@ extension ByteCursor {
     case json
   }
 
-  /// The form of the property list that begins here.
+  /// Returns the form of the property list that begins here.
   func form() throws(Misreading) -> Form {
     var ahead = self
     try ahead.skipBlanksAndComments()
@@ -13,7 +13,8 @@ extension ByteCursor {
     if ahead.take("<") { return .xml }
     guard ahead.take("{") else { return .openStep }
     try ahead.skipBlanksAndComments()
-    // A dictionary of OpenStep may begin with a quoted key as well, but `=` comes after it.
+    // A dictionary of OpenStep may begin with a quoted key as well, but is followed by `=`:
+    // `{ "a" = b; }`.
     guard ahead.take("\"") else { return .openStep }
     while !ahead.isAtEnd, ahead.current != UInt8(ascii: "\"") {
       ahead.advance(by: ahead.current == UInt8(ascii: "\\") ? 2 : 1)

@@ -1,5 +1,6 @@
 extension ByteCursor {
-  /// Goes past blanks, line breaks and comments of JSON5, whose blanks are those of all languages.
+  /// Skips blanks, line breaks and comments of JSON5, which counts all space characters of Unicode
+  /// as blanks.
   mutating func skipBlanksOfJSON() throws(Misreading) {
     repeat { try skipBlanksAndComments() } while takeForeignBlank()
   }
@@ -12,7 +13,7 @@ extension ByteCursor {
     return true
   }
 
-  /// How long the name is that begins here, in bytes: none if there is no name.
+  /// Returns the length in bytes of the name that begins here; 0 if there is no name.
   func identifier() throws(Misreading) -> (length: Int, hasEscapes: Bool) {
     var end = position
     var hasEscapes = false
@@ -25,7 +26,7 @@ extension ByteCursor {
     return (end - position, hasEscapes)
   }
 
-  /// A character that stands at a place, or that an escape there stands for.
+  /// Returns the character at a position, or the one that an escape there stands for.
   private func partOfName(
     at position: Int
   ) throws(Misreading) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -37,7 +38,7 @@ extension ByteCursor {
     return (scalar, length)
   }
 
-  /// The bytes are valid UTF-8.
+  /// Returns the character at a position. The bytes must be valid UTF-8.
   private func scalar(at position: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     guard position < bytes.count else { return nil }
     let length = max(1, (~bytes[position]).leadingZeroBitCount)

@@ -1,7 +1,7 @@
 import LintelPlatform
 
 extension ByteCursor {
-  /// Reads a file from its start, and says where and why that is not possible.
+  /// Reads a file from its start. Errors are thrown with their line and column.
   static func read<Result>(
     _ bytes: [UInt8], _ body: (ByteCursor) throws(Misreading) -> Result
   ) throws(ProjectFileError) -> Result {

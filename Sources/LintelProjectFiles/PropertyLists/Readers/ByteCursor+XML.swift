@@ -1,5 +1,5 @@
 extension ByteCursor {
-  /// Goes past what may stand before the first tag.
+  /// Skips blanks, comments, instructions and the document type before the first tag.
   mutating func skipPrologOfXML() throws(Misreading) {
     try skipBetweenTags()
     guard take(text: "<!DOCTYPE") else { return }
@@ -12,7 +12,7 @@ extension ByteCursor {
     try skipBetweenTags()
   }
 
-  /// Goes past blanks, comments and instructions.
+  /// Skips blanks, comments and instructions.
   mutating func skipBetweenTags() throws(Misreading) {
     while true {
       try skipBlanks()

@@ -1,10 +1,10 @@
-/// A place in a property list that moves on as it is read.
+/// A position in the bytes of a file that advances as the file is read.
 struct ByteCursor {
   let bytes: [UInt8]
-  /// In bytes.
+  /// The offset of the next byte.
   private(set) var position: Int
 
-  /// At the start, or behind a byte-order mark.
+  /// Starts at the first byte, or after a byte-order mark.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -12,32 +12,32 @@ struct ByteCursor {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// 0 at the end. In a file, a zero byte has a meaning nowhere but in a text.
+  /// The next byte; 0 at the end. A zero byte in a file has a meaning only inside of a text.
   var current: UInt8 { byte(at: position) }
 
-  /// What has not been read.
+  /// The bytes that have not been read.
   var rest: ArraySlice<UInt8> { bytes[position...] }
 
   func byte(at position: Int) -> UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  /// Never goes beyond the end.
+  /// Skips bytes, at most up to the end.
   mutating func advance(by count: Int = 1) { position = min(position + count, bytes.count) }
 
-  /// Goes to the first byte that does not belong, or to the end.
+  /// Advances to the first byte that does not belong, or to the end.
   mutating func advance(while belongs: (UInt8) -> Bool) {
     var end = position
     while end < bytes.count, belongs(bytes[end]) { end += 1 }
     position = end
   }
 
-  /// Goes past a character if it is the next one.
+  /// Skips a character if it is the next one.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard current == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
-  /// Goes past a text if it comes next.
+  /// Skips a text if it comes next.
   mutating func take(text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     position += text.utf8CodeUnitCount
@@ -48,21 +48,22 @@ struct ByteCursor {
     text.withUTF8Buffer { rest.starts(with: $0) }
   }
 
-  /// Goes to where a text begins, or to the end.
+  /// Advances to the next occurrence of a text, or to the end.
   ///
-  /// - Returns: whether it is there.
+  /// - Returns: whether the text was found.
   mutating func advance(to text: StaticString) -> Bool {
     let first = text.utf8Start.pointee
     while position < bytes.count, bytes[position] != first || !isAt(text) { position += 1 }
     return !isAtEnd
   }
 
-  /// What is wrong here, which at the end of the file is always that it ends.
+  /// Returns the error here; at the end of the file it is always that the file ends early.
   func misreading(_ problem: PropertyListProblem) -> Misreading {
     misreading(problem, behind: position)
   }
 
-  /// What is missing behind what ends at `end`, where that is seen only here, beyond blanks.
+  /// Returns the error for something that is missing after `end`, but is only noticed here, after
+  /// blanks.
   func misreading(_ problem: PropertyListProblem, behind end: Int) -> Misreading {
     isAtEnd ? Misreading(position, .endsEarly) : Misreading(end, problem)
   }

@@ -79,7 +79,7 @@ struct JSONReader {
     writer.close(array)
   }
 
-  /// Goes past a comma; there may be one after the last value as well.
+  /// Skips a comma. One is also allowed after the last value.
   private mutating func takeComma(
     unlessAt bracket: Unicode.Scalar, or problem: PropertyListProblem
   ) throws(Misreading) {

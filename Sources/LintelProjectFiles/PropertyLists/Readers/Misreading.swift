@@ -1,6 +1,6 @@
-/// What keeps a property list from being read, and where.
+/// The reason why a property list cannot be read, with its location.
 struct Misreading: Error {
-  /// In UTF-8 bytes.
+  /// The offset in UTF-8 bytes.
   let offset: Int
   let problem: PropertyListProblem
 

@@ -1,4 +1,4 @@
-/// Reads the property lists that Xcode writes.
+/// Reads property lists in the OpenStep syntax, which Xcode writes.
 struct OpenStepReader {
   private var cursor: ByteCursor
   private var writer: NodeWriter
@@ -65,6 +65,8 @@ struct OpenStepReader {
     writer.close(array)
   }
 
+  /// Reads a text if one begins here.
+  ///
   /// - Returns: whether there is a text here.
   private mutating func readText() throws(Misreading) -> Bool {
     if cursor.current == UInt8(ascii: "\"") || cursor.current == UInt8(ascii: "'") {
@@ -108,8 +110,8 @@ struct OpenStepReader {
     }
   }
 
-  /// Whether a byte stands in text without quotes. `//` there is text, as in `http://a`. Between `-`
-  /// and `:` are the period, the slash and the digits.
+  /// Whether a byte can be part of text without quotes. `//` in such text begins no comment, as in
+  /// `http://a`. The bytes from `-` to `:` include the period, the slash and the digits.
   private static func isInWord(_ byte: UInt8) -> Bool {
     let letter = byte | 0x20
     return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")

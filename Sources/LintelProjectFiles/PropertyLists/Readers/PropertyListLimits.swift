@@ -1,7 +1,7 @@
-/// What is far beyond any property list that a tool writes.
+/// Limits that are far above the property lists that any tool writes.
 enum PropertyListLimits {
-  /// In bytes; the largest of projects have two million.
+  /// The size in bytes. The largest projects have two million.
   static let sizeLimit = 1 << 26
-  /// Of dictionaries and arrays in each other; in project files there are fewer than ten.
+  /// The nesting depth of dictionaries and arrays. Project files have fewer than ten levels.
   static let depthLimit = 128
 }

@@ -1,4 +1,4 @@
-/// What is wrong at a place of a property list.
+/// An error in a property list.
 enum PropertyListProblem {
   // The file as a whole.
   case tooLarge(Int)
@@ -35,7 +35,7 @@ enum PropertyListProblem {
   case wrongReference
   case wrongAttribute
 
-  /// What is wrong, what was expected and what to do.
+  /// The error, what was expected and what to do.
   var message: String {
     switch self {
     case .tooLarge(let size):

@@ -1,9 +1,10 @@
-/// Reads the elements of an XML file that says everything in attributes.
+/// Reads the elements of an XML file that has all its values in attributes, as a workspace of Xcode
+/// has.
 struct XMLElementReader {
   struct Element {
     let name: String
     let attributes: [String: String]
-    /// Of its `<`.
+    /// The offset of its `<`.
     let offset: Int
   }
 
@@ -15,13 +16,13 @@ struct XMLElementReader {
   private var cursor: ByteCursor
   /// The names of the elements that are open, outermost first.
   private var open: [String] = []
-  /// Whether the last element ends with its tag, as in `<a/>`.
+  /// Whether the last tag both opens and closes its element, as in `<a/>`.
   private var isEmpty = false
   private var hasRoot = false
 
   init(_ cursor: ByteCursor) { self.cursor = cursor }
 
-  /// The next tag; `nil` at the end of the file.
+  /// Reads the next tag; returns `nil` at the end of the file.
   mutating func next() throws(Misreading) -> Event? {
     if isEmpty { return close() }
     if hasRoot {

@@ -8,7 +8,7 @@ extension XMLReader {
     enum Form {
       case opening
       case closing
-      /// Both, as in `<true/>`.
+      /// Opening and closing at once, as in `<true/>`.
       case empty
     }
 
@@ -21,7 +21,7 @@ extension XMLReader {
     }
   }
 
-  /// Reads a tag. Attributes say nothing in a property list.
+  /// Reads a tag. Attributes are ignored, because a property list has no use for them.
   mutating func readTag() throws(Misreading) -> Tag {
     let start = cursor
     guard cursor.take("<") else { throw cursor.misreading(.wrongTag) }

@@ -1,4 +1,4 @@
-/// Reads property lists that are written as XML.
+/// Reads property lists in XML.
 struct XMLReader {
   var cursor: ByteCursor
   private var writer: NodeWriter
@@ -29,7 +29,7 @@ struct XMLReader {
     return reader.writer.table
   }
 
-  /// - Parameter tag: the one with which the value begins, and behind which the cursor is.
+  /// - Parameter tag: the opening tag of the value, after which the cursor is.
   private mutating func readValue(
     _ tag: Tag, at start: Int, depth: Int
   ) throws(Misreading) {
@@ -95,7 +95,7 @@ struct XMLReader {
 }
 
 extension XMLReader {
-  /// Reads up to the closing tag of an element without others in it, and goes past that.
+  /// Reads the text of an element that contains no other elements, and skips its closing tag.
   private mutating func readText(
     of element: Element
   ) throws(Misreading) -> (range: Range<Int>, kind: NodeRecord.Kind) {

@@ -1,7 +1,7 @@
-/// Text that is put together of bytes in UTF-8 and of escaped units in UTF-16.
+/// A text that is built from bytes of UTF-8 and from escaped units of UTF-16.
 struct DecodedText {
   private var bytes: [UInt8] = []
-  /// The first half of a character, which waits for the second.
+  /// The first surrogate of a pair, until the second one is appended.
   private var half: UInt16?
 
   mutating func append(byte: UInt8) {
@@ -14,7 +14,7 @@ struct DecodedText {
     bytes += String(scalar).utf8
   }
 
-  /// Two halves of a character make one; a half alone is replaced, as it stands for nothing.
+  /// Two surrogates make one character; one alone is replaced by U+FFFD.
   mutating func append(unit: UInt16) {
     if let first = half, UTF16.isTrailSurrogate(unit) {
       half = nil
@@ -27,7 +27,7 @@ struct DecodedText {
     }
   }
 
-  /// The control character that a letter stands for behind a backslash, as C has them.
+  /// Returns the control character that a letter after a backslash stands for, as in C: `\n`.
   static func control(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "a"): 0x07

@@ -1,6 +1,6 @@
 /// Numbers as JSON5 writes them.
 enum JSONNumber {
-  /// How many bytes of a text are a number; `nil` if it begins with none.
+  /// Returns the length in bytes of the number at the start of a text; `nil` if there is none.
   static func length(at text: ArraySlice<UInt8>) -> Int? {
     var rest = text
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
@@ -28,7 +28,9 @@ enum JSONNumber {
     return rest.startIndex - text.startIndex
   }
 
-  /// - Returns: how many there were.
+  /// Drops the digits at the start of a text.
+  ///
+  /// - Returns: the number of digits.
   private static func dropDigits(
     _ text: inout ArraySlice<UInt8>, _ belongs: (UInt8) -> Bool
   ) -> Int {

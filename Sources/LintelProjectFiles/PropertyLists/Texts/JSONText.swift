@@ -1,6 +1,6 @@
 /// Decodes text of JSON and JSON5.
 enum JSONText {
-  /// - Parameter text: what stands between the quotes; its escapes are right.
+  /// - Parameter text: the text between the quotes. Its escapes must be valid.
   static func decoded(_ text: ArraySlice<UInt8>) -> String {
     var decoded = DecodedText()
     var rest = text
@@ -16,10 +16,10 @@ enum JSONText {
     return decoded.text
   }
 
-  /// - Parameter escape: what stands behind the backslash.
+  /// - Parameter escape: the text after the backslash.
   private static func append(escape: ArraySlice<UInt8>, to decoded: inout DecodedText) {
     switch escape.first {
-    // Not in JSON5, where the letter stands for itself.
+    // No control character in JSON5, unlike in C: the letter stands for itself.
     case UInt8(ascii: "a"): decoded.append(byte: UInt8(ascii: "a"))
     case UInt8(ascii: "0"): decoded.append(byte: 0)
     case UInt8(ascii: "u"), UInt8(ascii: "x"):
@@ -32,9 +32,9 @@ enum JSONText {
     }
   }
 
-  /// The length of the escape that begins at a backslash; `nil` if there is no such escape.
+  /// Returns the length of the escape that begins at a backslash; `nil` if there is no such escape.
   ///
-  /// An escaped line break is nothing at all, and any other character stands for itself.
+  /// An escaped line break stands for nothing, any other escaped character for itself.
   static func escapeLength(at text: ArraySlice<UInt8>) -> Int? {
     let escaped = text.dropFirst()
     switch escaped.first {
@@ -65,7 +65,7 @@ enum JSONText {
     text.count >= count && unit(text.prefix(count)) != nil
   }
 
-  /// What hexadecimal digits say.
+  /// Returns the value of hexadecimal digits.
   private static func unit(_ digits: ArraySlice<UInt8>) -> UInt16? {
     guard digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }) else { return nil }
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)

@@ -1,6 +1,6 @@
-/// The encoding of NeXTSTEP, in which OpenStep counts characters that are escaped by octal numbers.
+/// The NeXTSTEP encoding, which octal escapes of OpenStep refer to: `\341` is `Æ`.
 enum NextStepLatin {
-  /// The characters from 0x80 on; the last two codes stand for none.
+  /// The characters from 0x80 on. The last two codes are unused.
   private static let upperHalf = Array(
     """
     \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷\

@@ -1,6 +1,6 @@
 /// Decodes quoted text of OpenStep.
 enum OpenStepText {
-  /// - Parameter text: what stands between the quotes.
+  /// - Parameter text: the text between the quotes.
   static func decoded(_ text: ArraySlice<UInt8>) -> String {
     var decoded = DecodedText()
     var rest = text
@@ -22,7 +22,7 @@ enum OpenStepText {
     return decoded.text
   }
 
-  /// Takes the digits that come next from `bytes`; without any, the number is 0.
+  /// Removes the digits at the start of `bytes` and returns their value; 0 if there are none.
   private static func number(in bytes: inout ArraySlice<UInt8>, radix: Int, most: Int) -> Int {
     let digits = bytes.prefix(most).prefix { digit($0).map { $0 < radix } ?? false }
     bytes = bytes.dropFirst(digits.count)

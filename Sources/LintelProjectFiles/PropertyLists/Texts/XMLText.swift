@@ -3,7 +3,7 @@ enum XMLText {
   private static let sectionStart = Array("<![CDATA[".utf8)
   private static let sectionEnd = Array("]]>".utf8)
 
-  /// - Parameter text: what stands between two tags, its references right and its sections closed.
+  /// - Parameter text: the text between two tags. References must be valid and sections closed.
   static func decoded(_ text: ArraySlice<UInt8>) -> String {
     var decoded = DecodedText()
     var rest = text
@@ -26,10 +26,10 @@ enum XMLText {
     return decoded.text
   }
 
-  /// The character that a reference such as `&amp;` stands for, and the length of the reference;
-  /// `nil` if it stands for none.
+  /// Returns the character that a reference such as `&amp;` stands for, and the length of the
+  /// reference; `nil` if there is no such reference.
   static func reference(at text: ArraySlice<UInt8>) -> (scalar: Unicode.Scalar, length: Int)? {
-    // The longest ones are numbers of eight digits, to which zeros may be put before.
+    // The longest name is that of U+10FFFF, `#x10FFFF`. There may be zeros before the digits.
     let name = text.dropFirst().prefix(12).prefix { $0 != UInt8(ascii: ";") }
     guard text.first == UInt8(ascii: "&"), name.endIndex < text.endIndex,
       text[name.endIndex] == UInt8(ascii: ";")

@@ -1,15 +1,15 @@
 import LintelVocabulary
 
-/// What a target of a graph depends on, with paths as the graph has them.
+/// A dependency of a target of a graph, with paths as the graph has them.
 enum GraphDependency {
   case target(name: String)
   case project(path: String, target: String)
   case packageProduct(String)
-  /// Something built, by its path.
+  /// A built framework or library, by its path.
   case file(String)
 
-  /// - Parameter node: a dictionary whose one key says what it is.
-  /// - Returns: `nil` for what is no code of the workspace.
+  /// - Parameter node: a dictionary with one key, which is the kind of dependency.
+  /// - Returns: `nil` if the dependency is no code of the workspace.
   init?(_ node: PropertyList.Node) {
     guard let kind = node.entries.first(where: { node[$0.key] != nil })?.key,
       let value = node[kind]

@@ -1,23 +1,24 @@
 import LintelVocabulary
 
-/// Where a folder of the machine that wrote a graph is here.
+/// A mapping of paths on the machine that wrote a graph to paths here:
+/// `/Users/ci/App/Sources/A.swift` to `Sources/A.swift`.
 struct GraphPlace: Hashable {
-  /// On that machine, with a `/` at its end.
+  /// The folder on that machine, with a `/` at its end.
   private let origin: String
-  /// Relative to the root of the check.
+  /// The folder here, relative to the root of the check.
   private let folder: String
 
-  /// How many files are looked for, at least: some may be gone, or be generated.
+  /// The least number of files that are looked for: some may be gone, or be generated.
   private static let sampleCount = 24
-  /// How many folders a file may be in below the folder.
+  /// The largest number of parts that the path of a file may have below the folder.
   private static let depthLimit = 32
 
-  /// Finds the longest end of the paths that leads to files here, from the root of the check or
-  /// from the folder of the graph.
+  /// Finds the longest end of each sampled path that leads to a file here, from the root of the
+  /// check or from the folder of the graph. The folder of most files wins.
   ///
   /// - Parameters:
-  ///   - files: absolute paths; without any, all paths stay as they are.
-  ///   - graph: the graph's own path.
+  ///   - files: absolute paths. If there are none, all paths stay as they are.
+  ///   - graph: the path of the graph itself.
   /// - Returns: `nil` when none of the files is here.
   init?(of files: [String], graph: String, others: OtherFiles) {
     var votes: [GraphPlace: Int] = [:]
@@ -55,12 +56,12 @@ struct GraphPlace: Hashable {
     self.folder = folder
   }
 
-  /// A path relative to the root of the check; one that leads elsewhere stays as it is.
+  /// Returns a path relative to the root of the check. A path outside of the folder stays as it is.
   func path(_ path: String) -> String {
     guard path.hasBytes(atStart: origin) else { return RelativePath.join("", path) }
     return RelativePath.join(folder, path.dropping(bytes: origin.utf8.count))
   }
 
-  /// The same of a folder, which may be the one of the place itself.
+  /// Returns the path of a folder in the same way. It may be the mapped folder itself.
   func folder(_ path: String) -> String { path + "/" == origin ? folder : self.path(path) }
 }

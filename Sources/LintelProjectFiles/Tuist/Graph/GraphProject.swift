@@ -3,9 +3,9 @@ import LintelVocabulary
 /// A project of a graph, with paths as the graph has them.
 struct GraphProject {
   let name: String
-  /// Of its folder.
+  /// The path of the project's folder.
   let path: String
-  /// Whether it is a package that somebody else makes.
+  /// Whether the project is an external package.
   let isExternal: Bool
   let targets: [GraphTarget]
   let settings: TuistSettings
@@ -14,7 +14,7 @@ struct GraphProject {
     self.path = path
     name = node["name"]?.text ?? ""
     isExternal = node["isExternal"]?.text == "1" || node["type"]?["external"] != nil
-    // By name in new graphs, in a list in old ones.
+    // A dictionary by name in new graphs, a list in old ones.
     let targets: [(name: String, node: PropertyList.Node)] =
       node["targets"].map { targets in
         targets.isArray

@@ -6,12 +6,12 @@ struct GraphReader {
   private let fileSize: Int
   private let others: OtherFiles
   private let externalPaths: Set<PathKey>
-  /// By the path of the project, then by name.
+  /// The kinds of targets, by the path of the project, then by name.
   private let kinds: [PathKey: [String: TargetKind]]
 
   /// - Parameters:
-  ///   - projects: all that the graph has.
-  ///   - size: of the graph, in bytes.
+  ///   - projects: all projects of the graph.
+  ///   - size: the size of the graph in bytes.
   init(
     _ projects: [GraphProject], _ place: GraphPlace, fileSize size: Int,
     others: OtherFiles

@@ -14,7 +14,7 @@ struct GraphTarget {
   var productName: String? { node["productName"]?.text }
   var settings: TuistSettings { TuistSettings(node["settings"]) }
 
-  /// `nil` when unknown.
+  /// The platforms of the target; `nil` if they are not known.
   var platforms: Set<Platform>? {
     guard let names = node["destinations"]?.elements.compactMap(\.text), !names.isEmpty else {
       return nil
@@ -22,7 +22,7 @@ struct GraphTarget {
     return Set(names.compactMap(Platform.init(tuist:)))
   }
 
-  /// Its Swift files, wherever the graph lists them.
+  /// The Swift files of the target, from all lists in which the graph has them.
   var files: [ListedFile] {
     let sources = node["sources"]?.elements ?? []
     let inFolders = (node["buildableFolders"]?.elements ?? []).flatMap {

@@ -1,8 +1,8 @@
 extension TuistSettings {
-  /// Those of a project or a target of a graph.
+  /// Reads the settings of a project or a target of a graph.
   init(_ node: PropertyList.Node?) {
     self.init(base: Self.settings(node?["base"]))
-    // Only new graphs tell of the configurations in full.
+    // Only new graphs contain the configurations in full.
     for (key, value) in node?["configurations"]?.alternatingPairs ?? [] {
       guard let name = key["name"]?.text else { continue }
       configurations.append(
@@ -12,7 +12,7 @@ extension TuistSettings {
     }
   }
 
-  /// A value is text or a list of texts, in a dictionary whose one key says which of the two.
+  /// A value is a text or a list of texts, in a dictionary with one key, which is the type.
   private static func settings(_ node: PropertyList.Node?) -> [Setting] {
     (node?.entries ?? []).map { key, value in
       let content = value.entries.first?.value["_0"] ?? value

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
 extension Platform {
-  /// - Parameter name: of a platform, of a destination such as `iPhone`, or of a filter such as
-  ///   `catalyst`. An app for Catalyst is one for iOS that runs on a Mac.
+  /// - Parameter name: the name of a platform, of a destination such as `iPhone`, or of a filter
+  ///   such as `catalyst`. A Catalyst app is compiled as code of iOS.
   package init?(tuist name: String) {
     switch name.lowercased() {
     case "ios", "iphone", "ipad", "catalyst", "maccatalyst", "macwithipaddesign",

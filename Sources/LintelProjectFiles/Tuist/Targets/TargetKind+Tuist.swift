@@ -1,6 +1,6 @@
 extension TargetKind {
-  /// - Parameter product: as manifests of Tuist name it, such as `unitTests`, or as its graphs do,
-  ///   `unit_tests`.
+  /// - Parameter product: the product as manifests of Tuist name it, such as `unitTests`, or as its
+  ///   graphs do, such as `unit_tests`.
   package init(tuistProduct product: String) {
     self =
       switch product.filter({ $0 != "_" }).lowercased() {

@@ -1,11 +1,11 @@
 import LintelVocabulary
 
-/// Works out what Tuist and Xcode make of the settings of a project's targets.
+/// Computes the modules of targets from the settings of Tuist, as Tuist and Xcode would.
 package struct TuistModules {
   private let name: String
   private let project: TuistSettings
   private let effort: SettingEffort
-  /// What is wrong with settings that were not computed; `nil` if there are none.
+  /// The reason why settings were not computed; `nil` if all were.
   package var problem: String? {
     effort.isExceeded
       ? SettingEffort.message
@@ -13,15 +13,15 @@ package struct TuistModules {
   }
   private var isCut = false
   private var files: ConfigurationFiles
-  /// Those of the project, by the name of the configuration.
+  /// The layers of the project, by the name of the configuration.
   private var projectLayers: [String: [SettingsLayer]] = [:]
 
   /// - Parameters:
-  ///   - name: of the project.
-  ///   - folder: of the project.
-  ///   - project: the settings of the project, on which those of its targets stand.
-  ///   - size: of the file that has them, in bytes.
-  ///   - others: asked for configuration files.
+  ///   - name: the name of the project.
+  ///   - folder: the folder of the project.
+  ///   - project: the settings of the project, on which those of its targets are based.
+  ///   - size: the size of the file with the settings in bytes.
+  ///   - others: provides configuration files.
   package init(
     name: String, folder: String, project: TuistSettings, fileSize size: Int,
     others: OtherFiles
@@ -32,9 +32,9 @@ package struct TuistModules {
     files = ConfigurationFiles(sourceRoot: folder, others: others)
   }
 
-  /// A target without any files yet.
+  /// Returns a target that has no files yet.
   ///
-  /// - Parameter productName: `nil` when it follows from the target's name.
+  /// - Parameter productName: the name of the product; `nil` if it follows from the target's name.
   package mutating func target(
     named name: String, kind: TargetKind, productName: String?, settings: TuistSettings
   ) -> ProjectTarget {
@@ -76,7 +76,7 @@ package struct TuistModules {
     return layers
   }
 
-  /// The strongest first.
+  /// Returns the layers, the strongest first.
   private mutating func layers(
     of settings: TuistSettings, _ configuration: String
   ) -> [SettingsLayer] {
@@ -88,6 +88,7 @@ package struct TuistModules {
     return [layer, files.layer(at: file) ?? SettingsLayer(isIncomplete: true)]
   }
 
+  /// Returns the default name of a product: `My-Kit` makes `My_Kit`.
   private static func productName(ofTarget name: String) -> String {
     String(name.map { $0 == "-" || $0 == "/" ? "_" : $0 })
   }

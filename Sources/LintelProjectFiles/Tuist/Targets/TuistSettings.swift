@@ -1,4 +1,4 @@
-/// The settings with which Tuist is told to make a project or a target.
+/// The settings of a project or a target in a manifest or graph of Tuist.
 package struct TuistSettings {
   package typealias Setting = (key: String, value: String)
 
@@ -6,7 +6,7 @@ package struct TuistSettings {
     package let name: String
     package let isDebug: Bool
     package var settings: [Setting]
-    /// A configuration file on which they stand, relative to the root of the check.
+    /// The configuration file on which the settings are based, relative to the root of the check.
     package var file: String?
 
     package init(name: String, isDebug: Bool, settings: [Setting] = [], file: String? = nil) {
@@ -21,11 +21,11 @@ package struct TuistSettings {
     ]
   }
 
-  /// What holds in all configurations that do not say otherwise.
+  /// The settings of all configurations that do not override them.
   package var base: [Setting]
-  /// Empty for those that Tuist makes by itself.
+  /// The configurations; empty if Tuist creates the standard ones.
   package var configurations: [Configuration]
-  /// Whether there are none but these.
+  /// Whether there are no other settings.
   package var isComplete: Bool
 
   package init(

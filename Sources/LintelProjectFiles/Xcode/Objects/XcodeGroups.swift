@@ -1,27 +1,27 @@
 import LintelVocabulary
 
-/// The tree of groups of a project, which says where its files are.
+/// The tree of groups of a project, which determines the paths of its files.
 struct XcodeGroups {
-  /// Below which everything is that does not say otherwise.
+  /// The folder to which paths are relative unless they say otherwise.
   let sourceRoot: String
   /// The synchronized folders, in the order of the tree.
   private(set) var synchronizedFolders: [XcodeObject] = []
   /// The plain files and folders, in the order of the tree.
   private(set) var files: [XcodeObject] = []
-  /// Where the groups are.
+  /// The locations of the groups. The first one is the source root.
   private var places: [XcodePlace]
-  /// The group that holds something, as a position in `places`, by where that is in the file.
+  /// The group that contains an object, as an index into `places`, by the offset of the object.
   private var groups: [Int: Int] = [:]
 
   private static let kinds: Set<String> = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
 
-  /// The first group that is too deep in others, so that what is in it is not found.
+  /// The first group that is nested too deep, so that the files in it are not found.
   private(set) var tooDeep: XcodeObject?
 
-  /// Groups in groups in groups go no further than anybody would make them.
+  /// The nesting depth of groups, far above that of any real project.
   static let depthLimit = 200
 
-  /// - Parameter path: of the project file.
+  /// - Parameter path: the path of the project file.
   init(_ objects: XcodeObjects, projectFile path: String) {
     let bundle = RelativePath.folder(of: path)
     sourceRoot = RelativePath.join(
@@ -53,7 +53,7 @@ struct XcodeGroups {
     }
   }
 
-  /// Where a file or group is; what is in no group stands at the source root.
+  /// Returns the location of a file or group. Without a group, it is relative to the source root.
   func place(of object: XcodeObject) -> XcodePlace {
     XcodePlace(
       object.text("path") ?? "", from: Self.base(of: object),
@@ -61,7 +61,7 @@ struct XcodeGroups {
       sourceRoot: sourceRoot)
   }
 
-  /// What the path of a file or group starts from.
+  /// Returns what the path of a file or group is relative to.
   static func base(of object: XcodeObject) -> XcodePlace.Base {
     guard let tree = object.node["sourceTree"], !tree.says("<group>") else { return .group }
     switch tree.text ?? "<group>" {

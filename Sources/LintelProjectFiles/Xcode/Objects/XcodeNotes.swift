@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// What could not be read of a project, on the way.
+/// Collects the notes on a project file while it is read.
 struct XcodeNotes {
   private var notes: [(offset: Int, message: String)] = []
 
@@ -8,11 +8,11 @@ struct XcodeNotes {
     notes.append((node.offset, message))
   }
 
-  /// All of them, by place, each once.
+  /// Returns all notes, sorted by location, each once.
   ///
   /// - Parameters:
   ///   - bytes: the project file.
-  ///   - others: those on other files.
+  ///   - others: the notes on other files.
   func all(in bytes: [UInt8], at path: String, and others: [ProjectNote]) -> [ProjectNote] {
     var result = others
     if !notes.isEmpty {

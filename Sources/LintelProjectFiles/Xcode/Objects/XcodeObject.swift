@@ -1,4 +1,4 @@
-/// A part of a project: a file, a group, a target, a build phase and so on.
+/// An object of a project file: a file, a group, a target, a build phase and so on.
 struct XcodeObject {
   private let key: PropertyList.Node
   let node: PropertyList.Node
@@ -8,18 +8,19 @@ struct XcodeObject {
     node = entry.value
   }
 
-  /// A new text each time: there are tens of thousands of objects, and few are asked.
+  /// The text is made anew each time, because few of the tens of thousands of objects are asked for
+  /// it.
   var id: String { key.text ?? "" }
 
-  /// The name of its class in Xcode; empty if the file does not say.
+  /// The name of the object's class in Xcode (`isa`); empty if the file has none.
   var kind: String { text("isa") ?? "" }
 
-  /// Whether it is of a class, without a text of its name.
+  /// Whether the object is of a class. Unlike ``kind``, this makes no text of its name.
   func isOf(_ kind: StaticString) -> Bool { node["isa"]?.says(kind) ?? false }
 
   func text(_ key: String) -> String? { node[key]?.text }
 
-  /// - Parameter count: how many elements are looked at.
+  /// - Parameter count: the number of elements that are read.
   func texts(_ key: String, atMost count: Int = .max) -> [String] {
     node[key]?.elements(atMost: count).compactMap(\.text) ?? []
   }

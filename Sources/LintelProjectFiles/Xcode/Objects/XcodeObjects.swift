@@ -1,4 +1,4 @@
-/// What a project consists of, by the ids under which its parts refer to each other.
+/// The objects of a project, by the ids through which they refer to each other.
 struct XcodeObjects {
   let root: XcodeObject
   private let objects: PropertyList.Node
@@ -21,28 +21,28 @@ struct XcodeObjects {
     root = XcodeObject(entry)
   }
 
-  /// How many files of a group of languages or versions count: more than there are languages in an
-  /// app. All targets could list one large group.
+  /// The number of files of a variant or version group that count: more than an app has languages.
+  /// Without a limit, every target could list the same large group.
   static let variantLimit = 64
 
-  /// `nil` when the project refers to something that it does not have.
+  /// Returns the object of an id; `nil` if the project has no such object.
   subscript(id: String) -> XcodeObject? {
     objects.entry(id).flatMap { $0.value.isDictionary ? XcodeObject($0) : nil }
   }
 
-  /// The same for a text that refers to it.
+  /// Returns the object that a value refers to by its id.
   subscript(reference: PropertyList.Node) -> XcodeObject? {
     objects.entry(calledAs: reference).flatMap { $0.value.isDictionary ? XcodeObject($0) : nil }
   }
 
-  /// What an object refers to under a key, without what is missing.
+  /// Returns the object that another object refers to under a key, if it exists.
   func referred(by object: XcodeObject, _ key: String) -> XcodeObject? {
     object.node[key].flatMap { self[$0] }
   }
 
-  /// What an object refers to under a key, without what is missing.
+  /// Returns the objects that an object refers to under a key, without missing ones.
   ///
-  /// - Parameter count: how many elements are looked at: what many parts of a project refer to is
+  /// - Parameter count: the number of elements that are read. A list that many objects share is
   ///   read for each of them.
   func allReferred(
     by object: XcodeObject, _ key: String, atMost count: Int = .max

@@ -1,30 +1,30 @@
 import LintelVocabulary
 
-/// Where a file or folder of a project is.
+/// The location of a file or folder of a project.
 enum XcodePlace: Equatable {
   case path(String)
-  /// Made by a build, or part of Xcode or of an SDK.
+  /// Made by a build, or a part of Xcode or an SDK.
   case notInSources
-  /// Relative to something that the project file does not tell.
+  /// Relative to a folder that the project file does not determine, e.g. `$(HOME)/A.swift`.
   case unknown(String)
 }
 
 extension XcodePlace {
-  /// What operating systems take, in bytes.
+  /// The longest path that operating systems accept, in bytes.
   private static let longestPath = 4_096
 
   var path: String? {
     if case .path(let path) = self { path } else { nil }
   }
 
-  /// What a path starts from.
+  /// The folder to which a path is relative.
   enum Base: Equatable {
     case group
     case sourceRoot
     case absolute
     case products
     case sdk
-    /// Something that the project file does not tell.
+    /// A folder that the project file does not determine.
     case other(String)
   }
 
@@ -45,7 +45,7 @@ extension XcodePlace {
 
   func appending(_ path: String) -> XcodePlace {
     guard case .path(let folder) = self, !path.isEmpty else { return self }
-    // Nothing can be there, and long paths of groups would be copied for each file in them.
+    // No such file can exist, and long paths of groups would be copied for each file in them.
     if folder.utf8.count + path.utf8.count > Self.longestPath { return .notInSources }
     return .path(RelativePath.join(folder, path))
   }

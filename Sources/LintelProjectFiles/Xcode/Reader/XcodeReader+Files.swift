@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// The files that a target lists in its build phases.
+/// The files in the build phases of a target.
 extension XcodeReader {
-  /// By path, each once.
+  /// Returns the files that a target compiles, sorted by path, each once.
   mutating func listedFiles(of target: XcodeObject) -> [ListedFile] {
     var files: [ListedFile] = []
     for phase in phases.phases(of: target, kinds: ["PBXSourcesBuildPhase"]) {
@@ -14,12 +14,13 @@ extension XcodeReader {
     return ListedFile.merged(files)
   }
 
-  /// Entries without a file are left over from something that was removed, and mean nothing.
+  /// Entries without a file remain when something was removed, and have no effect.
   private mutating func addFiles(of buildFile: XcodeObject, to files: inout [ListedFile]) {
     guard let node = buildFile.node["fileRef"], let reference = existing(node) else { return }
     let platforms = PlatformFilter.platforms(of: buildFile)
     let flags = buildFile.node["settings"]?["COMPILER_FLAGS"]?.text ?? ""
-    // A variant group is a file in several languages, a version group one in several versions.
+    // A variant group is one file in several languages, a version group one file in several
+    // versions.
     let references =
       reference.isOf("PBXFileReference")
       ? [reference]

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// The layers of settings that hold for a target.
+/// The layers of settings of a target.
 extension XcodeReader {
   mutating func settings(of target: XcodeObject, named name: String) -> TargetSettings {
     let configurations = XcodeConfigurations(of: target, objects)
@@ -23,7 +23,8 @@ extension XcodeReader {
     return settings
   }
 
-  /// The strongest first: what the project file says, then the file that it is based on.
+  /// Returns the layers, the strongest first: those in the project file, then the `.xcconfig` file
+  /// on which they are based.
   private mutating func layers(of configuration: XcodeObject) -> [SettingsLayer] {
     if let layers = self.layers[configuration.id] { return layers }
     var layers: [SettingsLayer] = []

@@ -10,14 +10,14 @@ struct XcodeReader {
   let path: String
   let others: OtherFiles
   let projectConfigurations: XcodeConfigurations
-  /// What computing settings may still cost.
+  /// The remaining budget for computing settings.
   let effort: SettingEffort
   var configurationFiles: ConfigurationFiles
-  /// By the id of a configuration: all targets stand on those of the project.
+  /// The layers by the id of the configuration: all targets share those of the project.
   var layers: [String: [SettingsLayer]] = [:]
   private var notes = XcodeNotes()
 
-  /// - Parameter size: of the file, in bytes.
+  /// - Parameter size: the size of the file in bytes.
   init(
     _ objects: XcodeObjects, path: String, size: Int, others: OtherFiles
   ) {
@@ -81,7 +81,7 @@ struct XcodeReader {
       ? TargetKind(productType: target.text("productType") ?? "") : .aggregate
   }
 
-  /// The id of the app that tests are said to run in.
+  /// Returns the id of the app that tests run in, if the project names one.
   private func testTarget(of target: XcodeObject) -> String? {
     objects.root.node["attributes"]?["TargetAttributes"]?[target.id]?["TestTargetID"]?.text
   }

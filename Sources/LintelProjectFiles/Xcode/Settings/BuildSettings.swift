@@ -1,15 +1,15 @@
 import LintelVocabulary
 
-/// The settings of one configuration of a target.
+/// The settings of a target in one configuration.
 struct BuildSettings {
   let configuration: String
-  /// The strongest first.
+  /// The layers of settings, the strongest first.
   let layers: [SettingsLayer]
-  /// What Xcode sets, such as `TARGET_NAME`.
+  /// The settings that Xcode itself provides, such as `TARGET_NAME`.
   let builtIn: [String: String]
-  /// Shared by all settings of a project.
+  /// The budget that all settings of a project share.
   let effort: SettingEffort
-  /// The SDKs that the target is built with, as far as they matter to conditions.
+  /// The SDKs that the target is built with, for conditions such as `[sdk=iphoneos*]`.
   var sdks = SDK.allNames
 
   init(
@@ -26,18 +26,18 @@ struct BuildSettings {
     ]
   }
 
-  /// The name of a project by the file that describes it, which is in a bundle of that name.
+  /// Returns the name of a project from the path of its file, which is in a bundle of that name.
   static func projectName(ofFile path: String) -> String {
     let bundle = RelativePath.fileName(of: RelativePath.folder(of: path))
     return bundle.lastIndex(of: ".").map { String(bundle[..<$0]) } ?? bundle
   }
 
-  /// What a setting is, whatever it is built with; what holds only for some SDKs plays no part.
+  /// Returns the value that a setting has with every SDK. Assignments for some SDKs are ignored.
   func plainValue(of name: String) -> SettingValue {
     SettingEvaluation.value(of: name, in: self, sdk: nil)
   }
 
-  /// What a setting is with each SDK; only one value if all agree.
+  /// Returns the values that a setting has with the different SDKs, each once.
   func values(of name: String) -> [SettingValue] {
     let value = plainValue(of: name)
     guard value.dependsOnSDK else { return [value] }
@@ -49,7 +49,8 @@ struct BuildSettings {
     return values
   }
 
-  /// The words of a setting; `nil` when they cannot be known, or differ with what it is built with.
+  /// Returns the words of a setting; `nil` if they are not known, or depend on the SDK or
+  /// processor.
   func words(of name: String) -> [Substring]? {
     let values = values(of: name)
     guard values.count == 1, values[0].isCertain, !values[0].dependsOnMore else { return nil }

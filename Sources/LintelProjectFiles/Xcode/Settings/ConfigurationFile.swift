@@ -1,4 +1,4 @@
-/// A configuration file (`.xcconfig`) as it is written, without what it includes.
+/// A configuration file (`.xcconfig`) as it is written, without the files that it includes.
 struct ConfigurationFile: Sendable {
   enum Part {
     case settings(SettingsBlock)
@@ -7,14 +7,14 @@ struct ConfigurationFile: Sendable {
 
   struct Include {
     let name: String
-    /// As in `#include? "Local.xcconfig"`, which may be missing.
+    /// Whether the file may be missing, as in `#include? "Local.xcconfig"`.
     let isOptional: Bool
-    /// From 1.
+    /// The line, counted from 1.
     let line: Int
     let column: Int
   }
 
-  /// In the order of the file, so that the strongest is the last.
+  /// The parts in the order of the file: a later one is stronger.
   private(set) var parts: [Part] = []
 
   init(_ bytes: [UInt8]) {

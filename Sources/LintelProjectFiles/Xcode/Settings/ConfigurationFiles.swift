@@ -1,18 +1,19 @@
 import LintelVocabulary
 
-/// Puts configuration files (`.xcconfig`) together with what they include.
+/// Reads configuration files (`.xcconfig`) together with the files that they include.
 struct ConfigurationFiles {
   private(set) var notes: [ProjectNote] = []
-  /// The folder of the project, to which names of files may be relative as well.
+  /// The folder of the project, to which included names may be relative as well.
   private let sourceRoot: String
   private let others: OtherFiles
-  /// What files come to wherever they are named.
+  /// The finished files that are the same wherever this project refers to them.
   private var layers: [PathKey: ConfigurationWhole] = [:]
-  /// How many files of circles may still be put together again: such a file is another one wherever
-  /// the circle is begun.
+  /// The number of files in circles of includes that may still be read. They are read again for
+  /// each include, because their content depends on the file at which the circle is entered.
   private var effort = Self.circleLimit
 
-  /// Files that include each other, from one that includes nothing on. Projects have at most four.
+  /// The length of a chain of includes, counted from a file that includes nothing. Projects have at
+  /// most four.
   static let depthLimit = 64
   static let circleLimit = 100_000
 
@@ -21,9 +22,9 @@ struct ConfigurationFiles {
     self.others = others
   }
 
-  /// The settings of the file that a configuration is based on, and what is wrong with it.
+  /// Returns the settings of the file on which a configuration is based, and the message of a note.
   ///
-  /// - Parameter place: `nil` when the project has no such file.
+  /// - Parameter place: the location of the file; `nil` if the project has no such file.
   mutating func layer(at place: XcodePlace?) -> (layer: SettingsLayer, problem: String?) {
     guard let place else {
       return (
@@ -40,7 +41,7 @@ struct ConfigurationFiles {
     )
   }
 
-  /// The settings of a file; `nil` when there is no such file.
+  /// Returns the settings of a file; `nil` if there is no such file.
   mutating func layer(at path: String) -> SettingsLayer? {
     if let whole = known(path) { return whole.layer }
     guard let file = file(at: path) else { return nil }
@@ -65,7 +66,8 @@ struct ConfigurationFiles {
     others.value(at: path, as: .configuration) { ConfigurationFile($0) }
   }
 
-  /// Whether CocoaPods writes a file, with flags and search paths.
+  /// Whether CocoaPods writes a file. It sets flags and search paths:
+  /// `Pods/Target Support Files/Pods-App/Pods-App.debug.xcconfig`.
   private static func isOfPods(_ path: String) -> Bool {
     path.contains("Pods/Target Support Files/")
   }
@@ -91,7 +93,7 @@ struct ConfigurationFiles {
         reading.cut(isIncomplete: true)
         return noteTooMany(path, at: include, in: file)
       }
-      // The include is met again when the file is read.
+      // The include is met again, with a known result, once the file is finished.
       return reading.open(path, other)
     }
     let mayOnlyAdd = include.isOptional || Self.isOfPods(include.name)

@@ -1,4 +1,4 @@
-/// A line of a configuration file that says something.
+/// An assignment or an include in a configuration file.
 enum ConfigurationLine {
   case assignment(key: String, value: String)
   case include(String, isOptional: Bool, column: Int)
@@ -36,7 +36,7 @@ enum ConfigurationLine {
       key: String(decoding: key, as: UTF8.self), value: String(decoding: value, as: UTF8.self))
   }
 
-  /// Also an address is cut off behind its `:`, as Xcode does.
+  /// Returns a line without its comment. A URL is cut after its `:` as well, as Xcode does.
   private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let slash = UInt8(ascii: "/")
     var position = line.startIndex

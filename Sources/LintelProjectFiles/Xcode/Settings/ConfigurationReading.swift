@@ -1,19 +1,19 @@
 import LintelVocabulary
 
-/// What a configuration file comes to with all that it includes, and to whom.
+/// The content of a configuration file with all that it includes, and where it is valid.
 struct ConfigurationWhole {
   let layer: SettingsLayer
-  /// How many files include each other in it, from one that includes nothing on.
+  /// The length of the longest chain of includes, counted from a file that includes nothing.
   let depth: Int
-  /// Whether it is the same for each project.
+  /// Whether the content is the same for every project.
   let isSame: Bool
-  /// Whether it is the same wherever a project names it.
+  /// Whether the content is the same wherever this project refers to the file.
   let isSameInProject: Bool
 }
 
 extension ConfigurationFiles {
-  /// One file with what it includes, on the way; without recursion, as files can include each other
-  /// without an end.
+  /// Reads one file with the files that it includes. It does not use recursion, because chains of
+  /// includes can be arbitrarily long.
   struct Reading {
     enum Step {
       case included(ConfigurationFile.Include, in: String)
@@ -23,7 +23,7 @@ extension ConfigurationFiles {
     private struct Frame {
       let path: String
       let file: ConfigurationFile
-      /// Of the part that comes next.
+      /// The index of the part that comes next.
       var position = 0
       var parts: [SettingsLayer.Part] = []
       var depth = 1
@@ -40,11 +40,11 @@ extension ConfigurationFiles {
       }
     }
 
-    /// Of the files that are being read, each included by the one before.
+    /// The files that are being read, each included by the one before.
     private var frames: [Frame]
     private var open: Set<PathKey>
     private var done: [PathKey: ConfigurationWhole] = [:]
-    /// Of the file that was asked for.
+    /// The content of the file that was asked for, once it is finished.
     private(set) var result: ConfigurationWhole?
 
     init(_ path: String, _ file: ConfigurationFile) {
@@ -54,10 +54,12 @@ extension ConfigurationFiles {
 
     func isOpen(_ path: String) -> Bool { open.contains(PathKey(path)) }
 
-    /// What a file that is finished came to.
+    /// Returns the content of a finished file.
     func whole(of path: String) -> ConfigurationWhole? { done[PathKey(path)] }
 
-    /// - Returns: `nil` when all is read.
+    /// Reads up to the next include or the end of a file.
+    ///
+    /// - Returns: `nil` if everything has been read.
     mutating func next() -> Step? {
       while let last = frames.indices.last {
         let frame = frames[last]
@@ -81,15 +83,16 @@ extension ConfigurationFiles {
       return .finished(frame.path, whole)
     }
 
-    /// Goes into a file that is included.
+    /// Enters an included file.
     mutating func open(_ path: String, _ file: ConfigurationFile) {
       frames.append(Frame(path: path, file: file))
       open.insert(PathKey(path))
     }
 
-    /// Takes up what is included, and goes on behind it.
+    /// Adds the content of an included file, and continues after the include.
     ///
-    /// - Parameter isBeside: whether it lies where the other file says, and not where the project is.
+    /// - Parameter isBeside: whether the file was found relative to the including file, and not
+    ///   relative to the folder of the project.
     mutating func add(_ whole: ConfigurationWhole, isBeside: Bool) {
       change { frame in
         frame.parts.append(.layer(whole.layer))
@@ -99,7 +102,7 @@ extension ConfigurationFiles {
       }
     }
 
-    /// Goes on behind a file that is missing.
+    /// Continues after an include whose file is missing.
     mutating func miss(mayOnlyAdd: Bool) {
       change { frame in
         frame.isSame = false
@@ -107,11 +110,11 @@ extension ConfigurationFiles {
       }
     }
 
-    /// Goes on behind a file that is left out here.
+    /// Continues after an include whose file is ignored here.
     mutating func cut(isIncomplete: Bool) {
       change { frame in
         frame.isSame = false
-        // A file that is too deep is so for all; a circle begins where it is named.
+        // A chain that is too long is too long everywhere; a circle depends on where it is entered.
         frame.isSameInProject = frame.isSameInProject && isIncomplete
         if isIncomplete { frame.isIncomplete = true }
       }

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// The SDKs of Xcode, as settings name them.
+/// The SDKs of Xcode, by the names that settings use.
 enum SDK {
   private static let table: [(name: String, platform: Platform)] = [
     ("iphoneos", .ios), ("iphonesimulator", .ios), ("macosx", .macos), ("appletvos", .tvos),
@@ -14,17 +14,18 @@ enum SDK {
     table.filter { platforms.contains($0.platform) }.map(\.name)
   }
 
-  /// Where an SDK stands among all; 0 for `nil`, which asks only for what holds with each of them.
+  /// Returns the position of an SDK: 1 for the first one. 0, for `nil`, asks for assignments that
+  /// hold with every SDK.
   static func position(of name: String?) -> Int {
     name.flatMap { allNames.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
   }
 
-  /// A bit for each position whose name, empty for none, is wanted.
+  /// Returns a bit for each position whose name is wanted. The name at position 0 is empty.
   static func positions(where isWanted: (String) -> Bool) -> UInt16 {
     ([""] + allNames).enumerated().reduce(0) { $0 | (isWanted($1.element) ? 1 << $1.offset : 0) }
   }
 
-  /// - Parameter name: perhaps with a version, as in `macosx10.15`.
+  /// - Parameter name: the name, possibly with a version, as in `macosx10.15`.
   static func platform(of name: some StringProtocol) -> Platform? {
     let end = name.firstIndex(where: \.isNumber) ?? name.endIndex
     return table.first { $0.name == name[..<end] }?.platform

@@ -1,13 +1,14 @@
-/// A value that a layer of settings gives to a name: `NAME[sdk=iphoneos*] = value`.
+/// An assignment of a value to a name, possibly with conditions: `NAME[sdk=iphoneos*] = value`.
 struct SettingAssignment: Sendable {
   let value: String
-  /// Whether another SDK, or another processor, may have another value.
+  /// Whether the value may differ with another SDK or processor.
   private(set) var dependsOnSDK = false
-  /// Whether something else than the configuration and the SDK may make another value.
+  /// Whether the value may differ with more than the configuration and the SDK, e.g.
+  /// `[arch=arm64]`.
   private(set) var dependsOnMore = false
-  /// A bit for each SDK with which it holds, by ``SDK/position(of:)``.
+  /// A bit for each SDK with which the assignment holds, by ``SDK/position(of:)``.
   private var sdks = UInt16.max
-  /// Patterns, all of which the configuration must match.
+  /// The patterns that the configuration must all match.
   private var configurations: [Substring] = []
 
   /// - Parameter key: the name with its conditions.
@@ -36,19 +37,21 @@ struct SettingAssignment: Sendable {
     }
   }
 
-  /// Whether there is anything that it holds for.
+  /// Whether the assignment can hold at all.
   var mayHold: Bool { sdks != 0 }
 
-  /// How particular the conditions are: of assignments in one place, the higher is the stronger. That
-  /// of a configuration stands for a list of its own, so those of SDKs are above it.
+  /// The strength of the conditions: of two assignments in one place, the higher rank wins.
+  /// Conditions on the SDK are stronger than those on the configuration, because `[config=Debug]`
+  /// stands for a separate list of settings.
   var rank: Int { (dependsOnSDK ? 2 : 0) + (configurations.isEmpty ? 0 : 1) }
 
-  /// - Parameter sdk: by ``SDK/position(of:)``.
+  /// - Parameter sdk: the SDK, by ``SDK/position(of:)``.
   func holds(sdk: Int, configuration: String) -> Bool {
     sdks & 1 << sdk != 0 && configurations.allSatisfy { Self.matches($0, configuration) }
   }
 
-  /// A star stands for anything; SDKs are written with one, or with a version: `iphoneos18.0`.
+  /// Whether a pattern matches a text. Only a final `*` is a wildcard: `iphoneos*`. An SDK with a
+  /// version, such as `iphoneos18.0`, matches none.
   private static func matches(_ pattern: Substring, _ text: String) -> Bool {
     guard pattern.utf8.last == UInt8(ascii: "*") else { return pattern == text }
     return text.hasPrefix(pattern.dropLast())

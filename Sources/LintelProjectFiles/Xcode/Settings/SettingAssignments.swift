@@ -1,13 +1,13 @@
-/// What is assigned to one name in one place, the strongest last.
+/// The assignments to one name in one place, the strongest last.
 ///
-/// What holds with no SDK at all is sorted out when it is added: each target asks for each setting
-/// in each configuration with each SDK.
+/// Assignments that hold with no SDK are sorted out when they are added, because each target asks
+/// for each setting in each configuration with each SDK.
 struct SettingAssignments: Sendable {
   private struct Entry {
     let assignment: SettingAssignment
-    /// The position of the last entry up to this one that may hold; -1 if there is none.
+    /// The index of the last entry up to this one that may hold; -1 if there is none.
     let candidate: Int
-    /// How many of the entries up to this one depend on the SDK, and on more.
+    /// The numbers of entries up to this one that depend on the SDK, and on more.
     let countOnSDK: Int
     let countOnMore: Int
   }

@@ -1,10 +1,10 @@
-/// Computes a setting: finds the layer that sets it, and replaces the variables in its value.
+/// Computes a setting: finds the assignment that holds, and replaces the variables in its value.
 struct SettingEvaluation {
   private let settings: BuildSettings
-  /// By ``SDK/position(of:)``.
+  /// The SDK, by ``SDK/position(of:)``.
   private let sdk: Int
   private var result = SettingValue(text: "")
-  /// A value can name itself through others, and double with each step.
+  /// A limit, because a value can refer to itself through others and double with each step.
   private var stepsLeft = Self.stepLimit
   private var bytesLeft = Self.byteLimit
 
@@ -24,14 +24,14 @@ struct SettingEvaluation {
     self.sdk = SDK.position(of: sdk)
   }
 
-  /// Where a search for assignments goes on.
+  /// The position at which a search for assignments continues.
   private struct Position {
     var layer = 0
-    /// How many of the layer's assignments are behind it, from the strongest.
+    /// The number of the layer's assignments to skip, from the strongest.
     var assignment = 0
   }
 
-  /// - Returns: `nil` when nothing sets it.
+  /// - Returns: `nil` if the name is not set.
   private mutating func value(of name: String, below start: Position, depth: Int) -> String? {
     stepsLeft -= 1
     guard stepsLeft > 0, bytesLeft > 0, depth < Self.depthLimit else {
@@ -65,7 +65,7 @@ struct SettingEvaluation {
   private mutating func expanded(
     _ text: String, of name: String, _ next: Position, depth: Int
   ) -> String {
-    // An empty text takes a step as well.
+    // An empty text must cost something, too.
     let cost = text.utf8.count + 1
     bytesLeft -= cost
     guard bytesLeft > 0, settings.effort.spend(cost) else { return giveUp() }

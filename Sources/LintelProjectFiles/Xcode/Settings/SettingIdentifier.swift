@@ -1,18 +1,18 @@
 import LintelVocabulary
 
-/// What Xcode makes of a text where only an identifier can stand.
+/// Converts texts to identifiers, as Xcode does with `$(NAME:c99extidentifier)` and the like.
 enum SettingIdentifier {
-  /// As Swift has it: letters of all languages stay.
+  /// Makes an identifier of Swift, in which letters of all languages are allowed.
   static func c99(_ text: String) -> String { moduleName(ofTarget: text) }
 
-  /// As C has it.
+  /// Makes an identifier of C: `My App` becomes `My_App`.
   static func plain(_ text: String) -> String {
     replacing(in: text) { scalar, isFirst in
       isLetter(scalar) || scalar == "_" || (!isFirst && isDigit(scalar))
     }
   }
 
-  /// As the parts of a name of the Internet.
+  /// Makes a part of a domain name: `My App` becomes `My-App`.
   static func rfc1034(_ text: String) -> String {
     replacing(in: text, with: "-") { scalar, _ in
       isLetter(scalar) || isDigit(scalar) || scalar == "." || scalar == "-"

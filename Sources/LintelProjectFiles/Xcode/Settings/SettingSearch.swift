@@ -1,21 +1,21 @@
-/// Asks a layer for the strongest assignment to a name that holds.
+/// A search in one layer for the strongest assignment to a name that holds.
 struct SettingSearch: Hashable {
   let name: String
-  /// By ``SDK/position(of:)``.
+  /// The SDK, by ``SDK/position(of:)``.
   let sdk: Int
   let configuration: String
-  /// How many assignments are behind it, from the strongest: the search goes on below them.
+  /// The number of assignments to skip, from the strongest: the search continues below them.
   var skipped = 0
 
   struct Result {
-    /// `nil` when none holds.
+    /// The value; `nil` if no assignment holds.
     var value: String?
-    /// How many assignments are behind then, from the strongest, the one that was found among them.
+    /// The number of assignments, from the strongest, up to and including the one that was found.
     var behind = 0
-    /// Whether one that was met depends on the SDK, or on more.
+    /// Whether one of these assignments depends on the SDK, or on more.
     var dependsOnSDK = false
     var dependsOnMore = false
-    /// How many were compared with the search.
+    /// The number of assignments that were compared with the search.
     var tried = 0
   }
 }

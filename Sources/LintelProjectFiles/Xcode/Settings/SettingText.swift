@@ -1,4 +1,4 @@
-/// The value of a setting as it is written: texts and variables.
+/// The value of a setting as it is written: literal texts and variables.
 struct SettingText {
   enum Part {
     case literal(String)
@@ -38,7 +38,7 @@ struct SettingText {
     }
   }
 
-  /// Where a variable ends; others may be in it.
+  /// Returns the position at which a variable ends. It may contain other variables.
   private static func end(of bytes: [UInt8], from start: Int, _ closer: UInt8) -> Int? {
     var closers = [closer]
     var position = start

@@ -1,14 +1,14 @@
-/// What a setting comes out as.
+/// The computed value of a setting.
 struct SettingValue: Equatable {
-  /// Without what could not be computed.
+  /// The text, without variables that could not be computed.
   var text: String
-  /// Whether all variables in it are known.
+  /// Whether all variables in the value are known.
   var isComplete = true
-  /// Whether a file is missing that could set it, or a variable in it, otherwise.
+  /// Whether a file is missing that could set the value, or a variable in it, differently.
   var mayDiffer = false
-  /// Whether some SDK has a value of its own for it.
+  /// Whether the value may be different with some SDK.
   var dependsOnSDK = false
-  /// Whether what it is built with besides the SDK, such as the processor, has one.
+  /// Whether the value may be different with more than the SDK, such as the processor.
   var dependsOnMore = false
 
   var isCertain: Bool { isComplete && !mayDiffer }

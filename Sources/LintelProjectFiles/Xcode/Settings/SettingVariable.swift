@@ -6,11 +6,11 @@ struct SettingVariable {
     case unknown
   }
 
-  /// There may be variables in it.
+  /// The name, which may contain variables itself.
   let name: String
   let operators: [Operator]
 
-  /// - Parameter bytes: what is between the brackets.
+  /// - Parameter bytes: the text between the brackets.
   init(_ bytes: ArraySlice<UInt8>) {
     var parts = Self.parts(of: bytes)[...]
     name = parts.removeFirst()
@@ -29,8 +29,8 @@ struct SettingVariable {
     }
   }
 
-  /// The name and the operators, which colons divide, but for those in inner variables and in the
-  /// text of a default.
+  /// Returns the name and the operators, which are separated by colons. Colons in inner variables
+  /// and in the text of a default do not count.
   private static func parts(of bytes: ArraySlice<UInt8>) -> [String] {
     var parts: [String] = []
     var start = bytes.startIndex

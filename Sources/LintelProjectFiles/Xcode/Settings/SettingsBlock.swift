@@ -1,10 +1,10 @@
-/// Settings that stand together in one place, by name.
+/// The settings that are written together in one place, by name.
 struct SettingsBlock: Sendable {
   private var assignments: [String: SettingAssignments] = [:]
 
   var isEmpty: Bool { assignments.isEmpty }
 
-  /// `nil` when nothing is assigned to a name.
+  /// Returns the assignments to a name; `nil` if there are none.
   func assignments(to name: String) -> SettingAssignments? { assignments[name] }
 
   /// Adds an assignment that is stronger than those before it.
@@ -15,8 +15,8 @@ struct SettingsBlock: Sendable {
 }
 
 extension SettingsBlock {
-  /// The settings that a project file lists. What holds under a condition is stronger than what
-  /// always holds.
+  /// Reads the settings in a project file. Assignments with conditions are stronger than those
+  /// without.
   init(_ settings: PropertyList.Node) {
     var conditional: [(name: String, assignment: SettingAssignment)] = []
     for (key, value) in settings.entries {

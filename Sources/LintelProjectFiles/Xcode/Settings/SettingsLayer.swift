@@ -1,22 +1,22 @@
 import LintelPlatform
 
-/// The settings of one place: those of a target, of a project, or of a configuration file with all
-/// that it includes.
+/// The settings of one place: of a target, of a project, or of a configuration file with all that
+/// it includes.
 ///
-/// Layers are shared by all that stand on them, so each remembers what it was asked for.
+/// Layers are shared by all targets that use them, so each layer caches its results.
 final class SettingsLayer: Sendable {
   enum Part: Sendable {
     case block(SettingsBlock)
-    /// Of a file that is included there.
+    /// The layer of an included file.
     case layer(SettingsLayer)
   }
 
-  /// The strongest last.
+  /// The parts, the strongest last.
   private let parts: [Part]
-  /// Whether a file with more settings is missing.
+  /// Whether a file that could set anything is missing.
   let isIncomplete: Bool
-  /// Whether a file is missing that may add to the settings, but says nothing of the platform: one
-  /// that CocoaPods writes, or one that each developer may have.
+  /// Whether a file is missing that may add to the settings, but sets no platform: one that
+  /// CocoaPods writes, or one that each developer may have.
   let lacksAdditions: Bool
   private let memory = SharedState(Memory())
 
@@ -25,12 +25,12 @@ final class SettingsLayer: Sendable {
     var results: [SettingSearch: SettingSearch.Result] = [:]
   }
 
-  /// To look through so few assignments takes no longer than to remember what came of it.
+  /// Searching so few assignments takes no longer than looking up a cached result.
   private static let shortCount = 16
 
   /// - Parameters:
-  ///   - isIncomplete: whether a file is missing that could say anything.
-  ///   - lacksAdditions: whether one is missing that may add to settings.
+  ///   - isIncomplete: whether a file is missing that could set anything.
+  ///   - lacksAdditions: whether a file is missing that may only add to settings.
   init(_ parts: [Part] = [], isIncomplete: Bool = false, lacksAdditions: Bool = false) {
     self.parts = parts
     let layers = parts.compactMap { if case .layer(let layer) = $0 { layer } else { nil } }
@@ -42,12 +42,12 @@ final class SettingsLayer: Sendable {
     self.init([.block(block)], isIncomplete: isIncomplete)
   }
 
-  /// What decides for which platforms a target is built.
+  /// The settings that determine for which platforms a target is built.
   private static let platformSettings: Set = [
     "SDKROOT", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST",
   ]
 
-  /// Whether a file is missing that may set a name.
+  /// Whether a missing file may set a name.
   func mayLack(_ name: String) -> Bool {
     isIncomplete || lacksAdditions && !Self.platformSettings.contains(name)
   }
@@ -55,7 +55,7 @@ final class SettingsLayer: Sendable {
   /// Whether anything is assigned to a name.
   func sets(_ name: String) -> Bool { count(of: name) > 0 }
 
-  /// The strongest assignment that holds.
+  /// Returns the strongest assignment that holds.
   func result(of search: SettingSearch) -> SettingSearch.Result {
     if parts.count == 1, case .block(let block) = parts[0] {
       guard let assignments = block.assignments(to: search.name) else { return .init() }
@@ -93,8 +93,8 @@ final class SettingsLayer: Sendable {
     return result
   }
 
-  /// How many assignments there are to a name; files that include others twice may double them with
-  /// each step, so it says no more than that there are very many.
+  /// Returns the number of assignments to a name. Files that include another one twice can double
+  /// it with each step, so the number is capped.
   private func count(of name: String) -> Int {
     if parts.count == 1 { return count(of: name, in: parts[0]) }
     if let known = memory.locked({ $0.counts[name] }) { return known }

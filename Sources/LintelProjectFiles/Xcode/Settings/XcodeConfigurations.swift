@@ -1,17 +1,17 @@
 /// The configurations of a project or of a target, such as `Debug` and `Release`.
 struct XcodeConfigurations {
-  /// In the order of the file.
+  /// The configurations in the order of the file.
   let all: [XcodeObject]
   let defaultName: String?
-  /// Whether there are more than count.
+  /// Whether there are more configurations than are read.
   let isCut: Bool
   private let byName: [String: XcodeObject]
 
-  /// Ten times what projects have. Targets that share a list could otherwise ask for targets times
-  /// configurations.
+  /// Nearly ten times as many as the largest known project has. Many targets could otherwise share
+  /// one long list of configurations.
   static let limit = 64
 
-  /// - Parameter owner: the project, or the target.
+  /// - Parameter owner: the project or the target.
   init(of owner: XcodeObject, _ objects: XcodeObjects) {
     let list = objects.referred(by: owner, "buildConfigurationList")
     let ids = list?.texts("buildConfigurations", atMost: Self.limit + 1) ?? []
@@ -21,7 +21,7 @@ struct XcodeConfigurations {
     byName = Dictionary(all.map { ($0.text("name") ?? "", $0) }) { first, _ in first }
   }
 
-  /// The one of this name, or else the default one, or else the first.
+  /// Returns the configuration of a name, or else the default one, or else the first.
   func configuration(named name: String) -> XcodeObject? {
     byName[name] ?? defaultName.flatMap { byName[$0] } ?? all.first
   }

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// What `#if` depends on.
+/// The settings that conditions of `#if` depend on.
 extension BuildSettings {
-  /// `nil` when the settings do not tell.
+  /// The platforms that the target may be built for; `nil` if the settings do not say.
   var platforms: Set<Platform>? {
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
       let value = plainValue(of: name)
@@ -13,7 +13,7 @@ extension BuildSettings {
     return nil
   }
 
-  /// All that a target is built for; `nil` when that cannot be known for certain.
+  /// All platforms that the target is built for; `nil` if they are not known for certain.
   var certainPlatforms: Set<Platform>? {
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
       let value = plainValue(of: name)
@@ -27,21 +27,21 @@ extension BuildSettings {
     return nil
   }
 
-  /// Whether a target may be built as one of iOS for a Mac: frameworks are, whatever they say, if an
-  /// app that has them is.
+  /// Whether the target may be built for Mac Catalyst. Frameworks without `SUPPORTS_MACCATALYST`
+  /// may be, because they are built for it if an app that contains them is.
   func mayBeCatalyst(_ kind: TargetKind) -> Bool {
     supportsCatalyst ?? (kind == .framework || kind == .library)
   }
 
-  /// `nil` when the settings do not tell.
+  /// Whether Catalyst is allowed: `true` if the setting is uncertain, `nil` if it is empty.
   private var supportsCatalyst: Bool? {
     let value = plainValue(of: "SUPPORTS_MACCATALYST")
     guard value.isCertain, !value.dependsOnSDK else { return true }
     return value.text.isEmpty ? nil : value.text.uppercased() == "YES"
   }
 
-  /// The names that are true in `#if`, sorted; `nil` when they cannot be known, or differ with what
-  /// the target is built with.
+  /// The names that are set for `#if`, sorted; `nil` if they are not known, or depend on the SDK or
+  /// processor.
   var compilationConditions: [String]? {
     guard let names = words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS"),
       let flags = words(of: "OTHER_SWIFT_FLAGS"), let defined = CompilerFlags.defined(by: flags)
@@ -51,7 +51,8 @@ extension BuildSettings {
 }
 
 extension BuildSettings {
-  /// `nil` when nothing is left out for certain.
+  /// The files that are left out, e.g. `EXCLUDED_SOURCE_FILE_NAMES = *.gen.swift`; `nil` if it is
+  /// not certain that any is.
   fileprivate var excludedNames: ExcludedNames? {
     guard let excluded = texts(of: "EXCLUDED_SOURCE_FILE_NAMES"), !excluded.contains(""),
       let included = texts(of: "INCLUDED_SOURCE_FILE_NAMES")
@@ -64,7 +65,7 @@ extension BuildSettings {
     return names
   }
 
-  /// What a setting is with each SDK; `nil` when that cannot be known.
+  /// Returns the values of a setting with the different SDKs; `nil` if they are not known.
   private func texts(of name: String) -> [String]? {
     let values = values(of: name)
     guard values.allSatisfy({ $0.isCertain && !$0.dependsOnMore }) else { return nil }
@@ -73,11 +74,11 @@ extension BuildSettings {
 }
 
 extension TargetConfiguration {
-  /// - Parameter kind: of the target.
+  /// - Parameter kind: the kind of the target.
   init(_ settings: BuildSettings, of kind: TargetKind) {
     let mayBeCatalyst = settings.mayBeCatalyst(kind)
     var settings = settings
-    // What runs on a Mac is built with its SDK.
+    // A Catalyst build uses the SDK of macOS.
     if mayBeCatalyst { settings.sdks += SDK.names(of: [.macos]) }
     self.init(
       name: settings.configuration, conditions: settings.compilationConditions,

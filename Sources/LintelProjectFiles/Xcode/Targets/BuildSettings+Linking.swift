@@ -1,5 +1,6 @@
 extension BuildSettings {
-  /// The flags by which Xcode finds what a target depends on without being told.
+  /// The linker flags in which Xcode finds implicit dependencies:
+  /// `OTHER_LDFLAGS = -framework Core`.
   private static let frameworkFlags: Set<String> = [
     "-framework", "-weak_framework", "-reexport_framework", "-merge_framework",
     "-no_merge_framework", "-lazy_framework", "-upward_framework",
@@ -8,11 +9,13 @@ extension BuildSettings {
     "-weak-l", "-merge-l", "-no_merge-l", "-reexport-l", "-lazy-l", "-upward-l", "-l",
   ]
 
-  /// What the linker is told to link, beside what the build phases list.
+  /// The products that the linker flags name, beside those in the build phases. `-lStore` may mean
+  /// `libStore.a` or `libStore.dylib`.
   var linkedProducts: [TargetDependency] {
     var products: [TargetDependency] = []
     var isFramework = false
-    // By bytes, in a third of the time: each target of a project may have the flags of all.
+    // Splitting bytes takes a third of the time: each target of a project may have the flags of
+    // all.
     let words = plainValue(of: "OTHER_LDFLAGS").text.utf8.split {
       $0 == UInt8(ascii: " ") || UInt8(ascii: "\t")...UInt8(ascii: "\r") ~= $0
     }

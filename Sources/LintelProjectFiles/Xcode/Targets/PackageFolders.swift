@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// Folders of packages that are part of a project or a workspace, as they are found.
+/// Collects the folders of packages that are part of a project or a workspace.
 struct PackageFolders {
-  /// Each once.
+  /// The folders, each once.
   private(set) var paths: [String] = []
   private var seen: Set<PathKey> = []
   private let others: OtherFiles
@@ -13,12 +13,13 @@ struct PackageFolders {
     if seen.insert(PathKey(folder)).inserted { paths.append(folder) }
   }
 
-  /// Adds a folder that holds a manifest.
+  /// Adds a folder if it contains a `Package.swift`.
   mutating func addIfPackage(_ folder: String) {
     if others.has(RelativePath.join(folder, "Package.swift")) { add(folder) }
   }
 
-  /// Whether a name may be that of a folder, of which no kind is told.
+  /// Whether a path of unknown kind may lead to a folder: its last part has no dot, as in
+  /// `Kits/Core`.
   static func mayBeFolder(_ path: String) -> Bool {
     !RelativePath.fileName(of: path).contains(".")
   }

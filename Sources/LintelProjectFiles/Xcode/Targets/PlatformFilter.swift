@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// The platforms that a part of a target is meant for, as Xcode names them.
+/// The platforms for which a part of a target is meant: `platformFilters = (ios, maccatalyst)`.
 enum PlatformFilter {
-  /// How many names of platforms count.
+  /// The largest number of names of one filter that are read.
   static let limit = 32
 
   /// - Returns: `nil` when there is no filter.
@@ -15,7 +15,7 @@ enum PlatformFilter {
 
   static func platforms(_ names: [String]) -> Set<Platform> { Set(names.compactMap(platform)) }
 
-  /// An app for Catalyst is one for iOS that runs on a Mac: `#if os(iOS)` holds in it.
+  /// A Catalyst app is compiled as code of iOS, in which `#if os(iOS)` holds.
   private static func platform(_ name: String) -> Platform? {
     switch name {
     case "ios", "maccatalyst": .ios

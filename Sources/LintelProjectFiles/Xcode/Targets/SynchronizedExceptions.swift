@@ -1,16 +1,16 @@
 import LintelVocabulary
 
-/// What a synchronized folder says of single files and targets, by the ids of the targets.
+/// The exceptions of a synchronized folder for single files and targets, by the ids of the targets.
 struct SynchronizedExceptions {
-  /// Which targets have only some of its files, in the order of the file.
+  /// The targets that have only some of the folder's files, in the order of the file.
   private(set) var others: [String] = []
-  /// What the folder's owners do not have, and what others do.
+  /// The files that an owner of the folder leaves out, or that another target has.
   private(set) var paths: [String: Set<PathKey>] = [:]
-  /// What the compiler is told of single files besides.
+  /// The compiler flags of single files, joined.
   private(set) var compilerFlags: [String: String] = [:]
   private(set) var platforms: [String: [PathKey: Set<Platform>]] = [:]
 
-  /// - Parameter isOwner: whether the target has the folder's files unless it says otherwise.
+  /// - Parameter isOwner: whether the target has all files of the folder but the exceptions.
   mutating func add(_ paths: [String], of target: String, isOwner: Bool) {
     if !isOwner, self.paths[target] == nil { others.append(target) }
     self.paths[target, default: []].formUnion(SynchronizedFolders.keys(paths))

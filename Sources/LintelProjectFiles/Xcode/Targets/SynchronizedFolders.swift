@@ -1,19 +1,19 @@
 import LintelVocabulary
 
-/// The folders whose files need no list, and which targets compile what of them.
+/// The synchronized folders of a project, whose files are not listed, by target.
 struct SynchronizedFolders {
   private var folders: [String: [SynchronizedFolder]] = [:]
 
-  /// A folder as the project describes it.
+  /// A synchronized folder as the project describes it.
   struct Root {
     let path: String
-    /// The targets that have its files unless it says otherwise, by id.
+    /// The ids of the targets that have all files of the folder but the exceptions.
     let owners: [String]
     let exceptions: SynchronizedExceptions
     let opaqueFolders: Set<PathKey>
   }
 
-  /// - Parameter roots: in the order of the tree.
+  /// - Parameter roots: the folders in the order of the tree.
   init(_ roots: [Root]) {
     let inner = Self.innerFolders(of: roots.map(\.path))
     for root in roots {
@@ -31,10 +31,11 @@ struct SynchronizedFolders {
     }
   }
 
-  /// - Parameter target: its id.
+  /// - Parameter target: the id of the target.
   func folders(of target: String) -> [SynchronizedFolder] { folders[target] ?? [] }
 
-  /// By the path of a folder, those that have it as the next such folder around them.
+  /// Returns the outermost synchronized folders inside of each one: for `A`, `A/B` and `A/B/C`,
+  /// only `A/B` is in `A`.
   private static func innerFolders(of paths: [String]) -> [PathKey: Set<PathKey>] {
     let all = Set(paths.map { PathKey($0) })
     var inner: [PathKey: Set<PathKey>] = [:]

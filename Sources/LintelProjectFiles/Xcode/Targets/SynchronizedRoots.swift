@@ -1,12 +1,12 @@
 import LintelVocabulary
 
-/// Reads what a project says of its synchronized folders.
+/// Reads the synchronized folders of a project.
 struct SynchronizedRoots {
   private let objects: XcodeObjects
   private let phases: XcodePhases
-  /// By the id of a folder.
+  /// The ids of the targets that own a folder, by the id of the folder.
   private var owners: [String: [String]] = [:]
-  /// The sets of exceptions that are read already: each belongs to one folder.
+  /// The ids of the exception sets that have been read. Each set belongs to one folder.
   private var seen: Set<String> = []
 
   init(_ targets: [XcodeObject], _ objects: XcodeObjects, _ phases: XcodePhases) {
@@ -19,7 +19,7 @@ struct SynchronizedRoots {
     }
   }
 
-  /// - Returns: in the order of the tree.
+  /// - Returns: the folders in the order of the tree.
   mutating func roots(in groups: XcodeGroups) -> [SynchronizedFolders.Root] {
     var roots: [SynchronizedFolders.Root] = []
     for folder in groups.synchronizedFolders {
@@ -41,7 +41,7 @@ struct SynchronizedRoots {
       let isOfPhase = set.kind == "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet"
       guard let target = isOfPhase ? targetOfPhase(in: set) : set.text("target") else { continue }
       let isOwner = owners.contains(target)
-      // A phase of an owner takes in nothing that the owner does not have.
+      // An owner compiles the files already, so an exception for its build phase adds none.
       if isOfPhase, isOwner { continue }
       result.add(set.texts("membershipExceptions"), of: target, isOwner: isOwner)
       for (path, filter) in set.node["platformFiltersByRelativePath"]?.entries ?? [] {

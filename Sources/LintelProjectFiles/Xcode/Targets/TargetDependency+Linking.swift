@@ -1,7 +1,8 @@
 import LintelVocabulary
 
 extension TargetDependency {
-  /// Whatever target makes a file that is linked or copied; `nil` if no target can.
+  /// A dependency on any target that makes a linked or copied file; `nil` if no target can make it:
+  /// `path = UIKit.framework; sourceTree = SDKROOT`.
   init?(linking path: String, from base: XcodePlace.Base) {
     let isLibrary = [".framework", ".a", ".dylib"].contains(where: path.hasBytes(atEnd:))
     guard base == .products || base != .sdk && isLibrary else { return nil }

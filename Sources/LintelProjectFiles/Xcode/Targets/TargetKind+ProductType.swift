@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 extension TargetKind {
-  /// - Parameter productType: as in `com.apple.product-type.framework`.
+  /// - Parameter productType: the type, as in `com.apple.product-type.framework`.
   init(productType: String) {
     let prefix = "com.apple.product-type."
     let type =

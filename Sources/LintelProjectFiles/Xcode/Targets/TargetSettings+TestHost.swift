@@ -1,5 +1,5 @@
 extension TargetSettings {
-  /// The app that tests run in, as far as settings tell.
+  /// Returns the app that tests run in, if the settings determine it.
   func testHost(_ lookup: XcodeTargetLookup) -> TargetDependency? {
     guard let standard else { return nil }
     if let app = standard.testHostApp {

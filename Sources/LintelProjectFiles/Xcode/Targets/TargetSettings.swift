@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// The settings of a target in all its configurations.
+/// The settings of a target in all of its configurations.
 struct TargetSettings {
-  /// In the order of the file.
+  /// The settings in the order of the configurations in the file.
   private(set) var configurations: [BuildSettings] = []
   var defaultName: String?
 
@@ -12,12 +12,12 @@ struct TargetSettings {
     configurations.append(settings)
   }
 
-  /// What is built when nothing else is asked for.
+  /// The settings of the default configuration, or else of the first.
   var standard: BuildSettings? {
     configurations.first { $0.configuration == defaultName } ?? configurations.first
   }
 
-  /// What the target is built for; `nil` when one of its configurations does not tell.
+  /// The platforms that the target is built for; `nil` if a configuration does not determine them.
   var platforms: Set<Platform>? {
     let platforms = configurations.compactMap(\.platforms)
     guard !platforms.isEmpty, platforms.count == configurations.count else { return nil }
@@ -26,7 +26,8 @@ struct TargetSettings {
 }
 
 extension TargetSettings {
-  /// - Parameter product: what the name is taken from if no configuration tells it.
+  /// - Parameter product: the product, whose name is used if no configuration determines the
+  ///   module's.
   func module(ofTarget target: String, product: TargetProduct?) -> TargetModule {
     let ordered =
       configurations.filter { $0.configuration == standard?.configuration }

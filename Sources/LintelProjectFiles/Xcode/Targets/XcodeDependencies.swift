@@ -1,13 +1,14 @@
 import LintelVocabulary
 
-/// What a target needs: declared, linked, or copied into its product.
+/// Finds the targets and products that a target is declared to need, links, or copies into its
+/// product.
 struct XcodeDependencies {
   let objects: XcodeObjects
   let groups: XcodeGroups
   let targets: XcodeTargetLookup
   let phases: XcodePhases
 
-  /// In the order of the file, each once.
+  /// Returns the dependencies in the order of the file, each once.
   func dependencies(
     of target: XcodeObject, _ settings: TargetSettings
   ) -> [TargetDependency] {
@@ -20,7 +21,7 @@ struct XcodeDependencies {
     return (declared + linked + packageProducts + flags).filter { seen.insert($0).inserted }
   }
 
-  /// Whether some of them are there for some platforms alone.
+  /// Whether some dependencies exist for some platforms only.
   func areConditional(for target: XcodeObject) -> Bool {
     (objects.allReferred(by: target, "dependencies") + linkedFiles(of: target))
       .contains { PlatformFilter.platforms(of: $0) != nil }
@@ -50,13 +51,14 @@ struct XcodeDependencies {
     return targets.target(makingProduct: file.id) ?? product(file)
   }
 
-  /// The product that a file reference is, whoever makes it.
+  /// Returns a dependency on any target that makes the file of a reference.
   private func product(_ file: XcodeObject) -> TargetDependency? {
     guard file.kind == "PBXFileReference", let path = file.text("path") else { return nil }
     return TargetDependency(linking: path, from: XcodeGroups.base(of: file))
   }
 
-  /// What a proxy stands for: a target, or a target's product, of this or another project.
+  /// Returns the target that a proxy refers to, directly or by its product, in this or another
+  /// project.
   private func remote(_ proxy: XcodeObject) -> TargetDependency? {
     let id = proxy.text("remoteGlobalIDString")
     let name = proxy.text("remoteInfo")
@@ -68,7 +70,7 @@ struct XcodeDependencies {
     return .remoteTarget(project: project, id: id, name: name)
   }
 
-  /// Plug-ins run while the target is built, and bring nothing to import.
+  /// Plug-ins are left out: they run while the target is built, and contain nothing to import.
   private func packageProduct(_ product: XcodeObject) -> TargetDependency? {
     guard let name = product.text("productName"), !name.hasBytes(atStart: "plugin:") else {
       return nil

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// The packages that a project uses.
+/// The packages that a project refers to.
 struct XcodePackages {
   let objects: XcodeObjects
   let groups: XcodeGroups
@@ -12,8 +12,7 @@ struct XcodePackages {
     }
   }
 
-  /// Those that are said to be packages, and plain folders that hold a manifest.
-  ///
+  /// Returns the folders that are declared as packages, and other folders that contain a manifest.
   func folders(others: OtherFiles) -> [String] {
     var folders = PackageFolders(others: others)
     for reference in objects.allReferred(by: objects.root, "packageReferences") {
@@ -25,6 +24,7 @@ struct XcodePackages {
     return folders.paths
   }
 
+  /// Whether a reference may lead to a folder: `lastKnownFileType = folder`.
   private static func mayBeFolder(_ file: XcodeObject) -> Bool {
     switch file.text("lastKnownFileType") {
     case "folder", "wrapper": true

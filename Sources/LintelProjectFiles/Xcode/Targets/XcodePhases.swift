@@ -1,7 +1,7 @@
-/// Which build phases each target has.
+/// The build phases of each target.
 ///
-/// A phase belongs to one target. In a damaged file that lists one in several targets, it is taken
-/// to be of the first, which keeps the work in proportion to the file.
+/// A phase belongs to one target. If a damaged file lists a phase in several targets, it counts for
+/// the first, which keeps the work proportional to the size of the file.
 struct XcodePhases {
   private var phases: [String: [XcodeObject]] = [:]
   private var owners: [String: String] = [:]
@@ -15,12 +15,12 @@ struct XcodePhases {
     }
   }
 
-  /// - Parameter kinds: of the phases that are wanted.
-  /// - Returns: in the order of the target.
+  /// - Parameter kinds: the classes of the wanted phases.
+  /// - Returns: the phases in the order of the target.
   func phases(of target: XcodeObject, kinds: Set<String>) -> [XcodeObject] {
     (phases[target.id] ?? []).filter { kinds.contains($0.kind) }
   }
 
-  /// The id of the target that has a phase.
+  /// Returns the id of the target that has a phase.
   func target(ofPhase id: String) -> String? { owners[id] }
 }

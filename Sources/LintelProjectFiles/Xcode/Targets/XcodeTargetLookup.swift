@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// Finds targets of a project by what else refers to them.
+/// Finds targets of a project by the ids and names through which other objects refer to them.
 struct XcodeTargetLookup {
   private var ids: Set<String> = []
   private var idsByProduct: [String: String] = [:]
@@ -20,7 +20,7 @@ struct XcodeTargetLookup {
 
   /// - Parameters:
   ///   - product: the id of the reference to the product.
-  ///   - productFile: the name of the file that the product is.
+  ///   - productFile: the file name of the product.
   mutating func add(_ id: String, named name: String?, product: String?, productFile: String?) {
     ids.insert(id)
     if let product { idsByProduct[product] = id }
@@ -36,12 +36,12 @@ struct XcodeTargetLookup {
     name.flatMap { idsByName[$0] }.map { .target(id: $0) }
   }
 
-  /// - Parameter fileName: of the product.
+  /// - Parameter fileName: the file name of the product.
   func target(makingFile fileName: String) -> TargetDependency? {
     idsByFile[fileName].map { .target(id: $0) }
   }
 
-  /// - Parameter id: of the reference to the product.
+  /// - Parameter id: the id of the reference to the product.
   func target(makingProduct id: String) -> TargetDependency? {
     idsByProduct[id].map { .target(id: $0) }
   }

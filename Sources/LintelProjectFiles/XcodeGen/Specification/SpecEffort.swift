@@ -1,18 +1,18 @@
-/// How much text templates and platforms may still add to a specification.
+/// The budget of text that templates and platforms may add to a specification.
 ///
-/// Each target repeats what its templates say, so that a small file can describe a great deal.
+/// Each target repeats its templates, so a small file can describe very much text.
 final class SpecEffort {
   private var bytesLeft: Int
-  /// Whether something was left as it is written, as it would have come to too much.
+  /// Whether a part was left as it is written because the budget was used up.
   var isExceeded = false
 
   static let baseLimit = 1 << 22
   static let shareLimit = 32
 
-  /// - Parameter size: of all files of the specification, in bytes.
+  /// - Parameter size: the size of all files of the specification in bytes.
   init(size: Int) { bytesLeft = Self.baseLimit + Self.shareLimit * size }
 
-  /// - Returns: whether there was that much left.
+  /// - Returns: whether the budget was sufficient.
   func spend(_ bytes: Int) -> Bool {
     guard bytes <= bytesLeft else { return false }
     bytesLeft -= bytes

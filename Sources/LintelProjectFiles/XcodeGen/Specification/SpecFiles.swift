@@ -2,10 +2,10 @@ import LintelText
 import LintelVocabulary
 import LintelYAML
 
-/// Reads a specification together with the files that it includes, each of them once.
+/// Reads a specification with the files that it includes, each of them once.
 struct SpecFiles {
   private(set) var notes = SpecNotes()
-  /// How many bytes there are in all files.
+  /// The size of all files in bytes.
   private(set) var size = 0
   private let others: OtherFiles
   private var seen: Set<PathKey> = []
@@ -14,7 +14,7 @@ struct SpecFiles {
 
   init(others: OtherFiles) { self.others = others }
 
-  /// What a file says with all that it includes below; `nil` when it is no specification.
+  /// Returns the content of a file and its includes; `nil` if the file is no specification.
   mutating func read(_ bytes: [UInt8], at path: String) throws(ProjectFileError) -> SpecMapping? {
     seen.insert(PathKey(path))
     let root: SpecMapping?
@@ -22,7 +22,7 @@ struct SpecFiles {
     do throws(ConfigurationError) {
       root = try Self.mapping(bytes, at: path)
     } catch {
-      // Other tools have files of this name, too, and perhaps more of YAML in them.
+      // Other tools use this file name, too, possibly with YAML that the reader does not accept.
       guard Self.looksLikeSpecification(bytes) else { return nil }
       throw ProjectFileError(line: error.line, column: error.column, message: error.message)
     }
@@ -31,26 +31,28 @@ struct SpecFiles {
     }
   }
 
-  /// Whether a line begins with what all targets stand under, or come from.
+  /// Whether a line begins with `targets` or `include`, without which a specification has no
+  /// targets.
   private static func looksLikeSpecification(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: UInt8(ascii: "\n")).contains { line in
       ["targets", "include"].contains { line.starts(with: $0.utf8) }
     }
   }
 
-  /// Where a file is, and what the paths in it are relative to.
+  /// A file's location, and the folder to which its paths are relative.
   private struct Place {
-    /// What the file's own path is relative to.
+    /// The folder to which the path of the file is relative.
     let base: String
-    /// The file's folder, relative to ``base``, if its paths are relative to it.
+    /// The folder of the file, relative to ``base``; empty if its paths are relative to ``base``.
     var folder = ""
-    /// What its paths are relative to, relative to the folder of the specification.
+    /// The folder to which the paths in the file are relative, relative to that of the
+    /// specification.
     var paths = ""
   }
 
   /// - Parameters:
-  ///   - mapping: what a file says.
-  ///   - resolved: the same with paths that are relative to the folder of the specification.
+  ///   - mapping: the content of a file.
+  ///   - resolved: the content with paths relative to the folder of the specification.
   private mutating func withIncludes(
     _ mapping: SpecMapping, _ resolved: SpecMapping, _ place: Place, depth: Int
   ) -> SpecMapping {
@@ -95,7 +97,7 @@ struct SpecFiles {
     }
   }
 
-  /// What a file that is included says, to whoever includes it.
+  /// The content of an included file as it is written, for all files that include it.
   private struct Parsed {
     let size: Int
     let mapping: Result<SpecMapping?, ConfigurationError>
@@ -115,14 +117,14 @@ struct SpecFiles {
         SpecPaths.resolved(mapping, relativeTo: folder), at: path, as: purpose)
   }
 
-  /// - Returns: `nil` for a file without anything in it, and for one that is no mapping.
+  /// - Returns: `nil` if the file is empty or contains no mapping.
   private static func mapping(
     _ bytes: [UInt8], at path: String
   ) throws(ConfigurationError) -> SpecMapping? {
     let log = ErrorLog()
     let node = YAMLReader.read(bytes, path: path, log: log)
     if let error = log.errors.min(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
-      // Only an empty file has an error that is at no line.
+      // Only the error for an empty file has no line.
       if error.line == 0 { return nil }
       if let line = MergeConflict.firstLine(in: bytes) {
         throw ConfigurationError(

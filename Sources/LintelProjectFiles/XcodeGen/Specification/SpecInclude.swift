@@ -1,10 +1,10 @@
 /// A file that a specification includes.
 struct SpecInclude {
   let path: SpecNode
-  /// Whether the paths in it are relative to its own folder.
+  /// Whether the paths in the file are relative to its own folder.
   var hasRelativePaths = true
 
-  /// - Returns: `nil` for what names no file, or one that is switched off.
+  /// - Returns: `nil` if the node names no file, or if the include is disabled: `enable: false`.
   init?(_ node: SpecNode) {
     guard node.text == nil else {
       path = node

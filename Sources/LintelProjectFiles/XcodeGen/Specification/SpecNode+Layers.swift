@@ -1,12 +1,12 @@
 import LintelVocabulary
 
-/// How values are laid over each other: those of a file over those it includes, those of a target
-/// over those of its templates.
+/// Merging of values: those of a file over those of its includes, those of a target over those of
+/// its templates.
 extension SpecMapping {
   private static let replacement = ":REPLACE"
 
-  /// Mappings become one, lists follow each other, and of all other values the upper one counts.
-  /// Under a key that ends in `:REPLACE` it always does.
+  /// Merges mappings recursively and appends lists; any other value is replaced by the upper one.
+  /// Under a key such as `sources:REPLACE`, the upper value always replaces the lower one.
   mutating func lay(_ upper: SpecMapping) {
     for (key, value) in upper where !key.hasBytes(atEnd: Self.replacement) {
       if self[key]?.lay(value) == nil { self[key] = value }
@@ -37,7 +37,7 @@ extension SpecNode {
     self = upper
   }
 
-  /// Takes the entries out, so that they are changed where they are and not copied.
+  /// Takes the entries out, so that they are changed in place and not copied.
   private mutating func takeMapping() -> SpecMapping? {
     guard case .mapping(let entries) = content else { return nil }
     content = .nothing

@@ -1,10 +1,10 @@
 import LintelVocabulary
 
 extension SpecNode {
-  /// What a value costs to read, in bytes, beside what is written in it.
+  /// The cost of a value in bytes, beside its text.
   fileprivate static let baseWeight = 16
 
-  /// How much is written in it, in bytes; also of an empty value something.
+  /// The size of the value in bytes. An empty value has a size, too.
   var weight: Int {
     switch content {
     case .nothing: Self.baseWeight
@@ -14,7 +14,7 @@ extension SpecNode {
     }
   }
 
-  /// The same with values in place of variables, also in keys.
+  /// Returns the node with variables replaced by their values, also in keys.
   func replacing(_ variables: [String: String], _ effort: SpecEffort) -> SpecNode {
     var node = self
     switch content {
@@ -35,7 +35,7 @@ extension SpecMapping {
 
   func replacing(_ variables: [String: String], _ effort: SpecEffort) -> SpecMapping {
     var result: SpecMapping = [:]
-    // Sorted, as two keys may become one.
+    // Sorted for a stable result, because two keys may become equal.
     for (key, value) in self.sorted(by: { $0.key < $1.key }) {
       result[replaced(key, variables, effort)] = value.replacing(variables, effort)
     }
@@ -43,7 +43,8 @@ extension SpecMapping {
   }
 }
 
-/// A text with values in place of variables such as `${target_name}`; all others stay.
+/// Returns a text with variables such as `${target_name}` replaced by their values. Unknown ones
+/// stay.
 private func replaced(
   _ text: String, _ variables: [String: String], _ effort: SpecEffort
 ) -> String {

@@ -1,10 +1,10 @@
 import LintelText
 import LintelYAML
 
-/// A value of a specification, which may be put together from several files.
+/// A value of a specification, which may be merged from several files.
 struct SpecNode {
   enum Content {
-    /// Nothing is written, as in `sources:`.
+    /// An empty value, as in `sources:`.
     case nothing
     /// A text, a number or a word, as it is written.
     case text(String)
@@ -20,7 +20,7 @@ struct SpecNode {
     return text
   }
 
-  /// What a word says; `nil` if it says neither yes nor no.
+  /// The Boolean value of a word such as `yes` or `off`; `nil` for other words.
   var flag: Bool? {
     switch text?.lowercased() {
     case "true", "yes", "on", "1": true
@@ -34,13 +34,13 @@ struct SpecNode {
     return true
   }
 
-  /// Empty for what is no mapping.
+  /// The entries of a mapping; empty for any other value.
   var mapping: SpecMapping {
     guard case .mapping(let entries) = content else { return [:] }
     return entries
   }
 
-  /// Those of a list; a single value counts as a list of one.
+  /// The elements of a list. Any other value counts as a list of one element, an empty one as none.
   var elements: [SpecNode] {
     switch content {
     case .nothing: []
@@ -71,7 +71,7 @@ extension SpecNode {
     }
   }
 
-  /// What is under `<<` is in the mapping as well, where it has no such key itself.
+  /// Returns the entries with those of mappings under `<<`, which own entries override.
   private static func mapping(_ entries: [YAMLEntry]) -> SpecMapping {
     var mapping: SpecMapping = [:]
     var repeated: [SpecNode] = []

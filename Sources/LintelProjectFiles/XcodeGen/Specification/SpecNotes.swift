@@ -1,12 +1,12 @@
 import LintelText
 
-/// What of a specification could not be read.
+/// Collects the notes on a specification.
 struct SpecNotes {
   private var notes: Set<ProjectNote> = []
-  /// The variables that are told about: of each, once is enough.
+  /// The variables with a note: one note for each is enough.
   private var variables: Set<String> = []
 
-  /// By place.
+  /// The notes sorted by location.
   var sorted: [ProjectNote] {
     notes.sorted {
       ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
@@ -20,9 +20,9 @@ struct SpecNotes {
 
   mutating func add(_ others: [ProjectNote]) { notes.formUnion(others) }
 
-  /// A text without variables of the environment; `nil`, with a note, when there are some.
+  /// Returns a text without environment variables; `nil`, with a note, if it contains one.
   ///
-  /// - Parameter consequence: what follows when it is not known.
+  /// - Parameter consequence: the end of the note, which says what happens without the text.
   mutating func known(_ node: SpecNode, else consequence: String) -> String? {
     guard let text = node.text else { return nil }
     guard let variable = SpecText.variable(in: text) else { return text }

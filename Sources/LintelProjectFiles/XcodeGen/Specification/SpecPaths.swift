@@ -1,7 +1,7 @@
 import LintelVocabulary
 
-/// The values of a specification that are paths: in a file that is included they are relative to
-/// its folder.
+/// Resolves the values of a specification that are paths. In an included file they are relative to
+/// its folder: `sources: [App]`.
 enum SpecPaths {
   static func resolved(_ specification: SpecMapping, relativeTo folder: String) -> SpecMapping {
     if folder.isEmpty { return specification }
@@ -35,7 +35,7 @@ enum SpecPaths {
     return node
   }
 
-  /// A mapping with some of its values changed.
+  /// Returns a mapping with some of its values changed.
   private static func changed(_ node: SpecNode, _ changes: [String: Change]) -> SpecNode {
     guard case .mapping(let entries) = node.content else { return node }
     var node = node
@@ -53,7 +53,7 @@ enum SpecPaths {
     return entries
   }
 
-  /// A list or a mapping with each of its values changed; a single value is changed itself.
+  /// Returns a list or mapping with each of its values changed. A single text is changed itself.
   private static func values(_ node: SpecNode, _ change: Change) -> SpecNode {
     var node = node
     switch node.content {

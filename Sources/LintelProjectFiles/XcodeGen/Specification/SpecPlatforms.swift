@@ -1,8 +1,8 @@
-/// Targets for several platforms, of which each becomes a target of its own.
+/// Splits targets for several platforms into one for each: `platform: [iOS, macOS]`.
 struct SpecPlatforms {
   let effort: SpecEffort
 
-  /// The same targets, with one for each platform in place of those with several.
+  /// Returns the targets, with one for each platform in place of those with several.
   func writtenOut(_ targets: SpecMapping, _ notes: inout SpecNotes) -> SpecMapping {
     var result: SpecMapping = [:]
     for (name, target) in targets.sorted(by: { $0.key < $1.key }) {
@@ -34,7 +34,7 @@ struct SpecPlatforms {
     let prefix = own["platformPrefix"]?.text ?? ""
     let product = SpecNode(content: .text(name), mark: platform.mark)
     own["platform"] = platform
-    // All of them make the same product, unless the settings name another.
+    // All of these targets make the same product, unless the settings name another.
     own["productName"] = product
     own["settings"] = settings(own["settings"], product: product)
     return (prefix + name + suffix, own)

@@ -1,4 +1,4 @@
-/// What targets have in common, written once.
+/// Merges targets with their templates: `templates: [Feature]`.
 struct SpecTemplates {
   private let templates: SpecMapping
   private let effort: SpecEffort
@@ -10,7 +10,7 @@ struct SpecTemplates {
     self.effort = effort
   }
 
-  /// The same targets, each laid over its templates.
+  /// Returns the targets, each merged over its templates.
   func applied(to targets: SpecMapping, _ notes: inout SpecNotes) -> SpecMapping {
     var result: SpecMapping = [:]
     for (name, target) in targets.sorted(by: { $0.key < $1.key }) {
@@ -43,7 +43,7 @@ struct SpecTemplates {
     return SpecNode(content: .mapping(whole), mark: target.mark)
   }
 
-  /// The templates that a target names, each below those that name it.
+  /// Collects the templates that a target names, each after those that it names itself.
   private func collect(
     _ node: SpecNode, into names: inout [String], _ seen: inout Set<String>, depth: Int
   ) {

@@ -1,9 +1,9 @@
-/// Texts with variables in them, such as `Sources/${target_name}`.
+/// Splits texts with variables in them, such as `Sources/${target_name}`.
 enum SpecText {
   struct Part: Equatable {
-    /// As it is written.
+    /// The text as it is written.
     let text: String
-    /// The name in `${name}`; `nil` for what is no variable.
+    /// The name in `${name}`; `nil` if the part is no variable.
     var variable: String?
   }
 
@@ -27,7 +27,7 @@ enum SpecText {
     return parts
   }
 
-  /// The first variable in a text; what is in it only the environment of XcodeGen tells.
+  /// Returns the first variable in a text. Only the environment of XcodeGen knows its value.
   static func variable(in text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }
     return parts(of: text).lazy.compactMap(\.variable).first

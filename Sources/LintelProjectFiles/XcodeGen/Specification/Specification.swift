@@ -1,13 +1,13 @@
-/// A specification with all that it includes, and with its templates and platforms written out.
+/// A specification with its includes, and with its templates and platforms written out.
 struct Specification {
   let root: SpecMapping
-  /// By key, which is the target's name unless it says otherwise.
+  /// The targets by key. The key is the target's name unless the target has a `name`.
   let targets: [(key: String, value: SpecNode)]
   private(set) var notes: SpecNotes
-  /// How many bytes there are in all files.
+  /// The size of all files in bytes.
   let size: Int
 
-  /// - Parameter others: asked for the files that it includes.
+  /// - Parameter others: provides the files that the specification includes.
   /// - Returns: `nil` when the file is no specification.
   init?(
     _ bytes: [UInt8], at path: String, others: OtherFiles
@@ -22,7 +22,8 @@ struct Specification {
     let effort = SpecEffort(size: size)
     let platforms = SpecPlatforms(effort: effort)
     let templates = SpecTemplates(root["targetTemplates"]?.mapping ?? [:], effort)
-    // A template may be for several platforms, and there may be one for each platform.
+    // Twice, because a template may set several platforms, and the name of a template may depend on
+    // the platform: `${platform}Base`.
     var targets = platforms.writtenOut(root["targets"]?.mapping ?? [:], &notes)
     targets = templates.applied(to: targets, &notes)
     targets = platforms.writtenOut(targets, &notes)

@@ -1,13 +1,13 @@
 import LintelVocabulary
 
-/// What targets of a specification need.
+/// Finds the dependencies of targets of a specification.
 struct SpecDependencies {
   private let folder: String
   private let root: SpecMapping
   private let packages: SpecPackages
-  /// By name.
+  /// The targets by name.
   private let targets: [String: SpecTarget]
-  /// Which target makes a file of a name.
+  /// The names of targets by the file names of their products.
   private let makers: [String: String]
   private let others: OtherFiles
 
@@ -25,7 +25,7 @@ struct SpecDependencies {
     self.others = others
   }
 
-  /// In the order of the file, each once.
+  /// Returns the dependencies in the order of the file, each once.
   func dependencies(of target: SpecTarget, _ notes: inout SpecNotes) -> [TargetDependency] {
     var result: [TargetDependency] = []
     var seen: Set<TargetDependency> = [.target(id: target.name)]
@@ -37,7 +37,8 @@ struct SpecDependencies {
     return result
   }
 
-  /// The app that tests run in: what the settings say, or else the first that they depend on.
+  /// Returns the app that tests run in: the one in `TEST_TARGET_NAME` or `TEST_HOST`, or else the
+  /// first app that they depend on.
   func testHost(of target: SpecTarget, _ settings: BuildSettings?) -> TargetDependency? {
     guard target.kind.isTest else { return nil }
     if let named = settings?.plainValue(of: "TEST_TARGET_NAME").text, targets[named] != nil {
@@ -45,7 +46,7 @@ struct SpecDependencies {
     }
     let app = settings?.testHostApp
     if let app, let name = makers[app] { return .target(id: name) }
-    // The settings of an app may give its file another name than the one that others know.
+    // The settings of an app may give its product a name that ``makers`` does not know.
     let names = (target.node["dependencies"]?.elements ?? []).compactMap { $0["target"]?.text }
     if let name = names.first(where: { targets[$0]?.kind == .application }) {
       return .target(id: name)
@@ -53,7 +54,7 @@ struct SpecDependencies {
     return app.map { .product(fileName: $0) }
   }
 
-  /// A dependency may be one of some platforms only.
+  /// Whether a dependency applies to the platform of a target: `platforms: [iOS]`.
   private func applies(_ dependency: SpecNode, to target: SpecTarget) -> Bool {
     guard let platforms = dependency["platforms"]?.elements, !platforms.isEmpty else { return true }
     return platforms.contains { $0.text == target.platform }
@@ -83,7 +84,7 @@ struct SpecDependencies {
     return []
   }
 
-  /// - Parameter name: as in `App`, or in `Project/App` for a target of another project.
+  /// - Parameter name: a target, as in `App`, or a target of another project, as in `Project/App`.
   private func target(named name: String) -> TargetDependency? {
     if targets[name] != nil { return .target(id: name) }
     if root["aggregateTargets"]?[name] != nil { return .target(id: name) }
@@ -94,8 +95,8 @@ struct SpecDependencies {
       project: project(at: RelativePath.join(folder, path)), id: nil, name: parts[1])
   }
 
-  /// By what other projects know a project: its bundle, or the folder of the specification that it
-  /// is made from, where nobody has made it yet.
+  /// Returns the path by which other projects refer to a project: its bundle, or the folder of its
+  /// specification if the bundle has not been generated.
   private func project(at bundle: String) -> String {
     let folder = RelativePath.folder(of: bundle)
     let isMade = others.has(RelativePath.join(bundle, "project.pbxproj"))

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// The packages that a specification names.
+/// The packages that a specification refers to.
 struct SpecPackages {
-  /// By the name under which targets refer to them.
+  /// The packages by the name under which targets refer to them.
   private(set) var references: [String: PackageReference] = [:]
 
   init(_ root: SpecMapping, in folder: String, _ notes: inout SpecNotes) {
@@ -23,7 +23,7 @@ struct SpecPackages {
     }
   }
 
-  /// Those of packages that are at hand, by path, each once.
+  /// The folders of local packages, sorted by path, each once.
   var folders: [String] {
     var seen: Set<PathKey> = []
     return references.values.compactMap { reference in

@@ -1,9 +1,9 @@
-/// What settings of a specification come to in a configuration: groups, then what is said of all
-/// configurations, then of some.
+/// Computes the settings of a specification in a configuration: those of groups are the weakest,
+/// then those under `base`, then those under `configs`.
 struct SpecSettingValues {
   struct Values {
     var settings: [String: String] = [:]
-    /// Whether some could not be taken, as there were too many.
+    /// Whether no setting was dropped because there were too many.
     var isComplete = true
   }
 
@@ -13,11 +13,11 @@ struct SpecSettingValues {
   }
 
   private let groups: SpecMapping
-  /// The names as they are written, and in small letters.
+  /// The names of the configurations as written, and in lower case.
   private let configurations: [(name: String, lowercased: String)]
   private let configurationNames: Set<String>
   private let effort: SettingEffort
-  /// Each is put together once, however often it is named.
+  /// The settings of groups. Each is computed once for each configuration.
   private var known: [Group: Values] = [:]
 
   static let depthLimit = 64
@@ -29,7 +29,7 @@ struct SpecSettingValues {
     self.effort = effort
   }
 
-  /// - Parameter configuration: its position.
+  /// - Parameter configuration: the index of the configuration.
   mutating func values(of settings: SpecMapping, in configuration: Int) -> Values {
     values(of: settings, in: configuration, depth: 0)
   }
@@ -61,14 +61,15 @@ struct SpecSettingValues {
   private mutating func group(_ name: String, in configuration: Int, depth: Int) -> Values {
     let group = Group(name: name, configuration: configuration)
     if let values = known[group] { return values }
-    // A group that names itself adds nothing to itself.
+    // A group that refers to itself adds nothing to itself.
     known[group] = Values()
     let values = values(of: groups[name]?.mapping ?? [:], in: configuration, depth: depth)
     known[group] = values
     return values
   }
 
-  /// A part of a configuration's name is enough, unless it is the whole of another's.
+  /// Whether a key under `configs` means a configuration. A part of the name is enough, unless it
+  /// is the full name of another one: `debug` means `Debug` and `Debug Beta`.
   private func holds(_ name: String, in configuration: Int) -> Bool {
     let own = configurations[configuration]
     if name != own.name, configurationNames.contains(name) { return false }

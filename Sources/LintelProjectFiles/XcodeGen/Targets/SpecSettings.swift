@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// The settings of targets, in the layers in which XcodeGen writes them to a project.
+/// The settings of targets, in the layers that XcodeGen writes to a project.
 struct SpecSettings {
-  /// A configuration, and whether it is made for debugging or for a release; some are for neither.
+  /// A configuration with its type, `debug` or `release`; some have none.
   private struct Configuration {
     let name: String
     let type: String?
@@ -17,14 +17,15 @@ struct SpecSettings {
   let effort: SettingEffort
   private var values: SpecSettingValues
   private(set) var files: ConfigurationFiles
-  /// For each configuration those of the project: what the specification says, then the file that it
-  /// is based on.
+  /// The layers of the project for each configuration: the settings in the specification, then the
+  /// `.xcconfig` file on which they are based.
   private var projectLayers: [[SettingsLayer]] = []
 
-  /// Ten times what projects have. All targets could otherwise ask for as many.
+  /// Nearly ten times as many as the largest known project has. All targets could otherwise ask for
+  /// very many.
   static let limit = 64
 
-  /// - Parameter targets: all of the project.
+  /// - Parameter targets: all targets of the project.
   init(
     _ specification: Specification, _ targets: [SpecTarget], in folder: String,
     others: OtherFiles, _ notes: inout SpecNotes
@@ -53,7 +54,7 @@ struct SpecSettings {
     }
   }
 
-  /// The settings of a target in all configurations.
+  /// Returns the settings of a target in all configurations.
   mutating func settings(of target: SpecTarget, _ notes: inout SpecNotes) -> TargetSettings {
     var settings = TargetSettings()
     settings.defaultName = defaultName
@@ -83,7 +84,7 @@ struct SpecSettings {
     return layers(root, presets: presets, position, &notes)
   }
 
-  /// What XcodeGen itself says of a target.
+  /// Returns the settings that XcodeGen itself adds to a target.
   private func presets(of target: SpecTarget) -> [String: String] {
     guard ["all", "targets"].contains(presets) else { return [:] }
     var settings: [String: String] = [:]
@@ -99,8 +100,8 @@ struct SpecSettings {
     SpecTarget.platform(named: platform).flatMap { SDK.names(of: [$0]).first } ?? "auto"
   }
 
-  /// The settings of the project or a target: what is said of them, and below that the file they
-  /// are based on. What XcodeGen itself says counts where neither does.
+  /// Returns the layers of the project or a target: their settings, then the `.xcconfig` file on
+  /// which they are based. A preset of XcodeGen counts if neither sets its name.
   private mutating func layers(
     _ owner: SpecMapping, presets: [String: String], _ position: Int, _ notes: inout SpecNotes
   ) -> [SettingsLayer] {
@@ -131,7 +132,7 @@ struct SpecSettings {
 }
 
 extension SettingsBlock {
-  /// What holds under a condition is stronger than what always holds.
+  /// Adds the assignments with conditions after those without, because they are stronger.
   fileprivate init(_ settings: [String: String]) {
     let sorted = settings.sorted { $0.key < $1.key }
     for isConditional in [false, true] {

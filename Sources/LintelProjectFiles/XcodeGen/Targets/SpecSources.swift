@@ -1,13 +1,13 @@
 import LintelText
 import LintelVocabulary
 
-/// The Swift files of targets.
+/// Finds the Swift files of targets.
 struct SpecSources {
   /// The folder of the specification.
   private let folder: String
-  /// What becomes of folders, unless they say otherwise.
+  /// The type of folders without a `type`.
   private let defaultType: String
-  /// Folders that are one thing to Xcode, so that nothing in them is compiled.
+  /// Folders that Xcode treats as one file, so that nothing in them is compiled, e.g. `Help.docc`.
   private let wrappers: FileGlobs
 
   init(_ specification: SpecMapping, in folder: String) {
@@ -21,7 +21,7 @@ struct SpecSources {
     wrappers = FileGlobs((extensions + fileTypes.keys.sorted()).map { FileGlob("**/*." + $0) })
   }
 
-  /// The files that are listed, by path and each once, and the patterns for all others.
+  /// Returns the listed files, sorted by path, each once, and the patterns for all other files.
   func sources(
     of target: SpecTarget, _ notes: inout SpecNotes
   ) -> (files: [ListedFile], patterns: [SourcePatterns]) {
@@ -45,7 +45,7 @@ struct SpecSources {
     return (ListedFile.merged(files), patterns)
   }
 
-  /// Other phases copy files, or do nothing with them.
+  /// Whether a source is in the phase that compiles files. Other phases copy or ignore them.
   private func isCompiled(_ source: SpecNode) -> Bool {
     guard let phase = source["buildPhase"], !phase.isNothing else { return true }
     return phase.text == "sources"
@@ -59,14 +59,14 @@ struct SpecSources {
     let excludes = globs("excludes") + globs("explicitFolders")
     return SourcePatterns(
       folder: path,
-      // What names a folder means all that is in it.
+      // A pattern that matches a folder means all files in it.
       includes: hasIncludes
         ? FileGlobs(globs("includes").map { FileGlob($0 + "/**") }) : .everything,
       excludes: [wrappers] + (excludes.isEmpty ? [] : [FileGlobs(excludes.map { FileGlob($0) })]),
       compilerFlags: compilerFlags(of: source), opaqueEndings: [".xcassets"])
   }
 
-  /// In one text or in several.
+  /// Returns the compiler flags, which may be one text or several.
   private func compilerFlags(of source: SpecNode) -> String {
     (source["compilerFlags"]?.texts ?? []).joined(separator: " ")
   }
@@ -76,7 +76,8 @@ struct SpecSources {
     return names.isEmpty ? nil : Set(names.compactMap(SpecTarget.platform))
   }
 
-  /// To XcodeGen, a path is that of a file if its last part has a dot within.
+  /// Whether XcodeGen takes a path for that of a file: its last part has a dot inside, as in
+  /// `App.swift`.
   private static func hasExtension(_ path: String) -> Bool {
     let name = RelativePath.fileName(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }

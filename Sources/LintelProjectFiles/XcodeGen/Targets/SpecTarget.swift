@@ -1,14 +1,14 @@
 import LintelText
 import LintelVocabulary
 
-/// A target of a specification, as far as it is read alone.
+/// A target of a specification, without the rest of the specification.
 struct SpecTarget {
   let name: String
   let node: SpecNode
   let kind: TargetKind
-  /// Without extension.
+  /// The name of the product without its extension.
   let productName: String
-  /// As the specification has them, `iOS` or `auto`.
+  /// The platform as the specification names it, e.g. `iOS` or `auto`.
   let platform: String?
   let destinations: [String]
 
@@ -16,14 +16,14 @@ struct SpecTarget {
     self.node = node
     name = node["name"]?.text ?? key
     productName = node["productName"]?.text ?? name
-    // Somebody else's tool builds it.
+    // A legacy target is built by another tool.
     let isLegacy = node["legacy"].map { !$0.isNothing } ?? false
     kind = isLegacy ? .aggregate : TargetKind(productType: node["type"]?.text ?? "")
     destinations = node["supportedDestinations"]?.texts ?? []
     platform = node["platform"]?.text ?? (destinations.isEmpty ? nil : "auto")
   }
 
-  /// The file that it makes; `nil` when it makes none, or it has no name that others use.
+  /// The file that the target makes; `nil` if it makes none that others can refer to.
   var product: TargetProduct? {
     let fileName: String? =
       switch kind {
@@ -42,13 +42,13 @@ struct SpecTarget {
     return fileName.map { TargetProduct(id: name, fileName: $0) }
   }
 
-  /// What it is built for by all that is said of platforms, as far as that is known.
+  /// The platforms that the target is built for, without unknown ones.
   var platforms: Set<Platform> {
     let names = destinations.isEmpty ? [platform].compactMap(\.self) : destinations
     return Set(names.compactMap(Self.platform))
   }
 
-  /// An app for Catalyst is one for iOS that runs on a Mac.
+  /// Returns a platform by its name. A Catalyst app is compiled as code of iOS.
   static func platform(named name: String) -> Platform? {
     switch name {
     case "iOS", "macCatalyst": .ios

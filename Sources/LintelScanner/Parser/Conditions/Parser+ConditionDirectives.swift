@@ -1,9 +1,9 @@
 extension Parser {
   /// Reads `#if`, `#elseif`, `#else` or `#endif` with its condition.
   ///
-  /// Every branch is read; each fact keeps the condition that it stands under. A branch goes on
-  /// from what stands before the `#if`, be that attributes that wait for their declaration or a
-  /// value whose member follows.
+  /// Every branch is read, and each fact records the condition that it depends on. A branch
+  /// continues the code before the `#if`: attributes that wait for their declaration, or a value
+  /// whose member follows.
   mutating func parseConditionDirective() {
     if tokens.previousEnd != directivesEnd { endBeforeDirectives = tokens.previousEnd }
     readConditionDirective()
@@ -20,7 +20,7 @@ extension Parser {
     let place = tokens.token.start
     tokens.advance()
     let open = openConditions.isEmpty ? nil : openConditions[openConditions.count - 1]
-    // Each clause closes all that it opens.
+    // Each branch closes all brackets that it opens.
     if open == nil || framesAroundCondition != frames.count { tokens.isOutOfStep = true }
     if open != nil, kind != .poundIf { facts.conditions[Int(facts.condition)].end = place }
     if kind == .poundEndif {
@@ -31,7 +31,7 @@ extension Parser {
       if isAfterPath { frame.pointee.chainEnd = tokens.previousEnd }
       return
     }
-    // A clause of no `#if` has nothing to depend on.
+    // An `#elseif` or `#else` without `#if` adds no condition.
     guard let open else {
       if kind == .poundElseif { tokens.skipCondition() }
       return
@@ -51,14 +51,14 @@ extension Parser {
     }
     fact.start = tokens.previousEnd
     facts.conditions.append(fact)
-    // A file with more than 65,535 clauses lets the last number stand for all further ones.
+    // In a file with more than 65,535 branches, the last number stands for all further ones.
     facts.condition = UInt16(clamping: facts.conditions.count - 1)
     goOn(from: open)
   }
 
   private mutating func openCondition() -> OpenCondition {
     let isAfterPath = frame.pointee.chainEnd == tokens.previousEnd
-    // The bytes before a postfix operator cannot be looked at any more.
+    // A branch cannot look at the bytes before a postfix operator, so `a?` counts as a name.
     let previousKind = tokens.isAfterUnwrapping() ? TokenKind.identifier : tokens.previousKind
     return OpenCondition(
       outer: facts.condition, previousKind: previousKind, previousKeyword: tokens.previousKeyword,
@@ -66,6 +66,8 @@ extension Parser {
       frameCount: frames.count)
   }
 
+  /// Continues the code before an `#if` in one of its branches: a `.border()` after `#if DEBUG` is
+  /// a member of the value before it.
   private mutating func goOn(from open: OpenCondition) {
     tokens.previousKind = open.previousKind
     tokens.previousKeyword = open.previousKeyword

@@ -1,7 +1,8 @@
 extension Parser {
-  /// Notes what the brace before the current token says of the variable that it belongs to.
+  /// Records whether the brace before the current token makes `variable` computed:
+  /// `var a: Int { get { 1 } }`.
   ///
-  /// - Returns: whether it holds accessors rather than code.
+  /// - Returns: whether the braces contain accessors rather than code.
   mutating func noteAccessors(of variable: Frame) -> Bool {
     guard variable.binding >= 0 ? variable.bindingKind == .variable : variable.local >= 0 else {
       return false
@@ -14,8 +15,8 @@ extension Parser {
     return word != .none
   }
 
-  /// Whether a brace belongs to a variable that has no value, so that it holds the code of a
-  /// getter.
+  /// Whether the braces after `variable` contain the code of its getter, because it has no value:
+  /// `var a: Int { 1 }`.
   mutating func isGetter(of variable: Frame) -> Bool {
     if variable.binding >= 0 { return facts.extents[Int(variable.binding)].valueStart == 0 }
     guard variable.local >= 0, variable.names == .local else { return false }
@@ -23,7 +24,8 @@ extension Parser {
     return local.kind == .variable && local.valueStart == 0
   }
 
-  /// Reads the name of an accessor, its parameter or its effects; the code follows.
+  /// Reads the name of an accessor, its parameter or its effects, but not its code: `set(value)`,
+  /// `get async throws`.
   mutating func parseAccessor() {
     pending.clear()
     let isThrowing = tokens.at(.throws)
@@ -34,7 +36,7 @@ extension Parser {
     var name: Token?
     tokens.advance()
     if isThrowing {
-      // The accessors of a variable of code belong to no declaration.
+      // The accessors of a local variable belong to no declaration.
       if ownsAccessors(frame.pointee.owner) {
         types.parseThrownType(of: frame.pointee.owner, by: owner)
       } else {
@@ -46,7 +48,7 @@ extension Parser {
     }
     beginHeader()
     if let name {
-      // A module interface has no blocks.
+      // In a module interface accessors have no blocks.
       if name.kind == .identifier, tokens.at(.openBrace) {
         declareAccessorValue(name, in: frame.pointee)
       }
@@ -55,21 +57,22 @@ extension Parser {
     }
   }
 
-  /// What the accessor at the current word is given.
+  /// Returns the kind of header of the accessor at the current word, by the value that it receives:
+  /// the new one for `set` and `willSet`, the old one for `didSet`.
   private mutating func valueKindOfAccessor() -> Frame.Header.Kind {
     let text = tokens.text
     if text.elementsEqual("set".utf8) || text.elementsEqual("willSet".utf8) { return .setter }
     return text.elementsEqual("didSet".utf8) ? .observer : .statement
   }
 
-  /// Declares what an accessor is given, by the name that it is written with.
+  /// Declares the parameter of an accessor: `set(value)`.
   private mutating func declareAccessorValue(_ name: Token, in accessors: Frame) {
     let local = declareLocal(.accessorValue, name)
     frame.pointee.local = -1
     if local >= 0 { noteAccessedVariable(of: Int(local), in: accessors) }
   }
 
-  /// Declares what an accessor is given that has no name for it, and whose block begins at `brace`.
+  /// Declares the implicit `newValue` or `oldValue` of an accessor whose block begins at `brace`.
   mutating func declareImplicitAccessorValue(in accessors: Frame, at brace: UInt32) {
     let name =
       accessors.header.kind == .setter
@@ -83,7 +86,8 @@ extension Parser {
     noteAccessedVariable(of: local, in: accessors)
   }
 
-  /// Notes what the type of a variable of code says, and its value, of what its accessors are given.
+  /// Copies the type and the initial value of a local variable to the value that its accessors
+  /// receive.
   private mutating func noteAccessedVariable(of local: Int, in accessors: Frame) {
     guard accessors.accessedLocal >= 0 else { return }
     let variable = facts.locals[Int(accessors.accessedLocal)]

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads `case` in the body of an enum.
+  /// Reads `case` in the body of an enum: `case a, b(Int)`.
   mutating func parseEnumCases() {
     endBinding()
     frame.pointee.bindingKind = .enumCase
@@ -10,9 +10,9 @@ extension Parser {
     parseEnumCase()
   }
 
-  /// Reads one case up to its associated values or raw value.
+  /// Reads one case up to its associated values or raw value: `b` of `case a, b(Int)`.
   mutating func parseEnumCase() {
-    // `case` on the next line begins other cases; `open` there is one more of these.
+    // On the next line the word `case` begins other cases, while `open` is one more of these.
     guard tokens.at(.identifier) else { return }
     guard !tokens.afterNewline || !tokens.token.keyword.isReserved else { return }
     if !pending.isActive {

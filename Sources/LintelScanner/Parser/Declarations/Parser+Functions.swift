@@ -1,4 +1,5 @@
 extension Parser {
+  /// Reads a function up to its parameters: `func f<T>(`, `func == (`.
   mutating func parseFunction() {
     let start = tokens.token.start
     tokens.advance()
@@ -13,6 +14,7 @@ extension Parser {
     parseSignature(of: declare(.function, name: name, start: start))
   }
 
+  /// Reads an initialiser up to its parameters: `init?<T>(`.
   mutating func parseInitializer() {
     let keyword = tokens.token
     let declaration = declare(.initializer, name: keyword, start: keyword.start)
@@ -24,6 +26,7 @@ extension Parser {
     parseSignature(of: declaration)
   }
 
+  /// Reads a deinitialiser up to its body: `deinit {`.
   mutating func parseDeinitializer() {
     let keyword = tokens.token
     let declaration = declare(.deinitializer, name: keyword, start: keyword.start)
@@ -31,6 +34,7 @@ extension Parser {
     finishSignature(of: declaration)
   }
 
+  /// Reads a subscript up to its parameters: `subscript<T>(`.
   mutating func parseSubscript() {
     let keyword = tokens.token
     let declaration = declare(.subscript, name: keyword, start: keyword.start)
@@ -38,6 +42,7 @@ extension Parser {
     parseSignature(of: declaration)
   }
 
+  /// Reads a macro up to its parameters: `macro check<T>(`.
   mutating func parseMacro() {
     let start = tokens.token.start
     tokens.advance()
@@ -46,6 +51,7 @@ extension Parser {
     parseSignature(of: declaration)
   }
 
+  /// Reads generic parameters, and enters the parameters: `<T>(`.
   private mutating func parseSignature(of declaration: Int32) {
     parseGenericParameters(of: declaration)
     if tokens.at(.openParen) {

@@ -1,7 +1,8 @@
 extension Parser {
   /// Reads `<T: P, each U, let n: Int>` after the name of `declaration`.
   ///
-  /// The primary associated types of a protocol are only named there, not declared.
+  /// The primary associated types of a protocol, `protocol P<Element>`, are only named there, not
+  /// declared.
   mutating func parseGenericParameters(
     of declaration: Int32, arePrimaryAssociatedTypes: Bool = false
   ) {
@@ -52,7 +53,8 @@ extension Parser {
     } while tokens.at(.comma)
   }
 
-  /// Reads the separator at the current token, and what the subject between two offsets must be.
+  /// Reads the separator at the current token and the type after it, a requirement on the subject
+  /// between two offsets: `: P` in `where T: P`.
   private mutating func parseRequiredType(
     _ kind: RequirementKind, of declaration: Int32, from start: UInt32, to end: UInt32
   ) {

@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 extension Parser {
-  /// Reads `import`, the kind if there is one, and the path.
+  /// Reads `import`, the kind if there is one, and the path: `import struct M.T`.
   mutating func parseImport() {
     endBinding()
     var fact = ImportFact(
@@ -17,7 +17,7 @@ extension Parser {
     guard tokens.atDeclaredName() else { return }
     fact.offset = tokens.token.start
     fact.module = writer.intern(tokens.token)
-    // Of `import struct T`, which lacks the module, the only segment is also the last.
+    // In `import struct T`, which lacks the module, the only segment is also the last.
     if fact.kind != nil { fact.declaration = fact.module }
     tokens.advance()
     var end = tokens.previousEnd

@@ -35,7 +35,7 @@ extension Parser {
       isInTypeBody: frame.pointee.isTypeBody, isInBraces: frame.pointee.isBraced)
   }
 
-  /// Whether the current token stands where a declaration can start.
+  /// Whether a declaration can begin at the current token: after `{` or `;`, but not in `a + open`.
   private mutating func mayStartDeclaration() -> Bool {
     if pending.isActive { return true }
     if tokens.afterNewline { return beginsStatement() }
@@ -59,7 +59,7 @@ extension Parser {
 }
 
 extension AccessLevel {
-  /// The access level that `keyword` writes, or `nil`.
+  /// Creates the access level that `keyword` names, or `nil`.
   init?(_ keyword: Keyword) {
     switch keyword {
     case .private: self = .private

@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 extension Parser {
-  /// Reads a class, struct, enum, protocol or actor up to its body.
+  /// Reads a class, struct, enum, protocol or actor up to its body: `struct Row<T>: View {`.
   mutating func parseNominalType(_ kind: DeclarationKind) {
     let start = tokens.token.start
     tokens.advance()
@@ -14,7 +14,7 @@ extension Parser {
     parseTypeBody(of: declaration, kind)
   }
 
-  /// Reads an extension up to its body.
+  /// Reads an extension up to its body: `extension Row: View where T: P {`.
   mutating func parseExtension() {
     let keywordStart = tokens.token.start
     tokens.advance()
@@ -24,7 +24,7 @@ extension Parser {
     types.parse(.extend, by: declaration)
     facts.declarations.base[Int(declaration)].name = writer.intern(
       from: start, to: tokens.previousEnd)
-    // Where the type is missing, the next token may be far off.
+    // If the type is missing, the next token may be far away.
     if tokens.previousEnd <= start {
       facts.declarations.base[Int(declaration)].offset = keywordStart
     }
@@ -41,6 +41,8 @@ extension Parser {
     }
   }
 
+  /// Reads `: Base, P`. The first entry of a class, and each entry of a protocol, is inherited
+  /// from; all others are conformed to.
   private mutating func parseInheritanceClause(of declaration: Int32, _ kind: DeclarationKind) {
     guard tokens.at(.colon) else { return }
     var isFirst = true
@@ -60,7 +62,7 @@ extension Parser {
     } while tokens.at(.comma)
   }
 
-  /// Reads `typealias` or `associatedtype`.
+  /// Reads `typealias` or `associatedtype`: `typealias Rows<T> = [T]`.
   mutating func parseTypealias(_ kind: DeclarationKind) {
     let start = tokens.token.start
     tokens.advance()

@@ -5,7 +5,7 @@ extension Parser {
     tokens.advance()
     let name = tokens.token
     switch name.kind {
-    // A name that is missing: what stands there instead is read as what it is.
+    // The name is missing; the token is read as other code.
     case .identifier, .poundIf, .poundElseif, .poundElse, .poundEndif, .openParen, .openBracket,
       .openBrace, .closeParen, .closeBracket, .closeBrace:
       return
@@ -13,7 +13,7 @@ extension Parser {
     }
     let declaration = declare(.operator, name: name, start: start)
     tokens.advance()
-    // What is declared needs no operand on the next line.
+    // A declared operator has no operand on the next line.
     tokens.previousKind = .identifier
     if tokens.at(.colon) {
       repeat {
@@ -24,6 +24,7 @@ extension Parser {
     facts.extents.base[Int(declaration)].end = tokens.previousEnd
   }
 
+  /// Reads `precedencegroup Group { higherThan: Other }`, and skips the contents of its braces.
   mutating func parsePrecedenceGroup() {
     let start = tokens.token.start
     tokens.advance()

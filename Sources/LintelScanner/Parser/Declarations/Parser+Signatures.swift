@@ -1,10 +1,10 @@
 extension Parser {
-  /// Goes on after the closing parenthesis of the parameters of `declaration`.
+  /// Continues after the closing parenthesis of the parameters of `declaration`.
   mutating func finishParameters(of declaration: Int32) {
     if facts.declarations[Int(declaration)].kind != .enumCase { finishSignature(of: declaration) }
   }
 
-  /// Reads effects, result, constraints, and into the body.
+  /// Reads effects, result and constraints, and enters the body: `async throws -> T where T: P {`.
   mutating func finishSignature(of declaration: Int32) {
     parseEffects(of: declaration)
     if tokens.eat(.arrow) {
@@ -47,10 +47,11 @@ extension Parser {
     }
   }
 
-  /// Reads the start of a parameter, up to its default value.
+  /// Reads the start of a parameter, up to its default value: `label name: Int` of
+  /// `label name: Int = 1`.
   mutating func parseParameter() {
     let owner = frame.pointee.owner
-    // An associated value has no attributes of its own; they are its type's.
+    // An attribute before an associated value belongs to its type: `case a(@Sendable () -> Void)`.
     if tokens.at(.at), facts.declarations[Int(owner)].kind != .enumCase {
       return parseAttribute()
     }
@@ -67,7 +68,7 @@ extension Parser {
       fact.name = writer.intern(name)
       fact.hasTwoNames = name.start != first.start
     }
-    // An expansion takes any number of arguments as well: `repeat each T`.
+    // A pack expansion takes any number of arguments as well: `repeat each T`.
     if tokens.at(.repeat) {
       fact.isOptional = true
       fact.isVariadic = true
@@ -83,7 +84,7 @@ extension Parser {
     guard tokens.previousEnd > first.start else { return }
     fact.typeEnd = tokens.previousEnd
     if tokens.at(.equal) { fact.isOptional = true }
-    // A type that is missing is empty, and does not stand where the next token does.
+    // A missing type is empty, and does not begin at the next token.
     fact.typeStart = min(fact.typeStart, fact.typeEnd)
     if let name, name.isCapitalized { capitalParameters.append(Int32(facts.parameters.count)) }
     facts.parameters.append(fact)

@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 extension Parser {
-  /// Reads `let` or `var` up to the value or the accessors.
+  /// Reads `let` or `var` up to the value or the accessors: `var a: Int` of `var a: Int = 1`.
   mutating func parseVariable(_ kind: DeclarationKind) {
     let isDeclared = frame.pointee.isDeclarationLevel && !frame.pointee.isInHeader
     guard isDeclared else { return parseLocalVariable() }
@@ -39,6 +39,7 @@ extension Parser {
     parseTypeAnnotation()
   }
 
+  /// Reads names in parentheses: `let (a, (b, c)) = d`.
   private mutating func parseTuplePattern(_ current: Frame) {
     let modifiers = pending
     var depth = 0
@@ -56,7 +57,7 @@ extension Parser {
       }
       tokens.skipToken()
     } while depth > 0
-    // A pattern without names goes on with the variable before it.
+    // A pattern without names continues the variable before it: `let a = 1, (_, _) = b`.
     if last >= 0 { frame.pointee.binding = last }
   }
 

@@ -21,8 +21,7 @@ extension Parser {
         name: writer.intern(from: name.start, to: tokens.previousEnd), offset: name.start,
         owner: -1))
     guard tokens.at(.openParen), !tokens.afterSpace else { return }
-    // What stands in parentheses is code for wrappers and macros, and no code for the compiler's
-    // own attributes.
+    // The arguments of wrappers and macros are code; those of built-in attributes are not.
     if isCustom {
       openAttributeArguments(of: lastName(from: first))
     } else {
@@ -30,8 +29,8 @@ extension Parser {
     }
   }
 
-  /// The last segment of the path of an attribute whose facts begin at `first`, or -1; generic
-  /// arguments come after the segments that they belong to.
+  /// Returns the last segment of the path of an attribute whose references begin at `first`, or -1:
+  /// `B` in `@A.B<C>(d)`. References in generic arguments follow their segment.
   private mutating func lastName(from first: Int) -> Int32 {
     var last: Int32 = -1
     for position in first..<facts.references.count
@@ -43,7 +42,7 @@ extension Parser {
 
   /// Enters the arguments of an attribute at the current parenthesis.
   ///
-  /// - Parameter name: the segment of a path that is the name of the attribute, or -1.
+  /// - Parameter name: the last segment of the path of the attribute, or -1.
   mutating func openAttributeArguments(of name: Int32) {
     suspended.append(pending)
     pending = Pending()

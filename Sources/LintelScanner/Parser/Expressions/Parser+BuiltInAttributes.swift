@@ -1,6 +1,7 @@
 extension Parser {
   /// Reads the arguments of one of the compiler's own attributes at the current parenthesis, and
-  /// refers to the declarations and types that they name. Of most of these attributes they are text.
+  /// records references to the declarations and types in them. The arguments of most of these
+  /// attributes are text.
   ///
   ///     @_dynamicReplacement(for: present(_:))
   ///     @_specialize(target: show(_:), where T == Screen)
@@ -31,12 +32,13 @@ extension Parser {
     case text
     /// Names of declarations after labels, and conditions.
     case names
-    /// The first argument is a type.
+    /// The first argument is a type: `@_typeEraser(AnyView)`.
     case firstType
-    /// Types after a label.
+    /// Types after the label `conformances`: `@attached(extension, conformances: P)`.
     case conformances
   }
 
+  /// Returns the kind of arguments that the attribute takes: `names` for `@_specialize`.
   private mutating func content(of attribute: Token) -> Content {
     switch tokens.byte(at: attribute.start) {
     case UInt8(ascii: "_"):
@@ -62,14 +64,14 @@ extension Parser {
     return label
   }
 
-  /// Whether the name of a declaration follows a label. Other labels are of parameters, `wrt: x`, or
-  /// of words.
+  /// Whether the name of a declaration follows `label`: `for: f(_:)`. After other labels there are
+  /// parameters, `wrt: x`, or words.
   private mutating func namesDeclaration(_ label: Token) -> Bool {
     label.keyword == .for || label.keyword == .of || tokens.isText(of: label, "target")
   }
 
-  /// Reads `A.f(_:to:)`. Initialisers and subscripts are named without their type, which the
-  /// extension around names already.
+  /// Reads `A.f(_:to:)`. Nothing is recorded for an initialiser or subscript, because it is named
+  /// without its type, to which the extension around it refers.
   private mutating func parseDeclarationName() {
     if tokens.at(.symbol) {
       let operation = tokens.token
@@ -84,7 +86,7 @@ extension Parser {
     tokens.advance()
     while tokens.at(.dot) {
       tokens.advance()
-      // `area.get` is an accessor of what is named.
+      // In `area.get`, `get` is an accessor, not a member.
       let isAccessor =
         tokens.isText(of: tokens.token, "get") || tokens.isText(of: tokens.token, "set")
       guard tokens.at(.identifier), !isAccessor else { break }
@@ -108,14 +110,15 @@ extension Parser {
     tokens.eat(.closeParen)
   }
 
-  /// Reads `where T == A, U: B` and refers to the types; the conditions are none of the declaration.
+  /// Reads `where T == A, U: B` and records references to the types. The conditions do not
+  /// constrain the declaration.
   private mutating func parseConditions() {
     repeat {
       tokens.advance()
       guard types.parse(.type, by: owner) else { return }
       if tokens.at(.colon) || tokens.atSymbol("=") {
         tokens.advance()
-        // `T: _Trivial(64)` is a layout, and no type.
+        // `T: _Trivial(64)` names a layout, not a type.
         let isLayout = tokens.byte(at: tokens.token.start) == UInt8(ascii: "_")
         if isLayout { tokens.advance() } else { types.parse(.type, by: owner) }
         if isLayout, tokens.at(.openParen) { tokens.skipBalanced() }
@@ -123,7 +126,7 @@ extension Parser {
     } while tokens.at(.comma)
   }
 
-  /// Moves past a comma, or to the condition or the parenthesis that ends the arguments.
+  /// Moves past the next comma, or to the `where` or the closing parenthesis.
   private mutating func skipToNextArgument() {
     while true {
       switch tokens.token.kind {

@@ -1,6 +1,6 @@
 extension Parser {
-  /// Enters parentheses or brackets at the current token: the arguments of the expression that ends
-  /// before it, or a group.
+  /// Enters parentheses or brackets at the current token: the arguments of the expression before
+  /// it, `a(b)`, a group, `(a)`, or a literal, `[a]`.
   mutating func open(_ kind: Frame.Kind) {
     let isAfterValue = isAfterValue()
     var called =
@@ -16,7 +16,7 @@ extension Parser {
     }
     var inner = Frame(kind: kind, owner: owner)
     if isAfterValue, partsEnd == tokens.previousEnd {
-      // What a closure that is called at once returns is what the call is used for.
+      // The result of a closure that is called at once has the usage of the call: `{ .a }()`.
       if kind == .parens, tokens.previousKind == .closeBrace {
         inner.lastPart = lastPart
       } else {
@@ -48,8 +48,8 @@ extension Parser {
     if inner.content == .literal { noteFirstElement() }
   }
 
-  /// The last segment of the path that is all that the parentheses before the current ones hold,
-  /// `(T)()`, or -1.
+  /// Returns the last segment of the path that is the whole contents of the parentheses before the
+  /// current one, `(T)()`, or -1.
   private mutating func calleeInGroup() -> Int32 {
     let last = groupUsage.link
     guard groupUsage.kind == .memberOfGroup, last >= 0, groupStart < groupEnd,
@@ -68,7 +68,8 @@ extension Parser {
     if kind == .type || kind == .static, isCapital(tokens.byte(at: end.offset)) {
       writer.setPathKind(from: base, .construct)
     }
-    // What is called has a value, whatever follows.
+    // The parentheses stay the value of a match or variable, because only a call follows:
+    // `let a = (T)()`.
     let item = facts.tupleItems.count - 1
     if item >= 0, facts.tupleItems[item].start == 0, facts.tupleItems[item].reference == base {
       facts.tupleItems.base[item].start = groupStart
@@ -77,10 +78,10 @@ extension Parser {
     return last
   }
 
-  /// What the bracket at the current token is a subscript of after a literal or parentheses, as a
-  /// segment without a name, or -1 where nothing tells the type of that: `["a", "b"][0]`.
+  /// Returns a nameless segment for the subscript at the current bracket, after a literal or
+  /// parentheses, or -1 if the type of the subscripted value is unknown: `["a", "b"][0]`.
   private mutating func subscriptedValue() -> Int32 {
-    // What a closure captures stands there after its attributes.
+    // After the attributes of a closure, a bracket is its capture list.
     if frame.pointee.isCode, frame.pointee.contentStart == tokens.token.start { return -1 }
     let usage = usageOfMember(isKeyPath: false, hasBase: true)
     if isFirstOperand(), tokens.previousKind != .dot {
@@ -92,7 +93,7 @@ extension Parser {
     return segment
   }
 
-  /// Begins a path at the bracket at the current token, which is a subscript of what has no name.
+  /// Begins a path at the current bracket, a subscript of a value without a name: `self[a]`.
   mutating func addNamelessSegment(_ kind: ReferenceForm) -> Int32 {
     let segment = Int32(writer.referToBracket(kind, by: owner))
     if frame.pointee.isInPattern {
@@ -103,8 +104,8 @@ extension Parser {
     return segment
   }
 
-  /// What the parenthesis at the current token calls after the segment `last` of a path: that, or
-  /// what a call or a subscript of it returns, which is a segment by itself.
+  /// Returns the segment that the current parenthesis calls: `last`, or a new nameless segment if
+  /// `last` is already called or subscripted, as in `a(b)(c)`.
   private mutating func callee(after last: Int32) -> Int32 {
     let fact = facts.references[Int(last)]
     guard fact.isCalled || fact.isSubscripted else { return last }
@@ -118,7 +119,7 @@ extension Parser {
   }
 
   /// Whether a value ends before the current bracket, on the same line, so that the bracket belongs
-  /// to it.
+  /// to it: `a[0]`.
   private mutating func isAfterValue() -> Bool {
     guard !tokens.afterNewline, !tokens.at(.interpolationOpen) else { return false }
     if frame.pointee.chainEnd == tokens.previousEnd { return true }
@@ -129,7 +130,7 @@ extension Parser {
     return TokenKind.endsValue(tokens.previousKind, tokens.previousKeyword)
   }
 
-  /// Reads the label at the start of an argument, and writes the argument down.
+  /// Reads the label at the start of an argument, and records the argument: `label: a`.
   mutating func parseArgument() {
     if tokens.at(.closeParen) || tokens.at(.closeBracket) { return }
     let call = frame.pointee.call
@@ -161,7 +162,8 @@ extension Parser {
     if call >= 0 { noteArgument() }
   }
 
-  /// Whether the innermost parentheses are of an interpolation, which begin where its string does.
+  /// Whether the innermost parentheses are an interpolation, which begins at the offset of its
+  /// string.
   private var isInInterpolation: Bool {
     mutating get {
       frame.pointee.kind == .parens && frame.pointee.isOpaque
@@ -169,11 +171,11 @@ extension Parser {
     }
   }
 
-  /// Notes that the argument written down last is being read, and whether it begins with a path or
-  /// is a literal.
+  /// Records that the last argument is being read, and whether it begins with a path or is a
+  /// literal.
   private mutating func noteArgument() {
     frame.pointee.argument = Int32(facts.references.count - 1)
-    // What a pattern binds is no path.
+    // A name that a pattern binds is not a path.
     if frame.pointee.isInPattern { return }
     beginValue()
     if startsPath() {
@@ -183,22 +185,22 @@ extension Parser {
     }
   }
 
-  /// Writes down the closure after the call of `called`.
+  /// Records the closure after the call of `called` as its argument: `f(a) { … }`.
   mutating func addTrailingClosure(to called: Int32, at brace: UInt32) {
     facts.references.base[Int(called)].flags |= ReferenceFact.called
     writer.addArgument(of: called, label: writer.intern(from: 0, to: 0), at: brace)
   }
 
-  /// Moves past a `?` or `!` that belongs to the expression before it, or any other operator.
+  /// Reads a `?` or `!` that belongs to the expression before it, `a?.b`, or any other operator.
   mutating func parseSymbol() {
     let isPostfix =
       frame.pointee.chainEnd == tokens.previousEnd && !tokens.afterSpace && tokens.atUnwrapping()
     let end = tokens.token.end
-    // The branches of a condition have types of their own.
+    // The branches of `a ? b : c` have types of their own.
     if tokens.afterSpace, tokens.atWholeSymbol("?") {
       frame.pointee.openConditionals &+= 1
       frame.pointee.makesBool = false
-      // What the brackets hold is no single literal, and no conversion that ends with them.
+      // The brackets contain neither a single literal nor a conversion at their end.
       frame.pointee.conversionEnd = 0
       noteOperation()
       dropBranch()

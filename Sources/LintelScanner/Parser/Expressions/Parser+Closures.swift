@@ -1,5 +1,5 @@
 extension Parser {
-  /// Writes down the closure whose brace is at `start`, and which the innermost frame is.
+  /// Records the closure whose brace is at `start`, and whose braces the innermost frame is.
   mutating func beginClosure(at start: UInt32) {
     frame.pointee.closure = Int32(facts.closures.count)
     facts.closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))
@@ -7,8 +7,8 @@ extension Parser {
     frame.pointee.statementStart = Int32(facts.references.count)
   }
 
-  /// Notes what follows `closure` in parentheses or brackets: if it is not the end of an argument,
-  /// as in `f({ … }())`, the closure is only a part of that.
+  /// Records that `closure` is only a part of an argument or default value if more of it follows:
+  /// `f({ … }())`.
   mutating func endClosureValue(_ closure: Int32) {
     switch tokens.token.kind {
     case .comma, .closeParen, .closeBracket, .endOfFile: break
@@ -21,16 +21,16 @@ extension Parser {
     }
   }
 
-  /// The argument that was written down last, if its value starts at `offset`.
+  /// Returns the argument that was recorded last, if its value starts at `offset`, or -1.
   private mutating func argument(startingAt offset: UInt32) -> Int32 {
     let last = facts.references.count - 1
     guard last >= 0, facts.references[last].kind == .argument else { return -1 }
     if facts.references[last].offset == offset { return Int32(last) }
-    // After a label only a colon and white space are left.
+    // A labelled argument begins before its value.
     return lastArgumentStart == offset ? Int32(last) : -1
   }
 
-  /// Reads the attributes and parameters at the start of a closure.
+  /// Reads the attributes and parameters at the start of a closure: `{ @MainActor (a: A) in … }`.
   mutating func parseClosureStart() {
     let depth = frames.count
     while tokens.at(.at) {
@@ -46,31 +46,31 @@ extension Parser {
     noteClosureValue()
   }
 
-  /// Goes on after the arguments of an attribute at the start of a closure.
+  /// Continues after the arguments of an attribute at the start of a closure: `{ @A(b) [c] in … }`.
   mutating func resumeClosureStart() {
     frame.pointee.awaitsClosureStart = false
     frame.pointee.contentStart = tokens.token.start
     parseClosureStart()
   }
 
-  /// Whether what is before the brace at the current token is called with the closure, though it is
-  /// no path: `Self { … }`.
+  /// Whether a value that is not a path ends before the current brace, so that it is called with
+  /// the closure: `Self { … }`.
   mutating func isAfterNamelessCallee() -> Bool {
     tokens.previousKind != .closeBrace
       && TokenKind.endsValue(tokens.previousKind, tokens.previousKeyword)
   }
 
-  /// Goes on after the capture list of a closure.
+  /// Continues after the capture list of a closure: `{ [a] b in … }`.
   mutating func finishCaptures() {
     parseClosureParameters()
     if tokens.at(.identifier), tokens.at(.in) { noteClosureValue() }
   }
 
-  /// Notes what the code of the innermost closure begins with.
+  /// Records the path that the code of the innermost closure begins with: `{ a in a.b }`.
   private mutating func noteClosureValue() {
     let closure = frame.pointee.closure
     if tokens.at(.identifier), tokens.at(.in) {
-      // Attributes before the parameters are those of the closure.
+      // Attributes before the parameters belong to the closure.
       pending.clear()
       tokens.advance()
     }
@@ -82,8 +82,8 @@ extension Parser {
     }
   }
 
-  /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if that is what stands here;
-  /// otherwise nothing.
+  /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if either begins at the current
+  /// token; otherwise nothing.
   mutating func parseClosureParameters() {
     let mark = writer.mark
     let localCount = facts.locals.count
@@ -103,7 +103,7 @@ extension Parser {
     openLocals.truncate(to: openCount)
   }
 
-  /// Reads names without types, `a, b`, which may be capitalised and are no types then.
+  /// Reads names without types: `a, b`. Even capitalised ones are not types.
   private mutating func skipClosureParameterNames() -> Bool {
     while tokens.at(.identifier), !tokens.token.keyword.isReserved {
       declareLocal(.closureParameter, tokens.token)
@@ -113,7 +113,7 @@ extension Parser {
     return false
   }
 
-  /// Reads `(a: A, b)`, referring to the types.
+  /// Reads `(a: A, b)`, and records references to the types.
   private mutating func skipClosureParameterClause() -> Bool {
     tokens.advance()
     while !tokens.at(.closeParen) {
@@ -137,7 +137,7 @@ extension Parser {
     return true
   }
 
-  /// Reads effects and result up to `in`.
+  /// Reads effects and result up to `in`: `async throws -> R in`.
   private mutating func parseClosureResult() -> Bool {
     tokens.eat(.async)
     if tokens.eat(.throws) {
@@ -154,7 +154,8 @@ extension Parser {
     return tokens.at(.in)
   }
 
-  /// Whether the current token is a name that the capture list of a closure gives a value.
+  /// Whether the current token is a name to which the capture list of a closure gives a value: `a`
+  /// in `{ [a = b] in … }`.
   mutating func isCapture() -> Bool {
     guard frame.pointee.kind == .brackets, frames.count > 1 else { return false }
     let outer = frames[frames.count - 2]
@@ -169,9 +170,9 @@ extension Parser {
     tokens.advance()
   }
 
-  /// Whether the brace at the current token, in the header of a statement, is a closure: where a
-  /// value is missing, as in `if let a = { … }() {`, or on one line with which the header goes on,
-  /// as in `if list.filter { $0 }.isEmpty {`.
+  /// Whether the current brace, in the header of a statement, begins a closure: either because a
+  /// value is missing, as in `if let a = { … }() {`, or because the closure ends on its line and
+  /// the header continues, as in `if list.filter { $0 }.isEmpty {`.
   mutating func isClosureInHeader() -> Bool {
     if tokens.previousKind == .equal || tokens.previousKind == .comma { return true }
     if tokens.previousKind == .symbol, !tokens.isAfterPostfixOperator() { return true }

@@ -6,19 +6,20 @@ extension Parser {
     types.parse(.type, by: owner)
   }
 
-  /// Only the arrow tells that the names in the parentheses before it are types.
+  /// Marks the names in the parentheses before the arrow as types, which only the arrow shows: `A`
+  /// in `[(A) -> B]()`.
   private mutating func markParametersAsTypes() {
     guard
       tokens.previousKind == .closeParen || tokens.previousKeyword == .async
         || tokens.previousKeyword == .throws
     else { return }
-    // Arrows may follow each other; each looks back only so far.
+    // Many arrows may follow each other, so each looks back only 32 references.
     for position in max(0, facts.references.count - 32)..<facts.references.count {
       let fact = facts.references[position]
       guard fact.offset > groupStart, fact.kind.mayNameType else { continue }
-      // No parameter is a key path or converted, whatever damaged code has there.
+      // Only damaged code has a key path or a conversion among the parameters.
       if fact.kind == .keypath || fact.kind == .cast { continue }
-      // A path that begins further back stays what it is, in all its segments.
+      // A path that begins before the parentheses keeps its kind in all its segments.
       if fact.isContinuation, !facts.references[Int(fact.link)].isInTypePosition { continue }
       facts.references.base[position].kind = .type
       facts.references.base[position].flags |= ReferenceFact.typePosition

@@ -1,5 +1,6 @@
 extension Parser {
-  /// Whether the current name is the label of a further trailing closure or of a statement.
+  /// Whether the current name is the label of a further trailing closure, `f { … } label: { … }`,
+  /// or of a statement, `label: for a in b`.
   mutating func isLabel() -> Bool {
     guard tokens.isBeforeColon() else { return false }
     switch tokens.previousKind {
@@ -12,7 +13,7 @@ extension Parser {
     }
   }
 
-  /// Reads a label; that of a further trailing closure with the brace after it.
+  /// Reads a label, and the brace after it if the label is that of a further trailing closure.
   mutating func parseLabel() {
     let call = frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
     let label = tokens.token
@@ -26,7 +27,7 @@ extension Parser {
     openClosure(of: call)
   }
 
-  /// Enters a closure after the current brace, as the argument `label` of a call.
+  /// Enters the closure at the current brace, an argument of `call`.
   mutating func openClosure(of call: Int32) {
     let brace = tokens.token.start
     tokens.advance()

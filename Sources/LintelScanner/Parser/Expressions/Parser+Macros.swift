@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads `#name` and, where its arguments hold no code, these.
+  /// Reads `#name`, and its arguments if they contain no code: `#available(iOS 17, *)`.
   mutating func parsePound() {
     let token = tokens.token
     if owner < 0, frame.pointee.kind == .file, !isDirective(token) { facts.expandsMacros = true }
@@ -18,7 +18,8 @@ extension Parser {
     }
   }
 
-  /// Whether the compiler itself knows what `#name` is, which then is no code of its own.
+  /// Whether `token` is a directive of the compiler itself, which expands to no code:
+  /// `#warning("…")`.
   private mutating func isDirective(_ token: Token) -> Bool {
     tokens.isText(of: token, "#available") || tokens.isText(of: token, "#unavailable")
       || tokens.isText(of: token, "#sourceLocation") || tokens.isText(of: token, "#warning")

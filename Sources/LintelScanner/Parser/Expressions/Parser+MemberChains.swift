@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads a name in an expression, with the members that follow it.
+  /// Reads a name in an expression, with the members that follow it: `a.b.c`.
   mutating func parseName() {
     let token = tokens.token
     if isLabel() { return parseLabel() }
@@ -11,7 +11,7 @@ extension Parser {
     let base = writer.refer(to: token, mayBeType ? .type : .value, inType: false, by: owner)
     if frame.pointee.isInPattern { facts.references.base[base].flags |= ReferenceFact.pattern }
     tokens.advance()
-    // Of two names in a row the first is a word of the language: `copy value`, `weak self`.
+    // Of two names in a row, the first is a keyword: `copy value`, `weak self`.
     if !mayBeType, tokens.isSecondName() { return facts.references.truncate(to: base) }
     let chain = readMembers(after: base, lastIsType: mayBeType)
     if mayBeType {
@@ -21,8 +21,8 @@ extension Parser {
     }
   }
 
-  /// Reads a dot, and the members after it: of the expression that ends before it, or of a type
-  /// that the context says.
+  /// Reads a dot and the members after it, which belong to the expression before it, `(a).b.c`, or
+  /// to a type that the context determines, `.a.b`.
   mutating func parseMember() {
     let base = frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
     let isKeyPath = tokens.previousKind == .backslash
@@ -42,7 +42,7 @@ extension Parser {
     if base >= 0 {
       let previous = facts.references[Int(base)]
       segment = writer.extendPath(Int(base), with: tokens.token)
-      // The kind says what the path is used for up to its first call.
+      // The kind of a path only describes the segments up to its first call.
       if previous.isCalled || previous.isSubscripted {
         facts.references.base[segment].kind = .value
       }
@@ -63,7 +63,8 @@ extension Parser {
     _ = readMembers(after: segment, lastIsType: false)
   }
 
-  /// Reads `self`, `Self` or `super`, with the members that follow it, or up to a bracket.
+  /// Reads `self`, `Self` or `super`, with the members that follow it, `self.a.b`, or up to a
+  /// bracket, `self[a]`.
   mutating func parseSelf(_ kind: ReferenceForm) {
     let start = tokens.token.start
     tokens.advance()
@@ -84,7 +85,7 @@ extension Parser {
 
   /// Reads `.b.c` after the segment of a path at `base`.
   ///
-  /// - Returns: the last segment, and whether it is the name of a type as far as case tells.
+  /// - Returns: the last segment, and whether it may name a type: it is capitalised, or `init`.
   private mutating func readMembers(
     after base: Int, lastIsType: Bool
   ) -> (last: Int, lastIsType: Bool) {
@@ -118,6 +119,8 @@ extension Parser {
     return (last, lastIsType)
   }
 
+  /// Returns the kind of a path that may name a type: `construct` for `T()`, `static` for `T.a`,
+  /// `cast` in a pattern.
   private mutating func pathKind(isKeyPath: Bool, lastIsType: Bool, hasMember: Bool)
     -> ReferenceForm
   {

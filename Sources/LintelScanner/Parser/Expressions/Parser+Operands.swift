@@ -1,5 +1,6 @@
 extension Parser {
-  /// Reads the operator at the current token.
+  /// Reads the operator at the current token. It is infix if there are blanks on both sides or on
+  /// neither: `a + b`, but `a -b`.
   mutating func readOperator() {
     let token = tokens.token
     let isJoinedBefore = !token.afterSpace && !tokens.previousKind.opensExpression
@@ -16,7 +17,7 @@ extension Parser {
     }
     if kind == .comparison || kind == .logical {
       frame.pointee.makesBool = true
-      // `.==` makes one truth value for each element.
+      // The result of `.==` is a vector with one Boolean for each element.
       let isOfElements = tokens.byte(at: token.start) == UInt8(ascii: ".")
       changeBranch(to: isOfElements ? .other : .boolean, at: token.start)
     }
@@ -35,7 +36,7 @@ extension Parser {
     }
   }
 
-  /// Reads the operator at the current token, which stands before or after its only operand.
+  /// Reads the prefix or postfix operator at the current token: `-a`, `a...`.
   private mutating func readUnary(_ left: Int32, isPrefix: Bool) {
     let operation = tokens.token
     if isPrefix {
@@ -57,7 +58,8 @@ extension Parser {
     }
   }
 
-  /// Whether an operator with one operand is none of those that hardly any project declares.
+  /// Whether a project may declare the prefix or postfix operator `token`. Hardly any project
+  /// declares `!`, `~`, `&`, `?` or `...`.
   private mutating func mayBeOfProject(_ token: Token) -> Bool {
     let first = tokens.byte(at: token.start)
     if token.end - token.start == 1 {
@@ -67,6 +69,7 @@ extension Parser {
     return first != UInt8(ascii: ".") && operatorKind(of: token) != .logical
   }
 
+  /// Whether the operator may be the sign of a number: `-1`.
   private mutating func isSign(_ token: Token) -> Bool {
     guard token.end - token.start == 1 else { return false }
     let byte = tokens.byte(at: token.start)
@@ -78,8 +81,8 @@ extension Parser {
     frame.pointee.slotLink = operand
   }
 
-  /// Notes that the member without a type before the operator, if that is what the path that ends
-  /// with `left` begins with, is an operand.
+  /// Records that the implicit member at the base of the path that ends with `left` is an operand:
+  /// `.a` in `.a.b == c`.
   private mutating func noteOperand(_ left: Int32, of kind: OperatorKind) {
     let placed = facts.placedMembers.base + Int(frame.pointee.placed)
     let member = placed.pointee.reference
@@ -94,20 +97,20 @@ extension Parser {
     placed.pointee.usage = usage(placed.pointee.usage, of: kind)
   }
 
-  /// Notes that the brackets before the operator are an operand.
+  /// Records that the brackets before the operator are an operand: `[.a] == b`.
   private mutating func noteOperands(of kind: OperatorKind) {
     let outer = facts.usages[Int(lastPart)].outer
     let new = usage(outer, of: kind)
     if new != outer { lead(to: new) }
   }
 
-  /// What an operand is used for.
+  /// Returns the usage of an operand.
   ///
   /// - Parameters:
-  ///   - outer: what it would be used for without the operator after it.
-  ///   - kind: of that operator; the current token is the one after it.
+  ///   - outer: its usage without the operator after it.
+  ///   - kind: the kind of that operator; the current token is the one after it.
   private mutating func usage(_ outer: Int32, of kind: OperatorKind) -> Int32 {
-    // The operator before it is taken for the one that binds it.
+    // An operator before the operand is assumed to be the one that binds it.
     if outer >= 0, facts.usages[Int(outer)].kind.isOfOperator { return outer }
     guard kind.saysOperand else { return -1 }
     let usage = addUsage(kind.usage, operandAfter())
@@ -115,7 +118,7 @@ extension Parser {
     return usage
   }
 
-  /// What begins at the current token, as in ``UsageFact/link``.
+  /// Returns the operand that begins at the current token, as in ``UsageFact/link``.
   private mutating func operandAfter() -> Int32 {
     if startsPath() { return Int32(facts.references.count) }
     guard tokens.at(.selfValue) else { return -1 }
@@ -124,7 +127,7 @@ extension Parser {
 
   private mutating func operatorKind(of token: Token) -> OperatorKind {
     var start = token.start
-    // Of vectors, element by element: `.==`.
+    // Operators on the elements of vectors begin with a dot: `.==`.
     if token.end - start > 1, tokens.byte(at: start) == UInt8(ascii: ".") { start += 1 }
     let first = tokens.byte(at: start)
     let last = tokens.byte(at: token.end - 1)
@@ -152,7 +155,7 @@ extension UsageKind {
 }
 
 extension TokenKind {
-  /// Whether an operator right after it stands before its only operand.
+  /// Whether an operator right after such a token is a prefix operator: `(-a`.
   fileprivate var opensExpression: Bool {
     switch self {
     case .openParen, .openBracket, .openBrace, .interpolationOpen, .interpolationNext, .comma,

@@ -1,6 +1,6 @@
 extension Parser {
-  /// Reads the colon at the current token, which ends the label of a case or separates the parts of
-  /// a conditional expression or of a dictionary.
+  /// Reads the colon at the current token, which ends the label of a case, `case .a:`, or separates
+  /// the parts of a conditional expression, `a ? b : c`, or of a dictionary, `[a: b]`.
   mutating func parseColon() {
     if frame.pointee.isInCaseLabel {
       endCaseLabel()
@@ -19,7 +19,7 @@ extension Parser {
     tokens.advance()
   }
 
-  /// Reads `=`, and notes where the initial value of a variable starts.
+  /// Reads `=`, and records the offset of the initial value of a variable: `let a = b`.
   mutating func parseEqual() {
     noteOperation()
     enterValue()
@@ -30,8 +30,8 @@ extension Parser {
     if tuple >= 0 { noteSubject(of: tuple) } else { noteValue() }
   }
 
-  /// Notes that the value of the variable being read starts at the current token, or after `try`
-  /// and `await`.
+  /// Records that the value of the current variable begins at the current token, or after `try` and
+  /// `await`.
   mutating func noteValue() {
     tokens.skipEffects()
     guard tokens.startsValue() else { return }

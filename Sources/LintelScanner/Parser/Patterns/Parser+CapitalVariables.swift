@@ -1,17 +1,18 @@
 extension Parser {
-  /// Where a variable can be named.
+  /// The region of source in which the name of a variable refers to that variable.
   private struct VariableScope {
     let name: NameID
     let start: UInt32
     let end: UInt32
-    /// Of the variable's value, where its name means one further out; 0 if it has none.
+    /// The offset of the variable's value, in which the name refers to an outer declaration; 0 if
+    /// there is none.
     let valueStart: UInt32
   }
 
-  /// Turns names that were read as those of types into names of values where they mean variables of
-  /// code, parameters or properties, which hide types of their names.
+  /// Turns references to types into references to values where their names mean local variables,
+  /// parameters or properties, which hide types of the same name: `let Row = make(); Row.a`.
   ///
-  /// Few files have variables with capital letters. In all others the letter alone has settled it.
+  /// Few files have variables with capital letters. Elsewhere the case of the first letter decides.
   mutating func readCapitalVariables() {
     var scopes: [VariableScope] = []
     for position in 0..<capitalLocals.count {
@@ -36,7 +37,7 @@ extension Parser {
     }
     scopes.sort { $0.start < $1.start }
     var next = 0
-    // Of the scopes of a name that have begun the one that goes on longest.
+    // For each name, the latest end of the scopes that have begun.
     var ends: [NameID: UInt32] = [:]
     var atValues: [UInt32: (name: NameID, end: UInt32)] = [:]
     for index in 0..<facts.references.count {
@@ -54,14 +55,14 @@ extension Parser {
     }
   }
 
-  /// Makes the path whose base is at `index` that of a value.
+  /// Makes the path whose base is at `index` the path of a value.
   private mutating func readValue(at index: Int) {
     let kind = facts.references[index].kind
     facts.references.base[index].kind = .value
     var last = Int32(index)
     for next in (index + 1)..<max(index + 1, facts.references.count) {
       let fact = facts.references[next]
-      // Arguments of generics stand between the segments, and are types all the same.
+      // Generic arguments are between the segments, and remain types.
       if fact.isInTypePosition || fact.linksToPart && fact.link != last { continue }
       guard fact.isContinuation, fact.kind == kind else { return }
       facts.references.base[next].kind = .value
@@ -71,7 +72,8 @@ extension Parser {
 }
 
 extension ReferenceForm {
-  /// Whether a variable that is called like a type would have been read so.
+  /// Whether a use of a capitalised variable may first be read as a reference of this kind: `Row.a`
+  /// as `static`.
   fileprivate var mayBeValue: Bool {
     switch self {
     case .type, .construct, .static, .cast: true

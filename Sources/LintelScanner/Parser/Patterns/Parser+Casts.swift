@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads `as`, `as?`, `as!` or `is` with its type.
+  /// Reads `as`, `as?`, `as!` or `is` with its type: `as? Row`.
   mutating func parseCast() {
     let isConversion = tokens.at(.as)
     noteOperation()
@@ -8,7 +8,7 @@ extension Parser {
       tokens.splitSymbol()
     }
     let start = tokens.token.start
-    // A conversion after an operator is one of its operand alone.
+    // A conversion after an operator is assumed to be of one operand alone: `a ?? b as T`.
     let isAfterOperand = !isFirstOperand()
     let first = facts.references.count
     if !isConversion { changeBranch(to: .boolean, at: start) }
@@ -21,11 +21,13 @@ extension Parser {
     }
   }
 
-  /// Notes that the value of the variable being read is converted to the type at `start`.
+  /// Records that the value of the current variable is converted to the type at `start`:
+  /// `let a = b as T`.
   private mutating func noteConversion(to start: UInt32) {
     let local = frame.pointee.local
     guard local >= 0, facts.locals[Int(local)].typeStart == 0 else { return }
-    // What an `if` or `switch` expression looks at is not its value.
+    // The condition or subject of an `if` or `switch` expression is not its value:
+    // `let a = switch b as T {`.
     if frame.pointee.isInHeader, facts.locals[Int(local)].kind == .variable { return }
     facts.locals.base[Int(local)].typeStart = start
   }

@@ -1,17 +1,19 @@
 extension Parser {
-  /// Reads `let` or `var` inside code, in the condition of a statement, or in a pattern.
+  /// Reads `let` or `var` inside code, `let a = b`, in the condition of a statement,
+  /// `if let a = b`, or in a pattern, `case let .a(b)`.
   mutating func parseLocalVariable() {
     tokens.advance()
     if frame.pointee.isInPattern { return parseBoundNames() }
     let isInHeader = frame.pointee.isInHeader
-    // At the top of a file a header may stand in the value of what is declared.
+    // At file level, a header may be in the value of a declaration:
+    // `let a = if let b { b } else { c }`.
     if !isInHeader || frame.pointee.names == .local {
       frame.pointee.names = isInHeader ? .none : .local
     }
     parseLocalBinding(isInHeader ? .condition : .variable)
   }
 
-  /// Reads one local name, or tuple of names, with its type.
+  /// Reads one local name, or tuple of names, with its type: `a: A`, `(b, c): (B, C)`.
   mutating func parseLocalBinding(_ kind: LocalKind) {
     frame.pointee.local = -1
     let name = tokens.token
@@ -25,7 +27,7 @@ extension Parser {
     let local = frame.pointee.local
     guard !tokens.at(.colon) else { return parseLocalType(of: local) }
     if kind == .condition, local >= 0, !tokens.at(.equal) {
-      // `if let name` unwraps what has that name further out.
+      // `if let name` unwraps the outer declaration of that name.
       facts.locals.base[Int(local)].valueStart = name.start
       facts.locals.base[Int(local)].value = .reference
       _ = writer.refer(to: name, .value, inType: false, by: owner)
@@ -41,7 +43,7 @@ extension Parser {
     }
   }
 
-  /// Reads names in parentheses, with their type.
+  /// Reads names in parentheses, with their type: `(a, (b, c)): T`.
   private mutating func parseLocalTuple(_ kind: LocalKind) {
     let match = Int32(facts.matches.count)
     facts.matches.append(
@@ -55,9 +57,9 @@ extension Parser {
     tuple = (match, tokens.previousEnd)
   }
 
-  /// - Returns: whether the parentheses end.
+  /// - Returns: whether the parentheses are closed.
   private mutating func parseTupleNames(of match: Int32) -> Bool {
-    // For each open parenthesis what it is a part of, and the number of the part that is read.
+    // The usage of each open parenthesis, and the index of its current part.
     var open: [(usage: Int32, item: Int32)] = []
     defer { frame.pointee.local = -1 }
     repeat {
@@ -85,7 +87,8 @@ extension Parser {
     return usage
   }
 
-  /// Reads `for` and, where it is no pattern, the variable with its type.
+  /// Reads `for` and its variable with its type, `for a: A in list`, or the beginning of a pattern,
+  /// `for case .a(b) in list`.
   mutating func parseForVariable() {
     tokens.advance()
     if tokens.at(.try) { noteThrow() }

@@ -7,7 +7,8 @@ extension Parser {
     endScopes(downTo: frame.pointee.firstLocal, at: tokens.token.start)
   }
 
-  /// Begins a match in a condition, or in the header of a loop.
+  /// Begins a match in a condition, `if case .a = b`, or in the header of a loop,
+  /// `for case .a in b`.
   mutating func openMatch() {
     frame.pointee.header.match = Int32(facts.matches.count)
     facts.matches.append(MatchFact(start: tokens.token.start, subject: 0))
@@ -19,8 +20,8 @@ extension Parser {
     facts.matches.append(MatchFact(start: brace, subject: subject, value: value))
   }
 
-  /// Whether what stands at `offset` is what patterns are matched against, or what a variable
-  /// begins with.
+  /// Whether patterns are matched against the value at `offset`, or a variable has a value that
+  /// begins there: `switch (a, b)`.
   mutating func isSubject(at offset: UInt32) -> Bool {
     if !facts.matches.isEmpty, facts.matches[facts.matches.count - 1].subject == offset {
       return true
@@ -34,7 +35,8 @@ extension Parser {
     return local >= 0 && facts.locals[Int(local)].valueStart == offset
   }
 
-  /// Writes down the value at the current token, one of those that patterns are matched against.
+  /// Records the value at the current token as one part of a tuple that patterns are matched
+  /// against: `a` in `switch (a, b)`.
   mutating func addTupleItem() {
     var reference: Int32 = -1
     switch valueKind() {
@@ -47,7 +49,7 @@ extension Parser {
         start: frame.pointee.contentStart, offset: tokens.token.start, reference: reference))
   }
 
-  /// Takes back what was written down of parentheses that are followed by more of a value.
+  /// Discards the parts of the parentheses `closed` if more of their value follows: `(a, b).0`.
   mutating func endTupleItems(of closed: Frame) {
     switch tokens.token.kind {
     case .comma, .semicolon, .closeParen, .closeBracket, .closeBrace, .endOfFile: return
@@ -64,8 +66,8 @@ extension Parser {
     }
   }
 
-  /// Ends the pattern of a condition at the equal sign before the current token, or that of a loop
-  /// at `in`.
+  /// Ends the pattern of a condition or loop whose equal sign or `in` is before the current token:
+  /// `if case .a = b`.
   mutating func endHeaderPattern() {
     let match = frame.pointee.header.match
     guard match >= 0, frame.pointee.isInPattern else { return }
@@ -75,12 +77,12 @@ extension Parser {
     if facts.matches[Int(match)].subject > 0 { facts.matches.base[Int(match)].end = end }
   }
 
-  /// The match of the names in parentheses that end before the equal sign, or `in`, at the current
-  /// token, or -1.
+  /// Returns the match of the names in parentheses that end before the `=` or `in` at the current
+  /// token, `let (a, b) = c`, or -1.
   mutating func tupleBefore() -> Int32 { tuple.end == tokens.previousEnd ? tuple.match : -1 }
 
-  /// Notes that what patterns are matched against starts at the current token, or after `try` and
-  /// `await`.
+  /// Records that the value that patterns are matched against begins at the current token, or after
+  /// `try` and `await`.
   mutating func noteSubject(of match: Int32) {
     tokens.skipEffects()
     guard tokens.startsValue() else { return }
@@ -95,8 +97,8 @@ extension Parser {
     endPattern()
   }
 
-  /// Reads what `let` or `var` binds in a pattern: a name, whatever its case, or the names in an
-  /// expression such as `case let Shape.circle(radius)`.
+  /// Reads the names that `let` or `var` binds in a pattern: one name, whatever its case, or the
+  /// names in an expression such as `case let Shape.circle(radius)`.
   mutating func parseBoundNames() {
     guard tokens.at(.identifier) else {
       frame.pointee.pattern = .binds
@@ -109,7 +111,8 @@ extension Parser {
     bindName(tokens.token)
   }
 
-  /// Whether the current token is a name that the pattern around it binds, rather than one it uses.
+  /// Whether the current token is a name that the pattern around it binds, rather than one that it
+  /// uses: `radius`, but not `Shape`, in `case let Shape.circle(radius)`.
   mutating func bindsName() -> Bool { frame.pointee.pattern == .binds && tokens.isBoundName() }
 
   mutating func bindName(_ token: Token) {

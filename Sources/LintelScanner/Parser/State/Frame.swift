@@ -1,230 +1,242 @@
 import LintelVocabulary
 
-/// A bracket that is open, and what is known about the code in it.
+/// An open bracket, or the file itself, with the state of the parser in it.
 struct Frame: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
     case file
-    /// Between the braces of a class, struct, actor, protocol or extension.
+    /// The braces of a class, struct, actor, protocol or extension.
     case typeBody
     case enumBody
-    /// Between the braces of a variable or subscript, around accessors.
+    /// The braces of a variable or subscript that contain accessors: `var a: Int { get set }`.
     case accessors
-    /// Any other braces: functions, closures, statements.
+    /// Any other braces: of functions, closures and statements.
     case code
-    /// The parameters of a declaration, or the associated values of an enum case.
+    /// The parentheses around the parameters of a declaration, or around the associated values of
+    /// an enum case.
     case parameters
-    /// Any other parentheses, and interpolations.
+    /// Any other parentheses, or an interpolation.
     case parens
     case brackets
   }
 
-  /// What the braces of code are.
+  /// The construct that braces of code belong to.
   enum Block: UInt8, BitwiseCopyable {
-    /// Of a statement whose last expression is no value.
+    /// A statement that is never an expression: `for a in list { … }`.
     case statement
-    /// Of an `if` or a `switch`, which may be an expression.
+    /// An `if` or `switch`, which may be an expression: `let a = if b { 1 } else { 2 }`.
     case branch
-    /// Of a declaration, or of its getter; what they return is the value of the declaration.
+    /// A declaration or its getter; the value that they return is that of the declaration.
     case body
-    /// Of the getter of a variable of code.
+    /// The getter of a local variable: `var a: Int { 1 }` in a function.
     case localGetter
     case closure
   }
 
-  /// What the expression that begins last in the innermost braces is for.
+  /// The usage of the expression that began last in the frame.
   enum Slot: UInt8, BitwiseCopyable {
-    /// A statement by itself, so the value of the braces if that is the only one.
+    /// A statement by itself; if it is the only one, its value is that of the braces: `{ 1 }`.
     case statement
-    /// After an equal sign; ``slotLink`` is what has the value.
+    /// The value after an equal sign; ``slotLink`` is the declaration, variable, parameter or
+    /// operand that gets it.
     case declarationValue, localValue, defaultArgument, assigned
     case returned
-    /// A condition, or what is thrown: of a type that nothing around it says.
+    /// A condition or a thrown value, whose type nothing around it determines.
     case nothing
   }
 
-  /// What parentheses and brackets hold.
+  /// The contents of parentheses and brackets.
   enum Content: UInt8, BitwiseCopyable {
-    /// What a declaration has there, or they are no parentheses or brackets at all.
+    /// Parts of a declaration; also the value for frames that are neither parentheses nor brackets.
     case other
-    /// The arguments of a call or subscript of a path, which ``call`` says.
+    /// The arguments of a call or subscript of a path, whose segment is ``call``: `a.b(c)`.
     case arguments
-    /// The arguments of another value, or an interpolation: used in a way that is not known. In
-    /// braces, a closure after such a value.
+    /// The arguments of a value that is not a path, `(a + b)(c)`, or an interpolation; their usage
+    /// is unknown. For braces, a closure after such a value: `Self { … }`.
     case opaque
-    /// A value, or several of them, in parentheses.
+    /// One or several values in parentheses: `(a, b)`.
     case group
-    /// An array or a dictionary.
+    /// An array or dictionary literal: `[a: b]`.
     case literal
   }
 
-  /// What an array begins with.
+  /// The first element of an array literal.
   enum Element: BitwiseCopyable {
     case unknown
-    /// The base of a path.
+    /// A path; the value is the index of its base among the references: `[a.b, c]`.
     case path(Int32)
     case literal(LiteralElement)
   }
 
-  /// Whether a pattern is being read.
+  /// The kind of pattern that is being read.
   enum Pattern: UInt8, BitwiseCopyable {
     case none
-    /// A type's name is tested against, not used.
+    /// A pattern outside of `let` and `var`, which tests against the names in it:
+    /// `case Shape.circle`.
     case tests
-    /// After `let` or `var`, where names in lower case are bound.
+    /// A pattern after `let` or `var`, which binds names: `radius` in `case let .circle(radius)`.
     case binds
   }
 
-  /// What a comma between names goes on with.
+  /// The construct that a comma continues: `let a = 1, b = 2`.
   enum Names: UInt8, BitwiseCopyable {
     case none
-    /// After a `let` or `var` that declares, even if there is no name before the comma, as after
-    /// `let _ = f()`.
+    /// A `let` or `var` of a type or of the file, even if there is no name before the comma, as
+    /// after `let _ = f()`.
     case declared
-    /// After a local `let` or `var`.
+    /// A local `let` or `var`.
     case local
   }
 
-  /// What stands between the keyword of a statement, or the name of an accessor, and its brace.
+  /// The code between the keyword of a statement, or the name of an accessor, and its brace.
   struct Header: BitwiseCopyable {
     enum Kind: UInt8, BitwiseCopyable {
       case statement
-      /// Of an `if` or a `switch`.
+      /// The header of an `if` or a `switch`.
       case branch
-      /// Of an accessor that returns the value.
+      /// The header of an accessor that returns the value: `get`.
       case getter
-      /// Of an accessor that is given the new value, or the old one, without a name for it.
+      /// The header of an accessor without a name for its new value (`set`, `willSet`) or old value
+      /// (`didSet`).
       case setter, observer
     }
 
     var kind = Kind.statement
-    /// Where what is matched starts, in the header of a `switch`; 0 in others.
+    /// The offset of the value that a `switch` matches; 0 in other headers.
     var subject: UInt32 = 0
     var value = ValueKind.none
-    /// The match whose pattern is being read, or -1.
+    /// The index of the match whose pattern is being read, or -1.
     var match: Int32 = -1
-    /// How many variables of code were in scope before those in here.
+    /// The number of entries of ``Parser/openLocals`` before those of the header.
     var firstLocal: Int32 = 0
   }
 
   var kind: Kind
-  /// The declaration that encloses what is declared here, and that makes the references here.
+  /// The declaration that encloses the declarations in the frame and makes the references in it; -1
+  /// at file level.
   var owner: Int32
   /// The declaration that ends where the frame does, or -1.
   var closes: Int32 = -1
   /// The variable or enum case whose type, value or accessors are being read, or -1.
   var binding: Int32 = -1
-  /// What a further name after a comma declares while ``binding`` is set.
+  /// The kind of declaration that a further name after a comma makes while ``binding`` is set.
   var bindingKind = DeclarationKind.variable
   var bindingAccess: AccessLevel?
   var bindingModifiers = Modifiers()
-  /// Between `if`, `for`, … and the brace that opens its block.
+  /// Whether the current token is between `if`, `for`, … and the brace that opens its block.
   var isInHeader = false
-  /// The header being read, or the one read last.
+  /// The header that is being read, or that was read last.
   var header = Header()
-  /// Between `case` and the colon that ends the label of a switch.
+  /// Whether the current token is between `case` and the colon that ends the label of a switch.
   var isInCaseLabel = false
-  /// Where the last such label ended.
+  /// The offset after the colon of the last such label.
   var labelEnd = UInt32.max
   var pattern = Pattern.none
   var names = Names.none
   var content = Content.other
-  /// At the start of a parameter.
+  /// Whether a parameter begins at the current token.
   var expectsParameter = false
-  /// In the arguments of an attribute, whose declaration is still to come.
+  /// Whether the frame contains the arguments of an attribute whose declaration has not been read
+  /// yet: `@Argument(name: .long) var a = 1`.
   var suspendsPending = false
-  /// Of the first token in a closure, where its captures and parameters may stand; of other
-  /// brackets themselves.
+  /// The offset of the first token in braces of code, where the captures and parameters of a
+  /// closure may begin; for parentheses and brackets, their own offset.
   var contentStart: UInt32 = 0
-  /// In a closure, while the arguments of an attribute before its captures are being read.
+  /// Whether the frame is a closure, and the arguments of an attribute before its captures are
+  /// being read: `{ @A(b) [c] in … }`.
   var awaitsClosureStart = false
-  /// The last segment of the path that was read last, or what stands for all of its calls, and
-  /// where that ends: a dot, parenthesis or brace at this place belongs to it.
+  /// The last segment of the path that was read last, or the nameless segment for a call of its
+  /// result, `a(b)(c)`; and the offset after the path. A dot, parenthesis or brace at this offset
+  /// belongs to the path.
   var chain: Int32 = -1
   var chainEnd = UInt32.max
-  /// The segment of a path whose arguments are in here, or -1.
+  /// The segment of a path whose arguments the frame contains, or whose trailing closure it is, or
+  /// -1.
   var call: Int32 = -1
-  /// The closure, or the match, whose braces these are, or -1.
+  /// The index of the closure or match whose braces the frame is, or -1.
   var closure: Int32 = -1
   var match: Int32 = -1
-  /// The variable of code whose type or value is being read, or -1.
+  /// The local variable whose type or value is being read, or -1.
   var local: Int32 = -1
-  /// Where the value starts that is being read, as ``ChoiceFact/start`` has it, and where what it
-  /// may be does; 0 where nobody asks.
+  /// The offset of the value that is being read, as in ``ChoiceFact/start``, and the offset of its
+  /// current branch; 0 where no choices are recorded.
   var valueStart: UInt32 = 0
   var branchStart: UInt32 = 0
-  /// What was written down last of that value, or -1.
+  /// The index of the choice that was recorded last for that value, or -1.
   var choice: Int32 = -1
-  /// Where the value starts that is the `if` or `switch` expression whose header is being read, or
-  /// whose braces these are; 0 where it is a statement.
+  /// The offset of the value that is the `if` or `switch` expression whose header is being read, or
+  /// whose braces the frame is; 0 for a statement.
   var branchValue: UInt32 = 0
-  /// The base of the path that the closure returns first, or -1.
+  /// The base of the first path that the closure returns, or -1: `return a.b`.
   var returned: Int32 = -1
   var slot = Slot.statement
   var slotLink: Int32 = -1
   var block = Block.statement
   /// Whether the bracket stands right after an operator.
   var isOperand = false
-  /// Whether what is in the parentheses is written down, part by part.
+  /// Whether the parts of the parentheses are recorded as tuple items: `switch (a, b)`.
   var isSubject = false
-  /// Whether a comparison, or `!`, makes a truth value of what is in the parentheses.
+  /// Whether a comparison, `&&`, `||` or `!` makes the value in the parentheses a Boolean:
+  /// `(a == b)`.
   var makesBool = false
-  /// What the array begins with.
+  /// The first element of the array literal.
   var element = Element.unknown
-  /// Of a dictionary, whether the colon has been read.
+  /// Whether the colon of the current entry of a dictionary has been read.
   var isAfterKey = false
-  /// Whether there was such a colon.
+  /// Whether any such colon has been read.
   var isDictionary = false
-  /// How many `?` of conditional expressions wait for their colon.
+  /// The number of conditional expressions whose colon has not been read yet: `a ? b : c`.
   var openConditionals: UInt16 = 0
-  /// The number of the current part of a tuple.
+  /// The index of the current part of a tuple.
   var item: UInt16 = 0
-  /// What the operator that was read last is, where it ends, and its left operand as in
+  /// The kind of the operator that was read last, the offset after it, and its left operand as in
   /// ``UsageFact/link``.
   var operatorKind = OperatorKind.other
   var operatorEnd = UInt32.max
   var operatorLeft: Int32 = -1
   /// The argument being read, or -1.
   var argument: Int32 = -1
-  /// What the `if` or `switch` expression is used for whose header is being read, or whose braces
-  /// these are; -1 where it is a statement.
+  /// The usage of the `if` or `switch` expression whose header is being read, or whose braces the
+  /// frame is; -1 for a statement.
   var branchUsage: Int32 = -1
-  /// The last usage as a part of what the brackets hold, or -1; the others are its siblings.
+  /// The last usage of a part of the brackets, or -1; ``Parser/siblings`` leads to the ones before
+  /// it.
   var lastPart: Int32 = -1
-  /// The member without a type that was read last, among the placed ones, or -1.
+  /// The index of the placed member, such as `.name`, that was read last, or -1.
   var placed: Int32 = -1
-  /// The base of the path that names the type of the conversion read last, and where that ends.
+  /// The base of the path that names the type of the last conversion, `a as T`, and the offset
+  /// after that type.
   var conversion: Int32 = -1
   var conversionEnd = UInt32.max
-  /// How many references there were when the statement that is being read began.
+  /// The number of references before the current statement.
   var statementStart: Int32 = 0
-  /// The variable of code whose accessors are in here, or -1.
+  /// The local variable whose accessors the frame contains, or -1.
   var accessedLocal: Int32 = -1
-  /// The literal that the brackets, or the interpolation, are of, among those written down, or -1.
+  /// The index of the literal that the brackets or the interpolation belong to, or -1.
   var literal: Int32 = -1
-  /// How many variables of code were in scope before those in here.
+  /// The number of entries of ``Parser/openLocals`` before those of the frame.
   var firstLocal: Int32 = 0
 
-  /// Whether what is declared here is a member of a type or of the file.
+  /// Whether a declaration in the frame is a member of a type or of the file.
   var isDeclarationLevel: Bool { kind.rawValue <= Kind.enumBody.rawValue }
   var isTypeBody: Bool { kind == .typeBody || kind == .enumBody }
   var isBraced: Bool { kind.rawValue <= Kind.code.rawValue }
-  /// Whether statements, or accessors, stand here.
+  /// Whether the frame contains statements or accessors.
   var isCode: Bool { kind == .code || kind == .accessors }
   var isInPattern: Bool { pattern != .none }
   var isOpaque: Bool { content == .opaque }
-  /// Between parentheses, or the brackets of a subscript, where labels may stand.
+  /// Whether labels may stand in the frame, which is parentheses or a subscript: `a[b: c]`.
   var holdsArguments: Bool { !isBraced && content != .other && content != .literal }
 }
 
-/// What an operator says of its operands.
+/// The kind of an operator, by what it says about the types of its operands.
 enum OperatorKind: UInt8, BitwiseCopyable {
-  /// Both are of one type, and the result is none of that.
+  /// Both operands have one type, and the result has another: `==`.
   case comparison
-  /// Both are truth values.
+  /// Both operands are Boolean: `&&`.
   case logical
-  /// There is one operand.
+  /// There is only one operand: `-a`.
   case unary
-  /// The left operand is changed.
+  /// The left operand is changed: `+=`.
   case assignment
   case other
 }

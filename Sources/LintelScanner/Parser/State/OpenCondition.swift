@@ -1,11 +1,12 @@
-/// An `#if` that has not ended, and what stands before it.
+/// An `#if` whose `#endif` has not been read yet, and the state of the parser before it, from which
+/// each of its branches continues.
 struct OpenCondition: BitwiseCopyable {
-  /// Position in ``FileFacts/conditions`` of the clause around it.
+  /// Index in ``FileFacts/conditions`` of the branch around it.
   let outer: UInt16
   let previousKind: TokenKind
   let previousKeyword: Keyword
   let chain: Int32
   let isAfterPath: Bool
-  /// How many frames there were.
+  /// The number of frames at the `#if`.
   let frameCount: Int
 }

@@ -1,12 +1,12 @@
 /// A `do` that a `catch` may follow.
 struct OpenDo: BitwiseCopyable {
-  /// How many frames there are around its block.
+  /// The number of frames around its block.
   let frameCount: Int
   let start: UInt32
   /// See ``CatchFact/typeStart``.
   var typeStart: UInt32 = 0
-  /// Whether a statement in its block throws.
+  /// Whether its block contains a `throw` or a `for try`.
   var hasThrow = false
-  /// Whether its block ended before a `catch`.
+  /// Whether a `catch` has been read after its block.
   var isCaught = false
 }

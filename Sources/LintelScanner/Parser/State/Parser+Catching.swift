@@ -5,23 +5,23 @@ extension Parser {
     openDos.append(OpenDo(frameCount: frames.count, start: tokens.token.start))
   }
 
-  /// Notes the type that a `do` writes.
+  /// Records the type in `do throws(E)`.
   mutating func noteThrownType(at start: UInt32) {
     guard let current = currentDo() else { return }
     openDos.base[current].typeStart = start
   }
 
-  /// Notes for the blocks around the current token that a statement in them throws.
+  /// Records the `throw` or `for try` at the current token for each `do` around it.
   mutating func noteThrow() {
     for position in 0..<openDos.count where openDos[position].frameCount < frames.count {
       if !openDos[position].isCaught { openDos.base[position].hasThrow = true }
     }
   }
 
-  /// Writes down the `catch` at the current token.
+  /// Records the `catch` at the current token.
   mutating func noteCatch() {
     var fact = CatchFact(start: tokens.token.start, doStart: 0, typeStart: 0)
-    // Damaged code may have none.
+    // Damaged code may have no `do`.
     if let current = currentDo() {
       openDos.base[current].isCaught = true
       if !openDos[current].hasThrow { fact.doStart = openDos[current].start }
@@ -30,14 +30,15 @@ extension Parser {
     facts.catches.append(fact)
   }
 
-  /// The last `do` of the innermost frame.
+  /// Returns the last `do` of the innermost frame.
   private mutating func currentDo() -> Int? {
     endDos(at: frames.count + 1)
     let last = openDos.count - 1
     return last >= 0 && openDos[last].frameCount == frames.count ? last : nil
   }
 
-  /// Forgets those that no `catch` with so many frames around it follows.
+  /// Removes each `do` that has at least `frameCount` frames around it, because no `catch` can
+  /// follow it any more.
   private mutating func endDos(at frameCount: Int) {
     while openDos.count > 0, openDos[openDos.count - 1].frameCount >= frameCount {
       openDos.removeLast()

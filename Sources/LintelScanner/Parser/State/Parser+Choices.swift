@@ -1,13 +1,14 @@
 extension Parser {
-  /// Begins a value at the current token that may turn out to be something else than it starts
-  /// with.
+  /// Begins a value at the current token, whose type may differ from that of its first part:
+  /// `a == b`.
   mutating func beginValue() {
     frame.pointee.valueStart = tokens.token.start
     frame.pointee.branchStart = tokens.token.start
     frame.pointee.choice = -1
   }
 
-  /// Looks at what stands after `try` and `await`, and goes back to these.
+  /// Calls `look` at the first token after `try` and `await`, and then returns to the current
+  /// token.
   mutating func withoutEffects(_ look: (inout Parser) -> Void) {
     guard tokens.at(.try) || tokens.at(.await) else { return look(&self) }
     let saved = tokens.position
@@ -16,7 +17,8 @@ extension Parser {
     tokens.move(to: saved)
   }
 
-  /// Notes that the value being read may be what begins at the current token.
+  /// Records that a branch of the current value begins at the current token: `b` and `c` in
+  /// `a ? b : c`.
   mutating func addBranch() {
     guard frame.pointee.valueStart > 0 else { return }
     withoutEffects {
@@ -25,7 +27,8 @@ extension Parser {
     }
   }
 
-  /// Notes that what was read of the value is no more than a condition.
+  /// Discards the choice that was recorded last for the current value, e.g. because it is only a
+  /// condition: `a == b` in `a == b ? c : d`.
   mutating func dropBranch() {
     let choice = frame.pointee.choice
     if frame.pointee.valueStart > 0, choice >= 0 {
@@ -33,8 +36,8 @@ extension Parser {
     }
   }
 
-  /// Notes that the value, or the branch of it that is being read, is not of the type of what it
-  /// starts with.
+  /// Records that the type of the current value, or of its current branch, differs from that of its
+  /// first part: `a == b` is Boolean.
   mutating func changeBranch(to value: ValueKind, at offset: UInt32) {
     guard frame.pointee.valueStart > 0, offset >= frame.pointee.branchStart else { return }
     let choice = frame.pointee.choice
@@ -43,7 +46,8 @@ extension Parser {
     addChoice(at: offset, value)
   }
 
-  /// Whether no operator stands between the start of the value, or of its branch, and here.
+  /// Whether no operator stands between the start of the current value or branch and the current
+  /// token.
   func isFirstOperand() -> Bool {
     let end = frame.pointee.operatorEnd
     return end == .max || end <= frame.pointee.branchStart
@@ -56,7 +60,7 @@ extension Parser {
       ChoiceFact(start: frame.pointee.valueStart, branch: offset, value: value))
   }
 
-  /// Notes that the value of the variable that is being read is a choice.
+  /// Records that the value of the current variable is a choice.
   private mutating func markChoice() {
     let start = frame.pointee.valueStart
     let (binding, local) = (Int(frame.pointee.binding), Int(frame.pointee.local))
@@ -67,9 +71,10 @@ extension Parser {
     }
   }
 
-  /// Notes that the value which begins at the current token is an `if` or `switch` expression.
+  /// Records that the current value is an `if` or `switch` expression, which begins at the current
+  /// token: `let a = if b { 1 } else { 2 }`.
   mutating func beginBranchValue() {
-    // The first statement of a closure may have others after it.
+    // In a closure other statements may follow the first one.
     let isInClosure = frame.pointee.block == .closure && frame.pointee.slot == .statement
     guard frame.pointee.valueStart > 0, frame.pointee.branchStart == tokens.token.start,
       !isInClosure
@@ -82,7 +87,7 @@ extension Parser {
   }
 
   /// Begins a branch of an `if` or `switch` expression at the current token, if the innermost
-  /// braces are of one.
+  /// braces belong to such an expression.
   mutating func enterBranchValue() {
     guard frame.pointee.branchValue > 0 else { return }
     frame.pointee.valueStart = frame.pointee.branchValue
@@ -90,7 +95,7 @@ extension Parser {
     addBranch()
   }
 
-  /// Notes what a closure returns at the current token, after `return`.
+  /// Records the value that a closure returns at the current token, after `return`.
   mutating func noteReturned() {
     guard let closure = returningClosure() else { return }
     withoutEffects {
@@ -101,7 +106,8 @@ extension Parser {
     }
   }
 
-  /// The closure that a `return` in the innermost braces returns from.
+  /// Returns the closure that a `return` in the innermost braces ends; `nil` if it ends a
+  /// declaration or its getter.
   private func returningClosure() -> UnsafeMutablePointer<Frame>? {
     var frame = frame
     for _ in 0..<64 {

@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 extension Parser {
-  /// Starts to collect attributes and modifiers, unless that is under way.
+  /// Starts to collect attributes and modifiers, unless this has already begun.
   mutating func beginPending() {
     guard !pending.isActive else { return }
     pending.isActive = true
@@ -10,9 +10,10 @@ extension Parser {
     pending.firstReference = facts.references.count
   }
 
-  /// Writes down a declaration named by `name`, with the pending attributes and modifiers.
+  /// Records a declaration named by `name`, with the pending attributes and modifiers.
   ///
-  /// - Parameter start: of the keyword, where no attribute or modifier stands before it.
+  /// - Parameter start: the offset of the keyword, for a declaration without attributes and
+  ///   modifiers.
   mutating func declare(_ kind: DeclarationKind, name: Token, start: UInt32) -> Int32 {
     endBinding()
     return declare(kind, name: writer.intern(name), at: name.start, start: start)

@@ -3,7 +3,7 @@ extension Parser {
   mutating func openParameters(of declaration: Int32) {
     var inner = Frame(kind: .parameters, owner: declaration)
     inner.expectsParameter = true
-    // Where the parameters are never closed, nothing after them can tell.
+    // If the parentheses are never closed, the declaration ends with this frame.
     inner.closes = declaration
     inner.contentStart = tokens.token.start
     frames.append(inner)
@@ -33,10 +33,10 @@ extension Parser {
     }
   }
 
-  /// Leaves the innermost frame; the declarations that end with it end at `end`.
+  /// Leaves the innermost frame, and ends the declarations that end with it at `end`.
   mutating func closeFrame(at end: UInt32) {
     let closed = frame.pointee
-    // What is closed by its own bracket ends with that, and a clause of `#if` closes nothing around
+    // Normally a frame ends with its own bracket, and a branch of `#if` closes no bracket around
     // it.
     if end != tokens.token.end && closed.kind != .file || frames.count <= framesAroundCondition {
       tokens.isOutOfStep = true
@@ -61,9 +61,10 @@ extension Parser {
     if closed.call >= 0 { frame.pointee.chainEnd = end }
   }
 
-  /// Notes that brackets that hold a usage end at `end`, for what follows them.
+  /// Records that brackets that contain a usage end at `end`, for the member or operator after
+  /// them.
   private mutating func noteParts(of closed: Frame, at end: UInt32) {
-    // An operator before the brackets binds them.
+    // A prefix operator has the brackets as its operand: `-(.a)`.
     if closed.isOperand, frame.pointee.operatorKind == .unary { return }
     partsEnd = end
     lastPart = closed.lastPart
@@ -77,18 +78,18 @@ extension Parser {
     let extent = facts.extents.base + Int(binding)
     extent.pointee.end = endOfCode
     endScopes(of: binding, at: extent.pointee.end)
-    // Nothing stood after `=`, and what stands there now belongs to something else.
+    // Nothing stood after `=`: the token at that offset belongs to something else.
     if extent.pointee.valueStart >= extent.pointee.end {
       extent.pointee.valueStart = 0
       extent.pointee.value = .none
     }
     frame.pointee.binding = -1
-    // What is read in its value ends with it.
+    // A local variable in its value ends with it.
     frame.pointee.local = -1
   }
 
-  /// Leaves the parentheses and brackets between here and the innermost braces, and strings whose
-  /// interpolations they are.
+  /// Leaves the parentheses and brackets that are open in the innermost braces, and the strings of
+  /// open interpolations.
   mutating func abandonBrackets() {
     while !frame.pointee.isBraced {
       if frame.pointee.kind != .brackets { tokens.abandonParen(at: frame.pointee.contentStart) }
@@ -96,7 +97,8 @@ extension Parser {
     }
   }
 
-  /// Notes where a closure ends, and that what it begins with is only one of several statements.
+  /// Records the end of a closure. The path that it begins with is its value only if no other
+  /// statement follows: `{ log(a); return b }` has the value `b`.
   private mutating func endClosure(_ closed: Frame, at end: UInt32) {
     let closure = facts.closures.base + Int(closed.closure)
     closure.pointee.end = end

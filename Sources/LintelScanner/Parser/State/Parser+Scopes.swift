@@ -1,8 +1,8 @@
 extension Parser {
-  /// Writes down a variable of code, unless it is `self`, or is `_` and no parameter of a closure:
-  /// of these the place counts.
+  /// Records a local variable, unless it is `self`, or `_` anywhere but among the parameters of a
+  /// closure, which are matched by their order: `{ _, b in b }`.
   ///
-  /// - Returns: its position, or -1.
+  /// - Returns: its index, or -1.
   @discardableResult
   mutating func declareLocal(_ kind: LocalKind, _ name: Token) -> Int32 {
     frame.pointee.local = -1
@@ -24,7 +24,7 @@ extension Parser {
     return position
   }
 
-  /// Declares the `error` of a `catch` without a pattern whose block begins at `brace`.
+  /// Declares the implicit `error` of a `catch` without a pattern whose block begins at `brace`.
   mutating func declareCaughtError(at brace: UInt32) {
     openLocals.append(Int32(facts.locals.count))
     var local = LocalFact(
@@ -36,7 +36,8 @@ extension Parser {
     facts.locals.append(local)
   }
 
-  /// Ends the scopes of the innermost variables, and of declarations in blocks, until `count` are left.
+  /// Ends the innermost open scopes, of local variables and of declarations in blocks, until
+  /// `count` are left.
   mutating func endScopes(downTo count: Int32, at end: UInt32) {
     while openLocals.count > Int(count) {
       endScope(openLocals[openLocals.count - 1], at: end)
@@ -44,7 +45,8 @@ extension Parser {
     }
   }
 
-  /// Ends the scopes of variables that damaged code has in `declaration` outside of any braces.
+  /// Ends the open scopes in `declaration` that are outside of any braces; only damaged code has
+  /// them.
   mutating func endScopes(of declaration: Int32, at end: UInt32) {
     while !openLocals.isEmpty {
       let last = openLocals[openLocals.count - 1]
@@ -58,7 +60,7 @@ extension Parser {
     }
   }
 
-  /// - Parameter opened: one of ``openLocals``.
+  /// - Parameter opened: an entry of ``openLocals``.
   private mutating func endScope(_ opened: Int32, at end: UInt32) {
     if opened >= 0 {
       facts.locals.base[Int(opened)].scopeEnd = end

@@ -1,6 +1,6 @@
 extension Parser {
-  /// Whether the current token, the first on its line, starts a statement or a declaration rather
-  /// than going on with the expression before it.
+  /// Whether the current token, the first on its line, begins a statement or a declaration rather
+  /// than continuing the expression before it: `-a` begins one, `- a` and `.b` do not.
   mutating func beginsStatement() -> Bool {
     switch tokens.previousKind {
     case .openBrace, .semicolon: return true
@@ -8,7 +8,7 @@ extension Parser {
     case .symbol:
       // A postfix operator, such as `!` or `?`, ends a value as well.
       guard tokens.isAfterPostfixOperator() else { return false }
-    // So ends a function without a body.
+    // A function without a body may end with the keyword: `func f() throws`.
     case .identifier where tokens.previousKeyword == .throws || tokens.previousKeyword == .rethrows:
       break
     case .identifier where tokens.previousKeyword.startsExpression:
@@ -19,7 +19,8 @@ extension Parser {
     default: return false
     }
     switch tokens.token.kind {
-    // A second closure after a call has a label.
+    // A brace on the line after a brace begins a statement, because a second trailing closure has a
+    // label.
     case .openBrace: return tokens.previousKind == .closeBrace && isBetweenStatements()
     case .dot, .equal, .arrow, .comma, .colon, .doubleColon, .closeParen, .closeBracket,
       .closeBrace, .poundIf, .poundElse, .poundElseif, .poundEndif:
@@ -35,14 +36,13 @@ extension Parser {
     }
   }
 
-  /// Whether the innermost brackets are braces of code, in which no statement or variable waits for
-  /// its own.
+  /// Whether the innermost frame is braces of code, in which no statement waits for its own brace.
   private mutating func isBetweenStatements() -> Bool {
     frame.pointee.kind == .code && !frame.pointee.isInHeader
   }
 
-  /// Ends what a statement may be in the middle of: the value of a variable, or a header without a
-  /// block, such as `repeat { … } while condition`.
+  /// Ends the current statement, which may be incomplete: the value of a variable, or a header
+  /// without a block, such as `repeat { … } while condition`.
   mutating func endStatement() {
     endBinding()
     frame.pointee.names = .none
@@ -50,26 +50,26 @@ extension Parser {
     frame.pointee.local = -1
     frame.pointee.slot = .statement
     frame.pointee.openConditionals = 0
-    // The first statement of braces may be their value.
+    // The first statement in braces may be their value.
     if tokens.token.start > frame.pointee.branchStart { frame.pointee.valueStart = 0 }
     frame.pointee.statementStart = Int32(facts.references.count)
     groupStart = .max
   }
 
-  /// Leaves a header that has no block, with the pattern that it may end in.
+  /// Leaves a header that has no block, and the pattern in it.
   private mutating func leaveHeader() {
     frame.pointee.isInHeader = false
     frame.pointee.header.match = -1
     endPattern()
   }
 
-  /// Leaves values and brackets that are not finished before the declaration that starts a line
-  /// here.
+  /// Leaves unfinished values and brackets before the declaration that begins at the current token,
+  /// the first on its line: `let a = f(` before `func g() {}`.
   mutating func leaveUnfinished() {
     let current = frame
-    // Mostly the statement before has ended by itself.
+    // Usually the previous statement has already ended.
     if current.pointee.isBraced, current.pointee.binding < 0, current.pointee.local < 0 { return }
-    // `let` may stand there in conditions and patterns.
+    // A line may begin with `let` in conditions and patterns.
     guard !current.pointee.isInHeader, !current.pointee.isInPattern,
       !current.pointee.isInCaseLabel
     else { return }
@@ -83,7 +83,7 @@ extension Parser {
 
   mutating func endPattern() { frame.pointee.pattern = .none }
 
-  /// What the value at the current token starts with.
+  /// Returns the kind of the first part of the value at the current token.
   mutating func valueKind() -> ValueKind {
     tokens.valueKind(isInHeader: frame.pointee.isInHeader)
   }
@@ -93,8 +93,7 @@ extension Parser {
     tokens.startsPath(isInHeader: frame.pointee.isInHeader)
   }
 
-  /// Begins what stands between the keyword of a statement, or the name of an accessor, and its
-  /// brace.
+  /// Begins the header of a statement or an accessor, which ends at its brace.
   mutating func beginHeader() {
     frame.pointee.isInHeader = true
     frame.pointee.header = Frame.Header(firstLocal: Int32(openLocals.count))
@@ -102,13 +101,13 @@ extension Parser {
     frame.pointee.slot = .nothing
   }
 
-  /// Notes that the argument, or the part of a tuple, being read is an operation.
+  /// Records that the current argument, or part of a tuple, is an operation: `f(a + b)`.
   mutating func noteOperation() {
     if frame.pointee.isSubject { noteItemOperation() }
     let argument = Int(frame.pointee.argument)
     guard argument >= 0, !frame.pointee.isInPattern else { return }
     switch tokens.previousKind {
-    // An operator may be all of an argument, `sorted(by: <)`.
+    // An operator may be the whole argument: `sorted(by: <)`.
     case .openParen, .openBracket, .comma, .colon: return
     default: break
     }
@@ -116,7 +115,7 @@ extension Parser {
   }
 
   private mutating func noteItemOperation() {
-    // What closures hold in it may have parts of its own.
+    // A closure in the part may have recorded parts of its own.
     var position = facts.tupleItems.count - 1
     while position >= 0, facts.tupleItems[position].start != frame.pointee.contentStart {
       position -= 1

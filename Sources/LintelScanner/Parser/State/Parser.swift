@@ -1,61 +1,66 @@
-/// Reads the tokens of a file once, from first to last, and writes down what it says.
+/// A parser that reads the tokens of a file once, from first to last, and records its facts.
 ///
-/// Brackets are kept on a stack of ``Frame``s, so that code nested however deep needs no recursion;
-/// only types are parsed recursively, to a fixed depth. What it does not know it skips token by
-/// token, which keeps brackets in step whatever the language adds.
+/// Open brackets are kept on a stack of ``Frame``s, so deeply nested code needs no recursion; only
+/// types are parsed recursively, to a fixed depth. Unknown syntax is skipped token by token, so
+/// brackets stay matched whatever the language adds.
 ///
-/// This is all that it remembers; what it does is in extensions, one folder for each level of the
-/// grammar, none of which needs those above it. Every method is `mutating`, for the reason that
-/// ``TokenStream`` gives.
+/// This type contains the whole state of the parser. Its extensions are in one folder for each
+/// level of the grammar; no level depends on those above it. Every method is `mutating`, for the
+/// reason given in ``TokenStream``.
 struct Parser: ~Copyable {
   var types = TypeParser(FactWriter(TokenStream()))
 
   var frames = GrowBuffer<Frame>(capacity: 256)
-  /// How many of the frames are braces.
+  /// The number of frames that are braces; the frame of the file does not count.
   var openBraces = 0
-  /// Positions in ``FactBuffers/locals`` of those whose scope has not ended, innermost last; -1 less a
-  /// position in ``FactBuffers/blockDeclarations`` for a declaration.
+  /// The local variables and declarations in blocks whose scopes have not ended, innermost last: an
+  /// index in ``FactBuffers/locals``, or -1 less an index in ``FactBuffers/blockDeclarations``.
   var openLocals = GrowBuffer<Int32>(capacity: 256)
-  /// Variables of code, parameters and properties of types whose names begin with a capital letter,
-  /// as those of types do.
+  /// The local variables, parameters and properties of types whose names begin with a capital
+  /// letter, as type names do: `let URL = "…"`.
   var capitalLocals = GrowBuffer<Int32>(capacity: 16)
   var capitalParameters = GrowBuffer<Int32>(capacity: 16)
   var capitalProperties = GrowBuffer<Int32>(capacity: 16)
   var openConditions = GrowBuffer<OpenCondition>(capacity: 16)
-  /// Those that a `catch` may still follow.
+  /// Each `do` that a `catch` may still follow.
   var openDos = GrowBuffer<OpenDo>(capacity: 16)
-  /// How many frames there were where the innermost open `#if` began; 0 outside `#if`.
+  /// The number of frames at the start of the innermost open `#if`; 0 outside of `#if`.
   var framesAroundCondition = 0
-  /// Attributes and modifiers that wait for their declaration.
+  /// The attributes and modifiers that wait for their declaration.
   var pending = Pending()
-  /// Those that wait while the arguments of an attribute are being read.
+  /// The attributes and modifiers that are set aside while the arguments of an attribute are being
+  /// read.
   var suspended = GrowBuffer<Pending>(capacity: 16)
 
-  /// Where the parentheses that closed last in this statement opened; `max` if they are arguments.
+  /// The offset of the opening parenthesis of the group that closed last in this statement; `max`
+  /// if the last parentheses contained arguments.
   var groupStart = UInt32.max
 
-  /// Where the parentheses that closed last ended, unwrapping included, and what a member after
-  /// them is used for, or -1 where nothing says.
+  /// The offset after the group or collection literal that closed last, including a `?` or `!`
+  /// after it, and the usage of a member after that: `(a)!.b`. The link is -1 if that usage is
+  /// unknown.
   var groupEnd = UInt32.max
   var groupUsage: (kind: UsageKind, link: Int32) = (.memberOfGroup, -1)
 
-  /// Where the brackets that closed last and hold a usage ended, unwrapping included, and the last
-  /// such usage.
+  /// The offset after the brackets that closed last and contain a usage, including a `?` or `!`
+  /// after them, and the last such usage.
   var partsEnd = UInt32.max
   var lastPart: Int32 = -1
-  /// For each usage the one before it in the same brackets, or -1.
+  /// The previous usage in the same brackets for each usage, or -1.
   var siblings = GrowBuffer<Int32>(capacity: 64)
-  /// The member that a prefix operator stands before, the last of those.
+  /// The last member that begins a path and follows a prefix operator: `-.zero`.
   var prefixedMember: Int32 = -1
 
-  /// The match of the names in parentheses that were declared last in code, and where these end, or
-  /// their type does: what stands after an equal sign at this place is their value.
+  /// The match of the local variables that were last declared in parentheses, and the offset after
+  /// them or their type: `let (a, b): T`. An equal sign or `in` at this offset precedes their
+  /// value.
   var tuple: (match: Int32, end: UInt32) = (-1, .max)
 
-  /// Where the value of the last argument with a label starts.
+  /// The offset of the value of the last argument with a label.
   var lastArgumentStart = UInt32.max
 
-  /// Where the last directives in a row ended, and where the token before them did.
+  /// The offset after the last of the `#if` directives in a row, and the offset after the token
+  /// before the first of them.
   var directivesEnd = UInt32.max
   var endBeforeDirectives: UInt32 = 0
 
@@ -96,7 +101,8 @@ struct Parser: ~Copyable {
     }
   }
 
-  /// Where the token before the current one ends, directives in a row left out: they end nothing.
+  /// The offset after the previous token that is not part of an `#if` directive, because no code
+  /// ends with a directive.
   var endOfCode: UInt32 {
     @inline(__always) get {
       tokens.previousEnd == directivesEnd ? endBeforeDirectives : tokens.previousEnd

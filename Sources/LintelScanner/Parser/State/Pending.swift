@@ -1,13 +1,13 @@
 import LintelVocabulary
 
-/// Attributes and modifiers read so far, which belong to the declaration that follows.
+/// The attributes and modifiers read so far, which belong to the declaration that follows.
 struct Pending: BitwiseCopyable {
   var isActive = false
   var access: AccessLevel?
   var modifiers = Modifiers()
-  /// Of the first of them.
+  /// The offset of the first attribute or modifier.
   var start: UInt32 = 0
-  /// How many attribute and reference facts there were before them.
+  /// The numbers of attribute facts and reference facts before them.
   var firstAttribute = 0
   var firstReference = 0
 

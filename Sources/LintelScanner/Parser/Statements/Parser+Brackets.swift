@@ -21,8 +21,10 @@ extension Parser {
     }
   }
 
+  /// Enters accessors, `{ get }`, the code of a getter, `var a: Int { 1 }`, or a closure,
+  /// `f { a }`.
   private mutating func openAccessorsOrClosure(_ outer: Frame) {
-    // A call has one closure without a label.
+    // A call has only one trailing closure without a label.
     let isAfterCallee =
       outer.chainEnd == tokens.previousEnd && tokens.previousKind != .closeBrace
     let called = isAfterCallee ? outer.chain : -1
@@ -47,7 +49,7 @@ extension Parser {
     }
   }
 
-  /// Notes what the braces of a statement, or of an accessor, are, which the innermost frame is.
+  /// Records the purpose of the innermost frame, which is the block of a statement or an accessor.
   private mutating func enterBlock(in outer: Frame) {
     if outer.kind == .accessors {
       guard outer.header.kind == .getter else { return }
@@ -57,12 +59,12 @@ extension Parser {
       frame.pointee.block = .branch
       frame.pointee.branchUsage = outer.branchUsage
       frame.pointee.branchValue = outer.branchValue
-      // Those of a `switch` begin after their labels.
+      // The branches of a `switch` begin after their labels.
       if outer.header.subject == 0 { enterBranchValue() }
     }
   }
 
-  /// Leaves the innermost braces, and with them whatever parentheses were left open inside.
+  /// Leaves the innermost braces, and the parentheses and brackets that are still open in them.
   mutating func closeBrace() {
     groupStart = .max
     if openBraces > 0 {
@@ -80,7 +82,7 @@ extension Parser {
 
   mutating func closeParen() {
     pending.clear()
-    // Brackets left open by a mistake in the source; the parenthesis shows where they end.
+    // Damaged code may leave brackets open; they end at the parenthesis: `(a[b)`.
     while frame.pointee.kind == .brackets { closeFrame(at: endOfCode) }
     let closed = frame.pointee
     guard closed.kind == .parens || closed.kind == .parameters else {

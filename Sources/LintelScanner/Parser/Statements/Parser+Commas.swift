@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads a comma, and what it separates where that is more than expressions.
+  /// Reads a comma, and the parameter, enum case, variable or argument that may follow it.
   mutating func parseComma() {
     tokens.advance()
     frame.pointee.valueStart = 0
@@ -18,7 +18,7 @@ extension Parser {
     } else if current.names == .local {
       parseLocalBinding(.variable)
     } else if current.holdsArguments {
-      // What `let` before an earlier part of a tuple binds ends with that part.
+      // A `let` in front of one part of a tuple binds names in that part only: `case (let a, b)`.
       if current.pattern == .binds, frames[frames.count - 2].pattern != .binds {
         frame.pointee.pattern = .tests
       }
@@ -28,7 +28,7 @@ extension Parser {
     } else {
       frame.pointee.local = -1
       frame.pointee.isAfterKey = false
-      // `[1, 2.5]` is no array of integers.
+      // `[1, 2.5]` is not an array of integers.
       if case .literal = current.element, !tokens.at(.closeBracket) {
         frame.pointee.element = .unknown
       }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads what starts with an identifier or keyword.
+  /// Reads the construct that begins with the identifier or keyword at the current token.
   mutating func parseWord() {
     let token = tokens.token
     guard token.keyword != .none else {
@@ -48,7 +48,7 @@ extension Parser {
     return true
   }
 
-  /// Reads `in`, and notes where the sequence of a loop starts.
+  /// Reads `in`, and records the offset of the sequence of a loop: `for a in list`.
   private mutating func parseIn() {
     let tuple = tupleBefore()
     tokens.advance()
@@ -59,6 +59,8 @@ extension Parser {
     if local >= 0, facts.locals[Int(local)].kind == .loop { noteValue() }
   }
 
+  /// Reads a keyword that begins no declaration, such as `return`, or a contextual keyword as a
+  /// name: `any(of: list)`.
   private mutating func parseStatementKeyword(_ keyword: Keyword) {
     switch keyword {
     case .switch:
@@ -85,7 +87,7 @@ extension Parser {
       noteThrow()
       frame.pointee.slot = .nothing
     case .repeat:
-      // Elsewhere than in a loop, a pack is repeated: `repeat each value`.
+      // Without a brace, `repeat` expands a pack: `repeat each value`.
       tokens.advance()
       if tokens.at(.openBrace) { beginHeader() }
       return
@@ -118,7 +120,7 @@ extension Parser {
       frame.pointee.local = -1
     case .in: return parseIn()
     case .of where frame.pointee.kind == .brackets && tokens.previousKind == .number:
-      // `[3 of Int]` is a type, and no array.
+      // `[3 of Int]` is a type, not an array.
       frame.pointee.content = .other
       return types.parseInlineArray(at: frame.pointee.contentStart, by: owner)
     case .is, .as: return parseCast()
@@ -140,7 +142,7 @@ extension Parser {
     case .super: return parseSelf(.superMember)
     case .break, .continue:
       tokens.advance()
-      // The label of a loop is no type, whatever its case.
+      // The label of a loop is not a type, even if it is capitalised: `break Outer`.
       if tokens.at(.identifier), !tokens.afterNewline { tokens.advance() }
       return
     default:

@@ -1,9 +1,9 @@
 extension TypeParser {
-  /// Reads a type and refers to the names in it.
+  /// Reads a type, and records references to the names in it.
   ///
   /// - Parameters:
-  ///   - kind: of the outermost names; those in generic arguments, tuples and function types are of
-  ///     kind `type`, or `alias` in a typealias.
+  ///   - kind: the kind of the outermost names. Names in generic arguments have the kind `type`;
+  ///     those in tuples, collections and function types too, but `alias` in a typealias.
   ///   - owner: the declaration that makes the references, or -1.
   /// - Returns: whether there was a type.
   @discardableResult
@@ -12,13 +12,14 @@ extension TypeParser {
     return parseType(kind, depth: 0)
   }
 
-  /// Reads `A.B<C>.D`, and refers to the names in it.
+  /// Reads `A.B<C>.D`, and records references to the names in it.
   mutating func parseName(_ kind: ReferenceForm, by owner: Int32) {
     self.owner = owner
     parseNamedType(kind, depth: 0)
   }
 
-  /// Moves past an attribute of a type; a custom one is referred to.
+  /// Moves past an attribute of a type; a capitalised name is a reference to a custom attribute:
+  /// `@MainActor () -> Void`.
   mutating func parseAttribute(by owner: Int32) {
     self.owner = owner
     skipTypeAttribute(depth: 0)
@@ -26,8 +27,8 @@ extension TypeParser {
 
   /// Reads the parentheses of `throws(E)`, if there are any.
   ///
-  /// - Parameter declaration: whose signature they are a part of, or -1.
-  /// - Returns: where the type in them begins.
+  /// - Parameter declaration: the declaration whose signature contains them, or -1.
+  /// - Returns: the offset of the type in them, or `nil`.
   @discardableResult
   mutating func parseThrownType(of declaration: Int32, by owner: Int32) -> UInt32? {
     self.owner = owner
@@ -41,7 +42,7 @@ extension TypeParser {
 
   /// Reads `of Int` after the number in `[3 of Int]()`.
   ///
-  /// - Parameter bracket: where the type begins.
+  /// - Parameter bracket: the offset of the bracket, where the type begins.
   mutating func parseInlineArray(at bracket: UInt32, by owner: Int32) {
     facts.typeShapes.append(
       TypeShapeFact(start: bracket, inner: tokens.previousWordStart(), shape: .element))
@@ -50,10 +51,11 @@ extension TypeParser {
     parse(.type, by: owner)
   }
 
-  /// Reads `<A, B>` after a name in an expression if it can be nothing else.
+  /// Reads `<A, B>` after a name in an expression, unless `<` is an operator: `f<A>(b)`, but not
+  /// `a<b`.
   ///
   /// - Parameters:
-  ///   - name: where that begins.
+  ///   - name: the offset of the name.
   ///   - owner: the declaration that makes the references, or -1.
   /// - Returns: false, with nothing read, if `<` is an operator here.
   mutating func parseExpressionGenericArguments(of name: UInt32, by owner: Int32) -> Bool {
@@ -66,6 +68,7 @@ extension TypeParser {
     return false
   }
 
+  /// Whether the `<` at `offset` turned out to open no generic arguments.
   private mutating func isKnownComparison(_ offset: UInt32) -> Bool {
     while !comparisons.isEmpty, comparisons[comparisons.count - 1] < offset {
       comparisons.removeLast()

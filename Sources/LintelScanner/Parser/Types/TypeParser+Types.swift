@@ -1,8 +1,9 @@
 extension TypeParser {
-  /// Reads a type and refers to the names in it.
+  /// Reads a type, and records references to the names in it.
   ///
   /// - Parameters:
-  ///   - composition: where the type begins of which this is a further part, as `B` in `A & B`.
+  ///   - composition: the offset of the composition of which this type is a further part: of
+  ///     `A & B` for the type `B`.
   /// - Returns: whether there was a type.
   @discardableResult
   mutating func parseType(
@@ -38,6 +39,7 @@ extension TypeParser {
     return true
   }
 
+  /// Reads `(A, label: B)`, a tuple or the parameters of a function type.
   private mutating func parseTupleType(
     _ inner: ReferenceForm, _ outer: ReferenceForm, depth: Int
   ) {
@@ -62,8 +64,8 @@ extension TypeParser {
 
   /// Reads `async throws(E) -> R` after the parameters of a function type.
   ///
-  /// - Returns: true, with nothing read, if there is none: the parentheses are a type of their own,
-  ///   which may go on.
+  /// - Returns: true, with nothing read, if there is no arrow: the parentheses are a type by
+  ///   themselves, and a suffix may follow.
   private mutating func parseFunctionArrow(
     _ inner: ReferenceForm, of start: UInt32, depth: Int
   ) -> Bool {
@@ -96,7 +98,7 @@ extension TypeParser {
 
   /// Reads the parentheses of `throws(E)`, if there are any.
   ///
-  /// - Returns: where the type in them is.
+  /// - Returns: the offsets of the type in them, or `nil`.
   mutating func parseThrownType(depth: Int) -> (start: UInt32, end: UInt32)? {
     guard tokens.at(.openParen), !tokens.afterNewline else { return nil }
     tokens.advance()
@@ -151,8 +153,8 @@ extension TypeParser {
 
   /// Reads `<A, B>` after a name.
   ///
-  /// - Parameter name: where that begins.
-  /// - Returns: whether it was closed.
+  /// - Parameter name: the offset of the name.
+  /// - Returns: whether a `>` closes them.
   mutating func parseGenericArguments(of name: UInt32, depth: Int) -> Bool {
     let start = tokens.token.start
     tokens.splitSymbol()
@@ -165,7 +167,8 @@ extension TypeParser {
       return false
     }
     tokens.splitSymbol()
-    // A type ends here, as at a bracket; after an operator the next line would still belong to it.
+    // A type ends here, as at a bracket; after an operator the next line would continue the
+    // expression.
     tokens.previousKind = .closeBracket
     return true
   }
@@ -190,7 +193,8 @@ extension TypeParser {
     }
   }
 
-  /// Moves past an attribute of a type; a custom one is referred to.
+  /// Moves past an attribute of a type; a capitalised name is a reference to a custom attribute:
+  /// `@MainActor () -> Void`.
   mutating func skipTypeAttribute(depth: Int) {
     tokens.advance()
     guard tokens.at(.identifier) else { return }

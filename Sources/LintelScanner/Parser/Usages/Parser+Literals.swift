@@ -1,5 +1,6 @@
 extension Parser {
-  /// What a member is used for of the number or truth value that ends before the current token.
+  /// Returns the usage of a member of the number or Boolean literal that ends before the current
+  /// token, `1.5.rounded()`, or `nil` if no such literal does.
   mutating func literalBefore() -> (kind: UsageKind, link: Int32)? {
     switch tokens.previousKind {
     case .number: return (.memberOfNumber, endsFraction() ? 1 : 0)
@@ -9,7 +10,8 @@ extension Parser {
     }
   }
 
-  /// Whether the number that ends before the current token has a fraction or an exponent.
+  /// Whether the number that ends before the current token has a fraction or an exponent: `1.5`,
+  /// `1e3`, `0x1p3`.
   private mutating func endsFraction() -> Bool {
     var start = tokens.previousEnd
     var isHexadecimal = false
@@ -30,7 +32,8 @@ extension Parser {
     return hasExponent && !isHexadecimal
   }
 
-  /// What a member of parentheses is used for that hold one literal, with a sign or not.
+  /// Returns the usage of a member of the parentheses `closed`, if they contain only a literal,
+  /// with or without a sign: `(-1).magnitude`.
   mutating func onlyLiteral(in closed: Frame) -> (kind: UsageKind, link: Int32)? {
     guard closed.chainEnd == .max, closed.conversionEnd == .max,
       closed.operatorEnd == .max || closed.operatorKind == .unary
@@ -38,7 +41,8 @@ extension Parser {
     return literalBefore()
   }
 
-  /// Notes what the array that begins before the current token begins with.
+  /// Records the first element of the array whose bracket ends before the current token:
+  /// `[a.b, c]`.
   mutating func noteFirstElement() {
     switch tokens.token.kind {
     case .identifier:
@@ -53,7 +57,8 @@ extension Parser {
     }
   }
 
-  /// Notes what a member of the array or dictionary is used for that ends at the current token.
+  /// Records the usage of a member of the array or dictionary that ends at the current token:
+  /// `["a", "b"].count`.
   mutating func noteCollection(_ closed: Frame) {
     groupEnd = .max
     guard closed.content == .literal else { return }
@@ -61,13 +66,14 @@ extension Parser {
     groupEnd = tokens.token.end
   }
 
+  /// Returns the usage of a member of the array or dictionary `closed`: `[a.b, c].count`.
   private mutating func usageOfMember(of closed: Frame) -> (kind: UsageKind, link: Int32) {
     if closed.isDictionary { return (.memberOfCollection, 1) }
     switch closed.element {
     case .unknown: return (.memberOfCollection, 0)
     case .path(let base): return (.memberOfArray, base)
     case .literal(let literal):
-      // An operator makes something else of it.
+      // An operator, a member or a conversion gives the elements another type: `[1 + a]`.
       guard closed.operatorEnd == .max, closed.chainEnd == .max, closed.conversionEnd == .max
       else { return (.memberOfCollection, 0) }
       let isFraction = literal == .number && endsFraction()
@@ -75,8 +81,8 @@ extension Parser {
     }
   }
 
-  /// Notes of the variable being read, if its value begins with the literal `closed`, whether that is
-  /// an array or a dictionary.
+  /// Records whether the literal `closed` is an array or a dictionary, if the value of the current
+  /// variable begins with it: `let a = ["b": c]`.
   mutating func noteCollectionValue(_ closed: Frame) {
     guard closed.content == .literal else { return }
     let (binding, local) = (Int(frame.pointee.binding), Int(frame.pointee.local))

@@ -1,10 +1,11 @@
 extension Parser {
-  /// Whether the token before the current one is an operator that this is an operand of.
+  /// Whether the previous token is an operator, and its operand begins at the current token.
   mutating func isAfterOperator() -> Bool {
     frame.pointee.operatorEnd == tokens.previousEnd
   }
 
-  /// What ends before the current token, as in ``UsageFact/link``.
+  /// Returns the operand that ends before the current token, as in ``UsageFact/link``: `a.b` in
+  /// `a.b + c`.
   mutating func operandBefore() -> Int32 {
     if frame.pointee.chainEnd == tokens.previousEnd { return frame.pointee.chain }
     if groupEnd == tokens.previousEnd, groupUsage.kind == .memberOfGroup { return groupUsage.link }
@@ -14,7 +15,7 @@ extension Parser {
 }
 
 extension OperatorKind {
-  /// Whether the other operand may say what an operand is.
+  /// Whether one operand may determine the type of the other: `a == .b`.
   var saysOperand: Bool { self == .comparison || self == .other }
 
   var usage: UsageKind { self == .comparison ? .compared : .operand }

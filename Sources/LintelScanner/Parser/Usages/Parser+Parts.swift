@@ -1,20 +1,20 @@
 extension Parser {
-  /// Writes down a use.
+  /// Records a usage.
   ///
-  /// - Returns: its position.
+  /// - Returns: its index.
   mutating func addUsage(_ kind: UsageKind, _ link: Int32) -> Int32 {
     facts.usages.append(UsageFact(kind: kind, link: link))
     siblings.append(-1)
     return Int32(facts.usages.count - 1)
   }
 
-  /// Notes that what the brackets before the current token are used for says nothing of what they
-  /// hold: a member of them is, or a call.
+  /// Records that the usage of the brackets before the current token does not determine the types
+  /// of their contents, because a member or a call follows: `[.a].count`.
   mutating func endParts() {
     if partsEnd == tokens.previousEnd { lead(to: -1) }
   }
 
-  /// Makes `outer` what the brackets are used for that closed last.
+  /// Makes `outer` the usage of the brackets that closed last.
   mutating func lead(to outer: Int32) {
     var part = lastPart
     while part >= 0 {

@@ -1,8 +1,9 @@
 extension Parser {
-  /// Writes down the literal at the current token if it stands where a value is returned, assigned
-  /// or a default, or begins an argument that is no plain literal.
+  /// Records the literal at the current token if it is a returned, assigned or default value,
+  /// `a.b = [1]`, or begins an argument, `f([1])`. An argument that is a plain literal is recorded
+  /// elsewhere.
   ///
-  /// - Returns: its position among the facts, or -1.
+  /// - Returns: its index among the literals, or -1.
   @discardableResult
   mutating func noteLiteral(_ sort: LiteralKind) -> Int32 {
     guard mayBeWholeValue(), !frame.pointee.isInPattern else { return -1 }
@@ -15,14 +16,15 @@ extension Parser {
     return Int32(facts.literals.count - 1)
   }
 
-  /// Writes down the plain literal at the current token.
+  /// Records the plain literal at the current token if it is a whole returned, assigned or default
+  /// value: `return 1`.
   mutating func notePlainLiteral(_ sort: LiteralKind) {
     guard isReturnedOrAssigned(), tokens.endsValue() else { return }
     noteLiteral(sort == .number && tokens.isFraction() ? .fraction : sort)
   }
 
-  /// Notes what the literal turned out to be whose bracket or last quote is before the current
-  /// token.
+  /// Records the final kind of the literal whose bracket or last quote is before the current token:
+  /// none if more of the value follows, as in `[1].count`.
   mutating func endLiteral(of closed: Frame) {
     let literal = facts.literals.base + Int(closed.literal)
     switch tokens.token.kind {
@@ -35,6 +37,8 @@ extension Parser {
     }
   }
 
+  /// Whether a literal at the current token may be a whole argument, or a returned, assigned or
+  /// default value.
   private mutating func mayBeWholeValue() -> Bool {
     let isArgument =
       frame.pointee.call >= 0 && frame.pointee.argument >= 0 && !frame.pointee.isBraced
@@ -42,11 +46,13 @@ extension Parser {
     return isArgument || isReturnedOrAssigned()
   }
 
+  /// Whether the current token begins a returned, assigned or default value: `return 1`, `{ 1 }`,
+  /// `a.b = 1`.
   private mutating func isReturnedOrAssigned() -> Bool {
     switch tokens.previousKind {
     case .equal:
       return frame.pointee.slot == .defaultArgument || frame.pointee.slot == .assigned
-    // A bracket at the start of a closure holds what it captures.
+    // A bracket at the start of a closure is its capture list.
     case .openBrace:
       return frame.pointee.isCode
         && (frame.pointee.block != .closure || !tokens.at(.openBracket))

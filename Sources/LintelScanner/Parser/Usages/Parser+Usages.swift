@@ -1,12 +1,13 @@
 extension Parser {
-  /// How many brackets around an expression are looked at to find out what it is used for, so that
+  /// The number of brackets around an expression that are searched for its usage, limited so that
   /// deeply nested code takes no longer.
   private static let usageDepth = 16
 
-  /// What a member at the current dot is used for, or is a member of.
+  /// Records the usage of the member at the current dot, `.name`, or the kind of value that it
+  /// belongs to, `("a").name`.
   ///
   /// - Parameter hasBase: whether a value ends before the dot.
-  /// - Returns: a position among the usages, or -1 where nothing says.
+  /// - Returns: the index of the usage, or -1 if it is unknown.
   mutating func usageOfMember(isKeyPath: Bool, hasBase: Bool) -> Int32 {
     if isKeyPath || !hasBase { return usageHere() }
     if tokens.previousKind == .string || tokens.previousKind == .interpolationClose {
@@ -18,8 +19,10 @@ extension Parser {
     return addUsage(groupUsage.kind, groupUsage.link)
   }
 
-  /// What the expression that begins at the current token is used for, from the inside out; -1 where
-  /// nothing says.
+  /// Records the usages of the expression that begins at the current token, from the inside out: in
+  /// `f([.a])`, `.a` is an element in an argument.
+  ///
+  /// - Returns: the index of the innermost usage, or -1 if it is unknown.
   mutating func usageHere() -> Int32 {
     var innermost: Int32 = -1
     var outermost: Int32 = -1
@@ -60,7 +63,7 @@ extension Parser {
     return innermost
   }
 
-  /// Whether a chain that leads to `usage` from `count` brackets further in is not too long.
+  /// Whether the chain of usages from `count` brackets further in through `usage` is short enough.
   private mutating func mayLead(to usage: Int32, after count: Int) -> Bool {
     var (usage, count) = (usage, count)
     while usage >= 0, count < Self.usageDepth {
@@ -70,24 +73,27 @@ extension Parser {
     return usage < 0
   }
 
-  /// Makes `usage` what the outermost one found so far is a part of.
+  /// Makes `usage` the outer usage of the outermost one so far.
   private mutating func join(_ usage: Int32, _ innermost: inout Int32, _ outermost: inout Int32) {
     if outermost >= 0 { facts.usages.base[Int(outermost)].outer = usage } else { innermost = usage }
     outermost = usage
   }
 
-  /// What brackets, or the statement in braces, say of an expression in them.
+  /// The usage that a frame gives to an expression in it.
   private enum Place {
-    /// Nothing, and neither does what is around them.
+    /// The usage is unknown, whatever is around the frame.
     case nothing
+    /// A usage that has already been recorded; the value is its index.
     case known(Int32)
-    /// All that there is to say.
+    /// A usage that does not depend on the code around the frame: an argument.
     case end(UsageKind, Int32)
-    /// It is a part of something that is around them.
+    /// A usage that depends on the code around the frame: an element in a literal.
     case within(UsageKind, Int32)
   }
 
-  /// - Parameter frame: is changed to what is around it, where that is what says something.
+  /// Returns the usage that `frame` gives to the expression in it.
+  ///
+  /// - Parameter frame: is replaced by a frame around it if the usage comes from that frame.
   private mutating func place(in frame: inout UnsafeMutablePointer<Frame>) -> Place {
     switch frame.pointee.kind {
     case .parens:
@@ -124,7 +130,7 @@ extension Parser {
     }
   }
 
-  /// What a `return` in braces returns from.
+  /// Returns the usage of the value after a `return` in braces.
   private mutating func result(from frame: inout UnsafeMutablePointer<Frame>) -> Place {
     for _ in 0..<64 {
       switch frame.pointee.block {
@@ -133,13 +139,13 @@ extension Parser {
       }
       guard frame > frames.base else { break }
       frame -= 1
-      // Only a getter returns the value.
+      // Of the accessors, only a getter returns a value.
       if frame.pointee.kind == .accessors { return .nothing }
     }
     return .nothing
   }
 
-  /// What the last expression in braces is the value of.
+  /// Returns the usage of the last expression in braces.
   private mutating func value(of frame: inout UnsafeMutablePointer<Frame>) -> Place {
     for _ in 0..<64 where frame.pointee.block == .branch {
       if frame.pointee.branchUsage >= 0 { return .known(frame.pointee.branchUsage) }
@@ -154,7 +160,7 @@ extension Parser {
     case .localGetter: return .end(.localResult, frame.pointee.accessedLocal)
     case .closure:
       let closure = frame.pointee.closure
-      // Whatever the call after which it stands is used for.
+      // After a call, the result of the closure does not depend on the usage of the call.
       return frame.pointee.call >= 0 || frame.pointee.isOpaque
         ? .end(.closureResult, closure) : .within(.closureResult, closure)
     }
@@ -162,7 +168,7 @@ extension Parser {
 
   // MARK: - What is around an expression
 
-  /// Notes what the value after the equal sign at the current token is for.
+  /// Records the usage of the value after the equal sign at the current token.
   mutating func enterValue() {
     let (slot, link) = slotOfValue()
     frame.pointee.slot = slot
@@ -188,7 +194,8 @@ extension Parser {
     return operand == -1 ? (.nothing, -1) : (.assigned, operand)
   }
 
-  /// Begins the header of an `if` or a `switch`, which may be an expression.
+  /// Begins the header of an `if` or a `switch`, which may be an expression:
+  /// `let a = if b { 1 } else { 2 }`.
   mutating func beginBranch() {
     let isFurther = tokens.previousKind == .identifier && tokens.previousKeyword == .else
     let usage: Int32
@@ -203,7 +210,8 @@ extension Parser {
     frame.pointee.branchUsage = usage
   }
 
-  /// Notes what is in the parentheses that end at the current token, for a member after them.
+  /// Records the contents of the parentheses that end at the current token, for a member after
+  /// them: `(a ?? b).c`.
   mutating func noteGroup(_ closed: Frame) {
     let isNested = groupEnd == tokens.previousEnd
     groupEnd = .max
