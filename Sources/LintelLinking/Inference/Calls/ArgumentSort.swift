@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// What an argument is, as far as its first words tell.
+/// The sort of an argument, as far as its first token tells: `{ … }`, `\.name` or `"text"`.
 enum ArgumentSort {
   case closure, keyPath
   case literal(ArgumentLiteral)
@@ -24,7 +24,7 @@ extension Calls {
     return .unknown
   }
 
-  /// The closure that an argument is.
+  /// Returns the index of the closure that an argument is: `rows.map { $0.id }`.
   func closure(ofArgument position: Int, _ file: FileID) -> Int? {
     let closures = linkage.files[file.position].closures
     let start = reference(file, position).offset

@@ -1,11 +1,11 @@
 import LintelGraph
 import LintelScanner
 
-/// How well the best of what SDKs declare by a name fits a use of it.
+/// How well the best declaration of a name in SDKs fits a use.
 struct ExternalFit {
-  /// As ``Calls/fit(of:_:)`` has it: 0 not at all, 3 exactly.
+  /// From 0, not at all, to 3, exactly; see ``Calls/fit(of:_:)``.
   var fit = 0
-  /// What fits best; `nil` where nothing but a name is known, which fits everything.
+  /// The entry that fits best; `nil` if only the name is known, which fits every use.
   var entry: SDKEntry?
 
   static var none: ExternalFit { ExternalFit() }
@@ -13,11 +13,11 @@ struct ExternalFit {
 }
 
 extension Calls {
-  /// How well members of SDKs that have a name fit.
+  /// Returns how well members of that name in SDKs fit a use: `text.hasPrefix("a")`.
   ///
   /// - Parameters:
-  ///   - owners: the types that may declare it, with their supertypes; `nil` for all there are.
-  ///   - isOfType: whether it is looked for as a member of a type itself; `nil` if that is open.
+  ///   - owners: the types that may declare the member or inherit it; `nil` for all types.
+  ///   - isOfType: whether a member of a type itself is looked up; `nil` if that is not known.
   func fit(
     ofExternalMember name: NameID, of owners: [SDKType]?, isOfType: Bool?,
     _ arguments: WrittenArguments
@@ -29,21 +29,23 @@ extension Calls {
       guard let lineages else { return true }
       return lineages.contains { $0.contains(typeHash: entry.ownerHash) }
     } isNameEnough: {
-      // All members are known of the toolchain's own types, and some of others.
+      // A name alone is no fit where all members of that name are known with their shapes, as they
+      // are for the toolchain's own types.
       guard let lineages else { return true }
       return lineages.contains(where: \.isKnownByName)
         && !linkage.known.sdk.knowsMembers(named: name, of: lineages)
     }
   }
 
-  /// How well functions of SDKs that have a name and are no members fit.
+  /// Returns how well global functions of that name in SDKs fit a call: `max(1, 2)`.
   func fit(ofExternalFunction name: NameID, _ arguments: WrittenArguments) -> ExternalFit {
     best(
       of: linkage.known.sdk.functions(named: name), arguments, where: { _ in true },
       isNameEnough: { true })
   }
 
-  /// How well the initialisers or subscripts of a type, or of what it inherits from, fit.
+  /// Returns how well the initialisers or subscripts that a type declares or inherits fit a use:
+  /// `UIColor(white: 1, alpha: 1)`.
   ///
   /// - Parameter word: `init` or `subscript`.
   func fit(ofExternal word: StaticString, of type: SDKType, _ arguments: WrittenArguments)
@@ -74,7 +76,7 @@ extension Calls {
         if isNameEnough() { return .byName }
         continue
       }
-      // Most have too few parameters, and to read these takes longer than to count them.
+      // Most entries have too few parameters, and counting parameters is faster than reading them.
       if arguments.isCalled, entry.takesArguments,
         !entry.mayTake(argumentCount: arguments.count)
       {
@@ -91,7 +93,7 @@ extension Calls {
 
   private func fit(of entry: SDKEntry, _ arguments: WrittenArguments) -> Int {
     guard entry.takesArguments else {
-      // What a property holds may be called.
+      // A property of unknown type may hold a function, which is called.
       return !arguments.isCalled ? 3 : entry.resultText.isEmpty ? 1 : 0
     }
     guard arguments.isCalled else { return 2 }
@@ -100,7 +102,8 @@ extension Calls {
     return !isMatch ? 0 : arguments.count == parameters.count ? 3 : 2
   }
 
-  /// The positions of arguments among the references, and the parameters that they are for.
+  /// Returns the arguments, by their index among the references, with their parameters; empty if
+  /// they do not match: `post(name: .changed)`.
   func pairs(of arguments: WrittenArguments, with entry: SDKEntry) -> [(
     argument: Int, parameter: SDKEntry.Parameter
   )] {
@@ -110,7 +113,7 @@ extension Calls {
     return isMatch ? result : []
   }
 
-  /// Finds for each argument its parameter; see ``match(_:_:_:)``.
+  /// Finds the parameter of each argument; see ``match(_:_:_:)``.
   private func match(
     _ arguments: WrittenArguments, _ parameters: [SDKEntry.Parameter],
     _ visit: (Int32, Int) -> Void
@@ -145,7 +148,8 @@ extension Calls {
     parameter.hasDefault || parameter.isVariadic
   }
 
-  /// The number of the parameter that an argument is for.
+  /// Returns the number of the parameter that an argument is for: the first with its label, or, for
+  /// a trailing closure, the first that is a function: `animate(withDuration: 1) { … }`.
   private func parameter(
     for position: Int32, isTrailing: Bool, of parameters: [SDKEntry.Parameter], from start: Int,
     _ arguments: WrittenArguments
@@ -154,7 +158,7 @@ extension Calls {
     for number in start..<max(start, parameters.count) {
       let parameter = parameters[number]
       if isTrailing {
-        // A closure after the call has no label, whatever its parameter has.
+        // A trailing closure has no label, even if its parameter has one.
         if parameter.isFunction { return number }
       } else if text.isEmpty
         ? parameter.isUnlabelled || parameter.label.isEmpty : parameter.label.elementsEqual(text)
@@ -168,8 +172,8 @@ extension Calls {
     return parameters.indices.dropFirst(start).last { parameters[$0].type.isEmpty }
   }
 
-  /// The parameter that the first of several closures after a call is for, which has no label:
-  /// `Label { … } icon: { … }`.
+  /// Returns the number of the parameter that the first of several trailing closures is for, which
+  /// has no label: `Label { … } icon: { … }`.
   private func parameter(
     ofFirstTrailing position: Int32, of parameters: [SDKEntry.Parameter], from start: Int,
     _ file: FileID
@@ -189,8 +193,8 @@ extension Calls {
     return names.bytes[Int(names.starts[label])..<Int(names.starts[label + 1])]
   }
 
-  /// Whether what is written as an argument can be the value of a parameter, as far as its first
-  /// words tell.
+  /// Whether an argument can be passed to a parameter, as far as its first token tells: `"text"`
+  /// not to one of type `Int`.
   private func isFitting(_ position: Int32, _ parameter: SDKEntry.Parameter, _ file: FileID)
     -> Bool
   {
@@ -204,7 +208,7 @@ extension Calls {
     }
   }
 
-  /// Whether no value of a type can be written as such a literal.
+  /// Whether a literal is certainly no value of a type: `"text"` of `Int`.
   private func isExcluded(_ literal: ArgumentLiteral, as type: Slice<UnsafeBufferPointer<UInt8>>)
     -> Bool
   {

@@ -1,14 +1,14 @@
 import LintelGraph
 import LintelScanner
 
-/// What types parameters that SDKs declare have.
+/// The types of parameters that SDKs declare.
 extension Calls {
-  /// The type of the parameter of an SDK's member that an argument is for; `nil` unless all members
-  /// that fit say the same.
+  /// Returns the type of the parameter of an SDK's member that an argument is for, e.g. that of
+  /// `name` for `post(name: .changed)`; `nil` unless all fitting members agree.
   ///
   /// - Parameters:
-  ///   - argument: its position among the references.
-  ///   - owner: the type that has the member; the initialisers of this are meant if there is no name.
+  ///   - argument: its index among the references.
+  ///   - owner: the type that has the member; without a name, its initialisers are looked up.
   func typeTaken(
     _ argument: Int, in arguments: WrittenArguments, byMember name: NameID?, of owner: SDKType
   ) -> NameID? {

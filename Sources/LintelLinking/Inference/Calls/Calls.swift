@@ -1,14 +1,14 @@
 import LintelGraph
 import LintelScanner
 
-/// Which declarations the arguments of calls fit, as far as their labels and their number tell.
+/// Compares the arguments of calls with the parameters of declarations, by their labels and number.
 struct Calls: LinkageReading {
   let linkage: Linkage
 
-  /// Which of several declarations of one name, nearest first, fits the arguments best; `nil` if
-  /// none does.
+  /// Returns the one of several declarations of one name, nearest first, that fits the arguments
+  /// best: `load(by: 1)` means `load(by:)`, not `load(_:)`; `nil` if none fits.
   ///
-  /// - Parameter countTells: whether one that has just as many parameters goes before others.
+  /// - Parameter countTells: whether one with exactly as many parameters comes before others.
   func choice(
     of candidates: FoundMembers, for arguments: WrittenArguments, countTells: Bool = true,
     _ file: FileID
@@ -24,7 +24,7 @@ struct Calls: LinkageReading {
     }
     guard let first = best.first else { return nil }
     if best.count == 1 { return OverloadChoice(declaration: first, isAmbiguous: false) }
-    // What a supertype or a protocol declares as well is overridden or witnessed by the nearest.
+    // The nearest declaration overrides or implements those of supertypes and protocols.
     let owner = declaration(first).enclosing
     let here =
       isExternal(declaration(first).enclosing)
@@ -40,18 +40,20 @@ struct Calls: LinkageReading {
       declaration: here ?? first, isAmbiguous: isAmbiguous, all: isAmbiguous ? Array(best) : [])
   }
 
-  /// Whether a member may be meant as well as one that is nearer: both belong to one type, or to
-  /// external types of which a value may be.
+  /// Whether a candidate may be meant as well as a nearer one: both belong to one type, or to
+  /// external types that do not inherit from each other: `extension Collection {}`,
+  /// `extension Hashable {}`.
   private func rivals(_ candidate: DeclarationID, _ nearest: DeclarationID) -> Bool {
     if ownerType(of: candidate) == ownerType(of: nearest) { return true }
     guard let type = linkage.externalTypes[declaration(nearest).enclosing],
       let other = linkage.externalTypes[declaration(candidate).enclosing]
     else { return false }
-    // A type's own member comes before one of what it inherits from.
+    // A type's own member comes before one of its supertype.
     return type == other || linkage.known.conformances[type]?.contains(other) != true
   }
 
-  /// How well arguments fit a declaration: 0 not at all, 3 exactly.
+  /// Returns how well arguments fit a declaration, from 0, not at all, to 3, exactly: `load(1)`
+  /// fits `func load(_ id: Int, again: Bool = true)` with 2.
   func fit(of candidate: DeclarationID, _ arguments: WrittenArguments) -> Int {
     let value = declaration(candidate)
     switch value.kind {
@@ -70,7 +72,7 @@ struct Calls: LinkageReading {
       guard match(arguments, parameters) else { return 0 }
       return arguments.count == parameters.count ? 3 : 2
     }
-    // Those of the parameters before `next` that are left out.
+    // `missing` counts the required parameters before `next` that no argument is for.
     var (missing, next, last) = (0, 0, 0)
     guard
       match(
@@ -83,19 +85,19 @@ struct Calls: LinkageReading {
         })
     else { return 0 }
     missing += requiredParameters(in: next..<parameters.count, of: parameters)
-    // A closure after the call may stand for another parameter than the one it was matched with, if
-    // that can do without.
+    // A trailing closure may be for another parameter than the one it was matched with, if that may
+    // be left out: `show { … }` of `func show(body: () -> Void, done: () -> Void = {})`.
     let mayStandForOther =
       arguments.endsInClosure && requiredParameters(in: last..<last + 1, of: parameters) == 0
     return missing <= (mayStandForOther ? 1 : 0) ? 2 : 0
   }
 
-  /// How many parameters no call may leave out.
+  /// Returns how many parameters no call may leave out.
   private func requiredParameters(in range: Range<Int>, of parameters: ParameterList) -> Int {
     var count = 0
     for number in range {
       let parameter = parameter(number, of: parameters)
-      // A property wrapper is given the value of its property.
+      // The value of a property is passed to its wrapper: `@Clamped(to: 9) var size = 1`.
       if !parameter.isOptional, parameter.label != linkage.known.wrappedValue { count += 1 }
     }
     return count

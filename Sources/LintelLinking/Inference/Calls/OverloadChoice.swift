@@ -1,11 +1,10 @@
 import LintelGraph
 
-/// Which of several declarations of one name a call means, as far as the labels of its arguments
-/// tell.
+/// The declaration that a use means among several of one name.
 struct OverloadChoice {
   let declaration: DeclarationID
-  /// Whether others fit as well and are declared elsewhere.
+  /// Whether declarations elsewhere fit as well.
   let isAmbiguous: Bool
-  /// All that fit as well as the one chosen, if others may be meant.
+  /// All declarations that fit as well as the chosen one, if others may be meant.
   var all: [DeclarationID] = []
 }

@@ -4,7 +4,7 @@ import LintelScanner
 /// The parameters of a declaration.
 struct ParameterList {
   let file: FileID
-  /// Among the parameters of the file.
+  /// The indices among the parameters of the file.
   fileprivate let range: Range<Int>
   fileprivate let isOfSubscript: Bool
 
@@ -27,7 +27,8 @@ extension Calls {
     linkage.files[list.file.position].parameters[list.range.lowerBound + number]
   }
 
-  /// The parameter of that name, which code after it can use.
+  /// Returns the parameter of that name if it is declared before an offset, so that code there can
+  /// use it.
   func parameter(
     named name: NameID, of id: DeclarationID, before offset: UInt32
   ) -> ParameterFact? {
@@ -43,11 +44,12 @@ extension Calls {
     }
   }
 
-  /// Finds for each argument its parameter.
+  /// Finds the parameter of each argument: `2` in `show(1, 2, at: 3)` is for `ids` of
+  /// `func show(_ ids: Int..., at row: Int)`.
   ///
-  /// - Parameter visit: is given the position of an argument among the references, and the number
-  ///   of its parameter.
-  /// - Returns: false if some argument has none; those before it were visited.
+  /// - Parameter visit: takes the index of an argument among the references, and the number of its
+  ///   parameter.
+  /// - Returns: false if an argument has no parameter; the arguments before it have been visited.
   func match(
     _ arguments: WrittenArguments, _ parameters: ParameterList,
     _ visit: (Int32, Int) -> Void = { _, _ in }
@@ -77,16 +79,16 @@ extension Calls {
       {
         return false
       }
-      // Further arguments of a variadic parameter have no label; a pattern may match parts of a
-      // tuple.
+      // An argument without a parameter of its own is a further one of a variadic parameter, or, in
+      // a pattern, matches a part of a tuple: `case .pair(let row, let count)`.
       visit(position, last)
       position = argument(after: position, arguments.file)
     }
     return true
   }
 
-  /// The parameter that the first of several closures after a call is for, which has no label:
-  /// `load { … } failed: { … }`.
+  /// Returns the number of the parameter that the first of several trailing closures is for, which
+  /// has no label: `load { … } failed: { … }`.
   private func parameter(
     ofFirstTrailing position: Int32, _ label: NameID, in file: FileID, of list: ParameterList,
     from start: Int
@@ -97,7 +99,7 @@ extension Calls {
         labelled: reference(file, Int(following)).name, of: list, from: start),
       end > start
     else { return nil }
-    // What has a default value may be left out.
+    // A parameter with a default value may be left out.
     return (start..<end).first { !parameter($0, of: list).isOptional } ?? end - 1
   }
 
@@ -121,7 +123,7 @@ extension Calls {
     return isBlank(label(of: parameter(list.count - 1, of: list), list)) ? list.count - 1 : 0
   }
 
-  /// Whether two functions, or two subscripts, are called with the same labels.
+  /// Whether two functions, or two subscripts, are called with the same labels: `show(at: 1)`.
   func haveSameLabels(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
     let lists = (parameters(of: one), parameters(of: other))
     return lists.0.count == lists.1.count
@@ -136,7 +138,7 @@ extension Calls {
 
   private func label(of parameter: ParameterFact, _ list: ParameterList) -> NameID {
     guard list.isOfSubscript, linkage.known.blank != KnownNames.none else { return parameter.label }
-    // A subscript's parameter has a label only where two names are written.
+    // A subscript's parameter has a label only if two names are written: `subscript(at row: Int)`.
     return parameter.hasTwoNames ? parameter.label : linkage.known.blank
   }
 

@@ -1,26 +1,27 @@
 import LintelGraph
 import LintelScanner
 
-/// The arguments that stand after a segment of a path.
+/// The arguments after a segment of a path.
 ///
 /// They are not copied: each leads to the next among the references of the file.
 struct WrittenArguments {
   let file: FileID
-  /// Among the references; `-1` if there is none.
+  /// The index of the first argument among the references; `-1` if there is none.
   fileprivate(set) var first: Int32 = -1
   fileprivate(set) var count = 0
   fileprivate var last: Int32 = -1
-  /// Whether the last is a closure without a label, which may stand for any parameter.
+  /// Whether the last argument is a closure without a label, which may be for any parameter.
   fileprivate(set) var endsInClosure = false
   fileprivate(set) var isCalled = false
-  /// Whether they belong to a pattern, which may leave out all labels.
+  /// Whether they belong to a pattern, which may leave out all labels: `case .failed(let code)`.
   fileprivate(set) var isInPattern = false
-  /// Whether there are some in parentheses and then one in brackets, as most often.
+  /// Whether there are arguments in parentheses and then one in brackets, `rows(1)[0]`; that there
+  /// is only one in the brackets is assumed.
   fileprivate(set) var endsInSubscript = false
 
   fileprivate init(in file: FileID) { self.file = file }
 
-  /// Those in the parentheses of a function.
+  /// The arguments in parentheses.
   var ofFunction: WrittenArguments {
     guard endsInSubscript else { return self }
     var result = self
@@ -28,7 +29,7 @@ struct WrittenArguments {
     return result
   }
 
-  /// Those in the brackets.
+  /// The arguments in brackets.
   var ofSubscript: WrittenArguments {
     guard endsInSubscript else { return self }
     var result = self
@@ -66,7 +67,7 @@ extension Calls {
     linkage.linker.paths.argument(after: position, in: file)
   }
 
-  /// The name of an argument is its label.
+  /// Whether no argument has a label, which is the name of its reference.
   func areUnlabeled(_ arguments: WrittenArguments) -> Bool {
     allLabels(of: arguments) { nameLengths[Int($0)] == 0 }
   }
@@ -80,7 +81,7 @@ extension Calls {
     return true
   }
 
-  /// How many arguments there are before the one at `position` among the references.
+  /// Returns how many arguments come before the one at `position` among the references.
   func number(of position: Int, in arguments: WrittenArguments) -> Int? {
     var current = arguments.first
     for number in 0..<arguments.count {
@@ -90,7 +91,7 @@ extension Calls {
     return nil
   }
 
-  /// The closure that is the last argument.
+  /// Returns the index of the closure that is the last argument.
   func lastClosure(of arguments: WrittenArguments) -> Int? {
     arguments.last < 0 ? nil : closure(ofArgument: Int(arguments.last), arguments.file)
   }

@@ -2,9 +2,10 @@ import LintelGraph
 import LintelScanner
 
 extension ArgumentTypeInferring where Self: ~Copyable {
-  /// Whether the arguments of a call can be passed to a declaration of the project, by their types.
+  /// Whether the arguments of a call can be passed to a declaration of the project, by their types:
+  /// `show("a")` not to `func show(_ row: Row)`.
   ///
-  /// - Returns: ``Acceptance/yes`` if that is sure of all, ``Acceptance/no`` if one cannot be.
+  /// - Returns: ``Acceptance/yes`` if all certainly can, ``Acceptance/no`` if one certainly cannot.
   mutating func acceptance(of arguments: WrittenArguments, by candidate: DeclarationID)
     -> Acceptance
   {
@@ -26,7 +27,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return result
   }
 
-  /// The types of the parameters of a declaration that arguments are for, in the order of these.
+  /// Returns the types of the parameters that arguments are for, in the order of the arguments:
+  /// `Int` for `load(1)` of `func load(_ id: Int, again: Bool = true)`.
   mutating func takenTypes(by candidate: DeclarationID, _ arguments: WrittenArguments) -> [TypeID] {
     let parameters = calls.parameters(of: candidate)
     let written =
@@ -39,7 +41,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// Whether two types are the same but for the names of generic parameters.
+  /// Whether two lists of types are equal but for the names of generic parameters: `[T]` and `[U]`.
   mutating func areAlike(_ left: [TypeID], _ right: [TypeID]) -> Bool {
     left.count == right.count && zip(left, right).allSatisfy { areAlike($0, $1) }
   }
@@ -63,7 +65,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       switch types[type].kind {
       case .function: return .open
       case .array, .dictionary, .tuple: return .no
-      // Functions conform to no protocol of the project.
+      // Functions conform to no protocol of the project: `{ … }` is no `T` of `<T: Shown>`.
       case .parameter:
         let constraints = types.constraints(of: type)
         return constraints.contains { types[$0].kind == .instance } ? .no : .open
@@ -87,9 +89,10 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// Whether the arguments of a call can be passed to what an SDK declares, by their types.
+  /// Whether the arguments of a call can be passed to a declaration of an SDK, by their types:
+  /// `date.addingTimeInterval(row)` not if `row` is of a type of the project.
   ///
-  /// - Returns: ``Acceptance/yes`` if one is of just the type that is asked for.
+  /// - Returns: ``Acceptance/yes`` if one argument is of exactly the type of its parameter.
   mutating func acceptance(of arguments: WrittenArguments, by entry: SDKEntry) -> Acceptance {
     var result = Acceptance.open
     for (argument, parameter) in calls.pairs(of: arguments.ofFunction, with: entry)
@@ -109,7 +112,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
   ) -> Acceptance {
     let name = linkage.known.sdk.name(ofType: parameter)
     if let literal = reference(file, argument).literal {
-      // What it excludes was left out before.
+      // Entries that the literal excludes were left out before.
       guard let name else { return .open }
       let type = types.external(name, [], isMetatype: false)
       return types.acceptance(of: literal, as: type) == .yes ? .yes : .open
@@ -136,8 +139,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     KnownNames.valueTypeNames.contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// The type of an argument that is a path and nothing more. What an implicit member means depends
-  /// on what it is passed to, so that is not asked.
+  /// Returns the type of an argument that is only a path, `show(row.title)`; unknown for an
+  /// implicit member, whose meaning depends on what it is passed to.
   private mutating func wholeArgumentType(_ file: FileID, _ argument: Int) -> TypeID {
     let fact = reference(file, argument)
     guard fact.beginsWithPath, !fact.isOperation,

@@ -2,10 +2,11 @@ import LintelGraph
 import LintelScanner
 
 extension ArgumentTypeInferring where Self: ~Copyable {
-  /// `id` with the generic parameters of the function `target` put in by what is passed to it.
+  /// Returns `id` with the generic parameters of the function `target` replaced by what its
+  /// arguments are: `first(rows)` is a `Row` for `func first<T>(_ values: [T]) -> T`.
   ///
-  /// - Parameter readsClosures: whether closures tell, by what they return. What is asked for a closure of
-  ///   the same call must not depend on them.
+  /// - Parameter readsClosures: whether the results of closures count. They must not where the type
+  ///   of a closure of the same call is looked up.
   mutating func bound(
     _ id: TypeID, _ target: DeclarationID, _ file: FileID, _ index: Int, readsClosures: Bool = true
   ) -> TypeID {
@@ -14,8 +15,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return bindings.isEmpty ? id : types.replaced(id, target, bindings)
   }
 
-  /// A value of a generic type that is made by an initialiser, with the generic parameters put in
-  /// that the arguments tell.
+  /// Returns the type of a value that an initialiser makes, with the generic arguments that the
+  /// arguments determine: `Box(row)` is a `Box<Row>`.
   mutating func made(
     _ type: DeclarationID, by target: DeclarationID?, _ file: FileID, _ index: Int
   ) -> TypeID {
@@ -31,7 +32,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return types.make(.instance, type, names.map { bindings[$0] ?? TypeTable.unknown })
   }
 
-  /// What the generic parameters of `owner` are, as the arguments for `target` tell.
+  /// Returns what the generic parameters of `owner` are, as far as the arguments for `target`
+  /// determine them: `T` is `Row` for `first(rows)` of `func first<T>(_ values: [T])`.
   mutating func bindings(
     of owner: DeclarationID, by target: DeclarationID, _ file: FileID, _ index: Int,
     readsClosures: Bool
@@ -58,7 +60,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return bindings
   }
 
-  /// The same for a type whose initialiser nobody wrote.
+  /// Returns what the generic parameters of a type with an implicit initialiser are:
+  /// `Box(value: row)`.
   private mutating func bindings(
     ofPropertiesOf type: DeclarationID, _ file: FileID, _ index: Int
   ) -> [NameID: TypeID] {
@@ -77,7 +80,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return bindings
   }
 
-  /// What a closure returns, as far as it is a path that says so.
+  /// Returns the type of a closure's result if it is written or the result is a path:
+  /// `{ $0.title }`.
   mutating func result(of closure: Int, _ file: FileID) -> TypeID {
     let fact = linkage.files[file.position].closures[closure]
     if fact.resultStart > 0 { return types.writtenType(file, fact.resultStart) }

@@ -2,7 +2,8 @@ import LintelGraph
 import LintelScanner
 
 extension ArgumentTypeInferring where Self: ~Copyable {
-  /// The member without a type that an argument is, or begins with; `nil` if it is none.
+  /// Returns the implicit member that an argument is or begins with: `.title` in `font(.title)`;
+  /// `nil` if it is none.
   func implicitMember(ofArgument argument: Int, _ file: FileID) -> Int? {
     let fact = reference(file, argument)
     guard fact.beginsWithPath, !fact.isOperation, case let next = argument + 1,
@@ -12,7 +13,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return next
   }
 
-  /// Whether `.name` can be passed where a type is asked for.
+  /// Whether `.name` can be passed where a type is expected: `font(.title)` not to
+  /// `func font(_ style: Style)` if `Style` has no `title`.
   ///
   /// - Returns: ``Acceptance/no`` only if all members of the type are known, and none has the name.
   mutating func acceptance(
@@ -25,11 +27,11 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       let declared = types[type].declaration
       guard declaration(declared).kind.isNominalType,
         isOfSDK ? lacks(name, declared) : hasKnownMembers(declared),
-        // A macro may make it, and it may be a type.
+        // A macro may add the member, and the name may be that of a nested type: `.Cart.opened()`.
         linkage.members.isMember(name) || attributes(of: declared).isEmpty && !isTypeName(name)
       else { return .open }
     } else if isOfSDK || !linkage.members.isMember(name) {
-      // What SDKs declare by that name any other type may have.
+      // Any other type may have a member of that name from an SDK.
       return .open
     }
     switch types[type].kind {
@@ -43,7 +45,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return .no
   }
 
-  /// Whether a member may be what makes the value of `.name`: a function that is not called is none.
+  /// Whether a member may make the value of `.name`: not a function that is not called, such as
+  /// `static func make()` for `.make`.
   private mutating func mayMake(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
     let kind = declaration(member).kind
     guard isStatic(member) || !kind.mayBelongToValue else { return false }
@@ -52,7 +55,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       && makesOwner(member, file, index)
   }
 
-  /// Whether nothing but the project, and types of SDKs, gives a type members.
+  /// Whether a type has members only from the project and from SDKs: not `enum Style: Styled {}`,
+  /// where `Styled` is of another library.
   private func hasKnownMembers(_ type: DeclarationID) -> Bool {
     for name in externalSupertypes(of: type) where !linkage.known.isExternalType(name) {
       return false
@@ -60,7 +64,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return true
   }
 
-  /// Whether no SDK gives a type of the project a member that has the name of one of its own.
+  /// Whether a type of the project certainly has no member of that name from an SDK:
+  /// `enum Style {}` has no `title`.
   private func lacks(_ name: NameID, _ type: DeclarationID) -> Bool {
     let sdk = linkage.known.sdk
     var supertypes = SDKTable.optionalTypes
@@ -72,7 +77,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return supertypes.allSatisfy { sdk.has(memberNamed: name, $0) == false }
   }
 
-  /// Whether `.name` can be passed where an SDK asks for one of its types.
+  /// Whether `.name` can be passed where an SDK expects one of its types: `font(.large)` not for
+  /// `Font`.
   ///
   /// - Returns: ``Acceptance/no`` only if all members of the type are known, and none has the name.
   mutating func acceptance(ofImplicitMember index: Int, asExternal type: NameID, _ file: FileID)
@@ -88,8 +94,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return added.isEmpty ? .no : .open
   }
 
-  /// Whether some type that has a member of that name may stand for a generic parameter, as far as
-  /// what that must conform to tells.
+  /// Whether a type with a member of that name may be bound to a generic parameter, as far as the
+  /// constraints of the parameter tell: `font(.large)` of `func font<T: Styled>(_ style: T)`.
   private mutating func mayBeBoundToOwner(
     ofMember index: Int, _ parameter: TypeID, _ file: FileID
   ) -> Bool {
@@ -102,7 +108,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       let owner = declaration(member).enclosing
       guard declaration(owner).kind != .file, !isExternal(owner) else { return true }
       let type = types.make(.instance, ownerType(of: member))
-      // A protocol may have it for those that conform.
+      // A protocol may declare it for the types that conform.
       if declaration(types[type].declaration).kind == .protocol { return true }
       if mayBe(type, constraints) { return true }
     }

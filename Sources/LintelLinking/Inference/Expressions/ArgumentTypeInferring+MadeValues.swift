@@ -3,8 +3,8 @@ import LintelScanner
 import LintelVocabulary
 
 extension ArgumentTypeInferring where Self: ~Copyable {
-  /// Whether what `.name` makes may be a value of the very type that has the member, as the compiler
-  /// wants it of a whole path that begins with a dot: of an enum of texts no `static let` is meant.
+  /// Whether a member may make a value of the type that declares it, which the compiler requires of
+  /// a path that is `.name` alone: `.movie` never means a `static let movie: String` of an enum.
   mutating func makesOwner(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
     let (fact, kind) = (reference(file, index), declaration(member).kind)
     guard !fact.isContinuation, !fact.isSubscripted,
@@ -15,7 +15,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     guard declaration(owner).kind.isConcreteType, !isExternal(declaration(member).enclosing) else {
       return true
     }
-    // Finding the type may make it, so it is found before the types are asked.
+    // Before `types` is read, because finding the type may add to it.
     let made = declarationType(member)
     let type = types[made]
     switch type.kind {
@@ -29,7 +29,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
 }
 
 extension DeclarationKind {
-  /// Whether it is a type that is no protocol, and stands for no other.
+  /// Whether it is a type, but no protocol and no typealias.
   fileprivate var isConcreteType: Bool {
     switch self {
     case .class, .struct, .enum, .actor: true

@@ -5,7 +5,8 @@ import LintelScanner
 protocol ArgumentTypeInferring: TypeInferring, ~Copyable {}
 
 extension ArgumentTypeInferring where Self: ~Copyable {
-  /// The type of the value that is passed as an argument; unknown unless it is a path of names.
+  /// Returns the type of an argument that begins with a path, `show(row.title)`; unknown for
+  /// others.
   mutating func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
     guard reference(file, argument).beginsWithPath else { return TypeTable.unknown }
     return reference(file, argument).isOperation
@@ -13,7 +14,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       : valueType(ofPathAt: argument + 1, file)
   }
 
-  /// The type of the parameter of `target` that an argument of the segment at `part` stands for.
+  /// Returns the type of the parameter of `target` that an argument of the segment at `part` is
+  /// for: `Row` for `box.put(row)` of a `Box<Row>`.
   mutating func parameterType(
     of target: DeclarationID, forArgument argument: Int, _ file: FileID, _ part: Int
   ) -> TypeID {
@@ -28,7 +30,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     let fact = reference(file, part)
     let base: TypeID
     if declaration(target).kind == .enumCase {
-      // The case itself says of which type the value is that it makes, or that is matched.
+      // The segment has the type of the value that the case makes or matches.
       base = segmentType(file, part)
       if fact.isInPattern, written.count != parameters.count {
         return partType(of: argument, in: written, of: parameters, base)
@@ -49,8 +51,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return types.writtenType(list.file, parameter.typeStart, parameter.typeEnd)
   }
 
-  /// The type of an argument of a pattern that stands for all values of a case, or for a part of the
-  /// only one.
+  /// Returns the type of an argument of a pattern that matches all values of a case,
+  /// `case .both(let pair)`, or a part of its only value, `case .pair(let row, let count)`.
   private mutating func partType(
     of argument: Int, in arguments: WrittenArguments, of parameters: ParameterList, _ base: TypeID
   ) -> TypeID {
@@ -70,7 +72,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return types[tuple].kind == .tuple ? types.operand(number, of: tuple) : TypeTable.unknown
   }
 
-  /// The type of a property that a struct itself declares.
+  /// Returns the type of a property that a struct itself declares: `title` in `Row(title: text)`.
   mutating func propertyType(named name: NameID, of made: TypeID)
     -> TypeID
   {

@@ -2,7 +2,7 @@ import LintelGraph
 import LintelScanner
 
 extension ExpectedTypeInferring where Self: ~Copyable {
-  /// The type of a name that a pattern binds: of the part of the value that it stands for.
+  /// Returns the type of a name that a pattern binds: of `row` in `case .full(let row)`.
   mutating func boundType(_ file: FileID, _ local: Int) -> TypeID {
     let facts = linkage.files[file.position].boundNames
     let position = facts.partitioningIndex { $0.local >= local }
@@ -12,9 +12,9 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return placeType(Int(facts[position].usage), file, in: owner)
   }
 
-  /// The type of what stands at a place in a pattern.
+  /// Returns the type of the part of a value that a usage in a pattern matches: `(nil, let row)`.
   ///
-  /// - Parameter position: of the place among the usages, or -1.
+  /// - Parameter position: the index of the usage, or -1.
   private mutating func placeType(
     _ position: Int, _ file: FileID, in owner: DeclarationID
   ) -> TypeID {
@@ -34,7 +34,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// The type of the associated value that an argument of a pattern stands for.
+  /// Returns the type of the associated value that an argument of a pattern matches:
+  /// `case .full(let row)`.
   private mutating func payloadType(_ file: FileID, _ argument: Int) -> TypeID {
     let part = Int(reference(file, argument).link)
     _ = segmentType(file, part)
@@ -49,12 +50,14 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return parameterType(of: target, forArgument: argument, file, part)
   }
 
-  /// What a case of `Optional` or `Result` holds; `nil` for any other.
+  /// Returns the type of the value in a case of `Optional` or `Result`: `Row` in
+  /// `.success(let row)` of a `Result<Row, any Error>`; `nil` for any other case.
   mutating func libraryPayload(_ file: FileID, _ part: Int) -> TypeID? {
     let name = reference(file, part).name
     guard reference(file, part).kind == .implicitMember else { return nil }
     if linkage.known.optionalCases.contains(name) {
-      // `.some(.name)` is matched against what `.name` is.
+      // `.name` in `.some(.name)` has the same type, because an optional has that of its wrapped
+      // value.
       return reference(file, part).isInPattern ? expectation(ofMember: file, part).type : nil
     }
     guard let number = linkage.known.resultCases.firstIndex(of: name) else { return nil }

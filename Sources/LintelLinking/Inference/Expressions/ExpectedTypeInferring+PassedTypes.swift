@@ -2,7 +2,8 @@ import LintelGraph
 import LintelScanner
 
 extension ExpectedTypeInferring where Self: ~Copyable {
-  /// The type of the parameter, or of what is stored, that an argument is for.
+  /// Returns the type of the parameter, or stored property, that an argument is for:
+  /// `start(.idle)`.
   mutating func passedType(_ file: FileID, _ argument: Int) -> TypeID {
     let part = Int(reference(file, argument).link)
     if reference(file, part).kind == .attribute {
@@ -35,14 +36,14 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return parameterType(of: target, forArgument: argument, file, part)
   }
 
-  /// Whether an argument stands in the brackets after a part, not in its parentheses.
+  /// Whether an argument is in the brackets after a segment, not in its parentheses: `rows(1)[0]`.
   private func isInBrackets(_ argument: Int, of part: Int, _ file: FileID) -> Bool {
     let all = calls.arguments(file, part)
     return !reference(file, part).isCalled
       || calls.number(of: argument, in: all.ofFunction) == nil
   }
 
-  /// The type of what stands in the brackets after a part.
+  /// Returns the type of an argument in the brackets after a segment: `names[.idle]`.
   private mutating func keyType(_ file: FileID, _ argument: Int, _ part: Int) -> TypeID {
     if let found = code[file.position].subscripts[part] {
       return parameterType(of: found, forArgument: argument, file, part)
@@ -57,8 +58,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return types[type].kind == .dictionary ? types.operand(0, of: type) : TypeTable.unknown
   }
 
-  /// The type of the stored property that an argument is for, where a part is called to make a
-  /// value of a struct whose initialiser nobody wrote.
+  /// Returns the type of the stored property that an argument is for if the initialiser of the
+  /// struct is implicit: `Motor(phase: .idle)`.
   private mutating func propertyType(
     setBy argument: Int, of part: Int, _ file: FileID
   ) -> TypeID {
@@ -73,7 +74,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return propertyType(named: label, of: made)
   }
 
-  /// What a member that collections or sets of options have takes.
+  /// Returns the type that a member of a collection or option set takes: `phases.contains(.idle)`.
   private mutating func elementType(takenBy part: Int, _ file: FileID)
     -> TypeID
   {

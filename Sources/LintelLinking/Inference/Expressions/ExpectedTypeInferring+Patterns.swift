@@ -2,9 +2,10 @@ import LintelGraph
 import LintelScanner
 
 extension ExpectedTypeInferring where Self: ~Copyable {
-  /// The type of the value that a pattern is matched against.
+  /// Returns the type of the value that a pattern is matched against, and marks the member at
+  /// `index` as ambiguous if it may be another type: `switch phase { case .idle: … }`.
   ///
-  /// - Parameter number: of the match.
+  /// - Parameter number: the index of the match.
   mutating func matchedType(
     _ file: FileID, _ number: Int, _ index: Int
   ) -> TypeID {
@@ -13,9 +14,10 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return type
   }
 
-  /// The same, and whether it may be another as well.
+  /// Returns the type of the value of a match, and whether it may be another type:
+  /// `switch phase { case .idle: … }`.
   ///
-  /// - Parameter owner: the declaration that the match is in.
+  /// - Parameter owner: the declaration that contains the match.
   mutating func matchedType(
     _ file: FileID, _ number: Int, in owner: DeclarationID
   ) -> (type: TypeID, isAmbiguous: Bool) {
@@ -25,7 +27,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return found
   }
 
-  /// The innermost match around a pattern.
+  /// Returns the index of the innermost match around an offset.
   private func match(around offset: UInt32, _ file: FileID)
     -> Int?
   {
@@ -39,6 +41,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return nil
   }
 
+  /// Returns the type of the value of a match: as it is written, as its value has it, or else the
+  /// only enum that has all cases: `case .account: …`.
   private mutating func findMatchedType(
     _ file: FileID, _ number: Int, in owner: DeclarationID
   ) -> (type: TypeID, isAmbiguous: Bool) {
@@ -55,9 +59,10 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     )
   }
 
-  /// The only enum that has all the cases of a `switch` whose value has no known type.
+  /// Returns the only enum that has all the cases of a `switch` over a value of unknown type:
+  /// `switch item { case .account: … case .loader: … }`.
   ///
-  /// At least one of them must have a name that no SDK has, as it may be an enum of an SDK.
+  /// At least one case must have a name that no SDK has, because the enum may be one of an SDK.
   private mutating func onlyEnum(with names: [NameID], _ file: FileID)
     -> TypeID
   {
@@ -78,7 +83,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return !only.isPresent ? TypeTable.unknown : types.make(.instance, only)
   }
 
-  /// Whether a library that is not at hand may have an enum with cases of these names as well.
+  /// Whether a library that is not read may have an enum with these cases as well: with names of
+  /// one word such as `.production`, but not `.atHome`.
   private func mayBeOfLibrary(
     _ names: [NameID], _ file: FileID
   ) -> Bool {
@@ -95,8 +101,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// The names of the patterns of a match that are cases of the type of its value itself; of very
-  /// many the first.
+  /// Returns the names of a match's patterns that are cases of its value, not of parts of it:
+  /// `full` in `case .full(.idle)`; at most 64.
   private func caseNames(_ file: FileID, _ number: Int)
     -> [NameID]
   {
@@ -110,7 +116,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
       guard fact.isInPattern, fact.kind == .implicitMember else { continue }
       let innermost = self.match(around: fact.offset, file)
       if let innermost, innermost != number {
-        // What is matched further in is passed over at once, however much that is.
+        // An inner match is skipped at once, however long it is.
         let end = linkage.files[file.position].matches[innermost].end
         position = max(position, facts.partitioningIndex { $0.offset >= end })
       } else if innermost == number,

@@ -1,17 +1,18 @@
 import LintelGraph
 import LintelScanner
 
-/// What type the place of an expression asks for.
+/// The type that an expression must have where it is used.
 struct Expectation {
   var type: TypeID
   var source: Source
 
   enum Source {
-    /// Something that is declared: a variable, a parameter, a result.
+    /// A declaration: a variable, a parameter, a result: `let phase: Phase = .idle`.
     case declared
-    /// The other operand of an operator, or what is assigned to.
+    /// The other operand of an operator, or what is assigned to: `phase == .idle`.
     case operand
-    /// What a whole expression is used for, of which an operator makes something else, maybe.
+    /// The usage of a whole operation, whose operands may have other types:
+    /// `let n: Size = .small * x`.
     case aroundOperator
     case pattern
     case nothing
@@ -20,12 +21,12 @@ struct Expectation {
   static let none = Expectation(type: TypeTable.unknown, source: .nothing)
 }
 
-/// What types the places of expressions ask for.
+/// The types that expressions must have where they are used.
 protocol ExpectedTypeInferring: ValueTypeInferring, ~Copyable {}
 
 extension ExpectedTypeInferring where Self: ~Copyable {
-  /// What a member without a type of its own is used for, or a member of: its position among the
-  /// usages, or `-1`.
+  /// Returns the index of the usage of `.name`, or of the value before a member without a base,
+  /// `(row).title`; `-1` if there is none.
   func usage(ofMember index: Int, _ file: FileID) -> Int {
     let members = linkage.files[file.position].placedMembers
     let position = members.partitioningIndex { $0.reference >= index }
@@ -37,7 +38,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     linkage.files[file.position].usages[position]
   }
 
-  /// What a member without a type is used for; `nil` where nothing says.
+  /// Returns how an implicit member is used; `nil` if that is not known.
   func usageKind(ofMember index: Int, _ file: FileID)
     -> UsageKind?
   {
@@ -45,16 +46,18 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return position < 0 ? nil : usage(position, file).kind
   }
 
-  /// The type that the place of a member without a type asks for.
+  /// Returns the type that an implicit member must have: `let phase: Phase = .idle`.
   mutating func expectation(ofMember file: FileID, _ index: Int)
     -> Expectation
   {
     expectation(usage(ofMember: index, file), file, index)
   }
 
+  /// Returns the type that a usage requires: `Phase` of the argument in `start(.idle)`.
+  ///
   /// - Parameters:
-  ///   - position: among the usages of the file; `-1` for none.
-  ///   - index: the member that it is about.
+  ///   - position: the index of the usage in the file; `-1` for none.
+  ///   - index: the member that is used.
   mutating func expectation(
     _ position: Int, _ file: FileID, _ index: Int
   ) -> Expectation {
@@ -88,7 +91,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
       return Expectation(type: whole.type, source: .aroundOperator)
     case .pattern:
       guard link >= 0 else {
-        // Only the patterns of a `catch` are matched against nothing that is written down.
+        // Only the patterns of a `catch` are matched against a value that is not written.
         let fact = reference(file, index)
         let type = caughtType(file, catchBefore: fact.offset, in: owner(file, fact))
         return type == TypeTable.unknown ? .none : Expectation(type: type, source: .pattern)
@@ -119,7 +122,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return declared(type)
   }
 
-  /// The type of a variable, or of what a function returns, by its position in the file.
+  /// Returns the type of a variable, or of a function's result, by its index in the file.
   private mutating func valueType(
     ofDeclaration fact: Int, _ file: FileID
   ) -> TypeID {
@@ -131,7 +134,9 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// - Parameter link: as ``UsageFact/link`` has it for operands.
+  /// Returns the type of the other operand: of `phase` for `.idle` in `phase == .idle`.
+  ///
+  /// - Parameter link: that of the usage.
   private mutating func operandType(
     _ link: Int, _ file: FileID, _ index: Int
   ) -> TypeID {
@@ -140,12 +145,13 @@ extension ExpectedTypeInferring where Self: ~Copyable {
         of: owner(file, reference(file, index)))
     }
     if link < 0 { return TypeTable.unknown }
-    // The operand on the right is read after the one on the left.
+    // A right operand is linked by its base, a left one by its last segment.
     return link > index
       ? valueType(ofPathAt: link, file) : segmentType(file, link)
   }
 
-  /// What a closure must return, as it says itself or as what it is used for does.
+  /// Returns the type that a closure must return, as written in it or required by its usage:
+  /// `run { .idle }`.
   private mutating func closureResult(
     _ fact: UsageFact, _ file: FileID, _ index: Int
   ) -> Expectation {
@@ -167,7 +173,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return Expectation(type: result, source: whole.source)
   }
 
-  /// What a part of a literal, or of parentheses, must be.
+  /// Returns the type that a part of a literal, or of parentheses, must have:
+  /// `let phases: [Phase] = [.idle]`.
   private mutating func part(
     of fact: UsageFact, _ file: FileID, _ index: Int
   ) -> Expectation {
@@ -177,7 +184,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
       whole.type = types.operand(0, of: whole.type)
     case (.dictionary, .dictionaryValue): whole.type = types.operand(1, of: whole.type)
     case (.tuple, .group): whole.type = types.operand(Int(fact.link), of: whole.type)
-    // Of a set of options these are options as well.
+    // The elements of an option set are option sets: `let edges: Edges = [.top]`.
     case (_, .element): break
     case (_, .group) where fact.link == 0: break
     default: return .none
@@ -187,8 +194,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
 
   // MARK: - What is around a member
 
-  /// The argument that a member is, as it is or as a part of a literal or of an operation; `nil` if
-  /// it is none.
+  /// Returns the argument that a member is, by itself or in a literal or operation:
+  /// `start([.idle])`; `nil` if it is none.
   func argument(aroundMember index: Int, _ file: FileID)
     -> Int?
   {
@@ -204,8 +211,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return nil
   }
 
-  /// The type of the member without a type before this one, if both are parts of one literal, or
-  /// patterns of one match.
+  /// Returns the type of the implicit member before this one, if both are parts of one literal, or
+  /// patterns of one match: `[.idle, .busy]`.
   mutating func siblingType(_ file: FileID, _ index: Int) -> TypeID {
     let members = linkage.files[file.position].placedMembers
     let position = members.partitioningIndex { $0.reference >= index }
@@ -225,11 +232,12 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     return isSure ? type : TypeTable.unknown
   }
 
-  /// The name of the type outside the project whose member `.name` is, as far as its place tells.
+  /// Returns the name of the external type that `.name` belongs to, as far as its usage tells:
+  /// `let color: UIColor = .red`.
   mutating func externalContext(_ file: FileID, _ index: Int)
     -> NameID?
   {
-    // Looked for first: it may add to the types.
+    // Before `types` is read, because the look-up may add to it.
     let found = expectation(ofMember: file, index)
     let type = types[found.type]
     return type.kind == .external ? type.name : nil

@@ -3,12 +3,12 @@ import LintelScanner
 
 extension Inference {
   func startsWithType(_ file: FileID, _ index: Int) -> Bool {
-    // `\Root.member` has its root right after the backslash, `\.member` a dot.
+    // The first name of `\Root.member` is a type, that of `\.member` is none.
     let facts = linkage.references[file.position]
     return linkage.linker.scopes.mayMeanType(facts[index].name)
   }
 
-  /// A path that starts with the name of a type, or a module's.
+  /// Looks up a path that begins with the name of a type or module: `Row.shared`, `Core.load()`.
   mutating func typeHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     if fact.name == linkage.known.selfType {
@@ -18,7 +18,7 @@ extension Inference {
       if meaning(file, index) == .hidden || moduleMember(file, index) {
         return TypeTable.unknown
       }
-      // A constant may have a name like a type's.
+      // A constant may have a name like that of a type: `let Theme = makeTheme()`.
       let value = valueHead(file, index)
       if code[file.position].targets[index].isPresent { return value }
       let arguments = types.genericArguments(file, after: index)
@@ -42,7 +42,7 @@ extension Inference {
     return code[file.position].types[index]
   }
 
-  /// A function or variable after the name of its module.
+  /// Looks up a function or variable after the name of its module: `Core.load()`.
   private mutating func moduleMember(_ file: FileID, _ index: Int) -> Bool {
     let next = Int(linkage.linker.paths.next(after: Int32(index), in: file))
     guard next >= 0, linkage.linker.scopes.mayMeanType(reference(file, index).name),
@@ -55,9 +55,11 @@ extension Inference {
     return true
   }
 
-  /// A lower-case name: a local variable, a parameter, a member of an enclosing type, or a global.
+  /// Looks up a lower-case name, from the inside out: a local variable, a parameter, a member of a
+  /// type around it, or a global: `load()`.
   mutating func valueHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
+    // Local variables and closure parameters hide what is declared further out.
     switch LocalNames.Meaning(target: code[file.position].targets[index]) {
     case .local(let local):
       return applied(localType(file, local), file, index)
@@ -74,6 +76,7 @@ extension Inference {
       let value = declaration(scope)
       depth += 1
       guard depth <= Limits.nesting else { return TypeTable.unknown }
+      // A parameter hides members and globals: `func show(title: String) { print(title) }`.
       if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
         let type = types.writtenType(file, parameter.typeStart, parameter.typeEnd)
         let value = parameter.isVariadic ? types.make(.array, [type]) : type
@@ -97,6 +100,8 @@ extension Inference {
       inner = scope
       scope = value.enclosing
     }
+    // A name that the project does not declare may still have a meaning of its own:
+    // `type(of: row)`.
     if !isDeclared {
       if fact.isCalled, fact.name == linkage.known.typeFunction {
         return types.metatype(ofValue: dynamicType(file, index))
@@ -116,6 +121,7 @@ extension Inference {
     case .open: code[file.position].markAmbiguous(index, because: .sdk)
     case .project: break
     }
+    // The file's own module comes before the modules that it imports.
     let module = linkage.linker.files[file].module
     let own = search.members(named: fact.name, in: .module(module), from: file)
     if !choose(own, of: TypeTable.unknown, isOfType: nil, file, index) {
@@ -140,7 +146,7 @@ extension Inference {
     return memberType(file, index, base: TypeTable.unknown)
   }
 
-  /// The type of the value that `type(of: value)` is given.
+  /// Returns the type of the value that is passed to `type(of: value)`.
   private mutating func dynamicType(_ file: FileID, _ index: Int) -> TypeID {
     let argument = calls.argument(after: Int32(index), file)
     guard argument >= 0, reference(file, Int(argument)).name == linkage.known.of else {
@@ -149,7 +155,7 @@ extension Inference {
     return argumentType(file, Int(argument))
   }
 
-  /// What `zip` makes of two sequences.
+  /// Returns the type of `zip(rows, numbers)`: an array of pairs.
   private mutating func pairs(_ file: FileID, _ index: Int) -> TypeID {
     let arguments = calls.arguments(file, index)
     guard reference(file, index).isCalled, arguments.count == 2 else { return TypeTable.unknown }
@@ -162,7 +168,7 @@ extension Inference {
     return types.make(.array, [types.make(.tuple, parts)])
   }
 
-  /// A member of `self`, or of `super`.
+  /// Looks up a member of `self` or `super`: `self.title`, `super.show()`.
   mutating func ownMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let scope = enclosingScope(of: owner(file, fact))
@@ -176,7 +182,7 @@ extension Inference {
       {
         return memberType(file, index, base: type)
       }
-      // `self?` in an extension of Optional is what that holds, whose type is not known.
+      // In an extension of `Optional`, `self?` is the wrapped value, whose type is unknown.
       let isFound = code[file.position].targets[index].isPresent
       return isFound || !types.isOptional(type)
         ? value : memberOfUnknown(file, index)

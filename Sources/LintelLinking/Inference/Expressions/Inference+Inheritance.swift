@@ -3,8 +3,9 @@ import LintelScanner
 import LintelVocabulary
 
 extension Inference {
-  /// Whether a name without a base, that a global of the project has, may be that of a member which
-  /// a type around it inherits from a class outside of the project: such a member comes first.
+  /// Whether a name that means a global of the project may be a member that a type around it
+  /// inherits from an external class, which would come first: `cancel()` in
+  /// `class Work: Operation {}`.
   func mayBeInherited(_ name: NameID, by owner: DeclarationID) -> Bool {
     var scope = enclosingScope(of: owner)
     while let current = scope {
@@ -23,15 +24,15 @@ extension Inference {
     return false
   }
 
-  /// Whether a type itself names a class outside of the project that may have a member of a name:
-  /// one of an SDK if that has such a member, or, where not all of its members are known, some type
-  /// of SDKs; any other whatever the name.
+  /// Whether the inheritance clause of a type names an external class that may have a member of
+  /// that name: one of an SDK, see ``mayHave(_:_:)``, or an unknown one, which may have any:
+  /// `class Work: Operation {}`.
   private func hasExternalBase(with name: NameID, _ type: DeclarationID) -> Bool {
     let bases = linkage.externalSupertypes[type]
     if linkage.known.isExternalMember(name) {
       for base in bases where mayHave(name, base) { return true }
     }
-    // Only the first can be a class, and nobody knows what the protocols bring.
+    // Only the first can be a class; what unknown protocols add is left out of account.
     guard declaration(type).kind == .class, let first = bases.first,
       linkage.importsUnknown[declaration(type).file.position], !linkage.known.isExternalType(first)
     else { return false }
@@ -42,7 +43,9 @@ extension Inference {
     return true
   }
 
-  /// Whether a type of an SDK may have a member of a name that some type of SDKs has.
+  /// Whether a type of an SDK may have a member of that name, which some type of SDKs has:
+  /// `cancel()` of `Operation`. If its members are not all known, only a class with a prefix may:
+  /// `UIView`.
   private func mayHave(_ name: NameID, _ base: NameID) -> Bool {
     linkage.known.sdk.type(named: base).flatMap { linkage.known.sdk.has(memberNamed: name, $0) }
       ?? isPrefixed(base)

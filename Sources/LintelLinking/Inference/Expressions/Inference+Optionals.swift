@@ -2,8 +2,9 @@ import LintelGraph
 import LintelScanner
 
 extension Inference {
-  /// The type of a member that the project adds to `Optional`, of a value whose type is written as
-  /// one and that is not unwrapped: such a value has no other members, or has these first (`T!`).
+  /// Returns the type of a member that the project adds to `Optional`, for a value whose written
+  /// type is optional and that is not unwrapped: `order.money.orZero`. Such a value has no other
+  /// members, or has these first (`T!`).
   mutating func memberOfOptional(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID? {
     let added = search.membersOfOptional(named: reference(file, index).name, from: file)
     guard !added.isEmpty, isOptional(file, Int(reference(file, index).link)) else { return nil }
@@ -12,7 +13,8 @@ extension Inference {
     return memberType(file, index, base: base)
   }
 
-  /// Whether a part of a path is a variable whose written type is optional, and is not unwrapped.
+  /// Whether a segment is a variable or parameter with a written optional type, not unwrapped:
+  /// `money` in `money.orZero` with `let money: Money?`.
   private func isOptional(_ file: FileID, _ index: Int) -> Bool {
     let fact = reference(file, index)
     guard !fact.isUnwrapped, !fact.isCalled, !fact.isSubscripted, fact.kind != .keypath else {

@@ -2,10 +2,10 @@ import LintelGraph
 import LintelScanner
 
 extension Inference {
-  /// The type of the member at `index` of a value of type `base`.
+  /// Looks up the member at `index` of a value of type `base`, and returns its type: `row.title`.
   mutating func member(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
     let fact = reference(file, index)
-    // What a call or a subscript returns is called.
+    // The call of a result: `make()()`.
     if fact.name == linkage.known.blank { return applied(base, file, index) }
     let type = types[base]
     if type.kind == .unknown { return memberOfUnknown(file, index) }
@@ -30,21 +30,24 @@ extension Inference {
     if choose(found, of: base, isOfType: isOfType, file, index) {
       return memberType(file, index, base: base)
     }
+    // A type's own members come first, because it is not known that the value is optional.
     let added = search.membersOfOptional(named: fact.name, from: file)
     if choose(added, of: base, isOptional: true, isOfType: isOfType, file, index) {
-      // A value that is no optional may have one of its own, from where is not known.
+      // A value that is not optional may have such a member of its own, from an unknown source.
       if !isOnlyMember(added[0], file) { code[file.position].markAmbiguous(index, because: .type) }
       return memberType(file, index, base: base)
     }
     let projected = projectedType(file, index, of: base)
     if types[projected].kind != .unknown { return applied(projected, file, index) }
+    // To the compiler too, declared members come before dynamic ones.
     if let value = dynamicMember(file, index, of: base) { return value }
+    // A member of the project comes before those of SDKs, of which only the types are known.
     let only = onlyExternalMember(file, index, of: base)
     return code[file.position].targets[index].isPresent
       ? only : builtInMember(file, index, of: base)
   }
 
-  /// Whether no other declaration of the project is a member of that name.
+  /// Whether no other declaration of the project is a member of that name: `number.orZero`.
   private func isOnlyMember(_ member: DeclarationID, _ file: FileID) -> Bool {
     let value = declaration(member)
     let members = linkage.onlyMembers(seenFrom: file)
@@ -57,7 +60,8 @@ extension Inference {
     search.members(named: name, of: type, from: file, &types)
   }
 
-  /// The members of that name that code in a type or an extension can use without `self`.
+  /// Returns the members of that name that code in a type or an extension can use without `self`:
+  /// `load()`.
   mutating func members(
     _ name: NameID, seenIn scope: DeclarationID, _ file: FileID
   ) -> FoundMembers {
@@ -66,14 +70,15 @@ extension Inference {
       ? search.members(named: name, requiredBy: scope, from: file, &types) : found
   }
 
-  /// The type of the segment at `index` whose target is settled.
+  /// Returns the type of the segment at `index`, whose meaning is known: `Row` for `make()` of
+  /// `func make() -> Row`.
   mutating func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID {
     let target = code[file.position].targets[index]
     let fact = reference(file, index)
     let value = declaration(target)
     var type: TypeID
     if value.kind == .function {
-      // What another function of the name returns is something else, maybe.
+      // Another function of that name may return something else.
       if code[file.position].ambiguous[index] { return TypeTable.unknown }
       guard fact.isCalled else { return types.make(.declaration, target) }
       type = bound(
@@ -82,7 +87,7 @@ extension Inference {
       return type
     }
     type = types.substituted(declarationType(target), base)
-    // An enum case with associated values is called to make one.
+    // A case with associated values is called to make a value: `.full(row)`.
     if value.kind == .enumCase {
       let made = types.instance(ofMetatype: base)
       return types[made].isLike(types[type]) ? made : type
@@ -90,7 +95,7 @@ extension Inference {
     return applied(type, file, index)
   }
 
-  /// The type of a value after the arguments that follow it, if any.
+  /// Returns the type of a value after the call or subscript that follows it, if any: `rows[0]`.
   @inline(__always)
   mutating func applied(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
@@ -112,7 +117,7 @@ extension Inference {
     return fact.isSubscripted ? element(bySubscripting: type, file, index) : type
   }
 
-  /// What a value makes that is called as a function is: `value(1)`.
+  /// Returns the result of calling a value like a function, by its `callAsFunction`: `value(1)`.
   private mutating func called(_ value: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let name = linkage.known.callAsFunction
     guard name != KnownNames.none, types[value].kind != .unknown,
@@ -127,13 +132,15 @@ extension Inference {
     return types.substituted(declarationType(choice.declaration), value)
   }
 
+  /// Returns the type of a value that a call of a type makes, and settles its initialiser:
+  /// `Row(title: text)`.
   private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let found = search.initializers(ofMetatype: metatype, from: file, &types)
     _ = choose(found, of: metatype, isOfType: nil, file, index)
     let type = types[metatype]
     leaveImplicitInitializer(file, index, of: type.declaration)
     if type.kind == .externalMetatype, type.name == linkage.known.optional, type.count == 0 {
-      // A value is of the type that it has where it is not missing.
+      // An optional has the type of its wrapped value: `Optional(row)` is a `Row`.
       let arguments = calls.arguments(file, index)
       return arguments.count == 1
         ? argumentType(file, Int(arguments.first)) : TypeTable.unknown
@@ -150,8 +157,9 @@ extension Inference {
     return made(type.declaration, by: target, file, index)
   }
 
-  /// The initialiser without parameters that nobody wrote comes before one of an extension all of
-  /// whose parameters may be left out: `Tags()` beside `init(arrayLiteral: String...)`.
+  /// Leaves a call without arguments to the implicit initialiser, which comes before one in an
+  /// extension whose parameters may all be left out: `Tags()` beside
+  /// `init(arrayLiteral: String...)`.
   private mutating func leaveImplicitInitializer(
     _ file: FileID, _ index: Int, of type: DeclarationID
   ) {
@@ -166,7 +174,8 @@ extension Inference {
     if !written, hasValues(type) { code[file.position].targets[index] = .absent }
   }
 
-  /// Whether all that a type stores has a value from the start, so that it can be made of nothing.
+  /// Whether all stored properties of a type have initial values, so that it can be made without
+  /// arguments: `struct Tags { var names: [String] = [] }`.
   private func hasValues(_ type: DeclarationID) -> Bool {
     let facts = linkage.files[declaration(type).file.position]
     for position in type.position + 1..<linkage.linker.table.declarations.count {
@@ -187,8 +196,9 @@ extension Inference {
     return true
   }
 
-  /// To the compiler, a designated initialiser that a class inherits is one of its own, which
-  /// nobody wrote: what is written is no use of the one that it is made of, but runs it.
+  /// Marks an inherited designated initialiser as ambiguous: `Leaf(size: 1)` with
+  /// `class Leaf: Base {}`. To the compiler, the class has an implicit one of its own, which runs
+  /// the one that is written.
   mutating func leaveInheritedInitializer(
     _ file: FileID, _ index: Int, of type: DeclarationID
   ) {
@@ -230,9 +240,10 @@ extension Inference {
     }
   }
 
-  /// Notes what a subscript, or the call of a value, may mean, if that is several declarations.
+  /// Keeps the candidates for a subscript, or for the call of a value, if there are several:
+  /// `fields[key]`.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: whether there are several.
   private mutating func leaveOpen(_ choice: OverloadChoice, _ file: FileID, _ index: Int) -> Bool {
     if choice.isAmbiguous { code[file.position].openChoices[index] = choice.all }
     return choice.isAmbiguous

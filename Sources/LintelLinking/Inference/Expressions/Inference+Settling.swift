@@ -2,13 +2,13 @@ import LintelGraph
 import LintelScanner
 
 extension Inference {
-  /// Finds the types of all variables whose values say them, and what typealiases stand for: the
-  /// types of declarations that take a look at code to find out. Before them, a file depends on
-  /// others.
+  /// Finds the types of all declarations that depend on code: variables without a written type,
+  /// `let rows = load()`, and typealiases. Until then, a file depends on the code of others.
   consuming func settleDeclarations() -> Types {
     for id in linkage.linker.table.declarations.indices where needsSettling(DeclarationID(id)) {
       _ = declarationType(DeclarationID(id))
-      // Not to keep what the code of all files means; a file that is led to again is read again.
+      // So that the code of all files is not kept at once; a file that is needed again is read
+      // again.
       if entered.count >= 256 { leaveAll() }
     }
     return types

@@ -1,31 +1,32 @@
 import LintelGraph
 import LintelScanner
 
-/// Finds out what the names of functions, variables, members and enum cases mean, as far as types
-/// that are written down tell.
+/// Finds the meanings of the names of functions, variables, members and enum cases, as far as
+/// written types determine them.
 ///
-/// Every expression is a path of names, and each name of it is looked up in the type of the part
-/// before. A type comes from an annotation, from what a function returns, or from the value that a
-/// variable starts with. Nothing is solved: where a step is not declared, the path ends there.
+/// Every expression is a path, and each segment is looked up in the type of the segment before it:
+/// `row.cell.width`. A type comes from an annotation, the result of a function, or the initial
+/// value of a variable. There is no constraint solving: a path ends at the first segment whose type
+/// is unknown.
 ///
 /// Each segment of each path is looked at once, whatever asks for it, so the time is linear in the
 /// number of references.
 ///
-/// Nothing of one file depends on the code of another, but for types that are settled before:
-/// threads that look at files of their own find the same as one that looks at all.
+/// A file depends on the code of others only by types that are settled before, so that threads that
+/// look at files of their own find the same as one that looks at all.
 struct Inference: KeyPathInferring, OperatorInferring, LiteralInferring, ~Copyable {
   let linkage: Linkage
   let calls: Calls
   let search: MemberSearch
   var types: Types
-  /// For each file what its code means; empty for files that are not looked at now.
+  /// For each file, the meanings and types of its code; empty for files that are not looked at now.
   var code: [FileCode]
-  /// Those that are looked at.
+  /// The files that are looked at.
   private(set) var entered: [FileID] = []
-  /// For each name `-1`, for ``LocalNames``.
+  /// The working memory of ``LocalNames``: `-1` for each name.
   private var innermost: [Int32]
 
-  /// - Parameter types: what is settled already.
+  /// - Parameter types: the types that are settled already.
   init(_ types: Types) {
     linkage = types.linkage
     calls = Calls(linkage: types.linkage)
@@ -51,27 +52,28 @@ struct Inference: KeyPathInferring, OperatorInferring, LiteralInferring, ~Copyab
     settleInterpolations(file)
   }
 
-  /// Whether a part itself may mean something that the project declares; others are looked at when
-  /// what depends on them is.
+  /// Whether a segment itself may mean a declaration of the project: `load()`. Others are looked up
+  /// when a segment that depends on them is.
   private func mayMatter(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
     if fact.isSubscripted { return true }
     if !fact.isCalled, !fact.isContinuation {
-      // Variables of code, and types that are just named.
+      // Local variables, and types that are only named.
       if fact.kind == .value, code[file.position].targets[index] != .absent { return false }
       if fact.kind == .static, meaning(file, index).isPresent { return false }
     }
     if linkage.mayBeMeant[Int(fact.name)] { return true }
     guard fact.isCalled else { return false }
-    // Nobody may have written the initialiser.
+    // The initialiser may be implicit: `Row.init()`.
     if fact.name == linkage.known.initializer || fact.name == linkage.known.blank { return true }
     if fact.kind == .construct, !fact.isContinuation {
       return fact.name == linkage.known.selfType || linkage.addsInitializers(fact.name)
     }
-    // A call comes before its arguments: what they mean may depend on it, and it on them.
+    // A call comes before its arguments, because their meanings depend on each other:
+    // `show(.title)`.
     return calls.argument(after: Int32(index), file) >= 0
   }
 
-  /// Makes room for what the code of a file means.
+  /// Prepares the look-up of names in the code of a file.
   mutating func enter(_ file: FileID) {
     if code[file.position].isEmpty {
       code[file.position] = FileCode(
@@ -82,7 +84,7 @@ struct Inference: KeyPathInferring, OperatorInferring, LiteralInferring, ~Copyab
     }
   }
 
-  /// Forgets what the code of all files means.
+  /// Forgets the meanings of the code of all files.
   mutating func leaveAll() {
     for file in entered { code[file.position] = FileCode() }
     entered.removeAll(keepingCapacity: true)
@@ -90,7 +92,8 @@ struct Inference: KeyPathInferring, OperatorInferring, LiteralInferring, ~Copyab
 
   // MARK: - Parts of paths
 
-  /// The type of the value of a path up to and with the segment at `index`.
+  /// Returns the type of the value of a path up to and including the segment at `index`: `Cell` for
+  /// `row.cell`.
   mutating func segmentType(_ file: FileID, _ index: Int) -> TypeID {
     let known = code[file.position].types[index]
     if known == TypeTable.pending { return TypeTable.unknown }
@@ -100,7 +103,7 @@ struct Inference: KeyPathInferring, OperatorInferring, LiteralInferring, ~Copyab
     types.depth += 1
     let type = findSegmentType(file, index)
     types.depth -= 1
-    // What the base of a path settles, such as a module's name, it settles for all.
+    // The base of a path may settle later segments too: `Core.load()`, where `Core` is a module.
     let settled = code[file.position].types[index]
     if settled != TypeTable.pending { return settled }
     code[file.position].types[index] = type

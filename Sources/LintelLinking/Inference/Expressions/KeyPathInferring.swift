@@ -1,11 +1,12 @@
 import LintelGraph
 import LintelScanner
 
-/// What key paths lead to.
+/// The meanings of the names in key paths.
 protocol KeyPathInferring: UntypedMemberInferring, ~Copyable {}
 
 extension KeyPathInferring where Self: ~Copyable {
-  /// The root of a key path that is the value of a variable, or an argument, of a type `KeyPath`.
+  /// Returns the root of a key path where a `KeyPath` is expected:
+  /// `let path: KeyPath<Row, Int> = \.size`.
   private mutating func keyPathRoot(_ file: FileID, _ index: Int)
     -> TypeID
   {
@@ -14,7 +15,8 @@ extension KeyPathInferring where Self: ~Copyable {
       ? types.operand(0, of: type) : TypeTable.unknown
   }
 
-  /// A key path without a root: `\.name`, mostly of the elements of a collection.
+  /// Looks up the first name of a key path without a root, mostly of a collection's elements:
+  /// `rows.map(\.title)`.
   mutating func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
     let argument = argument(aroundMember: index, file)
     if let argument,
@@ -50,8 +52,8 @@ extension KeyPathInferring where Self: ~Copyable {
     return onlyMember(file, index)
   }
 
-  /// What a function is given that is passed to a method: an element of a collection, or what an
-  /// optional holds.
+  /// Returns the type of what a method passes to a function: an element of a collection, or the
+  /// wrapped value of an optional: `rows.map(\.title)`.
   private mutating func mappedType(of base: TypeID, by part: Int, _ file: FileID) -> TypeID {
     let method = reference(file, part).name
     switch types[base].kind {
@@ -67,10 +69,10 @@ extension KeyPathInferring where Self: ~Copyable {
     }
   }
 
-  /// A key path without a root that is an argument of an attribute: `\.name`.
+  /// Looks up the first name of a key path in an argument of an attribute: `@Environment(\.theme)`.
   ///
-  /// Its root is what the wrapper demands. Where that is not known, it is most likely one that the
-  /// project extends for this, and no type of its own.
+  /// Its root is what the wrapper requires. If that is unknown, it is most likely an external type
+  /// that the project extends for this, and no type of the project.
   mutating func keyPathMember(
     _ file: FileID, _ index: Int, in argument: Int
   ) -> TypeID {
@@ -90,8 +92,8 @@ extension KeyPathInferring where Self: ~Copyable {
       linkage.onlyMembers(seenFrom: file).externalVariable(named: name), file, index)
   }
 
-  /// Where a key path may begin that is an argument of an attribute, and whether it can begin
-  /// nowhere else.
+  /// Returns the possible roots of a key path in an argument of an attribute, `EnvironmentValues`
+  /// for `@Environment(\.theme)`, and whether there are no others.
   private mutating func roots(
     _ file: FileID, _ argument: Int, _ part: Int
   ) -> (types: [TypeID], areAll: Bool) {

@@ -2,7 +2,8 @@ import LintelGraph
 import LintelScanner
 
 extension KnownMemberInferring where Self: ~Copyable {
-  /// The type of a parameter of a closure, from what the closure is passed to.
+  /// Returns the type of a closure's parameter, from what the closure is passed to: `$0` in
+  /// `rows.map { $0.title }`.
   mutating func closureParameterType(
     _ file: FileID, _ closure: Int, _ number: Int
   ) -> TypeID {
@@ -61,7 +62,8 @@ extension KnownMemberInferring where Self: ~Copyable {
     }
   }
 
-  /// What the generic arguments of an external type are, as far as what it is made of tells.
+  /// Returns the generic arguments of an external type, as far as the arguments of its initialiser
+  /// determine them: `Row` for `Task { row }`.
   mutating func genericArguments(
     ofExternal type: NameID, madeBy part: Int, _ file: FileID
   ) -> [TypeID] {
@@ -85,7 +87,8 @@ extension KnownMemberInferring where Self: ~Copyable {
     return types[element].kind == .unknown ? [] : [element]
   }
 
-  /// Whether `map` of a value is that of an optional.
+  /// Whether `map` of a value is that of an optional: `row.map { $0.title }`, where `Row` is no
+  /// sequence.
   mutating func mapsOptional(_ base: TypeID, by method: NameID) -> Bool {
     guard method == linkage.known.map || method == linkage.known.flatMap else { return false }
     switch types[base].kind {
@@ -103,8 +106,9 @@ extension KnownMemberInferring where Self: ~Copyable {
     return sdk.type(named: type).map { sdk.lineage(of: $0).contains(typeHash: sequence) } ?? false
   }
 
-  /// The type of a parameter of a closure, with the generic parameters put in of the function or the
-  /// initialiser that the closure is passed to.
+  /// Returns the type of a closure's parameter with the generic arguments of the function or
+  /// initialiser that the closure is passed to: `Row` in `each(rows) { $0.title }` of
+  /// `func each<T>(_ values: [T], _ body: (T) -> Void)`.
   private mutating func passed(
     _ parameter: TypeID, by target: DeclarationID, _ file: FileID, _ part: Int
   ) -> TypeID {
@@ -117,8 +121,9 @@ extension KnownMemberInferring where Self: ~Copyable {
     return types.replaced(parameter, owner, bindings)
   }
 
-  /// What a parameter of a closure is that is passed one value: that, or a part of it, if it is a
-  /// tuple and the closure has a parameter for each of its parts.
+  /// Returns the type of a parameter of a closure that is passed one value: that of the value, or
+  /// of a part of it if it is a tuple with a part for each parameter:
+  /// `table.map { key, value in key }`.
   private func element(
     _ passed: TypeID, ofClosure closure: Int, _ number: Int, _ file: FileID
   ) -> TypeID {
@@ -155,7 +160,8 @@ extension KnownMemberInferring where Self: ~Copyable {
     return types.operand(number, of: type)
   }
 
-  /// What `ForEach`, or a view like it, makes views of: the elements of its first argument.
+  /// Returns the type of the elements that `ForEach`, or a view like it, makes views of, or that
+  /// `Dictionary(grouping:)` groups: `ForEach(rows) { Text($0.title) }`.
   mutating func shownElement(_ file: FileID, _ part: Int) -> TypeID {
     let name = reference(file, part).name
     let isView = linkage.known.elementViews.contains(name)

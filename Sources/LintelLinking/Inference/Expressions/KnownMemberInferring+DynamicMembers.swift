@@ -2,10 +2,10 @@ import LintelGraph
 import LintelScanner
 
 extension KnownMemberInferring where Self: ~Copyable {
-  /// A member that `@dynamicMemberLookup` lends: of the root of the key paths that the subscript
-  /// `dynamicMember` of a type takes.
+  /// Looks up a member through the subscript `dynamicMember` of a type, in the root of the key
+  /// paths that it takes: `proxy.name` of a `Proxy<User>`.
   ///
-  /// - Returns: `nil` if there is none, else the type of the member as the subscript hands it on.
+  /// - Returns: the type that the subscript makes of the member; `nil` if there is no such member.
   mutating func dynamicMember(
     _ file: FileID, _ index: Int, of base: TypeID
   ) -> TypeID? {
@@ -20,7 +20,7 @@ extension KnownMemberInferring where Self: ~Copyable {
           parameters.file, parameter.typeStart, parameter.typeEnd)
       else { continue }
       guard types.isKeyPath(path) else {
-        // What takes the name as text has a member of every name.
+        // A subscript that takes a string has members of every name.
         return applied(types.substituted(declarationType(candidate), base), file, index)
       }
       guard linkage.members.isMember(fact.name),

@@ -2,10 +2,10 @@ import LintelGraph
 import LintelScanner
 
 extension KnownMemberInferring where Self: ~Copyable {
-  /// The type of `$name` where variables of that name without `$` are found: of what a wrapper of
-  /// Apple's frameworks makes of the first.
+  /// Returns the type of `$name` for the variables called `name`: what a wrapper of Apple's
+  /// frameworks makes of the first one, such as a publisher for `@Published var name: String`.
   ///
-  /// A binding is taken for the value that it is to, as it has the members of that.
+  /// A binding has the type of its value, because it has the members of that: `$order.total`.
   mutating func projection(of variables: FoundMembers) -> TypeID {
     guard let variable = variables.first, declaration(variable).kind == .variable else {
       return TypeTable.unknown
@@ -24,13 +24,13 @@ extension KnownMemberInferring where Self: ~Copyable {
     return TypeTable.unknown
   }
 
-  /// The type of `$name` among the members of a value.
+  /// Returns the type of the member `$name` of a value: `model.$order`.
   mutating func projectedMember(_ name: NameID, of base: TypeID, _ file: FileID) -> TypeID {
     guard let plain = linkage.known.projected[name] else { return TypeTable.unknown }
     return projection(of: members(plain, of: base, file))
   }
 
-  /// The type of `$name` that code in a declaration names.
+  /// Returns the type of `$name` without a base, in the code of a declaration: `$order`.
   mutating func projectedName(
     _ name: NameID, seenFrom owner: DeclarationID, _ file: FileID
   ) -> TypeID {

@@ -5,21 +5,22 @@ import LintelScanner
 /// parameter.
 struct ShapedUse {
   let shape: SDKShape
-  /// The value that has the member; unknown where only the file says what it may be.
+  /// The type of the value that has the member; unknown if only the file's imports suggest the
+  /// shape.
   let receiver: TypeID
-  /// The positions of arguments among the references, with their parameters.
+  /// The arguments, by their index among the references, with their parameters.
   let arguments: [(position: Int, parameter: SDKShape.Parameter)]
 }
 
 extension KnownMemberInferring where Self: ~Copyable {
-  /// The type of what a member of Apple's frameworks returns.
+  /// Returns the type of the result of a member of Apple's frameworks: `model.orders.map(\.item)`.
   mutating func shapedResult(_ file: FileID, _ index: Int) -> TypeID {
     guard let use = shapedUse(file, index) else { return TypeTable.unknown }
     return type(of: use.shape.result, use, file)
   }
 
-  /// The type of a parameter of a closure that is passed to such a member; the root of a key path
-  /// is that of its first.
+  /// Returns the type of a parameter of a closure that is passed to such a member: `$0` in
+  /// `model.orders.sink { $0.total }`. The root of a key path is the type of the first parameter.
   mutating func shapedParameter(
     _ file: FileID, _ part: Int, ofArgument argument: Int, _ number: Int
   ) -> TypeID {
@@ -72,7 +73,7 @@ extension KnownMemberInferring where Self: ~Copyable {
       let label = linkage.linker.scanned.names.text(of: reference(file, Int(position)).name)
       let isClosure = calls.closure(ofArgument: Int(position), file) != nil
       let rest = parameters.indices[min(next, parameters.count)...]
-      // A closure after the call has no label, whatever its parameter has.
+      // A trailing closure has no label, even if its parameter has one.
       let unlabelled = rest.first { parameters[$0].label == "_" && parameters[$0].isFunction }
       let found =
         !label.isEmpty
@@ -112,7 +113,8 @@ extension KnownMemberInferring where Self: ~Copyable {
     }
   }
 
-  /// What a type says of a generic parameter of its own; `nil` if it has none of that name.
+  /// Returns what a type passes to its generic parameter of that name: `Order` for `Output` of a
+  /// `PassthroughSubject<Order, Never>`; `nil` if it has no such parameter.
   private func generic(_ name: String, of type: TypeID) -> TypeID? {
     guard types[type].kind == .external,
       let sdkType = linkage.known.sdk.type(named: types[type].name),
@@ -121,7 +123,8 @@ extension KnownMemberInferring where Self: ~Copyable {
     return types.operand(number, of: type)
   }
 
-  /// What an argument says of a name in the form of its parameter.
+  /// Returns the type that an argument determines for a generic parameter in the form of its
+  /// parameter: `V` is an `Order` in `onChange(of: order) { … }`.
   private mutating func bound(
     _ name: String, in form: SDKShape.Form, to argument: Int, _ file: FileID
   ) -> TypeID {
@@ -138,7 +141,8 @@ extension KnownMemberInferring where Self: ~Copyable {
     }
   }
 
-  /// What the key path, or the closure of one expression, that is an argument leads to.
+  /// Returns the type that a key path, or a closure of one expression, leads to as an argument:
+  /// `map(\.item)`, `map { $0.item }`.
   private mutating func returned(by argument: Int, _ file: FileID) -> TypeID {
     if case .keyPath = calls.sort(ofArgument: argument, file) {
       return pathType(file, argument + 1)

@@ -1,11 +1,11 @@
 import LintelGraph
 import LintelScanner
 
-/// What the standard library, dynamic members and closures make of values.
+/// The types of members of the standard library, of dynamic members and of closure parameters.
 protocol KnownMemberInferring: OverloadInferring, ~Copyable {}
 
 extension KnownMemberInferring where Self: ~Copyable {
-  /// Members that the standard library declares.
+  /// Returns the type of a member that the standard library or another SDK declares: `rows.first`.
   mutating func builtInMember(
     _ file: FileID, _ index: Int, of base: TypeID
   ) -> TypeID {
@@ -65,12 +65,12 @@ extension KnownMemberInferring where Self: ~Copyable {
     return subscripted(result, file, index)
   }
 
-  /// The type that a member of an SDK is said to have.
+  /// Returns the type that an SDK declares for its member: `Int` for `text.count`.
   private mutating func externalResult(
     _ file: FileID, _ index: Int, of base: TypeID
   ) -> TypeID {
     let fact = reference(file, index)
-    // What the project's own types inherit is mostly of frameworks that are known by name alone.
+    // Types of the project mostly inherit from frameworks whose members are known by name alone.
     guard types[base].kind.isExternal, linkage.known.isExternalMember(fact.name),
       let owners = sdkTypes(of: base), !owners.isEmpty
     else { return TypeTable.unknown }
@@ -78,7 +78,7 @@ extension KnownMemberInferring where Self: ~Copyable {
     let found = calls.fit(
       ofExternalMember: fact.name, of: owners, isOfType: isOfType, calls.arguments(file, index))
     guard let entry = found.entry, found.fit > 1,
-      // What is not called is a function.
+      // A method that is not called is a function: `words.filter(text.hasPrefix)`.
       !entry.takesArguments || fact.isCalled
     else { return TypeTable.unknown }
     if entry.resultText.elementsEqual("Self".utf8) {
@@ -101,13 +101,14 @@ extension KnownMemberInferring where Self: ~Copyable {
     }
   }
 
-  /// `decode(T.self, …)` makes a `T`.
+  /// Returns the type of the value that a coder makes: `T` for `decode(T.self, from: data)`.
   private mutating func decoded(_ file: FileID, _ index: Int) -> TypeID {
     let first = calls.argument(after: Int32(index), file)
     return first >= 0 ? argumentType(file, Int(first)) : TypeTable.unknown
   }
 
-  /// What the key path, or the closure of one expression, that is passed to a call leads to.
+  /// Returns the type that the key path, or the closure of one expression, passed to a call leads
+  /// to: `rows.map(\.title)`.
   private mutating func mapped(_ file: FileID, _ index: Int) -> TypeID {
     let argument = Int(calls.argument(after: Int32(index), file))
     guard argument >= 0 else { return TypeTable.unknown }

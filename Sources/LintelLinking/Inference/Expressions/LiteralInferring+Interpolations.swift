@@ -2,9 +2,10 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// What a label in the interpolation of a string means: `"\(row: value)"`.
+/// The meanings of labels in the interpolations of strings: `"\(row: value)"`.
 extension LiteralInferring where Self: ~Copyable {
-  /// Finds the functions `appendInterpolation` of the project that labels in a file mean.
+  /// Finds the functions `appendInterpolation` of the project that labels in a file mean:
+  /// `"\(row: value)"`.
   mutating func settleInterpolations(_ file: FileID) {
     let facts = linkage.files[file.position]
     guard let added = linkage.known.literals.appendInterpolation,
@@ -23,7 +24,8 @@ extension LiteralInferring where Self: ~Copyable {
       if found.allSatisfy({ linkage.linker.table.outermost(of: $0) == outermost }) {
         found = [first]
       }
-      // A text may be of a type of an SDK, or of a module that is not at hand.
+      // The string may be of a type of an SDK, or of a module that is not read:
+      // `"\(id, privacy: .public)"`.
       var ambiguity: Ambiguity?
       if linkage.known.literals.interpolationLabels.contains(fact.name) {
         ambiguity = .sdk
@@ -37,7 +39,8 @@ extension LiteralInferring where Self: ~Copyable {
     }
   }
 
-  /// Whether a function of an interpolation takes a value with such a label.
+  /// Whether a function takes a value with such a label:
+  /// `func appendInterpolation(row value: Row)`.
   private func takes(_ fact: InterpolationLabelFact, _ function: DeclarationID) -> Bool {
     guard declaration(function).kind == .function, isOfInterpolation(function) else {
       return false

@@ -1,11 +1,11 @@
 import LintelGraph
 import LintelScanner
 
-/// What literals make where a type of the project is expected.
+/// The declarations of the project that make values from literals.
 protocol LiteralInferring: ExpectedTypeInferring, ~Copyable {}
 
 extension LiteralInferring where Self: ~Copyable {
-  /// Finds the literals of a file that make values of such types.
+  /// Finds the literals of a file that make values of types of the project: `let tag: Tag = "a"`.
   mutating func settleLiterals(_ file: FileID) {
     guard !linkage.literals.isEmpty else { return }
     let facts = linkage.files[file.position]
@@ -49,7 +49,8 @@ extension LiteralInferring where Self: ~Copyable {
     }
   }
 
-  /// What a literal is used for, if that is declared; see ``LiteralFact``.
+  /// Returns the type that a declaration requires of a literal, see ``LiteralFact``: `Tag` for the
+  /// `"b"` of `func tag() -> Tag { "b" }`.
   private mutating func expectedType(of fact: LiteralFact, _ file: FileID) -> TypeID {
     let usage = usage(Int(fact.usage), file)
     guard usage.kind == .assigned else {
@@ -72,7 +73,7 @@ extension LiteralInferring where Self: ~Copyable {
       makers += linkage.literals.makers(of: types[type], from: sort)
         .compactMap { instance(of: $0, seenFrom: file) }
     }
-    // Those of one type, in one place, are one to whoever depends on them.
+    // Declarations within one outermost declaration are not distinguished by dependencies.
     if let first = makers.first, makers.allSatisfy({ sharesPlace($0, first) }) { makers = [first] }
     guard !makers.isEmpty else { return }
     code[file.position].literals.append(
@@ -96,7 +97,7 @@ extension LiteralSort {
     }
   }
 
-  /// What a value may be a literal of; `nil` if it is none.
+  /// Returns the sorts of literals that a value may be, `.array` for `["a"]`; `nil` if it is none.
   fileprivate static func sorts(of value: ValueKind) -> [LiteralSort]? {
     switch value {
     case .string: [.string]
@@ -105,7 +106,7 @@ extension LiteralSort {
     case .boolean: [.boolean]
     case .array, .collectionOfPaths: [.array]
     case .dictionary: [.dictionary]
-    // What is not closed may be either.
+    // A literal that is not closed may be either.
     case .collection: [.array, .dictionary]
     default: nil
     }

@@ -1,14 +1,14 @@
 import LintelGraph
 import LintelScanner
 
-/// Which functions of the project the operators in code mean.
+/// The functions of the project that the operators in code mean.
 ///
-/// An operator is one of the project only where its operands have types that say so: the other
-/// meanings of `==` and the like are countless.
+/// An operator means one only if the types of its operands determine it, because `==` and the like
+/// have countless other meanings.
 protocol OperatorInferring: TypeInferring, ~Copyable {}
 
 extension OperatorInferring where Self: ~Copyable {
-  /// Finds out what the operators of a file mean that the project declares.
+  /// Finds the meanings of the operators of a file that the project declares: `vector + other`.
   mutating func settleOperators(_ file: FileID) {
     let facts = linkage.files[file.position].operators
     for (number, fact) in facts.enumerated()
@@ -19,7 +19,8 @@ extension OperatorInferring where Self: ~Copyable {
     }
   }
 
-  /// The type that an operation makes; what the operator means is written down.
+  /// Returns the type that an operation makes, and keeps the meaning of its operator:
+  /// `vector + other`.
   private mutating func resultType(ofOperator number: Int, _ file: FileID) -> TypeID {
     let fact = linkage.files[file.position].operators[number]
     guard linkage.members.isDeclared(fact.name), types.depth < Types.maximumDepth else {
@@ -28,7 +29,7 @@ extension OperatorInferring where Self: ~Copyable {
     if let known = code[file.position].operators[number] {
       return known.isPresent ? declarationType(known) : TypeTable.unknown
     }
-    // An operand may be an operation that this is an operand of, in damaged code.
+    // In damaged code, operations may be operands of each other.
     code[file.position].operators[number] = .absent
     types.depth += 1
     defer { types.depth -= 1 }
@@ -45,7 +46,7 @@ extension OperatorInferring where Self: ~Copyable {
     let facts = linkage.files[file.position].operators
     let fact = facts[number]
     guard fact.left >= 0 else { return ownType(fact.left, fact, file) }
-    // `a + b == c`: what stands before `==` is a part of the sum.
+    // In `a + b == c`, the operand before `==` is the sum.
     let base = base(of: Int(fact.left), file)
     for other in stride(from: number - 1, through: max(0, number - Self.reach), by: -1)
     where facts[other].right == Int32(base) {
@@ -69,7 +70,7 @@ extension OperatorInferring where Self: ~Copyable {
     guard fact.right >= 0 else { return ownType(fact.right, fact, file) }
     for other in (number + 1)..<max(number + 1, min(facts.count, number + Self.reach))
     where facts[other].left >= 0 && base(of: Int(facts[other].left), file) == Int(fact.right) {
-      // One before an operand binds more strongly than any between two.
+      // A prefix operator binds more strongly than all binary ones: `-a + b`.
       if fact.isPrefix, !facts[other].isPostfix { break }
       if facts[other].isPostfix {
         let made = resultType(ofOperator: other, file)
@@ -85,7 +86,8 @@ extension OperatorInferring where Self: ~Copyable {
     return valueType(ofPathAt: Int(fact.right), file)
   }
 
-  /// Operators that belong to one expression are not further apart, mostly.
+  /// The number of operators that are searched on one side of an operator; those of one expression
+  /// are mostly not further apart.
   private static var reach: Int { 8 }
 
   private mutating func ownType(_ operand: Int32, _ fact: OperatorFact, _ file: FileID) -> TypeID {
@@ -99,7 +101,8 @@ extension OperatorInferring where Self: ~Copyable {
     return part
   }
 
-  /// Which of two operators binds more strongly; `nil` if that is not known.
+  /// Returns which of two operators binds more strongly, the first of `*` and `+`; `nil` if that is
+  /// not known.
   private func comparePrecedence(_ one: NameID, _ other: NameID) -> Binding? {
     if one == other { return .same }
     guard let first = linkage.known.precedences[one], let second = linkage.known.precedences[other]
@@ -109,10 +112,11 @@ extension OperatorInferring where Self: ~Copyable {
 
   // MARK: - Functions
 
+  /// Returns the function that an operator means, if one fits the operands best: `vector + other`.
   private mutating func choice(
     of fact: OperatorFact, _ left: TypeID, _ right: TypeID, _ file: FileID
   ) -> DeclarationID? {
-    // That a value is optional is not known.
+    // The meaning of `??` depends on whether a value is optional, which is not known.
     if fact.name == linkage.known.optionalDefault { return nil }
     let isUnary = fact.isPrefix || fact.isPostfix
     var best: [DeclarationID] = []
@@ -136,19 +140,20 @@ extension OperatorInferring where Self: ~Copyable {
     return best.count == 1 ? best[0] : nil
   }
 
-  /// Whether a function is declared to stand where an operator does: before or after its operand, or
-  /// between two.
+  /// Whether a function is prefix, postfix or between two operands, as an operator is used:
+  /// `-vector` means `static prefix func - (vector: Vector)`.
   private func isPlaced(_ candidate: DeclarationID, as fact: OperatorFact) -> Bool {
     let modifiers = modifiers(of: candidate)
     return fact.isPrefix
       ? modifiers.contains(.prefix) : fact.isPostfix == modifiers.contains(.postfix)
   }
 
-  /// Of how many operands the types must be just those that a function asks for.
+  /// Returns how many operands must have exactly the types that a function takes: both in
+  /// `vector == other`, one in `vector * 2`, none for an operator that the standard library lacks.
   private func leastFit(of name: NameID, _ left: TypeID, _ right: TypeID) -> Int {
     guard let precedence = linkage.known.precedences[name] else { return 0 }
-    // Everything can be compared with itself, and the compiler has that in mind; numbers have more
-    // operators than the project.
+    // Nearly all types have comparisons, some of them made by the compiler, and external types such
+    // as numbers have more operators than the project adds.
     let isOfProject = types[left].kind == .instance || types[right].kind == .instance
     return precedence == KnownNames.precedenceOfComparisons || !isOfProject ? 2 : 1
   }
@@ -159,7 +164,8 @@ extension OperatorInferring where Self: ~Copyable {
     let search = MemberSearch(linkage: linkage)
     var result: [DeclarationID] = []
     if types[left].kind == .unknown, types[right].kind == .unknown {
-      // The only function of an operator that is the project's own.
+      // Without types, only an operator that the standard library lacks can be found, if it has one
+      // function.
       guard linkage.known.precedences[fact.name] == nil,
         let row = linkage.members.all(named: fact.name)
       else { return [] }
@@ -185,5 +191,5 @@ extension OperatorInferring where Self: ~Copyable {
   }
 }
 
-/// Which of two operators is applied before the other.
+/// The order in which two operators are applied.
 private enum Binding { case first, second, same }

@@ -1,10 +1,10 @@
 import LintelGraph
 import LintelScanner
 
-/// Which values have the members of an extension.
+/// Whether values meet the requirements of extensions.
 extension OverloadInferring where Self: ~Copyable {
-  /// Whether a base has the members of an extension, as far as what the extension requires is
-  /// known.
+  /// Whether a value of type `base` has the members of an extension, as far as the requirements of
+  /// the extension are known: a `[Row]` those of `extension [Row] {}`.
   mutating func acceptance(of base: TypeID, by scope: DeclarationID) -> Acceptance {
     guard isExternal(scope) else { return acceptance(ofGenericArguments: base, by: scope) }
     switch types[base].kind {
@@ -29,7 +29,7 @@ extension OverloadInferring where Self: ~Copyable {
   }
 
   /// Whether a value of a generic type of the project has the generic arguments that an extension
-  /// requires.
+  /// requires: a `Box<Row>` for `extension Box where Value == Row {}`.
   private mutating func acceptance(
     ofGenericArguments base: TypeID, by scope: DeclarationID
   ) -> Acceptance {
@@ -52,15 +52,15 @@ extension OverloadInferring where Self: ~Copyable {
     return result
   }
 
-  /// Leaves out initialisers that an extension adds to a type of a module which the file that names
-  /// the type does not import, if others fit.
+  /// Removes initialisers in extensions of types of modules that the file does not import, if
+  /// others are left: `Color(hex: text)` does not mean one of `extension Terminal.Color {}`.
   func preferImported(_ candidates: inout FoundMembers, _ file: FileID, _ index: Int) {
     guard candidates.count > 1, reference(file, index).kind == .construct else { return }
     candidates.prefer { !linkage.isOfOtherModule(declaration($0).enclosing, than: file) }
   }
 
-  /// Whether a candidate may be one of another type of the same name than the one that has it: an
-  /// extension of either names its module.
+  /// Whether a candidate may be a member of another type of the same name, because an extension
+  /// names its module: `color.isDark` beside `extension Terminal.Color {}`.
   func isOfOtherType(
     _ candidate: DeclarationID, among found: FoundMembers, _ file: FileID, _ index: Int
   ) -> Bool {
@@ -78,8 +78,8 @@ extension OverloadInferring where Self: ~Copyable {
     return linkage.isOfOtherModule(scope, than: file)
   }
 
-  /// Whether an extension is one of just the collection that a base is, with just its elements: its
-  /// members come before those that an SDK declares.
+  /// Whether an extension is for exactly the collection and the elements of a value, so that its
+  /// members come before those of SDKs: `extension [Row] {}` for a `[Row]`.
   mutating func isMadeFor(_ base: TypeID, _ scope: DeclarationID) -> Bool {
     guard types[base].kind == .array,
       linkage.externalTypes[scope] == types[base].collectionName ?? linkage.known.array,
@@ -88,7 +88,8 @@ extension OverloadInferring where Self: ~Copyable {
     return acceptance(of: base, by: scope) == .yes
   }
 
-  /// Whether a base has the generic arguments that the typealias gives which an extension extends.
+  /// Whether a value has the generic arguments of the typealias that an extension extends:
+  /// `extension Rows {}` with `typealias Rows = Future<Row>`.
   private mutating func acceptance(
     ofArguments base: TypeID, by scope: DeclarationID
   ) -> Acceptance {
@@ -106,14 +107,14 @@ extension OverloadInferring where Self: ~Copyable {
     return result
   }
 
-  /// Whether a property is just what an SDK declares, once more: the same type has it, and it has
-  /// the same type. Then that of the project hides that of the SDK.
+  /// Whether a property of the project repeats one of an SDK, in the same type and with the same
+  /// type, and therefore hides it: `extension String { var isEmpty: Bool { false } }`.
   mutating func isRedeclared(
     _ name: NameID, by candidate: DeclarationID, of base: TypeID, _ owners: [SDKType]?,
     _ isOfType: Bool?
   ) -> Bool {
     guard let owners, let extended = linkage.externalTypes[declaration(candidate).enclosing],
-      // Finding the type may make it, so it is found before the types are asked.
+      // Before `types` is read, because finding the type may add to it.
       case let type = declarationType(candidate), case let value = types[type],
       value.kind == .external
     else { return false }

@@ -1,18 +1,19 @@
 import LintelGraph
 import LintelScanner
 
-/// Whose declaration is meant.
+/// The owner of the declaration that a name means.
 enum NameOwner {
   case project
-  /// That of an SDK.
+  /// An SDK.
   case external
-  /// Either may be.
+  /// Either of them.
   case open
 }
 
 /// Whether a name means a declaration of the project or one of an SDK.
 extension OverloadInferring where Self: ~Copyable {
-  /// Whether the global function that a name was taken for is meant, or one of an SDK.
+  /// Returns whether a name means the project's global function that was found, or one of an SDK:
+  /// `max("a")` beside `func max(_ only: String) -> String`.
   mutating func functionMeaning(_ file: FileID, _ index: Int) -> NameOwner {
     let target = code[file.position].targets[index]
     let name = reference(file, index).name
@@ -26,13 +27,13 @@ extension OverloadInferring where Self: ~Copyable {
     switch acceptance(of: arguments, by: target) {
     case .no: return .external
     case .open: return .open
-    // What takes just this type comes before what takes any.
+    // A function for exactly these types comes before a generic one.
     case .yes: return arguments.count > 0 ? .project : .open
     }
   }
 
-  /// Whether a name that no scope around it declares may be that of a member which an SDK gives a
-  /// type around it: such a member comes before what is global.
+  /// Returns whether a name that no scope around it declares may mean a member that an SDK gives a
+  /// type around it, which comes before globals: `cancel()` in `class Work: Operation {}`.
   mutating func ownMeaning(_ file: FileID, _ index: Int) -> NameOwner {
     let fact = reference(file, index)
     guard linkage.known.isExternalMember(fact.name) else { return .project }
@@ -40,7 +41,7 @@ extension OverloadInferring where Self: ~Copyable {
     var scope = enclosingScope(of: owner(file, fact))
     var result = NameOwner.project
     while let current = scope {
-      // What the supertypes declare that no SDK has is asked for after this.
+      // Supertypes that no SDK has are considered later, by `mayBeInherited`.
       let owners = sdkTypes(of: types.enclosingType(current)) ?? []
       let external = calls.fit(
         ofExternalMember: fact.name, of: owners, isOfType: nil, arguments)
@@ -53,14 +54,15 @@ extension OverloadInferring where Self: ~Copyable {
     return result
   }
 
-  /// Whether a use means a member that the project adds to an external type, or one that an SDK
-  /// declares.
+  /// Returns whether a use means a member that the project adds to an external type, or one of an
+  /// SDK: `text.hasPrefix(reader)` beside
+  /// `extension String { func hasPrefix(_ reader: Reader) {} }`.
   mutating func meaning(
     of candidate: DeclarationID, _ base: TypeID, _ owners: [SDKType]?, _ isOfType: Bool?,
     _ arguments: WrittenArguments, named name: NameID
   ) -> NameOwner {
     let isInitializer = declaration(candidate).kind == .initializer
-    // `String(value)`: such types can be made of nearly everything, and to ask of what takes long.
+    // Such types can be made of nearly everything, which takes long to compare: `String(value)`.
     if isInitializer, calls.areUnlabeled(arguments),
       acceptance(of: arguments, by: candidate) < .yes
     {
@@ -71,9 +73,9 @@ extension OverloadInferring where Self: ~Copyable {
       ? initializerFit(of: base, arguments)
       : calls.fit(ofExternalMember: name, of: owners, isOfType: isOfType, arguments)
     let own = calls.fit(of: candidate, arguments)
-    // A property that holds something to be called is seldom.
+    // An SDK's property is seldom called, so it counts only if the project's member fits no better.
     guard external.fit > 1 || external.fit > 0 && own < 2 else {
-      // What is known of SDKs by hand may be too little where nothing of the project fits either.
+      // If the project's member does not fit either, the members listed by hand may be incomplete.
       let isOfSDK = isInitializer || linkage.known.isExternalMember(name)
       return isOfSDK && isExcluded(candidate, own, arguments) ? .external : .project
     }
@@ -85,10 +87,10 @@ extension OverloadInferring where Self: ~Copyable {
     {
       return .project
     }
-    // What a protocol of the project asks for, the SDK's member is.
+    // The SDK's member implements the requirement: `extension UIViewController: Presenting {}`.
     if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
     if !arguments.isCalled {
-      // What is just read is no method where there is a property.
+      // A name that is not called is no method if there is a property.
       guard own == external.fit else { return own > external.fit ? .project : .external }
       return isRedeclared(name, by: candidate, of: base, owners, isOfType) ? .project : .open
     }
@@ -97,9 +99,9 @@ extension OverloadInferring where Self: ~Copyable {
     }
     switch acceptance(of: arguments, by: candidate) {
     case .no: return .external
-    // Types of SDKs can be made of so much that a note each time would say nothing.
+    // Types of SDKs can be made of so much that a note for each use would be useless.
     case .open where isInitializer: return .external
-    // What takes just these types comes before what takes any.
+    // A member for exactly these types comes before a generic one.
     case .yes where arguments.count > 0:
       let scope = declaration(candidate).enclosing
       let isOpen =
@@ -109,10 +111,12 @@ extension OverloadInferring where Self: ~Copyable {
     }
   }
 
-  /// Whether a declaration takes arguments of just the types that one of an SDK takes, and has more
-  /// parameters, which the call leaves out: of two such the compiler calls the one with fewer.
+  /// Whether a declaration takes the same arguments as one of an SDK, and has further parameters,
+  /// which the call leaves out. The compiler then calls the one with fewer parameters:
+  /// `formatter.string(from: date)` beside `func string(from date: Date, in look: Look = Look())`.
   ///
-  /// What is optional in but one of them is no such case: then the other comes first.
+  /// An optional parameter on one side excludes this, because then the other declaration comes
+  /// first.
   private mutating func takesTheSameAndMore(
     _ candidate: DeclarationID, than entry: SDKEntry, _ arguments: WrittenArguments
   ) -> Bool {
@@ -134,16 +138,17 @@ extension OverloadInferring where Self: ~Copyable {
     return true
   }
 
-  /// Whether the types of the arguments exclude a function or an initialiser that the labels fit.
+  /// Whether the types of the arguments exclude a function or initialiser that their labels fit:
+  /// `UIColor(hex: 1)` of `init(hex: String)`.
   private mutating func isExcluded(
     _ candidate: DeclarationID, _ fit: Int, _ arguments: WrittenArguments
   ) -> Bool {
-    // What is read may be called, and what comes of it again.
+    // A property may hold something to call, and the result of a call may have the subscript.
     fit > 1 && arguments.isCalled && !arguments.endsInSubscript
       && acceptance(of: arguments, by: candidate) == .no
   }
 
-  /// How well the initialisers of an external type fit.
+  /// Returns how well the initialisers of an external type fit: `UIColor(white: 1, alpha: 1)`.
   private func initializerFit(of type: TypeID, _ arguments: WrittenArguments) -> ExternalFit {
     for type in sdkTypes(of: type) ?? [] {
       let found = calls.fit(ofExternal: "init", of: type, arguments)

@@ -1,25 +1,26 @@
 import LintelGraph
 import LintelScanner
 
-/// Which of several declarations a name means, and whether it means one of the project at all.
+/// The choice among declarations of one name, those of SDKs included.
 protocol OverloadInferring: ArgumentTypeInferring, ~Copyable {}
 
 extension OverloadInferring where Self: ~Copyable {
   var search: MemberSearch { MemberSearch(linkage: linkage) }
 
-  /// Settles which of several declarations the segment at `index` means.
+  /// Chooses the meaning of the segment at `index` among several declarations: `load(by: 1)`.
   ///
-  /// A declaration in an extension of an external type has a rival in whatever an SDK declares by
-  /// its name.
+  /// A declaration in an extension of an external type competes with all declarations of its name
+  /// in SDKs.
   ///
-  /// - Returns: false if there is none with fitting parameters, or if a member of an SDK is meant.
+  /// - Returns: false if no declaration has fitting parameters, or if a member of an SDK is meant.
   mutating func choose(
     _ found: FoundMembers, of base: TypeID, isOfType: Bool?, _ file: FileID, _ index: Int
   ) -> Bool {
     choose(found, of: base, isOptional: false, isOfType: isOfType, file, index)
   }
 
-  /// The same for members of values of type `base` that are optional.
+  /// Chooses like ``choose(_:of:isOfType:_:_:)``; if `isOptional`, the members of an optional
+  /// compete as well: `song.title.isActive`.
   mutating func choose(
     _ found: FoundMembers, of base: TypeID, isOptional: Bool, isOfType: Bool?,
     _ file: FileID, _ index: Int
@@ -39,7 +40,7 @@ extension OverloadInferring where Self: ~Copyable {
     var candidates = found
     keepAccepted(&candidates, of: base, arguments)
     if types[base].kind.isExternal { preferImported(&candidates, file, index) }
-    // Only of those that fit: an overload may be no requirement.
+    // Only now, because an overload with other arguments implements no requirement: `load(by: 1)`.
     search.keepImplementations(in: types[base], &candidates)
     preferOwnMembers(of: base, &candidates, arguments)
     let countTells = countTells(among: candidates, for: arguments)
@@ -49,7 +50,7 @@ extension OverloadInferring where Self: ~Copyable {
     let target = stable(choice)
     let scope = declaration(target).enclosing
     let isOutside = types[base].kind.isExternal || isExternal(scope)
-    // Which of several extensions applies, only their requirements tell.
+    // Extensions that declare the same member differ by their requirements: `extension [Row] {}`.
     let isAmbiguous =
       choice.isAmbiguous
       || candidates.count > 1 && isExternal(scope) && acceptance(of: base, by: scope) == .open
@@ -70,13 +71,14 @@ extension OverloadInferring where Self: ~Copyable {
     } else if isOutside, isOfOtherType(target, among: found, file, index) {
       code[file.position].markAmbiguous(index, because: .module)
     } else if isAmbiguous {
-      // Of what is outside not all is known.
+      // The members of an external type are not all known.
       code[file.position].markAmbiguous(index, among: isOutside ? [] : choice.all)
     }
     return true
   }
 
-  /// The declaration to show for a choice: of several that may be meant the first by its file.
+  /// Returns the declaration that represents a choice: the first by file path if several may be
+  /// meant.
   private func stable(_ choice: OverloadChoice) -> DeclarationID {
     let files = linkage.linker.files
     return choice.all.min {
@@ -84,15 +86,16 @@ extension OverloadInferring where Self: ~Copyable {
     } ?? choice.declaration
   }
 
-  /// Keeps what is compiled where the use is, if there is such.
+  /// Keeps the candidates that can be compiled together with the use, if any: code after
+  /// `#if DEBUG` means nothing that is declared in the `#else`.
   func keepPossible(_ found: inout FoundMembers, _ file: FileID, _ index: Int) {
     let condition = reference(file, index).condition
     guard condition > 0 else { return }
     found.prefer { linkage.linker.mayMean($0, under: condition, in: file) }
   }
 
-  /// Which of several subscripts is meant; `nil` if there is none, or if one of an SDK may be
-  /// meant.
+  /// Returns the subscript that is meant among several: `rows[safe: 1]`; `nil` if there is none, or
+  /// if one of an SDK may be meant.
   mutating func subscriptChoice(
     of found: FoundMembers, on base: TypeID, _ arguments: WrittenArguments
   ) -> OverloadChoice? {
@@ -102,13 +105,14 @@ extension OverloadInferring where Self: ~Copyable {
     for type in sdkTypes(of: base) ?? [] {
       let external = calls.fit(ofExternal: "subscript", of: type, arguments)
       guard external.fit > 0 else { continue }
-      // There is but one with a value of just this type, or the compiler would not know which.
+      // If the project's takes exactly these types, none of the SDK does: the use would be
+      // ambiguous to the compiler.
       if acceptance < .yes { return nil }
     }
     return acceptance == .no ? nil : choice
   }
 
-  /// Which of the functions of a type that take such arguments is meant.
+  /// Returns the function or subscript that is meant among several of a type: `validate(1)`.
   mutating func callChoice(
     of found: FoundMembers, on base: TypeID, _ arguments: WrittenArguments
   ) -> OverloadChoice? {
@@ -119,8 +123,9 @@ extension OverloadInferring where Self: ~Copyable {
       countTells: countTells(among: candidates, for: arguments), arguments.file)
   }
 
-  /// Whether of several functions one that has just as many parameters as there are arguments goes
-  /// before one with more, which have default values: only if the arguments' types suit both.
+  /// Whether a function with as many parameters as arguments comes before one with more, which have
+  /// default values: only if the types of the arguments suit both. `run("x")` may mean
+  /// `run(_: String, _: Int = 1)` beside `run(_: Insert)`.
   private mutating func countTells(
     among candidates: FoundMembers, for arguments: WrittenArguments
   ) -> Bool {
@@ -135,13 +140,14 @@ extension OverloadInferring where Self: ~Copyable {
     return true
   }
 
-  /// Leaves out what the types of arguments, or of the base, exclude.
+  /// Removes the candidates that the types of the arguments or of the base exclude: `show(row)`
+  /// does not mean `show(_: Cell)`.
   private mutating func keepAccepted(
     _ candidates: inout FoundMembers, of base: TypeID, _ arguments: WrittenArguments
   ) {
     guard candidates.count > 1 else { return }
     if arguments.isCalled { candidates.keep { calls.fit(of: $0, arguments) > 0 } }
-    // Where labels tell, types need not be asked for.
+    // If labels decide, types need not be compared.
     guard candidates.count > 1 else { return }
     var best = Acceptance.no
     var kept: [(DeclarationID, Acceptance)] = []
@@ -157,12 +163,13 @@ extension OverloadInferring where Self: ~Copyable {
     }
     guard best > .no else { return }
     candidates = FoundMembers()
-    // What takes just these types comes before what takes any.
+    // A candidate for exactly these types comes before a generic one.
     let least = best == .yes && arguments.count > 0 ? Acceptance.yes : .open
     for (candidate, acceptance) in kept where acceptance >= least { candidates.append(candidate) }
   }
 
-  /// Leaves out what extensions of protocols add, where a type itself has a member that fits.
+  /// Removes the members of protocols if the type itself has a member that fits: `store.load()`
+  /// does not mean the `load` of `extension Loading {}`.
   private func preferOwnMembers(
     of base: TypeID, _ candidates: inout FoundMembers, _ arguments: WrittenArguments
   ) {
@@ -174,7 +181,8 @@ extension OverloadInferring where Self: ~Copyable {
     }
   }
 
-  /// The types of SDKs that a value of a type can have members of; `nil` if they are not known.
+  /// Returns the types of SDKs whose members a value of a type can have: `UIView` for
+  /// `class Badge: UIView {}`; `nil` if they are not known.
   func sdkTypes(of base: TypeID) -> [SDKType]? {
     let type = types[base]
     let sdk = linkage.known.sdk
@@ -194,7 +202,8 @@ extension OverloadInferring where Self: ~Copyable {
     }
   }
 
-  /// The protocols that the compiler lets an enum conform to though nobody writes them.
+  /// Returns the protocols to which an enum conforms without a declaration:
+  /// `enum Phase { case idle }` to `Hashable`.
   private func synthesizedSupertypes(of type: DeclarationID) -> [SDKType] {
     declaration(type).kind == .enum ? SDKTable.enumTypes : []
   }

@@ -1,21 +1,23 @@
 import LintelGraph
 import LintelScanner
 
-/// Values that are not what they start with: `a ? b : c`, `if` and `switch` expressions, comparisons.
+/// Values that are more than what they start with: `a ? b : c`, `if` and `switch` expressions,
+/// comparisons.
 extension TypeInferring where Self: ~Copyable {
-  /// What the value that starts at `offset` may be.
+  /// Returns the branches of the value that starts at `offset`: `b` and `c` for `a ? b : c`.
   private func choices(_ file: FileID, _ offset: UInt32) -> [ChoiceFact] {
     let facts = linkage.files[file.position].choices
     if facts.isEmpty { return [] }
     let first = facts.partitioningIndex { $0.branch > offset }
-    // What is within the branches stands between them.
+    // The branches of inner values lie between those of the outer one.
     return facts[first..<min(facts.count, first + 256)].filter { $0.start == offset }
   }
 
-  /// Whether the value that starts at `offset` is not what it starts with.
+  /// Whether the value that starts at `offset` is more than what it starts with: `a ? b : c`.
   func hasChoice(_ file: FileID, _ offset: UInt32) -> Bool { !choices(file, offset).isEmpty }
 
-  /// The type of the value that starts at `offset`: one that all of its branches have.
+  /// Returns the type that all branches of the value at `offset` have: `Row` for
+  /// `isNew ? Row() : row`.
   mutating func choiceType(
     _ file: FileID, _ offset: UInt32, in owner: DeclarationID
   ) -> TypeID {
@@ -23,7 +25,8 @@ extension TypeInferring where Self: ~Copyable {
     types.depth += 1
     defer { types.depth -= 1 }
     let branches = choices(file, offset).filter { $0.value != .none }
-    // What `nil`, `.name` or a literal is, the other branches say.
+    // The other branches determine the type of `nil`, `.name` or a literal:
+    // `isNew ? .idle : phase`.
     let strong = branches.filter { !$0.value.isLiteral && !isImplicit(file, $0) }
     let type = commonType(of: strong, file, in: owner)
     guard strong.isEmpty || types[type].kind == .unknown && strong.count < branches.count else {
@@ -50,7 +53,8 @@ extension TypeInferring where Self: ~Copyable {
     return result
   }
 
-  /// The type that values of both types are taken for; `nil` if that is not known.
+  /// Returns the type that values of both types have: `Base` for a `Base` and a `Leaf` with
+  /// `class Leaf: Base {}`; `nil` if it is not known.
   private mutating func commonType(of one: TypeID, _ other: TypeID) -> TypeID? {
     if types[one].isLike(types[other]) { return one }
     guard types[one].kind == .instance, types[other].kind == .instance else { return nil }

@@ -1,9 +1,9 @@
 import LintelGraph
 import LintelScanner
 
-/// Values in parentheses and literals, of which members are used.
+/// Values in parentheses, and literals, whose members are used.
 extension UntypedMemberInferring where Self: ~Copyable {
-  /// The type of the value before a member, or a subscript, that is no path:
+  /// Returns the type of the value before a member or subscript that is no path:
   /// `(value as? T)?.member`, `3.member`, `[1][0]`.
   mutating func parenthesised(
     _ file: FileID, before index: Int

@@ -1,10 +1,10 @@
 import LintelGraph
 import LintelScanner
 
-/// What the parameters of SDKs ask for, of which members are used without their type.
+/// Implicit members that are passed to declarations of SDKs.
 extension UntypedMemberInferring where Self: ~Copyable {
-  /// The type of the parameter of an SDK's method, or initialiser, that the member at `index` is
-  /// passed to: `post(name: .changed)`.
+  /// Returns the type of the parameter of an SDK's method or initialiser that the member at `index`
+  /// is passed to: `post(name: .changed)`.
   mutating func takenType(_ file: FileID, _ index: Int) -> TypeID {
     let position = usage(ofMember: index, file)
     guard position >= 0, case let fact = usage(position, file), fact.kind == .argument,
@@ -31,8 +31,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return types.external(type, [], isMetatype: false)
   }
 
-  /// Whether the member at `index` is passed to a method of an SDK that asks for types of SDKs alone,
-  /// to none of which the project adds a member of that name: `.controlSize(.small)`.
+  /// Whether the member at `index` is passed to a method of an SDK that takes only types of SDKs,
+  /// to none of which the project adds a member of that name: `text.controlSize(.small)`.
   mutating func isTakenBySDK(_ file: FileID, _ index: Int) -> Bool {
     let position = usage(ofMember: index, file)
     guard position >= 0, case let fact = usage(position, file), fact.kind == .argument else {

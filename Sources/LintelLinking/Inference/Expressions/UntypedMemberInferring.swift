@@ -1,11 +1,11 @@
 import LintelGraph
 import LintelScanner
 
-/// Members without a type before them, and those that only one type of the project has.
+/// Members without a type before them, `.name`, and members that only one type of the project has.
 protocol UntypedMemberInferring: ExpectedTypeInferring, ~Copyable {}
 
 extension UntypedMemberInferring where Self: ~Copyable {
-  /// A member whose type only its place says: `.name`.
+  /// Looks up a member whose type only its usage determines: `.name`.
   mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
     let expected = expectation(ofMember: file, index)
     if let found = implicitMember(file, index, of: expected.type) {
@@ -25,6 +25,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     for type in heldTypes(file, index) {
       if let found = implicitMember(file, index, of: type) { return found }
     }
+    // Before the look-up by name alone, which would find a member of another type.
     if isCodingKey(file, index) { return TypeTable.unknown }
     let name = reference(file, index).name
     let member = linkage.onlyMembers(seenFrom: file).member(named: name, isOfType: true)
@@ -45,7 +46,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return type
   }
 
-  /// Whether the project declares neither a type nor, if it is a collection, what that holds.
+  /// Whether a type is external, with its elements if it is a collection: `[Int]`, not `[Row]`.
   private func isDeclaredExternally(_ type: TypeID) -> Bool {
     switch types[type].kind {
     case .external: true
@@ -55,13 +56,14 @@ extension UntypedMemberInferring where Self: ~Copyable {
     }
   }
 
-  /// Whether a member is in an extension of a typealias, of an external type.
+  /// Whether a member is in an extension of a typealias of an external type: `extension Rows {}`.
   private func isOfAlias(_ member: DeclarationID) -> Bool {
     let type = declaration(declaration(member).enclosing).extendedType
     return type.map { declaration($0).kind == .typealias } ?? false
   }
 
-  /// Whether a member stands for a key of a coder, most of which nobody wrote.
+  /// Whether a member is the key that a coder takes, which is mostly not declared in code:
+  /// `decode(Int.self, forKey: .id)`.
   private func isCodingKey(_ file: FileID, _ index: Int)
     -> Bool
   {
@@ -71,8 +73,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return reference(file, argument).name == linkage.known.forKey
   }
 
-  /// The generic arguments of an external type a method of which is passed the member:
-  /// most such methods take what the type holds.
+  /// Returns the generic arguments of the external type to whose method the member is passed,
+  /// because most such methods take what the type holds: `snapshot.appendItems([.loader])`.
   private mutating func heldTypes(_ file: FileID, _ index: Int)
     -> [TypeID]
   {
@@ -89,13 +91,14 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return types[base].kind == .external ? types.operands(of: base) : []
   }
 
+  /// Looks up `.name` in a candidate for its type: `.idle`, `.Nested.member` or `.init()`.
   private mutating func implicitMember(
     _ file: FileID, _ index: Int, of candidate: TypeID
   ) -> TypeID? {
     guard types[candidate].kind != .unknown else { return nil }
     let name = reference(file, index).name
     var found = members(name, of: candidate, file)
-    // A member of values alone is none of the type.
+    // Members of values are not members of the type.
     found.keep { isStatic($0) || !declaration($0).kind.mayBelongToValue }
     if choose(found, of: candidate, isOfType: true, file, index) {
       return name == linkage.known.initializer
@@ -109,14 +112,14 @@ extension UntypedMemberInferring where Self: ~Copyable {
         of: nested, arguments: types.genericArguments(file, after: index),
         isAbstract: linkage.followed(nested) != nested)
     }
-    // An initialiser that nobody wrote makes a value of the type all the same.
+    // An implicit initialiser makes a value of the type as well: `.init()`.
     guard name == linkage.known.initializer, types[candidate].kind == .instance
     else { return nil }
     code[file.position].targets[index] = types[candidate].declaration
     return candidate
   }
 
-  /// A member of a value whose type is not known.
+  /// Looks up a member of a value whose type is unknown: `value.retrySync()`.
   mutating func memberOfUnknown(_ file: FileID, _ index: Int) -> TypeID {
     let base = parenthesised(file, before: index)
     if types[base].kind != .unknown,
@@ -137,7 +140,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return onlyMember(file, index)
   }
 
-  /// The type before a member that is nested in one from outside: `Notification.Name.member`.
+  /// Returns the external type before a member that is nested in another external type:
+  /// `Notification.Name.member`.
   private mutating func nestedOutside(_ file: FileID, before index: Int) -> TypeID {
     guard reference(file, index).isContinuation else { return TypeTable.unknown }
     let part = Int(reference(file, index).link)
@@ -148,14 +152,16 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return types.external(fact.name, [], isMetatype: true)
   }
 
-  /// The only member of that name in the project, unless others may have it.
+  /// Looks up the only member of that name in the project, unless others may have it:
+  /// `value.retrySync()`.
   mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let ofType = linkage.onlyMembers(seenFrom: file).member(named: fact.name, isOfType: true)
     if fact.kind == .implicitMember || ofType != nil && isAfterType(file, fact) {
       return only(ofType, file, index)
     }
-    // A library that is not at hand may have members of a name that is used that often.
+    // A library that is not read may have members of a name that static members of the project
+    // have, too.
     if linkage.importsUnknown[file.position],
       linkage.onlyMembers(seenFrom: file).contains(fact.name, isOfType: true)
     {
@@ -165,8 +171,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
       linkage.onlyMembers(seenFrom: file).member(named: fact.name, isOfType: false), file, index)
   }
 
-  /// The only member of that name in extensions of types of SDKs, for a value of a type that may
-  /// inherit from one of these.
+  /// Looks up the only member of that name in extensions of types of SDKs, for a value whose type
+  /// may inherit from such a type: `stack.pinToParent()` with `extension UIView {}`.
   mutating func onlyExternalMember(
     _ file: FileID, _ index: Int, of base: TypeID
   ) -> TypeID {
@@ -178,7 +184,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return only(member, file, index)
   }
 
-  /// Whether a type may inherit from one of an SDK, as far as their names tell.
+  /// Whether a type may inherit from one of an SDK, as far as their names tell: `UIStackView` from
+  /// `UIView`, but not from `UserDefaults`.
   private func mayBe(_ base: TypeID, _ type: NameID) -> Bool {
     switch types[base].kind {
     case .external:
@@ -217,7 +224,10 @@ extension UntypedMemberInferring where Self: ~Copyable {
       && names.bytes[start..<start + 3].allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
   }
 
-  /// - Parameter member: nothing else that has its name makes it ambiguous.
+  /// Settles the segment at `index` on the only member of its name, unless an SDK's may be meant:
+  /// `value.retrySync()`.
+  ///
+  /// - Parameter member: the only member of its name; `nil` if there is none.
   mutating func only(
     _ member: DeclarationID?, _ file: FileID, _ index: Int
   ) -> TypeID {
@@ -237,7 +247,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
       file, index, base: types.enclosingInstance(of: declaration(member).enclosing))
   }
 
-  /// Whether no member of an SDK that has the name of the one at `index` can be used as it is.
+  /// Whether no SDK has a member of that name that fits the use at `index`:
+  /// `list.append(row, twice: true)`.
   private func mayOnlyBeOfProject(_ file: FileID, _ index: Int) -> Bool {
     let name = reference(file, index).name
     guard linkage.known.isExternalMember(name) else { return true }
@@ -245,7 +256,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return calls.fit(ofExternalMember: name, of: nil, isOfType: nil, arguments).fit < 2
   }
 
-  /// Whether some type of a library that is not at hand may have a member of that name as well.
+  /// Whether a type of a library that is not read may have a member of that name as well:
+  /// `queue.executeUpdate(1)` with `extension FMDatabaseQueue {}`.
   private func isUnsure(
     _ member: DeclarationID, _ file: FileID, _ name: NameID
   ) -> Bool {
@@ -253,7 +265,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     guard isExternal(owner) else {
       return linkage.importsUnknown[file.position]
     }
-    // A method that is added to such a type is often called as one that this has already.
+    // A method that is added to such a type often has the name of one that the type has already.
     guard declaration(member).kind == .function, !isStatic(member) else {
       return false
     }
@@ -261,8 +273,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return !linkage.known.isExternalType(type)
   }
 
-  /// Whether a member can be one of what stands before it: a value has no cases, and a type that is
-  /// left out no properties of its values.
+  /// Whether a member can belong to what is before it: `value.idle` is no enum case, and `.title`
+  /// no property of values.
   private mutating func mayHave(
     _ member: DeclarationID, _ file: FileID, _ index: Int
   ) -> Bool {
@@ -277,8 +289,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
     }
   }
 
-  /// Whether the type that has the member is written before it, as one in a type that is left out:
-  /// `.Nested.member`. No other is likely to have both names.
+  /// Whether the type that declares the member is written before it, nested in a type that is left
+  /// out: `.Nested.member`. No other type is likely to have both names.
   private func isNamedBefore(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
     let fact = reference(file, index)
     guard fact.isContinuation, case let before = reference(file, Int(fact.link)),

@@ -1,10 +1,11 @@
 import LintelGraph
 import LintelScanner
 
-/// The types of errors that a `catch` is given: the one that its `do` writes, or the one that all
-/// functions called in the block say that they throw.
+/// The types of errors in a `catch`: the type that its `do` declares, or the one that all functions
+/// called in the block declare to throw.
 extension ValueTypeInferring where Self: ~Copyable {
-  /// The type of the errors that the last `catch` before a place is given.
+  /// Returns the type of the errors of the last `catch` before an offset: `DbError` for
+  /// `do throws(DbError) { … } catch { … }`.
   mutating func caughtType(
     _ file: FileID, catchBefore offset: UInt32, in owner: DeclarationID
   ) -> TypeID {
@@ -15,7 +16,7 @@ extension ValueTypeInferring where Self: ~Copyable {
     if clause.typeStart > 0 { return types.writtenType(file, clause.typeStart) }
     guard linkage.hasThrownTypes, clause.doStart > 0 else { return TypeTable.unknown }
     if let known = code[file.position].thrownTypes[clause.doStart] { return known }
-    // While it is being found it is not known.
+    // Unknown while it is looked up.
     code[file.position].thrownTypes[clause.doStart] = TypeTable.unknown
     let first = catches.partitioningIndex { $0.start >= clause.doStart }
     let end = catches[first...].first { $0.doStart == clause.doStart } ?? clause
@@ -24,8 +25,9 @@ extension ValueTypeInferring where Self: ~Copyable {
     return type
   }
 
-  /// What a block throws if everything in it is known, and whatever throws says that it throws one
-  /// and the same type of the project; else `nil`.
+  /// Returns the type that a block throws if everything in it is known, and all that throws
+  /// declares one and the same type of the project: `do { try load() }` with
+  /// `func load() throws(DbError)`; else `nil`.
   private mutating func thrownType(
     _ file: FileID, in block: Range<UInt32>, _ owner: DeclarationID
   ) -> TypeID? {
@@ -51,8 +53,8 @@ extension ValueTypeInferring where Self: ~Copyable {
     return isThrown ? found : nil
   }
 
-  /// The declaration that throws where a part of a path is used, absent if nothing does; `nil` where
-  /// that is not known.
+  /// Returns the declaration that throws where a segment is used, `load` in `try load()`; absent if
+  /// none does, `nil` if that is not known.
   private func thrower(_ file: FileID, _ index: Int) -> DeclarationID? {
     let (fact, target) = (reference(file, index), code[file.position].targets[index])
     guard case .none = LocalNames.Meaning(target: target) else {
@@ -60,7 +62,7 @@ extension ValueTypeInferring where Self: ~Copyable {
     }
     if code[file.position].ambiguous[index] { return nil }
     guard target.isPresent else {
-      // What an SDK declares may throw as well, above all where it is called.
+      // Declarations of SDKs may throw as well, above all where they are called.
       let isType = meaning(file, index).isPresent
       return !fact.isCalled || isType || isPrint(fact.name) ? .absent : nil
     }
@@ -70,7 +72,7 @@ extension ValueTypeInferring where Self: ~Copyable {
       let traits = linkage.files[declaration(target).file.position].extents[Int(extent)].traits
       return traits.contains(.throwing) ? target : .absent
     case .variable, .constant:
-      // A closure may throw.
+      // A closure in a variable may throw.
       return fact.isCalled ? nil : thrownTypeFact(of: target) == nil ? .absent : target
     default: return .absent
     }
@@ -81,7 +83,7 @@ extension ValueTypeInferring where Self: ~Copyable {
     return text == "print" || text == "debugPrint"
   }
 
-  /// The type of the project that a declaration says it throws.
+  /// Returns the type of the project that a declaration says it throws: `throws(DbError)`.
   private mutating func writtenThrownType(of target: DeclarationID) -> TypeID? {
     guard let fact = thrownTypeFact(of: target) else { return nil }
     let type = types.writtenType(declaration(target).file, fact.start, fact.end)
@@ -93,8 +95,8 @@ extension ValueTypeInferring where Self: ~Copyable {
     return linkage.files[declaration(target).file.position].thrownTypes.first { $0.owner == fact }
   }
 
-  /// Whether what is used at a part of a path throws out of the block: it is in no closure, and in no
-  /// other declaration.
+  /// Whether a use in a block throws out of it, because it is in no closure and no other
+  /// declaration: not the `run` of `let work = { try run() }`.
   private func throwsHere(
     _ file: FileID, _ index: Int, in block: Range<UInt32>, _ owner: DeclarationID
   ) -> Bool {

@@ -1,11 +1,11 @@
 import LintelGraph
 import LintelScanner
 
-/// The types of the values of declarations and of variables of code.
+/// The types of the values of declarations and of local variables.
 protocol ValueTypeInferring: KnownMemberInferring, WrapperTypeInferring, ~Copyable {}
 
 extension ValueTypeInferring where Self: ~Copyable {
-  /// The type of the value of a declaration: of a variable, or of what a function returns.
+  /// Returns the type of a declaration's value, or of a function's result: `let row = Row()`.
   mutating func declarationType(_ id: DeclarationID) -> TypeID {
     guard id.isPresent else { return TypeTable.unknown }
     switch types.declarationTypes[id.position] {
@@ -50,12 +50,12 @@ extension ValueTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// The type of a variable of code.
+  /// Returns the type of a local variable: of `row` in `for row in rows`.
   mutating func localType(_ file: FileID, _ index: Int) -> TypeID {
     let known = code[file.position].localTypes[index]
     if known != TypeTable.unset { return known }
     let type = findLocalType(file, index)
-    // While it is being found what it depends on is not known.
+    // An unknown type is not kept, because what it depends on may be being looked up.
     if type != TypeTable.unknown { code[file.position].localTypes[index] = type }
     return type
   }
@@ -99,7 +99,8 @@ extension ValueTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// The type of a value that starts at `offset` in the declaration `owner`.
+  /// Returns the type of a value that starts at `offset` in the declaration `owner`: `String` for
+  /// `"a"`.
   mutating func valueType(
     _ file: FileID, _ kind: ValueKind, at offset: UInt32, in owner: DeclarationID
   ) -> TypeID {
@@ -135,7 +136,8 @@ extension ValueTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// The type of the values in the parentheses at `offset`, if these are written down.
+  /// Returns the type of the values in the parentheses at `offset`, if the facts contain them:
+  /// `(row, 1)`.
   private mutating func tupleType(
     _ file: FileID, _ offset: UInt32, in owner: DeclarationID
   ) -> TypeID {
@@ -148,7 +150,7 @@ extension ValueTypeInferring where Self: ~Copyable {
     while position < limit {
       let item = items[position]
       position += 1
-      // What closures hold in it may have parts of its own.
+      // Closures in it may contain other tuples.
       guard item.start == offset else {
         if item.start > 0, item.start < offset { break }
         continue
@@ -165,14 +167,15 @@ extension ValueTypeInferring where Self: ~Copyable {
     if item.isOperation { return TypeTable.unknown }
     if item.reference == UsageFact.selfOperand { return types.enclosingInstance(of: owner) }
     if item.reference >= 0 { return valueType(ofPathAt: Int(item.reference), file) }
-    // Parentheses in parentheses.
+    // Parentheses in parentheses: `((row, 1), 2)`.
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
     return tupleType(file, item.offset, in: owner)
   }
 
-  /// The type of the closure whose brace is at `offset`, or of what it returns.
+  /// Returns the type of the closure whose brace is at `offset`, or of its result if it is called
+  /// at once: `{ Row() }()`.
   private mutating func closureType(_ file: FileID, _ offset: UInt32, isCalled: Bool) -> TypeID {
     let closures = linkage.files[file.position].closures
     let closure = closures.partitioningIndex { $0.start >= offset }
@@ -202,7 +205,7 @@ extension ValueTypeInferring where Self: ~Copyable {
 }
 
 extension ValueKind {
-  /// Whether code has to be looked at to find out the type of the value.
+  /// Whether the type of the value depends on code: `let rows = load()`.
   var isCode: Bool {
     switch self {
     case .reference, .collectionOfPaths, .closure, .group: true

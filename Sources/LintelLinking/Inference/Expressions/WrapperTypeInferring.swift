@@ -1,11 +1,12 @@
 import LintelGraph
 import LintelScanner
 
-/// The types of the values of property wrappers, and what key paths lead to.
+/// The types of the values and projected values of property wrappers.
 protocol WrapperTypeInferring: ArgumentTypeInferring, ~Copyable {}
 
 extension WrapperTypeInferring where Self: ~Copyable {
-  /// The type of a variable without a written type or a value, as one of its attributes tells.
+  /// Returns the type of a variable without a written type or value, as one of its attributes
+  /// determines it: `@Environment(\.theme) var theme`.
   mutating func wrappedType(_ file: FileID, _ attributes: Range<Int>)
     -> TypeID
   {
@@ -49,8 +50,8 @@ extension WrapperTypeInferring where Self: ~Copyable {
 
   // MARK: - Wrappers of the project
 
-  /// The type of `$name`, which the wrapper of a property of `base` makes; unknown for what is not
-  /// called so, and where the wrapper is not one of the project.
+  /// Returns the type of `$name`, the projected value of a property of `base` with a wrapper of the
+  /// project: `row.$size`; unknown for anything else.
   mutating func projectedType(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
     guard !linkage.known.projected.isEmpty,
       let name = linkage.known.projected[reference(file, index).name],
@@ -75,8 +76,8 @@ extension WrapperTypeInferring where Self: ~Copyable {
     return TypeTable.unknown
   }
 
-  /// The type that an attribute means, or its name where the project declares no property wrapper
-  /// of that name.
+  /// Returns the type that an attribute means, `@Clamped var size = 1`; an external type of its
+  /// name if the project declares no such property wrapper.
   mutating func wrapper(_ file: FileID, _ head: Int) -> TypeID {
     let type = types.namedType(file, head)
     switch types[type].kind {
@@ -90,8 +91,8 @@ extension WrapperTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// The type of the values of a wrapper that the project declares, for its arguments after the
-  /// part at `part`.
+  /// Returns the type of the values of a wrapper of the project, with the generic arguments that
+  /// the arguments after the segment at `part` determine: `@Watched(\.utf8) var bytes`.
   private mutating func wrappedType(
     _ file: FileID, _ part: Int, by wrapper: TypeID
   ) -> TypeID {
@@ -123,13 +124,13 @@ extension WrapperTypeInferring where Self: ~Copyable {
     return TypeTable.unknown
   }
 
-  /// The types of the parameter that an argument of an attribute stands for, one for each
-  /// initialiser of the wrapper that the labels fit.
+  /// Returns the types of the parameters that an argument of an attribute is for, one for each
+  /// initialiser of the wrapper that the labels fit: `@Watched(\.utf8) var bytes`.
   mutating func demandedTypes(
     _ file: FileID, _ argument: Int, _ part: Int
   ) -> [TypeID] {
     let wrapper = wrapper(file, base(of: part, file))
-    // Extensions may add initialisers to a wrapper from outside the project.
+    // Extensions may add initialisers to an external wrapper.
     let found = members(linkage.known.initializer, of: wrapper, file)
     if found.isEmpty {
       guard types[wrapper].kind == .instance else { return [] }
@@ -169,7 +170,7 @@ extension WrapperTypeInferring where Self: ~Copyable {
 
   // MARK: - Arguments of wrappers
 
-  /// The head of the key path that is an argument.
+  /// Returns the base of the key path that an argument is: `@Environment(\.theme)`.
   private func keyPath(_ file: FileID, _ argument: Int)
     -> Int?
   {
@@ -179,7 +180,8 @@ extension WrapperTypeInferring where Self: ~Copyable {
     return next.kind == .keypath && !next.isContinuation ? argument + 1 : nil
   }
 
-  /// The value that a wrapper outside the project makes of an argument `T.self`.
+  /// Returns the type of the value that an external wrapper makes of an argument `T.self`:
+  /// `@Environment(Client.self) var client`.
   private mutating func typeArgument(
     _ meaning: KnownWrapper.TypeArgument, _ file: FileID, _ argument: Int
   ) -> TypeID {

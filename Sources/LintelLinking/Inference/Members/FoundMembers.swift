@@ -1,7 +1,7 @@
 import LintelGraph
 
-/// The declarations of one name that a name may mean, nearest first. Most often there is just one,
-/// which needs no memory of its own.
+/// The candidates for a name, nearest first. There is mostly just one, which needs no memory of its
+/// own.
 struct FoundMembers: RandomAccessCollection {
   private var nearest: DeclarationID = .absent
   private var others: [DeclarationID] = []
@@ -21,7 +21,7 @@ struct FoundMembers: RandomAccessCollection {
     if !nearest.isPresent { nearest = declaration } else { others.append(declaration) }
   }
 
-  /// Keeps what is wanted.
+  /// Keeps the candidates that satisfy a condition.
   mutating func keep(where isWanted: (DeclarationID) -> Bool) {
     var kept = 0
     for position in indices {
@@ -35,7 +35,7 @@ struct FoundMembers: RandomAccessCollection {
     if kept == 0 { self = FoundMembers() } else { others.removeLast(count - kept) }
   }
 
-  /// Keeps what is wanted, or everything if nothing is.
+  /// Keeps the candidates that satisfy a condition, or all if none does.
   mutating func prefer(_ isWanted: (DeclarationID) -> Bool) {
     guard count > 1 else { return }
     let wanted = count { isWanted($0) }

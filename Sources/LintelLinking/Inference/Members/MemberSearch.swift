@@ -1,12 +1,12 @@
 import LintelGraph
 import LintelScanner
 
-/// Finds the members of a name that a type, a value of it, or a scope has.
+/// Finds the members of one name that a type, its values or a scope have.
 struct MemberSearch: LinkageReading {
   let linkage: Linkage
 
-  /// The members of that name of a type that code in a file can see: its own, then those of its
-  /// supertypes.
+  /// Returns the members of that name that a type, and then its supertypes, have and that code in a
+  /// file can see: `row.title`.
   func members(
     named name: NameID, of type: TypeID, from file: FileID, _ types: inout Types
   ) -> FoundMembers {
@@ -17,7 +17,8 @@ struct MemberSearch: LinkageReading {
     return found
   }
 
-  /// Members of what an extension requires `Self` to be.
+  /// Returns the members of the types that an extension requires `Self` to be: those of `View` in
+  /// `extension Shown where Self: View {}`.
   func members(
     named name: NameID, requiredBy scope: DeclarationID, from file: FileID, _ types: inout Types
   ) -> FoundMembers {
@@ -28,7 +29,8 @@ struct MemberSearch: LinkageReading {
     return members(named: name, of: types.make(parameter: parameter), from: file, &types)
   }
 
-  /// Whether a declaration has a `where` clause, or generic parameters that must be something.
+  /// Whether a declaration has a `where` clause or generic parameters with constraints:
+  /// `extension Box where Value: Shown {}`.
   func hasRequirements(_ scope: DeclarationID) -> Bool {
     let value = declaration(scope)
     let requirements = linkage.files[value.file.position].requirements
@@ -37,13 +39,14 @@ struct MemberSearch: LinkageReading {
       && requirements[position].owner == linkage.linker.table.facts[scope.position]
   }
 
-  /// Members of `Optional`, which any value may be.
+  /// Returns the members of `Optional`, which any value may be:
+  /// `extension Optional { var orZero: Int { 0 } }`.
   func membersOfOptional(named name: NameID, from file: FileID) -> FoundMembers {
     guard linkage.known.optional != KnownNames.none else { return FoundMembers() }
     return members(named: name, in: .external(linkage.known.optional), from: file)
   }
 
-  /// What a scope itself declares.
+  /// Returns the members that a scope itself declares.
   func members(named name: NameID, in scope: Scope, from file: FileID) -> FoundMembers {
     var found = FoundMembers()
     add(named: name, of: scope, to: &found)
@@ -51,7 +54,8 @@ struct MemberSearch: LinkageReading {
     return found
   }
 
-  /// What is global in the modules that a file sees, but its own.
+  /// Returns the global declarations of the other modules that a file sees: `load()` after
+  /// `import Core`.
   func globals(named name: NameID, visibleFrom file: FileID) -> FoundMembers {
     var found = FoundMembers()
     for entry in linkage.linker.scopes.visibleModules(from: file)
@@ -62,8 +66,8 @@ struct MemberSearch: LinkageReading {
     return found
   }
 
-  /// The initialisers that a type itself declares, or else inherits, and those that extensions of
-  /// its protocols give it.
+  /// Returns the initialisers that a type declares and those in extensions of its protocols, or, if
+  /// it declares none, all that it inherits: `Leaf(size: 1)` with `class Leaf: Base {}`.
   func initializers(
     ofMetatype metatype: TypeID, from file: FileID, _ types: inout Types
   ) -> FoundMembers {
@@ -97,7 +101,7 @@ struct MemberSearch: LinkageReading {
   ) {
     let type = types[id]
     if type.kind == .parameter {
-      // Generic parameters may constrain each other.
+      // Generic parameters may constrain each other: `<T: U, U: T>`.
       let parameter = GenericParameter(owner: type.declaration, name: types.parameterName(of: id))
       guard constrained.count < Types.maximumDepth, !constrained.contains(parameter) else {
         return
@@ -153,7 +157,7 @@ struct MemberSearch: LinkageReading {
     for position in linkage.externalSupertypes.range(of: type) {
       let supertype = linkage.externalSupertypes[position]
       let isRawType = linkage.known.sdk.isRawType(supertype)
-      // An enum has values of the type for its raw values, and nothing from it.
+      // An enum does not inherit from the type of its raw values: `enum Kind: String {}`.
       if isRawType, declaration(type).kind == .enum { continue }
       add(members, of: .external(supertype), to: &found)
       if isRawType { continue }
@@ -163,7 +167,8 @@ struct MemberSearch: LinkageReading {
     }
   }
 
-  /// Members of the project's protocols that an external type conforms to.
+  /// Adds the members of the project's protocols that an external type conforms to:
+  /// `extension Date: Shown {}`.
   private func add(
     _ members: ScopedNames.Row, ofConformancesOf type: NameID, to found: inout FoundMembers
   ) {
@@ -183,7 +188,8 @@ struct MemberSearch: LinkageReading {
 
   // MARK: - Which of them count
 
-  /// Keeps members of a type itself, or those of its values; all if there are none of these.
+  /// Keeps the members of a type itself, `Row.shared`, or those of its values, `row.title`; all if
+  /// there are none.
   func keepMembers(ofType isType: Bool, in found: inout FoundMembers) {
     found.prefer { member in
       switch declaration(member).kind {
@@ -194,24 +200,26 @@ struct MemberSearch: LinkageReading {
     }
   }
 
-  /// Keeps what a declaration beside the members means.
+  /// Keeps the members that code in `inner`, a declaration beside them, can mean: static ones in
+  /// `static func make() { load() }`, members of values in other functions.
   func keepMembers(seenFrom inner: DeclarationID, in found: inout FoundMembers) {
-    // A type sees the static members of the one around it alone.
+    // A nested type sees only the static members of the type around it.
     if found.count > 1 {
       keepMembers(
         ofType: declaration(inner).kind.isNominalType || isStatic(inner), in: &found)
     }
   }
 
-  /// Leaves out the requirements of protocols where the type is none itself, and something in it,
-  /// or in an extension of a protocol, can implement them.
+  /// Removes the requirements of protocols if the type is no protocol itself and other members can
+  /// implement them: `store.load()` means the `load` of the store. For a protocol, keeps only the
+  /// requirements.
   func keepImplementations(in type: ValueType, _ found: inout FoundMembers) {
     guard found.count > 1 else { return }
     switch type.kind {
     case .instance, .metatype:
       let kind = declaration(type.declaration).kind
       if kind == .associatedtype { return }
-      // Of a protocol the requirement is meant, also where an extension implements it.
+      // For a protocol the requirement is meant, even if an extension implements it.
       if kind == .protocol { return found.prefer { isRequirement($0) } }
     case .external, .externalMetatype, .array, .dictionary: break
     default: return
@@ -227,7 +235,7 @@ struct MemberSearch: LinkageReading {
     switch found.count {
     case 0: break
     case 1: if !isVisible(found[0], from: file) { found = FoundMembers() }
-    // Of a declaration that several visible modules compile there is still just one.
+    // A declaration that several visible modules compile is still only one candidate.
     case _ where linkage.linker.instances.areSeveral:
       found.keep { instance(of: $0, seenFrom: file) == $0 }
     default: found.keep { isVisible($0, from: file) }

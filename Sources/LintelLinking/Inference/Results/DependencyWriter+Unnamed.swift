@@ -2,9 +2,9 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// What code uses without naming it.
+/// Dependencies on declarations that the code does not name.
 extension DependencyWriter {
-  /// What the declarations of a file override.
+  /// Appends the dependencies of members on what they override: `override func show() {}`.
   func appendOverridden(in file: FileID, to dependencies: inout [Dependency]) {
     for (fact, extent) in linkage.files[file.position].extents.enumerated()
     where extent.modifiers.contains(.override) {
@@ -23,7 +23,7 @@ extension DependencyWriter {
     }
   }
 
-  /// Attributes that are no types, but macros.
+  /// Appends the dependencies on macros that attributes mean: `@Logged struct Row {}`.
   func appendMacros(of file: FileID, to dependencies: inout [Dependency]) {
     for (index, fact) in linkage.references[file.position].enumerated()
     where fact.kind == .attribute && !fact.isContinuation && !meaning(file, index).isPresent
@@ -31,7 +31,7 @@ extension DependencyWriter {
     {
       let found = (linkage.macros[fact.name] ?? []).filter { isVisible($0, from: file) }
       let owner = owner(file, fact)
-      // The roles of a macro may be several declarations, which stand beside each other.
+      // A macro may be declared several times in one file, once for each role.
       guard let macro = found.first, !isInside(macro, sameAs: owner) else { continue }
       let isOne = found.allSatisfy { declaration($0).file == declaration(macro).file }
       dependencies.append(

@@ -2,12 +2,11 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// Writes what was found in the code of a file as dependencies of the declarations that make the
-/// references.
+/// Turns the meanings that were found in the code of a file into dependencies.
 struct DependencyWriter: LinkageReading {
   let linkage: Linkage
 
-  /// What was found in a file, as dependencies of the declarations that make the references.
+  /// Returns the dependencies of the declarations of a file on what their references mean.
   func dependencies(of file: FileID, _ code: FileCode) -> [Dependency] {
     let references = linkage.references[file.position]
     let targets = code.targets
@@ -15,7 +14,7 @@ struct DependencyWriter: LinkageReading {
     var result: [Dependency] = []
     for (index, fact) in references.enumerated()
     where targets[index].isPresent || fact.isSubscripted {
-      // The owner of a path is that of its head.
+      // A path belongs to the declaration that its base belongs to.
       let owner = owner(file, references[Int(heads[index])])
       append(targets[index], owner, file, index, code, to: &result)
       if fact.isSubscripted, let subscripted = code.subscripts[index] {
@@ -41,7 +40,7 @@ struct DependencyWriter: LinkageReading {
     return result
   }
 
-  /// `import struct M.T` uses a type of the project.
+  /// Appends the dependencies of imports of single types of the project: `import struct Core.Row`.
   private func appendImports(of file: FileID, to dependencies: inout [Dependency]) {
     for fact in linkage.files[file.position].imports
     where fact.kind != nil && linkage.linker.active.contains(fact.condition, in: file.position) {
@@ -86,7 +85,7 @@ struct DependencyWriter: LinkageReading {
     let outside = meanings.prefix(Limits.meanings).filter {
       !isImplied($0, from: owner, file, index)
     }
-    // What is not told may be meant as well.
+    // A declaration that is left out may be meant as well.
     if outside.count < meanings.count, ambiguity != nil, ambiguity != .many { ambiguity = .owners }
     for target in outside {
       append(target, owner, file, index, because: ambiguity, to: &result)
@@ -98,9 +97,9 @@ struct DependencyWriter: LinkageReading {
     because ambiguity: Ambiguity?, to dependencies: inout [Dependency]
   ) {
     let fact = reference(file, index)
-    // What the wrapper of a property makes is written with a `$` before the property's name.
+    // A projected value is written as `$` and the name of its property.
     let sign: UInt32 = isProjection(fact.name) ? 1 : 0
-    // The call of what a call returns has a parenthesis alone.
+    // The call of a result is written without a name, with a parenthesis alone: `make()()`.
     let length = fact.name == linkage.known.blank ? 1 : nameLengths[Int(fact.name)] - sign
     dependencies.append(
       Dependency(
@@ -109,7 +108,8 @@ struct DependencyWriter: LinkageReading {
         offset: fact.offset + sign, length: length))
   }
 
-  /// The innermost ambiguous declaration, of a declaration of another file and those around it.
+  /// Returns the innermost ambiguous declaration among a declaration of another file and those that
+  /// contain it: `Row` for `Row.title`, if two files declare `struct Row`.
   func innermostAmbiguous(around target: DeclarationID, from file: FileID) -> DeclarationID? {
     if linkage.ambiguities.isEmpty { return nil }
     var scope = target
@@ -121,10 +121,10 @@ struct DependencyWriter: LinkageReading {
     }
   }
 
-  /// What may be meant by what is, or belongs to, an ambiguous declaration: the same of each
-  /// alternative.
+  /// Returns what a use of an ambiguous declaration, or of its member, may mean: each alternative,
+  /// or the member of that name in each, such as the `title` of each `struct Row`.
   ///
-  /// - Returns: `isComplete` if each of them has it.
+  /// - Returns: `isComplete` if each alternative has such a member.
   private func meanings(
     of target: DeclarationID, in scope: DeclarationID
   ) -> (all: [DeclarationID], isComplete: Bool) {
@@ -137,15 +137,16 @@ struct DependencyWriter: LinkageReading {
     return (([target] + others.joined()).sorted(), !others.contains { $0.isEmpty })
   }
 
-  /// Whether a use says nothing that is not said without it.
+  /// Whether a use adds nothing to the dependencies: it does not leave its outermost declaration,
+  /// or the type of the member is named right before it.
   private func isImplied(
     _ target: DeclarationID, from owner: DeclarationID, _ file: FileID, _ index: Int
   ) -> Bool {
     isInside(target, sameAs: owner) || isCovered(target, file, index)
   }
 
-  /// Whether the segment at `index`, or the one before it, names the very type that declares the
-  /// target, so that there is a dependency on that.
+  /// Whether the segment at `index`, or the one before it, names the type that declares the target,
+  /// `Phase.idle`, so that there is a dependency on the type already.
   private func isCovered(_ target: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
     var named = meaning(file, index)
     let fact = reference(file, index)
@@ -156,14 +157,15 @@ struct DependencyWriter: LinkageReading {
       && linkage.linker.table.outermost(of: named) == linkage.linker.table.outermost(of: target)
   }
 
-  /// Whether a declaration and what uses it lie in one and the same outermost declaration.
+  /// Whether a declaration and the one that uses it are in the same outermost declaration: `title`
+  /// and `show()` of one `struct Row {}`.
   func isInside(_ target: DeclarationID, sameAs owner: DeclarationID) -> Bool {
     linkage.linker.table.outermost(of: target) == linkage.linker.table.outermost(of: owner)
   }
 
   private func certainty(of target: DeclarationID) -> Certainty {
     let value = declaration(target)
-    // What is global is looked up by its name alone, but for the type that `.init` leaves out.
+    // A global declaration is looked up by its name alone, unlike a type that `.init()` leaves out.
     return declaration(value.enclosing).kind == .file && !value.kind.isNominalType
       ? .named : .inferred
   }
@@ -178,7 +180,7 @@ struct DependencyWriter: LinkageReading {
     let value = declaration(target)
     let isGlobal = declaration(value.enclosing).kind == .file
     return switch value.kind {
-    // Of a type whose initialiser nobody wrote the type itself is the target.
+    // An initialiser that is not written means its type.
     case .initializer, .class, .struct, .enum, .actor: .initializer
     case .enumCase: .enumCase
     case .function where isGlobal: .globalFunction

@@ -1,13 +1,13 @@
 import LintelGraph
 
 extension Inference {
-  /// What `body` makes of each of some files when inference has looked at all of it, shared out among
-  /// threads.
+  /// Returns the results of `body` for some files, each after inference has looked at the whole
+  /// file; the files are shared among threads.
   static func results<Result>(
     of linkage: Linkage, in files: [FileID], _ workers: Workers,
     _ body: @Sendable (inout Inference, FileID) -> Result
   ) -> [Result] {
-    // Of a few files one thread alone finds what they lead to, in less time than all is settled in.
+    // For a few files, one thread finds what they lead to sooner than all declarations are settled.
     let areFew = files.count * 8 < linkage.files.count
     let types =
       areFew ? Types(linkage) : Inference(Types(linkage)).settleDeclarations()

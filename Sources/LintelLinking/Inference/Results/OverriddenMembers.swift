@@ -2,12 +2,12 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// Finds what a declaration overrides that is marked with `override`: the member of a superclass,
-/// which nothing but the word names.
+/// Finds the member of a superclass that a member marked with `override` overrides:
+/// `override func show() {}`.
 struct OverriddenMembers: LinkageReading {
   let linkage: Linkage
 
-  /// What is overridden, or may be.
+  /// The overridden member, or the candidates for it.
   struct Found {
     var members: [DeclarationID]
     var ambiguity: Ambiguity?
@@ -16,9 +16,9 @@ struct OverriddenMembers: LinkageReading {
   /// Classes with more superclasses than this are not followed further.
   private static let limit = 64
 
-  /// - Returns: `nil` where no class of the project is known to have what is overridden, and where
-  ///   its type names the class that has it, so that there is a dependency on that. Initialisers are
-  ///   left out: those that a class inherits are its own to the compiler.
+  /// - Returns: `nil` if no class of the project is known to have the overridden member, or if the
+  ///   type names the class that has it, so that there is a dependency on that already.
+  ///   Initialisers are left out: to the compiler, inherited ones are the class's own.
   func found(by member: DeclarationID) -> Found? {
     switch declaration(member).kind {
     case .function, .subscript, .variable, .constant: break
@@ -58,19 +58,20 @@ struct OverriddenMembers: LinkageReading {
   }
 
   /// - Parameters:
-  ///   - fitting: nearest first.
+  ///   - fitting: the candidates, those of the nearest class first.
   ///   - classes: all superclasses.
   private func choice(
     of fitting: [DeclarationID], for member: DeclarationID, among classes: [DeclarationID]
   ) -> Found? {
     guard let nearest = fitting.first, let root = classes.last else { return nil }
     let mayBeOutside = !linkage.externalSupertypes.range(of: root).isEmpty
-    // All others override one of these.
+    // All other candidates override one of these.
     let firsts = fitting.count { !declaration($0).traits.contains(.override) }
     if !isFunction(declaration(member).kind) || firsts == 1 && !mayBeOutside {
       return Found(members: [nearest])
     }
-    // Types tell overloads apart, unless they are those of a generic class.
+    // Overloads are distinguished by their types, but not in a generic class, whose parameters the
+    // subclass writes otherwise: `func take(_ value: Value)` as `override func take(_ value: Int)`.
     let signature = linkage.linker.signature(of: member)
     let same =
       classes.contains(where: isGeneric)
@@ -88,7 +89,8 @@ struct OverriddenMembers: LinkageReading {
 
   // MARK: - What is known without it
 
-  /// Whether the inheritance clause of a type names the very type that declares a member.
+  /// Whether the inheritance clause of a type names the type that declares a member:
+  /// `class Leaf: Base {}` for a member of `Base`.
   private func isNamed(_ member: DeclarationID, by type: DeclarationID) -> Bool {
     linkage.linker.scopes.supertypes(of: type).contains {
       linkage.linker.table.outermost(of: $0) == linkage.linker.table.outermost(of: member)

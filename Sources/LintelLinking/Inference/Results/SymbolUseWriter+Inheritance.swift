@@ -2,10 +2,11 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// Members that a type inherits.
+/// Uses of members that a type inherits.
 extension SymbolUseWriter {
-  /// `Special.shared` as a use of `Service.shared`, from which `Special` has it; one for each type
-  /// from outside that it may have it from.
+  /// Returns `Special.shared` as a use of `Service.shared` if `Special` inherits the member from
+  /// there; if the project does not declare it, one use for each external type that it may come
+  /// from.
   static func inheritedUses(
     of use: SymbolUse, _ file: FileID, _ head: Int, in inference: inout Inference
   ) -> [SymbolUse] {

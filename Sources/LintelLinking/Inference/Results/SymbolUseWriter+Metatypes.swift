@@ -20,7 +20,7 @@ struct MetatypeSpellings {
 
 /// Members of types that are written as values.
 extension SymbolUseWriter {
-  /// `(T).member`.
+  /// Returns the use of a member of a type in parentheses: `(T).member`.
   static func memberOfGroupedType(_ file: FileID, _ head: Int, in inference: inout Inference)
     -> SymbolUse?
   {
@@ -46,7 +46,8 @@ extension SymbolUseWriter {
       certainty: .inferred, parts: parts + writtenParts(file, from: head, in: &inference))
   }
 
-  /// `type(of: value).member`; where nothing says what the value is, that is not certain.
+  /// Returns the use of a member of a value's type, `type(of: value).member`; ambiguous if the type
+  /// is unknown.
   static func memberOfDynamicType(
     _ file: FileID, _ head: Int, _ written: [SymbolUse.Part], _ spellings: MetatypeSpellings,
     in inference: inout Inference
@@ -67,7 +68,8 @@ extension SymbolUseWriter {
       parts: (known ?? [unnamed]) + written.dropFirst())
   }
 
-  /// `type.member`, of a variable that stands for a type.
+  /// Returns the use of a member of a type that a variable holds: `type.member` with
+  /// `let type: Row.Type`.
   static func memberOfMetatype(_ file: FileID, _ head: Int, in inference: inout Inference)
     -> SymbolUse?
   {
@@ -86,7 +88,7 @@ extension SymbolUseWriter {
       certainty: .inferred, parts: parts + written.dropFirst())
   }
 
-  /// The names of a type, or of what a value is an instance of; `nil` where it has none.
+  /// Returns the names of a type, for a value those of its type; `nil` if it has no name.
   private static func typeParts(
     of type: TypeID, _ offset: UInt32, in inference: inout Inference
   ) -> [SymbolUse.Part]? {
@@ -108,7 +110,8 @@ extension SymbolUseWriter {
 }
 
 extension SymbolUse {
-  /// The use without the words that only say that a type is meant: `T.self.member` uses `T.member`.
+  /// Returns the use without the words that only write a type as a value: `T.self.member` is a use
+  /// of `T.member`.
   fileprivate func without(_ isSpelling: (Part) -> Bool) -> SymbolUse {
     guard parts.dropLast().contains(where: isSpelling) else { return self }
     let kept = parts.enumerated().filter { $0.offset == parts.count - 1 || !isSpelling($0.element) }

@@ -4,9 +4,10 @@ import LintelVocabulary
 
 /// Writes down the uses of wanted names in a file.
 enum SymbolUseWriter {
-  /// The paths of a file in which a wanted name is written, by offset.
+  /// Returns the symbol uses in a file that contain a wanted name, by offset.
   ///
-  /// Members of values and of `self` are none: what they belong to is not written.
+  /// Members of values and of `self` are left out, because what they belong to is not written:
+  /// `row.title`.
   static func uses(of wanted: WantedNames, _ file: FileID, in inference: inout Inference)
     -> [SymbolUse]
   {
@@ -26,7 +27,7 @@ enum SymbolUseWriter {
     return result
   }
 
-  /// The heads of the paths of a file that have a wanted name.
+  /// Returns the bases of the paths of a file that contain a wanted name.
   private static func wantedHeads(
     _ facts: FileFacts, _ isWanted: [Bool], in inference: inout Inference
   ) -> [Int] {
@@ -37,7 +38,7 @@ enum SymbolUseWriter {
       let head = Int(all[index])
       if heads.last != head { heads.append(head) }
     }
-    // A path may go on after the arguments of one of its parts, in which there are others.
+    // A path may continue after arguments that contain other paths: `a(b.c).d`.
     return heads.count < 2 ? heads : Array(Set(heads)).sorted()
   }
 
@@ -88,7 +89,7 @@ enum SymbolUseWriter {
     )
   }
 
-  /// A path that begins with a type of the project, or an alias.
+  /// Returns the use of a path that begins with a type or typealias of the project: `Row.shared`.
   private static func useOfType(
     _ found: Resolution.Part, isAmbiguous: Bool, _ file: FileID, _ head: Int,
     in inference: inout Inference
@@ -97,7 +98,8 @@ enum SymbolUseWriter {
     let written = writtenParts(file, from: head, in: &inference)
     let type = inference.linkage.followed(found.candidates[found.candidates.startIndex])
     var parts = typeParts(of: type, fact.offset, in: &inference)
-    // What an alias stands for is not the code's own because the alias is.
+    // A typealias of the project does not make its type one of the project:
+    // `typealias Log = Logger`.
     var declared: DeclarationID? = type
     if inference.declaration(type).kind == .typealias {
       let meaning = inference.declarationType(type)
@@ -123,7 +125,7 @@ enum SymbolUseWriter {
       parts: parts + written.dropFirst(found.position + 1))
   }
 
-  /// `.shared`, of a type that the code around it says.
+  /// Returns the use of a member of a type that the context determines: `.shared`.
   private static func implicitUse(_ file: FileID, _ head: Int, in inference: inout Inference)
     -> SymbolUse
   {
@@ -174,7 +176,8 @@ enum SymbolUseWriter {
     return parts
   }
 
-  /// The kind of declaration of the project that a segment means for certain.
+  /// Returns the kind of the declaration of the project that a segment certainly means: `.enumCase`
+  /// for `Phase.idle`.
   private static func declared(
     _ file: FileID, _ index: Int, in inference: inout Inference
   ) -> DeclarationKind? {
@@ -206,7 +209,7 @@ enum SymbolUseWriter {
     return labels
   }
 
-  /// The names of a type and of those around it.
+  /// Returns the names of a type and of those around it, from the outside in.
   static func typeParts(
     of type: DeclarationID, _ offset: UInt32, in inference: inout Inference
   ) -> [SymbolUse.Part] {
@@ -226,7 +229,8 @@ enum SymbolUseWriter {
     return parts.reversed()
   }
 
-  /// The names of the types that a member belongs to; none for what is global.
+  /// Returns the names of the types that a member belongs to, from the outside in; none for a
+  /// global declaration.
   private static func typeParts(
     around member: DeclarationID, _ offset: UInt32, in inference: inout Inference
   ) -> [SymbolUse.Part] {
@@ -248,7 +252,7 @@ enum SymbolUseWriter {
       > 1
   }
 
-  /// Whether a head is a local variable, or a parameter.
+  /// Whether the base of a path is a local variable or a parameter: `row.title`.
   private static func isVariableOfCode(_ file: FileID, _ head: Int, in inference: inout Inference)
     -> Bool
   {

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// A written name that means nothing that linking knows of.
+/// A written name for which linking knows no declaration.
 package struct UnresolvedReference: Equatable, Sendable {
   package let name: String
   package let file: FileID
@@ -10,11 +10,12 @@ package struct UnresolvedReference: Equatable, Sendable {
   package let length: UInt32
 }
 
-/// The names that mean neither a declaration of the project nor, as far as is known, one of the
-/// standard library, Foundation or Apple's frameworks; of each path the first such name alone.
+/// Returns the names that mean neither a declaration of the project nor, as far as is known, one of
+/// the standard library, Foundation or Apple's frameworks; only the first such name of each path.
 ///
 /// - Parameters: those of ``link(_:files:modules:settings:keeping:workers:)``.
-/// - Returns: by file and place; of a file of several modules what means nothing in some of them.
+/// - Returns: ordered by file and offset; for a file of several modules, the names without a
+///   meaning in at least one of them.
 package func unresolvedReferences(
   _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?,
   workers: Workers
@@ -33,7 +34,7 @@ package func unresolvedReferences(
   }
 }
 
-/// Each of the names that one of several instances of a file does not know.
+/// Returns the names without a meaning in at least one instance of a file, each once.
 private func united(
   _ lists: ArraySlice<[UnresolvedReference]>, in file: FileID
 ) -> [UnresolvedReference] {
@@ -51,7 +52,7 @@ extension UnresolvedReference {
 
 private struct UnresolvedNames {
   /// Names that mean something everywhere: those of modules, words such as `Self`, and what the
-  /// compiler makes.
+  /// compiler declares, such as `CodingKeys`.
   private let builtIn: Set<NameID>
 
   init(_ linker: borrowing Linker) {
@@ -71,7 +72,7 @@ private struct UnresolvedNames {
     let linkage = inference.linkage
     let facts = linkage.references[file.position]
     let heads = facts.pathHeads()
-    // Parts after a name that is not known are not known either.
+    // Segments after a name without a meaning are not reported.
     var isOpen = [Bool](repeating: false, count: facts.count)
     for (index, fact) in facts.enumerated()
     where fact.kind != .argument
@@ -84,7 +85,7 @@ private struct UnresolvedNames {
       if isResolved(fact, file, index, head: Int(heads[index]), &inference) { continue }
       isOpen[index] = true
       let name = linkage.linker.scanned.names.text(of: fact.name)
-      // `$name` is made by the wrapper of `name`, and nobody declares it.
+      // The wrapper of `name` makes `$name`, which no code declares.
       if name.hasPrefix("$") { continue }
       result.append(
         UnresolvedReference(
@@ -108,10 +109,10 @@ private struct UnresolvedNames {
       return true
     }
     if fact.isContinuation {
-      // It follows the name of a generic parameter.
+      // The path begins with a generic parameter: `T.Item`.
       if inference.meaning(file, head) == .hidden { return true }
       if fact.isInTypePosition { return false }
-      // Looked for first: it may add to the types.
+      // Before `types` is read, because the look-up may add to it.
       let base = inference.segmentType(file, Int(fact.link))
       return inference.types[base].kind == .tuple
     }
@@ -120,19 +121,19 @@ private struct UnresolvedNames {
 }
 
 extension Inference {
-  /// `pair.0`.
+  /// Whether a name is the number of a part of a tuple: `pair.0`.
   fileprivate func isNumber(_ name: NameID) -> Bool {
     linkage.linker.scanned.names.text(of: name).first?.isNumber ?? true
   }
 
-  /// Whether something outside of the project has the name. A member may be written as a type is,
-  /// and the other way round, so which of the lists it is in does not count.
+  /// Whether an external declaration has the name. A member may be written like a type and a type
+  /// like a member, so it does not matter in which list the name is: `URL`, `count`, `max`.
   fileprivate func isExternal(_ name: NameID) -> Bool {
     linkage.known.isExternalType(name) || linkage.known.isExternalMember(name)
       || linkage.known.isExternalFunction(name)
   }
 
-  /// Whether the base of a path is a variable of code, or a parameter.
+  /// Whether the base of a path is a local variable or a parameter: `row`, `$0`, `error`.
   fileprivate func isVariable(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
     if case .none = LocalNames.Meaning(target: code[file.position].targets[index]) {
@@ -142,7 +143,8 @@ extension Inference {
     return true
   }
 
-  /// Whether a name is that of a parameter around it.
+  /// Whether a name is that of a parameter of a declaration around it:
+  /// `func show(row: Row) { row }`.
   private func isParameter(_ file: FileID, _ fact: ReferenceFact) -> Bool {
     var scope = owner(file, fact)
     while declaration(scope).kind != .file {

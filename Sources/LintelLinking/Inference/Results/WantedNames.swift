@@ -1,14 +1,14 @@
 import LintelGraph
 import LintelScanner
 
-/// The names to keep uses of, by their numbers.
+/// The names whose uses are kept, by their numbers.
 struct WantedNames {
   let isWanted: [Bool]
-  /// That of the standard library.
+  /// The name of the standard library.
   let swift: NameID?
   let spellings: MetatypeSpellings
 
-  /// - Parameter aliases: the names of typealiases, each with that of what it stands for.
+  /// - Parameter aliases: the names of typealiases, each with the name of what it stands for.
   init(
     _ filter: SymbolUseFilter, among names: NameTable, aliases: [(name: NameID, type: NameID)]
   ) {

@@ -1,13 +1,13 @@
 import LintelGraph
 import LintelScanner
 
-/// Declarations that have their name and their scope in common with others of other files, so that
-/// nobody can say which of them code in a further file means.
+/// The declarations that share their name and scope with declarations of other files, so that a use
+/// in a further file is ambiguous: `struct Row {}` in two files of one module.
 ///
-/// The compiler refuses them within one module. They are there all the same where the sources of
-/// several targets lie in one unnamed module, as those of two apps in one Xcode project.
+/// The compiler refuses them within one module. They occur where the sources of several targets lie
+/// in one unnamed module, e.g. those of two apps in one Xcode project.
 struct AmbiguityTable: Sendable {
-  /// By each of them all of a name, ascending.
+  /// For each ambiguous declaration, its group in ascending order; see ``alternatives(of:)``.
   private var groups: [DeclarationID: [DeclarationID]] = [:]
   /// For each declaration, whether it is ambiguous.
   private var isAmbiguous: [Bool]
@@ -22,7 +22,8 @@ struct AmbiguityTable: Sendable {
     for group in members.sharedGlobalNames() {
       add(group.filter { linker.table.declarations[$0].kind != .function }, linker)
       let functions = group.filter { linker.table.declarations[$0].kind == .function }
-      // Functions of one name are overloads, unless they take the same.
+      // Functions of one name are overloads unless their labels and the names in their types are
+      // the same.
       let signatures = Dictionary(grouping: functions) { linker.signature(of: $0) }
       for group in signatures.values where group.count > 1 { add(group, linker) }
     }
@@ -33,11 +34,12 @@ struct AmbiguityTable: Sendable {
     let known = declarations.filter {
       linker.table.isUnconditional($0) && table[$0.position].access > .fileprivate
     }.sorted()
-    // What extensions in different modules declare stands in one scope, and is told apart by these.
+    // Extensions of one type in several modules share a scope, `extension Row { struct Cell {} }`,
+    // but only declarations of one module are ambiguous.
     let byModule = Dictionary(grouping: known) { linker.files[table[$0.position].file].module }
     for alternatives in byModule.values
     where Set(alternatives.map { table[$0.position].file }).count > 1 {
-      // One more than are told, so that whoever tells them sees that there are more.
+      // One more than are reported, so that the writer of dependencies sees that there are more.
       let told = Array(alternatives.prefix(Limits.meanings + 1))
       for alternative in alternatives {
         groups[alternative] = told
@@ -48,13 +50,14 @@ struct AmbiguityTable: Sendable {
 
   func isAmbiguous(_ declaration: DeclarationID) -> Bool { isAmbiguous[declaration.position] }
 
-  /// The declarations that may be meant instead of one; empty if it is not ambiguous. All of them,
-  /// itself included, if they are no more than ``Limits/meanings``.
+  /// Returns the declarations that a use of an ambiguous declaration may mean, itself included;
+  /// empty if it is not ambiguous. If there are more than ``Limits/meanings``, one more than that.
   func alternatives(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
 }
 
 extension Linker {
-  /// The labels of a function's parameters, and the names in their types.
+  /// Returns the labels of a function's parameters and the names in their types, in order: `by`,
+  /// `Row` and `ID` for `func load(by id: Row.ID)`.
   func signature(of function: DeclarationID) -> [NameID] {
     let file = table.declarations[function].file.position
     let facts = scanned.files[file]

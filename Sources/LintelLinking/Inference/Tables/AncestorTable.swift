@@ -1,6 +1,7 @@
 import LintelGraph
 
-/// The supertypes of every type in the project, and theirs, nearest first.
+/// For each type of the project, the types of the project that it inherits from, directly or not,
+/// nearest first: `Middle` and then `Base` for `class Leaf: Middle {}`.
 struct AncestorTable: ~Copyable {
   private let starts: [Int32]
   private let values: [DeclarationID]
@@ -31,7 +32,7 @@ struct AncestorTable: ~Copyable {
     self.values = values
   }
 
-  /// Where the supertypes of a type are.
+  /// Returns the indices of a type's supertypes in this table.
   func range(of type: DeclarationID) -> Range<Int> {
     Int(starts[type.position])..<Int(starts[type.position + 1])
   }

@@ -1,7 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// For each type of the project, the names of its supertypes outside of it.
+/// For each type of the project, the names of its direct external supertypes: `UIView` for
+/// `class Badge: UIView {}`.
 struct ExternalSupertypes {
   private let rows: Rows
   private let names: [NameID]
@@ -19,7 +20,7 @@ struct ExternalSupertypes {
     names[range(of: declaration)]
   }
 
-  /// Where the names for a type are.
+  /// Returns the indices of a type's external supertypes in this table.
   func range(of declaration: DeclarationID) -> Range<Int> { rows.range(of: declaration) }
 
   subscript(position: Int) -> NameID { names[position] }

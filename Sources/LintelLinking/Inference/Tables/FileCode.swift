@@ -2,45 +2,51 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// What the code of one file means.
+/// The meanings and types that inference has found in the code of one file.
 struct FileCode {
-  /// For each segment of each path, the type of its value, ``TypeTable/unset`` before it was looked
-  /// for.
+  /// For each segment of each path, the type of its value; ``TypeTable/unset`` until it is looked
+  /// up.
   var types: [TypeID] = []
-  /// For each segment of each path, the declaration that it means, or what stands for something
-  /// else, as ``LocalNames/Meaning`` has it.
+  /// For each segment of each path, its meaning: a declaration, or a number that stands for a local
+  /// variable or closure parameter, see ``LocalNames/Meaning``.
   var targets: [DeclarationID] = []
-  /// For each part, whether its target is only one of several, or found by its name alone.
+  /// For each segment, whether its meaning is only one of several, or was found by its name alone.
   var ambiguous: [Bool] = []
-  /// Why such a target is not certain, by the part, where it is not for want of a type.
+  /// Why the meaning of an ambiguous segment is not certain, by segment; ``Ambiguity/type`` where
+  /// there is no entry.
   private var ambiguities: [Int: Ambiguity] = [:]
-  /// What else may be meant by such a part, where the project declares all of it.
+  /// The declarations that an ambiguous segment may mean, by segment; only where all of them are
+  /// known, and of the project.
   private(set) var overloads: [Int: [DeclarationID]] = [:]
-  /// Subscripts that brackets after a part mean, by the part.
+  /// The subscripts that brackets after a segment mean, by segment: `rows[safe: 1]`.
   var subscripts: [Int: DeclarationID] = [:]
-  /// The functions `callAsFunction` that a value which is called means, by its part.
+  /// The functions `callAsFunction` that calls of values mean, by segment: `validate(row)` where
+  /// `validate` is a variable.
   var calledValues: [Int: DeclarationID] = [:]
-  /// What such subscripts and functions may be where arguments do not tell which is meant.
+  /// The candidates for such a subscript or function, by segment, where the arguments do not
+  /// decide.
   var openChoices: [Int: [DeclarationID]] = [:]
-  /// The functions of the project that operators mean, by the position among the operators.
+  /// The functions of the project that operators mean, by the operator's index in the file; absent
+  /// for an operator that means none.
   var operators: [Int: DeclarationID] = [:]
   /// The literals that make values of types of the project.
   var literals: [LiteralUse] = []
-  /// The types of the values that patterns are matched against, by the position among the matches.
+  /// The types of the values that patterns are matched against, by the index of the match;
+  /// ambiguous where it may be another type.
   var matchTypes: [Int: (type: TypeID, isAmbiguous: Bool)] = [:]
-  /// What blocks throw that say nothing of it themselves, by the place of their `do`.
+  /// The types of the errors of `do` blocks that do not declare one, by the offset of the `do`.
   var thrownTypes: [UInt32: TypeID] = [:]
-  /// For each variable of the code its type, ``TypeTable/unset`` as long as that is not known.
+  /// For each local variable of the code, its type; ``TypeTable/unset`` until it is known.
   var localTypes: [TypeID] = []
-  /// The variables of the code.
+  /// The local variables and closure parameters of the code.
   private(set) var locals = LocalNames()
 
-  /// Of no file.
+  /// Creates the empty code of a file that is not looked at.
   init() {}
 
   /// - Parameters:
-  ///   - innermost: `-1` for each name, for use here.
-  ///   - isActive: whether what stands under a condition may be compiled.
+  ///   - innermost: working memory: `-1` for each name, before and after.
+  ///   - isActive: whether code under a condition may be compiled.
   init(
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
     _ known: borrowing KnownNames, _ innermost: inout [Int32], where isActive: (UInt16) -> Bool
@@ -55,7 +61,7 @@ struct FileCode {
 
   var isEmpty: Bool { types.isEmpty }
 
-  /// Why the target of a part is not certain.
+  /// Returns why the meaning of a segment is not certain; `nil` if it is.
   func ambiguity(at index: Int) -> Ambiguity? {
     ambiguous[index] ? ambiguities[index] ?? .type : nil
   }
@@ -66,7 +72,7 @@ struct FileCode {
     ambiguities[index] = ambiguity
   }
 
-  /// - Parameter overloads: all that may be meant; empty if not all of it is known.
+  /// - Parameter overloads: all declarations that may be meant; empty if they are not all known.
   mutating func markAmbiguous(_ index: Int, among overloads: [DeclarationID]) {
     markAmbiguous(index, because: overloads.isEmpty ? .type : .overloads)
     if !overloads.isEmpty { self.overloads[index] = overloads }

@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// The numbers of names that the language or its standard library gives a meaning.
+/// The numbers of the names that the language, its standard library or an SDK gives a meaning.
 struct KnownNames: ~Copyable {
   let initializer: NameID
   let `subscript`: NameID
@@ -12,30 +12,33 @@ struct KnownNames: ~Copyable {
   let bool: NameID
   let array: NameID
   let dictionary: NameID
-  /// The number that a name has as `$0`, `$1`, …, or `-1`: for each name from the first of them on
-  /// to the last, so that the names of most variables need not be looked up.
+  /// The number of each closure parameter `$0`, `$1`, …; `-1` for other names. Indexed by name from
+  /// the first such name to the last, so that most names of variables need no look-up.
   private let closureParameters: (first: NameID, numbers: [Int8])
-  /// Collections that are taken for arrays.
+  /// Collections that inference treats as arrays: the elements of `Set<Row>` are of type `Row`.
   let arrays: [NameID]
-  /// Protocols of what has elements.
+  /// Sequences and their protocols: `map` of a type that conforms to one is not that of an
+  /// optional.
   let sequences: [NameID]
   let optional: NameID
-  /// What the elements of a collection are called in extensions of it.
+  /// The name of a collection's elements in its extensions: `extension Array where Element == Row`.
   let element: NameID
   let keyPaths: [NameID]
-  /// Members of a collection that are one of its elements.
+  /// Members of a collection that are one of its elements: `rows.first`.
   let elementMembers: [NameID]
-  /// Members of a collection that are collections of the same elements.
+  /// Members of a collection that are collections of the same elements: `rows.filter { $0.isNew }`.
   let collectionMembers: [NameID]
-  /// Those of them that are arrays, whatever the collection is.
+  /// Members among ``collectionMembers`` that make arrays even of a dictionary:
+  /// `table.sorted(by: <)`.
   let orderings: [NameID]
-  /// Members of a collection that are collections of what their closure returns.
+  /// Members of a collection that are collections of what their closure returns:
+  /// `rows.map { $0.id }`.
   let mappingMembers: [NameID]
-  /// Members of a collection whose closure is given more than one element.
+  /// Members of a collection whose closure takes several elements: `rows.min { $0.id < $1.id }`.
   let comparingMembers: [NameID]
   let enumerated: NameID
   let zip: NameID
-  /// The type of the cases in ``resultCases``, in the order of its generic parameters.
+  /// The enum `Result`, whose cases in ``resultCases`` are in the order of its generic parameters.
   let result: NameID
   let resultCases: [NameID]
   let keys: NameID
@@ -44,19 +47,19 @@ struct KnownNames: ~Copyable {
   let reduce: NameID
   let map: NameID
   let flatMap: NameID
-  /// For types of SDKs, the supertypes that the project names as well.
+  /// For each type of an SDK, those of its supertypes that the project names as well.
   let conformances: [NameID: [NameID]]
   let collectionProtocols: [NameID]
 
-  /// Members of coders that make a value of the type that they are given.
+  /// Members of coders that make a value of their first argument: `decode(Row.self, from: data)`.
   let decoders: [NameID]
-  /// Members of collections and sets that take one of their elements.
+  /// Members of collections and sets that take one of their elements: `phases.contains(.idle)`.
   let elementTakers: [NameID]
-  /// Protocols of sets that are values by themselves, such as sets of options.
+  /// Protocols of sets whose elements are sets themselves: `struct Edges: OptionSet {}`.
   let setAlgebras: [NameID]
   /// The label of the subscript that a type with `@dynamicMemberLookup` has.
   let dynamicMember: NameID
-  /// The first parameter of a property wrapper's initialiser.
+  /// The property of a property wrapper that holds its value, and the parameter of its initialiser.
   let wrappedValue: NameID
   let projectedValue: NameID
   let callAsFunction: NameID
@@ -66,55 +69,57 @@ struct KnownNames: ~Copyable {
   let wrappers: KnownWrappers
   let holders: KnownHolders
   let literals: KnownLiterals
-  /// What an optional holds, for certain.
+  /// The member of an optional that is its wrapped value: `row.unsafelyUnwrapped`.
   let unsafelyUnwrapped: NameID
   let wildcard: NameID
-  /// What stands for a label that is not written.
+  /// The empty name: that of a label that is not written, and of the call of a result, `make()()`.
   let blank: NameID
-  /// What a `catch` without a pattern binds, and its type.
+  /// The name that a `catch` without a pattern binds; ``errorType`` is its type.
   let error: NameID
   let errorType: NameID
   let codingKeys: NameID
-  /// The label of a coder's key.
+  /// The label of the key that a coder takes: `decode(Int.self, forKey: .id)`.
   let forKey: NameID
   /// For each `$name` in use the name without `$`.
   let projected: [NameID: NameID]
-  /// What external types call a value of their own that is there for all.
+  /// Static members of external types that are values of these types: `FileManager.default`.
   let sharedValues: [NameID]
-  /// Views that make others of the elements of their first argument.
+  /// Views that make views of the elements of their first argument:
+  /// `ForEach(rows) { Text($0.title) }`.
   let elementViews: [NameID]
-  /// What a pattern may be called that matches an optional.
+  /// The cases of `Optional`, as patterns name them: `case .some(let row)`.
   let optionalCases: [NameID]
 
-  /// Types that stand for themselves alone; see ``Types/isConcrete(_:)``.
+  /// External types that no value of another type is converted to; see ``Types/isConcrete(_:)``.
   let concreteTypes: Set<NameID>
-  /// Types that a literal of a string, of a number or of a truth value can be a value of.
+  /// External types that a string literal can be a value of; after it, those of numbers and
+  /// Booleans.
   let textTypes: [NameID]
   let numberTypes: [NameID]
   let truthTypes: [NameID]
   let optionalDefault: NameID
-  /// How strongly the operators of the standard library bind that the project uses.
+  /// For each operator of the standard library that the project uses, its index in ``operators``.
   let precedences: [NameID: Int]
-  /// What SDKs declare.
+  /// The declarations of SDKs.
   let sdk: SDKTable
 
-  /// The number that a name has as `$0`, `$1`, …, or `-1`.
+  /// Returns the number of a closure parameter `$0`, `$1`, …; `-1` for any other name.
   func closureParameter(_ name: NameID) -> Int {
     let place = Int(name) - Int(closureParameters.first)
     return closureParameters.numbers.indices.contains(place)
       ? Int(closureParameters.numbers[place]) : -1
   }
 
-  /// Whether an external type may have a member of that name.
+  /// Whether an external type may have a member of that name: `text.count`.
   func isExternalMember(_ name: NameID) -> Bool { sdk.isMember(name) }
 
-  /// Whether an external function may have that name.
+  /// Whether an external function may have that name: `max(1, 2)`.
   func isExternalFunction(_ name: NameID) -> Bool { sdk.isFunction(name) }
 
-  /// Whether a type of an SDK has that name.
+  /// Whether a type of an SDK has that name: `let url: URL`.
   func isExternalType(_ name: NameID) -> Bool { name != Self.none && sdk.isType(name) }
 
-  /// What no name of the project has.
+  /// The number of a known name that the project does not use: no name of the project has it.
   static let none = NameID.max
 
   init(_ names: NameTable, _ sdk: SDKTable) {
@@ -250,7 +255,7 @@ struct KnownNames: ~Copyable {
     "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable",
   ]
   static let precedenceOfComparisons = 1
-  /// The operators between two operands, those that bind least first.
+  /// The binary operators of the standard library by precedence, the lowest first.
   private static let operators = [
     ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="],
     ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="],
@@ -260,14 +265,14 @@ struct KnownNames: ~Copyable {
     ["*", "/", "%", "&", "&*"],
     ["<<", ">>", "&<<", "&>>"],
   ]
-  /// Value types that nothing else is turned into.
+  /// The names of ``concreteTypes``: `Date()` never fits a parameter of type `URL`.
   static let concreteTypeNames = [
     "String", "Substring", "StaticString", "Character", "Bool", "Int", "Int8", "Int16", "Int32",
     "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Decimal", "Date", "Data", "URL",
     "UUID", "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents",
     "IndexPath", "IndexSet", "CharacterSet", "Notification", "Duration",
   ]
-  /// Types of which it is known which literals their values can be written as.
+  /// The types for which it is known which literals can be their values: `1` is no `String`.
   static let valueTypeNames = Set(concreteTypeNames + numberTypeNames)
   static let textTypeNames = ["String", "Substring", "StaticString", "Character"]
   static let truthTypeNames = ["Bool", "NSNumber"]

@@ -1,43 +1,44 @@
 import LintelGraph
 import LintelScanner
 
-/// All that inference looks things up in. It does not change, and threads share it.
+/// The tables that inference looks names up in. They do not change, and threads share them.
 final class Linkage: Sendable {
   let linker: Linker
   let files: [FileFacts]
-  /// Those of ``files``.
+  /// The references of ``files``.
   let references: [[ReferenceFact]]
-  /// For each file what its references mean; see ``TypeReferences/meanings``.
+  /// For each file, the types that its references mean; see ``TypeReferences/meanings``.
   let meanings: [[DeclarationID]]
   let members: MemberTable
   let known: KnownNames
   /// For each extension of an external type, the name of that type.
   let externalTypes: [DeclarationID: NameID]
   let externalSupertypes: ExternalSupertypes
-  /// For external types, the protocols of the project that extensions make them conform to.
+  /// For external types, the protocols of the project that extensions make them conform to:
+  /// `extension Date: Shown {}`.
   let externalConformances: [NameID: [DeclarationID]]
   /// The macros of the project, by name.
   let macros: [NameID: [DeclarationID]]
-  /// For each name, whether a part of a tuple is called so.
+  /// For each name, whether it is a label of a tuple: `(width: 1, height: 2)`.
   let isTupleLabel: [Bool]
-  /// For each file, whether a target compiles it, and it sees no file that none does; empty where
-  /// there are no such files, or no others.
+  /// For each file, whether a target compiles it and it sees no file outside of all targets; empty
+  /// if no file, or every file, is outside of all targets.
   private let isOfTarget: [Bool]
-  /// For each name, whether a segment of a path that has it may mean something of the project.
+  /// For each name, whether a segment of that name may mean a declaration of the project.
   let mayBeMeant: [Bool]
   let ancestors: AncestorTable
   let literals: LiteralTypes
   let ambiguities: AmbiguityTable
-  /// The external types that extensions give initialisers, and those that conform to
-  /// one.
+  /// The external types that extensions give initialisers, and the types that inherit from one.
   private let typesWithInitializers: Set<NameID>
-  /// Whether a function of the project says what it throws.
+  /// Whether a declaration of the project says which type it throws: `throws(DbError)`.
   let hasThrownTypes: Bool
   /// For each file, whether it imports a module not all of whose public names are known.
   let importsUnknown: [Bool]
-  /// The files that import the modules which shapes of members name.
+  /// For each module that the shape of a member names, the files that import it.
   private let importers: [String: Set<FileID>]
-  /// The files that import the modules which extensions name.
+  /// For each module that an extension names, `extension Terminal.Color {}`, the files that import
+  /// it.
   private let importersOfExtended: [NameID: Set<FileID>]
 
   init(_ linker: consuming Linker, meanings: [[DeclarationID]]) {
@@ -58,7 +59,7 @@ final class Linkage: Sendable {
       let protocols = linker.scopes.supertypes(of: scope)
       if !protocols.isEmpty { externalConformances[type, default: []] += protocols }
     }
-    // Not in the order of a dictionary.
+    // Sorted, because the order of a dictionary varies.
     self.externalConformances = externalConformances.mapValues { Set($0).sorted() }
     macros = Dictionary(
       grouping: linker.table.declarations.ids.filter {
@@ -101,23 +102,24 @@ final class Linkage: Sendable {
     self.linker = linker
   }
 
-  /// Whether a file imports a module that shapes of members name.
+  /// Whether a file imports a module that the shape of a member names.
   func imports(_ module: String, in file: FileID) -> Bool {
     importers[module]?.contains(file) ?? false
   }
 
   /// Whether an extension names a module that a file does not import, as in
-  /// `extension Terminal.Color`: what the file calls `Color` is of another.
+  /// `extension Terminal.Color {}`: the file's `Color` is then another type.
   func isOfOtherModule(_ extended: DeclarationID, than file: FileID) -> Bool {
     guard let module = linker.modulesOfExtensions[extended] else { return false }
     return !(importersOfExtended[module]?.contains(file) ?? false)
   }
 
-  /// Whether extensions give an external type initialisers, by themselves or through a
-  /// protocol.
+  /// Whether extensions give initialisers to an external type or to one of its supertypes:
+  /// `extension UIColor { convenience init(hex: Int) {} }`.
   func addsInitializers(_ type: NameID) -> Bool { typesWithInitializers.contains(type) }
 
-  /// The members that are the only ones of their names, as far as code of a file may see others.
+  /// Returns the members that are the only ones of their names among those that a file may see:
+  /// `value.retrySync()`, where the type of `value` is unknown, means the only `retrySync`.
   func onlyMembers(seenFrom file: FileID) -> OnlyMembers {
     !isOfTarget.isEmpty && isOfTarget[file.position]
       ? members.onlyMembersOfTargets : members.onlyMembers
@@ -127,7 +129,7 @@ final class Linkage: Sendable {
 
   func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[id] }
 
-  /// See ``Linker/followed(_:)``, for which the compiler would copy all of the linker.
+  /// See ``Linker/followed(_:)``; only typealiases are looked up there.
   func followed(_ declaration: DeclarationID) -> DeclarationID {
     linker.table.declarations[declaration].kind == .typealias
       ? linker.followed(declaration) : declaration
@@ -145,14 +147,14 @@ final class Linkage: Sendable {
 }
 
 extension Linker {
-  /// The module of the files that no target compiles; `nil` where there are none, or no others.
+  /// The module of the files that no target compiles; `nil` if no file, or every file, is in it.
   fileprivate var unnamedModule: ModuleID? {
     guard let module = modules.firstIndex(where: \.name.isEmpty) else { return nil }
     return files.contains { $0.module.position != module } ? ModuleID(module) : nil
   }
 
-  /// For each file, whether a target compiles it, and it sees no file that none does; empty where
-  /// there are no such files, or no others.
+  /// Returns for each file whether a target compiles it and it sees no file outside of all targets;
+  /// empty if there is no ``unnamedModule``.
   fileprivate func filesOfTargets() -> [Bool] {
     guard let unnamedModule else { return [] }
     return files.ids.map { file in
@@ -161,7 +163,7 @@ extension Linker {
     }
   }
 
-  /// What other builds alone compile than those that are linked.
+  /// Returns the declarations that other builds compile, and the one that is linked does not.
   fileprivate func declarationsAssumedAway() -> [DeclarationID] {
     table.declarations.ids.filter { id in
       guard !table.isActive(id), table.facts[id.position] >= 0 else { return false }
@@ -171,7 +173,8 @@ extension Linker {
     }
   }
 
-  /// For each extension of an external type, the name of that type.
+  /// Returns for each extension of an external type the name of that type: `Date` for
+  /// `extension Date {}`.
   fileprivate func externalTypes(_ known: borrowing KnownNames) -> [DeclarationID: NameID] {
     var result = externalTypes
     for (id, value) in zip(table.declarations.ids, table.declarations)
@@ -190,7 +193,7 @@ extension Linker {
     return result
   }
 
-  /// The external type that a typealias of `[T]` or `[K: V]` stands for.
+  /// Returns `Array` or `Dictionary` for a typealias of a collection: `typealias Rows = [Row]`.
   private func collection(ofAlias alias: DeclarationID, _ known: borrowing KnownNames) -> NameID? {
     let facts = scanned.files[table.declarations[alias].file.position]
     guard table.facts[alias.position] >= 0 else { return nil }

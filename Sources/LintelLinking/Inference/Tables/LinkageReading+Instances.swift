@@ -1,8 +1,8 @@
 import LintelGraph
 
 extension LinkageReading where Self: ~Copyable {
-  /// The instance of a declaration that code in a file sees: that of its own module, or else the
-  /// first that is visible.
+  /// Returns the instance of a declaration that code in a file sees: the one in the file's own
+  /// module, or else the first visible one; `nil` if none is visible.
   func instance(of candidate: DeclarationID, seenFrom file: FileID) -> DeclarationID? {
     let range = linkage.linker.instances.range(around: declaration(candidate).file)
     if range.count == 1 { return isVisible(candidate, from: file) ? candidate : nil }

@@ -1,13 +1,13 @@
 import LintelGraph
 import LintelScanner
 
-/// What asks the tables that linking by names looks things up in.
+/// A type that reads the tables of linking by names.
 protocol LinkageReading: ~Copyable {
   var linkage: Linkage { get }
 }
 
 extension LinkageReading where Self: ~Copyable {
-  /// For each name how many bytes it has.
+  /// For each name, its length in bytes.
   var nameLengths: [UInt32] { linkage.linker.nameLengths }
 
   func declaration(_ id: DeclarationID) -> Declaration {
@@ -23,12 +23,13 @@ extension LinkageReading where Self: ~Copyable {
     linkage.linker.table.number(of: reference.link, in: file)
   }
 
-  /// The type that a segment of a path names, as ``Linkage/meanings`` has it.
+  /// Returns the type that a segment of a path names; see ``Linkage/meanings``.
   func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
     linkage.meanings[file.position][index]
   }
 
-  /// The last segment of a path, across calls, from its part at `index` on.
+  /// Returns the last segment of a path, across calls, from the segment at `index` on: `c` of
+  /// `a.b().c`.
   func lastSegment(_ file: FileID, _ index: Int, limit: Int = .max) -> Int {
     var last = index
     var steps = 0
@@ -48,7 +49,7 @@ extension LinkageReading where Self: ~Copyable {
     return linkage.linker.scopes.types(named: name, nestedIn: type).first
   }
 
-  /// The type that a member belongs to: for one in an extension, the extended type.
+  /// Returns the type that a member belongs to: `Row` for a member of `extension Row {}`.
   func ownerType(of member: DeclarationID) -> DeclarationID {
     let owner = declaration(member).enclosing
     let value = declaration(owner)
@@ -67,7 +68,7 @@ extension LinkageReading where Self: ~Copyable {
     return nil
   }
 
-  /// Whether a scope is an extension of an external type.
+  /// Whether a scope is an extension of an external type: `extension Date {}`.
   func isExternal(_ scope: DeclarationID) -> Bool {
     let value = declaration(scope)
     guard value.kind == .extension else { return false }
@@ -100,7 +101,7 @@ extension LinkageReading where Self: ~Copyable {
     }
   }
 
-  /// Whether a name has no second word, which would begin with a capital letter.
+  /// Whether a name is one word, without a capital letter after a small one: `home`, not `atHome`.
   func isSingleWord(_ name: NameID) -> Bool {
     let names = linkage.linker.scanned.names
     let bytes = names.bytes[Int(names.starts[Int(name)])..<Int(names.starts[Int(name) + 1])]
@@ -110,7 +111,7 @@ extension LinkageReading where Self: ~Copyable {
     }
   }
 
-  /// Whether a name begins as the names of types do.
+  /// Whether a name begins with a capital letter, as names of types do: `Row`, `_Row`.
   func isTypeName(_ name: NameID) -> Bool {
     let names = linkage.linker.scanned.names
     let start = Int(names.starts[Int(name)])
@@ -121,14 +122,14 @@ extension LinkageReading where Self: ~Copyable {
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
-  /// Whether a name is that of what the wrapper of a property makes: `$name`.
+  /// Whether a name is that of the projected value of a property wrapper: `$name`.
   func isProjection(_ name: NameID) -> Bool {
     let names = linkage.linker.scanned.names
     return nameLengths[Int(name)] > 1
       && names.bytes[Int(names.starts[Int(name)])] == UInt8(ascii: "$")
   }
 
-  /// What a type, and whatever it inherits from, inherits from outside of the project.
+  /// Returns the names of the external supertypes of a type and of its supertypes in the project.
   func externalSupertypes(of type: DeclarationID) -> [NameID] {
     var result = Array(linkage.externalSupertypes[type])
     for position in linkage.ancestors.range(of: type) {
@@ -137,7 +138,7 @@ extension LinkageReading where Self: ~Copyable {
     return result
   }
 
-  /// The positions of the attributes of a declaration among those of its file.
+  /// Returns the indices of a declaration's attributes among the attributes of its file.
   func attributes(of id: DeclarationID) -> Range<Int> {
     let value = declaration(id)
     let facts = linkage.files[value.file.position]

@@ -1,10 +1,11 @@
 import LintelGraph
 import LintelScanner
 
-/// The types that declarations of the project let literals make, with what makes them.
+/// The types that literals can make because the project declares so, with the declarations that
+/// make them: `extension Tag: ExpressibleByStringLiteral {}`.
 struct LiteralTypes {
-  /// What a type is made by: its initialisers for a literal, wherever they stand, or else what says
-  /// that it conforms.
+  /// The declarations that make a type's values from a literal: its initialisers for it, wherever
+  /// they are declared, or else the one that states the conformance.
   private struct Maker {
     var conforming: DeclarationID
     var initializers: [DeclarationID] = []
@@ -17,7 +18,7 @@ struct LiteralTypes {
 
   private var makers: [Key: Maker] = [:]
 
-  /// The sorts of literals that make any such type.
+  /// The sorts of literals that make a value of any of these types.
   private(set) var sorts: Set<LiteralSort> = []
 
   var isEmpty: Bool { makers.isEmpty }
@@ -28,7 +29,8 @@ struct LiteralTypes {
   ) {
     if known.literals.sorts.isEmpty { return }
     var sorts: [DeclarationID: Set<LiteralSort>] = [:]
-    // A protocol of the project may refine one of literals.
+    // Passes are repeated because a protocol of the project may refine one of literals:
+    // `protocol Named: ExpressibleByStringLiteral {}`.
     for _ in 0..<3 {
       for (id, supertype) in linker.supertypes {
         let found =
@@ -48,7 +50,8 @@ struct LiteralTypes {
         } else {
           key = .own(value.extendedType ?? id, sort)
         }
-        // An extension says it for the type as well; which of them comes first does not matter.
+        // The conformance that an extension states comes before the type's own, and the first
+        // extension before others: the order of the dictionary must not matter.
         if let other = makers[key]?.conforming,
           value.kind != .extension
             || linker.table.declarations[other].kind == .extension && other < id
@@ -73,7 +76,7 @@ struct LiteralTypes {
         else { continue }
         makers[key]?.initializers.append(id)
       }
-      // What nobody here wrote, such a type has from where it is declared.
+      // An external type without an initialiser here has one where it is declared.
       if scope.externalType != nil, makers[key]?.initializers.isEmpty == true {
         makers[key] = nil
       }
@@ -86,8 +89,9 @@ struct LiteralTypes {
       })
   }
 
-  /// What makes a value of a type of a literal, all that may do so; empty if the type's own module
-  /// does, or nothing.
+  /// Returns all declarations that may make a value of a type from a literal, e.g.
+  /// `init(stringLiteral:)` for `let tag: Tag = "a"`; empty if the type's own module makes it, or
+  /// nothing does.
   func makers(of type: ValueType, from sort: LiteralSort) -> [DeclarationID] {
     let key: Key
     switch type.kind {

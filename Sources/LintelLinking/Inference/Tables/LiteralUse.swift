@@ -1,14 +1,15 @@
 import LintelGraph
 import LintelVocabulary
 
-/// A literal that makes a value of a type of the project, or the label of an interpolation in it.
+/// A literal that makes a value of a type of the project, `let tag: Tag = "a"`, or a label in the
+/// interpolation of a string, `"\(row: value)"`.
 struct LiteralUse {
   /// The declaration that the literal stands in.
   let owner: DeclarationID
   let offset: UInt32
-  /// What makes the value: several where it is not known which.
+  /// The declarations that may make the value; several if it is not known which does.
   let makers: [DeclarationID]
   var kind = ReferenceKind.construct
-  /// Why nothing of the project may be meant.
+  /// Why the literal may use nothing of the project; `nil` if it certainly does.
   var ambiguity: Ambiguity?
 }

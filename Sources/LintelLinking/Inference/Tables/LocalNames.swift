@@ -1,17 +1,18 @@
 import LintelGraph
 import LintelScanner
 
-/// What the names in the code of one file mean: which variable of code, which closure's parameter.
+/// The local variables and closure parameters that names in the code of one file mean.
 ///
-/// Found in one pass over the file, with a stack of the scopes around it.
+/// Found in one pass over the file, with a stack of the scopes around each name.
 struct LocalNames {
   enum Meaning {
     case none
     case local(Int)
-    /// `$0` and the like: the closure, and the number.
+    /// `$0`, `$1`, …: the index of the closure, and the number of its parameter.
     case closure(Int, Int)
 
-    /// What stands for it among declarations: nothing for none, and no declaration for all others.
+    /// The number that stands for the meaning where one of a declaration is expected: ``ID/absent``
+    /// for ``none``, a smaller one for all others.
     var target: DeclarationID {
       switch self {
       case .none: .absent
@@ -32,19 +33,20 @@ struct LocalNames {
     }
   }
 
-  /// For each local the closure that it is a parameter of, `-1` for none, and its place in that.
+  /// For each local variable, the index of the closure whose parameter it is, `-1` for none, and
+  /// the number of that parameter.
   private(set) var closureParameters: [(closure: Int32, index: Int32)] = []
-  /// For each closure how many parameters it names, or uses without a name: `$0`, `$1`.
+  /// For each closure, the number of its parameters, whether named or used as `$0`, `$1`, …
   private(set) var parameterCounts: [Int32] = []
 
-  /// Of no file.
+  /// Creates the names of no file.
   init() {}
 
   /// - Parameters:
-  ///   - targets: what the references mean; those that mean a local get what stands for it, as
-  ///     ``Meaning`` tells.
-  ///   - innermost: `-1` for each name, for use here.
-  ///   - isActive: whether what stands under a condition may be compiled.
+  ///   - targets: the meanings of the references; those to local variables and closure parameters
+  ///     are set to ``Meaning/target``.
+  ///   - innermost: working memory: `-1` for each name, before and after.
+  ///   - isActive: whether code under a condition may be compiled.
   init(
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
     _ known: borrowing KnownNames, _ targets: inout [DeclarationID], _ innermost: inout [Int32],
@@ -53,9 +55,10 @@ struct LocalNames {
     closureParameters = [(closure: Int32, index: Int32)](
       repeating: (-1, 0), count: locals.count)
     parameterCounts = [Int32](repeating: 0, count: closures.count)
-    // For each local the one of its name that it hides.
+    // For each local variable, the one of the same name that it hides.
     var hidden = [Int32](repeating: -1, count: locals.count)
-    // The same for the name without `$` of a closure's parameter `$name`, which it means as well.
+    // A closure parameter `$name` declares `name` as well, `{ $row in row.title }`: for each such
+    // parameter, the local variable `name` that it hides.
     var hiddenPlain: [Int: Int32] = [:]
     var openLocals: [Int] = []
     var openClosures: [Int] = []
@@ -70,7 +73,7 @@ struct LocalNames {
         openClosures.removeLast()
       }
     }
-    // Where the scope of the innermost local ends, and where the next local is.
+    // The end of the innermost scope, and the offset of the next local variable.
     var scopeEnd = UInt32.max
     var nextOffset = locals.first?.offset ?? .max
     func leaveLocals(at offset: UInt32) {
@@ -122,7 +125,7 @@ struct LocalNames {
         }
       } else {
         var local = innermost[Int(fact.name)]
-        // `let x = x` means one further out.
+        // In `let x = x`, the value is a variable further out.
         if local >= 0, locals[Int(local)].valueStart == fact.offset {
           local = hidden[Int(local)]
         }

@@ -2,21 +2,22 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// Which functions, variables and enum cases each type, module and function declares.
+/// The functions, variables and enum cases that each type, module and function declares.
 ///
 /// A type has the members of its extensions as well.
 struct MemberTable: ~Copyable {
   private let names: ScopedNames
-  /// Of the whole project.
+  /// The members that are the only ones of their names in the whole project.
   let onlyMembers: OnlyMembers
-  /// Of the files that targets compile: code of these does not see others.
+  /// The members that are the only ones of their names in the files that targets compile, whose
+  /// code sees no other files.
   let onlyMembersOfTargets: OnlyMembers
 
   /// - Parameters:
-  ///   - unnamed: the module of the files that no target compiles; `nil` where there are none, or no
-  ///     others.
-  ///   - others: declarations that are not compiled, but in other builds of the same code: what has
-  ///     the name of one is not the only one that it may mean.
+  ///   - unnamed: the module of the files that no target compiles; `nil` if no file, or every file,
+  ///     is in it.
+  ///   - others: declarations that only other builds compile: a member of such a name is not the
+  ///     only one that the name may mean.
   init(
     _ table: borrowing DeclarationTable, _ instances: FileInstances, nameCount: Int,
     besides unnamed: ModuleID?, externalTypes: [DeclarationID: NameID], codingKeys: NameID,
@@ -41,12 +42,13 @@ struct MemberTable: ~Copyable {
         && (owner.extendedType == nil || externalTypes[value.enclosing] != nil)
       let name = value.name.id
       entries.append(ScopedName(scope: scope, name: name, declaration: id))
-      // The only member of a name is so in all modules that compile its file.
+      // The other instances of a file repeat its members, and do not count as further ones.
       if instances.isRepeated(value.file) { continue }
       let isMember = owner.kind.isNominalType || owner.kind == .extension
       func add(to onlyMembers: inout OnlyMembers) {
         if owner.name.id == codingKeys {
-          // They are named as properties are, and go to coders alone.
+          // Only coders take coding keys, which have the names of properties:
+          // `enum CodingKeys { case title }`.
           onlyMembers.leaveOut(memberOfTypesNamed: name)
         } else if isMember {
           let isOfType = value.kind == .enumCase || value.traits.contains(.static)
@@ -72,20 +74,20 @@ struct MemberTable: ~Copyable {
     self.onlyMembersOfTargets = onlyMembersOfTargets
   }
 
-  /// Whether anything that has a value is declared by that name.
+  /// Whether the project declares a function, variable or enum case of that name.
   func isDeclared(_ name: NameID) -> Bool { names.isDeclared(name) }
 
   /// Whether any type has a member of that name; a name that the project does not use has none.
   func isMember(_ name: NameID) -> Bool { name != KnownNames.none && onlyMembers.contains(name) }
 
-  /// Where the members of that name of a scope are, ascending; of a function what its body
-  /// declares.
+  /// Returns the indices of a scope's members of that name, in ascending order; a function's
+  /// members are the declarations in its body.
   func range(of name: NameID, in scope: Scope) -> Range<Int> { names.range(of: name, in: scope) }
 
   /// - Returns: `nil` if nothing has the name.
   func all(named name: NameID) -> ScopedNames.Row? { names.row(of: name) }
 
-  /// Whether extensions of external types have some of those members.
+  /// Whether some of these members are declared in extensions of external types.
   func hasExternalScopes(_ members: ScopedNames.Row) -> Bool { names.hasExternalScopes(members) }
 
   func range(of members: ScopedNames.Row) -> Range<Int> { names.range(of: members) }
@@ -103,12 +105,12 @@ struct MemberTable: ~Copyable {
     return Set(names.scopes(of: row).compactMap(\.externalType))
   }
 
-  /// What is global, and has its name in common with others of its module.
+  /// Returns the global declarations that share their name with others of their module, by name.
   func sharedGlobalNames() -> [[DeclarationID]] { names.shared { $0.isModule } }
 }
 
 extension DeclarationKind {
-  /// Whether values have a declaration of this kind as a member, unless it is static.
+  /// Whether a declaration of this kind is a member of values unless it is static: `row.title`.
   var mayBelongToValue: Bool {
     switch self {
     case .function, .subscript, .variable, .constant: true
@@ -116,7 +118,7 @@ extension DeclarationKind {
     }
   }
 
-  /// Whether a name in an expression can mean a declaration of this kind, types apart.
+  /// Whether a name in an expression can mean a declaration of this kind, apart from types.
   var isValueName: Bool {
     switch self {
     case .function, .initializer, .subscript, .variable, .constant, .enumCase: true

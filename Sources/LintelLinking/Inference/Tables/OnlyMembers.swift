@@ -1,16 +1,18 @@
 import LintelGraph
 import LintelScanner
 
-/// For each name the only member that has it: one of values, and one of types themselves, as what
-/// is static or an enum case is no member of a value; and what extensions add to external types.
+/// For each name, the only member that has it: `value.retrySync()` means the only `retrySync` where
+/// the type of `value` is unknown. Members of values are kept apart from members of types (static
+/// members and enum cases); those in extensions of external types are kept a second time.
 struct OnlyMembers {
-  /// ``ID/absent`` where there is none, ``ID/several`` where there are several.
+  /// ``ID/absent`` if no member has the name, ``ID/several`` if several have.
   private var ofValues: [DeclarationID]
   private var ofTypes: [DeclarationID]
-  /// For each name the only member of values that has it in extensions of types outside the project,
-  /// ``ID/several`` if there are.
+  /// For each name, the only member of values in extensions of external types; ``ID/several`` if
+  /// there are several.
   private var external: [NameID: DeclarationID] = [:]
-  /// The same for variables alone.
+  /// For each name, the only variable in extensions of external types; ``ID/several`` if there are
+  /// several.
   private var externalVariables: [NameID: DeclarationID] = [:]
 
   init(nameCount: Int) {
@@ -34,10 +36,10 @@ struct OnlyMembers {
     externalVariables[name] = externalVariables[name] == nil ? variable : .several
   }
 
-  /// Takes a member of types for none that can be found by its name alone.
+  /// Excludes members of types themselves from being found by this name alone.
   mutating func leaveOut(memberOfTypesNamed name: NameID) { ofTypes[Int(name)] = .several }
 
-  /// Takes members of a name for none that can be found by that alone.
+  /// Excludes all members from being found by this name alone.
   mutating func leaveOut(membersNamed name: NameID) {
     ofValues[Int(name)] = .several
     ofTypes[Int(name)] = .several
@@ -59,9 +61,11 @@ struct OnlyMembers {
     (isOfType ? ofTypes[Int(name)] : ofValues[Int(name)]).ifPresent
   }
 
-  /// The only variable of that name in extensions of external types if it is the only one.
+  /// Returns the only variable of that name in extensions of external types; `nil` if there is
+  /// none, or several.
   func externalVariable(named name: NameID) -> DeclarationID? { externalVariables[name]?.ifPresent }
 
-  /// The only member of values of that name in extensions of external types if it is the only one.
+  /// Returns the only member of values of that name in extensions of external types; `nil` if there
+  /// is none, or several.
   func externalMember(named name: NameID) -> DeclarationID? { external[name]?.ifPresent }
 }

@@ -2,28 +2,29 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// The position of a type in a ``TypeTable``.
+/// The identity of a type in a ``TypeTable``.
 typealias TypeID = ID<ValueType>
 
-/// What is known of the type of a value.
+/// The type of a value, as far as it is known.
 ///
-/// Optionals are taken for what they hold, as members are reached through `?` and `!` alike.
+/// An optional has the type of its wrapped value, because `?` and `!` lead to the same members.
 struct ValueType {
   enum Kind: UInt8 {
     case unknown
-    /// ``declaration`` is that of the type; the operands are its generic arguments.
+    /// A value of a type of the project, ``declaration``; the operands are its generic arguments.
     case instance
     case metatype
-    /// ``name`` is that of an external type; the operands are as above.
+    /// A value of the external type ``name``; the operands are its generic arguments.
     case external
     case externalMetatype
-    /// ``declaration`` is a function that is named, not called.
+    /// The function ``declaration``, named but not called: `rows.map(convert)`.
     case declaration
-    /// ``declaration`` has the generic parameter; see ``TypeTable/parameterName(of:)``.
+    /// A value of a generic parameter of ``declaration``; see ``TypeTable/parameterName(of:)``.
     case parameter
-    /// The type that the member that names it is found in.
+    /// `Self` in the type of a member: the type in which the member is found.
     case selfType
-    /// Also another collection; the operand is the type of the elements. See ``collectionName``.
+    /// An array, or another collection, see ``collectionName``; the operand is the type of its
+    /// elements.
     case array
     /// The operands are the types of keys and values.
     case dictionary
@@ -31,10 +32,10 @@ struct ValueType {
     case tuple
     /// The operands are the types of the parameters, then that of the result.
     case function
-    /// `A & B`; the operands are what it is composed of.
+    /// `A & B`; the operands are `A` and `B`.
     case composition
 
-    /// Whether a type outside of the project stands for it.
+    /// Whether it is a value of an external type, or such a type itself.
     var isExternal: Bool {
       switch self {
       case .external, .externalMetatype, .array, .dictionary: true
@@ -44,18 +45,18 @@ struct ValueType {
   }
 
   var kind: Kind
-  /// A declaration, or a name, as the kind has it.
+  /// A declaration or a name, depending on the kind.
   fileprivate var symbol: Int32 = -1
-  /// Of its operands, in ``TypeTable``.
+  /// The index of the first operand in ``TypeTable``, and the number of operands.
   fileprivate(set) var first: Int32 = 0
   fileprivate(set) var count: Int32 = 0
 
   var declaration: DeclarationID { DeclarationID(rawValue: symbol) }
   var name: NameID { NameID(bitPattern: symbol) }
-  /// Of what is taken for an array the name, if it is another collection.
+  /// The name of a collection that is treated as an array: `Set<Row>`; `nil` for an array.
   var collectionName: NameID? { symbol < 0 ? nil : name }
 
-  /// Whether it is a type of the same kind and name, whatever its operands are.
+  /// Whether it is a type of the same kind and declaration or name, whatever its operands are.
   func isLike(_ other: ValueType) -> Bool { kind == other.kind && symbol == other.symbol }
 }
 
@@ -65,19 +66,20 @@ struct GenericParameter: Equatable {
   let name: NameID
 }
 
-/// The types that linking has come across.
+/// The types that inference has come across.
 ///
-/// A type that is no more than a kind and a symbol has a number that says so, and takes no room.
+/// The identity of a type without operands mostly contains its kind and symbol, and needs no
+/// memory.
 struct TypeTable {
   private var types = [ValueType(kind: .unknown)]
   private var operands: [TypeID] = []
-  /// The labels of tuples that have some, ``KnownNames/none`` for a part without one.
+  /// The labels of each tuple that has any; ``KnownNames/none`` for a part without one.
   private var labels: [[NameID]] = []
 
   static let unknown = TypeID(0)
-  /// Stands for a type that was not asked for.
+  /// Stands for a type that was not looked up yet.
   static let unset = TypeID(rawValue: -1)
-  /// Stands for a type that is being found out.
+  /// Stands for a type that is being looked up.
   static let pending = TypeID(rawValue: -2)
 
   private static let symbolBits: Int32 = 28
@@ -98,7 +100,7 @@ struct TypeTable {
     return type.count == 0 ? [] : Array(operands[Int(type.first)..<Int(type.first + type.count)])
   }
 
-  /// Whether an operand of a type is as wanted.
+  /// Whether an operand of a type satisfies a condition.
   func hasOperand(_ id: TypeID, where isWanted: (TypeID) -> Bool) -> Bool {
     let type = self[id]
     var position = type.first
@@ -114,7 +116,7 @@ struct TypeTable {
     return index < Int(type.count) ? operands[Int(type.first) + index] : Self.unknown
   }
 
-  /// The name of a generic parameter. Its number takes the place of an operand.
+  /// Returns the name of a generic parameter, which is stored in the place of an operand.
   func parameterName(of id: TypeID) -> NameID { NameID(bitPattern: operand(0, of: id).rawValue) }
 
   mutating func make(parameter: GenericParameter) -> TypeID {
@@ -138,7 +140,7 @@ struct TypeTable {
     make(kind, symbol: -1, parts)
   }
 
-  /// - Parameter labels: those of the parts, in order, ``KnownNames/none`` for none.
+  /// - Parameter labels: those of the parts, in order; ``KnownNames/none`` for a part without one.
   mutating func make(tupleOf parts: [TypeID], labels: [NameID]) -> TypeID {
     guard labels.contains(where: { $0 != KnownNames.none }) else { return make(.tuple, parts) }
     self.labels.append(labels)

@@ -1,14 +1,14 @@
 import LintelGraph
 import LintelScanner
 
-/// Whether a value can be passed where a type is asked for, as far as it is known.
+/// Whether a value can be passed where a type is expected, as far as is known.
 enum Acceptance: Comparable {
   case no, open, yes
 }
 
 extension Types {
-  /// Whether a value of type `value` can be passed for `parameter`. Optionals are taken for what
-  /// they hold.
+  /// Whether a value of type `value` can be passed for a parameter of type `parameter`: a `Row` not
+  /// for `_ text: String`. An optional has the type of its wrapped value.
   mutating func acceptance(of value: TypeID, as parameter: TypeID) -> Acceptance {
     let (from, to) = (types[value], types[parameter])
     switch (from.kind, to.kind) {
@@ -23,7 +23,7 @@ extension Types {
       return isAssociated(from) ? .open : .no
     case (.external, .instance), (.array, .instance), (.dictionary, .instance):
       if conforms(from, to: to.declaration) { return .yes }
-      // A supertype may conform for it.
+      // An extension of a supertype may make the type conform: `extension UIView: Shown {}`.
       let kind = declaration(to.declaration).kind
       return kind == .protocol || kind == .associatedtype || kind == .typealias ? .open : .no
     case (.external, .array), (.external, .dictionary):
@@ -35,7 +35,8 @@ extension Types {
     }
   }
 
-  /// Whether an extension makes an external type conform to a protocol of the project.
+  /// Whether an extension makes an external type conform to a protocol of the project:
+  /// `extension Date: Shown {}`.
   private func conforms(_ type: ValueType, to wanted: DeclarationID) -> Bool {
     let name =
       switch type.kind {
@@ -57,12 +58,14 @@ extension Types {
     declaration(type.declaration).kind == .associatedtype
   }
 
-  /// Whether it is a type of the standard library or Foundation that stands for itself alone: no
-  /// protocol, no class, and none that another one is turned into where it is asked for.
+  /// Whether it is a type of the standard library or Foundation that is no protocol and no class,
+  /// and that no value of another type is converted to: `Int`, but not `CGFloat`, which a `Double`
+  /// may be passed for.
   func isConcrete(_ name: NameID) -> Bool { linkage.known.concreteTypes.contains(name) }
 
-  /// What the elements of a collection must be to have the members of an extension: `extension
-  /// [T]`, or `extension Array where Element == T`; `nil` if they may be anything.
+  /// Returns the type that an extension requires of the elements of a collection: `T` for
+  /// `extension [T] {}` and for `extension Array where Element == T {}`; `nil` if they may be
+  /// anything.
   mutating func requiredElement(of scope: DeclarationID) -> TypeID? {
     let value = declaration(scope)
     let extended = writtenType(value.file, value.offset)
@@ -74,7 +77,7 @@ extension Types {
     return constraints(of: types.make(parameter: element)).first
   }
 
-  /// Whether a literal can be a value of a type.
+  /// Whether a literal can be a value of a type: `"text"` of `String`, but not of `Int`.
   mutating func acceptance(of literal: ArgumentLiteral, as parameter: TypeID) -> Acceptance {
     let type = types[parameter]
     switch type.kind {
@@ -82,7 +85,7 @@ extension Types {
     case .instance:
       let kind = declaration(type.declaration).kind
       guard kind.isNominalType, kind != .protocol else { return .open }
-      // Any of the protocols outside may be one of literals.
+      // Any external protocol may be one of literals: `ExpressibleByStringLiteral`.
       return linkage.externalSupertypes[type.declaration].isEmpty ? .no : .open
     case .external:
       switch literal {

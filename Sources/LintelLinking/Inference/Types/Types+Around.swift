@@ -1,8 +1,10 @@
 import LintelGraph
 import LintelScanner
 
-/// The types around declarations, and the types of values and of types themselves.
+/// The types around declarations, and metatypes.
 extension Types {
+  /// Returns the type of a type that is written as a value: of `Row` in `Row.shared`.
+  ///
   /// - Parameter isAbstract: whether an associated type stands for itself.
   mutating func metatype(
     of found: DeclarationID, arguments: [TypeID], isAbstract: Bool
@@ -13,7 +15,8 @@ extension Types {
     }
     guard declaration(target).kind == .typealias else {
       let type = found == target ? TypeTable.unknown : aliasType(found, arguments)
-      // What the typealias leaves open, the arguments of the initialiser tell.
+      // If the typealias leaves its generic arguments open, the initialiser's arguments determine
+      // them: `Short(1)` with `typealias Short<T> = Box<T>`.
       let isKnown =
         types[type].kind == .instance && types[type].declaration == target
         && !types.operands(of: type).contains { hasParameter($0, of: found) }
@@ -38,7 +41,7 @@ extension Types {
     }
   }
 
-  /// The type of a value, as a value itself.
+  /// Returns the type of a value as a value itself: of `type(of: row)`.
   mutating func metatype(ofValue id: TypeID) -> TypeID {
     let type = types[id]
     switch type.kind {
@@ -62,7 +65,8 @@ extension Types {
     }
   }
 
-  /// The type that code in `scope`, a type or an extension, belongs to.
+  /// Returns the type that code in `scope`, a type or an extension, belongs to: `Row` for
+  /// `extension Row {}`.
   mutating func enclosingType(_ scope: DeclarationID) -> TypeID {
     let value = declaration(scope)
     if value.kind != .extension { return types.make(.instance, scope) }
@@ -78,7 +82,7 @@ extension Types {
     return external(name, arguments.map { [$0] } ?? [], isMetatype: false)
   }
 
-  /// The type around a declaration that is a member, or unknown.
+  /// Returns the type that a member, or code in it, belongs to; unknown for anything else.
   mutating func enclosingInstance(of scope: DeclarationID) -> TypeID {
     enclosingScope(of: scope).map { enclosingType($0) } ?? TypeTable.unknown
   }
@@ -87,7 +91,7 @@ extension Types {
     types[id].kind == .external && types[id].name == linkage.known.optional
   }
 
-  /// What the elements of a collection are.
+  /// Returns the type of a collection's elements: `Row` for `[Row]`, a tuple for a dictionary.
   mutating func element(of id: TypeID) -> TypeID {
     switch types[id].kind {
     case .array: return types.operand(0, of: id)
@@ -105,7 +109,8 @@ extension Types {
     types[id].kind == .external && types[id].name == name
   }
 
-  /// The part of a tuple with a label, or with a number for a name; `nil` if there is none.
+  /// Returns the type of the part of a tuple with that label or number, `size.width` or `pair.0`;
+  /// `nil` if there is none.
   func part(_ name: NameID, of tuple: TypeID) -> TypeID? {
     guard types[tuple].kind == .tuple else { return nil }
     let labels = types.labels(of: tuple)
@@ -113,7 +118,7 @@ extension Types {
     let text = linkage.linker.scanned.names.text(of: name)
     if let number = Int(text) { return types.operand(number, of: tuple) }
     guard labels.isEmpty, types[tuple].count == 2 else { return nil }
-    // The elements of dictionaries and of `enumerated()`, whose labels nobody writes down.
+    // The labels of elements of dictionaries and of `enumerated()` are not written in the project.
     switch text {
     case "key", "offset": return types.operand(0, of: tuple)
     case "value", "element": return types.operand(1, of: tuple)

@@ -2,7 +2,8 @@ import LintelGraph
 import LintelScanner
 
 extension Types {
-  /// `id` with the generic parameters of a type put in by those of `base`, a value of it.
+  /// Returns `id` with the generic parameters of a type replaced by the generic arguments of
+  /// `base`, a value of it: a property `var value: Value` of a `Box<Row>` is a `Row`.
   mutating func substituted(_ id: TypeID, _ base: TypeID) -> TypeID {
     let type = types[id]
     switch type.kind {
@@ -39,8 +40,9 @@ extension Types {
     }
   }
 
-  /// A supertype as a type names it, with what it passes to its generic parameters: `Base<Int>`;
-  /// unknown where that is said further up, or nowhere.
+  /// Returns a supertype with the generic arguments that the inheritance clause of a type passes to
+  /// it: `Base<Int>` for `class Leaf: Base<Int> {}`; unknown if a supertype passes them, or none
+  /// does.
   private mutating func inheritedType(
     _ supertype: DeclarationID, of type: DeclarationID
   ) -> TypeID {
@@ -60,7 +62,8 @@ extension Types {
     return TypeTable.unknown
   }
 
-  /// Whether a type holds generic parameters of something that a type inherits from.
+  /// Whether a generic parameter of a supertype of `base` is an operand of a type: in `[Value]`, a
+  /// member that `class Leaf: Base<Int> {}` inherits from `Base<Value>`.
   private func hasParameter(_ id: TypeID, ofAncestorOf base: ValueType) -> Bool {
     guard base.kind == .instance, linkage.ancestors.range(of: base.declaration).isEmpty == false
     else { return false }
@@ -75,12 +78,13 @@ extension Types {
       && declaration(type.declaration).kind == .associatedtype
   }
 
-  /// What the associated type `id` is for `base`, or for what is passed to its generic parameters.
+  /// Returns what the associated type `id` is in `base`, or in what is passed to its generic
+  /// parameters: `Row` with `struct Rows: Source { typealias Item = Row }`.
   private mutating func witness(of id: TypeID, _ base: TypeID) -> TypeID {
     let name = declaration(types[id].declaration).name.id
     for holder in [base] + (types[base].kind == .parameter ? [] : types.operands(of: base)) {
       switch types[holder].kind {
-      // Nobody conforms yet.
+      // No conforming type is known yet.
       case .parameter: return id
       case .instance, .metatype: break
       default: continue
@@ -98,28 +102,31 @@ extension Types {
     return id
   }
 
-  /// What `any P<T>` says of an associated type of `P`.
+  /// Returns what `any P<T>` passes to an associated type of `P`: `Row` for the `Item` of
+  /// `any Source<Row>`.
   private func primaryAssociatedType(named name: NameID, of holder: TypeID) -> TypeID? {
     let type = types[holder]
     guard type.count > 0, declaration(type.declaration).kind == .protocol else { return nil }
-    // Which of several are primary is not known, unless all are.
+    // Which associated types are primary is known only if all are.
     let names = linkage.linker.table.associatedTypes(of: type.declaration, linkage.linker.scanned)
     guard names.count == Int(type.count), let index = names.firstIndex(of: name) else { return nil }
     return types.operand(index, of: holder)
   }
 
-  /// `id` with the type around `scope` for `Self`.
+  /// Returns `id` with `Self` replaced by the type around `scope`: `static let main: Self` in
+  /// `struct Row` is a `Row`.
   mutating func withoutSelf(_ id: TypeID, in scope: DeclarationID) -> TypeID {
     types[id].kind == .selfType || hasSelf(id) ? substituted(id, enclosingInstance(of: scope)) : id
   }
 
   private func hasSelf(_ id: TypeID) -> Bool {
-    // The operand of a generic parameter is its name.
+    // The operand of a generic parameter is its name, not a type.
     types[id].kind != .parameter
       && types.hasOperand(id) { types[$0].kind == .selfType }
   }
 
-  /// Finds what the generic parameters in `type` are when a value of another type is passed for it.
+  /// Binds the generic parameters of `target` in `type` where a value of another type is passed for
+  /// it: `T` is `Row` if a `[Row]` is passed for `_ values: [T]`.
   func bind(
     _ type: TypeID, to value: TypeID, of target: DeclarationID, _ bindings: inout [NameID: TypeID]
   ) {
@@ -160,7 +167,8 @@ extension Types {
       like: type, types.operands(of: id).map { replaced($0, target, bindings) })
   }
 
-  /// The types that a generic parameter is said to be.
+  /// Returns the types that requirements name for a generic parameter: `Shown` for `T: Shown`,
+  /// `Row` for `where Element == Row`.
   mutating func constraints(of id: TypeID) -> [TypeID] {
     guard depth < Self.maximumDepth else { return [] }
     depth += 1

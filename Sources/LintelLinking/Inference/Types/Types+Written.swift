@@ -2,14 +2,14 @@ import LintelGraph
 import LintelScanner
 
 extension Types {
-  /// The type that is written at `offset`; unknown at offset 0, which means that none is.
+  /// Returns the type that is written at `offset`; unknown for offset 0, which stands for none.
   ///
   /// - Parameter end: where it ends, if known.
   mutating func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
     if let known = writtenTypes[file, offset] { return TypeID(rawValue: known) }
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
-    // A typealias may stand for itself.
+    // A typealias may lead to itself: `typealias A = [A]`.
     writtenTypes.insert(TypeTable.unknown.rawValue, file, offset)
     depth += 1
     let type = readType(file, offset, end)
@@ -79,23 +79,24 @@ extension Types {
       guard let owner = linkage.genericOwner(of: fact.name, from: owner(file, fact)) else {
         return TypeTable.unknown
       }
-      // An extension has no generic parameters of its own: such as the `Element` of a collection.
+      // An extension has no generic parameters of its own; this is e.g. the `Element` of a
+      // collection.
       return declaration(owner).kind == .extension
         ? external(fact.name, arguments, isMetatype: false)
         : types.make(parameter: GenericParameter(owner: owner, name: fact.name))
     }
-    // Where the names before mean types, the project does not declare the last.
+    // After a type of the project, the last name is one that the project does not declare.
     guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
     return external(reference(file, named).name, arguments, isMetatype: false)
   }
 
-  /// A value of the type `target` that `found`, a typealias or itself, stands for.
+  /// Returns the type of a value of `target`, where `found` is that type or a typealias of it.
   private mutating func instance(
     of found: DeclarationID, meaning target: DeclarationID, _ arguments: [TypeID],
     in scope: DeclarationID
   ) -> TypeID {
     if found != target {
-      // It may say what the generic arguments are: `typealias Rows = Box<Row>`.
+      // The typealias may pass generic arguments: `typealias Rows = Box<Row>`.
       let type = aliasType(found, arguments)
       if types[type].kind == .instance, types[type].declaration == target { return type }
     }
@@ -103,8 +104,8 @@ extension Types {
       .instance, target, arguments.isEmpty ? ownParameters(of: target, scope) : arguments)
   }
 
-  /// The generic parameters of a type, which it is given in its own code where nothing is written:
-  /// `Tree` in `Tree<Leaf>`.
+  /// Returns the generic parameters of a type for its name without arguments in its own code:
+  /// `Tree` stands for `Tree<Leaf>` in `class Tree<Leaf> { var left: Tree? }`; empty elsewhere.
   private mutating func ownParameters(
     of type: DeclarationID, _ scope: DeclarationID
   ) -> [TypeID] {
@@ -118,9 +119,9 @@ extension Types {
     return parameters
   }
 
-  /// Whether an associated type that the part `last` of a path means stands for itself, because
-  /// nobody conforms yet: in its protocol and for a generic parameter. What it is elsewhere depends
-  /// on who conforms.
+  /// Whether an associated type, the meaning of the segment `last`, stands for itself because no
+  /// conforming type is known: in its protocol, and after a generic parameter, `T.Item`. Elsewhere
+  /// the conforming type decides what it is.
   mutating func isAbstract(_ file: FileID, _ head: Int, _ last: Int) -> Bool {
     let found = meaning(file, last)
     if linkage.followed(found) != found { return true }
@@ -129,7 +130,8 @@ extension Types {
     return instanceSymbol(instance).map { declaration($0).kind == .protocol } ?? false
   }
 
-  /// The last segment of a path, up to its first call, that means a type of the project.
+  /// Returns the last segment of a path, up to its first call, that means a type of the project:
+  /// `Cell` in `Row.Cell.width`.
   func lastMeaningful(_ file: FileID, _ head: Int) -> Int? {
     var last: Int?
     var part = Int32(head)
@@ -140,7 +142,8 @@ extension Types {
     return last
   }
 
-  /// A type outside the project; those of the standard library that hold others are known.
+  /// Returns the type of a value of an external type, or that type itself. Collections have kinds
+  /// of their own, and `Optional<Row>` is a `Row`: the elements of `Set<Row>` are known.
   mutating func external(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
     if isMetatype { return types.make(.externalMetatype, named: name, arguments) }
     if linkage.known.arrays.contains(name) {
@@ -155,17 +158,17 @@ extension Types {
     return types.make(.external, named: name, arguments)
   }
 
-  /// The arguments in angle brackets right after the segment of a path at `index`.
+  /// Returns the generic arguments right after the segment at `index`: `Row` in `Box<Row>()`.
   mutating func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
     guard linkage.linker.paths.hasGenericArguments(index, in: file) else { return [] }
     let shapes = shapes(file, at: reference(file, index).offset)
     return shapes.filter { $0.shape == .argument }.map { writtenType(file, $0.inner) }
   }
 
-  /// What the type at `start` holds, in order; empty for most.
+  /// Returns the types that the type at `start` contains, in order; empty for most.
   private func shapes(_ file: FileID, at start: UInt32) -> [TypeShapeFact] {
     let facts = linkage.files[file.position].typeShapes
-    // They are ordered by what is in them, and that comes after the start.
+    // The facts are ordered by the offsets of the inner types, which come after the start.
     var position = facts.partitioningIndex { $0.inner > start }
     guard position < facts.count, facts[position].start == start else { return [] }
     var result: [TypeShapeFact] = []
@@ -178,7 +181,8 @@ extension Types {
     return result
   }
 
-  /// The label of a part of a tuple whose type, or whose value, starts at an offset.
+  /// Returns the label of the part of a tuple whose type, or whose value, starts at an offset:
+  /// `width` for the `1` of `(width: 1, height: 2)`.
   func tupleLabel(of offset: UInt32, _ file: FileID) -> NameID {
     let facts = linkage.files[file.position].tupleLabels
     let position = facts.partitioningIndex { $0.value >= offset }

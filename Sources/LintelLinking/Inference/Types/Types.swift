@@ -1,20 +1,20 @@
 import LintelGraph
 import LintelScanner
 
-/// The types that linking comes across: what is written, what generic parameters and associated
-/// types are, and what is known of the values of declarations.
+/// The types that inference comes across: written types, generic parameters, associated types, and
+/// the types of declarations.
 struct Types: LinkageReading {
   let linkage: Linkage
   var types = TypeTable()
-  /// For each declaration, the type of its value, or of its result; ``TypeTable/unset`` where it
-  /// was not asked for.
+  /// For each declaration, the type of its value, or of its result; ``TypeTable/unset`` until it is
+  /// looked up.
   var declarationTypes: [TypeID]
-  /// By file and offset.
+  /// The written types that were read, by file and offset.
   var writtenTypes = IntMap(minimumCapacity: 0)
-  /// How many steps depend on each other now.
+  /// The number of look-ups that wait for each other now.
   var depth = 0
 
-  /// What needs more steps than this is left unknown, so that no input can exhaust the stack.
+  /// A type that takes more nested look-ups is unknown, so that no input can exhaust the stack.
   static let maximumDepth = 100
 
   init(_ linkage: Linkage) {
@@ -61,7 +61,7 @@ struct Types: LinkageReading {
     types.make(like: type, parts)
   }
 
-  /// The type that a typealias stands for.
+  /// Returns the type that a typealias stands for: `[Row]` for `typealias Rows = [Row]`.
   mutating func aliasType(_ id: DeclarationID) -> TypeID {
     switch declarationTypes[id.position] {
     case TypeTable.pending: return TypeTable.unknown
@@ -80,12 +80,13 @@ struct Types: LinkageReading {
     return type
   }
 
-  /// The type that a typealias stands for where it is given generic arguments.
+  /// Returns the type that a typealias with generic arguments stands for: `Box<Row>` for
+  /// `Short<Row>` with `typealias Short<T> = Box<T>`.
   mutating func aliasType(_ id: DeclarationID, _ arguments: [TypeID]) -> TypeID {
     let type = aliasType(id)
     guard !arguments.isEmpty else { return type }
     let names = linkage.linker.table.genericParameters(of: id, linkage.linker.scanned)
-    // `typealias Short = Long` leaves those of `Long` open.
+    // `typealias Short = Long` leaves the generic parameters of `Long` open.
     guard !names.isEmpty else {
       return types[type].kind == .instance && types[type].count == 0
         ? make(.instance, types[type].declaration, arguments) : type
