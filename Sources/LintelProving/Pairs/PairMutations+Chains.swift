@@ -1,12 +1,12 @@
 import LintelComponents
 
 extension PairMutations {
-  /// A way of two steps that must not be, for each thing that it can break.
+  /// Returns one forbidden chain of two steps for each breach that a chain can cause.
   ///
   /// - Parameters:
-  ///   - mayPass: whether code may lie between the ends.
-  ///   - breach: what tells one thing that a way from one membership to another breaks from others;
-  ///     `nil` if it breaks nothing.
+  ///   - mayPass: Whether code may be the intermediate between the ends.
+  ///   - breach: Returns a value that identifies the breach of a chain between two memberships;
+  ///     `nil` if there is none.
   func chains<What: Hashable>(
     through mayPass: (_ between: Membership, _ from: Membership, _ to: Membership) -> Bool,
     _ breach: (Membership, Membership) -> What?
