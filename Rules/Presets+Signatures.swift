@@ -1,16 +1,18 @@
 extension Presets {
-  /// The parts that a reader of a project calls its architecture after.
+  /// The parts by which a reader recognises the architecture of a project; a part is a component of
+  /// the preset.
   public struct Signature: Sendable {
-    /// Parts of which there are many, or it is another architecture.
+    /// The parts that must have many types; with few, the project has another architecture.
     public let many: [String]
-    /// Parts of which there is at least one type or function.
+    /// The parts that must have at least one type or function.
     public let some: [String]
-    /// Names of folders of which the project has one, whatever their case; none if folders say nothing.
+    /// The names of folders of which the project must have one, in upper or lower case; empty if
+    /// folders do not matter.
     public let folders: Set<String>
-    /// Modules of which the project imports one; none if imports say nothing.
+    /// The modules of which the project must import one; empty if imports do not matter.
     public let modules: Set<String>
-    /// What names of types end in that no other architecture has; three types of the project do. None
-    /// if names say nothing.
+    /// The endings of type names that no other architecture uses, one of which at least three types
+    /// of the project must have; empty if names do not matter.
     public let endings: [String]
     /// Whether projects of other architectures have folders and types of these names as well.
     public let isCommon: Bool
@@ -28,9 +30,9 @@ extension Presets {
     }
   }
 
-  /// By the name of the preset; a project has one of them.
+  /// The signatures of presets, by the name of the preset; a project must have one of them.
   ///
-  /// Those that are missing have no name of their own for any part, such as presets of layers.
+  /// Presets without parts that have names of their own are missing, e.g. presets of layers.
   public static let signatures: [String: [Signature]] = [
     "clean": [
       Signature(
@@ -53,9 +55,10 @@ extension Presets {
     "mvc": [Signature(many: ["Controller"])],
     "mvp": [Signature(many: ["Presenter"])],
     "mvvm": [Signature(many: ["ViewModel"])],
-    // There may be one store, or one reducer, for a hundred views; together, the parts cannot be chance.
+    // One store or reducer may serve a hundred views, so one is enough; together, the parts cannot
+    // be there by chance.
     "mvvm-store": [Signature(many: ["ViewModel"], some: ["EffectHandler", "State", "Store"])],
-    // Reducers in extensions of states are no parts of their own.
+    // Reducers in extensions of the state do not count as a part `Reducer`.
     "redux": [
       Signature(some: ["Reducer", "Action", "State"]),
       Signature(many: ["Action", "State"], some: ["Middleware", "Store"]),
@@ -66,29 +69,33 @@ extension Presets {
     "viper": [Signature(many: ["Interactor", "Presenter"])],
   ]
 
-  /// Those whose parts have the same names in another preset. What tells them apart is who knows whom:
-  /// a project that goes by both names is the one whose rules it keeps better.
+  /// The presets whose parts have the same names as those of another preset. They differ in which
+  /// part may use which: a project that has the names of both follows the one whose rules it keeps
+  /// better.
   public static let rivals: [Set<String>] = [["clean-swift", "viper"]]
 
-  /// Those that are about a library, and the modules of which a project with such an architecture
-  /// imports one.
+  /// The presets that are about a library, with modules of which a project with such an
+  /// architecture imports one.
   public static let libraries: [String: Set<String>] = [
     "tca": ["ComposableArchitecture", "Dependencies"]
   ]
 
-  /// Those that say how a screen is made, and nothing of how the project is: where modules tell that,
-  /// they tell more.
+  /// The presets that say how a screen is built, and not how the project is organised; if modules
+  /// show that, they take precedence.
   public static let screenPatterns: Set<String> = [
     "mvc", "mvp", "mvvm", "mvvm-store", "state-container",
   ]
 
-  /// Those that take more than their names to be recognized: what the project makes of their rules.
+  /// The presets that are not recognised by names alone, but also by whether the project keeps
+  /// their rules.
   public static let common = Set(
     signatures.filter { $0.value.contains(where: \.isCommon) }.keys)
 
-  /// Those whose parts every application for Apple's platforms has, so that any other name tells more.
+  /// The presets whose parts every application for Apple's platforms has, so that any other preset
+  /// takes precedence.
   public static let usual: Set<String> = ["mvc"]
 
-  /// Those that are no more than an order of layers, which the folders of a project may tell better.
+  /// The presets that are no more than an order of layers, for which the folders of a project may
+  /// show a better one.
   public static let general: Set<String> = ["layered-3", "layered-4", "layered-5"]
 }

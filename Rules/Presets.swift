@@ -1,9 +1,9 @@
 /// The rules files that others extend by name: `extends: [viper]`.
 ///
-/// They are part of the program, so that a name means the same wherever it is installed.
+/// They are compiled into the program, so that a name means the same wherever it is installed.
 public enum Presets {
-  /// Those that say one thing about a project, beside what its architecture is, and the names of those
-  /// that they go with.
+  /// The presets that say one thing about a project besides its architecture, with the names of the
+  /// presets that they can be combined with.
   public static let additions: [String: Set<String>] = [
     "coordinator": ["clean", "mvc", "mvp", "mvvm", "viper"],
     "dependency-injection": Set(all.keys).subtracting(["coordinator", "dependency-injection"]),

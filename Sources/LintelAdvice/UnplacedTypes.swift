@@ -4,31 +4,31 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// Types that belong to no component, where no rule asks for a place for everything.
+/// The types that belong to no component, if no rule requires a component for all code.
 public struct UnplacedTypes: Equatable, Sendable {
-  /// A folder as a rules file selects it.
+  /// A folder, with the pattern by which a rules file selects it.
   public struct Place: Equatable, Sendable {
-    /// `Helpers/**` for a folder of which nothing belongs to a component, and `Helpers/*` for the
-    /// files of one that holds other code as well.
+    /// `Helpers/**` for a folder in which nothing belongs to a component, and `Helpers/*` for the
+    /// files directly in a folder that has other code as well.
     public let pattern: String
     public let typeCount: Int
   }
 
   public let count: Int
-  /// How many types the project has.
+  /// The number of types in the project.
   public let typeCount: Int
-  /// Those with most types first.
+  /// The folders, the one with most types first.
   public let places: [Place]
 
-  /// Whether it is more than half of all types.
+  /// Whether more than half of all types belong to no component.
   public var isMost: Bool { count * 2 > typeCount }
 
-  /// Rounded up, so that it is never 0.
+  /// The share of all types, rounded up, so that it is never 0.
   public var percentage: Int { (count * 100 + typeCount - 1) / typeCount }
 }
 
 extension Judge {
-  /// `nil` if there are none, or a rule finds them.
+  /// The types that belong to no component; `nil` if there are none, or if a rule finds them.
   public var unplacedTypes: UnplacedTypes? {
     guard !rules.contains(where: { $0.bound.wantsAllCode }) else { return nil }
     var root = Folder()
@@ -47,10 +47,10 @@ extension Judge {
   }
 }
 
-/// How many types a folder has.
+/// The numbers of types in a folder.
 private struct Folder {
   private var placedCount = 0
-  /// In its own files.
+  /// The types directly in the folder that belong to no component.
   private var unplacedCount = 0
   private var folders: [Substring: Folder] = [:]
 
@@ -65,7 +65,7 @@ private struct Folder {
 
   private var allUnplaced: Int { folders.values.reduce(unplacedCount) { $0 + $1.allUnplaced } }
 
-  /// - Parameter path: with a slash at its end, or empty for the root.
+  /// - Parameter path: the path of the folder, with a slash at its end; empty for the root.
   func places(path: String) -> [UnplacedTypes.Place] {
     if placedCount == 0, !path.isEmpty {
       return [UnplacedTypes.Place(pattern: path + "**", typeCount: allUnplaced)]

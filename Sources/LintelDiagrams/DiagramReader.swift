@@ -4,7 +4,8 @@ import LintelVocabulary
 
 /// Reads component diagrams of Mermaid and PlantUML.
 ///
-/// Takes any bytes in linear time; what is not understood is reported, never left out.
+/// Accepts any bytes, and takes linear time. Syntax that is not understood is reported, never
+/// ignored.
 package enum DiagramReader {
   package static func read(_ bytes: [UInt8], path: String, log: ErrorLog) -> Diagram {
     var builder = DiagramBuilder(path: path, log: log)
@@ -19,7 +20,7 @@ package enum DiagramReader {
     return builder.diagram
   }
 
-  /// The only component diagram among the fenced blocks of a page.
+  /// Reads the only component diagram among the fenced blocks of a page.
   private static func readBlock(of lines: [SourceLine], _ builder: inout DiagramBuilder) {
     let blocks = FencedBlock.blocks(in: lines).filter { block in
       switch block.language {
@@ -40,7 +41,7 @@ package enum DiagramReader {
   }
 }
 
-/// What stands between two fences of a Markdown file.
+/// The lines between two fences of a Markdown file.
 private struct FencedBlock {
   let language: String
   /// The line of the opening fence, from 1.

@@ -1,10 +1,10 @@
 import LintelVocabulary
 
 extension CheckResult {
-  /// The results of several projects as one: each rule has the folder of its project in front, and
-  /// paths of sources begin at the folder around all projects.
+  /// Joins the results of several projects into one: each rule has the folder of its project in
+  /// front, and paths of sources are relative to the folder around all projects.
   ///
-  /// - Parameter projects: at least one, in the order in which they are to be told.
+  /// - Parameter projects: At least one, in the order in which they are reported.
   package static func joined(_ projects: [(place: ProjectPlace, result: CheckResult)])
     -> CheckResult
   {
@@ -57,7 +57,7 @@ extension LeftOutCounts {
 }
 
 extension BaselineDelta {
-  /// `nil` when no project has a baseline.
+  /// Returns the sum of the deltas; `nil` if no project has a baseline.
   fileprivate static func sum(of parts: [BaselineDelta]) -> BaselineDelta? {
     parts.isEmpty
       ? nil

@@ -7,20 +7,21 @@ public struct CheckResult: Sendable {
   public let fileCount: Int
   public let declarationCount: Int
   public let dependencyCount: Int
-  /// How many written names have several meanings, which many kinds of rules leave out.
+  /// The number of ambiguous names in the code, which many kinds of rules ignore.
   public let ambiguousNameCount: Int
-  /// What there is that no rule judges.
+  /// The parts of the project that no rule judges.
   public let leftOut: LeftOutCounts
-  /// One per rule, in the order of the rules file; then ``Suppressions/ruleName`` if there are
-  /// comments that hide findings, and ``Baseline/ruleName`` if there is a baseline.
+  /// The result of each rule, in the order of the rules file; then ``Suppressions/ruleName`` if
+  /// there are comments that hide findings, and ``Baseline/ruleName`` if there is a baseline.
   public let rules: [RuleResult]
-  /// What comments in the code hide, in the order of the findings.
+  /// The findings that comments in the code hide, in the order of the findings.
   public let suppressed: [SuppressedFinding]
-  /// What the baseline accepts, in the order of the findings.
+  /// The findings that the baseline accepts, in the order of the findings.
   public let accepted: [Finding]
   /// How the findings compare with the baseline; `nil` when there is none.
   public let baseline: BaselineDelta?
-  /// Things worth knowing that are no breach, such as a manifest that could be read only in part.
+  /// Remarks about the project that are no breach, e.g. on a manifest that could be read only in
+  /// part.
   public let notes: [String]
 
   public init(
@@ -42,15 +43,15 @@ public struct CheckResult: Sendable {
     self.notes = notes
   }
 
-  /// Findings of all rules, by path, line, column, rule and message.
+  /// The findings of all rules, sorted by path, line, column, rule and message.
   public var findings: [Finding] {
     rules.flatMap(\.findings).sorted(by: Finding.precedes)
   }
 }
 
 extension CheckResult {
-  /// The same judgement with those findings only that have a place, or a step, that passes a test,
-  /// and of their locations those that do. What is said of other files than Swift files is always
+  /// Returns this result with only the findings that have a location or a step that passes a test,
+  /// each with only the locations that pass. Findings about files other than Swift files are always
   /// kept.
   public func narrowed(to isWanted: (SourceLocation) -> Bool) -> CheckResult {
     CheckResult(

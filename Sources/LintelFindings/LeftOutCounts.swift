@@ -1,16 +1,16 @@
-/// How much of a project a check left out.
+/// The sizes of the parts of a project that a check left out.
 public struct LeftOutCounts: Equatable, Sendable {
-  /// Previews of SwiftUI.
+  /// SwiftUI previews.
   public let previews: Int
-  /// Branches of `#if` that nobody compiles.
+  /// Branches of `#if` that no module compiles.
   public let branches: Int
-  /// Files that are tests.
+  /// Test files.
   public let tests: Int
-  /// Files that package manifests declare to be no sources.
+  /// Files that package manifests exclude.
   public let excluded: Int
-  /// Files of tools that build or release the project, and are no part of it.
+  /// Files of tools that build or release the project, and are not part of it.
   public let tools: Int
-  /// Ways through code in no layer of which a step is a finding of another rule.
+  /// Chains through code in no layer of which one step is a finding of another rule.
   public let ways: Int
 
   public init(

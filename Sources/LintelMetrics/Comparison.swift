@@ -1,8 +1,8 @@
-/// Projects side by side: variants of one design, or one project at two times.
+/// The figures of several projects: variants of one design, or one project at two times.
 public struct Comparison: Equatable, Sendable {
-  /// At least two, of different names.
+  /// The projects, at least two, with different names.
   public let variants: [Variant]
-  /// What ``Figure/linesApart`` is about.
+  /// The modules that ``Figure/linesApart`` is about, e.g. `UIKit`.
   public let frameworks: [String]
 
   public init(variants: [Variant], frameworks: [String]) {
@@ -10,8 +10,8 @@ public struct Comparison: Equatable, Sendable {
     self.frameworks = frameworks
   }
 
-  /// For each of two variants what its components have and those of the other have not; `nil` if
-  /// there are more than two, or they have no component in common.
+  /// The components and dependencies that only one of two variants has, for each of the two; `nil`
+  /// if there are more than two, or if they have no component in common.
   public var differences: [ComponentDifference]? {
     guard variants.count == 2, let first = variants[0].components,
       let second = variants[1].components,
@@ -24,11 +24,11 @@ public struct Comparison: Equatable, Sendable {
   }
 }
 
-/// One of the projects that are compared.
+/// A project that is compared with others.
 public struct Variant: Equatable, Sendable {
   public let name: String
   public let figures: Figures
-  /// `nil` without a rules file.
+  /// The components of the project; `nil` without a rules file.
   public let components: ComponentDependencies?
 
   public init(name: String, figures: Figures, components: ComponentDependencies?) {

@@ -1,10 +1,10 @@
 import LintelGraph
 
-/// Which components a variant has, and how they depend on each other.
+/// The components of a variant, and the dependencies between them.
 public struct ComponentDependencies: Equatable, Sendable {
-  /// In order.
+  /// The names of the components, sorted.
   public let names: [String]
-  /// By their ends.
+  /// The dependencies, sorted by the names at both ends.
   public let dependencies: [ComponentDependency]
 
   public init(names: [String], dependencies: [ComponentDependency]) {
@@ -43,13 +43,13 @@ public struct ComponentDependency: Equatable, Sendable {
   fileprivate var ends: Ends { Ends(from: from, to: to) }
 }
 
-/// What the components of one of two variants have and those of the other have not.
+/// The components and dependencies that only one of two variants has.
 public struct ComponentDifference: Equatable, Sendable {
-  /// Of the variant.
+  /// The name of the variant.
   public let variant: String
-  /// Components, in order.
+  /// The names of the components, sorted.
   public let names: [String]
-  /// By their ends.
+  /// The dependencies, sorted by the names at both ends.
   public let dependencies: [ComponentDependency]
 
   init(of variant: String, _ own: ComponentDependencies, from other: ComponentDependencies) {

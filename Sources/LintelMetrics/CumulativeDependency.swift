@@ -1,9 +1,10 @@
 import LintelGraph
 
-/// How much depends on how much, in one step or many.
+/// Measures of how much the nodes of a graph depend on each other, directly or indirectly.
 struct CumulativeDependency {
   private let nodeCount: Int
-  /// The sum over all nodes of how many each needs, itself included: Lakos's CCD.
+  /// The sum over all nodes of the number of nodes that each depends on, itself included: Lakos's
+  /// CCD.
   private let sum: Int
 
   /// - Returns: `nil` for a graph without nodes.
@@ -13,19 +14,21 @@ struct CumulativeDependency {
     sum = graph.reachablePairCount()
   }
 
-  /// The share of nodes that a change of one can reach, on average, itself included.
+  /// The share of nodes that a change of one node can affect, on average, itself included.
   ///
   /// A. MacCormack, J. Rusnak and C. Baldwin, "Exploring the Structure of Complex Software
-  /// Designs", Management Science 52 (2006); there of source files.
+  /// Designs", Management Science 52 (2006); there for source files.
   var propagationCost: FigureValue { .share(sum, of: nodeCount * nodeCount) }
 
-  /// The sum as a multiple of that of a binary tree of as many nodes, whatever their number: NCCD.
+  /// The sum as a multiple of that of a binary tree with as many nodes: NCCD.
   ///
-  /// J. Lakos, "Large-Scale C++ Software Design" (1996), 4.12, there of pairs of header and source
-  /// file, and with a formula for trees whose levels are all full; here the last need not be.
+  /// J. Lakos, "Large-Scale C++ Software Design" (1996), 4.12; there for pairs of header and source
+  /// file, and with a formula for trees whose levels are all full. Here the last level need not be
+  /// full.
   var normalized: FigureValue { .ratio(sum, to: Self.sumOfTree(nodeCount)) }
 
-  /// In a tree that is filled level by level, each node is needed by itself and all above it.
+  /// Returns the sum for a tree that is filled level by level, in which each node is needed by
+  /// itself and by all nodes above it.
   static func sumOfTree(_ nodeCount: Int) -> Int {
     var sum = 0
     var (level, first) = (1, 1)

@@ -1,6 +1,6 @@
-/// One thing that a comparison says about each variant; `Documentation/Comparing.md` defines it.
+/// A figure that a comparison gives for each variant; `Documentation/Comparing.md` defines it.
 ///
-/// The raw value is the word used for it in JSON. The order is that of the tables.
+/// The raw value is the word used for it in JSON. The cases are in the order of the tables.
 public enum Figure: String, CaseIterable, Sendable {
   case files
   case types
@@ -20,7 +20,7 @@ public enum Figure: String, CaseIterable, Sendable {
   case warnings
 
   public var group: FigureGroup { words.group }
-  /// What tables call it, in its group; for ``linesApart`` the frameworks follow.
+  /// The title in tables, without that of the group; for ``linesApart`` the frameworks follow.
   public var title: String { words.title }
 
   private var words: (group: FigureGroup, title: String) {
@@ -45,7 +45,7 @@ public enum Figure: String, CaseIterable, Sendable {
   }
 }
 
-/// What several figures are about.
+/// A group of figures about one subject.
 public enum FigureGroup: String, CaseIterable, Sendable {
   case size
   case types
@@ -55,11 +55,11 @@ public enum FigureGroup: String, CaseIterable, Sendable {
   public var figures: [Figure] { Figure.allCases.filter { $0.group == self } }
 }
 
-/// A number with what it takes to show it; always exact.
+/// The value of a figure, in a form that can be shown; always exact.
 public enum FigureValue: Equatable, Sendable {
   case count(Int)
-  /// A part of a whole that is above 0, for a percentage.
+  /// A part of a whole, to show as a percentage; the whole is above 0.
   case share(Int, of: Int)
-  /// How many times something that is above 0 it is.
+  /// A number as a multiple of another one, which is above 0.
   case ratio(Int, to: Int)
 }

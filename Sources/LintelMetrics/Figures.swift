@@ -1,14 +1,14 @@
 import LintelGraph
 import LintelScanner
 
-/// What was measured of one variant.
+/// The figures of one variant.
 public struct Figures: Equatable, Sendable {
   private var values: [Figure: FigureValue] = [:]
 
   public init(_ values: [Figure: FigureValue] = [:]) { self.values = values }
 
-  /// `nil` for what the variant does not have: components and rules without a rules file, and
-  /// shares of nothing.
+  /// The value of a figure; `nil` if the variant does not have it: components and rules without a
+  /// rules file, and shares of nothing.
   public subscript(figure: Figure) -> FigureValue? {
     get { values[figure] }
     set { values[figure] = newValue }
@@ -17,9 +17,9 @@ public struct Figures: Equatable, Sendable {
   /// Measures the sources of a project.
   ///
   /// - Parameters:
-  ///   - frameworks: modules that code may have to stay apart from; without any there is no
-  ///     ``Figure/linesApart``.
-  ///   - source: the text of a file by its path.
+  ///   - frameworks: the modules that code may have to stay apart from; if there are none, there is
+  ///     no ``Figure/linesApart``.
+  ///   - source: returns the bytes of a file by its path.
   public init(
     of graph: DependencyGraph, apartFrom frameworks: [String], source: (String) -> [UInt8]?
   ) {
@@ -48,11 +48,11 @@ public struct Figures: Equatable, Sendable {
     self[.nccd] = dependency.normalized
   }
 
-  /// Adds what a rules file makes of the sources.
+  /// Adds the figures that depend on a rules file.
   ///
   /// - Parameters:
-  ///   - components: with the references that have one meaning.
-  ///   - errors: how many findings are errors; whatever a baseline accepts is one, too.
+  ///   - components: the graph of components, without ambiguous references.
+  ///   - errors: the number of findings that are errors, including those that a baseline accepts.
   public mutating func add(
     components: CondensedGraph, ruleCount: Int, errors: Int, warnings: Int
   ) {
@@ -67,8 +67,8 @@ public struct Figures: Equatable, Sendable {
 }
 
 extension DependencyGraph {
-  /// Classes, structs, enums, protocols and actors that are not nested in another; those of one
-  /// name in one file, which branches of `#if` declare, are one.
+  /// The classes, structs, enums, protocols and actors that are not nested in another type; types
+  /// of one name in one file, which branches of `#if` declare, count once.
   fileprivate var outermostTypes: [DeclarationID] {
     var known: [FileID: Set<Name>] = [:]
     return declarations.ids.lazy.filter { id in
@@ -78,8 +78,8 @@ extension DependencyGraph {
     }
   }
 
-  /// For each file whether it imports one of `frameworks`, or depends, in however many steps, on a
-  /// file that does.
+  /// Returns for each file whether it imports one of `frameworks`, or depends, directly or
+  /// indirectly, on a file that does.
   fileprivate func filesBound(to frameworks: [String]) -> [Bool] {
     let names = Set(frameworks)
     let graph = condensedByFile(counting: .sure)

@@ -4,7 +4,8 @@ import LintelText
 import LintelYAML
 
 extension Configuration {
-  /// Reads a rules file with rules of the kinds that come with Lintel, and all that it extends.
+  /// Reads a rules file, and all files that it extends, with the kinds of rules that come with
+  /// Lintel.
   ///
   /// See ``LintelJudging/Configuration/load(path:presets:kinds:read:)``.
   public static func load(
@@ -13,7 +14,7 @@ extension Configuration {
     try load(path: path, presets: presets, kinds: .builtIn, read: read)
   }
 
-  /// Takes the contents of a rules file that is there only in code.
+  /// Loads a rules file whose contents exist only in code.
   package static func load(
     _ root: YAMLNode, path: String, presets: [String: [UInt8]], read: FileReading
   ) throws(ConfigurationErrors) -> Configuration {

@@ -1,4 +1,4 @@
-// Whoever works with rules works with what they are made of, and with what they find.
+// Code that works with rules also needs the parts of which rules are made, and their findings.
 
 @_exported import LintelComponents
 @_exported import LintelConfiguration

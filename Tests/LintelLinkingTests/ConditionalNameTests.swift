@@ -277,7 +277,8 @@ import Testing
     ("os(Linux)", "!canImport(UIKit)"), ("compiler(>=6)", "compiler(>=6.0)"),
     ("compiler(>=6)", "!compiler(<6)"), ("compiler(>=7)", "compiler(>=5.9)"),
     ("swift(>=99.2)", "swift(>=99.1)"), ("swift(>=6)", "compiler(>=6)"),
-    ("os(macOS)", "os(OSX)"), ("canImport(AppKit, _version: 5)", "canImport(AppKit)"),
+    ("os(macOS)", "os(OSX)"), ("os(visionOS)", "os(xrOS)"), ("os(xrOS)", "canImport(UIKit)"),
+    ("canImport(AppKit, _version: 5)", "canImport(AppKit)"),
     ("canImport(UIKit.UIView)", "canImport(UIKit)"),
     ("targetEnvironment(macCatalyst)", "os(iOS)"),
     ("targetEnvironment(simulator)", "!os(macOS)"),
@@ -298,7 +299,7 @@ import Testing
       """
     }
     #expect(uses(code(declaration, use)) == [])
-    let areEqual = ["compiler(>=6.0)", "!compiler(<6)", "os(OSX)"].contains(declaration)
+    let areEqual = ["compiler(>=6.0)", "!compiler(<6)", "os(OSX)", "os(xrOS)"].contains(declaration)
     if !areEqual {
       #expect(!uses(code(use, declaration)).isEmpty)
     }

@@ -2,7 +2,7 @@ import LintelText
 import LintelYAML
 
 extension Architecture {
-  /// Declares an architecture in Swift, in the words of a rules file.
+  /// Declares an architecture in Swift, with the sections and options of a rules file.
   ///
   /// ```swift
   /// let architecture = try Architecture([
@@ -15,12 +15,13 @@ extension Architecture {
   /// To ask for a ``graph(of:jobs:)``, components are enough; a check needs rules.
   ///
   /// - Parameters:
-  ///   - parts: what the architecture extends, its sources, components and rules.
-  ///   - file: the Swift file to name in messages about the whole; files that the architecture names,
-  ///     such as rules files that it extends, are looked for beside it.
+  ///   - parts: the presets and files that the architecture extends, its sources, components and
+  ///     rules.
+  ///   - file: the Swift file to name in messages about the architecture as a whole; files that the
+  ///     architecture names, such as rules files that it extends, are looked for beside it.
   ///   - line: its line.
   ///   - column: its column.
-  /// - Throws: everything that is wrong, each at its place in the Swift code.
+  /// - Throws: all errors in the parts, each with its location in the Swift code.
   public init(
     _ parts: [Part], file: String = #filePath, line: Int = #line, column: Int = #column
   ) throws(Errors) {
@@ -30,8 +31,8 @@ extension Architecture {
 }
 
 extension YAMLNode {
-  /// A rules file with the given parts; components and rules of the same name stay apart, so that
-  /// they are reported.
+  /// Makes the YAML tree of a rules file with the given parts; components and rules of the same
+  /// name are both kept, so that they are reported.
   fileprivate init(_ parts: [Architecture.Part], at start: Mark) {
     var sections = [
       YAMLEntry(key: "version", keyMark: start, value: YAMLNode(.number(1), at: start))
@@ -64,7 +65,7 @@ extension YAMLNode {
     self.init(content: content, mark: mark)
   }
 
-  /// Those of a sequence.
+  /// The elements of a sequence; empty for any other node.
   private var elements: [YAMLNode] {
     if case .sequence(let elements) = content { elements } else { [] }
   }

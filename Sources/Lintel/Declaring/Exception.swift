@@ -1,14 +1,16 @@
 extension Architecture {
-  /// What a rule allows for now, or for ever.
+  /// A dependency that a rule accepts, until a date or for good.
   public struct Exception: Equatable, Sendable {
     let value: Value
 
+    /// Makes an exception.
+    ///
     /// - Parameters:
-    ///   - from: the components that may.
-    ///   - to: the components that they may use; modules for `imports`, and for `symbols` patterns of
-    ///     what may be used.
-    ///   - because: why.
-    ///   - until: the last day, as `2027-03-31`; `nil` for no end.
+    ///   - from: the components that may use the others.
+    ///   - to: the components that may be used; for `imports` modules, for `symbols` patterns of
+    ///     symbols.
+    ///   - because: the reason.
+    ///   - until: the last day of the exception, as `2027-03-31`; `nil` for no end.
     public init(from: Names, to: Names, because: String, until: String? = nil) {
       value = Value(["from": from, "to": to, "because": because, "until": until])
     }

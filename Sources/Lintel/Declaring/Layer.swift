@@ -1,37 +1,38 @@
 extension Architecture {
   /// A layer of ``Part/layers(_:throughUnassigned:name:severity:because:mayBeEmpty:baseline:kinds:certainty:allow:filePath:line:column:)``.
   ///
-  /// Written as a literal it is closed: `"Domain"`, or for siblings that do not know each other
-  /// `["Network", "Storage"]`.
+  /// A literal makes a closed layer: `"Domain"`, or `["Network", "Storage"]` for siblings that do
+  /// not depend on each other.
   public struct Layer: Equatable, Sendable {
     let value: Value
 
-    /// Who may reach past a layer.
+    /// Whether the layers above a layer may skip it.
     public enum Access: String, CaseIterable, Sendable {
-      /// Nobody: what is above uses this layer, and none below it.
+      /// The layer may not be skipped: the layers above it use it, but none below it.
       case closed
-      /// Everybody above it.
+      /// The layer may be skipped: the layers above it may use the layers below it.
       case open
     }
 
-    /// What the components of one layer know of each other.
+    /// Whether the components of one layer may depend on each other.
     public enum Siblings: String, CaseIterable, Sendable {
       case independent
       case free
     }
 
-    /// A component, or a pattern of several, that the layers above may reach past.
+    /// Makes an open layer of a component, or of a pattern of several, that the layers above may
+    /// skip.
     public static func open(_ component: String) -> Layer {
       Layer(value: .mapping([.init(key: component, value: .text(Access.open.rawValue))]))
     }
 
-    /// A layer of several components.
+    /// Makes a layer of several components.
     ///
     /// - Parameters:
-    ///   - name: what findings call it.
-    ///   - components: what it is made of.
-    ///   - access: whether the layers above may reach past it.
-    ///   - siblings: whether its components may know each other.
+    ///   - name: the name of the layer in findings.
+    ///   - components: the components in the layer.
+    ///   - access: whether the layers above may skip this one.
+    ///   - siblings: whether the components may depend on each other.
     public static func layer(
       _ name: String, of components: Names, access: Access = .closed,
       siblings: Siblings = .independent

@@ -1,11 +1,14 @@
 extension Architecture {
-  /// One name or several, or patterns of names: of components, or of what else an option is about.
+  /// One or more names or patterns of names, of components or of whatever else an option takes.
   ///
-  /// Written as a literal: `"UI"`, `["UI", "Domain"]`, `"{feature}.View"`.
+  /// They can be written as a literal: `"UI"`, `["UI", "Domain"]`, `"{feature}.View"`.
   public struct Names: Equatable, Sendable {
     let value: Value
 
-    /// - Parameter names: may be empty where an option lets nobody do something.
+    /// Makes a list of names or patterns.
+    ///
+    /// - Parameter names: the names; may be empty for an option that then permits nobody, e.g.
+    ///   `from` of `protect`.
     public init(_ names: [String]) { value = .list(names.map { .text($0) }) }
   }
 }

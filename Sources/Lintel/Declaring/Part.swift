@@ -3,10 +3,11 @@ import LintelText
 extension Architecture {
   /// A part of an architecture that is declared in Swift.
   ///
-  /// Made by functions that begin with a dot, as ``component(_:_:filePath:line:column:)``, so that no
-  /// name of this library meets one of a project.
+  /// It is made by functions that are written with a leading dot, such as
+  /// ``component(_:_:filePath:line:column:)``, so that no name of this library clashes with a name
+  /// of the project.
   public struct Part: Sendable {
-    /// The sections of a rules file.
+    /// A section of a rules file.
     enum Section: String, CaseIterable {
       case extends
       case sources
@@ -15,7 +16,7 @@ extension Architecture {
     }
 
     let section: Section
-    /// Its name in the section; empty for `extends`.
+    /// The name of the component or rule, or the key of `sources`; empty for `extends`.
     let name: String
     let value: Value
     let mark: Mark
@@ -33,10 +34,10 @@ extension Architecture {
 }
 
 extension Architecture.Part {
-  /// Presets, or rules files by their paths, to start from.
+  /// Extends presets, or rules files by their paths.
   ///
   /// - Parameters:
-  ///   - names: such as `mvvm`, or `../Shared/lintel.yml`.
+  ///   - names: presets such as `mvvm`, or paths such as `../Shared/lintel.yml`.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.
@@ -46,12 +47,12 @@ extension Architecture.Part {
     Self(.extends, "", .list(names.map { .text($0) }), filePath, line, column)
   }
 
-  /// What is read: a key of `sources`, such as `exclude`.
+  /// Sets a key of `sources`, such as `exclude`, which says what is read.
   ///
   /// - Parameters:
   ///   - key: `include`, `exclude`, `tests`, `previews`, `targets`, `modules`, `platform`, `define`
   ///     or `may-be-empty`.
-  ///   - value: what a rules file has after that key.
+  ///   - value: the value after that key in a rules file.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.
@@ -62,7 +63,7 @@ extension Architecture.Part {
     Self(.sources, key, value, filePath, line, column)
   }
 
-  /// A component, or with captures in its name a family of them.
+  /// Declares a component, or, with captures in its name, a family of components.
   ///
   /// - Parameters:
   ///   - name: such as `UI`, or `UI.{feature}` for one component per feature.
@@ -78,7 +79,7 @@ extension Architecture.Part {
     Self(.components, name, selector, filePath, line, column)
   }
 
-  /// A rule.
+  /// Declares a rule.
   ///
   /// - Parameters:
   ///   - kind: the word after `kind:` in a rules file.
@@ -94,7 +95,7 @@ extension Architecture.Part {
 }
 
 extension Architecture.Value {
-  /// Those of a mapping.
+  /// The entries of a mapping; empty for any other value.
   fileprivate var entries: [Entry] {
     if case .mapping(let entries) = self { entries } else { [] }
   }

@@ -1,6 +1,6 @@
-/// What may be written for an option of a rule.
+/// A type of values that an option of a rule can have.
 protocol RuleValue {
-  /// What a rules file has after the key; `nil` where the key is left out.
+  /// The value after the key in a rules file; `nil` if the key is left out.
   var written: Architecture.Value? { get }
 }
 
@@ -35,7 +35,7 @@ extension Array: RuleValue where Element: RuleValue {
 extension Architecture.Severity: RuleValue {}
 
 extension Architecture.Value {
-  /// A mapping of those options that are not left out.
+  /// Makes a mapping of the options that are not left out.
   init(_ options: KeyValuePairs<String, (any RuleValue)?>) {
     self = .mapping(
       options.compactMap { key, value in

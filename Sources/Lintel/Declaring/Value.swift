@@ -1,17 +1,18 @@
 extension Architecture {
-  /// What a rules file has after a key: a text, a number, a flag, a list, or a mapping.
+  /// A value after a key in a rules file: a text, a number, a flag, a list, or a mapping.
   ///
-  /// Written as a literal: `"UI"`, `3`, `0.5`, `true`, `["UI", "Domain"]`, `["module": "Domain"]`.
+  /// It can be written as a literal: `"UI"`, `3`, `0.5`, `true`, `["UI", "Domain"]`,
+  /// `["module": "Domain"]`.
   public enum Value: Equatable, Sendable {
     case text(String)
     case number(Int)
     case decimal(Double)
     case flag(Bool)
     case list([Value])
-    /// In written order.
+    /// Keys with values, in written order.
     case mapping([Entry])
 
-    /// A key of a mapping, and what is after it.
+    /// A key of a mapping, with its value.
     public struct Entry: Equatable, Sendable {
       public let key: String
       public let value: Value

@@ -2,14 +2,15 @@ import LintelArchitecture
 import LintelRules
 
 extension Architecture {
-  /// Reads the project in a folder, to ask what depends on what in it.
+  /// Reads the project in a folder, and returns its dependency graph.
   ///
-  /// Nothing is judged: rules may be broken, and an architecture in Swift may have none.
+  /// No rule is judged: rules may be broken, and an architecture that is declared in Swift needs
+  /// none.
   ///
   /// - Parameters:
   ///   - root: the folder that the globs of the rules are relative to.
   ///   - jobs: how many threads to use; 0 for one per core. The result is the same for any number.
-  /// - Throws: everything that makes a judgement impossible: files that cannot be read, and
+  /// - Throws: all errors that would make a check impossible: files that cannot be read, and
   ///   components or rules that match nothing.
   public func graph(of root: String = ".", jobs: Int = 0) throws(Errors) -> Graph {
     try Errors.wrapping { () throws(ConfigurationErrors) in

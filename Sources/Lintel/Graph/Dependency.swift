@@ -5,27 +5,30 @@ import LintelText
 import LintelVocabulary
 
 extension Architecture.Graph {
-  /// All references by which one thing depends on another.
+  /// A dependency between two types, files, folders, components or modules, with all its
+  /// references.
   public struct Dependency: Hashable, Sendable {
-    /// The name of the type, file, folder, component or module that depends.
+    /// The name of the type, file, folder, component or module that depends on the other.
     public let from: String
-    /// The name of what it depends on.
+    /// The name of the type, file, folder, component or module that is depended on.
     public let to: String
-    /// At least one: references to declarations before imports, each by path and place.
+    /// The references, at least one: those to declarations, then imports. Each of the two parts is
+    /// sorted by file path, then by the declaration that contains the reference, then by location.
     public let references: [Reference]
   }
 
-  /// One place where something is used.
+  /// A use of a declaration or an import of a module, with its kind and location.
   public struct Reference: Hashable, Sendable {
     public let kind: Architecture.ReferenceKind
     public let place: Architecture.Place
   }
 
-  /// Things that all depend on each other, directly or not.
+  /// Types, files, folders, components or modules that all depend on each other, directly or
+  /// indirectly.
   public struct Cycle: Hashable, Sendable {
-    /// Their names, at least two.
+    /// The names of the types, files, folders, components or modules, at least two.
     public let nodes: [String]
-    /// The dependencies between them without which there is no cycle, with few references.
+    /// The dependencies to cut so that no cycle is left; they have few references.
     public let cuts: [Dependency]
   }
 }
@@ -79,7 +82,7 @@ extension Architecture.ReferenceKind {
 }
 
 extension Architecture.Graph.Cycle: CustomStringConvertible {
-  /// `'A' and 'B' depend on each other`, with what to cut.
+  /// `'A' and 'B' depend on each other`, followed by the dependencies to cut.
   public var description: String {
     let names = list(nodes.map { "'\($0.visible)'" }, last: "and")
     return (["\(names) depend on each other"] + cuts.map { "cut \($0)" }).joined(separator: "; ")

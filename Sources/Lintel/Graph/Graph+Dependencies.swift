@@ -3,13 +3,14 @@ import LintelGraph
 import LintelRules
 
 extension Architecture.Graph {
-  /// What one thing uses of another, by the names of the types at both ends.
+  /// Returns what the code named `from` uses of the code named `to`, from type to type, sorted by
+  /// the names at both ends.
   ///
-  /// An import counts as well, as one by a file of a module, where all of the module belongs to `to`.
-  /// What belongs to both things counts for neither; where one is part of the other, the rest of this
-  /// is meant.
+  /// An import counts as a dependency of the importing file on the module if the whole module
+  /// belongs to `to`. Code that belongs to both ends counts for neither; but if one end is part of
+  /// the other, the rest of the larger one is meant.
   ///
-  /// - Throws: when a name means nothing, or both the same.
+  /// - Throws: if a name is unknown, or if both names mean the same code.
   public func dependencies(
     from: String, to: String
   ) throws(Architecture.Errors) -> [Dependency] {
@@ -17,26 +18,29 @@ extension Architecture.Graph {
     return dependencies(queries.uses(from: from, to: to))
   }
 
-  /// What something uses outside of itself, by the names of the types at both ends.
+  /// Returns what the named code uses outside of itself, from type to type, sorted by the names at
+  /// both ends.
   ///
-  /// - Throws: when the name means nothing.
+  /// - Throws: if the name is unknown.
   public func dependencies(from: String) throws(Architecture.Errors) -> [Dependency] {
     dependencies(queries.uses(from: try subject(from), to: nil))
   }
 
-  /// What is used of something from outside of it, by the names of the types at both ends.
+  /// Returns what other code uses of the named code, from type to type, sorted by the names at both
+  /// ends.
   ///
-  /// - Throws: when the name means nothing.
+  /// - Throws: if the name is unknown.
   public func dependencies(to: String) throws(Architecture.Errors) -> [Dependency] {
     dependencies(queries.uses(from: nil, to: try subject(to)))
   }
 
-  /// A shortest way by which one thing depends on another, from type to type; `nil` if there is none.
+  /// Returns a shortest path of dependencies from the code named `from` to the code named `to`,
+  /// from type to type; `nil` if there is none.
   ///
-  /// Only where types give none, it leads from module to module or from component to component, by
-  /// imports.
+  /// If there is no path of types, and both names are modules or both are components, the path
+  /// leads from module to module, or from component to component, by imports.
   ///
-  /// - Throws: when a name means nothing, or both the same.
+  /// - Throws: if a name is unknown, or if both names mean the same code.
   public func path(
     from: String, to: String
   ) throws(Architecture.Errors) -> [Dependency]? {
@@ -52,8 +56,8 @@ extension Architecture.Graph {
     }
   }
 
-  /// - Throws: also when both are the same: a test that nothing leads from one to the other could not
-  ///   fail.
+  /// - Throws: if a name is unknown, or if both names mean the same code: a test that expects no
+  ///   dependency between them could not fail.
   private func ends(
     _ from: String, _ to: String
   ) throws(Architecture.Errors) -> (NamedSubject, NamedSubject) {

@@ -3,18 +3,19 @@ import LintelGraph
 import LintelRules
 
 extension Architecture {
-  /// What depends on what in a project.
+  /// The dependencies of a project, between its types, files, folders, components and modules.
   ///
   /// ```swift
   /// let graph = try Architecture(contentsOf: "lintel.yml").graph()
   /// #expect(try graph.dependencies(from: "UI", to: "Networking").isEmpty)
   /// ```
   ///
-  /// A name is that of a component, or else of a type, a file, a module, another declaration or a
-  /// folder, as on the command line: `Outer.Inner`, `Core.Store`, `Sources/UI/Row.swift`. One that
-  /// means nothing is an error.
+  /// Functions take the name of a component, a type, a file, a module, another declaration or a
+  /// folder, looked up in this order as on the command line: `Outer.Inner`, `Core.Store`,
+  /// `Sources/UI/Row.swift`. An unknown name is an error.
   ///
-  /// As for rules, a name in the code that may mean several things is no dependency on one of them.
+  /// As in rules, an ambiguous name in the code makes no dependency on any one of its possible
+  /// meanings.
   public struct Graph: Sendable {
     let project: Project
     let queries: GraphQueries
@@ -24,24 +25,24 @@ extension Architecture {
       self.queries = queries
     }
 
-    /// The components that have any code, by name.
+    /// The names of the components that have any code, sorted.
     public var components: [String] { nodes(.component) }
 
-    /// The modules that have any code or are imported, by name.
+    /// The names of the modules of the project that have any code or are imported, sorted.
     public var modules: [String] { nodes(.module) }
 
-    /// What depends on what, by the names at both ends.
+    /// Returns all dependencies at a level, sorted by the names at both ends.
     ///
-    /// - Parameter level: what stands for one end. At that of components and modules imports count as
-    ///   well.
+    /// - Parameter level: the kind of node at both ends. Between components and between modules,
+    ///   imports count as well.
     public func dependencies(level: Level) -> [Dependency] {
       let graph = condensed(level, agreeing: true)
       return dependencies(graph?.edges ?? [], in: graph)
     }
 
-    /// What depends on itself, by the first name.
+    /// Returns all cycles at a level, sorted by their first names.
     ///
-    /// - Parameter level: what stands for one part of a cycle.
+    /// - Parameter level: the kind of node in a cycle.
     public func cycles(level: Level) -> [Cycle] {
       guard let graph = condensed(level, agreeing: false) else { return [] }
       return CondensedView(graph).cycles().map { cycle in

@@ -5,24 +5,25 @@ import LintelVocabulary
 extension Architecture.Graph {
   /// A class, struct, enum, protocol or actor of the project.
   public struct TypeDeclaration: Hashable, Sendable {
-    /// As in the source, `Outer.Inner`.
+    /// The name as in the source: `Outer.Inner` for a nested type.
     public let name: String
     public let kind: Architecture.DeclarationKind
-    /// Those that it belongs to, in the order in which they are declared; none for code without a
-    /// place.
+    /// The components that the type belongs to, in the order in which they are declared; empty if
+    /// it belongs to none.
     public let components: [String]
-    /// Those that compile it, nearly always one.
+    /// The modules that compile the type, nearly always one.
     public let modules: [String]
-    /// Where its name is written.
+    /// The location of the name.
     public let place: Architecture.Place
   }
 
-  /// All types, by path and place.
+  /// All types of the project, sorted by path, line and column.
   public var types: [TypeDeclaration] { types(among: queries.graph.declarations.ids) }
 
-  /// The types that belong to something, by path and place; of a type itself and those nested in it.
+  /// Returns the types that belong to a component, module, file or folder, sorted by path, line and
+  /// column; for the name of a type, the type itself and the types nested in it.
   ///
-  /// - Throws: when the name means nothing.
+  /// - Throws: if the name is unknown.
   public func types(in name: String) throws(Architecture.Errors) -> [TypeDeclaration] {
     types(among: try subject(name).declarations)
   }

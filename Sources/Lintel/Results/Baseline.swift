@@ -1,14 +1,14 @@
 import LintelArchitecture
 
 extension Architecture {
-  /// Which file tells what findings are accepted for now.
+  /// The baseline of a check: the file that lists the findings that are accepted for now.
   public enum Baseline: Equatable, Sendable {
     /// `lintel.baseline` in the folder of the rules file, or of the Swift file that declares the
-    /// architecture, if it is there.
+    /// architecture; no baseline if there is no such file.
     case besideRulesFile
-    /// A file that must be there.
+    /// The file at a path, which must exist.
     case at(String)
-    /// All findings count.
+    /// No baseline: every finding counts.
     case none
 
     var file: BaselineFile {

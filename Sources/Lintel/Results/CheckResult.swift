@@ -1,15 +1,16 @@
 import LintelFindings
 
 extension Architecture {
-  /// Everything that one check found out.
+  /// The result of a check: findings, notes and counts.
   public struct CheckResult: Sendable {
-    /// What breaks rules, by path, line, column and rule.
+    /// The findings that are neither suppressed nor accepted, sorted by path, line, column and
+    /// rule.
     public let findings: [Finding]
-    /// What comments in the code hide.
+    /// The findings that suppressions hide, which are comments in the code.
     public let suppressed: [Finding]
-    /// What the baseline accepts.
+    /// The findings that the baseline accepts.
     public let accepted: [Finding]
-    /// Things worth knowing that are no breach, such as a manifest that could be read only in part.
+    /// Remarks that are not findings, e.g. that a manifest could be read only in part.
     public let notes: [String]
     public let fileCount: Int
     public let declarationCount: Int

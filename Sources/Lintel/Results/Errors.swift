@@ -1,14 +1,14 @@
 import LintelRules
 
 extension Architecture {
-  /// All that makes a check impossible, at least one error, in the order of the file.
+  /// The errors that make a check impossible, at least one, in the order of the file.
   ///
-  /// Not the same thing as findings: a finding says that a rule is broken, an error says that the
-  /// rule cannot be judged.
+  /// An error is not a finding: a finding says that a rule is broken, an error that the rule cannot
+  /// be judged.
   public struct Errors: Error, Equatable, Sendable {
     public let errors: [Problem]
 
-    /// Does what may fail, and names what fails in the words of this library.
+    /// Does `work`, and translates its errors into those of this library.
     static func wrapping<Value>(
       _ work: () throws(ConfigurationErrors) -> Value
     ) throws(Errors) -> Value {
@@ -20,15 +20,15 @@ extension Architecture {
     }
   }
 
-  /// Something that is wrong with a rules file, or with the sources that it names.
+  /// An error in a rules file, or in the sources that it selects.
   public struct Problem: Hashable, Sendable {
-    /// The rules file, Swift file or folder, as it was named.
+    /// The path of the rules file, Swift file or folder, as it was given.
     public let path: String
-    /// From 1; 0 when the problem is one of the file as a whole.
+    /// The line, counted from 1; 0 if the problem concerns the file as a whole.
     public let line: Int
-    /// From 1, in UTF-8 bytes; 0 when the problem is one of the file as a whole.
+    /// The column, counted from 1 in UTF-8 bytes; 0 if the problem concerns the file as a whole.
     public let column: Int
-    /// What is wrong, what was expected and what to do.
+    /// The text of the error: what is wrong, what was expected and what to do.
     public let message: String
 
     init(_ error: ConfigurationError) {
@@ -41,7 +41,7 @@ extension Architecture {
 }
 
 extension Architecture.Errors: CustomStringConvertible {
-  /// One line for each error, as the command prints it.
+  /// One line for each error, as `lintel check` prints it.
   public var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 

@@ -3,7 +3,7 @@ import LintelReports
 import LintelVocabulary
 
 extension Architecture {
-  /// How much a finding matters.
+  /// The severity of a finding.
   public enum Severity: String, CaseIterable, Sendable {
     case note
     case warning
@@ -11,25 +11,28 @@ extension Architecture {
     case error
   }
 
-  /// One breach of a rule: between two declarations, by one kind of reference.
+  /// A breach of a rule, with all its source locations.
+  ///
+  /// If a declaration breaks the rule by several uses of one type and its members, these uses are
+  /// reported as one finding.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The rule's name.
     public let rule: String
     public let severity: Severity
-    /// What is wrong: lower-case start, no full stop, names in single quotes.
+    /// The description of the breach: lower-case start, no full stop, names in single quotes.
     public let message: String
-    /// Who breaks the rule; `nil` when the finding is about the rules themselves.
+    /// The side that breaks the rule; `nil` if the finding is about the rules themselves.
     public let from: Endpoint?
     public let to: Endpoint?
-    /// The word for how the dependency is written, such as `call`; `nil` if it is none.
+    /// The kind of reference, e.g. `call`; `nil` if the finding is about no dependency.
     public let kind: String?
-    /// Every place where it is written, by path, line and column; at least one.
+    /// All source locations of the breach, at least one, sorted by path, line and column.
     public let places: [Place]
-    /// The reason that the rule gives.
+    /// The reason for the rule, if the rule states one.
     public let because: String?
-    /// What to do about it.
+    /// The sentence that says how to mend the breach, if there is one.
     public let remedy: String?
-    /// What the command prints: place, message, line of code, reason and remedy.
+    /// The text that `lintel check` prints: location, message, line of code, reason and remedy.
     public let description: String
 
     init(_ finding: LintelFindings.Finding, root: String) {
@@ -50,9 +53,10 @@ extension Architecture {
   public struct Endpoint: Hashable, Sendable {
     /// The name of the declaration, module or component, `Outer.Inner` when nested.
     public let name: String
-    /// The component that it belongs to, if any.
+    /// The component that the declaration belongs to, if any.
     public let component: String?
-    /// The module that it lies in; `nil` for what is no declaration of the project.
+    /// The module that compiles the declaration; `nil` if several modules do, or if the name is not
+    /// that of a declaration of the project.
     public let module: String?
 
     init(_ endpoint: LintelFindings.Endpoint) {

@@ -2,22 +2,23 @@ import LintelVocabulary
 import LintelWorkspace
 
 extension Architecture {
-  /// Where something is written.
+  /// A location in a source, rules or project file.
   public struct Place: Hashable, Sendable {
-    /// Relative to the root of the check, with `/` between parts.
+    /// The file path, with `/` between its parts; that of a source file is relative to the root of
+    /// the check.
     public let path: String
-    /// From `/` on.
+    /// The absolute file path.
     public let absolutePath: String
-    /// From 1.
+    /// The line, counted from 1.
     public let line: Int
-    /// From 1, in UTF-8 bytes.
+    /// The column, counted from 1 in UTF-8 bytes.
     public let column: Int
 
     init(_ location: SourceLocation, root: String) {
       path = location.path
       line = location.line
       column = location.column
-      let isBelowRoot = location.path.hasBytes(atEnd: ".swift") && !location.path.hasPrefix("/")
+      let isBelowRoot = location.isInProject && !location.path.hasPrefix("/")
       absolutePath = AbsolutePath(isBelowRoot ? root + "/" + path : path).text
     }
   }

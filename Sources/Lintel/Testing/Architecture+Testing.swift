@@ -2,15 +2,16 @@
   import Testing
 
   extension Architecture {
-    /// Checks a project, and records an issue for each finding at the line that breaks the rule.
+    /// Checks a project, and records an issue for each finding of the severity `error`, at the line
+    /// that breaks the rule.
     ///
-    /// Findings of the severities `warning` and `note` are printed, and let no test fail. What makes
-    /// the check impossible is an issue, at its place in the rules.
+    /// Findings of the severities `warning` and `note` are printed, and make no test fail. An error
+    /// that makes the check impossible is recorded as an issue at its location in the rules.
     ///
     /// - Parameters:
     ///   - root: the folder that the globs of the rules are relative to.
-    ///   - baseline: what tells which findings are accepted for now.
-    ///   - sourceLocation: where an issue is recorded that has no line of its own.
+    ///   - baseline: where to find the baseline, the findings that are accepted for now.
+    ///   - sourceLocation: the location at which to record an issue that has no line of its own.
     public func expectNoFindings(
       in root: String = ".", baseline: Baseline = .besideRulesFile,
       sourceLocation: SourceLocation = #_sourceLocation
@@ -28,7 +29,7 @@
   extension SourceLocation {
     fileprivate init(_ failure: Expectation.Failure) {
       self.init(
-        // An identifier has a module and a file; issues are shown with the file.
+        // A file ID must be `module/file`; an issue is shown with the file name only.
         fileID: "Lintel/" + (failure.path.split(separator: "/").last.map(String.init) ?? "-"),
         filePath: failure.path, line: failure.line, column: max(failure.column, 1))
     }

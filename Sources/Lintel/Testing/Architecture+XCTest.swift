@@ -2,18 +2,18 @@
   import XCTest
 
   extension Architecture {
-    /// Checks a project, and records a failure of a test case for each finding, at the line that
-    /// breaks the rule.
+    /// Checks a project, and records a failure of the test case for each finding of the severity
+    /// `error`, at the line that breaks the rule.
     ///
-    /// Findings of the severities `warning` and `note` are printed, and let no test fail. What makes
-    /// the check impossible is a failure, at its place in the rules.
+    /// Findings of the severities `warning` and `note` are printed, and make no test fail. An error
+    /// that makes the check impossible is recorded as a failure at its location in the rules.
     ///
     /// - Parameters:
     ///   - root: the folder that the globs of the rules are relative to.
-    ///   - baseline: what tells which findings are accepted for now.
+    ///   - baseline: where to find the baseline, the findings that are accepted for now.
     ///   - test: the test case that runs, `self`.
-    ///   - file: where a failure is recorded that has no line of its own.
-    ///   - line: its line there.
+    ///   - file: the file in which to record a failure that has no line of its own.
+    ///   - line: the line in `file`.
     public func expectNoFindings(
       in root: String = ".", baseline: Baseline = .besideRulesFile, recordingIn test: XCTestCase,
       file: String = #filePath, line: Int = #line

@@ -1,7 +1,7 @@
-/// What a check in a test has to tell: findings that let it fail, and others.
+/// The outcome of a check in a test: what makes the test fail, and what is only printed.
 struct Expectation {
   let failures: [Failure]
-  /// Warnings and notes, as the command prints them.
+  /// The warnings and notes, as `lintel check` prints them.
   let remarks: [String]
 
   init(
@@ -24,11 +24,11 @@ struct Expectation {
     }
   }
 
-  /// Something that lets a test fail, and its place.
+  /// A finding or error that makes a test fail, with its location.
   struct Failure {
     let text: String
     let path: String
-    /// 0 for a file as a whole.
+    /// From 1; 0 if the failure concerns the file as a whole.
     let line: Int
     let column: Int
   }

@@ -2,16 +2,16 @@ import LintelConfiguration
 import LintelFindings
 import LintelText
 
-/// Something in a configuration that can be checked, and is still probably not meant.
+/// A part of a rules file that is valid, but probably not what was meant.
 public struct Diagnosis: Comparable, Sendable {
-  /// Where it is written; the line is 0 for what concerns the file as a whole.
+  /// The file with the diagnosis; the line is 0 if the diagnosis concerns the file as a whole.
   public let path: String
   public let line: Int
   public let column: Int
-  /// ``Severity/warning`` for what does nothing, or not what it says; ``Severity/note`` for what is
-  /// worth a look.
+  /// ``Severity/warning`` for a part that does nothing, or not what it says; ``Severity/note`` for
+  /// a part that is worth a look.
   public let severity: Severity
-  /// What is odd, and what to do: lower-case start, no full stop.
+  /// The problem, and what to do: lower-case start, no full stop.
   public let message: String
 
   public init(path: String, line: Int, column: Int, severity: Severity, message: String) {
@@ -27,7 +27,7 @@ public struct Diagnosis: Comparable, Sendable {
       path: mark.path, line: mark.line, column: mark.column, severity: severity, message: message)
   }
 
-  /// By place, then by message.
+  /// Orders diagnoses by location, then by message.
   public static func < (left: Self, right: Self) -> Bool {
     (left.path, left.line, left.column, left.message)
       < (right.path, right.line, right.column, right.message)

@@ -4,11 +4,11 @@ import LintelJudging
 import LintelText
 
 extension Judge {
-  /// How many pairs of components are looked at for all rules together: some hundred times as many as
-  /// a rules file of fifty rules about a hundred components has.
+  /// The most pairs of components to examine for all rules together: ten times as many as fifty
+  /// rules that are each about all pairs of a hundred components.
   private static let mostPairs = 5_000_000
 
-  /// What is wrong between two rules.
+  /// Finds rules that contradict or repeat others.
   func conflicts(_ configuration: Configuration) -> [Diagnosis] {
     let filled = FilledComponents(components)
     var left = Self.mostPairs
@@ -32,7 +32,8 @@ extension Judge {
     return contradictions(statements, forbidding) + repetitions(statements, forbidding)
   }
 
-  /// What one rule lists as allowed and another forbids altogether.
+  /// Finds pairs of components that one rule lists as allowed and another forbids, e.g. `UI` to
+  /// `Domain` in a rule `only` and in a rule `forbid`.
   ///
   /// - Parameter forbidding: the rules that forbid each pair, ascending.
   private func contradictions(
@@ -55,15 +56,15 @@ extension Judge {
     }
   }
 
-  /// Rules that forbid nothing that another rule does not forbid as well, told once for each other
-  /// rule; of two in presets none is there to be changed.
+  /// Finds rules that forbid nothing beyond another rule, and reports them together for each other
+  /// rule. If both are in presets, the user can change neither, so they are not reported.
   private func repetitions(
     _ statements: [RuleStatements], _ forbidding: [ComponentPair: [Int]]
   ) -> [Diagnosis] {
     var repeated: [Int: [RuleDefinition]] = [:]
     for index in rules.indices where rules[index].bound.isPairwise {
       let forbidden = statements[index].forbidden
-      // A rule that forbids all of them forbids the one that fewest rules forbid.
+      // A rule that forbids all of these pairs also forbids the one that fewest rules forbid.
       let rarest = forbidden.map { forbidding[$0] ?? [] }.min { $0.count < $1.count }
       let definition = rules[index].definition
       let other = (rarest ?? []).first { candidate in
@@ -86,7 +87,8 @@ extension Judge {
     }
   }
 
-  /// Whether the one counts all that the other counts, at least as seriously.
+  /// Whether `rule` has no exceptions and counts all references that `other` counts, with at least
+  /// the same severity.
   private func covers(_ rule: RuleDefinition, _ other: RuleDefinition) -> Bool {
     rule.severity >= other.severity && rule.allow.isEmpty
       && rule.counted.kinds.isSuperset(of: other.counted.kinds)

@@ -8,16 +8,17 @@ import LintelVocabulary
 extension Judge {
   public var ruleCount: Int { rules.count }
 
-  /// Everything that is odd about the configuration in this project, as far as no rule has to be
-  /// broken to know it, in the order of the files.
+  /// Returns the diagnoses of a configuration in this project that need no mutation, sorted by
+  /// location.
   ///
-  /// What makes a check impossible is no diagnosis; ``Judge/init(_:_:)`` throws all of it.
+  /// Errors that make a check impossible are not diagnoses; ``Judge/init(_:_:)`` throws them.
   public func diagnoses(of configuration: Configuration, today: CalendarDate) -> [Diagnosis] {
     (deadSelectors() + overlaps() + unplacedCode(configuration)
       + exceptions(today: today) + conflicts(configuration)).sorted()
   }
 
-  /// Selectors that find nothing, in components that may be empty; in others they are errors.
+  /// Finds selectors that match nothing, in components that may be empty; in others they are
+  /// errors.
   private func deadSelectors() -> [Diagnosis] {
     let index = SelectorIndex(graph)
     let hints = SelectorHints(graph)
@@ -30,7 +31,8 @@ extension Judge {
     }
   }
 
-  /// Components of which another holds all; to share some is what roles and layers do.
+  /// Finds components that another component contains completely. To share some code is normal,
+  /// e.g. for roles and layers.
   private func overlaps() -> [Diagnosis] {
     let shared = sharedCounts()
     let whole = shared.keys.filter { shared[$0] == components.sizes[$0.inner.position] }
@@ -62,7 +64,7 @@ extension Judge {
     components.definitions[components.components[component].definition].mark
   }
 
-  /// Of more names in one message only the count is told.
+  /// The most names in one message; of further names only the number is reported.
   static let mostNamed = 5
 
   private struct Containment: Hashable {
@@ -84,7 +86,7 @@ extension Judge {
     return shared
   }
 
-  /// Where most of the code can break no rule.
+  /// Reports if most types belong to no component.
   private func unplacedCode(_ configuration: Configuration) -> [Diagnosis] {
     guard let unplaced = unplacedTypes, unplaced.isMost else { return [] }
     return [
@@ -94,9 +96,9 @@ extension Judge {
     ]
   }
 
-  /// Exceptions that excuse nothing, or soon will.
+  /// Finds exceptions that excuse nothing, or that have expired.
   private func exceptions(today: CalendarDate) -> [Diagnosis] {
-    // Exceptions are about dependencies, and no text decides on those.
+    // No source text is needed, because exceptions are about dependencies.
     let lookups = Lookups(graph) { _ in nil }
     return rules.filter { !$0.definition.allow.isEmpty }.flatMap { rule in
       let unused = judgement(of: rule, today: today, lookups).unused.map(\.definition.mark)

@@ -1,17 +1,17 @@
 import LintelComponents
 import LintelJudging
 
-/// What one rule says of pairs of components.
+/// The pairs of components that one rule forbids, or lists as allowed.
 struct RuleStatements {
   private(set) var forbidden: Set<ComponentPair> = []
-  /// What it lists as ones that may be used, in the order of the components.
+  /// The pairs that the rule lists as allowed, in the order of the components.
   private(set) var listed: [ComponentPair] = []
-  /// How many pairs were looked at.
+  /// The number of pairs that were examined.
   let pairCount: Int
 
   /// - Parameters:
   ///   - filled: the components that have code.
-  ///   - limit: `nil` is returned where more pairs would have to be looked at.
+  ///   - limit: the most pairs to examine; `nil` is returned if there are more.
   init?(of rule: any BoundRule, among filled: FilledComponents, atMost limit: Int) {
     let ends = rule.ends ?? .none
     let sources = filled.members(in: ends.from)

@@ -1,22 +1,23 @@
 import LintelGraph
 import LintelVocabulary
 
-/// Imports of modules that no package or project declares, where the sources seem to be there.
+/// Finds imports of modules that no package or project declares, although their sources seem to be
+/// in the project: `import Login` with a folder `Login` that belongs to no target.
 package struct UnknownImports {
   private let graph: DependencyGraph
   private let isOfSDK: (String) -> Bool
 
-  /// - Parameter isOfSDK: whether a module of this name comes with the system.
+  /// - Parameter isOfSDK: whether an SDK has a module of this name.
   package init(_ graph: DependencyGraph, isOfSDK: @escaping (String) -> Bool) {
     self.graph = graph
     self.isOfSDK = isOfSDK
   }
 
-  /// One for each module, by name.
+  /// Returns a diagnosis for each such module, sorted by name.
   ///
   /// - Parameters:
-  ///   - rulesFile: the path that the line to add goes into.
-  ///   - declaresModules: whether there are such lines already.
+  ///   - rulesFile: the path of the rules file to which a line should be added.
+  ///   - declaresModules: whether the rules file has `sources: modules` already.
   package func diagnoses(rulesFile: String, declaresModules: Bool) -> [Diagnosis] {
     let imported = importers()
     let folders = unclaimedFolders(called: Set(imported.keys))
@@ -40,8 +41,8 @@ package struct UnknownImports {
     }
   }
 
-  /// How many files import each module that neither the project nor the system has, those of most
-  /// files first.
+  /// The modules that neither the project nor an SDK has, with the number of files that import
+  /// them, most files first.
   package var counts: [(module: String, fileCount: Int)] {
     var files: [String: Set<FileID>] = [:]
     for value in graph.imports where value.module == nil {
@@ -56,7 +57,7 @@ package struct UnknownImports {
       ? "add '\(entry)' to 'sources: modules'" : "add 'sources: { modules: { \(entry) } }'"
   }
 
-  /// By the name of a module that nobody knows, the first file that imports it.
+  /// Returns the first file that imports each of these modules, by the name of the module.
   private func importers() -> [String: String] {
     var first: [String: String] = [:]
     for value in graph.imports where value.module == nil {
@@ -66,7 +67,8 @@ package struct UnknownImports {
     return first
   }
 
-  /// By name, a folder with sources of which none is in a target: the shortest path, then the first.
+  /// Returns a folder for each name whose files are in no target: the one with the shortest path,
+  /// then the first.
   private func unclaimedFolders(called names: Set<String>) -> [String: String] {
     var isClaimed: [String: Bool] = [:]
     for file in graph.files {

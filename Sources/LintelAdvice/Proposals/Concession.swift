@@ -1,13 +1,13 @@
 import LintelFindings
 import LintelText
 
-/// What a rule does not ask for yet, since a project does it all over.
+/// A use that a rule of a proposal accepts for now, because the project has it in many locations.
 public struct Concession: Equatable, Sendable {
   let rule: String
-  /// What one component may use: another, or a module; `nil` where all that the rule finds becomes
-  /// notes, as some of it is about code in no component.
+  /// The component, and the other component or module that it may use; `nil` if all findings of the
+  /// rule become notes, because some of them are about code in no component.
   let use: Use?
-  /// How many findings it takes away.
+  /// The number of findings that it removes.
   private(set) var count: Int
 
   struct Use: Hashable {
@@ -20,11 +20,11 @@ public struct Concession: Equatable, Sendable {
     let use: Use?
   }
 
-  /// The fewest that leave no more than some findings.
+  /// Returns the fewest concessions that leave at most `remaining` findings.
   ///
   /// - Parameters:
-  ///   - findings: of a proposal, with ``concessions`` made already.
-  ///   - remaining: so many findings may be left.
+  ///   - findings: the findings of a proposal that has `concessions` already.
+  ///   - remaining: the most findings that may be left.
   static func fewest(
     for findings: [Finding], besides concessions: [Concession], remaining: Int
   ) -> [Concession] {
@@ -39,7 +39,7 @@ public struct Concession: Equatable, Sendable {
     for (key, count) in ordered where left > remaining {
       left -= count
       if key.use == nil {
-        // What was allowed of a rule that only notes is no exception any more.
+        // A rule that reports only notes needs no exceptions any more.
         let before = result.filter { $0.rule == key.rule }.reduce(0) { $0 + $1.count }
         result.removeAll { $0.rule == key.rule }
         result.append(Concession(rule: key.rule, use: nil, count: count + before))
@@ -60,7 +60,7 @@ extension Concession.Key {
 }
 
 extension Concession.Use {
-  /// - Returns: `nil` if the finding is not about a component and what it uses.
+  /// - Returns: `nil` if the finding is not about the use of a component or module by a component.
   fileprivate init?(_ finding: Finding) {
     guard let from = finding.from?.component, let to = finding.to else { return nil }
     if let component = to.component {
@@ -74,7 +74,7 @@ extension Concession.Use {
 }
 
 extension [Concession] {
-  /// The same with notes for all that some rules find, instead of exceptions.
+  /// Returns the concessions in which some rules report only notes, instead of having exceptions.
   func weakening(_ rules: Set<String>) -> [Concession] {
     let (weak, kept) = (filter { rules.contains($0.rule) }, filter { !rules.contains($0.rule) })
     let counts = Dictionary(grouping: weak, by: \.rule).mapValues { uses in
@@ -84,7 +84,7 @@ extension [Concession] {
       + counts.sorted { $0.key < $1.key }.map { Concession(rule: $0, use: nil, count: $1) }
   }
 
-  /// For each what it is and how much, with the most first.
+  /// A text for each concession, with its number of findings, the most first: `UI → Data (12)`.
   var summaries: [String] {
     sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }.map { concession in
       concession.use.map { "\($0.from) → \($0.to) (\(concession.count))" }
@@ -92,7 +92,7 @@ extension [Concession] {
     }
   }
 
-  /// What to add to the text of a rule so that it makes those concessions that are about it.
+  /// Returns the lines to add to the text of a rule for the concessions that are about it.
   func text(for rule: String) -> String {
     let own = filter { $0.rule == rule }
     if let all = own.first(where: { $0.use == nil }) {

@@ -6,11 +6,12 @@ import LintelVocabulary
 extension Judge {
   private static let mostComponents = 200
 
-  /// What rules would catch if types referred to types without any order: the share of all pairs of
-  /// types at the top level of files of which the first must not use the second.
+  /// The share of all pairs of top-level types in which the first must not use the second: what the
+  /// rules would catch if types referred to each other at random.
   ///
-  /// Rules about who may use whom count. What may be used through protocols only is allowed. With more
-  /// than 200 components it is `nil`, since each pair of them takes a look.
+  /// Only rules that say which component may use which are considered. Uses that are allowed
+  /// through protocols only count as allowed. `nil` with more than 200 components, because each
+  /// pair of them is examined.
   public var forbiddenShare: Double? {
     var counts: [MembershipID: Int] = [:]
     var typeCount = 0

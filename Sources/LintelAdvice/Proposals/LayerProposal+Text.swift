@@ -1,7 +1,7 @@
 import LintelText
 
 extension LayerProposal {
-  /// What it is called among others.
+  /// The title in a list of proposals.
   var title: String {
     let what =
       switch kind {
@@ -28,7 +28,7 @@ extension LayerProposal {
       }
   }
 
-  /// The text of the rules file.
+  /// Returns the text of the rules file.
   func text(adding additions: [AdditionalRule]) -> String {
     let components = (layers.flatMap(\.parts) + apart).map(\.line) + families.map(\.line)
     return """
@@ -96,7 +96,7 @@ extension LayerProposal.Layer {
 }
 
 extension FeatureFamily {
-  /// A name for all of them, with the folder of each in its place.
+  /// The name of the family of components: `Features.{folder}`.
   private var componentName: String {
     quotedYAML(String(name.map { "{}".contains($0) ? "-" : $0 }) + ".{folder}")
   }
@@ -121,14 +121,14 @@ extension FeatureFamily {
       """
   }
 
-  /// The words of its name in lower case, joined by dashes.
+  /// The words of the name in lower case, joined by dashes: `features-apart`.
   fileprivate var ruleName: String {
     let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return (words.isEmpty ? ["folders"] : words).joined(separator: "-") + "-apart"
   }
 }
 
-/// The first of many, and how many more there are.
+/// Joins the first texts, and says how many more there are.
 private func folded(_ texts: [String]) -> String {
   let limit = 6
   guard texts.count > limit + 1 else { return texts.joined(separator: ", ") }

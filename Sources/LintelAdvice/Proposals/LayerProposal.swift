@@ -1,10 +1,10 @@
 import LintelGraph
 import LintelVocabulary
 
-/// The layers that a project has as it stands: modules or folders, ordered so that as few references
-/// as possible point up, and kept simple.
+/// A proposal for the layers that a project has already: modules or folders, in a simple order in
+/// which as few references as possible point up.
 public struct LayerProposal: Sendable {
-  /// References between two parts that point up.
+  /// The references from one part to another that point up.
   struct Exception: Sendable {
     let from: String
     let to: String
@@ -13,52 +13,54 @@ public struct LayerProposal: Sendable {
 
   struct Layer: Sendable {
     let parts: [ProposedComponent]
-    /// Whether nothing above reaches past it, so that it may be closed.
+    /// Whether no layer above skips this one, so that it may be closed.
     let isClosed: Bool
-    /// Whether its parts know each other.
+    /// Whether its parts use each other.
     let isFree: Bool
   }
 
   let kind: Partition.Kind
-  /// Top first.
+  /// The layers, top first.
   let layers: [Layer]
-  /// What is in no layer: stand-ins for other code, and what nothing else refers to.
+  /// The parts in no layer: stand-ins for other code, e.g. `Mocks`, and parts that neither use
+  /// another part nor are used.
   let apart: [ProposedComponent]
-  /// Whether a rule is to follow ways through code in no layer. It is not where stand-ins refer to layers
-  /// or are referred to, since they know everybody.
+  /// Whether the rule follows paths through code in no layer. It does not if stand-ins refer to
+  /// layers or are referred to, because stand-ins use everything.
   let followsWays: Bool
-  /// What points up, the most frequent first.
+  /// The references that point up, the most frequent first.
   let upward: [Exception]
-  /// How many pairs of files there are of which one refers to the other, between different parts.
+  /// The number of pairs of files, in different parts, in which one file refers to the other.
   let referenceCount: Int
   let families: [FeatureFamily]
-  /// How many types belong to a component, and how many there are.
+  /// The number of types that belong to a component, and of all types.
   let coveredCount: Int
   let typeCount: Int
-  /// The higher, the better.
+  /// The value of the proposal; higher is better.
   let score: Double
-  /// Whether it forbids so much that it says more than a preset which may be meant.
+  /// Whether the order forbids enough to take precedence over a preset that may be meant.
   var isStrong: Bool { score >= Self.strongScore }
-  /// What the order does not ask for here.
+  /// The exceptions to the order.
   var concessions: [Concession] = []
 }
 
 extension LayerProposal {
-  /// For an order that says much, though some code is against it, and for one that is kept.
+  /// The costs of a reference that breaks the order: a low one, for an order that forbids much
+  /// although some code breaks it, and a high one, for an order that the code keeps.
   private static let costsOfBroken = [3.0, 30]
 
-  /// All that are worth a look, the best first.
+  /// Returns all proposals that are worth considering, the best first.
   public static func all(of project: ProjectStructure) -> [LayerProposal] {
     func proposals(fewestLayers: Int) -> [LayerProposal] {
       project.partitions.flatMap { partition in
         costsOfBroken.compactMap { LayerProposal(partition, project, fewestLayers, $0) }
       }
     }
-    // Where no order is worth it, the one of today is still what there is.
+    // If no order is worthwhile, the present one is taken, with at least two layers.
     let worthy = proposals(fewestLayers: 1)
     let proposals = worthy.isEmpty ? proposals(fewestLayers: 2) : worthy
     var texts: Set<[[String]]> = []
-    // A level of folders may be that of the modules.
+    // Folders may give the same layers as modules.
     return proposals.enumerated()
       .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
       .map(\.element)
@@ -103,18 +105,19 @@ extension LayerProposal {
       + (partition.kind == .modules ? Self.worthOfModules : 0)
   }
 
-  /// Twice as many names must forbid this share of references more.
+  /// The share of references that an order must forbid in addition to justify twice as many names.
   private static let costOfDoubling = 0.025
-  /// The inside of one part says less of the project than what its parts are.
+  /// The cost of replacing a part by its folders, which say less about the project than its parts.
   private static let costOfOpening = 0.02
-  /// Below this, an order forbids too little.
+  /// The lowest score of a strong order; below it an order forbids too little.
   private static let strongScore = 0.08
-  /// Modules are borders that a team has drawn already.
+  /// The bonus for modules, which are boundaries that a team has drawn already.
   private static let worthOfModules = 0.03
 }
 
 extension LayerProposal {
-  /// Whether nine files of ten are on the same level in both, from above, of as many.
+  /// Whether both have the same number of layers, and nine of ten files are in the same layer of
+  /// both.
   func isNearly(_ other: LayerProposal) -> Bool {
     guard layers.count == other.layers.count else { return false }
     var common = 0

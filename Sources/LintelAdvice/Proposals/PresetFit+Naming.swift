@@ -1,21 +1,22 @@
 extension PresetFit {
-  /// Whether the project has all of some parts.
+  /// Whether the project has all parts with these names.
   public func has(_ names: [String]) -> Bool {
     names.allSatisfy { name in parts.contains { $0.name == name } }
   }
 
-  /// Whether a reader of the project would call its architecture after some parts, whatever it makes of
-  /// the rules.
+  /// Whether a reader would recognise the architecture of the project by some parts, regardless of
+  /// whether it keeps the rules.
   ///
   /// - Parameters:
-  ///   - many: each of these has three types, and one of 25. Two types are enough in a project of 20, or,
-  ///     of several parts, which can hardly be chance together, of 40. Where one of 25 is a view
-  ///     controller, they are one for five of these as well, and one for two is enough. One type of each
-  ///     is enough where nearly all types have a part, and four parts are there that set the preset
-  ///     apart.
-  ///   - some: each of these has one type or function.
-  ///   - imported: whether the preset is about a library, which the project imports. Then three types of
-  ///     each are enough where half of the types have a part.
+  ///   - many: the parts that must have many types: at least three, and one of 25 in the project.
+  ///     Two types are enough in a project of up to 20, or, if there are several such parts, which
+  ///     can hardly be there together by chance, of up to 40. If one of 25 types is a view
+  ///     controller, a part needs one type for two view controllers, or one of 25 types and one for
+  ///     five view controllers. A single type is enough if nearly all types have a part and the
+  ///     project has four distinctive parts.
+  ///   - some: the parts that must have at least one type or function.
+  ///   - imported: whether the preset is about a library that the project imports. Three types in
+  ///     each part are then enough if half of all types have a part.
   public func isNamed(
     by many: [String], and some: [String], imported: Bool = false
   ) -> Bool {
@@ -28,7 +29,7 @@ extension PresetFit {
       && many.allSatisfy { name in parts.contains { $0.name == name && isThereOften($0) } }
   }
 
-  /// Whether less of what the project does is against its rules than against those of another.
+  /// Whether a smaller share of dependencies breaks its rules than the rules of another preset.
   public func isKeptBetter(than other: PresetFit) -> Bool {
     forbiddenCount * other.dependencyCount < other.forbiddenCount * dependencyCount
   }

@@ -2,55 +2,60 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
-/// How well a preset describes a project.
+/// The fit of a preset: how well it describes a project.
 public struct PresetFit: Sendable {
   /// A component of the preset.
   public struct Part: Sendable {
     public let name: String
-    /// How many types of the project belong to it.
+    /// The number of types of the project that belong to the part.
     public let typeCount: Int
-    /// How many functions and extensions outside of types do.
+    /// The number of functions and extensions outside of types that belong to the part.
     let functionCount: Int
-    /// What it is found by.
+    /// The patterns that select the part.
     public let patterns: [String]
 
-    /// Some architectures have functions where others have types.
+    /// The number of types or, if there are none, of functions: some architectures have functions
+    /// where others have types.
     var count: Int { typeCount > 0 ? typeCount : functionCount }
   }
 
   public let preset: String
-  /// Those that the project has, in the order of the preset.
+  /// The parts that the project has, in the order of the preset.
   public let parts: [Part]
-  /// Names of those that it does not have.
+  /// The names of the parts that the project does not have.
   public let missing: [String]
-  /// How many types belong to the first part, which a preset that goes with others is called after.
+  /// The number of types in the first part, after which a preset is named that is added to others,
+  /// e.g. `Coordinator`.
   let firstPartCount: Int
-  /// How many parts set the preset apart, and how many of these are there more than by chance.
+  /// The number of distinctive parts of the preset, and the number of these that the project has
+  /// more than by chance.
   let ownCount: Int
   let presentOwnCount: Int
-  /// How many types belong to some part.
+  /// The number of types that belong to a part.
   public let coveredCount: Int
-  /// How many types the project has, and how many of these are view controllers by their names.
+  /// The number of types in the project, and of those whose names end in `ViewController`.
   public let typeCount: Int
   let controllerCount: Int
-  /// How many dependencies lead from one part to another.
+  /// The number of dependencies from one part to another.
   public let dependencyCount: Int
-  /// How many of these break a rule of the preset.
+  /// The number of these dependencies that break a rule of the preset.
   public let forbiddenCount: Int
 
-  /// How the rules are written.
+  /// The texts of the rules.
   let rules: RuleTexts
-  /// What the rules do not ask for here.
+  /// The exceptions to the rules.
   var concessions: [Concession] = []
-  /// What it has no part for; `nil` if that is little, or was not looked for.
+  /// The components for code without a part; `nil` if there is little such code, or if it was not
+  /// looked for.
   var remainder: Remainder?
-  /// How many types have a place by it, presets that go with it and ``remainder``.
+  /// The number of types with a component of the preset, of presets that are added to it, or of
+  /// ``remainder``.
   var coveredWithOthers: Int?
 
-  /// The higher, the better it fits: the share of types that have a part, times the share of parts
-  /// that are there, times the share of dependencies that keep the rules, times how much the part
-  /// of a type tells (the entropy of types over parts, in bits): of two presets that cover as much,
-  /// the one that tells more roles apart is nearer to the truth.
+  /// The quality of the fit; higher is better. It is the product of the share of types that have a
+  /// part, the share of parts that the project has, the share of dependencies that keep the rules,
+  /// and the entropy of types over parts, in bits: of two presets that cover equally many types,
+  /// the one that distinguishes more roles describes the project better.
   package var score: Double {
     guard typeCount > 0, coveredCount > 0 else { return 0 }
     let coverage = Double(coveredCount) / Double(typeCount)
@@ -66,53 +71,53 @@ public struct PresetFit: Sendable {
 
   private var presentCount: Int { parts.count { Self.isPresent($0.count, among: typeCount) } }
 
-  /// Whether one type in a hundred belongs to a part; fewer may be chance.
+  /// Whether at least one type in a hundred belongs to a part; fewer may be chance.
   private static func isPresent(_ count: Int, among typeCount: Int) -> Bool {
     count > 0 && count * 100 >= typeCount
   }
 
-  /// Whether there is enough of the preset in the project to speak of it: at least two parts, more
-  /// than half of all, half of those that set it apart, a fourth of the types, and five of six
-  /// dependencies as the preset wants them: with more against it, it describes another
-  /// architecture.
+  /// Whether the project has enough of the preset: at least two parts, more than half of all parts,
+  /// half of the distinctive parts, a quarter of the types, and five of six dependencies that keep
+  /// the rules. If more dependencies break them, the project has another architecture.
   var isConvincing: Bool {
     presentCount >= 2 && presentCount * 2 > parts.count + missing.count
       && presentOwnCount * 2 >= ownCount && coveredCount * 4 >= typeCount
       && keepsItsRules
   }
 
-  /// Whether five of six dependencies are as it wants them.
+  /// Whether at least five of six dependencies keep the rules.
   var keepsItsRules: Bool { forbiddenCount * 6 <= dependencyCount }
 
-  /// Whether it is this preset and hardly another: parts that set it apart are there, and it has a
-  /// place for more than half of the types.
+  /// Whether the preset can hardly be mistaken for another: it is convincing, the project has a
+  /// distinctive part, and at least 55 % of the types have a part.
   var isUnmistakable: Bool {
     isConvincing && presentOwnCount > 0 && coveredCount * 20 >= typeCount * 11
   }
 
-  /// The higher, the surer it is this preset and no other: the square of the share of types that
-  /// have a part, times n / (n + 2) for n parts of its own that are there.
+  /// The certainty that no other preset is meant; higher is surer. It is the square of the share of
+  /// types that have a part, times n / (n + 2) for n distinctive parts that the project has.
   var distinction: Double {
     let coverage = Double(coveredCount) / Double(max(1, typeCount))
     return coverage * coverage * Double(presentOwnCount) / Double(presentOwnCount + 2)
   }
 
-  /// Whether so little is against its rules that it can be kept from now on: one finding for 50 types,
-  /// or one dependency of 10 where it has a place for nearly everything and nothing is missing.
+  /// Whether so little breaks the rules that they can be kept from now on: at most one finding for
+  /// 50 types, or, if no part is missing and nine of ten types have a part, one of ten
+  /// dependencies.
   func isNearlyKept(findings: Int) -> Bool {
     let isComplete = missing.isEmpty && coveredCount * 10 >= typeCount * 9
     return findings * 50 <= typeCount || isComplete && forbiddenCount * 10 <= dependencyCount
   }
 
-  /// Whether a preset that goes with others is followed already: what it is called after is there
-  /// more than by chance, and five of six dependencies are as it wants them.
+  /// Whether a preset that is added to others is followed already: its first part has at least
+  /// three types, and at least five of six dependencies keep the rules.
   public var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
 
-  /// Whether the preset has a place for at least three types of four.
+  /// Whether at least three of four types have a part.
   var coversNearlyAll: Bool { coveredCount * 4 >= typeCount * 3 }
 }
 
-/// For arguments from 0, not included, to 1.
+/// Returns the binary logarithm of a value above 0 and up to 1.
 private func binaryLogarithm(of value: Double) -> Double {
   var mantissa = value.significand
   var result = Double(value.exponent)
@@ -129,15 +134,15 @@ private func binaryLogarithm(of value: Double) -> Double {
 }
 
 extension PresetFit {
-  /// How well each preset fits, the best first.
+  /// Returns the fits of all presets, the best first.
   ///
-  /// Views and models are parts of many. What sets a preset apart is a part that it shares with one
-  /// other at most.
+  /// A part is distinctive if at most one other preset has a part of the same name: `Presenter` is,
+  /// `View` is not.
   ///
   /// - Parameters:
   ///   - presets: the bytes of each, by name.
   ///   - kinds: the kinds of rules that presets may have.
-  ///   - today: decides about exceptions, of which presets have none.
+  ///   - today: the day that decides whether exceptions have expired; presets have none.
   public static func all(
     of presets: [String: [UInt8]], kinds: RuleKinds, in graph: DependencyGraph,
     today: CalendarDate
@@ -161,7 +166,7 @@ extension PresetFit {
     }.sorted { ($1.score, $0.preset) < ($0.score, $1.preset) }
   }
 
-  /// - Parameter own: names of parts that set a preset apart.
+  /// - Parameter own: the names of distinctive parts.
   private init(
     _ preset: String, _ judge: Judge, rules: RuleTexts, own: Set<String>,
     types: [DeclarationID], today: CalendarDate
@@ -211,15 +216,15 @@ extension PresetFit {
 }
 
 extension DependencyGraph {
-  /// All types at the top level of a file, extensions apart.
+  /// All types at the top level of a file, without extensions.
   fileprivate var types: [DeclarationID] {
     declarations.ids.filter {
       declarations[$0].kind.isNominalType && outermost(of: $0) == $0
     }
   }
 
-  /// All functions and extensions outside of types: an extension may hold the functions of another part
-  /// than its type, such as the update of a model.
+  /// All functions and extensions at the top level of a file. An extension may belong to another
+  /// part than its type, e.g. one that adds `update` to a model.
   fileprivate var functions: [DeclarationID] {
     declarations.ids.filter {
       [.function, .extension].contains(declarations[$0].kind)

@@ -3,11 +3,11 @@ import LintelText
 import LintelVocabulary
 
 extension RulesProposal {
-  /// More would make a file that nobody reads.
+  /// The most additional rules; with more, the rules file would be too long to read.
   public static let mostAdditions = 3
 
-  /// Rules that would go with it, the most telling first. Whether the project keeps them is to be
-  /// judged; each of them can be broken.
+  /// Returns rules to add to the proposal, the most significant first. Each can be broken; whether
+  /// the project keeps it must still be judged.
   public func additions(in graph: DependencyGraph) -> [AdditionalRule] {
     var rules: [AdditionalRule] = []
     let (covered, all) = coverage
@@ -31,12 +31,13 @@ extension RulesProposal {
 }
 
 extension LayerProposal {
-  /// Fewer files may be free of screens by chance.
+  /// The fewest files of a part without UI frameworks, and the fewest files of the project with
+  /// one; fewer may be chance.
   private static let fewestFiles = 5
   private static let mostParts = 8
 
-  /// That the largest parts below the top go on without frameworks for screens, where others have
-  /// them; `nil` if there are no such parts.
+  /// Returns a rule that keeps UI frameworks out of the largest parts below the top layer that
+  /// import none today; `nil` if there are no such parts, or if hardly any file imports one.
   fileprivate func screenImports(in graph: DependencyGraph) -> AdditionalRule? {
     var importers: [String: Set<FileID>] = [:]
     for value in graph.imports {

@@ -1,11 +1,12 @@
 extension RulesProposal {
-  /// Whether its name tells what the project is, though much may be against it.
+  /// Whether it is an unmistakable preset, even if it has many findings.
   public var isUnmistakable: Bool {
     if case .preset(let fit, _) = self { fit.isUnmistakable } else { false }
   }
 
-  /// Whether an order that the project keeps says as much: one that forbids three fourths of what this
-  /// order forbids, or, where a preset is no more than an order, any that forbids much.
+  /// Whether `other`, an order that the project keeps, is worth nearly as much: its score is at
+  /// least three quarters of that of this order, or it is a strong order and this is a preset that
+  /// is only an order of layers and covers less than three of four types.
   ///
   /// - Parameter generalPresets: names of presets that are no more than an order of layers.
   public func isMatched(by other: RulesProposal, generalPresets: Set<String>) -> Bool {
@@ -17,7 +18,7 @@ extension RulesProposal {
     }
   }
 
-  /// Whether it is an order that forbids much, though much may be against it.
+  /// Whether it is an order that forbids much, even if it has many findings.
   public var isStrongOrder: Bool {
     if case .layers(let layers) = self { layers.isStrong } else { false }
   }
@@ -27,7 +28,7 @@ extension RulesProposal {
     if case .preset(let fit, _) = self { presets.contains(fit.preset) } else { false }
   }
 
-  /// Whether it is the same preset, or the same order, with other exceptions perhaps.
+  /// Whether both are the same preset, or the same order, perhaps with other exceptions.
   public func isSame(as other: RulesProposal) -> Bool {
     switch (self, other) {
     case (.preset(let own, _), .preset(let other, _)): own.preset == other.preset
@@ -42,17 +43,17 @@ extension RulesProposal {
     if case .layers = self { true } else { false }
   }
 
-  /// Whether it is a preset, which may have no place for some types.
+  /// Whether it is a preset, in which some types may have no component.
   public var isPreset: Bool {
     if case .preset = self { true } else { false }
   }
 
-  /// Whether it is about ports and adapters that the project has today.
+  /// Whether it is about the ports and adapters that the project has today.
   public var isHexagon: Bool {
     if case .hexagon = self { true } else { false }
   }
 
-  /// Whether it says nearly the same, so that one of both is enough to choose from.
+  /// Whether both are orders that are nearly the same, so that one of them is enough.
   public func isNearly(_ other: RulesProposal) -> Bool {
     guard case .layers(let own) = self, case .layers(let other) = other else { return false }
     return own.isNearly(other)

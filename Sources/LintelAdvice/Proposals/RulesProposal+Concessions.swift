@@ -1,9 +1,10 @@
 import LintelFindings
 
 extension RulesProposal {
-  /// The same without what a project does all over; `nil` if then little of it would be left.
+  /// Returns the proposal with exceptions for uses that the project has in many locations; `nil` if
+  /// that takes too many exceptions.
   ///
-  /// - Parameter findings: of the proposal in the project.
+  /// - Parameter findings: the findings of the proposal in the project.
   public func conceding(_ findings: [Finding]) -> RulesProposal? {
     var proposal = self
     let concessions: [Concession]
@@ -23,9 +24,10 @@ extension RulesProposal {
     return concessions.count <= proposal.mostConcessions ? proposal : nil
   }
 
-  /// The same without the presets that go with it and whose rules find much; `nil` if there are none.
+  /// Returns the proposal without the additional presets whose rules find much; `nil` if there are
+  /// none.
   ///
-  /// - Parameter findings: of the proposal in the project.
+  /// - Parameter findings: the findings of the proposal in the project.
   public func withoutBrokenAdditions(_ findings: [Finding]) -> RulesProposal? {
     guard case .preset(let fit, let additions) = self else { return nil }
     let kept = additions.filter { addition in
@@ -34,14 +36,15 @@ extension RulesProposal {
     return kept.count < additions.count ? .preset(fit, additions: kept) : nil
   }
 
-  /// The names of those rules that have exceptions.
+  /// The names of the rules that have exceptions.
   public var rulesWithExceptions: Set<String> {
     Set(concessions.filter { $0.use != nil }.map(\.rule))
   }
 
-  /// The same with notes for all that some rules find, instead of exceptions.
+  /// Returns the proposal in which some rules report only notes, instead of having exceptions.
   ///
-  /// - Parameter rules: of a preset, as little is left of an order without its only one.
+  /// - Parameter rules: the names of rules of a preset; an order is returned unchanged, because
+  ///   little is left of it without its only rule.
   public func weakening(_ rules: Set<String>) -> RulesProposal {
     switch self {
     case .preset(var fit, let additions):
@@ -51,7 +54,8 @@ extension RulesProposal {
     }
   }
 
-  /// More leave too little to be called after: eight, or as many as a preset has rules.
+  /// The most exceptions that leave enough of the architecture: eight, or as many as a preset has
+  /// rules.
   private var mostConcessions: Int {
     switch self {
     case .preset(let fit, _), .wanted(let fit): max(8, fit.rules.count)
@@ -59,7 +63,7 @@ extension RulesProposal {
     }
   }
 
-  /// What of it the project does all over, so that it is not asked for yet.
+  /// The exceptions for uses that the project has in many locations.
   var concessions: [Concession] {
     switch self {
     case .preset(let fit, _), .wanted(let fit): fit.concessions

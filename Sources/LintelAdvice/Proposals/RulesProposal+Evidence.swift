@@ -1,7 +1,7 @@
 import LintelText
 
 extension RulesProposal {
-  /// What the next ones are called where one is proposed.
+  /// The title in a list of proposals.
   public var title: String {
     let title =
       switch self {
@@ -15,7 +15,7 @@ extension RulesProposal {
     return count == 0 ? title : "\(title), with \(counted(count, "exception"))"
   }
 
-  /// How many types have a place, and how many there are.
+  /// The number of types that have a component, and of all types.
   public var coverage: (covered: Int, all: Int) {
     switch self {
     case .preset(let fit, _), .wanted(let fit):
@@ -25,7 +25,7 @@ extension RulesProposal {
     }
   }
 
-  /// Why this is proposed: lines without a mark of comment.
+  /// The reasons for the proposal, as lines without comment marks.
   public var evidence: [String] {
     facts
       + (concessions.isEmpty

@@ -1,9 +1,9 @@
 import LintelText
 
 extension RulesProposal {
-  /// The text of the rules file.
+  /// Returns the text of the rules file.
   ///
-  /// - Parameter rules: what goes with it, of ``additions(in:)``.
+  /// - Parameter rules: the rules to add, of ``additions(in:)``.
   public func text(adding rules: [AdditionalRule] = []) -> String {
     switch self {
     case .preset(let fit, let additions): text(extending: [fit] + additions, adding: rules)
@@ -13,8 +13,8 @@ extension RulesProposal {
     }
   }
 
-  /// What goes below the text of a rules file if some files of the project are not valid UTF-8, and
-  /// so cannot be checked; nothing if there are none.
+  /// Returns the text to append to a rules file if some files of the project are not valid UTF-8,
+  /// and so cannot be checked; empty if there are none.
   public static func text(leavingOut files: [String]) -> String {
     guard !files.isEmpty else { return "" }
     return """
@@ -55,7 +55,7 @@ extension RulesProposal {
     """
   }
 
-  /// The rules of presets that concessions are about, with these.
+  /// Returns the rules of presets that have concessions, with these added.
   private static func replacements(in fits: [PresetFit]) -> [String] {
     let concessions = fits.flatMap(\.concessions)
     var names: Set<String> = []

@@ -1,6 +1,6 @@
-/// What a rules file for a project could be, with the reasons.
+/// A proposed rules file for a project, with the reasons.
 public enum RulesProposal: Sendable {
-  /// A preset, and those that go with it.
+  /// A preset, with the presets that are added to it.
   case preset(PresetFit, additions: [PresetFit])
   /// A preset that was asked for.
   case wanted(PresetFit)
@@ -11,24 +11,24 @@ public enum RulesProposal: Sendable {
 }
 
 extension RulesProposal {
-  /// More findings are no start: then the project is not what the proposal says, or not yet.
+  /// The most findings to start with; with more, the project does not have the proposed
+  /// architecture, or not yet.
   static let acceptableFindings = 10
-  /// With more, a preset that goes with another says more than the project is called after.
+  /// The most findings of an additional preset; with more, it is left out.
   static let acceptableFindingsOfAddition = 3
 
-  /// All that a project gives, the best first.
+  /// Returns all proposals for a project, the best first.
   ///
-  /// A preset that can hardly be another goes first, of several the most distinct. It is followed by
-  /// presets that have a place for three types of four, by ports and adapters, by orders of modules or
-  /// folders that forbid something, by presets that have a place for less or are no more than an order
-  /// themselves, and by any other order.
+  /// Unmistakable presets go first, of several the most distinct. They are followed by presets that
+  /// cover three of four types, by ports and adapters, by strong orders of modules or folders, by
+  /// presets that cover less or are no more than an order themselves, and by any other order.
   ///
   /// - Parameters:
-  ///   - fits: of all presets that are architectures of their own, the best first.
+  ///   - fits: the fits of all presets that are architectures of their own, the best first.
   ///   - hexagon: ports and adapters, if there are some.
-  ///   - layers: the best first.
+  ///   - layers: the orders of modules or folders, the best first.
   ///   - general: the names of presets that are no more than an order of layers.
-  ///   - additions: the presets that go with one of them.
+  ///   - additions: returns the presets that can be added to one of them.
   public static func all(
     _ fits: [PresetFit], hexagon: HexagonProposal? = nil, layers: [LayerProposal],
     general: Set<String> = [],
@@ -55,16 +55,17 @@ extension RulesProposal {
     }
   }
 
-  /// What a reader of the project would call its architecture, the surest first, whatever the project
-  /// makes of the rules.
+  /// Returns the architectures that a reader would recognise in the project, the surest first,
+  /// regardless of findings.
   ///
   /// - Parameters:
-  ///   - named: presets that the project is called after.
+  ///   - named: the fits of presets that the names in the project point to.
   ///   - modules: orders of a project that has many modules.
-  ///   - common: names of presets that are recognized by their rules only.
-  ///   - screenPatterns: names of presets that say how a screen is made, and not how the project is.
-  ///   - usual: names of presets whose parts every application has.
-  ///   - additions: the presets that go with one of them.
+  ///   - common: the names of presets that are recognised by their rules only.
+  ///   - screenPatterns: the names of presets that say how a screen is built, and not how the
+  ///     project is organised.
+  ///   - usual: the names of presets whose parts every application has.
+  ///   - additions: returns the presets that can be added to one of them.
   public static func leading(
     _ named: [PresetFit], modules: [LayerProposal], common: Set<String>,
     screenPatterns: Set<String>, usual: Set<String>,
@@ -89,9 +90,9 @@ extension RulesProposal {
     return .preset(fit, additions: followed.sorted { $0.preset < $1.preset })
   }
 
-  /// Whether it may be proposed though others find less.
+  /// Whether it may be proposed even if other proposals have fewer findings.
   ///
-  /// - Parameter findings: how many it has in the project.
+  /// - Parameter findings: the number of its findings in the project.
   public func isConvincing(findings: Int) -> Bool {
     switch self {
     case .preset(let fit, _):
@@ -105,12 +106,12 @@ extension RulesProposal {
     }
   }
 
-  /// Whether so few findings are a start.
+  /// Whether the findings are few enough to start with.
   public static func isStart(findings: Int) -> Bool { findings <= acceptableFindings }
 
-  /// The same with a place for what a preset has no part for.
+  /// Returns the proposal with components for the code that belongs to no part of its preset.
   ///
-  /// - Parameter coveredCount: how many types have a place in all.
+  /// - Parameter coveredCount: the number of types that then have a component.
   public func adding(_ remainder: Remainder?, coveredCount: Int) -> RulesProposal {
     guard case .preset(var fit, let additions) = self else { return self }
     fit.remainder = remainder
@@ -124,7 +125,7 @@ extension RulesProposal {
 }
 
 extension [PresetFit] {
-  /// The most distinct first.
+  /// The fits, the most distinct first.
   fileprivate var sortedByDistinction: [PresetFit] {
     enumerated().sorted {
       ($1.element.distinction, $0.offset) < ($0.element.distinction, $1.offset)

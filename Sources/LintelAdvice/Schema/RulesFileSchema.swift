@@ -6,11 +6,11 @@ import LintelVocabulary
 
 /// The JSON Schema (draft 7) of a rules file, for editors; ends with a line break.
 ///
-/// Made from the same tables that files are read by. It knows the shape of a file and its words, not
-/// whether a component exists.
+/// It is made from the same tables by which rules files are read. It describes the structure and
+/// the words of a file, not whether a component exists.
 package func rulesFileSchema(kinds: RuleKinds) -> String { RulesFileSchema.root(kinds).text }
 
-/// What a rules file as a whole may be.
+/// The schema of a rules file as a whole.
 enum RulesFileSchema {
   static func root(_ kinds: RuleKinds) -> JSONValue {
     .members([
@@ -35,7 +35,7 @@ enum RulesFileSchema {
           ),
         ])
       ),
-      // A file without rules of its own, or of those that it extends, is an error.
+      // A file must have rules of its own, or extend another one.
       (
         "anyOf",
         .array([
@@ -179,7 +179,7 @@ enum RulesFileSchema {
       ),
     ], required: ["from", "to", "because"])
 
-  /// Written once, as every rule refers to them.
+  /// The options of all rules, written once because every rule refers to them.
   private static let sharedOptions = SharedOptions.all(of: .dependencies).map {
     ($0.key, described(value(of: $0.shape), $0.summary))
   }

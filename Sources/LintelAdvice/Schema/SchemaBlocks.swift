@@ -1,6 +1,6 @@
 import LintelText
 
-/// What schemas of values are made of.
+/// The building blocks of schemas.
 extension RulesFileSchema {
   static let boolean = JSONValue.members([("type", .string("boolean"))])
 
@@ -17,7 +17,7 @@ extension RulesFileSchema {
     ("type", .string("string")), ("pattern", .string("^[^/]")),
   ])
 
-  /// A text or a list of different texts.
+  /// Returns the schema of a text or a list of different texts.
   static func texts(_ text: JSONValue, mayBeEmpty: Bool = false) -> JSONValue {
     .members([
       (
@@ -51,9 +51,9 @@ extension RulesFileSchema {
         + (names.map { [("propertyNames", .members([("pattern", .string($0))]))] } ?? []))
   }
 
-  /// An object with these keys and no others.
+  /// Returns the schema of an object with these keys and no others.
   ///
-  /// - Parameter anyOf: keys of which one at least is needed.
+  /// - Parameter anyOf: keys of which at least one is required.
   static func closed(
     _ keys: [(key: String, value: JSONValue)], required: [String] = [], anyOf: [String] = []
   ) -> JSONValue {

@@ -4,10 +4,10 @@ import LintelPresets
 import LintelRules
 
 extension Architecture {
-  /// What to read a project for so that every preset can be judged; nothing else is to be known of
-  /// it.
+  /// Returns an architecture for which to read a project, so that every preset can be judged in it;
+  /// no other facts are kept.
   ///
-  /// - Parameter files: of the project, by their paths below its root.
+  /// - Parameter files: the files to leave out, as paths below the root of the project.
   public static func forProposals(leavingOut files: [String] = []) -> Architecture? {
     try? Architecture(
       rulesFile: "presets",
@@ -15,9 +15,9 @@ extension Architecture {
         + RulesProposal.text(leavingOut: files))
   }
 
-  /// Rules files that a project could have, the best first; none if it gives nothing to go by.
+  /// Returns the proposals for a project, the best first; empty if there is nothing to base one on.
   ///
-  /// - Parameter project: read for ``forProposals(leavingOut:)``.
+  /// - Parameter project: a project that was read for ``forProposals(leavingOut:)``.
   public static func proposals(
     for project: Project, today: CalendarDate = .today
   ) -> [JudgedProposal] {
@@ -61,7 +61,8 @@ extension Architecture {
       leading: leading, in: project)
   }
 
-  /// Without presets of which a rival is there as well that the project keeps better.
+  /// Removes each preset that has a rival whose rules the project keeps better, e.g. `viper` if it
+  /// keeps those of `clean-swift` better.
   private static func withoutRivals(_ fits: [PresetFit]) -> [PresetFit] {
     fits.filter { fit in
       !fits.contains { other in
@@ -71,10 +72,11 @@ extension Architecture {
     }
   }
 
-  /// A rules file that takes a preset, whatever fits better.
+  /// Returns a proposal that extends the given preset, even if others fit better.
   ///
-  /// - Parameter project: read for ``forProposals(leavingOut:)``.
-  /// - Throws: for a preset that does not exist, or of which the project has no part.
+  /// - Parameter project: a project that was read for ``forProposals(leavingOut:)``.
+  /// - Throws: if the preset does not exist, or if the project has no code for any of its
+  ///   components.
   public static func proposal(
     for project: Project, preset: String, today: CalendarDate = .today
   ) throws(ConfigurationErrors) -> RulesProposal? {
@@ -86,7 +88,7 @@ extension Architecture {
     return fits.first.map { .wanted($0) }
   }
 
-  /// Whether presets say together what can be judged in a project.
+  /// Whether a rules file that extends all of the presets can be judged in a project.
   private static func canJudge(_ project: Project, by presets: [String]) -> Bool {
     let text = "version: 1\nextends: [\(presets.joined(separator: ", "))]\n"
     guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: text) else {
@@ -104,7 +106,7 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether three types have such names.
+  /// Whether at least three types have names with one of the endings, e.g. `LoginBusinessLogic`.
   fileprivate func hasTypes(endingIn endings: [String]) -> Bool {
     let types = declarations.ids.filter { type in
       guard declarations[type].kind.isNominalType else { return false }

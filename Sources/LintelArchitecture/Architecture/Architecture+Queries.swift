@@ -1,9 +1,9 @@
 import LintelRules
 
 extension Architecture {
-  /// Reads the project in a folder, to ask what depends on what in it.
+  /// Reads the project in a folder, and returns it with queries about its dependencies.
   ///
-  /// - Throws: everything that makes a judgement impossible, though nothing is judged.
+  /// - Throws: all errors that would make judging impossible, although nothing is judged.
   package func queries(
     about root: String, _ options: ReadingOptions
   ) throws(ConfigurationErrors) -> (project: Project, queries: GraphQueries) {

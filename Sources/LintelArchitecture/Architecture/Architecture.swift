@@ -15,7 +15,7 @@ public struct Architecture: Sendable {
 
   /// Reads a rules file and the files that it extends.
   ///
-  /// - Throws: everything that is wrong with them, each with its place.
+  /// - Throws: all errors in these files, each with its location.
   public init(contentsOf path: String) throws(ConfigurationErrors) {
     let bytes: [UInt8]
     do throws(WorkspaceErrors) {
@@ -26,9 +26,9 @@ public struct Architecture: Sendable {
     try self.init(rulesFile: path, bytes)
   }
 
-  /// Takes the text of a rules file.
+  /// Reads the text of a rules file.
   ///
-  /// - Parameter rulesFile: the name to give to the text in messages; the files that it extends are
+  /// - Parameter rulesFile: the path to name in messages; the files that the text extends are
   ///   looked for beside it.
   public init(rulesFile: String, text: String) throws(ConfigurationErrors) {
     try self.init(rulesFile: rulesFile, Array(text.utf8))
@@ -45,9 +45,10 @@ public struct Architecture: Sendable {
     }
   }
 
-  /// Takes the contents of a rules file that is there only in code.
+  /// Reads the contents of a rules file that exists only in code.
   ///
-  /// - Parameter file: the Swift file; files that the contents name are looked for beside it.
+  /// - Parameter file: the path of the Swift file; files that the contents name are looked for
+  ///   beside it.
   package init(_ root: YAMLNode, file: String) throws(ConfigurationErrors) {
     do throws(ConfigurationErrors) {
       configuration = try Configuration.load(
@@ -57,8 +58,8 @@ public struct Architecture: Sendable {
     }
   }
 
-  /// The files that a rules file names, also of one that is wrong, as far as it can be read: those
-  /// that it extends, and diagrams.
+  /// Returns the files that a rules file names: those that it extends, and diagrams. A rules file
+  /// with errors is read as far as possible.
   package static func files(namedBy rulesFile: String) -> [String] {
     var paths: [String] = []
     _ = try? Configuration.load(path: rulesFile, presets: Presets.all) {
@@ -74,9 +75,9 @@ public struct Architecture: Sendable {
   /// - Parameters:
   ///   - root: the folder that the globs of the rules file are relative to.
   ///   - options: how the project is read.
-  ///   - baseline: what tells which findings are accepted for now.
-  /// - Throws: everything that makes a judgement impossible: files that cannot be read, and
-  ///   components or rules that match nothing.
+  ///   - baseline: where to find the baseline, the findings that are accepted for now.
+  /// - Throws: all errors that make a check impossible: files that cannot be read, and components
+  ///   or rules that match nothing.
   public func check(
     _ root: String, _ options: ReadingOptions = ReadingOptions(),
     baseline: BaselineFile = .besideRulesFile
@@ -102,7 +103,7 @@ public struct Architecture: Sendable {
       var (rules, suppressed) = suppressions.applied(to: all)
       let compared = accepted.map { $0.baseline.applied(to: rules, path: $0.path) }
       if let compared { rules = compared.results }
-      // Last, for comments and a baseline know of the parts.
+      // Joined last, because suppressions and baselines apply to the parts of a joined finding.
       rules = rules.map { $0.replacing(findings: Finding.together($0.findings)) }
       if accepted?.isShown == false { rules = rules.map(\.withoutEntries) }
       var acceptedFindings = compared?.accepted ?? []

@@ -3,19 +3,19 @@ import LintelRules
 import LintelVocabulary
 import LintelWorkspace
 
-/// Which file tells what findings are accepted for now.
+/// The baseline of a check: the file that lists the findings that are accepted for now.
 public enum BaselineFile: Equatable, Sendable {
   /// `lintel.baseline` in the folder of the rules file, or of the Swift file that declares the
-  /// architecture, if it is there.
+  /// architecture; no baseline if there is no such file.
   case besideRulesFile
-  /// A file that must be there.
+  /// The file at a path, which must exist.
   case at(String)
-  /// All findings count.
+  /// No baseline: every finding counts.
   case none
 
-  /// Where the file is, or would be.
+  /// Returns the path of the file, which need not exist; `nil` for ``none``.
   ///
-  /// - Parameter rulesFile: the rules file as the user named it.
+  /// - Parameter rulesFile: the path of the rules file, as the user wrote it.
   package func path(rulesFile: String) -> String? {
     switch self {
     case .besideRulesFile:
@@ -26,9 +26,9 @@ public enum BaselineFile: Equatable, Sendable {
     }
   }
 
-  /// The baseline, if there is one, and whether what it says may be shown.
+  /// Reads the baseline, if there is one. `isShown` says whether messages may show its contents.
   ///
-  /// - Throws: everything that is wrong with the file.
+  /// - Throws: all errors in the file.
   package func read(
     for configuration: Configuration
   ) throws(ConfigurationErrors) -> (path: String, baseline: Baseline, isShown: Bool)? {
@@ -52,7 +52,7 @@ public enum BaselineFile: Equatable, Sendable {
 }
 
 extension RuleResult {
-  /// The same result, in which nothing is said of what a baseline accepts.
+  /// The result, in which findings of the rule `baseline` show nothing of the baseline's contents.
   var withoutEntries: RuleResult {
     guard rule == Baseline.ruleName else { return self }
     return replacing(

@@ -4,25 +4,24 @@ import LintelPresets
 import LintelProving
 import LintelRules
 
-/// A rules file that a project could have, and what it would find.
+/// A proposal for a project, with the findings that it has there.
 public struct JudgedProposal: Sendable {
   public private(set) var proposal: RulesProposal
-  /// What it finds, without notes.
+  /// The findings of the proposal, without notes.
   private let findings: [Finding]
-  /// How many findings it has that are more than notes.
+  /// The number of findings that are errors or warnings.
   public var findingCount: Int { findings.count }
-  /// What it would catch: the share of all pairs of types that it forbids; `nil` where that was not
-  /// measured.
+  /// The share of all pairs of types that the rules forbid; `nil` if it was not measured.
   public private(set) var forbiddenShare: Double?
 
-  /// How many proposals are judged, and how many of these are told.
+  /// The most proposals that are judged, and the most of these that are reported.
   private static let mostJudged = 12
   private static let mostTold = 5
-  /// How many of those that are not kept are looked at for what is left of them, and how many of those
-  /// that the project is called after.
+  /// The most proposals that are tried with exceptions, and the most leading proposals that are
+  /// judged.
   private static let (mostConceding, mostLeading) = (6, 6)
 
-  /// - Returns: `nil` for what cannot be judged.
+  /// - Returns: `nil` if the proposal cannot be judged.
   private init?(_ proposal: RulesProposal, in project: Project) {
     guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
       let check = try? architecture.check(project, baseline: .none)
@@ -31,17 +30,19 @@ public struct JudgedProposal: Sendable {
     findings = check.result.findings.filter { $0.severity > .note }
   }
 
-  /// The best proposals, the best of all first.
+  /// Returns the best proposals, the best first.
   ///
-  /// The first is what the project is called after, if what it finds then is a start, with exceptions
-  /// perhaps. Otherwise it is the first of those that say much which the project keeps, or else the
-  /// first that it keeps but for some exceptions; instead of each an order without findings, if that
-  /// says as much.
+  /// The first is a leading proposal with few enough findings to start with, maybe after
+  /// exceptions. If there is none, it is the first convincing proposal, or else the first with few
+  /// enough findings after exceptions, or else an unmistakable preset, or else the strong order
+  /// with the fewest findings. An order without findings takes its place if it forbids nearly as
+  /// much.
   ///
-  /// Proposals that cannot be judged, such as those of components that overlap in this project, are
-  /// left out, and so are those that say nearly what a better one says.
+  /// Left out are proposals that cannot be judged, e.g. because their components overlap in this
+  /// project, and those that are nearly equal to a better one.
   ///
-  /// - Parameter leading: what the project is called after, the surest first.
+  /// - Parameter leading: the proposals that the names in the project point to, the surest first;
+  ///   see ``RulesProposal/leading(_:modules:common:screenPatterns:usual:additions:)``.
   static func ranked(
     _ proposals: [RulesProposal], leading: [RulesProposal], in project: Project
   ) -> [JudgedProposal] {
@@ -73,7 +74,7 @@ public struct JudgedProposal: Sendable {
     return told.map { $0.measured(in: project) }
   }
 
-  /// The same with what it would catch.
+  /// Returns the proposal with ``forbiddenShare`` measured.
   private func measured(in project: Project) -> JudgedProposal {
     guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
@@ -83,8 +84,8 @@ public struct JudgedProposal: Sendable {
     return result
   }
 
-  /// The first of what the project is called after of which what it finds is a start, with exceptions if
-  /// it is a preset that finds too much without.
+  /// Returns the first leading proposal with few enough findings to start with. A preset with more
+  /// findings is tried with exceptions, an order is not.
   private static func starting(
     _ named: ArraySlice<RulesProposal>, of judged: [JudgedProposal], in project: Project
   ) -> JudgedProposal? {
@@ -98,8 +99,8 @@ public struct JudgedProposal: Sendable {
     .first
   }
 
-  /// The proposal without presets that go with it and are not followed; `nil` if it cannot be judged, or
-  /// is about ports and adapters that are none.
+  /// Judges a proposal without the additional presets that the project does not follow; `nil` if it
+  /// cannot be judged, or if it is a hexagon with too many findings.
   private static func followed(_ proposal: RulesProposal, in project: Project) -> JudgedProposal? {
     guard let judged = JudgedProposal(proposal, in: project),
       judged.isStart || !proposal.isHexagon
@@ -114,7 +115,8 @@ public struct JudgedProposal: Sendable {
       ?? judged.filter { $0.proposal.isStrongOrder }.min { $0.findingCount < $1.findingCount }
   }
 
-  /// The first that is kept but for exceptions; `nil` if one is kept without.
+  /// Returns the first proposal that has few enough findings after exceptions; `nil` if one is
+  /// convincing without exceptions.
   private static func conceding(
     _ judged: [JudgedProposal], in project: Project
   ) -> JudgedProposal? {
@@ -130,7 +132,9 @@ public struct JudgedProposal: Sendable {
     }.first
   }
 
-  /// A concession may show what was hidden behind what it is about, so that a few rounds are needed.
+  /// Adds exceptions until the findings are few enough to start with, in up to three rounds; `nil`
+  /// if that fails. One round may not be enough, because an exception may reveal findings that
+  /// others had hidden.
   private func withConcessions(in project: Project) -> JudgedProposal? {
     var result = self
     for _ in 0..<3 where !result.isStart {
@@ -142,8 +146,8 @@ public struct JudgedProposal: Sendable {
     return result.isStart ? result.withoutHollowRules(in: project) : nil
   }
 
-  /// The same with notes for those rules of which exceptions have left nothing; `nil` for an order of
-  /// which that is so.
+  /// Returns the proposal in which each rule that its exceptions make vacuous reports notes
+  /// instead; `nil` for an order whose rule is vacuous.
   private func withoutHollowRules(in project: Project) -> JudgedProposal? {
     let names = proposal.rulesWithExceptions
     guard !names.isEmpty,
@@ -161,7 +165,8 @@ public struct JudgedProposal: Sendable {
   private var isStart: Bool { RulesProposal.isStart(findings: findingCount) }
   private var isConvincing: Bool { proposal.isConvincing(findings: findingCount) }
 
-  /// The same with a place for what a preset has no part for, if that finds nothing more.
+  /// Returns the proposal with components for the code that belongs to no component of its preset,
+  /// if these cause no more findings.
   public func completed(in project: Project) -> JudgedProposal {
     guard proposal.isPreset,
       let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
@@ -171,14 +176,15 @@ public struct JudgedProposal: Sendable {
     var plain = self
     plain.proposal = proposal.adding(nil, coveredCount: covered)
     guard let remainder = Remainder(judge) else { return plain }
-    // An import of a module, say, counts for rules though nothing of the module is used.
+    // The order is derived from uses alone, but its rule also counts imports of which nothing is
+    // used.
     return [remainder, remainder.withoutOrder].lazy.compactMap {
       let proposal = proposal.adding($0, coveredCount: covered + $0.typeCount)
       return JudgedProposal(proposal, in: project)
     }.first { $0.findingCount <= findingCount }?.measured(in: project) ?? plain
   }
 
-  /// Rules that go with it and that the project keeps as it is, the most telling first.
+  /// Returns the additional rules that the project keeps already, the most significant first.
   public func keptAdditions(in project: Project) -> [AdditionalRule] {
     var kept: [AdditionalRule] = []
     for rule in proposal.additions(in: project.graph) where kept.count < RulesProposal.mostAdditions

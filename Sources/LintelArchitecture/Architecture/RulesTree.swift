@@ -5,24 +5,24 @@ import LintelWorkspace
 
 /// The checkout that a rules file belongs to.
 ///
-/// Rules files may extend, and draw from, what lies anywhere. But they may be written by somebody
-/// who is not to see what the machine has that checks them, so errors say nothing of what stands in
-/// files outside of the tree.
+/// Rules files may name files anywhere. But their author may be somebody who must not see the files
+/// of the machine that runs the check, so errors show no contents of files outside of the checkout.
 struct RulesTree {
   private let checkout: Checkout
 
-  /// - Parameter rulesFile: as the user named it.
+  /// - Parameter rulesFile: the path as the user wrote it.
   init(of rulesFile: String) {
     checkout = Checkout(around: AbsolutePath(rulesFile).folder ?? .workingFolder)
   }
 
-  /// The tree of a baseline, which is that of the rules file unless the baseline lies elsewhere.
+  /// Finds the checkout of a baseline: that of the rules file, unless the baseline lies outside of
+  /// the folder of the rules file.
   init(ofBaseline path: String, rulesFile: String) {
     let folder = AbsolutePath(rulesFile).folder ?? .workingFolder
     self.init(of: AbsolutePath(path).path(below: folder) == nil ? path : rulesFile)
   }
 
-  /// The bytes of a file that a rules file names, or of the rules file.
+  /// Reads a rules file, or a file that it names.
   static func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
     do throws(ReadError) {
       return try bytes(ofFile: path)
@@ -31,7 +31,8 @@ struct RulesTree {
     }
   }
 
-  /// The errors, with one for each file outside of the tree in the place of what is wrong with it.
+  /// Replaces the errors in a file outside of the checkout by one error that says only how many
+  /// there are.
   func withoutContents(_ errors: ConfigurationErrors) -> ConfigurationErrors {
     var counts: [PathKey: Int] = [:]
     for error in errors.errors { counts[PathKey(error.path), default: 0] += 1 }
@@ -49,7 +50,7 @@ struct RulesTree {
       })
   }
 
-  /// Whether a file is there that lies outside of the tree.
+  /// Whether a file exists and lies outside of the checkout.
   func isOutside(_ path: String) -> Bool {
     !path.hasBytes(atStart: "preset:") && exists(path) && !checkout.holds(path)
   }

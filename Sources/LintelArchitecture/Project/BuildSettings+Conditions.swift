@@ -3,13 +3,13 @@ import LintelScanner
 import LintelVocabulary
 
 extension BuildSettings {
-  /// What a rules file says of the build.
+  /// Takes the settings of a rules file.
   package init(_ conditions: BuildConditions) {
     self.init(flags: Set(conditions.flags))
     if let platform = conditions.platform { setPlatform(platform) }
   }
 
-  /// Forgets what was known of another platform.
+  /// Sets the platform, and forgets what was known of another one.
   package mutating func setPlatform(_ value: Platform) {
     guard value.name != platform else { return }
     platform = value.name

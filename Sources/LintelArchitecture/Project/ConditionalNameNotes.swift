@@ -1,9 +1,9 @@
 import LintelText
 
-/// A note on names that branches of `#if` declare in so many ways that not all of these were looked
-/// at; none if there are no such names.
+/// Returns a note about names that branches of `#if` declare in too many ways to link the project
+/// for each; empty if there are no such names.
 ///
-/// - Parameter names: sorted.
+/// - Parameter names: the names, sorted.
 func conditionalNameNotes(_ names: [String]) -> [String] {
   guard let first = names.first else { return [] }
   let others = names.count == 1 ? "" : " and \(counted(names.count - 1, "more name"))"

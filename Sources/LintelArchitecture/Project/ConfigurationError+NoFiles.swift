@@ -2,7 +2,7 @@ import LintelRules
 import LintelWorkspace
 
 extension ConfigurationErrors {
-  /// There is nothing to read below `root`, and why that may be.
+  /// Returns the error that there are no Swift files to check below `root`, with possible reasons.
   package static func noFiles(
     root: String, _ workspace: Workspace, _ selection: SourceSelection
   ) -> ConfigurationErrors {

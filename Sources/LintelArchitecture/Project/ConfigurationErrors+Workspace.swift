@@ -2,9 +2,9 @@ import LintelRules
 import LintelWorkspace
 
 extension ConfigurationErrors {
-  /// Says what the workspace could not read in the words of a check that could not be made.
+  /// Converts errors of the workspace into errors of a check.
   ///
-  /// - Parameter root: the root of the check, if paths begin there.
+  /// - Parameter root: the root of the check, if the paths are relative to it.
   package init(_ errors: WorkspaceErrors, below root: String? = nil) {
     self.init(
       errors: errors.errors.map {

@@ -2,13 +2,13 @@ import LintelRules
 import LintelScanner
 import LintelVocabulary
 
-/// One note for each file that cannot be Swift: what it depends on is guessed, and that must not go
-/// unsaid. The compiler is what finds mistakes; so there is no more than one a file, and no
-/// finding.
+/// Returns a note for each file that cannot be valid Swift, because its dependencies are only
+/// guessed. Finding mistakes is the compiler's task, so there is only one note for each file, and
+/// no finding.
 ///
 /// - Parameters:
-///   - files: paths with facts.
-///   - source: the bytes of a file, `nil` if it cannot be read any more.
+///   - files: the paths of files, with their facts.
+///   - source: returns the bytes of a file; `nil` if it can no longer be read.
 func damageNotes(
   of files: some Sequence<(path: String, facts: FileFacts)>, source: (String) -> [UInt8]?
 ) -> [String] {
@@ -26,9 +26,9 @@ func damageNotes(
 }
 
 extension DiagnosticKind {
-  /// What is wrong, in words.
+  /// Returns the text of a diagnostic.
   ///
-  /// - Parameter mark: the first byte at the place.
+  /// - Parameter mark: the byte at the location of the diagnostic, as text.
   fileprivate func message(_ mark: String) -> String {
     switch self {
     case .unclosedBracket: "'\(mark)' is never closed"

@@ -3,21 +3,21 @@ import LintelRules
 import LintelScanner
 import LintelVocabulary
 
-/// The files that links out of the checkout lead to: they are judged, but neither their lines nor the
-/// names that only they have are shown.
+/// The files outside of the checkout, which symbolic links lead to: they are judged, but neither
+/// their lines nor the names that occur only in them are shown.
 struct HiddenFiles: Sendable {
   private let paths: Set<PathKey>
-  /// What is shown in the place of names, by these.
+  /// The texts that replace hidden names, e.g. `hidden-1`, by name.
   let replaced: [String: String]
   let note: String
 
-  /// What every Swift file may have, and so tells nothing.
+  /// Names that any Swift file may contain, and that therefore reveal nothing.
   private static let words: Set<String> = ["init", "deinit", "subscript", "self", "Self"]
 
   /// - Parameters:
   ///   - outside: the paths of files outside of the checkout.
-  ///   - files: those of the project, with their facts.
-  ///   - modules: names that the checkout has as well.
+  ///   - files: the files of the project, with their facts.
+  ///   - modules: names of modules, which the checkout contains as well.
   /// - Returns: `nil` if none of the files is outside.
   init?(
     _ outside: [String], of files: [SourceFile], _ facts: ScannedFiles, modules: [String]

@@ -3,19 +3,23 @@ import LintelRules
 import LintelText
 import LintelWorkspace
 
-/// The modules of a project: those of its packages, and those that the rules file declares.
+/// The modules of a project: those of its packages and project files, and those that the rules file
+/// declares.
 struct ModuleTable {
-  /// By name.
+  /// Sorted by name.
   let modules: [Module]
-  /// The files given, each in its modules.
+  /// The given files, with their modules.
   let files: [SourceFile]
 
   /// - Parameters:
-  ///   - found: by name; what `files` refer to.
-  ///   - declared: goes before what was found; of two that contain a file the first counts.
-  ///   - partial: positions in `found` of the modules of which `files` lacks some, or some code.
-  ///   - knowsBuilds: whether what the modules are built for says which code is compiled.
-  /// - Throws: for every declared module without files.
+  ///   - found: the modules that `files` refer to, sorted by name.
+  ///   - declared: the modules of the rules file, which take precedence over `found`; the first
+  ///     that contains a file counts.
+  ///   - partial: indices in `found` of the modules of which `files` lacks some files, or some
+  ///     code.
+  ///   - knowsBuilds: whether the builds of the modules decide which branches of `#if` are
+  ///     compiled.
+  /// - Throws: an error for every declared module without files.
   init(
     _ found: [WorkspaceModule], declared: [DeclaredModule], _ files: [SourceFile],
     partial: Set<Int>, knowsBuilds: Bool
@@ -54,8 +58,8 @@ struct ModuleTable {
 }
 
 extension WorkspaceModule {
-  /// What the manifest declares for it to import; `nil` when unknown, and for a plugin, which
-  /// imports what the package manager brings.
+  /// The dependencies that the manifest declares for the module; `nil` if they are unknown, and for
+  /// a plugin, which imports modules of the package manager.
   fileprivate var importableDependencies: [DeclaredDependency]? {
     if kind == .plugin { return nil }
     return declaredDependencies?.map {

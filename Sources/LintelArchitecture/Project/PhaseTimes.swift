@@ -1,10 +1,10 @@
-/// How long the phases of a check took.
+/// The durations of the phases of a check.
 public struct PhaseTimes: Sendable {
   /// Walking folders and reading manifests.
   public internal(set) var discovery = Duration.zero
   /// Reading and scanning files.
   public internal(set) var scanning = Duration.zero
-  /// Finding what names mean.
+  /// Linking: finding what names mean.
   public internal(set) var linking = Duration.zero
   /// Judging all rules.
   public internal(set) var judging = Duration.zero

@@ -5,40 +5,41 @@ import LintelWorkspace
 
 /// The sources of a project, read, scanned and linked.
 public final class Project: Sendable {
-  /// The folder that all paths are relative to, as the user named it.
+  /// The folder that all paths are relative to, as the user wrote it.
   public let root: String
   public let graph: DependencyGraph
-  /// Things worth knowing about what was read, such as a manifest that is partly computed.
+  /// Remarks about what was read, e.g. that a manifest is partly computed.
   public let notes: [String]
-  /// Those of ``notes`` that are about how the graph was refined.
+  /// The part of ``notes`` that is about how the graph was refined.
   package let refinementNotes: [String]
-  /// What says which targets there are.
+  /// The packages and projects that list targets.
   public let projects: FoundProjects
   public let times: PhaseTimes
-  /// How many files were left out as they are tests.
+  /// The number of files that were left out because they are tests.
   public let testFileCount: Int
-  /// How many files were left out as package manifests declare them to be no sources.
+  /// The number of files that were left out because package manifests exclude them.
   public let excludedFileCount: Int
-  /// How many files were left out as they are those of tools, and no target compiles them.
+  /// The number of files that were left out because they belong to a tool and no target compiles
+  /// them.
   public let toolFileCount: Int
-  /// Branches of `#if` that nobody compiles, by file and place.
+  /// The branches of `#if` that no module compiles, sorted by file and offset.
   let leftOutBranches: [LeftOutBranch]
-  /// Comments that speak to Lintel, by path and place.
+  /// The comments that are directives for Lintel, sorted by path and offset.
   let directives: [Directive]
-  /// What counts as the contents of a file instead of what is on the disk.
+  /// The contents that replace those of a file on the disk.
   private let substitute: FileSubstitute?
   let parts: ProjectParts
-  /// `nil` for a project that lies in its checkout, as nearly all do.
+  /// The files outside of the checkout; `nil` if there are none, the usual case.
   let hidden: HiddenFiles?
 
   /// Reads a project.
   ///
   /// - Parameters:
   ///   - root: the folder of the project.
-  ///   - configuration: what the project is to be judged by, which says which files count and what
-  ///     has to be known of them; `nil` for all files, and for nothing that only a rule asks for.
-  /// - Throws: what cannot be read, all of it at once; also when no file is left to check, or a
-  ///   glob of the configuration's sources matches none.
+  ///   - configuration: the configuration that the project is to be judged by, which selects the
+  ///     files and the facts to keep; `nil` for all files, and for no facts that only rules need.
+  /// - Throws: all errors of reading at once; also if no file is left to check, or if a glob of the
+  ///   configuration's sources matches none.
   public init(
     root: String, for configuration: Configuration?, _ options: ReadingOptions = ReadingOptions()
   ) throws(ConfigurationErrors) {
@@ -78,7 +79,7 @@ public final class Project: Sendable {
       workspace.modules, declared: selection.modules, sources.files,
       partial: sources.partialModules(of: workspace.files).union(
         sources.modules(notImportingAllUnder: settings)),
-      // What the compiler says of `#if` is truer than what projects say.
+      // The compiler's index is more reliable about `#if` than project files are.
       knowsBuilds: options.refine == nil)
     let parts = ProjectParts(
       facts: sources.facts, files: modules.files, modules: modules.modules,
@@ -117,7 +118,7 @@ public final class Project: Sendable {
     self.times = times
   }
 
-  /// Comments that speak to Lintel; what stands in code that is left out has nothing to say.
+  /// Returns the directives in comments, except those in branches that are left out.
   private static func directives(
     in files: [(path: String, facts: FileFacts)], except branches: [LeftOutBranch]
   ) -> [Directive] {
@@ -133,15 +134,15 @@ public final class Project: Sendable {
     }
   }
 
-  /// How many previews of SwiftUI were left out.
+  /// The number of previews of SwiftUI that were left out.
   public var previewCount: Int { parts.facts.files.reduce(0) { $0 + $1.previewCount } }
 
-  /// The bytes of one of the project's files, `nil` if it cannot be read any more.
+  /// Returns the bytes of a file of the project; `nil` if it can no longer be read.
   public func source(of path: String) -> [UInt8]? {
     Self.source(of: path, below: root, substitute)
   }
 
-  /// A name in the text of a file as it may be shown.
+  /// Returns a written name as it may be shown; a hidden name is replaced.
   package func shown(_ name: String) -> String {
     guard let hidden else { return name }
     return hidden.replaced[name.filter { $0 != "`" }] ?? name
@@ -154,16 +155,16 @@ public final class Project: Sendable {
   }
 }
 
-/// The files to link, with their facts: what the selection of tests leaves, now that imports are
-/// known.
+/// The files to link, with their facts. Tests are selected here, because some are recognised only
+/// by their imports, e.g. `import XCTest`.
 private struct ReadSources {
   let files: [SourceFile]
   let facts: ScannedFiles
 
   /// - Parameters:
-  ///   - modules: those of the workspace.
-  ///   - ownModules: the names of the project's modules; one of them may be that of a library for
-  ///     tests, and says nothing then.
+  ///   - modules: the modules of the workspace.
+  ///   - ownModules: the names of the project's modules; if one of them is `Testing`, importing
+  ///     that makes no file a test.
   init(
     _ found: [WorkspaceFile], _ scanned: ScannedFiles, _ tests: SourceSelection.Tests,
     modules: [WorkspaceModule], ownModules: Set<String>
@@ -171,7 +172,7 @@ private struct ReadSources {
     let libraries = ["XCTest", "Testing"].filter { !ownModules.contains($0) }
     let testModules = Set(scanned.names.numbers(of: libraries).values)
     let isTest = zip(found, scanned.files).map { file, facts in
-      // A target that is none of tests compiles what it has, whatever that imports.
+      // In a target that is not a test target, no import makes a file a test.
       file.isTest
         || !file.modules.contains { modules[$0].isTarget }
           && facts.imports.contains { $0.condition == 0 && testModules.contains($0.module) }
@@ -191,7 +192,7 @@ private struct ReadSources {
     facts = kept.count == found.count ? scanned : scanned.keeping(kept)
   }
 
-  /// Positions of the modules that import something where the settings do not compile it.
+  /// Returns the indices of the modules with an import that the settings do not compile.
   func modules(notImportingAllUnder settings: BuildSettings?) -> Set<Int> {
     guard let settings else { return [] }
     var values: [NameID: Bool?] = [:]
@@ -209,7 +210,7 @@ private struct ReadSources {
     return Set(found.flatMap { $0.0.modules.map(\.position) })
   }
 
-  /// Positions of the modules of which some of the files given are not here.
+  /// Returns the indices of the modules of which some of the given files were left out.
   func partialModules(of all: [WorkspaceFile]) -> Set<Int> {
     if files.count == all.count { return [] }
     let kept = Set(files.map(\.path))
@@ -218,7 +219,7 @@ private struct ReadSources {
 }
 
 extension SourceSelection {
-  /// Whether a file may be wanted, as far as its place tells.
+  /// Whether a file may be selected, as far as its path and its targets tell.
   fileprivate func mayRead(_ file: WorkspaceFile) -> Bool {
     selects(file.path) && !(tests == .exclude && file.isTest)
   }

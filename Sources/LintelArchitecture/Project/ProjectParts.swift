@@ -3,14 +3,14 @@ import LintelLinking
 import LintelProving
 import LintelScanner
 
-/// What a graph was linked from.
+/// The input that a graph is linked from.
 struct ProjectParts: Sendable {
   let facts: ScannedFiles
-  /// By path, as the facts are.
+  /// Sorted by path, as the facts are.
   let files: [SourceFile]
   let modules: [Module]
   let settings: BuildSettings?
-  /// Which names to keep uses of.
+  /// The names whose symbol uses are kept.
   let symbolUses: SymbolUseFilter?
   /// Whether previews of SwiftUI are read as blanks.
   let leavesPreviewsOut: Bool
@@ -22,7 +22,7 @@ struct ProjectParts: Sendable {
       workers: workers)
   }
 
-  /// The parts with other texts in some files, and with new files.
+  /// Returns the parts with new contents for some files, and with new files.
   func replacing(_ texts: [String: [UInt8]]) -> ProjectParts {
     var position: [String: Int] = [:]
     for (index, file) in files.enumerated() { position[file.path] = index }
@@ -57,7 +57,8 @@ struct ProjectParts: Sendable {
       leavesPreviewsOut: leavesPreviewsOut, workers: workers)
   }
 
-  /// Makes the module of files that no module claims, if need be: the first, as its name is.
+  /// Adds the module of files that no module claims, if it is missing. It comes first, because its
+  /// name is empty.
   private func addUnnamedModule(to modules: inout [Module], _ files: inout [SourceFile]) {
     guard modules.first?.name != "" else { return }
     func moved(_ module: ModuleID) -> ModuleID { ModuleID(module.position + 1) }
@@ -67,21 +68,22 @@ struct ProjectParts: Sendable {
 }
 
 extension Project {
-  /// The graph of the project with other texts in some files, and with new files.
+  /// Links the project with new contents for some files, and with new files.
   ///
-  /// What the compiler says of the files is not taken into account.
+  /// The compiler's index is not used.
   func linked(with texts: [String: [UInt8]]) -> DependencyGraph {
     parts.replacing(texts).graph()
   }
 
-  /// The names that mean nothing known; see ``LintelLinking/UnresolvedReference``.
+  /// Returns the names without a known meaning; see ``LintelLinking/UnresolvedReference``.
   package func unresolvedReferences() -> [UnresolvedReference] {
     LintelLinking.unresolvedReferences(
       parts.facts, files: parts.files, modules: parts.modules, settings: parts.settings,
       workers: parts.workers)
   }
 
-  /// The labels of a function's parameters, empty for those without.
+  /// Returns the labels of a function's parameters; the text is empty for a parameter without a
+  /// label.
   func parameterLabels(of declaration: DeclarationID) -> [String] {
     let value = graph.declarations[declaration]
     let facts = parts.facts.files[value.file.position]

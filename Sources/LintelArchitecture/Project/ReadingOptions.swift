@@ -3,20 +3,20 @@ import LintelRules
 import LintelScanner
 import LintelWorkspace
 
-/// How a project is read, besides what the architecture says that it is to be judged by.
+/// The options for reading a project, besides those that the architecture sets.
 public struct ReadingOptions {
-  /// How many threads to use; 0 for one per core. The result is the same for any number.
+  /// The number of threads to use; 0 for one per core. The result is the same for any number.
   public var jobs: Int
-  /// What `#if` is evaluated for; `nil` for what the architecture says.
+  /// The settings that `#if` is evaluated with; `nil` for those of the architecture.
   package var settings: BuildSettings?
-  /// What counts as the contents of a file; ignored if there is no such file.
+  /// Contents that replace those of a file; ignored if there is no such file.
   package var substitute: FileSubstitute?
-  /// What to ask of packages whose manifests are computed; `nil` to run no code of theirs.
+  /// Evaluates computed manifests of packages; `nil` to run no code of theirs.
   package var runManifest: ManifestRun?
-  /// Makes a better graph of the one that was linked, if there is a way.
+  /// Refines the linked graph, e.g. by the compiler's index; `nil` to keep the graph as it is.
   package var refine: Refinement?
 
-  /// Makes a better graph of one that was linked from facts, and says what is worth knowing.
+  /// Returns a more exact graph than the given one, which was linked from facts, with notes.
   package typealias Refinement = (DependencyGraph, ScannedFiles) throws(ConfigurationErrors) -> (
     graph: DependencyGraph, notes: [String]
   )

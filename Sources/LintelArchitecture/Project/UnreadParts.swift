@@ -3,13 +3,13 @@ import LintelScanner
 import LintelVocabulary
 
 extension ConfigurationErrors {
-  /// Files of which the rest was not read from some place on, each once, at the first such place. No
-  /// compiler takes them either, but to judge what was read of them would be to say that the rest is
-  /// in order.
+  /// The errors about files that were not read to their ends: one for each, at the location where
+  /// reading stopped. The compiler rejects such files too, but to judge only the part that was read
+  /// would suggest that the rest breaks no rule.
   ///
   /// - Parameters:
-  ///   - files: paths with facts.
-  ///   - source: the bytes of a file, `nil` if it cannot be read any more.
+  ///   - files: the paths of files, with their facts.
+  ///   - source: returns the bytes of a file; `nil` if it can no longer be read.
   /// - Returns: `nil` if all files were read to their ends.
   init?(
     unreadPartsOf files: some Sequence<(path: String, facts: FileFacts)>,
@@ -34,12 +34,12 @@ extension ConfigurationErrors {
 }
 
 extension DiagnosticFact {
-  /// Why nothing is read after the place; `nil` if reading goes on there.
+  /// The reason why nothing is read after the diagnostic; `nil` if reading continues.
   fileprivate func reasonToStop(in source: [UInt8]) -> String? {
     switch what {
     case .nestedTooDeep: "brackets are nested too deep"
     case .unterminatedComment: "a comment is never closed"
-    // One of a single line ends with the line.
+    // A string on a single line ends with the line.
     case .unterminatedString where startsLongString(in: source): "a string is never closed"
     default: nil
     }

@@ -4,7 +4,7 @@ import LintelText
 
 extension Prover {
   /// - Parameter today: the day that decides whether exceptions have expired.
-  /// - Throws: everything that makes the project impossible to judge.
+  /// - Throws: all errors that make the project impossible to judge.
   public init(
     _ configuration: Configuration, _ project: Project, today: CalendarDate = .today
   ) throws(ConfigurationErrors) {

@@ -1,23 +1,25 @@
 import LintelGraph
 import LintelRules
 
-/// What one type writes to use another, or one file to import a module.
+/// The references by which one type uses another, or one file imports a module.
 package struct TypeUse {
-  /// Names of nodes of the graph of types; for an import that of a file and that of a module.
+  /// The name of a node in the graph of types; for an import, that of the file. The other end of an
+  /// import is named by the module.
   package let from: String
   package let to: String
   package let references: [WrittenReference]
 }
 
 extension GraphQueries {
-  /// What leads from one thing to another, by the names at both ends.
+  /// Returns the uses of `to` by `from`, sorted by the names at both ends.
   ///
-  /// As for rules, a name with several meanings counts only where all that it may mean belongs to
-  /// `to`. What belongs to both counts for neither; but where one is part of the other, the rest of
-  /// this is meant.
+  /// As in rules, an ambiguous name counts only if all its possible meanings belong to `to`. Code
+  /// that belongs to both ends counts for neither; but if one end is part of the other, the rest of
+  /// the larger one is meant.
   ///
   /// - Parameters:
-  ///   - from: `nil` for all that is no part of `to`; and the other way round.
+  ///   - from: where uses begin; `nil` for all code outside of `to`.
+  ///   - to: where uses end; `nil` for all code outside of `from`.
   package func uses(from: NamedSubject?, to: NamedSubject?) -> [TypeUse] {
     let named = [from, to].compactMap(\.self)
     let filter = ReferenceFilter(
@@ -31,7 +33,7 @@ extension GraphQueries {
   }
 }
 
-/// All references that lead from one side to the other, as positions in the graph.
+/// All references that lead from one side to the other, as indices into the arrays of the graph.
 private struct Crossing {
   private let dependencies: [Int32]
   private let imports: [Int32]
@@ -41,7 +43,8 @@ private struct Crossing {
     imports = Set(edges.flatMap(\.imports)).sorted()
   }
 
-  /// Of code that several modules compile, what leads out of a module depends on the module.
+  /// Finds the references between modules. In code that several modules compile, it depends on the
+  /// module which references lead out of it.
   init(
     _ from: NamedSubject?, _ to: NamedSubject?, amongModulesOf graph: DependencyGraph,
     counting filter: ReferenceFilter
@@ -65,9 +68,9 @@ private struct Crossing {
     self.init(condensed.edge(from: 0, to: 1).map { [$0] } ?? [])
   }
 
-  /// By the names at both ends.
+  /// The references, grouped and sorted by the names at both ends.
   ///
-  /// - Parameter types: what gives the names.
+  /// - Parameter types: the graph whose nodes give the names.
   func parts(in graph: DependencyGraph, _ types: CondensedGraph) -> [TypeUse] {
     struct Ends: Hashable {
       let from: String

@@ -1,11 +1,12 @@
 import LintelGraph
 
-/// A shortest way by which one thing depends on another.
+/// A shortest path of dependencies from one subject to another.
 package struct Way {
   package let path: WitnessPath
-  /// What the steps are edges of.
+  /// The graph that the steps are edges of.
   package let graph: CondensedGraph
-  /// Whether it leads from type to type, and not by imports from one whole to the next.
+  /// Whether the path leads from type to type, and not by imports from one module or component to
+  /// the next.
   package let isOfTypes: Bool
   private let ends: (PathEnd, PathEnd)
 
@@ -17,15 +18,16 @@ package struct Way {
     self.ends = ends
   }
 
-  /// Whether there is a way without what makes an edge.
+  /// Whether there still is a path without the dependencies of `edge`.
   package func leads(without edge: CondensedGraph.Edge) -> Bool {
     PathSearch(graph, from: [ends.0], to: [ends.1], without: Set(edge.dependencies)).findsPath
   }
 }
 
 extension GraphQueries {
-  /// The way leads from type to type. Only if there is none, and both ends are modules or both
-  /// components, it leads from one of these to the next by imports.
+  /// Returns a shortest path between two subjects, from type to type. Only if there is none, and
+  /// both subjects are modules or both are components, it leads from one of these to the next by
+  /// imports.
   package func way(
     from: NamedSubject, to: NamedSubject, counting filter: ReferenceFilter
   ) -> Way? {
@@ -34,14 +36,15 @@ extension GraphQueries {
     let ends = (PathEnd(from.declarations, in: types), PathEnd(to.declarations, in: types))
     if let way = Way(in: types, ends, isOfTypes: true) { return way }
     guard from.level == to.level, from.level != .type, from.level != .file,
-      // Uses in different types of one component make no chain; imports of whole modules do.
+      // Uses by different types of one component are not connected; imports of whole modules are.
       let wholes = condensed(from.level, counting: ReferenceFilter(kinds: [.import]))
     else { return nil }
     return Way(in: wholes, (end(from, in: wholes), end(to, in: wholes)), isOfTypes: false)
   }
 
-  /// Whether modules can depend on each other at all: paths of types lead through code that several
-  /// modules compile, and out of it by what it means in any of them.
+  /// Whether there can be a path; always true unless both subjects are modules. Paths of types are
+  /// less strict: in code that several modules compile, they combine the dependencies of all these
+  /// modules.
   private func areConnected(
     _ from: NamedSubject, _ to: NamedSubject, counting filter: ReferenceFilter
   ) -> Bool {

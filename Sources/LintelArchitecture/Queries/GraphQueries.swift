@@ -1,10 +1,10 @@
 import LintelGraph
 import LintelRules
 
-/// What may be asked of a project, by the names of what it and its rules have.
+/// Queries about the dependencies of a project, by the names of its code and its components.
 package struct GraphQueries: Sendable {
   package let graph: DependencyGraph
-  /// `nil` for a project without rules, which has no components.
+  /// The judge of the rules; `nil` for a project without rules, which has no components.
   package let judge: Judge?
 
   package init(_ graph: DependencyGraph, _ judge: Judge?) {
@@ -12,12 +12,13 @@ package struct GraphQueries: Sendable {
     self.judge = judge
   }
 
-  /// Names of the components of a declaration, in the order of the configuration.
+  /// Returns the names of the components of a declaration, in the order of the configuration.
   package func components(of declaration: DeclarationID) -> [String] {
     judge?.components(of: declaration) ?? []
   }
 
-  /// The graph of a level; `nil` for components if there are no rules to say what they are.
+  /// Returns the graph whose nodes are of a level; `nil` for components if no rules file declares
+  /// any.
   package func condensed(
     _ level: NodeLevel, counting filter: ReferenceFilter = .all
   ) -> CondensedGraph? {
@@ -30,7 +31,7 @@ package struct GraphQueries: Sendable {
     }
   }
 
-  /// The graph of types in which to look for paths between `ends`.
+  /// Returns the graph of types in which to look for paths between `ends`.
   ///
   /// Between components, files or folders, a type whose extensions belong to several of these is a
   /// node in each: what one part of it uses, the others do not use.

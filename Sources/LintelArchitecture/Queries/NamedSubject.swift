@@ -2,19 +2,20 @@ import LintelGraph
 import LintelRules
 import LintelVocabulary
 
-/// Something in a project that a user names.
+/// A part of a project that a user names.
 package struct NamedSubject: Sendable {
-  /// The level at which it is one node of the graph, or part of one.
+  /// The level of the graph in which the subject is one node, or part of one.
   package let level: NodeLevel
-  /// The name of that node, for anything but a type; several for modules of one name.
+  /// The name of that node; several if modules share a name. For a type it is the name as the user
+  /// wrote it, which need not be the name of a node.
   package let nodeNames: [String]
-  /// Its parts included, ascending.
+  /// The declarations of the subject and all that they contain, ascending.
   package let declarations: [DeclarationID]
 }
 
 extension GraphQueries {
-  /// The component, type, file, module, other declaration or folder that `name` names, looked for
-  /// in this order.
+  /// Finds the component, type, file, module, other declaration or folder that is named `name`, in
+  /// this order.
   package func subject(named name: String) throws(ConfigurationErrors) -> NamedSubject {
     if let members = judge?.declarations(ofComponent: name) {
       return NamedSubject(level: .component, nodeNames: [name], declarations: members)
@@ -37,7 +38,7 @@ extension GraphQueries {
     }
   }
 
-  /// The error that nothing is called `name`.
+  /// Returns the error that nothing is named `name`.
   package func unknown(_ name: String) -> ConfigurationErrors {
     let files = graph.files.map(\.path)
     let folders = Set(graph.files.map(\.folder)).sorted()

@@ -1,10 +1,10 @@
 import LintelGraph
 import LintelVocabulary
 
-/// Says where references are written.
+/// Finds the source locations of references.
 package struct ReferenceLocations {
   private let project: Project
-  /// Files that were read, so that many locations in one cost no more than one.
+  /// The texts of the files that were read, so that each file is read only once.
   private var texts: [FileID: SourceText] = [:]
 
   package init(in project: Project) { self.project = project }
@@ -24,7 +24,7 @@ package struct ReferenceLocations {
     return (project.graph.files[file].path, place.line, place.column)
   }
 
-  /// The name that is written somewhere, as it may be shown.
+  /// Returns the name that is written at an offset, as it may be shown.
   package mutating func text(of offset: UInt32, length: UInt32, in file: FileID) -> String {
     project.shown(text(of: file).text(of: Int(offset)..<Int(offset + length)))
   }

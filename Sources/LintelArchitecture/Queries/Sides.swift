@@ -1,21 +1,23 @@
 import LintelGraph
 
-/// Which declarations and modules are where uses begin, and which where they lead.
+/// The declarations and modules where uses begin, and those where they end.
 struct Sides {
   struct Side: OptionSet {
     let rawValue: UInt8
     static let from = Side(rawValue: 1)
     static let to = Side(rawValue: 2)
 
-    /// In a graph whose nodes are the two sides.
+    /// The nodes of this side in a graph whose nodes are the two sides.
     var nodes: [Int32] { (contains(.from) ? [0] : []) + (contains(.to) ? [1] : []) }
   }
 
   private var ofDeclarations: [Side]
-  /// What all files of a module have in common.
+  /// For each module the sides that all its files have in common; `nil` if it has no files.
   private var ofModules: [Side?]
 
-  /// - Parameter from: `nil` for all that is no part of `to`; and the other way round.
+  /// - Parameters:
+  ///   - from: where uses begin; `nil` for all code outside of `to`.
+  ///   - to: where uses end; `nil` for all code outside of `from`.
   init(_ from: NamedSubject?, _ to: NamedSubject?, in graph: DependencyGraph) {
     ofDeclarations = [Side](repeating: [], count: graph.declarations.count)
     ofModules = [Side?](repeating: nil, count: graph.modules.count)

@@ -6,7 +6,8 @@ import LintelVocabulary
 extension ComponentMap {
   /// Finds the components of every declaration.
   ///
-  /// - Parameter log: gets the selectors and components that match nothing, if any is given.
+  /// - Parameter log: Receives the selectors and components that match nothing; `nil` to ignore
+  ///   these.
   package static func assigning(
     _ definitions: [ComponentDefinition], in graph: DependencyGraph, log: ErrorLog?
   ) -> ComponentMap {
@@ -19,16 +20,17 @@ extension ComponentMap {
   }
 }
 
-/// Judges file by file and declaration by declaration; those that all selectors judge alike once.
+/// Assigns file by file and declaration by declaration; declarations that all selectors judge alike
+/// are evaluated once.
 private struct ComponentAssigner {
-  /// What a declaration is to the selectors.
+  /// The position of a declaration, which determines how a selector must apply to it.
   private enum Role: Hashable {
     case fileScope
     case topLevel
     case nestedType
     case member(DeclarationKind)
 
-    /// How much must speak for a declaration.
+    /// The strength with which a selector must at least apply to a declaration.
     var neededStrength: SelectorStrength {
       switch self {
       case .fileScope: .file
@@ -44,7 +46,7 @@ private struct ComponentAssigner {
   }
 
   private struct Placement: Hashable {
-    /// Ascending.
+    /// The components that the declaration matches by itself, ascending.
     let direct: [ComponentID]
     let enclosing: MembershipID
   }
@@ -59,7 +61,7 @@ private struct ComponentAssigner {
   private var answers: [Question: [ComponentID]] = [:]
 
   private var components: [Component] = []
-  /// By position of the definition; ``ID/absent`` for families.
+  /// The component of each definition; ``ID/absent`` for families.
   private var plainIDs: [ComponentID] = []
   private var familyIDs: [[String]: ComponentID] = [:]
   private var memberships: [Membership] = [.none]
@@ -89,7 +91,7 @@ private struct ComponentAssigner {
     for declaration in graph.declarations.ids { assign(declaration) }
   }
 
-  /// A module belongs to what all of its files belong to.
+  /// Assigns each module to the components to which all of its files belong.
   mutating func assignModules() {
     var common = [Set<ComponentID>?](repeating: nil, count: graph.modules.count)
     for (position, file) in graph.files.enumerated() {
@@ -121,14 +123,16 @@ private struct ComponentAssigner {
     }
   }
 
-  /// That of an owner, which comes before what it encloses unless its name is written after.
+  /// Returns the membership of an owner. An owner comes before the declarations that it encloses,
+  /// unless its name is written after them.
   private mutating func membership(of owner: DeclarationID) -> MembershipID {
     if !membershipOf[owner.position].isPresent { assign(owner) }
     return membershipOf[owner.position]
   }
 
-  /// That of a top-level declaration; for an extension that of the type that it extends, as if the
-  /// type and those around it were written in its place.
+  /// Returns the membership of a top-level declaration. For an extension, it is that of the
+  /// extended type, as if that type and the types around it were written in the file of the
+  /// extension.
   private mutating func membership(
     of judged: DeclarationID, writtenIn file: FileID
   ) -> MembershipID {
@@ -145,7 +149,7 @@ private struct ComponentAssigner {
     graph.declarations[declaration].owner.map { graph.declarations[$0].kind == .file } ?? true
   }
 
-  /// The components that a declaration belongs to by itself.
+  /// Returns the components that a declaration belongs to by itself.
   private mutating func components(of subject: SelectorSubject, as role: Role) -> [ComponentID] {
     if case .member(let kind) = role, !namedKinds.contains(kind) { return [] }
     let question = Question(subject: index.subjectClass(of: subject), role: role)
@@ -176,7 +180,8 @@ private struct ComponentAssigner {
     return id
   }
 
-  /// What belongs to no component by itself belongs where the code around it does.
+  /// Returns the membership of a declaration; one that belongs to no component by itself has the
+  /// membership of the code around it.
   private mutating func intern(
     direct: [ComponentID], inside enclosing: MembershipID
   ) -> MembershipID {
@@ -192,7 +197,7 @@ private struct ComponentAssigner {
 
   // MARK: - Result
 
-  /// Numbers the components in the order of the configuration.
+  /// Returns the result, with the components numbered in the order of the configuration.
   func map() -> ComponentMap {
     let order = components.indices.sorted {
       let (left, right) = (components[$0], components[$1])

@@ -2,30 +2,30 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// Which declarations belong to which components.
+/// The assignment of declarations to components.
 ///
-/// A declaration is a member of a component that it matches by itself, and of those of the
-/// declarations around it; a file's scope passes nothing on. What "by itself" means is told at
-/// ``SelectorStrength``.
+/// A declaration belongs to the components that it matches by itself, and to those of the
+/// declarations around it; a file's scope passes nothing on. ``SelectorStrength`` defines "by
+/// itself".
 package final class ComponentMap: Sendable {
   package let definitions: [ComponentDefinition]
-  /// In the order of the configuration, members of a family by name.
+  /// The components in the order of the configuration; the members of a family are sorted by name.
   package let components: [Component]
-  /// The first one is ``Membership/none``.
+  /// All memberships; the first one is ``Membership/none``.
   package let memberships: [Membership]
-  /// One per declaration.
+  /// The membership of each declaration.
   package let membershipOf: [MembershipID]
-  /// One per module: the components that hold every file of it.
+  /// The membership of each module: the components that contain every file of it.
   package let membershipOfModule: [MembershipID]
-  /// How many declarations each component has.
+  /// The number of declarations of each component.
   package let sizes: [Int]
   private let declared: DeclaredNames
-  /// The positions of the definitions, and of the components, of a name.
+  /// The indices of the definitions, and of the components, by name.
   private let definitionsByName: [String: [Int]]
   private let componentsByName: [String: [Int]]
-  /// The positions of the definitions that more than one name fits.
+  /// The indices of the definitions that more than one name fits.
   private let families: [Int]
-  /// The components of each definition, which follow each other.
+  /// The components of each definition, which are consecutive.
   private let componentsOfDefinition: [Range<Int>]
 
   init(
@@ -54,7 +54,8 @@ package final class ComponentMap: Sendable {
     memberships[membershipOf[declaration.position]]
   }
 
-  /// The components that hold every file of a module; none for a module outside the project.
+  /// Returns the components that contain every file of a module; none for a module outside of the
+  /// project.
   package func membership(ofModule module: ModuleID?) -> Membership {
     module.map { memberships[membershipOfModule[$0.position]] } ?? .none
   }
@@ -63,11 +64,11 @@ package final class ComponentMap: Sendable {
 
   package func isEmpty(_ component: ComponentID) -> Bool { sizes[component.position] == 0 }
 
-  /// The components that a reference means, in ascending order.
+  /// Returns the components to which a reference refers, in ascending order.
   ///
-  /// A family as declared gives the values of its captures, one with some of them filled in, such
-  /// as `{feature}.View` for `{feature}.{role}`, those of the others; any other text names
-  /// components whatever their values.
+  /// A family as it is declared, e.g. `{feature}.{role}`, gives the values of its captures. A
+  /// family with some captures filled in, e.g. `{feature}.View`, gives the values of the other
+  /// captures. Any other text names components whatever their values.
   package func matches(of reference: ComponentReference) -> [ComponentMatch] {
     let reference = declared.resolved(reference)
     if let family = definitionsByName[reference.text]?.first {
@@ -88,7 +89,7 @@ package final class ComponentMap: Sendable {
     }
   }
 
-  /// Positions of the definitions that a reference could mean a component of.
+  /// Returns the indices of the definitions to whose components a reference may refer.
   package func definitions(for reference: ComponentReference) -> [Int] {
     let text = declared.resolved(reference).text
     let own = definitionsByName[text] ?? []
@@ -97,7 +98,7 @@ package final class ComponentMap: Sendable {
     return Set(own + candidates.filter { pattern.fits(definitions[$0].pattern) }).sorted()
   }
 
-  /// Whether nothing belongs to a definition.
+  /// Whether no declaration belongs to a definition.
   package func isEmpty(definition position: Int) -> Bool {
     !componentsOfDefinition[position].contains { sizes[$0] > 0 }
   }
@@ -106,7 +107,8 @@ package final class ComponentMap: Sendable {
     references.flatMap(matches(of:))
   }
 
-  /// The components that references mean, each once, in the order in which they are first named.
+  /// Returns the components to which references refer, each once, in the order in which they are
+  /// first named.
   package func components(of references: [ComponentReference]) -> [ComponentID] {
     var seen: Set<ComponentID> = []
     return matches(of: references).map(\.component).filter { seen.insert($0).inserted }

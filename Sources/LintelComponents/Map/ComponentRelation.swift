@@ -1,7 +1,7 @@
 import LintelConfiguration
 import LintelText
 
-/// A component that a reference means, with the values of the captures that the reference names.
+/// A component to which a reference refers, with the values of the captures in the reference.
 package struct ComponentMatch: Sendable {
   package let component: ComponentID
   package let values: [String: String]
@@ -20,7 +20,8 @@ package struct ComponentMatch: Sendable {
 /// The matches at one end of a rule or exception, by component.
 package typealias RelationEnd = [ComponentID: [ComponentMatch]]
 
-/// The pairs of components that a rule, or an exception, is about: `from` and `to`.
+/// The components under `from` and under `to` of a rule or an exception; two are related if their
+/// captures agree.
 package struct ComponentRelation: Sendable {
   private let from: RelationEnd
   private let to: RelationEnd
@@ -50,7 +51,7 @@ package struct ComponentRelation: Sendable {
     return left.contains { match in right.contains(where: match.agrees) }
   }
 
-  /// Like ``pair(_:_:)``, but for a dependency that stays inside the component at its end.
+  /// Like ``pair(_:_:)``, but without a dependency that stays inside of the component at its start.
   package func crossing(
     _ left: Membership, _ right: Membership
   ) -> (from: ComponentID, to: ComponentID)? {

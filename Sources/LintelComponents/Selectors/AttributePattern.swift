@@ -1,14 +1,14 @@
 import LintelGraph
 import LintelText
 
-/// What `attribute` asks: whether an attribute has a name.
+/// A pattern of the key `attribute`, with which attributes are compared.
 ///
-/// `Observable` is `@Observable` and `@Observation.Observable`. `Observation.Observable` is
-/// `@Observable` as well where the file imports that module, unless the project declares another.
+/// `Observable` matches `@Observable` and `@Observation.Observable`. `Observation.Observable` also
+/// matches `@Observable` if the file imports that module, unless the project declares another one.
 package struct AttributePattern {
   private let graph: DependencyGraph
   private let qualified: QualifiedPattern
-  /// Whether the project declares what the pattern names, elsewhere than in the module.
+  /// Whether the project declares the name of the pattern outside of the pattern's module.
   private let isDeclaredElsewhere: Bool
 
   package init(_ pattern: NamePattern, _ graph: DependencyGraph) {
@@ -28,10 +28,10 @@ package struct AttributePattern {
       }
   }
 
-  /// Where an attribute is one that matches.
+  /// The declarations on which an attribute matches.
   enum Reach {
     case nowhere
-    /// In the files that see the module.
+    /// In the files that can use the declarations of the module.
     case whereSeen
     case everywhere
   }
@@ -48,7 +48,7 @@ package struct AttributePattern {
     return isSame ? .whereSeen : .nowhere
   }
 
-  /// - Parameter declaration: what the attribute is written on.
+  /// - Parameter declaration: The declaration on which the attribute is written.
   package func matches(_ attribute: Name, of declaration: DeclarationID) -> Bool {
     isMatch(reach(of: attribute), declaration)
   }
@@ -63,7 +63,8 @@ package struct AttributePattern {
   }
 }
 
-/// The name of an attribute without that of its module, or of the type that it is nested in.
+/// Returns the name of an attribute without its module or outer type: `Observable` for
+/// `Observation.Observable`.
 package func lastSegment(of name: String) -> String {
   name.split(separator: ".").last.map(String.init) ?? name
 }

@@ -1,17 +1,18 @@
-/// Things in classes: those of one class got the same answers so far.
+/// A division of items into classes; the items of one class have had the same answers so far.
 struct Partition {
   private struct Part: Hashable {
     let of: Int32
     let row: Int32
   }
 
-  /// By position of the thing.
+  /// The class of each item.
   private(set) var classes: [Int32]
   private var count: Int32 = 1
 
   init(count: Int) { classes = Array(repeating: 0, count: count) }
 
-  /// Takes apart what differs in one more answer; what got none stays where it is.
+  /// Divides classes whose items have different answers; items without an answer stay in their
+  /// class.
   mutating func split(by answers: [SelectorLeaf.Match]) {
     var parts: [Part: Int32] = [:]
     for answer in answers {

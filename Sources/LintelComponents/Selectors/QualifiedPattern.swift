@@ -4,10 +4,10 @@ import LintelText
 /// A pattern for names that may begin with the name of a module: `SwiftUI.View`.
 struct QualifiedPattern {
   let pattern: NamePattern
-  /// What comes after the first dot; without one all of the pattern.
+  /// The part of the pattern after the first dot; the whole pattern if it has no dot.
   let name: NamePattern
-  /// The files that see what the module declares, where the pattern names one: those that import it
-  /// and its own.
+  /// The files that can use the declarations of the module: those that import it, and its own.
+  /// `nil` if the pattern names no module.
   let seeing: Set<FileID>?
 
   init(_ pattern: NamePattern, _ graph: DependencyGraph) {
@@ -29,6 +29,6 @@ struct QualifiedPattern {
     seeing = Set(importing.map(\.file)).union(own)
   }
 
-  /// Whether it is a name, not a pattern for several.
+  /// Whether the pattern is a plain name, without wildcards and captures.
   var isPlain: Bool { !pattern.text.contains { "*?{".contains($0) } }
 }

@@ -1,10 +1,11 @@
 import LintelGraph
 
-/// Which components of a rules file can hold a declaration at all, so that each is asked about few.
+/// The components that can contain a declaration at all, so that only few selectors are evaluated
+/// for it.
 ///
-/// Tests without which the selector of a component never applies are its anchors.
+/// The anchors of a component are tests of which at least one must pass for its selector to apply.
 struct SelectorAnchors {
-  /// Positions of the components that have no anchor, as those of nothing but a `not`.
+  /// The indices of the components without anchors, e.g. of those with only a `not`.
   private var everywhere: [Int] = []
   private var byFile: [Int32: [Int]] = [:]
   private var byName: [Int32: [Int]] = [:]
@@ -32,7 +33,7 @@ struct SelectorAnchors {
     }
   }
 
-  /// Positions of the components, ascending, each once.
+  /// Returns the indices of the components, ascending, each once.
   func candidates(for subject: SelectorSubject) -> [Int] {
     var found = everywhere + (byFile[subject.file.rawValue] ?? [])
     if let declaration = subject.declaration {

@@ -3,15 +3,15 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// How a selector applies to a declaration.
+/// How strongly a selector applies to a declaration.
 ///
-/// A top-level declaration belongs to a component if the selector applies at all, a file's scope if
-/// its path or module is what vouches for it, and a declaration inside another only if something
-/// about the declaration itself vouches for it: its name, kind, supertypes, attributes or access.
-/// So members follow their type, and a nested type can have a role of its own.
+/// A top-level declaration belongs to a component if the selector applies at all. A file's scope
+/// belongs to it only if the path or module of the file matches. A declaration inside of another
+/// one belongs to it only if its own name, kind, supertypes, attributes or access level match. So
+/// members follow their type, and a nested type can have another component than the type around it.
 package enum SelectorStrength: UInt8, Comparable {
   case none
-  /// Nothing speaks against it, as with `not: { name: "*Mock" }`.
+  /// The selector excludes nothing about the declaration, as with `not: { name: "*Mock" }`.
   case unopposed
   case file
   case declaration
@@ -19,20 +19,20 @@ package enum SelectorStrength: UInt8, Comparable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What the selectors of one component say about a declaration.
+/// The result of the selectors of one component for a declaration.
 package struct SelectorVerdict {
   package var strength: SelectorStrength
-  /// Values of captures by name.
+  /// The values of captures, by name.
   package var values: [String: String] = [:]
 
   package static let no = SelectorVerdict(strength: .none)
 }
 
-/// The facts that one declaration is judged by.
+/// The file and the declaration to which a selector is applied.
 package struct SelectorSubject {
   package let file: FileID
-  /// The declaration whose name, kind … count: for an extension the type that it extends; `nil`
-  /// for a file's scope.
+  /// The declaration whose name, kind … count; for an extension, the extended type; `nil` for a
+  /// file's scope.
   package let declaration: DeclarationID?
 
   package init(file: FileID, declaration: DeclarationID) {
@@ -42,14 +42,14 @@ package struct SelectorSubject {
 }
 
 extension SelectorSubject {
-  /// A file's scope.
+  /// Creates the subject for a file's scope.
   package init(file: FileID) {
     self.file = file
     declaration = nil
   }
 }
 
-/// A test that nothing passes, with its place.
+/// A test that nothing passes, with its location.
 package typealias DeadTest = (test: Selector.Test, mark: Mark)
 
 /// Applies the selectors of one component.
@@ -64,9 +64,10 @@ package struct SelectorEvaluator {
   package let judgesFilesOnly: Bool
   /// The kinds of members that can belong to the component on their own.
   package let namedKinds: Set<DeclarationKind>
-  /// The tests, outside `not`, that nothing passes, in written order.
+  /// The tests outside of `not` that nothing passes, in written order.
   package let deadTests: [DeadTest]
-  /// Tests of which one must pass for the selector to apply; `nil` where it may apply without.
+  /// Tests of which at least one must pass for the selector to apply; `nil` if it can apply
+  /// without.
   let anchors: [SelectorLeaf]?
   private let graph: DependencyGraph
   private let root: Node
@@ -120,7 +121,7 @@ package struct SelectorEvaluator {
     return result
   }
 
-  /// The strongest alternative, the first of equals.
+  /// Returns the strongest of several alternatives; of equally strong ones, the first.
   private func any(_ children: [Node], on subject: SelectorSubject) -> SelectorVerdict {
     var best = SelectorVerdict.no
     for child in children {
@@ -141,8 +142,8 @@ package struct SelectorEvaluator {
     }
   }
 
-  /// Alternatives, of which tests of one subject in a row are made one: a component may have as many
-  /// paths as a project has folders.
+  /// Returns a node for alternatives. Successive tests of the same subject are joined into one,
+  /// because a component may have as many paths as the project has folders.
   private static func joined(_ children: [Node]) -> Node {
     var joined: [Node] = []
     var leaves: [SelectorLeaf] = []

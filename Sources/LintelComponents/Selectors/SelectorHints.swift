@@ -3,7 +3,8 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// Guesses what a selector that matches nothing was meant to be.
+/// Guesses the intended text of a selector that matches nothing: `Domain/**` if `Domain` is a
+/// folder.
 package struct SelectorHints {
   package let graph: DependencyGraph
 

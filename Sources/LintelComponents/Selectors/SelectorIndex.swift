@@ -2,7 +2,8 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// What all that the selectors looked at so far say alike about.
+/// The classes of a subject. Subjects with equal classes have had equal answers from all tests so
+/// far.
 struct SubjectClass: Hashable {
   let file: Int32
   /// `-1` for a file's scope.
@@ -10,10 +11,9 @@ struct SubjectClass: Hashable {
   let declaration: Int32
 }
 
-/// What the selectors of a rules file say about a graph.
+/// The answers to the tests of a rules file for a graph.
 ///
-/// A class, because it remembers what it was asked: the components of a preset name the patterns of
-/// each other.
+/// A class, because it keeps the answers: the components of a preset repeat each other's patterns.
 package final class SelectorIndex {
   package let graph: DependencyGraph
   private var leaves: [Selector.Test: SelectorLeaf] = [:]
@@ -25,7 +25,7 @@ package final class SelectorIndex {
   private lazy var targets = TextTable(graph.modules.lazy.map(\.target))
   private lazy var filesOfModule = filesByModule()
   private lazy var declaredNames = texts(namesOfDeclarations, graph.matchedText)
-  /// What patterns capture of names is shown, as a part of names of components.
+  /// The names as they are shown, because captured text becomes a part of names of components.
   private lazy var shownNames = texts(namesOfDeclarations, graph.text)
   private lazy var supertypeNames = texts(
     graph.declarations.indices.lazy.flatMap { [graph] in graph.supertypes(of: DeclarationID($0)) }
@@ -39,7 +39,7 @@ package final class SelectorIndex {
     declarationClasses = Partition(count: graph.declarations.count)
   }
 
-  /// What a test says.
+  /// Returns the answers to a test.
   package func leaf(_ test: Selector.Test) -> SelectorLeaf {
     if let known = leaves[test] { return known }
     let leaf = made(test)
@@ -52,7 +52,7 @@ package final class SelectorIndex {
     return leaf
   }
 
-  /// What the selectors that were asked for by now take a subject for.
+  /// Returns the classes of a subject under all tests that were asked for so far.
   func subjectClass(of subject: SelectorSubject) -> SubjectClass {
     let file = fileClasses.classes[subject.file.position]
     guard let declaration = subject.declaration else {
@@ -106,9 +106,9 @@ package final class SelectorIndex {
     }
   }
 
-  /// - Parameter modules: what a test says about the modules that files are in.
+  /// - Parameter modules: The answers to a test for modules.
   private func filesOfModules(_ modules: SelectorLeaf) -> SelectorLeaf {
-    // Of the modules of one file the first that matches says what a pattern captures.
+    // If a file is in several modules, the captures come from the first module that matches.
     var matched: Set<Int> = []
     let matches = modules.matches.flatMap { match in
       (filesOfModule[ModuleID(rawValue: match.position)] ?? [])
@@ -136,7 +136,7 @@ package final class SelectorIndex {
     graph.declarations.lazy.filter { $0.kind != .file }.map(\.name)
   }
 
-  /// Each once, by `Name.id`.
+  /// Returns a table of texts, each once, with the positions `Name.id`.
   private func texts(
     _ names: some Sequence<Name>, _ text: (Name) -> String
   ) -> TextTable {
@@ -149,7 +149,8 @@ package final class SelectorIndex {
     return table
   }
 
-  /// Which declarations have a supertype of a matching name, directly or through others.
+  /// Returns, for each declaration, whether it has a supertype with a matching name, directly or
+  /// through others.
   private func inheritors(of pattern: NamePattern) -> [Bool] {
     let supertype = SupertypePattern(pattern, graph)
     let written = Set(supertypeNames.positions(matching: supertype.name.pattern))

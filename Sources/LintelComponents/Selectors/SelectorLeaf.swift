@@ -1,9 +1,9 @@
 import LintelGraph
 import LintelText
 
-/// What a test of a selector says about everything in a graph.
+/// The answers to a test of a selector for everything in a graph.
 package struct SelectorLeaf {
-  /// What it looks at.
+  /// The elements of the graph that the test is about.
   package enum Subject {
     case files
     case names
@@ -11,22 +11,23 @@ package struct SelectorLeaf {
   }
 
   package struct Match {
-    /// Of the file, name or declaration.
+    /// The position of the file, name or declaration.
     package let position: Int32
-    /// The position of what the captures stand for in ``SelectorLeaf/values``.
+    /// The index of the values of its captures in ``SelectorLeaf/values``.
     package let row: Int32
   }
 
   package let subject: Subject
-  /// By position.
+  /// The matches, sorted by position.
   package let matches: [Match]
-  /// Values of captures by name, each combination once; without captures one that has none.
+  /// The values of captures by name, each combination once; one empty combination if there are no
+  /// captures.
   package let values: [[String: String]]
 
-  /// Whether the selector applies to nothing.
+  /// Whether the test matches nothing.
   var isDead: Bool { matches.isEmpty }
 
-  /// - Parameter positions: ascending, of what the selector applies to.
+  /// - Parameter positions: The positions that match, ascending.
   package init(_ subject: Subject, positions: some Sequence<Int32>) {
     self.init(subject, matches: positions.map { Match(position: $0, row: 0) }, values: [[:]])
   }
@@ -54,7 +55,8 @@ package struct SelectorLeaf {
     self.init(subject, matches: matches, values: values)
   }
 
-  /// What applies wherever one of several tests of the same subject does, of which the first counts.
+  /// Joins several tests of the same subject into one that matches wherever one of them does; the
+  /// values are those of the first test that matches.
   package init(anyOf leaves: [SelectorLeaf]) {
     var matches: [Match] = []
     var values: [[String: String]] = []
@@ -69,7 +71,7 @@ package struct SelectorLeaf {
     self.init(leaves[0].subject, matches: unique, values: values)
   }
 
-  /// The values of the captures where the selector applies; elsewhere `nil`.
+  /// Returns the values of the captures at a position; `nil` if the test does not match there.
   package func values(at position: Int32) -> [String: String]? {
     var (low, high) = (0, matches.count)
     while low < high {

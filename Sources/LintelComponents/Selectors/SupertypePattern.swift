@@ -1,17 +1,18 @@
 import LintelGraph
 import LintelText
 
-/// What `inherits` asks: whether a supertype has a name, or inherits from something outside of the
-/// project that has it.
+/// A pattern of the key `inherits`. A supertype matches it by its own name, or because it inherits
+/// from an external type of that name.
 ///
-/// - What SDKs are known to inherit counts for a plain name alone: `*Protocol` means names that
-///   somebody wrote, not that a class is an NSObject somewhere.
-/// - A name with a dot is that of a nested type, `Screens.Base`, or one after its module's. Of a
-///   type from outside only the last name is known: it is of the module if the file imports that.
+/// - Inheritance among SDK types counts only for plain names: `*Protocol` matches names that are
+///   written, not the `NSObjectProtocol` that an SDK class conforms to.
+/// - A name with a dot is that of a nested type, `Screens.Base`, or begins with a module,
+///   `UIKit.UIView`. Of an external type only the last segment is known: it counts as a type of the
+///   module if the file imports the module.
 package struct SupertypePattern {
   private let graph: DependencyGraph
   private let qualified: QualifiedPattern
-  /// Types outside of the project that inherit from what has the name.
+  /// The external types that inherit from a type with the name.
   private let heirs: Set<Name>
 
   package init(_ pattern: NamePattern, _ graph: DependencyGraph) {
@@ -20,10 +21,10 @@ package struct SupertypePattern {
     heirs = qualified.isPlain ? graph.externalHeirs(of: qualified.name.text) : []
   }
 
-  /// What comes after the name of a module; without one all of the pattern.
+  /// The part of the pattern after the module; the whole pattern if it names none.
   var name: NamePattern { qualified.name }
 
-  /// - Parameter declaration: what has the supertype.
+  /// - Parameter declaration: The declaration that has the supertype.
   package func matches(_ supertype: Supertype, of declaration: DeclarationID) -> Bool {
     matches(
       supertype, of: declaration, isWritten: name.matches(graph.matchedText(of: supertype.name)))

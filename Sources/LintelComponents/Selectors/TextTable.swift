@@ -1,9 +1,9 @@
 import LintelText
 
-/// Texts by position, one after the other, so that many patterns can look through them fast.
+/// Texts with positions, stored one after the other, so that many patterns can be matched quickly.
 package struct TextTable {
-  /// How many patterns look through all texts before the texts are put in order, which takes as long
-  /// as some dozen of such looks.
+  /// The number of patterns that are compared with all texts before the texts are sorted. Sorting
+  /// takes as long as a few dozen of these searches.
   private static let patternsBeforeOrder = 32
 
   private var bytes: [UInt8] = []
@@ -18,7 +18,7 @@ package struct TextTable {
     entries.append((position, start, bytes.count))
   }
 
-  /// Of the texts that match, in the order of the table.
+  /// Returns the positions of the texts that match, in the order of the table.
   package mutating func positions(matching pattern: Pattern) -> [Int32] {
     var result: [Int32] = []
     forEach(thatMayMatch: pattern) { position, text in
@@ -27,7 +27,7 @@ package struct TextTable {
     return result
   }
 
-  /// The values of captures in the texts that match, in the order of the table.
+  /// Returns the values of captures in the texts that match, in the order of the table.
   package mutating func captures(
     of pattern: Pattern
   ) -> [(position: Int32, values: [String: String])] {
@@ -50,8 +50,8 @@ package struct TextTable {
     }
   }
 
-  /// Which texts begin, or which end, as a pattern does, whichever are fewer; ascending. `nil` where
-  /// any text may match.
+  /// Returns the indices of the texts that begin, or of those that end, with the literal of a
+  /// pattern, whichever are fewer; ascending. `nil` if any text may match.
   private mutating func candidates(for pattern: Pattern) -> [Int]? {
     patternCount += 1
     guard patternCount > Self.patternsBeforeOrder, !pattern.ignoresCase else { return nil }
@@ -72,7 +72,7 @@ package struct TextTable {
 }
 
 extension TextTable {
-  /// Numbered from zero.
+  /// Creates a table whose texts are numbered from zero.
   package init(_ texts: some Sequence<String>) {
     for (position, text) in texts.enumerated() { append(text, at: Int32(position)) }
   }
@@ -80,7 +80,7 @@ extension TextTable {
 
 /// Texts in the order of their bytes, read forwards or backwards.
 private struct TextOrder {
-  /// The first byte of each text and how many it has, as they are read.
+  /// The index of the first byte of each text in reading direction, and its number of bytes.
   private let texts: [(first: Int, count: Int)]
   private let step: Int
   private var order: [Int]
@@ -104,9 +104,10 @@ private struct TextOrder {
     }
   }
 
-  /// - Parameter beginning: as the texts are read.
+  /// - Parameter beginning: The first bytes in reading direction.
   func texts(beginningWith beginning: [UInt8], in bytes: [UInt8]) -> ArraySlice<Int> {
-    /// Below zero for a text before all that begin so, above for one behind them.
+    /// Negative for a text before all that begin with `beginning`, 0 for these, positive for one
+    /// after them.
     func compare(_ text: Int) -> Int {
       let (first, count) = texts[text]
       for (offset, byte) in beginning.enumerated() {

@@ -4,11 +4,11 @@ import LintelYAML
 
 /// Reads the `components` of a rules file.
 package struct ComponentDecoder {
-  /// The keys of a component that are no selector of its own.
+  /// The keys of a component that are not part of its selector.
   private static let ownKeys = ["otherwise", "may-be-empty"]
 
   package let log: ErrorLog
-  /// Whether upper and lower case of paths are the same.
+  /// Whether paths match regardless of case.
   private let ignoresCase: Bool
 
   package init(log: ErrorLog, ignoresCase: Bool = false) {
@@ -104,7 +104,7 @@ package struct ComponentDecoder {
     }
   }
 
-  /// A selector whose keys have not been looked at yet.
+  /// Reads a selector whose keys have not been checked yet.
   func nestedSelector(_ node: YAMLNode) -> Selector? {
     if case .mapping = node.content {
       let known = SelectorKey.allCases.map(\.rawValue)
@@ -198,7 +198,8 @@ package struct ComponentDecoder {
 }
 
 extension ComponentDecoder {
-  /// Reports captures that stay open, that name nothing, or that stand where nothing is captured.
+  /// Reports captures in the name that the selector does not bind, captures that occur only once
+  /// and not in the name, and captures under `not`.
   private func checkCaptures(of definition: ComponentDefinition, in selector: Selector) {
     let bound = selector.boundCaptures
     for capture in definition.captures where !bound.contains(capture) {
@@ -236,7 +237,7 @@ extension ComponentDecoder {
 }
 
 extension YAMLNode {
-  /// Whether it is a mapping without any other keys.
+  /// Whether the node is a mapping without any other keys.
   fileprivate func hasOnly(_ keys: [String]) -> Bool {
     if case .mapping(let entries) = content {
       entries.allSatisfy { keys.contains($0.key) }

@@ -2,22 +2,24 @@ import LintelText
 
 /// A component, or a family of them, as the rules file declares it.
 package struct ComponentDefinition: Sendable {
-  /// With its captures: `{feature}.View`.
+  /// The name with its captures: `{feature}.View`.
   package let name: String
-  /// The name as a pattern, so that `Login.View` is found to belong to `{feature}.View`.
+  /// The name as a pattern, by which `Login.View` is recognised as a member of `{feature}.View`.
   package let pattern: NamePattern
   package private(set) var selector: Selector
-  /// What belongs to it as well if no component with such a second selector claims it.
+  /// The selector under `otherwise`, for code that no component with an `otherwise` selects by
+  /// itself.
   let fallback: Selector?
-  /// Whether it was declared by `otherwise` alone, and so has what no other component has.
+  /// Whether the component has only an `otherwise`, and so contains what no other component
+  /// contains.
   let takesRest: Bool
   package let mayBeEmpty: Bool
   package let mark: Mark
 
-  /// Captures that the name is made of; empty unless it is a family.
+  /// The captures in the name; empty unless the component is a family.
   package var captures: [String] { pattern.pattern.captureNames }
 
-  /// The name of the member of the family with these values.
+  /// Returns the name of the member of the family with these values.
   package func name(with values: [String: String]) -> String {
     var name = ""
     for token in pattern.pattern.tokens {
@@ -38,9 +40,11 @@ package struct ComponentDefinition: Sendable {
 }
 
 extension [ComponentDefinition] {
-  /// The same components, each with one selector that says all: its own, and its fallback for what
-  /// no other component with a fallback selects itself; of several fallbacks the first counts. What
-  /// takes the rest comes after all others, of several again the first.
+  /// Returns the components, each with a single selector that includes its `otherwise`.
+  ///
+  /// The selector under `otherwise` applies to code that no component with an `otherwise` selects
+  /// by itself; of several, the first applies. Components that take the rest come after all others;
+  /// of several, again the first applies.
   package func withFallbacks() -> [ComponentDefinition] {
     let claiming = filter { $0.fallback != nil }.map(\.selector)
     let all = filter { !$0.takesRest }.flatMap { [$0.selector] + [$0.fallback].compactMap(\.self) }
@@ -63,7 +67,7 @@ extension [ComponentDefinition] {
 }
 
 extension Selector {
-  /// The same but for what others select.
+  /// Returns this selector without what other selectors select.
   fileprivate func unless(anyOf others: [Selector]) -> Selector {
     guard !others.isEmpty else { return self }
     let claimed = Selector(form: .any(others), mark: mark)

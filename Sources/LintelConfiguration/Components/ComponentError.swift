@@ -35,7 +35,7 @@ package enum ComponentError: DescribedError {
   }
 }
 
-/// What a selector that matches nothing was probably meant to be.
+/// The probable intention of a selector that matches nothing.
 package enum SelectorHint: Sendable {
   case isFolder(String)
   case deepestFolder(String)

@@ -1,11 +1,11 @@
 import LintelText
 
-/// How a rule names one or several components in a rule.
+/// The text by which a rule refers to one or several components.
 package struct ComponentReference: Hashable, Sendable {
   /// A component's name, a family as declared, one member of a family, or a pattern with `*`.
   package let text: String
   package let mark: Mark
-  /// What is meant when no component is called by the text.
+  /// Further names, which are tried if no component has the text as its name.
   package var others: [String] = []
 
   package init(text: String, mark: Mark, others: [String] = []) {

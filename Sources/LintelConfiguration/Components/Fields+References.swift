@@ -1,7 +1,7 @@
 import LintelText
 
 extension Fields {
-  /// - Parameter mayBeEmpty: whether an empty list says something.
+  /// - Parameter mayBeEmpty: Whether an empty list is allowed.
   package func references(_ key: String, mayBeEmpty: Bool = false) -> [ComponentReference] {
     texts(key, expected: "a component or a list of components", mayBeEmpty: mayBeEmpty).map {
       ComponentReference(text: $0.value, mark: $0.mark)
@@ -10,7 +10,7 @@ extension Fields {
 }
 
 extension Fields {
-  /// Reports references that contradict each other.
+  /// Reports components that are named under both keys.
   package func reportSameOnBothSides(
     _ first: String, _ left: [ComponentReference], _ second: String, _ right: [ComponentReference]
   ) {
@@ -24,6 +24,6 @@ extension Fields {
 }
 
 extension ComponentReference {
-  /// Whether the text is a family or a pattern.
+  /// Whether the text is a family or a pattern, which may refer to several components.
   package var meansSeveral: Bool { text.contains("*") || text.contains("?") || text.contains("{") }
 }

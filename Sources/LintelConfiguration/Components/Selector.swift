@@ -6,9 +6,9 @@ package enum SelectorKey: String, CaseIterable {
   case path, module, target, platform, name, kind, inherits, attribute, access, all, any, not
 }
 
-/// A test that a declaration passes or not.
+/// A test, or a combination of tests, that a declaration passes or not.
 package struct Selector: Hashable, Sendable {
-  /// What a declaration, or its file, is asked.
+  /// A test of one property of a declaration or its file.
   package enum Test: Hashable, Sendable {
     case path(PathGlob)
     case module(NamePattern)
@@ -20,7 +20,7 @@ package struct Selector: Hashable, Sendable {
     case attribute(NamePattern)
     case access(AccessLevel)
 
-    /// What may hold captures.
+    /// The pattern of the test, if it can have captures.
     var capturing: Pattern? {
       switch self {
       case .path(let glob): glob.pattern
@@ -40,7 +40,7 @@ package struct Selector: Hashable, Sendable {
   package let form: Form
   package let mark: Mark
 
-  /// The selectors directly inside.
+  /// The selectors directly inside of this one.
   package var children: [Selector] {
     switch form {
     case .test: []
@@ -49,7 +49,7 @@ package struct Selector: Hashable, Sendable {
     }
   }
 
-  /// The capture names that a match gives a value for, whichever alternative it takes.
+  /// The captures for which every match gives a value, whichever alternative matches.
   var boundCaptures: Set<String> {
     switch form {
     case .test(let test): Set(test.capturing?.captureNames ?? [])
@@ -63,7 +63,8 @@ package struct Selector: Hashable, Sendable {
     }
   }
 
-  /// The kinds that the selector asks for by name, so that members of types may be meant.
+  /// The kinds of declarations that the selector names, so that it can also select members of
+  /// types.
   package var namedKinds: Set<DeclarationKind> {
     switch form {
     case .test(.kind(let kind)): [kind]
@@ -73,7 +74,7 @@ package struct Selector: Hashable, Sendable {
     }
   }
 
-  /// Whether only the file of a declaration matters.
+  /// Whether the selector depends only on the file of a declaration.
   package var judgesFilesOnly: Bool {
     switch form {
     case .test(.path), .test(.module), .test(.target), .test(.platform): true
@@ -84,7 +85,8 @@ package struct Selector: Hashable, Sendable {
 }
 
 extension Selector {
-  /// The paths, names, supertypes and attributes that speak for a declaration, not those under `not`.
+  /// The patterns of paths, names, supertypes and attributes that select declarations, without
+  /// those under `not`.
   package var positivePatterns: [String] {
     switch form {
     case .test(.path(let glob)): [glob.description]

@@ -1,10 +1,10 @@
 import LintelText
 
 extension NearestName {
-  /// `; did you mean 'View'?`, or what is known.
+  /// Returns `; did you mean 'View'?`, or a list of the known names.
   ///
-  /// - Parameter what: what the known names are, in a message: `components`; `nil` where each of
-  ///   them would have done.
+  /// - Parameter what: A word for the known names in the message: `components`; `nil` if each of
+  ///   them would be valid.
   package static func suggestion(for name: String, known: [String], what: String? = nil) -> String {
     if let nearest = of(name, among: known) { return "; did you mean '\(nearest)'?" }
     if let what { return all(what, known) }

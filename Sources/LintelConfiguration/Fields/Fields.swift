@@ -2,7 +2,7 @@ import LintelText
 import LintelVocabulary
 import LintelYAML
 
-/// A value and the place where it is written.
+/// A value with the location where it is written.
 package struct Located<Value: Sendable>: Sendable {
   package let value: Value
   package let mark: Mark
@@ -15,20 +15,20 @@ package struct Located<Value: Sendable>: Sendable {
 
 /// A file that a rule names.
 package struct NamedFile: Sendable {
-  /// As it is written.
+  /// The path as it is written in the rule.
   package let name: String
-  /// From where the rules file was read.
+  /// The path, joined with that of the rules file's folder.
   package let path: String
   package let bytes: [UInt8]
 }
 
-/// The keys of one mapping, read one after the other; what is wrong goes to the log.
+/// The keys of one mapping, which are read one after the other; errors go to the log.
 package struct Fields {
-  /// What the mapping describes, in the words of a message: `rule 'layering'`.
+  /// The words for the mapping in messages: `rule 'layering'`.
   package let owner: String
   package let mark: Mark
   package let log: ErrorLog
-  /// The bytes of a file that a value names.
+  /// Returns the bytes of a file that a value names.
   private let read: FileReading
   private let entries: [String: YAMLEntry]
   private let required: [String]
@@ -62,9 +62,10 @@ package struct Fields {
     self[key].flatMap { text($0, what: "'\(key)'", expected: "a text") }
   }
 
-  /// The texts under `key`; one text stands for a list of one. Empty when absent or wrong.
+  /// Returns the texts under `key`; a single text counts as a list of one. Empty if the key is
+  /// missing or has a wrong value.
   ///
-  /// - Parameter mayBeEmpty: whether an empty list says something.
+  /// - Parameter mayBeEmpty: Whether an empty list is allowed.
   package func texts(
     _ key: String, expected: String = "a text or a list of texts", mayBeEmpty: Bool = false
   ) -> [Located<String>] {
@@ -81,7 +82,7 @@ package struct Fields {
     return texts
   }
 
-  /// Says of the list under `key` that it must not be empty.
+  /// Reports that the list under `key` must not be empty.
   package func reportEmptyList(_ key: String) {
     log.report(
       FieldError.emptyList(what: "'\(key)'", isRequired: required.contains(key)),
@@ -103,7 +104,7 @@ package struct Fields {
     }
   }
 
-  /// A whole number from 0 on.
+  /// Reads a whole number from 0 on.
   package func number(_ key: String) -> Located<Int>? {
     guard let node = self[key] else { return nil }
     if case .scalar(let text, isPlain: true) = node.content, let number = Int(text), number >= 0 {
@@ -117,7 +118,7 @@ package struct Fields {
     return nil
   }
 
-  /// A number from 0 on, with decimals or without.
+  /// Reads a number from 0 on, with decimals or without.
   package func decimal(_ key: String) -> Located<DecimalNumber>? {
     guard let node = self[key] else { return nil }
     if case .scalar(let text, isPlain: true) = node.content, let number = DecimalNumber(text) {
@@ -131,14 +132,14 @@ package struct Fields {
     return nil
   }
 
-  /// One of the words of an enumeration.
+  /// Reads one of the words of an enumeration.
   package func word<Word: RawRepresentable & CaseIterable>(
     _ key: String, _ what: String? = nil, as: Word.Type = Word.self
   ) -> Word? where Word.RawValue == String {
     text(key).flatMap { word($0, what ?? key, known: Array(Word.allCases)) }
   }
 
-  /// Some of the words of an enumeration, in written order.
+  /// Reads some of the words of an enumeration, in written order.
   package func words<Word: RawRepresentable>(
     _ key: String, _ what: String, known: [Word]
   ) -> [Word] where Word.RawValue == String {
@@ -163,7 +164,7 @@ package struct Fields {
 }
 
 extension Fields {
-  /// A file by its path, which is relative to that of the rules file.
+  /// Reads a file by its path, which is relative to the folder of the rules file.
   package func file(_ key: String) -> NamedFile? {
     guard let text = text(key) else { return nil }
     let path = RelativePath.join(folderOf: mark.path, text.value)
@@ -198,17 +199,17 @@ extension Fields {
     }
   }
 
-  /// Patterns without captures.
+  /// Reads patterns without captures.
   package func patterns(_ key: String) -> [NamePattern] {
     texts(key).compactMap { pattern($0, key: key) }
   }
 
-  /// A pattern that may have captures.
+  /// Reads a pattern that may have captures.
   package func capturingPattern(_ key: String) -> NamePattern? {
     text(key).flatMap { pattern($0, key: key, mayCapture: true) }
   }
 
-  /// Patterns that may have captures.
+  /// Reads patterns that may have captures.
   package func capturingPatterns(_ key: String) -> [NamePattern] {
     texts(key).compactMap { pattern($0, key: key, mayCapture: true) }
   }

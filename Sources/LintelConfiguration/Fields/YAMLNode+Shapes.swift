@@ -2,7 +2,7 @@ import LintelText
 import LintelYAML
 
 extension YAMLNode {
-  /// The entries of a mapping; anything else is reported.
+  /// Returns the entries of a mapping; anything else is reported.
   package func mapping(_ what: String, expected: String = "a mapping", log: ErrorLog)
     -> [YAMLEntry]?
   {
@@ -11,7 +11,7 @@ extension YAMLNode {
     return nil
   }
 
-  /// The elements of a list; anything else is reported.
+  /// Returns the elements of a list; anything else is reported.
   package func list(_ what: String, expected: String, log: ErrorLog) -> [YAMLNode]? {
     if case .sequence(let elements) = content { return elements }
     log.report(FieldError.wrongType(what: what, expected: expected, found: description), at: mark)

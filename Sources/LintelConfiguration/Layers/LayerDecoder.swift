@@ -3,7 +3,7 @@ import LintelYAML
 
 /// Reads the `layers` of a rule, in their short and long forms.
 package struct LayerDecoder {
-  /// How many components the name of a layer names that has none of its own.
+  /// The largest number of components in the name of a layer that is named after its components.
   private static let namesInName = 8
 
   private static let form =

@@ -8,7 +8,7 @@ extension RuleOption<[ComponentReference]> {
     }
   }
 
-  /// Components, or with an empty list none at all.
+  /// An option for components, where an empty list stands for none.
   package static func anyComponents(
     _ key: String, isRequired: Bool = false, _ summary: String
   ) -> Self {
@@ -19,7 +19,7 @@ extension RuleOption<[ComponentReference]> {
 }
 
 extension RuleOption<[NamePattern]> {
-  /// Patterns without captures.
+  /// An option for patterns without captures.
   package static func patterns(_ key: String, isRequired: Bool = false, _ summary: String) -> Self {
     Self(key: key, shape: .names, isRequired: isRequired, summary: summary) { $0.patterns($1) }
   }
@@ -38,35 +38,35 @@ extension RuleOption<Located<String>?> {
 }
 
 extension RuleOption<NamedFile?> {
-  /// A file, read when the rules file is.
+  /// An option for a file, which is read together with the rules file.
   package static func file(_ key: String, isRequired: Bool = false, _ summary: String) -> Self {
     Self(key: key, shape: .path, isRequired: isRequired, summary: summary) { $0.file($1) }
   }
 }
 
 extension RuleOption<Located<Int>?> {
-  /// A whole number from 0 on.
+  /// An option for a whole number from 0 on.
   package static func number(_ key: String, isRequired: Bool = false, _ summary: String) -> Self {
     Self(key: key, shape: .number, isRequired: isRequired, summary: summary) { $0.number($1) }
   }
 }
 
 extension RuleOption<Located<DecimalNumber>?> {
-  /// A number from 0 on, with decimals or without.
+  /// An option for a number from 0 on, with decimals or without.
   package static func decimal(_ key: String, _ summary: String) -> Self {
     Self(key: key, shape: .decimal, isRequired: false, summary: summary) { $0.decimal($1) }
   }
 }
 
 extension RuleOption<Bool> {
-  /// False unless said otherwise.
+  /// An option that is false by default.
   package static func flag(_ key: String, _ summary: String) -> Self {
     Self(key: key, shape: .flag, isRequired: false, summary: summary) { $0.flag($1) }
   }
 }
 
 extension RuleOption<Selector?> {
-  /// A selector without captures.
+  /// An option for a selector without captures.
   package static func selector(_ key: String, _ summary: String) -> Self {
     Self(key: key, shape: .selector, isRequired: false, summary: summary) { fields, key in
       guard let node = fields[key],
@@ -81,11 +81,11 @@ extension RuleOption<Selector?> {
 }
 
 extension RuleOption where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of the words of an enumeration.
+  /// An option for one of the words of an enumeration.
   ///
   /// - Parameters:
-  ///   - standard: what counts when nothing, or something wrong, is written.
-  ///   - what: what the word is, in a message about an unknown one: `level`.
+  ///   - standard: The value if the key is missing or has a wrong value.
+  ///   - what: The noun for the word in a message about an unknown one: `level`.
   package static func word(
     _ key: String, isRequired: Bool = false, standard: Value, named what: String? = nil,
     _ summary: String
@@ -98,9 +98,10 @@ extension RuleOption where Value: RawRepresentable & CaseIterable, Value.RawValu
 }
 
 extension RuleOption {
-  /// One or some of the words of an enumeration, in written order; `nil` when none is written.
+  /// An option for one or several words of an enumeration, in written order; `nil` if the key is
+  /// missing.
   ///
-  /// - Parameter what: what each word is, in a message about an unknown one: `kind of reference`.
+  /// - Parameter what: The noun for a word in a message about an unknown one: `kind of reference`.
   package static func words<Word: RawRepresentable & Sendable>(
     _ key: String, of known: [Word], _ what: String, _ summary: String
   ) -> RuleOption<[Word]?> where Word.RawValue == String, Value == [Word]? {

@@ -1,4 +1,4 @@
-/// A key of a rule: what it is called, what may be written after it, and how that is read.
+/// A key of a rule: its name, the values that it can have, and how they are read.
 ///
 /// Decoding, the JSON Schema and the documentation all come from this one declaration.
 package struct RuleOption<Value: Sendable>: DeclaredOption {
@@ -6,7 +6,7 @@ package struct RuleOption<Value: Sendable>: DeclaredOption {
   package let shape: OptionShape
   package let isRequired: Bool
   package let summary: String
-  /// Takes the keys of the rule and the key of this option; what is wrong goes to the log.
+  /// Reads the value, given the keys of the rule and the key of this option; errors go to the log.
   package let read: @Sendable (Fields, String) -> Value
 
   package init(
@@ -21,29 +21,29 @@ package struct RuleOption<Value: Sendable>: DeclaredOption {
   }
 }
 
-/// What is known of an option without knowing what it is read as.
+/// An option without the type of its value.
 package protocol DeclaredOption: Sendable {
   var key: String { get }
   var shape: OptionShape { get }
   var isRequired: Bool { get }
-  /// What the key says, in one sentence.
+  /// The meaning of the key, in one sentence.
   var summary: String { get }
 }
 
-/// What may be written after a key.
+/// The form of the value after a key.
 package enum OptionShape: Sendable {
   /// A component or a pattern, or a list of them.
   case names
-  /// As ``names``, or an empty list.
+  /// Like ``names``, or an empty list.
   case namesOrNone
   /// A glob or a list of them.
   case paths
-  /// One of these.
+  /// One of these words.
   case word([String])
-  /// One or some of these.
+  /// One or some of these words.
   case words([String])
   case text
-  /// That of a file, relative to the rules file.
+  /// The path of a file, relative to the rules file.
   case path
   /// A whole number from 0 on.
   case number
@@ -52,7 +52,7 @@ package enum OptionShape: Sendable {
   case flag
   /// A mapping with these keys.
   case options([any DeclaredOption])
-  /// What a component is chosen by.
+  /// A selector, as in a component.
   case selector
   case layers
   case exceptions

@@ -3,10 +3,10 @@ import LintelText
 /// An exception from a rule.
 package struct AllowDefinition: Sendable {
   package let from: [ComponentReference]
-  /// Components, or for a rule about imports or symbols patterns of these.
+  /// The components that may be used; for a rule about imports or symbols, patterns of these.
   package let to: AllowTarget
   package let because: String
-  /// The last day on which it excuses anything.
+  /// The last day on which the exception applies.
   package let until: CalendarDate?
   package let mark: Mark
 
@@ -21,7 +21,7 @@ package struct AllowDefinition: Sendable {
   }
 }
 
-/// What an exception lets its components use.
+/// The targets that an exception allows its components to use.
 package enum AllowTarget: Sendable {
   case components([ComponentReference])
   case modules([NamePattern])

@@ -1,9 +1,10 @@
 import LintelVocabulary
 
-/// Which dependencies a rule looks at, and which of them break it.
+/// The dependencies that a rule considers, and the certainties that make it fail.
 package struct CountedDependencies: Sendable {
   package var kinds = Set(ReferenceKind.allCases)
-  /// The others are shown as notes.
+  /// The certainties with which a dependency breaks the rule; other dependencies are shown as
+  /// notes.
   package var failing: Set<Certainty> = [.named, .inferred, .compiled]
 
   package init(
@@ -16,7 +17,7 @@ package struct CountedDependencies: Sendable {
 }
 
 extension Certainty {
-  /// What `certainty` may name: the words that the linker has for what it finds, and no others. A
-  /// rule about something that is never found could not fail.
+  /// The certainties that a rules file may name: those that linking by names assigns. A rule for
+  /// any other would find nothing, and could not fail.
   package static let written: [Certainty] = [.named, .inferred, .ambiguous]
 }

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// What `#if` is evaluated for.
+/// The platform and the flags for which `#if` is evaluated.
 public struct BuildConditions: Equatable, Sendable {
-  /// The system; `nil` leaves conditions about it open.
+  /// The platform; `nil` leaves conditions about it open.
   public var platform: Platform?
   /// The flags that are set; all others are not.
   public var flags: [String]

@@ -1,6 +1,6 @@
 import LintelText
 
-/// A selection of sources at work: remembers which of its globs have found something.
+/// A selection of sources in use, which records the globs that have matched something.
 ///
 /// A class, because the search for sources asks it through closures.
 public final class SelectionUsage {
@@ -18,14 +18,14 @@ public final class SelectionUsage {
     return selection.selects(path)
   }
 
-  /// See ``SourceSelection/prunes(_:)``. What is excluded as a whole is found without being looked
-  /// into.
+  /// See ``SourceSelection/prunes(_:)``. A glob that excludes a whole folder counts as used,
+  /// although the folder is not walked.
   public func prunes(_ folder: String) -> Bool {
     unused.removeAll { $0.excludes && $0.glob.matchesEverything(below: folder) }
     return selection.prunes(folder)
   }
 
-  /// - Throws: every glob that matched nothing, when the search is over.
+  /// - Throws: An error for each glob that matched nothing in the whole search.
   public func check() throws(ConfigurationErrors) {
     let errors = unused.compactMap { selection.errorsWhenUnused[$0.glob] }
     guard errors.isEmpty else { throw ConfigurationErrors(errors: errors) }

@@ -1,34 +1,35 @@
 import LintelText
 import LintelVocabulary
 
-/// Which of the files below the root of the check are read.
+/// The selection of files below the root of the check that are read.
 public struct SourceSelection: Equatable, Sendable {
-  /// What to do with tests: files of test targets, of folders for tests, and files that import
-  /// XCTest or Testing.
+  /// The treatment of tests: files of test targets, files in folders for tests, and files that
+  /// import XCTest or Testing.
   public enum Tests: String, CaseIterable, Sendable {
     case exclude
     case include
     case only
   }
 
-  /// What to do with previews of SwiftUI: `#Preview` and types that conform to `PreviewProvider`.
+  /// The treatment of SwiftUI previews: `#Preview` and types that conform to `PreviewProvider`.
   public enum Previews: String, CaseIterable, Sendable {
     case include
     case exclude
   }
 
-  /// Empty for all.
+  /// The files to read; empty for all.
   public let include: [PathGlob]
   public let exclude: [PathGlob]
   public let tests: Tests
   public let previews: Previews
-  /// Paths of files that other tools wrote targets to, relative to the root of the check.
+  /// The paths of files in which other tools list targets, relative to the root of the check.
   public let targets: [String]
-  /// Folders that are compiled as a module without a package manifest that says so.
+  /// The modules of folders that no package manifest describes.
   public let modules: [DeclaredModule]
-  /// What `#if` is evaluated for; `nil` if nothing is said, and code in all branches counts.
+  /// The conditions for which `#if` is evaluated; `nil` if none are given, so that code in all
+  /// branches counts.
   public let conditions: BuildConditions?
-  /// What to report of a glob that matches nothing; of one that is not here, nothing.
+  /// The error to report for each glob that matches nothing; a glob without one is not reported.
   package let errorsWhenUnused: [PathGlob: ConfigurationError]
 
   public init(
@@ -56,20 +57,20 @@ public struct SourceSelection: Equatable, Sendable {
     self.conditions = conditions
   }
 
-  /// Whether a file is to be read, as far as its path tells.
+  /// Whether a file is read, as far as its path determines.
   public func selects(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.matches(path) })
       && !exclude.contains { $0.matches(path) }
   }
 }
 
-/// A module that a rules file declares: of sources that no package and no project describes.
+/// A module that a rules file declares, for sources that no package and no project describes.
 public struct DeclaredModule: Equatable, Sendable {
   /// The name that `import` uses.
   public let name: String
   /// The files that belong to it.
   public let paths: [PathGlob]
-  /// What to report if no file does.
+  /// The error to report if no file belongs to it.
   public let errorWhenEmpty: ConfigurationError
 
   package init(name: String, paths: [PathGlob], errorWhenEmpty: ConfigurationError) {
@@ -80,7 +81,7 @@ public struct DeclaredModule: Equatable, Sendable {
 }
 
 extension SourceSelection {
-  /// Whether nothing below a folder can be wanted, so that it need not be walked.
+  /// Whether no file below a folder can be selected, so that the folder need not be walked.
   ///
   /// - Parameter folder: relative to the root of the check, with `/` between parts.
   public func prunes(_ folder: String) -> Bool {

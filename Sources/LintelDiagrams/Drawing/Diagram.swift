@@ -7,31 +7,31 @@ import LintelVocabulary
 package struct Diagram: Sendable {
   package struct Node: Sendable {
     package let id: String
-    /// What it may be called in a rules file, best first, at least one.
+    /// The names that the component may have in a rules file, best first; at least one.
     package var names: [String]
     package var mark: Mark
-    /// The position of the group around it.
+    /// The index of the group around the node.
     package var group: Int?
     /// Whether other nodes can be inside.
     package var isGroup: Bool
   }
 
-  /// Says that one node may use another.
+  /// An arrow, which says that one node may use another.
   package struct Arrow: Sendable {
-    /// Positions in ``Diagram/nodes``.
+    /// Indices in ``Diagram/nodes``.
     package let from: Int
     package let to: Int
     package let place: SourceLocation
   }
 
-  /// In the order in which they are first named.
+  /// The nodes, in the order in which they are first named.
   package var nodes: [Node] = []
   package var arrows: [Arrow] = []
 
   package init() {}
 
-  /// For each node the positions of what it stands for: of a group everything inside, and the group
-  /// itself.
+  /// For each node, the indices of the nodes that it stands for: itself, and for a group all nodes
+  /// inside.
   package var contents: [[Int]] {
     var result = nodes.indices.map { [$0] }
     for position in nodes.indices {
@@ -40,7 +40,7 @@ package struct Diagram: Sendable {
     return result
   }
 
-  /// The groups that a node is in, from inside out.
+  /// Returns the groups around a node, from inside out.
   package func groups(around node: Int) -> [Int] {
     var groups: [Int] = []
     var current = nodes[node].group

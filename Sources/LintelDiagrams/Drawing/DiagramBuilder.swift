@@ -3,10 +3,10 @@ import LintelFindings
 import LintelText
 import LintelVocabulary
 
-/// Collects what a diagram shows, and what is wrong with it.
+/// Collects the nodes and arrows of a diagram, and the errors in it.
 struct DiagramBuilder {
   private(set) var diagram = Diagram()
-  /// Whether so much is wrong that there is no use in reading on.
+  /// Whether the errors are such that reading stops.
   private(set) var isHopeless = false
   private let path: String
   private let log: ErrorLog
@@ -37,7 +37,7 @@ struct DiagramBuilder {
     report(error, line: place.line, column: place.column)
   }
 
-  /// Says that there is a node, and maybe what is written on it.
+  /// Adds a node, or a label to a node that is known already.
   @discardableResult
   mutating func node(
     _ id: String, label: String? = nil, isGroup: Bool = false, in text: SourceLine, column: Int
@@ -51,7 +51,7 @@ struct DiagramBuilder {
         diagram.nodes[known].mark = mark
       }
       if isGroup { diagram.nodes[known].isGroup = true }
-      // What is drawn first is put into a group by being named there.
+      // A node that was first named outside of all groups moves into the first group that names it.
       if diagram.nodes[known].group == nil, let group = openGroups.last, group != known,
         !diagram.groups(around: group).contains(known)
       {
@@ -74,7 +74,7 @@ struct DiagramBuilder {
     openGroups.append(node(id, label: label, isGroup: true, in: text, column: column))
   }
 
-  /// Opens what only arranges other nodes.
+  /// Opens a group that only arranges other nodes.
   mutating func openNamelessGroup(in text: SourceLine, column: Int) {
     openGroup("\u{0}\(diagram.nodes.count)", in: text, column: column)
   }
@@ -96,7 +96,7 @@ struct DiagramBuilder {
     diagram.arrows.append(Diagram.Arrow(from: from, to: to, place: place))
   }
 
-  /// Reports what cannot be told before the end.
+  /// Reports the errors that can be found only at the end.
   mutating func finish(opening: String) {
     if let open = openGroups.last {
       let mark = diagram.nodes[open].mark

@@ -1,6 +1,6 @@
 import LintelText
 
-/// What can be wrong with a diagram.
+/// The errors in a diagram.
 enum DiagramError: DescribedError {
   case notUnderstood(String, expected: String)
   case unclosed(String)
@@ -16,7 +16,7 @@ enum DiagramError: DescribedError {
   case tooManyArrows(Int)
   case tooManyErrors
 
-  /// Lower-case start, no full stop, names in single quotes.
+  /// The problem: lower-case start, no full stop, names in single quotes.
   var message: String {
     switch self {
     case .notUnderstood(let text, let expected):

@@ -1,14 +1,14 @@
-/// What is written on a node, in the words of who reads the drawing.
+/// The text on a node, as a reader of the diagram sees it.
 package enum DiagramLabel {
-  /// All of a label, and its first line, which names what the others describe; none for an empty
-  /// one.
+  /// Returns the whole label, and its first line, which is the name if the other lines describe it:
+  /// `Data<br/>stores orders`. Empty for an empty label.
   package static func names(in label: String) -> [String] {
     let lines = plain(label).split(separator: "\n").map(trimmed).filter { !$0.isEmpty }
     guard let first = lines.first else { return [] }
     return lines.count == 1 ? [first] : [lines.joined(separator: " "), first]
   }
 
-  /// Without tags, emphasis and icons, and with characters for their entities.
+  /// Returns the label without tags, emphasis and icons, and with characters instead of entities.
   private static func plain(_ label: String) -> String {
     var result: [UInt8] = []
     let bytes = Array(label.utf8)
@@ -38,10 +38,11 @@ package enum DiagramLabel {
     return words.joined(separator: " ")
   }
 
-  /// The longest name of a tag or an entity that is looked for.
+  /// The length of the longest tag or entity that is recognised.
   private static let limit = 40
 
-  /// `<br/>`, `</b>`, `<font color=red>`: the name in lower case and the position after it.
+  /// Reads a tag, e.g. `<br/>`, `</b>` or `<font color=red>`: its name in lower case, and the
+  /// position after it.
   private static func tag(at start: Int, in bytes: [UInt8]) -> (name: String, end: Int)? {
     guard bytes[start] == UInt8(ascii: "<"),
       let end = bytes[start...].prefix(limit).firstIndex(of: UInt8(ascii: ">"))
@@ -53,7 +54,7 @@ package enum DiagramLabel {
     return (String(decoding: name, as: UTF8.self).lowercased(), end + 1)
   }
 
-  /// `#quot;`, `#35;`, `&amp;`: the text and the position after it.
+  /// Reads an entity, e.g. `#quot;`, `#35;` or `&amp;`: its text, and the position after it.
   private static func entity(at start: Int, in bytes: [UInt8]) -> (text: String, end: Int)? {
     guard bytes[start] == UInt8(ascii: "#") || bytes[start] == UInt8(ascii: "&"),
       let end = bytes[start...].prefix(limit).firstIndex(of: UInt8(ascii: ";"))

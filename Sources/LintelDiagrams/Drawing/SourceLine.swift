@@ -1,11 +1,11 @@
-/// One line of a text file, or several that a quoted text makes one.
+/// One line of a text file, or several lines that a quoted text joins.
 package struct SourceLine {
-  /// From 1.
+  /// The number of the first line, from 1.
   package let number: Int
   package let bytes: [UInt8]
-  /// As it is shown; of several lines that belong together the first.
+  /// The text as it is shown; of several lines, the first.
   package let text: String
-  /// Where line feeds are in ``bytes``.
+  /// The indices of line feeds in ``bytes``.
   private let breaks: [Int]
 
   package init(number: Int, bytes: [UInt8]) {
@@ -15,7 +15,7 @@ package struct SourceLine {
     text = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Where a column, counted from the first line on, is in the file.
+  /// Returns the location in the file of a column that is counted from the first line.
   package func place(ofColumn column: Int) -> (line: Int, column: Int) {
     var (passed, end) = (0, breaks.count)
     while passed < end {
@@ -25,7 +25,7 @@ package struct SourceLine {
     return (number + passed, passed == 0 ? column : column - 1 - breaks[passed - 1])
   }
 
-  /// The text of the line in the file that a column is on.
+  /// Returns the text of the line in the file that contains a column.
   func text(atColumn column: Int) -> String {
     let line = place(ofColumn: column).line - number
     guard line > 0 else { return text }
@@ -33,18 +33,18 @@ package struct SourceLine {
     return String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Without blanks on both sides.
+  /// The text without blanks on both sides.
   package var trimmed: String { DiagramLabel.trimmed(text) }
 
   /// The column of the first byte that is no blank.
   package var indentation: Int { (bytes.firstIndex { $0 > UInt8(ascii: " ") } ?? 0) + 1 }
 
-  /// The lines of a file, ended by LF, CR LF or CR.
+  /// Returns the lines of a file, which end in LF, CR LF or CR.
   package static func lines(of bytes: [UInt8]) -> [SourceLine] {
     var lines: [SourceLine] = []
     var start = 0
     var position = 0
-    // What editors for other systems put in front.
+    // A byte order mark, which some editors write.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (start, position) = (3, 3) }
     while position <= bytes.count {
       let isEnd = position == bytes.count
@@ -66,20 +66,20 @@ package struct SourceLine {
   }
 }
 
-/// A position in a line, and what stands there.
+/// A position in a line, with the text after it.
 package struct LineCursor {
   package let line: SourceLine
   package private(set) var position = 0
 
   package init(_ line: SourceLine) { self.line = line }
 
-  /// From 1.
+  /// The column of the position, from 1.
   package var column: Int { position + 1 }
   package var isAtEnd: Bool { position >= line.bytes.count }
   /// The byte at the position; 0 at the end.
   package var byte: UInt8 { self[0] }
 
-  /// The byte some places further on; 0 after the end.
+  /// The byte at a distance from the position; 0 outside of the line.
   package subscript(distance: Int) -> UInt8 {
     let index = position + distance
     return index >= 0 && index < line.bytes.count ? line.bytes[index] : 0
@@ -110,7 +110,7 @@ package struct LineCursor {
     return true
   }
 
-  /// How many times a byte is repeated, which are taken.
+  /// Skips all repetitions of a byte, and returns their number.
   mutating func takeAll(_ byte: Character) -> Int {
     let start = position
     while let wanted = byte.asciiValue, self.byte == wanted, !isAtEnd { position += 1 }
@@ -123,8 +123,8 @@ package struct LineCursor {
     return text(from: start)
   }
 
-  /// What stands before the first of `ends`, which is taken as well; `nil`, and nothing is taken,
-  /// when there is none.
+  /// Returns the text before the first of `ends`, and moves behind that; returns `nil`, and does
+  /// not move, if there is none.
   package mutating func take(upTo ends: [String]) -> String? {
     let start = position
     while !isAtEnd {
@@ -143,7 +143,7 @@ package struct LineCursor {
     String(decoding: line.bytes[start..<position], as: UTF8.self)
   }
 
-  /// What is left, shortened for a message.
+  /// The rest of the line, shortened for a message.
   package var rest: String {
     let rest = DiagramLabel.trimmed(String(decoding: line.bytes[position...], as: UTF8.self))
     return rest.count > 40 ? rest.prefix(40) + "…" : rest

@@ -3,7 +3,7 @@ import LintelText
 /// Reads a Mermaid flowchart; the syntax is that of mermaid.js.org/syntax/flowchart.html.
 struct MermaidReader {
   private var builder: DiagramBuilder
-  /// Names of arrows, which have attributes of their own.
+  /// The names of arrows, which can have attributes: `e1@{ animate: true }`.
   private var arrowNames: Set<String> = []
 
   static func read(_ lines: ArraySlice<SourceLine>, into builder: inout DiagramBuilder) {
@@ -14,7 +14,7 @@ struct MermaidReader {
 
   private init(builder: DiagramBuilder) { self.builder = builder }
 
-  /// Whether the first line that says something begins a flowchart.
+  /// Whether the first line that is not empty or a comment begins a flowchart.
   static func isFlowchart(_ lines: ArraySlice<SourceLine>) -> Bool {
     var body = MermaidLines(lines)
     guard let first = body.next() else { return false }
@@ -67,7 +67,7 @@ struct MermaidReader {
     }
   }
 
-  /// The statements of a line, between semicolons.
+  /// Reads the statements of a line, which semicolons separate.
   private mutating func statements(_ cursor: inout LineCursor) {
     while !builder.isHopeless {
       cursor.skipBlanks()
@@ -78,7 +78,7 @@ struct MermaidReader {
     }
   }
 
-  /// Whether the statement is one that begins with a word of its own, which is then read.
+  /// Reads a statement that begins with a keyword; returns whether there is one.
   private mutating func keyword(_ cursor: inout LineCursor) -> Bool {
     let (start, column) = (cursor.position, cursor.column)
     let word = cursor.take { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ";") }
@@ -91,7 +91,7 @@ struct MermaidReader {
       return true
     case "direction", "classDef", "class", "style", "linkStyle", "click", "accTitle:", "accDescr:",
       "accTitle", "accDescr":
-      // How it looks is of no interest.
+      // The appearance does not matter.
       if cursor.isAt(" ") || cursor.isAtEnd || cursor.isAt("\t") {
         cursor.advance(by: cursor.line.bytes.count)
         return true
@@ -102,7 +102,7 @@ struct MermaidReader {
     return false
   }
 
-  /// What follows `subgraph`: nothing, a title, an id, or both.
+  /// Reads the rest after `subgraph`: nothing, a title, an id, or both.
   private mutating func group(_ cursor: inout LineCursor, column: Int) {
     cursor.skipBlanks()
     let line = cursor.line
@@ -128,7 +128,7 @@ struct MermaidReader {
 
   // MARK: - Statements
 
-  /// Nodes with arrows between them; whether all of it is understood.
+  /// Reads nodes with arrows between them; returns whether everything is understood.
   private mutating func statement(_ cursor: inout LineCursor) -> Bool {
     guard var left = nodes(&cursor) else { return false }
     while true {
@@ -152,7 +152,7 @@ struct MermaidReader {
     }
   }
 
-  /// One node, or several with `&` between them.
+  /// Reads one node, or several with `&` between them.
   private mutating func nodes(_ cursor: inout LineCursor) -> [Int]? {
     var nodes: [Int] = []
     while true {
@@ -168,8 +168,8 @@ struct MermaidReader {
     }
   }
 
-  /// `A`, `A[Label]`, `A@{ label: "Label" }`, each maybe with `:::class`; nothing for the
-  /// attributes of an arrow.
+  /// Reads a node: `A`, `A[Label]` or `A@{ label: "Label" }`, each optionally with `:::class`.
+  /// Returns no node for the attributes of an arrow.
   private mutating func node(_ cursor: inout LineCursor) -> [Int]? {
     let (column, line) = (cursor.column, cursor.line)
     let id = MermaidSyntax.takeID(&cursor)
@@ -196,7 +196,7 @@ struct MermaidReader {
     return [builder.node(id, label: label, in: line, column: column)]
   }
 
-  /// The text on a node, quoted or not, with the bracket that closes it.
+  /// Reads the text on a node, quoted or not, with the bracket that closes it.
   private mutating func label(
     upTo closers: [String], _ cursor: inout LineCursor, opening: String
   ) -> String? {
@@ -217,7 +217,7 @@ struct MermaidReader {
     return text
   }
 
-  /// An arrow with its text, if it says which way it points.
+  /// Reads an arrow with its text; reports an arrow that points in no direction.
   private mutating func link(_ cursor: inout LineCursor) -> MermaidSyntax.Link? {
     let (start, column) = (cursor.position, cursor.column)
     if let name = MermaidSyntax.takeArrowName(&cursor) { arrowNames.insert(name) }

@@ -1,4 +1,4 @@
-/// The parts of which statements of a Mermaid flowchart are made.
+/// The parts of statements in a Mermaid flowchart.
 package enum MermaidSyntax {
   // MARK: - Nodes
 
@@ -21,7 +21,7 @@ package enum MermaidSyntax {
       || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
-  /// The longest ones first.
+  /// The brackets of the shapes of nodes, the longest first.
   private static let shapes: [(open: String, closers: [String])] = [
     ("(((", [")))"]), ("((", ["))"]), ("([", ["])"]), ("(-", ["-)"]), ("(", [")"]),
     ("[[", ["]]"]), ("[(", [")]"]), ("[/", ["/]", "\\]"]), ("[\\", ["\\]", "/]"]),
@@ -32,7 +32,7 @@ package enum MermaidSyntax {
     shapes.first { cursor.isAt($0.open) }
   }
 
-  /// The value of `label` in `shape: rect, label: "Orders"`.
+  /// Returns the value of `label` in `shape: rect, label: "Orders"`.
   package static func label(inAttributes text: String) -> String? {
     var cursor = LineCursor(SourceLine(number: 1, bytes: Array(text.utf8)))
     while !cursor.isAtEnd {
@@ -58,11 +58,11 @@ package enum MermaidSyntax {
   package struct Link {
     var pointsLeft = false
     var pointsRight = false
-    /// Whether it is there for the arrangement only.
+    /// Whether the link only arranges nodes: `A ~~~ B`.
     package var isHidden = false
   }
 
-  /// The name in `e1@-->`.
+  /// Reads the name of an arrow: `e1` in `e1@-->`.
   static func takeArrowName(_ cursor: inout LineCursor) -> String? {
     let start = cursor.position
     let name = takeID(&cursor)
@@ -71,7 +71,7 @@ package enum MermaidSyntax {
     return nil
   }
 
-  /// An arrow with the text that stands in it; `nil` if there is none.
+  /// Reads an arrow with the text in it; `nil` if there is none.
   static func takeLink(_ cursor: inout LineCursor) -> Link? {
     var link = Link()
     if cursor.isAt("~~~") {
@@ -88,7 +88,7 @@ package enum MermaidSyntax {
     case .arrow: link.pointsRight = true
     case .plain: break
     case .open(let kind):
-      // Two strokes begin a text, unless nothing ends it.
+      // Two strokes begin a text, as in `A -- text --> B`, unless nothing ends it.
       let start = cursor.position
       if let end = takeText(&cursor, kind) {
         link.pointsRight = end == .arrow
@@ -105,7 +105,7 @@ package enum MermaidSyntax {
   private enum LinkEnd: Equatable {
     case arrow
     case plain
-    /// Too short for an arrow without text.
+    /// Too short for an arrow without text: `--`.
     case open(Stroke)
   }
 
@@ -124,7 +124,7 @@ package enum MermaidSyntax {
     return nil
   }
 
-  /// `>`, or one of the ends that point nowhere, if a node can follow it.
+  /// Reads `>`, or an end that points in no direction if a node can follow it: `x` in `--x B`.
   private static func takeHead(_ cursor: inout LineCursor) -> LinkEnd? {
     if cursor.take(">") { return .arrow }
     guard cursor.isAt("x") || cursor.isAt("o"),
@@ -135,7 +135,7 @@ package enum MermaidSyntax {
     return .plain
   }
 
-  /// The text in an arrow and the end of the arrow.
+  /// Reads the text in an arrow, and the end of the arrow.
   private static func takeText(_ cursor: inout LineCursor, _ stroke: Stroke) -> LinkEnd? {
     cursor.skipBlanks()
     if cursor.take("\"") { guard cursor.take(upTo: ["\""]) != nil else { return nil } }
@@ -157,15 +157,15 @@ package enum MermaidSyntax {
   }
 }
 
-/// The lines of a flowchart that say something.
+/// The lines of a flowchart, without empty lines and comments.
 struct MermaidLines {
   private var lines: ArraySlice<SourceLine>
-  /// What is opened and never closed.
+  /// A mark that is opened and never closed.
   private(set) var unclosed: (mark: String, line: Int, column: Int)?
 
   init(_ lines: ArraySlice<SourceLine>) {
     self.lines = lines
-    // Settings in front, between lines of dashes.
+    // The front matter, between lines of dashes.
     let first = lines.first { !$0.trimmed.isEmpty }
     if let first, first.trimmed == "---",
       let start = lines.firstIndex(where: { $0.number == first.number }),
@@ -175,8 +175,8 @@ struct MermaidLines {
     }
   }
 
-  /// The next line that is neither empty nor a comment; a quoted text over several lines makes them
-  /// one.
+  /// Returns the next line that is neither empty nor a comment; the lines of a quoted text are
+  /// joined.
   mutating func next() -> SourceLine? {
     while let line = lines.popFirst() {
       let text = line.trimmed

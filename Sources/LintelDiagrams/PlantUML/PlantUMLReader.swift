@@ -2,7 +2,7 @@
 struct PlantUMLReader {
   private var builder: DiagramBuilder
   private var lines: ArraySlice<SourceLine>
-  /// Names of notes, which are no components.
+  /// The names of notes, which are no components.
   private var notes: Set<String> = []
 
   static func read(_ lines: ArraySlice<SourceLine>, into builder: inout DiagramBuilder) {
@@ -52,7 +52,7 @@ struct PlantUMLReader {
     } else if first == "note" {
       note(line, text, words)
     } else if let end = PlantUMLSyntax.ends[first], words.count < 2 || !Self.isArrow(words[1]) {
-      // A short form says all on its line, the long one ends on a line of its own.
+      // The short form is one line; the long form ends at a line of its own.
       if PlantUMLSyntax.isBlock(first, words) {
         skip(to: { $0.lowercased().replacingBlanks() == end }, opening: words[0], at: line)
       }
@@ -81,7 +81,7 @@ struct PlantUMLReader {
     builder.report(.unclosed(opening), in: line, column: line.indentation)
   }
 
-  /// `note left of A : text`, `note "text" as N`, or several lines up to `end note`.
+  /// Reads a note: `note left of A : text`, `note "text" as N`, or several lines up to `end note`.
   private mutating func note(_ line: SourceLine, _ text: String, _ words: [String]) {
     if let alias = words.lastIndex(of: "as"), alias + 1 < words.count {
       notes.insert(words[alias + 1])
@@ -95,7 +95,7 @@ struct PlantUMLReader {
 
   // MARK: - Elements
 
-  /// Whether the line declares a component or a group, which is then read.
+  /// Reads the declaration of a component or a group; returns whether the line has one.
   private mutating func element(_ cursor: inout LineCursor, _ words: [String]) -> Bool {
     let (start, line) = (cursor.position, cursor.line)
     let keyword = PlantUMLSyntax.word(words[0])
@@ -128,7 +128,7 @@ struct PlantUMLReader {
       return true
     }
     cursor.skipBlanks()
-    // An arrow makes it a relation, and a bare name declares nothing.
+    // With an arrow the line is a relation, and a bare name declares nothing.
     if PlantUMLSyntax.startsArrow(cursor) || !isDeclared && !name.isBracketed {
       cursor.move(to: start)
       return false
@@ -137,7 +137,8 @@ struct PlantUMLReader {
     return true
   }
 
-  /// What follows a name: an alias, a stereotype, a colour, and maybe the brace of a group.
+  /// Reads the rest after a name: an alias, a stereotype, a colour, and optionally the brace of a
+  /// group.
   private mutating func declare(
     _ name: PlantUMLSyntax.Operand, _ cursor: inout LineCursor, column: Int
   ) {
@@ -149,7 +150,7 @@ struct PlantUMLReader {
       guard let alias = PlantUMLSyntax.takeOperand(&cursor) else {
         return fail(cursor, expected: "a name after 'as'")
       }
-      // Either may come first; what is quoted or in brackets is what the drawing shows.
+      // The id and the label may be in either order; the one in quotes or brackets is the label.
       let isReversed = alias.isQuoted && !name.isQuoted
       (id, label) = isReversed ? (name.text, alias.text) : (alias.text, name.text)
     }
@@ -174,7 +175,7 @@ struct PlantUMLReader {
 
   // MARK: - Relations
 
-  /// `[A] --> [B] : text`.
+  /// Reads a relation: `[A] --> [B] : text`.
   private mutating func relation(_ cursor: inout LineCursor) {
     let line = cursor.line
     let leftColumn = cursor.column
@@ -214,7 +215,7 @@ struct PlantUMLReader {
     }
   }
 
-  /// `"1"` beside an arrow.
+  /// Skips a multiplicity beside an arrow: `"1"`.
   private mutating func skipMultiplicity(_ cursor: inout LineCursor) {
     let start = cursor.position
     guard cursor.take("\""), cursor.take(upTo: ["\""]) != nil else {
@@ -234,6 +235,6 @@ struct PlantUMLReader {
 }
 
 extension String {
-  /// With one blank for several.
+  /// Returns the text with one blank instead of several.
   fileprivate func replacingBlanks() -> String { split(separator: " ").joined(separator: " ") }
 }

@@ -1,6 +1,6 @@
-/// The parts of which lines of a PlantUML component diagram are made.
+/// The parts of lines in a PlantUML component diagram.
 package enum PlantUMLSyntax {
-  /// Words that declare something with a name.
+  /// The keywords that declare an element with a name.
   package static let keywords: Set<String> = [
     "component", "interface", "package", "node", "folder", "frame", "cloud", "database",
     "rectangle", "card", "file", "artifact", "storage", "queue", "stack", "agent", "person",
@@ -8,19 +8,19 @@ package enum PlantUMLSyntax {
     "process", "circle", "port", "portin", "portout", "action",
   ]
 
-  /// Words that begin a text about the drawing, with the line that ends its long form.
+  /// The keywords of texts about the diagram, with the lines that end their long forms.
   package static let ends = [
     "title": "end title", "legend": "end legend", "header": "end header", "footer": "end footer",
     "caption": "end caption",
   ]
 
-  /// Whether such a text goes on on further lines.
+  /// Whether a text about the diagram continues on further lines.
   package static func isBlock(_ word: String, _ words: [String]) -> Bool {
     if word == "legend" { return true }
     return words.count == 1
   }
 
-  /// Whether a line is only about how the drawing looks.
+  /// Whether a line is only about the appearance of the diagram.
   static func isOfAppearance(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ").lowercased()
     let starts = [
@@ -32,7 +32,7 @@ package enum PlantUMLSyntax {
     return starts.contains { (text + " ").hasPrefix($0) } && !text.contains("->")
   }
 
-  /// A word without what may follow it directly.
+  /// Returns the letters at the start of a text, in lower case: `component` of `component[`.
   package static func word(_ text: String) -> String {
     String(text.prefix { $0.isLetter }).lowercased()
   }
@@ -41,13 +41,13 @@ package enum PlantUMLSyntax {
 
   struct Operand {
     let text: String
-    /// In quotes or brackets of some sort.
+    /// Whether the name is in quotes or brackets of some sort.
     let isQuoted: Bool
-    /// In brackets, which declare by themselves.
+    /// Whether the name is in brackets that declare an element by themselves: `[A]`.
     let isBracketed: Bool
   }
 
-  /// `[A]`, `"A"`, `(A)`, `:A:`, `() A`, or a bare name.
+  /// Reads `[A]`, `"A"`, `(A)`, `:A:`, `() A`, or a bare name.
   static func takeOperand(_ cursor: inout LineCursor) -> Operand? {
     let start = cursor.position
     guard cursor.take("()") else { return takeName(&cursor) }
@@ -88,7 +88,7 @@ package enum PlantUMLSyntax {
     return Operand(text: String(text.dropLast(dots)), isQuoted: false, isBracketed: false)
   }
 
-  /// Stereotypes, tags and colours.
+  /// Skips stereotypes, tags and colours.
   static func skipDecoration(_ cursor: inout LineCursor) {
     while true {
       cursor.skipBlanks()
@@ -123,7 +123,8 @@ package enum PlantUMLSyntax {
     "|>", ">>", ">", "*", "o", "+", "^", "#", "x", "(0", "0", ")", "{",
   ]
 
-  /// `-->`, `..>`, `-up->`, `-[#red]->`, `<|--`; `nil`, and nothing is taken, if there is none.
+  /// Reads an arrow, e.g. `-->`, `..>`, `-up->`, `-[#red]->` or `<|--`; returns `nil`, and does not
+  /// move, if there is none.
   static func takeArrow(_ cursor: inout LineCursor) -> Arrow? {
     let start = cursor.position
     var arrow = Arrow()
@@ -150,7 +151,7 @@ package enum PlantUMLSyntax {
     }
     _ = cursor.takeAll(Character(stroke))
     if let head = rightHeads.first(where: cursor.isAt) {
-      // A letter is an end only when a name does not begin with it.
+      // A letter is an end only if no name begins with it.
       let isLetter = head == "o" || head == "x" || head == "0"
       if !isLetter || cursor[1] <= UInt8(ascii: " ") {
         cursor.advance(by: head.utf8.count)

@@ -3,9 +3,9 @@ import LintelVocabulary
 
 /// The findings that a team has agreed to pay off later.
 ///
-/// A file with a first line that names its version, and then one entry per line, sorted, so that
-/// changes on two branches seldom meet. An entry that is there twice, as after a union of two
-/// files, counts once, with the larger number of places.
+/// The first line of the file names the format version; each further line is one entry. Entries are
+/// sorted, so that changes on two branches seldom conflict. An entry that occurs twice, as after a
+/// union of two files, counts once, with the larger number of locations.
 public struct Baseline: Sendable {
   /// The name under which entries without findings are reported; no rule may have it.
   public static let ruleName = "baseline"
@@ -19,17 +19,17 @@ public struct Baseline: Sendable {
 
   package struct Line: Sendable {
     package let entry: BaselineEntry
-    /// From 1; 0 for one that is not yet written.
+    /// The line number, from 1; 0 for an entry that is not yet written.
     package let number: Int
     package let text: String
   }
 
-  /// Each identity once, in the order of the file as it would be written.
+  /// The entries, each identity once, in the order in which they are written.
   package let lines: [Line]
 
   public var entries: [BaselineEntry] { lines.map(\.entry) }
 
-  /// A baseline that accepts all findings that can be: those that some code makes.
+  /// Creates a baseline that accepts all findings except those about the rules file itself.
   public init(accepting findings: [Finding]) {
     self.init(entries: Self.tally(findings).map { BaselineEntry($0, count: $1) })
   }
@@ -52,8 +52,8 @@ public struct Baseline: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file as the user named it.
-  ///   - refusing: The rules of which no finding may be accepted.
-  /// - Throws: All that is wrong with the file, at once.
+  ///   - refusing: The rules whose findings may not be accepted.
+  /// - Throws: All errors of the file, at once.
   public init(
     path: String, _ bytes: [UInt8], refusing: [String] = []
   ) throws(ConfigurationErrors) {
@@ -70,10 +70,10 @@ public struct Baseline: Sendable {
     self.init(lines: reader.entries)
   }
 
-  /// The file, with a line break at the end.
+  /// The contents of the file, with a line break at the end.
   public var text: String { ([Self.header] + entries.map(\.line)).map { $0 + "\n" }.joined() }
 
-  /// How many places each breach has; what no code makes is left out.
+  /// Counts the locations of each breach; leaves out findings about the rules file itself.
   static func tally(_ findings: [Finding]) -> [FindingIdentity: Int] {
     var locations: [FindingIdentity: Set<SourceLocation>] = [:]
     for finding in findings.flatMap(\.parts) where finding.from != nil {
@@ -84,8 +84,8 @@ public struct Baseline: Sendable {
 }
 
 extension Baseline {
-  /// How this baseline would have to change to accept no more and no less than some findings, in
-  /// the order of entries.
+  /// Returns the changes that would make this baseline accept exactly the given findings, in the
+  /// order of entries.
   public func changes(to findings: [Finding]) -> [Change] {
     let now = Self.tally(findings)
     let before = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })
@@ -95,11 +95,12 @@ extension Baseline {
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.change)
   }
 
-  /// One breach that has more or fewer places than were accepted.
+  /// A breach that has more or fewer locations than the baseline accepts.
   public struct Change: Hashable, Sendable {
     public let identity: FindingIdentity
-    /// How many places were accepted, and how many there are; one of them may be 0.
+    /// The number of accepted locations; 0 for a breach that the baseline does not contain.
     public let before: Int
+    /// The number of locations that the findings have; 0 for a fixed breach.
     public let now: Int
 
     public var isNew: Bool { now > before }
@@ -107,7 +108,7 @@ extension Baseline {
     public var lineNow: String { BaselineEntry(identity, count: now).line }
   }
 
-  /// The same without what is fixed.
+  /// Returns this baseline without the breaches and locations that are fixed.
   public func pruned(to findings: [Finding]) -> Baseline {
     let now = Self.tally(findings)
     return Baseline(

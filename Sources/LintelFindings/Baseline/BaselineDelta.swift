@@ -5,11 +5,11 @@ import LintelVocabulary
 public struct BaselineDelta: Equatable, Sendable {
   /// The baseline as the user named it.
   public let path: String
-  /// Breaches that have no more places than are accepted.
+  /// The number of entries whose breach has no more locations than are accepted.
   public let accepted: Int
-  /// Findings that are not accepted.
+  /// The number of findings that are not accepted.
   public let new: Int
-  /// Entries that are gone, or have fewer places than are accepted.
+  /// The number of entries whose breach is gone, or has fewer locations than are accepted.
   public let fixed: Int
 
   public init(path: String, accepted: Int, new: Int, fixed: Int) {
@@ -21,11 +21,11 @@ public struct BaselineDelta: Equatable, Sendable {
 }
 
 extension Baseline {
-  /// What is left of the findings, with a result for the entries that are fixed at the end; and
-  /// those that are accepted.
+  /// Returns the findings that the baseline does not accept, with a result for the fixed entries at
+  /// the end; and the accepted findings.
   ///
-  /// Where a breach has more places than are accepted, nobody can say which are new; all are shown.
-  /// What is wrong with suppressions is never accepted.
+  /// If a breach has more locations than are accepted, nobody can say which are new, so all are
+  /// shown. Findings about suppressions are never accepted.
   ///
   /// - Parameter path: The baseline as the user named it.
   public func applied(

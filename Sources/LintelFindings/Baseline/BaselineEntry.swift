@@ -1,10 +1,10 @@
 import LintelText
 import LintelVocabulary
 
-/// A breach that a team has agreed to pay off later, at some number of places.
+/// A breach that a team has agreed to pay off later, with the number of its locations.
 public struct BaselineEntry: Hashable, Sendable {
   public let identity: FindingIdentity
-  /// From 1.
+  /// The number of accepted locations, from 1.
   public let count: Int
 
   package init(_ identity: FindingIdentity, count: Int) {
@@ -26,7 +26,7 @@ public struct BaselineEntry: Hashable, Sendable {
   package static let through = "through"
   package static let ambiguous = Certainty.ambiguous.rawValue
 
-  /// Whether a name is one word as it is, and no other part.
+  /// Whether a name can be written without quotes: it is one word, and not the arrow.
   static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name != arrow
       && name.unicodeScalars.allSatisfy {
@@ -34,7 +34,7 @@ public struct BaselineEntry: Hashable, Sendable {
       }
   }
 
-  /// A name as one word, in double quotes where it would be several, or could be another part.
+  /// Returns a name as one word, in double quotes if it could be read otherwise: `"->"`.
   private static func written(_ name: String) -> String {
     guard !isPlain(name) else { return name }
     var text = "\""

@@ -17,7 +17,7 @@ package enum BaselineError {
   case unknownKind(String)
   case refused(rule: String)
 
-  /// What is wrong and what to do: lower-case start, no full stop, names in single quotes.
+  /// The problem and what to do about it: lower-case start, no full stop, names in single quotes.
   package var message: String {
     switch self {
     case .notUTF8: "the text is not valid UTF-8"

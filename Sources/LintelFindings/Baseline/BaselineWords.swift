@@ -1,10 +1,10 @@
 import LintelVocabulary
 
-/// The words of an entry, taken one after the other.
+/// The words of an entry, which are read one after the other.
 package struct BaselineWords {
   package struct Failure: Error {
     package let error: BaselineError
-    /// From 1, in UTF-8 bytes.
+    /// The column of the error, from 1, in UTF-8 bytes.
     package let column: Int
   }
 
@@ -39,7 +39,7 @@ package struct BaselineWords {
     }
   }
 
-  /// What stands before the closing quote.
+  /// Reads the text before the closing quote.
   private static func quotedText(
     _ rest: inout Substring.UnicodeScalarView, column: Int
   ) throws(Failure) -> String {
@@ -54,7 +54,7 @@ package struct BaselineWords {
     throw Failure(error: .openQuote, column: column)
   }
 
-  /// What a backslash and what follows it stand for.
+  /// Reads the rest of an escape after its backslash: `\"`, `\\` or `\u{…}`.
   private static func escaped(
     _ rest: inout Substring.UnicodeScalarView, column: Int
   ) throws(Failure) -> Unicode.Scalar {

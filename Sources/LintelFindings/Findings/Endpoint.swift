@@ -5,15 +5,16 @@ public struct Endpoint: Hashable, Sendable {
   /// The name of the declaration, module or component, `Outer.Inner` when nested; or the key of the
   /// condition that is not met.
   public let name: String
-  /// The component it belongs to, if any.
+  /// The component of the declaration, if any.
   public let component: String?
-  /// The file that declares it, when others of the project have the same name.
+  /// The file that declares it, if other declarations of the project have the same name.
   public let file: String?
-  /// The file that declares it; `nil` for what is no declaration of the project.
+  /// The path of the file that declares it; `nil` unless it is a declaration of the project.
   public let path: String?
-  /// The name of the module that it lies in; `nil` for what is no declaration of the project.
+  /// The name of the module that contains it; `nil` unless it is a declaration of the project.
   public let group: String?
-  /// The innermost type that it is, or is a member of; `nil` where that does not count.
+  /// The type that this is, or the innermost type that it is a member of; `nil` if findings about
+  /// it are not joined by type.
   package private(set) var type: NamedType?
 
   public init(
@@ -27,14 +28,15 @@ public struct Endpoint: Hashable, Sendable {
     self.group = group
   }
 
-  /// The same, as a part of a type.
+  /// Returns this endpoint as a type, or as a member of it.
   package func part(of type: NamedType) -> Endpoint {
     var part = self
     part.type = type
     return part
   }
 
-  // Where something is declared does not tell it from others: where that is needed, `file` does.
+  // `path`, `group` and `type` do not distinguish endpoints: if the name is not enough, `file`
+  // does.
   public static func == (left: Endpoint, right: Endpoint) -> Bool {
     left.name == right.name && left.component == right.component && left.file == right.file
   }
@@ -48,9 +50,9 @@ public struct Endpoint: Hashable, Sendable {
 
 /// A type that a finding is about.
 package struct NamedType: Hashable, Sendable {
-  /// `Outer.Inner` when nested.
+  /// The name of the type, `Outer.Inner` if it is nested.
   package let name: String
-  /// The file that declares it, when others of the project have the same name.
+  /// The file that declares the type, if other types of the project have the same name.
   package let file: String?
 
   package init(name: String, file: String?) {
@@ -59,7 +61,7 @@ package struct NamedType: Hashable, Sendable {
   }
 }
 
-/// One step of a path of dependencies.
+/// One step of a chain or a cycle.
 public struct Hop: Hashable, Sendable {
   public let from: Endpoint
   public let to: Endpoint

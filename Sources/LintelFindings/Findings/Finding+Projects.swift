@@ -1,16 +1,16 @@
 import LintelText
 import LintelVocabulary
 
-/// The place of one of several projects that are checked in one call.
+/// The folder of one of several projects that are checked in one call.
 package struct ProjectPlace: Sendable {
-  /// Its folder as seen from the one around all projects, `.` for that itself.
+  /// The path relative to the folder around all projects; `.` for that folder itself.
   package let folder: String
 
   package init(folder: String) {
     self.folder = folder
   }
 
-  /// What a rule of the project is called among those of others.
+  /// Returns the name of a rule of the project among those of other projects: `App: layering`.
   func rule(_ name: String) -> String { "\(folder): \(name)" }
 
   func path(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
@@ -33,7 +33,7 @@ package struct ProjectPlace: Sendable {
 }
 
 extension Finding {
-  /// The same finding as it is told among those of other projects.
+  /// Returns this finding with the project's folder in front of its rule and its paths.
   func placed(_ place: ProjectPlace) -> Finding {
     var contents = contents
     contents.rule = place.rule(rule)
@@ -52,7 +52,7 @@ extension Finding {
 }
 
 extension ConfigurationError {
-  /// The same error as it is told among those of other projects.
+  /// Returns this error with the project's folder in front of its path.
   package func placed(_ place: ProjectPlace) -> ConfigurationError {
     guard isInProject else { return self }
     return ConfigurationError(

@@ -2,9 +2,11 @@ import LintelText
 import LintelVocabulary
 
 extension Finding {
-  /// Findings of one rule, in which all that one declaration breaks it by with one type, and with its
-  /// members, is told as one: who moves the type, or hides it behind a protocol, mends them all. So
-  /// is what one written expression breaks it by.
+  /// Joins findings of one rule that are mended together.
+  ///
+  /// All findings between one declaration and one type, including the members of the type, become
+  /// one finding, because moving the type or hiding it behind a protocol mends them all. All
+  /// findings of one written expression become one, too; see ``ToldExpressions``.
   package static func together(_ findings: [Finding]) -> [Finding] {
     let expressions = ToldExpressions(findings)
     var positions: [TypePair: Int] = [:]
@@ -30,7 +32,7 @@ extension Finding {
     }
   }
 
-  /// What findings have in common that are told as one.
+  /// The properties that findings must share to be joined by type.
   private struct TypePair: Hashable {
     let from: Endpoint
     let type: NamedType
@@ -49,17 +51,18 @@ extension Finding {
 }
 
 extension Finding {
-  /// What breaks one rule between one declaration and one type, told as one.
+  /// Creates one finding from the breaches of one rule between one declaration and one type.
   ///
   /// - Parameters:
-  ///   - parts: at least one.
-  ///   - others: what the same expressions break as well.
+  ///   - parts: At least one finding.
+  ///   - others: Further findings about the same expressions.
   fileprivate init(_ parts: [Finding], of type: NamedType?, including others: [Finding]) {
     let parts = parts.sorted(by: Self.precedes)
     var contents = parts[0].contents
     contents.locations = Set(parts.flatMap(\.locations)).sorted(by: SourceLocation.precedes)
     if let type { contents.message += Self.words(forFurther: parts, of: type.name) }
-    // The one who must be rid of a superclass has more to do than one who calls a function.
+    // The remedy is that of the hardest part: removing a superclass takes more than removing a
+    // call.
     contents.remedy = parts.min { $0.weight < $1.weight }?.remedy
     contents.parts = parts + others.sorted(by: Self.precedes)
     self.init(contents)
@@ -74,7 +77,8 @@ extension Finding {
     }
   }
 
-  /// Says what else is used of a type, besides what the first of several findings is about.
+  /// Returns the words for the used members of a type besides the one that the first finding is
+  /// about.
   private static func words(forFurther parts: [Finding], of type: String) -> String {
     let first = parts[0].to?.name
     let members = Set(parts.compactMap { $0.to?.name }).subtracting([type, first])

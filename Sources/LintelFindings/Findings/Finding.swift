@@ -1,9 +1,9 @@
 import LintelVocabulary
 
-/// One breach of a rule: between two declarations by one kind of reference, or all that one declaration
-/// breaks it by with one type and its members; see ``together(_:)``.
+/// A breach of a rule: between two declarations by one kind of reference, or, after
+/// ``together(_:)``, all breaches between one declaration and one type with its members.
 ///
-/// Copies share what they hold, for thousands of findings are sorted, narrowed and handed on.
+/// Copies share their contents, because thousands of findings are sorted, narrowed and passed on.
 public struct Finding: Sendable {
   private let shared: Shared
   var contents: Contents { shared.contents }
@@ -11,29 +11,31 @@ public struct Finding: Sendable {
   /// The rule's name in the rules file.
   public var rule: String { contents.rule }
   public var severity: Severity { contents.severity }
-  /// What is wrong: lower-case start, no full stop, names in single quotes.
+  /// The problem: lower-case start, no full stop, names in single quotes.
   public var message: String { contents.message }
-  /// Who breaks the rule; `nil` when the finding is about the rules file itself.
+  /// The declaration, module or component that breaks the rule; `nil` if the finding is about the
+  /// rules file itself.
   public var from: Endpoint? { contents.from }
   public var to: Endpoint? { contents.to }
-  /// For a chain: its first intermediate.
+  /// The first intermediate, if the finding is a chain.
   public var through: Endpoint? { contents.through }
   public var kind: ReferenceKind? { contents.kind }
   public var certainty: Certainty { contents.certainty }
-  /// Why the name that is written is ambiguous; `nil` for any other.
+  /// Why the used name is ambiguous; `nil` if it is not.
   public var ambiguity: Ambiguity? { contents.ambiguity }
-  /// Every place where it is written, by path, line and column; at least one.
+  /// All locations of the breach, sorted by path, line and column; at least one.
   public var locations: [SourceLocation] { contents.locations }
   /// The reason that the rules file gives for the rule.
   public var because: String? { contents.because }
-  /// What to do about it.
+  /// The sentence that says how to mend the breach.
   public var remedy: String? { contents.remedy }
-  /// For a chain or a cycle: its steps.
+  /// The steps of a chain or a cycle; empty for any other finding.
   public var path: [Hop] { contents.path }
-  /// Whether it says more than others between the same two types, and so is told by itself.
+  /// Whether the message says more than those of other findings between the same two types, so that
+  /// this finding is not joined with them.
   package var isAlone: Bool { contents.isAlone }
-  /// What a baseline knows it by: each between two declarations by one kind of reference. Itself, if
-  /// it is one of these.
+  /// The findings as a baseline counts them, each between two declarations by one kind of
+  /// reference; only the finding itself if it is not joined.
   public var parts: [Finding] { contents.parts.isEmpty ? [self] : contents.parts }
 
   public init(
@@ -91,15 +93,15 @@ extension Finding: Hashable {
 }
 
 extension Finding {
-  /// The same breach at some of its locations.
+  /// Returns this finding with only the given locations.
   package func replacing(locations: [SourceLocation]) -> Finding {
     var contents = contents
     contents.locations = locations
     return Finding(contents)
   }
 
-  /// The same breach with something that is said of it and of no other, such as how long it was
-  /// excused.
+  /// Returns this finding with text that concerns no other finding, e.g. how long it was excused;
+  /// it is then not joined with others.
   package func adding(_ text: String) -> Finding {
     var contents = contents
     contents.message += text
@@ -107,8 +109,8 @@ extension Finding {
     return Finding(contents)
   }
 
-  /// The same breach at those of its locations that pass a test, of which there must be one; all
-  /// locations of a chain or a cycle that only has a step there. `nil` when nothing of it passes.
+  /// Returns this finding with only the locations that pass a test. A chain or a cycle of which
+  /// only a step passes keeps all its locations. `nil` if neither a location nor a step passes.
   public func narrowed(to isWanted: (SourceLocation) -> Bool) -> Finding? {
     if !contents.parts.isEmpty {
       return Self.together(contents.parts.compactMap { $0.narrowed(to: isWanted) }).first
@@ -120,7 +122,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// The order in which findings are reported.
+  /// Whether a finding is reported before another: by path, line, column, rule and message.
   package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     let (here, there) = (left.locations[0], right.locations[0])
     if here.path == there.path, here.line == there.line, here.column == there.column {

@@ -1,20 +1,21 @@
 import LintelVocabulary
 
-/// What identifies a breach whatever its lines, counts and wording.
+/// The identity of a breach, which does not depend on lines, counts and wording.
 ///
-/// Files count only where names alone do not tell declarations apart, so that moving a file changes
-/// nothing for most breaches. Which of several references makes a step of a chain or a cycle is
-/// chance, so their kind does not count; nor does what a chain meets first in the component that it
-/// leads to.
+/// Files are part of the identity only where names alone do not distinguish declarations, so that
+/// moving a file changes nothing for most breaches. The kind of reference is left out for chains
+/// and cycles, because it is chance which of several references makes a step. For the same reason a
+/// chain ends at a component, not at the declaration that it reaches there first.
 public struct FindingIdentity: Hashable, Sendable {
   public let rule: String
-  /// Who breaks the rule; `nil` when the finding is about the rules file itself.
+  /// The declaration, module or component that breaks the rule; `nil` if the finding is about the
+  /// rules file itself.
   public let from: String?
   public let to: String?
   /// The first intermediate of a chain.
   public let through: String?
   public let kind: ReferenceKind?
-  /// Whether the name that is written has several meanings.
+  /// Whether the used name is ambiguous.
   public let isAmbiguous: Bool
 
   package init(
@@ -52,8 +53,8 @@ extension Finding {
       isAmbiguous: certainty == .ambiguous)
   }
 
-  /// ``FindingIdentity/fingerprint`` of what the finding is about, whichever of its parts are mended:
-  /// of the type that is used, or of its ``identity`` where that does not count.
+  /// The fingerprint of the finding, which stays the same if only some of its parts are mended:
+  /// that of the type that is used, or of ``identity`` if findings are not joined by type.
   public var fingerprint: String {
     guard let to, let type = to.type else { return identity.fingerprint }
     return FindingIdentity(
@@ -64,6 +65,6 @@ extension Finding {
 }
 
 extension Endpoint {
-  /// What tells it from everything else in the project.
+  /// The name that identifies the endpoint in the project, with its file if the name is not enough.
   fileprivate var identity: String { file.map { "\(name) in \($0)" } ?? name }
 }

@@ -1,9 +1,9 @@
 import LintelVocabulary
 
-/// The expressions of one line whose uses are gone through from left to right.
+/// The expressions of one source line, whose uses are added from left to right.
 ///
-/// A use is held only against the expressions that can go on with it, found by the name or the place
-/// that their last use has, so that a line of thousands of uses costs about its own size.
+/// A use is compared only with the expressions that it can continue. These are found by the name or
+/// the location of their last use, so that the time is nearly linear in the number of uses.
 struct OpenExpressions {
   /// The last use of an expression.
   private struct Last {
@@ -13,20 +13,20 @@ struct OpenExpressions {
 
   private struct Named: Hashable {
     let place: SourceLocation
-    /// `nil` for a finding that is about nothing with a name.
+    /// The name of the target; `nil` for a finding without one.
     let name: String?
   }
 
   private(set) var expressions: [[ExpressionUse]] = []
-  /// By the place and the name of what is used.
+  /// The last uses, by the location and the name of the used declaration.
   private var named: [Named: [Last]] = [:]
-  /// By the place, those that make a value.
+  /// The last uses that create a value, by location.
   private var constructions: [SourceLocation: [Last]] = [:]
-  /// By the name of the type, in the order of the line.
+  /// The last uses of types, by the name of the type, in the order of the line.
   private var types: [String: [Last]] = [:]
   private var imports: [Last] = []
 
-  /// Adds a use that is not to the left of those before it.
+  /// Adds a use, which must not be to the left of those before it.
   mutating func add(_ use: ExpressionUse) {
     let expression = expression(continuedBy: use) ?? expressions.count
     if expression == expressions.count { expressions.append([]) }
@@ -49,7 +49,7 @@ struct OpenExpressions {
     if let name = finding.to?.name, finding.isOfType { types[name, default: []].append(last) }
   }
 
-  /// The position of the last expression that a use goes on with; `nil` if it begins one.
+  /// Returns the index of the last expression that a use continues; `nil` if it begins a new one.
   private mutating func expression(continuedBy use: ExpressionUse) -> Int? {
     let finding = use.finding
     if finding.isAlone { return nil }
@@ -60,19 +60,19 @@ struct OpenExpressions {
     return found.filter(isLast).map(\.expression).max()
   }
 
-  /// Whether nothing has gone on with the expression since.
+  /// Whether a use is still the last one of its expression.
   private func isLast(_ last: Last) -> Bool {
     expressions[last.expression].last?.position == last.use.position
   }
 
-  /// The imports that hold the name, as `import struct Core.Day` holds `Day`.
+  /// Returns the imports that contain the use, as `import struct Core.Day` contains `Day`.
   private mutating func importing(_ use: ExpressionUse) -> [Last] {
-    // No use that follows is inside of an import that ends before this one.
+    // An import that ends before this use contains no later use either.
     imports = imports.filter { isLast($0) && $0.use.place.end >= use.place.column }
     return imports.filter { $0.use.place.contains(use.place) }
   }
 
-  /// The types that `Outer.Inner` is written after, as `Outer` is.
+  /// Returns the uses of types that qualify a nested type, as `Outer` does in `Outer.Inner`.
   private mutating func qualifiers(of name: String, _ use: ExpressionUse) -> [Last] {
     var found: [Last] = []
     for dot in name.indices where name[dot] == "." {
@@ -82,7 +82,7 @@ struct OpenExpressions {
         if last.use.place.isQualifier(of: use.place) {
           found.append(last)
         } else if last.use.place.end < use.place.column {
-          // What stands between this one and the use stands between an earlier one and the use, too.
+          // Whatever separates this type from the use also separates all earlier types from it.
           break
         }
       }
@@ -91,23 +91,24 @@ struct OpenExpressions {
   }
 }
 
-/// A place of a finding.
+/// One location of a finding.
 struct ExpressionUse {
-  /// Of the finding among all.
+  /// The index of the finding among all findings.
   let position: Int
   let finding: Finding
   let place: SourceLocation
 }
 
 extension SourceLocation {
-  /// The column behind it.
+  /// The column after the location.
   fileprivate var end: Int { column + length }
 
   fileprivate func contains(_ other: SourceLocation) -> Bool {
     column <= other.column && other.end <= end
   }
 
-  /// Whether a dot stands between this name and a later one on the line, or dots and names do.
+  /// Whether only a dot, or dots and names, are between this name and a later one on the line:
+  /// `.Middle.` in `Outer.Middle.Inner`.
   fileprivate func isQualifier(of other: SourceLocation) -> Bool {
     let (start, end) = (end - sourceColumn, other.column - sourceColumn)
     guard let line = sourceLine?.utf8, start >= 0, start < end, end <= line.count else {

@@ -1,4 +1,4 @@
-/// What one rule found.
+/// The result of one rule.
 public struct RuleResult: Sendable {
   public let rule: String
   /// The rule's `kind` in the rules file.
@@ -8,10 +8,10 @@ public struct RuleResult: Sendable {
   /// The components that the rule judges, in the order of the rule; each finding's `from` names one
   /// of them, or none when it is about the rule as a whole.
   public let components: [String]
-  /// By path, line, column and message.
+  /// The findings, sorted by path, line, column and message.
   public let findings: [Finding]
-  /// How many ways through code in no layer are not told, as a finding of another rule is a step of
-  /// them.
+  /// The number of chains through code in no layer that are not reported, because one of their
+  /// steps is a finding of another rule.
   public let consequenceCount: Int
 
   public init(

@@ -1,10 +1,10 @@
 import LintelVocabulary
 
-/// A finding, or that part of one, that comments in the code hide.
+/// A finding, or the part of a finding, that comments in the code hide.
 public struct SuppressedFinding: Sendable {
-  /// With the hidden locations only.
+  /// The finding with only its hidden locations.
   public let finding: Finding
-  /// The comments that hide them, by place; at least one.
+  /// The comments that hide the locations, sorted by location; at least one.
   public let suppressions: [Suppression]
 
   public init(finding: Finding, suppressions: [Suppression]) {
@@ -16,9 +16,9 @@ public struct SuppressedFinding: Sendable {
 /// A comment that hides findings of a rule.
 public struct Suppression: Hashable, Sendable {
   public let rule: String
-  /// Why that is right, in the words of the comment.
+  /// The reason that the comment gives.
   public let reason: String
-  /// Where the rule is named.
+  /// The location of the rule's name in the comment.
   public let location: SourceLocation
 
   public init(rule: String, reason: String, location: SourceLocation) {

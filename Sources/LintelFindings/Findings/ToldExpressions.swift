@@ -1,23 +1,25 @@
 import LintelVocabulary
 
-/// Which of several findings is told of one written expression: `Outer.Inner` uses two types, a
-/// call of an inherited initializer two classes, `import struct Core.Day` a module and a type.
+/// The choice of the one finding that is reported for a written expression which breaks a rule
+/// several times: `Outer.Inner` uses two types, a call of an inherited initialiser uses two
+/// classes, `import struct Core.Day` a module and a type.
 ///
-/// The others lose the place, and are not told at all where they have no other.
+/// The other findings lose this location, and are not reported if they have no other.
 struct ToldExpressions {
-  /// What only findings of the same expression have in common.
+  /// The properties that findings must share to be about the same expression.
   private struct Ends: Hashable {
     let from: Endpoint?
     let component: String?
   }
 
   private let findings: [Finding]
-  /// For each finding the places that it loses.
+  /// The locations that each finding loses, by the index of the finding.
   private var lost: [Int: Set<SourceLocation>] = [:]
-  /// For each finding what is told by it as well, each with the places that it loses to it.
+  /// The findings that a reported finding includes, each with the locations that it loses; by
+  /// index.
   private var included: [Int: [Int: [SourceLocation]]] = [:]
 
-  /// - Parameter findings: of one rule.
+  /// - Parameter findings: The findings of one rule.
   init(_ findings: [Finding]) {
     self.findings = findings
     let groups = Dictionary(grouping: findings.indices.filter { findings[$0].kind != nil }) {
@@ -26,14 +28,14 @@ struct ToldExpressions {
     for group in groups.values where group.count > 1 { choose(among: group) }
   }
 
-  /// What a finding is told of; `nil` for nothing.
+  /// Returns a finding with the locations that it keeps; `nil` if it keeps none.
   func left(of position: Int) -> Finding? {
     guard let lost = lost[position] else { return findings[position] }
     let left = findings[position].locations.filter { !lost.contains($0) }
     return left.isEmpty ? nil : findings[position].replacing(locations: left)
   }
 
-  /// What is told by a finding as well, in the order of the findings.
+  /// Returns the findings that a reported finding includes, in the order of the findings.
   func included(by position: Int) -> [Finding] {
     (included[position] ?? [:]).sorted { $0.key < $1.key }.map {
       findings[$0].replacing(locations: $1)
@@ -71,8 +73,9 @@ struct ToldExpressions {
     }
   }
 
-  /// Whether of two uses in an expression the later one is told: what is worse, or else the inner
-  /// one of two types, and a type rather than its initializer.
+  /// Whether the later of two uses in an expression is reported instead of the earlier one: the
+  /// more severe one, or, if both are equally severe, an import, the inner one of two types
+  /// (`Inner` in `Outer.Inner`), or a type rather than its initialiser.
   private func isTold(_ use: ExpressionUse, before other: ExpressionUse) -> Bool {
     let (finding, earlier) = (use.finding, other.finding)
     if finding.severity != earlier.severity { return finding.severity > earlier.severity }
@@ -82,7 +85,7 @@ struct ToldExpressions {
 }
 
 extension Finding {
-  /// Whether it is about a type as a whole.
+  /// Whether the finding is about a type as a whole, not about a member of it.
   var isOfType: Bool { to.map { $0.name == $0.type?.name } ?? false }
 }
 

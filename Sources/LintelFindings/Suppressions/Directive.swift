@@ -1,10 +1,10 @@
-/// Where a comment speaks to Lintel, as the scanner found it.
+/// The position of a comment that is addressed to Lintel, as the scanner found it.
 public struct Directive: Hashable, Sendable {
-  /// Relative to the root of the check, with `/` between parts.
+  /// The path relative to the root of the check, with `/` between parts.
   public let path: String
   /// UTF-8 offset of `lintel:`.
   public let offset: UInt32
-  /// UTF-8 offset after the last byte but blanks of its line, or of its comment.
+  /// UTF-8 offset of the end of the line or comment, without trailing blanks.
   public let end: UInt32
 
   public init(path: String, offset: UInt32, end: UInt32) {

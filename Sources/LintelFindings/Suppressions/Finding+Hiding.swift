@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 extension SourceLocation {
-  /// The place without its line, if that is not to be shown.
+  /// Returns the location without the text of its line, if that text must not be shown.
   fileprivate func hidingLine(where isHidden: (String) -> Bool) -> SourceLocation {
     guard isInProject, isHidden(path) else { return self }
     return SourceLocation(path: path, line: line, column: column, length: length)
@@ -9,9 +9,9 @@ extension SourceLocation {
 }
 
 extension Finding {
-  /// The same finding without the lines of files of which nothing is to be shown.
+  /// Returns this finding without the source lines of files whose text must not be shown.
   ///
-  /// - Parameter isHidden: whether a path is that of such a file.
+  /// - Parameter isHidden: Whether the text of the file at a path must not be shown.
   package func hidingLines(where isHidden: (String) -> Bool) -> Finding {
     var contents = contents
     contents.locations = locations.map { $0.hidingLine(where: isHidden) }
@@ -30,7 +30,8 @@ extension Finding {
 }
 
 extension SuppressedFinding {
-  /// The same without the lines, and the reasons in comments, of files of which nothing is to be shown.
+  /// Returns this finding without the source lines, and without the reasons in comments, of files
+  /// whose text must not be shown.
   package func hidingLines(where isHidden: (String) -> Bool) -> SuppressedFinding {
     SuppressedFinding(
       finding: finding.hidingLines(where: isHidden),

@@ -4,13 +4,14 @@ import LintelVocabulary
 struct HiddenPlaces {
   private typealias Position = (line: Int, column: Int)
 
-  /// From its start to the next one's the same comments hide what there is, if any do.
+  /// A part of the file in which the same comments hide findings, from its start to that of the
+  /// next stretch.
   private struct Stretch {
     let start: Position
     let ranges: [Int]
   }
 
-  /// How many of the comments that hide one place are told.
+  /// The largest number of comments that are reported for one hidden location.
   private static let toldAtOnce = 8
 
   private let ranges: [HiddenRange]
@@ -21,15 +22,15 @@ struct HiddenPlaces {
     stretches = Self.stretches(of: ranges)
   }
 
-  /// The comments that hide a place; of very many those whose ranges begin last.
+  /// Returns the comments that hide a location; of very many, those whose ranges begin last.
   func suppressions(hiding place: SourceLocation) -> [Suppression] {
     let after = stretches.partitioningIndex { (place.line, place.column) < $0.start }
     return after > 0 ? stretches[after - 1].ranges.map { ranges[$0].suppression } : []
   }
 
-  /// Comments in whose range no place is.
+  /// Returns the comments that have no location in their range.
   ///
-  /// - Parameter places: all places of findings of the rule in the file, in any order.
+  /// - Parameter places: All locations of findings of the rule in the file, in any order.
   func unused(for places: [SourceLocation]) -> [Suppression] {
     let places = places.map { ($0.line, $0.column) }.sorted(by: <)
     return ranges.filter { range in
@@ -38,8 +39,8 @@ struct HiddenPlaces {
     }.map(\.suppression)
   }
 
-  /// One sweep over all starts and ends. Ranges that are open are kept by their starts; those that
-  /// have ended leave when they come to the top.
+  /// Computes the stretches in one sweep over all starts and ends. Open ranges are on a stack, in
+  /// the order of their starts; a range that has ended is removed when it reaches the top.
   private static func stretches(of ranges: [HiddenRange]) -> [Stretch] {
     let order = ranges.indices.sorted {
       ranges[$0].start != ranges[$1].start ? ranges[$0].start < ranges[$1].start : $0 < $1
@@ -58,7 +59,7 @@ struct HiddenPlaces {
       }
       while nextEnd < ends.count, ends[nextEnd] == position { nextEnd += 1 }
       while let last = open.last, ranges[last].end <= position { open.removeLast() }
-      // Below the last that is open there may be some that have ended.
+      // Below the last open range the stack may contain ranges that have ended.
       let told = open.suffix(4 * toldAtOnce).filter { position < ranges[$0].end }
       stretches.append(Stretch(start: position, ranges: told.suffix(toldAtOnce)))
     }
@@ -69,8 +70,8 @@ struct HiddenPlaces {
 /// A part of a file in which a comment hides the findings of a rule.
 struct HiddenRange {
   let suppression: Suppression
-  /// Line and column, both from 1.
+  /// The line and column of the start, both from 1.
   let start: (line: Int, column: Int)
-  /// The first place after it.
+  /// The first position after the range.
   let end: (line: Int, column: Int)
 }

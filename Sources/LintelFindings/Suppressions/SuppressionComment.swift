@@ -1,4 +1,4 @@
-/// What a comment says that begins with `lintel:`.
+/// The contents of a comment that begins with `lintel:`.
 ///
 /// `lintel:disable[:this|:next|:previous|:file] rule, rule - reason`, or `lintel:enable rule`.
 package struct SuppressionComment: Equatable {
@@ -7,7 +7,7 @@ package struct SuppressionComment: Equatable {
     case enable
   }
 
-  /// What a single comment hides.
+  /// The lines that a single comment hides.
   package enum Reach: String, CaseIterable {
     case this
     case next
@@ -18,20 +18,22 @@ package struct SuppressionComment: Equatable {
   /// A word of the comment.
   package struct Word: Equatable {
     package let text: String
-    /// From `lintel:`, in UTF-8 bytes.
+    /// The offset from the start of `lintel:`, in UTF-8 bytes.
     package let offset: Int
   }
 
   package let action: Action
-  /// `nil` for a comment that holds until another one ends it.
+  /// The lines that the comment hides; `nil` for a comment that holds until another one ends it.
   package let reach: Reach?
-  /// Each of them once.
+  /// The named rules, each once.
   package let rules: [Word]
-  /// Has a letter or a digit where it has to be given; `nil` where none is, which only `enable` may
-  /// do.
+  /// The reason; `nil` if the comment gives none, which only `enable` may do. That of `disable` has
+  /// at least one letter or digit.
   package let reason: String?
 
-  /// - Parameter text: from `lintel:` to the end of the line or comment.
+  /// Reads the text of a comment.
+  ///
+  /// - Parameter text: The text from `lintel:` to the end of the line or comment.
   /// - Returns: `nil` for a comment that is not meant for Lintel, such as `// lintel: see below`.
   package static func read(_ text: String) -> Result<SuppressionComment, SuppressionError>? {
     let words = Self.words(in: text)
@@ -68,7 +70,7 @@ package struct SuppressionComment: Equatable {
     }
     guard !rules.isEmpty else { throw .noRule(action, reach) }
     let reason = dash.map { String(text.utf8.dropFirst(words[$0].offset + 1)) ?? "" } ?? ""
-    // A dash or dots satisfy the form, and say nothing.
+    // A reason of dashes or dots has the right form, but says nothing.
     if action == .disable, !reason.contains(where: { $0.isLetter || $0.isNumber }) {
       throw .missingReason(action, reach, rules.map(\.text))
     }
@@ -78,7 +80,7 @@ package struct SuppressionComment: Equatable {
     self.reason = reason.isEmpty ? nil : Self.trimmed(reason)
   }
 
-  /// What stands between blanks and commas.
+  /// Returns the words of a text, which are separated by blanks and commas.
   private static func words(in text: String) -> [Word] {
     var words: [Word] = []
     var offset = 0

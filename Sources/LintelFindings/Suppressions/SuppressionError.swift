@@ -9,14 +9,14 @@ package enum SuppressionError: Error, Equatable {
   case noRule(SuppressionComment.Action, SuppressionComment.Reach?)
   case missingReason(SuppressionComment.Action, SuppressionComment.Reach?, [String])
   case unknownRule(String, known: [String])
-  /// `all` in the place of a rule.
+  /// The word `all` instead of a rule.
   case everyRule
   case unused(String)
   case neverEnabled(String)
   case notDisabled(String)
   case alreadyDisabled(String, line: Int)
 
-  /// What is wrong: lower-case start, no full stop, names in single quotes.
+  /// The problem: lower-case start, no full stop, names in single quotes.
   package var message: String {
     switch self {
     case .blankAfterColon: "this comment hides nothing, because a blank follows 'lintel:'"
@@ -42,7 +42,7 @@ package enum SuppressionError: Error, Equatable {
     }
   }
 
-  /// What to do about it.
+  /// The sentence that says how to mend the comment.
   package var remedy: String {
     switch self {
     case .blankAfterColon: "write 'lintel:disable' or 'lintel:enable' without a blank in it"

@@ -5,9 +5,9 @@ struct SuppressionReader {
   private let bytes: [UInt8]
   private var places: PlaceFinder
   private let rules: RuleNames
-  /// What was disabled and not enabled again so far, by its rule.
+  /// The suppressions that were not ended so far, by their rules.
   private var open: [String: Suppression] = [:]
-  /// Worked out when first asked about.
+  /// Computed when it is first needed.
   private var nearestCode: NearestCode?
   private(set) var ranges: [HiddenRange] = []
   private(set) var errors: [Finding] = []
@@ -18,7 +18,7 @@ struct SuppressionReader {
     places = PlaceFinder(path: path, SourceText(bytes))
   }
 
-  /// - Parameter directives: those of the file, by place.
+  /// - Parameter directives: The directives of the file, sorted by location.
   mutating func read(_ directives: ArraySlice<Directive>) {
     for directive in directives {
       let start = min(Int(directive.offset), bytes.count)
@@ -87,14 +87,14 @@ struct SuppressionReader {
       case .previous: codeLine(from: line, by: -1)
       case .file: 1...(places.source.lineCount)
       }
-    // Nothing to hide is nothing hidden, which is reported as such.
+    // Without such a line the range is the comment's own line, so that it is reported as unused.
     let range = lines ?? line...line
     ranges.append(
       HiddenRange(
         suppression: suppression, start: (range.lowerBound, 1), end: (range.upperBound + 1, 1)))
   }
 
-  /// The nearest line with more than a comment on it.
+  /// Returns the nearest line that contains more than a comment.
   private mutating func codeLine(from line: Int, by step: Int) -> ClosedRange<Int>? {
     let nearest = nearestCode ?? NearestCode(places.source)
     nearestCode = nearest
@@ -110,7 +110,7 @@ struct SuppressionReader {
   }
 }
 
-/// The names that comments may use.
+/// The rule names that comments may use.
 struct RuleNames {
   let all: [String]
   let known: Set<String>
@@ -121,7 +121,8 @@ struct RuleNames {
   }
 }
 
-/// For each line of a file, from 1, the nearest other lines with more than a comment on them.
+/// For each line of a file, from 1, the nearest other lines that contain code. A line is code
+/// unless it is blank or begins with `//`.
 private struct NearestCode {
   private(set) var before: [Int?]
   private(set) var after: [Int?]

@@ -1,22 +1,22 @@
 import LintelVocabulary
 
-/// The comments in the sources that hide findings, and what is wrong with them.
+/// The comments in the sources that hide findings, and the errors in them.
 ///
 /// A comment hides locations. A finding disappears with its last location.
 public struct Suppressions {
   /// The name under which wrong and unused comments are reported; no rule may have it.
   public static let ruleName = "suppressions"
 
-  /// By path and rule.
+  /// The hidden parts of files, by path and rule.
   private let hidden: [PathKey: [String: HiddenPlaces]]
   private let errors: [Finding]
-  /// Whether there is any comment that could be wrong.
+  /// Whether no comment in the sources is addressed to Lintel.
   private let isEmpty: Bool
 
   /// - Parameters:
-  ///   - directives: by path and place.
-  ///   - rules: the names that comments may use.
-  ///   - source: the text of a file by its path; asked only for files with directives, once each.
+  ///   - directives: The directives, sorted by path and location.
+  ///   - rules: The rule names that comments may use.
+  ///   - source: Returns the text of a file by its path; called once for each file with directives.
   public init(_ directives: [Directive], rules: [String], source: (String) -> [UInt8]?) {
     var hidden: [PathKey: [String: HiddenPlaces]] = [:]
     let rules = RuleNames(rules)
@@ -41,8 +41,8 @@ public struct Suppressions {
     isEmpty = directives.isEmpty
   }
 
-  /// What is left of the findings, with a result for the comments themselves at the end if there
-  /// are any; and what is hidden, in the order of the report.
+  /// Returns the findings that no comment hides, with a result for the comments themselves at the
+  /// end if there are any; and the hidden findings, in the order of the report.
   public func applied(
     to results: [RuleResult]
   ) -> (results: [RuleResult], suppressed: [SuppressedFinding]) {
@@ -62,7 +62,7 @@ public struct Suppressions {
           return shown
         })
     }
-    // One error a comment is enough.
+    // One error per comment is enough.
     let broken = Set(errors.flatMap(\.locations))
     let unused = hidden.flatMap { path, rules in
       rules.flatMap { rule, hidden in hidden.unused(for: places[path]?[rule] ?? []) }
@@ -75,7 +75,7 @@ public struct Suppressions {
     return (left, suppressed.sorted { Finding.precedes($0.finding, $1.finding) })
   }
 
-  /// The part of a finding that is shown, and the part that is hidden.
+  /// Divides a finding into the part that is shown and the part that is hidden.
   private func split(_ finding: Finding) -> (shown: Finding?, hidden: SuppressedFinding?) {
     var shown: [SourceLocation] = []
     var covered: [SourceLocation] = []
@@ -97,9 +97,9 @@ public struct Suppressions {
 }
 
 extension Finding {
-  /// Says what is wrong with a comment.
+  /// Creates the finding about an error in a comment.
   ///
-  /// - Parameter rule: the rule that the comment speaks of, if it is about one.
+  /// - Parameter rule: The rule that the comment names, if the error is about one.
   package static func broken(
     _ error: SuppressionError, at place: SourceLocation, rule: String? = nil
   )

@@ -1,16 +1,16 @@
 extension Digraph {
-  /// The edges that every path from `sources` to `targets` uses: without any one of them there
-  /// would be no path.
+  /// Returns the edges that every path from `sources` to `targets` uses: without any one of them
+  /// there would be no path.
   ///
-  /// Such an edge lies on each path, so one path is given and its edges are judged in their order:
-  /// an edge can be avoided if what is reached from the segment before it, without the path's own
-  /// edges, lies on the part after it. What is reached only grows from edge to edge, so each node
-  /// is visited once: linear in nodes and edges. Cairo, Khan, Rizzi, Schmidt and Tomescu, "Safety
-  /// in s-t paths, trails and walks" (2022).
+  /// Such an edge lies on each path, so only the edges of the given path are tested, in their
+  /// order: an edge can be avoided if a node after it is reached from the nodes before it, without
+  /// the path's own edges. The reached nodes only grow in number from edge to edge, so each node is
+  /// visited once: linear in nodes and edges. Cairo, Khan, Rizzi, Schmidt and Tomescu, "Safety in
+  /// s-t paths, trails and walks" (2022).
   ///
-  /// - Parameter path: a shortest one, as ``shortestPath(from:to:through:)`` gives it for these
+  /// - Parameter path: a shortest path, as ``shortestPath(from:to:through:)`` returns it for these
   ///   ends.
-  /// - Returns: in the order of the path.
+  /// - Returns: the edges, in the order of the path.
   public func edgesOfEveryPath(
     from sources: some Sequence<Int32>, to isTarget: (Int32) -> Bool, along path: [Int32]
   ) -> [(from: Int32, to: Int32)] {
@@ -27,7 +27,7 @@ extension Digraph {
     }
 
     for source in sources { reach(source) }
-    // How far along the path one gets.
+    // The largest index on the path that is reached.
     var furthest = 0
     var result: [(from: Int32, to: Int32)] = []
     for index in 0..<end {
@@ -36,7 +36,7 @@ extension Digraph {
         let start = Int(place[Int(node)])
         let ownNext = start >= 0 ? path[start + 1] : -1
         for next in successors(of: node) where next != ownNext {
-          // A source may be a target as well, so what counts is to arrive, not to be there.
+          // A source may be a target as well, so only entering a target counts.
           furthest = max(furthest, isTarget(next) ? end : Int(place[Int(next)]))
           reach(next)
         }

@@ -1,9 +1,9 @@
 extension Digraph {
-  /// How many pairs of nodes there are of which the second can be reached from the first; each node
-  /// reaches itself.
+  /// Returns the number of pairs of nodes in which the second can be reached from the first; each
+  /// node reaches itself.
   ///
-  /// A bit for each pair, a thousand targets at a time: memory is linear in nodes and edges, and
-  /// time is a sixty-fourth of nodes times edges.
+  /// It takes a bit for each pair, for 1024 targets at a time: memory is linear in nodes and edges,
+  /// and time is a sixty-fourth of nodes times edges.
   public func reachablePairCount() -> Int {
     let groups = stronglyConnectedComponents()
     let condensed = condensed(groups)
@@ -31,9 +31,10 @@ extension Digraph {
     return count
   }
 
-  /// The graph of which each group of nodes is one node, without the edges inside of groups.
+  /// Returns the graph in which each group of nodes is one node, without the edges inside of
+  /// groups.
   ///
-  /// - Parameter groups: each node in one of them.
+  /// - Parameter groups: the groups, which contain each node once.
   func condensed(_ groups: [[Int32]]) -> Digraph {
     var groupOf = [Int32](repeating: 0, count: nodeCount)
     for (group, nodes) in groups.enumerated() {
@@ -47,7 +48,7 @@ extension Digraph {
       })
   }
 
-  /// The nodes of a graph without cycles, each after all that it has an edge to.
+  /// Returns the nodes of a graph without cycles, each after all its successors.
   func targetsFirst() -> [Int32] {
     var open = (0..<Int32(nodeCount)).map { successors(of: $0).count }
     var order = (0..<Int32(nodeCount)).filter { open[Int($0)] == 0 }

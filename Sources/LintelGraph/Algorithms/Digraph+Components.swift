@@ -1,5 +1,6 @@
 extension Digraph {
-  /// The strongly connected components, each ascending, in the order of their smallest nodes.
+  /// Returns the strongly connected components, each ascending, in the order of their smallest
+  /// nodes.
   ///
   /// Tarjan, "Depth-first search and linear graph algorithms" (1972), without recursion: linear in
   /// nodes and edges, and safe on paths of any length.
@@ -53,7 +54,7 @@ extension Digraph {
     return components.sorted { $0[0] < $1[0] }
   }
 
-  /// The components that hold a cycle: those of several nodes, and nodes with an edge to
+  /// Returns the components that contain a cycle: those of several nodes, and nodes with an edge to
   /// themselves.
   ///
   /// - Parameter isMember: whether a node, with the edges from and to it, counts.

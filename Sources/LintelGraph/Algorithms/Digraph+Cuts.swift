@@ -1,16 +1,16 @@
 extension Digraph {
-  /// Edges whose removal leaves a strongly connected component without a cycle, at the lowest total
-  /// weight.
+  /// Returns edges whose removal leaves a strongly connected component without a cycle, at the
+  /// lowest total weight.
   ///
   /// This is the minimum feedback arc set. Exact up to 16 nodes, by dynamic programming over the
   /// order in which nodes may come; beyond that by the greedy order of Eades, Lin and Smyth, "A
   /// fast and effective heuristic for the feedback arc set problem" (1993), from which every edge
-  /// that closes no cycle is then taken back, unless there are hundreds of thousands.
+  /// that closes no cycle is then taken back, unless that would take too long.
   ///
   /// - Parameters:
-  ///   - component: ascending.
-  ///   - weight: of the edge between two nodes; at least 1.
-  /// - Returns: by source and target.
+  ///   - component: the nodes of the component, ascending.
+  ///   - weight: the weight of the edge between two nodes; at least 1.
+  /// - Returns: the edges, sorted by source and target.
   public func cheapestCut(
     of component: [Int32], weight: (_ from: Int32, _ to: Int32) -> Int
   ) -> [(from: Int32, to: Int32)] {
@@ -30,7 +30,7 @@ private struct CutProblem {
     let weight: Int
   }
 
-  /// How many edges may be looked at for the sake of a smaller cut: well under a second.
+  /// The most edges to visit for a smaller cut: well under a second.
   private static let affordableSearch = 20_000_000
 
   let count: Int
@@ -48,7 +48,7 @@ private struct CutProblem {
     }
   }
 
-  /// The order of nodes in which the edges that point back weigh least.
+  /// Returns the order of nodes in which the edges that point back weigh least.
   func exactOrder() -> [Int] {
     var weights = [Int](repeating: 0, count: count * count)
     for edge in edges where edge.from != edge.to {
@@ -81,7 +81,8 @@ private struct CutProblem {
     return order.reversed()
   }
 
-  /// Sinks last, sources first, and in between the node with most weight going out over coming in.
+  /// Returns an order with sinks last, sources first, and in between the node whose outgoing weight
+  /// most exceeds its incoming weight.
   func greedyOrder() -> [Int] {
     var out = [Int](repeating: 0, count: count)
     var back = [Int](repeating: 0, count: count)
@@ -120,7 +121,7 @@ private struct CutProblem {
         last.append(sink)
         place(sink)
       } else if let best = candidates.popSmallest() {
-        // What was known of a node before its edges were taken away is still in the heap.
+        // The heap still contains outdated entries for nodes that have lost edges since.
         guard !isPlaced[best.node], best.surplus == out[best.node] - back[best.node] else {
           continue
         }
@@ -131,7 +132,8 @@ private struct CutProblem {
     return first + last.reversed()
   }
 
-  /// A node that may come next, smaller the more weight goes out over coming in.
+  /// A node that may come next; the more its outgoing weight exceeds its incoming weight, the
+  /// smaller.
   private struct Candidate: Comparable {
     let surplus: Int
     let node: Int
@@ -141,7 +143,7 @@ private struct CutProblem {
     }
   }
 
-  /// The edges that point back in `order`, less those without which there is no cycle anyway.
+  /// Returns the edges that point back in `order`, without those that close no cycle.
   func backwardEdges(in order: [Int]) -> [Edge] {
     var place = [Int](repeating: 0, count: count)
     for (index, node) in order.enumerated() { place[node] = index }
@@ -154,7 +156,7 @@ private struct CutProblem {
         backward.append(edge)
       }
     }
-    // Each try to take an edge back is a search of its own.
+    // Each attempt to take an edge back is a search of its own.
     guard backward.count * edges.count <= Self.affordableSearch else { return backward }
     backward.sort { ($1.weight, $0.from, $0.to) < ($0.weight, $1.from, $1.to) }
     var search = Search(count: count)
@@ -165,9 +167,9 @@ private struct CutProblem {
     }
   }
 
-  /// Looks for ways again and again, in memory of its own.
+  /// Searches for paths repeatedly, in memory that is allocated once.
   private struct Search {
-    /// For each node the number of the last search that came to it.
+    /// For each node the number of the last search that reached it.
     private var lastSearch: [Int]
     private var number = 0
     private var stack: [Int] = []

@@ -1,11 +1,12 @@
 extension Digraph {
-  /// A shortest path from one of `sources` to a node that `isTarget` accepts, both ends included.
+  /// Returns a shortest path from one of `sources` to a node that `isTarget` accepts, both ends
+  /// included.
   ///
-  /// A source is a target only at the end of a path of at least one edge. Breadth-first; among
-  /// paths of one length the one whose nodes come first, read from its start.
+  /// A source is a target only at the end of a path of at least one edge. Breadth-first; of several
+  /// paths of one length the one whose nodes come first, compared from its start.
   ///
-  /// - Parameter mayPass: whether a path may lead through a node on its way.
-  /// - Returns: `nil` if there is none.
+  /// - Parameter mayPass: whether a path may lead through a node between its ends.
+  /// - Returns: `nil` if there is no path.
   public func shortestPath(
     from sources: some Sequence<Int32>, to isTarget: (Int32) -> Bool,
     through mayPass: (Int32) -> Bool = { _ in true }
@@ -32,11 +33,11 @@ extension Digraph {
     return nil
   }
 
-  /// A shortest cycle within a strongly connected component, from its smallest node back to the
-  /// same node, which is named once, at the start.
+  /// Returns a shortest cycle within a strongly connected component, from its smallest node back to
+  /// the same node, which is listed once, at the start.
   ///
-  /// Exact up to 512 nodes; in a larger component the shortest cycle through its smallest node, for
-  /// the exact search grows with the square of the size.
+  /// Exact up to 512 nodes; in a larger component the shortest cycle through its smallest node,
+  /// because the time of the exact search grows with the square of the size.
   public func shortestCycle(in component: [Int32]) -> [Int32] {
     let members = Set(component)
     var best: [Int32] = []

@@ -1,13 +1,13 @@
 extension Digraph {
-  /// Which way edges are followed.
+  /// The direction in which edges are followed.
   public enum Direction: Sendable {
-    /// To what a node depends on.
+    /// To the nodes that a node depends on.
     case forward
-    /// To what depends on a node.
+    /// To the nodes that depend on a node.
     case backward
   }
 
-  /// How many edges each node is away from the nearest of `starts`.
+  /// Returns the distance of each node from the nearest of `starts`, in edges.
   ///
   /// Breadth-first: linear in nodes and edges.
   ///

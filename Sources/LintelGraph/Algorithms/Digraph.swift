@@ -26,12 +26,12 @@ public struct Digraph: Sendable {
     incoming = back
   }
 
-  /// The nodes that `node` has an edge to, ascending.
+  /// Returns the nodes that `node` has an edge to, ascending.
   public func successors(of node: Int32) -> ArraySlice<Int32> {
     outgoing.values[outgoing.range(of: node)]
   }
 
-  /// The nodes that have an edge to `node`, ascending.
+  /// Returns the nodes that have an edge to `node`, ascending.
   public func predecessors(of node: Int32) -> ArraySlice<Int32> {
     incoming.values[incoming.range(of: node)]
   }

@@ -1,4 +1,4 @@
-/// Sets of the numbers `0..<count` that have none in common, at first each number by itself.
+/// Disjoint sets of the numbers `0..<count`, at first one for each number.
 ///
 /// Union by size with path halving: R. E. Tarjan and J. van Leeuwen, *Worst-case analysis of set
 /// union algorithms*, Journal of the ACM 31 (1984).
@@ -11,7 +11,7 @@ package struct DisjointSets {
     sizes = Array(repeating: 1, count: count)
   }
 
-  /// The number that stands for the set of another.
+  /// Returns the number that represents the set with `number`.
   package mutating func representative(of number: Int) -> Int {
     var number = number
     while parents[number] != number {
@@ -21,7 +21,7 @@ package struct DisjointSets {
     return number
   }
 
-  /// Makes one set of those of two numbers.
+  /// Unites the sets of two numbers.
   package mutating func join(_ one: Int, _ other: Int) {
     var (larger, smaller) = (representative(of: one), representative(of: other))
     if larger == smaller { return }

@@ -1,4 +1,4 @@
-/// Values of which the smallest is at hand: a binary heap.
+/// A binary heap, whose smallest value can be removed quickly.
 ///
 /// Williams, "Algorithm 232: Heapsort" (1964).
 struct Heap<Element: Comparable> {
@@ -15,7 +15,7 @@ struct Heap<Element: Comparable> {
     }
   }
 
-  /// Takes the smallest value out.
+  /// Removes and returns the smallest value.
   mutating func popSmallest() -> Element? {
     guard let last = elements.popLast() else { return nil }
     guard let smallest = elements.first else { return last }

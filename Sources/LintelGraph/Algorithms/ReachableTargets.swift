@@ -1,6 +1,6 @@
-/// Which of a few nodes every node of a graph reaches.
+/// Determines which of a few target nodes each node of a graph reaches.
 ///
-/// Nodes that reach each other are taken as one, so each question is a single pass over nodes and
+/// Nodes that reach each other are treated as one, so each question is a single pass over nodes and
 /// edges.
 public struct ReachableTargets: Sendable {
   /// The strongly connected components, each after all that have an edge to it.
@@ -14,7 +14,8 @@ public struct ReachableTargets: Sendable {
     sourcesFirst = condensed.targetsFirst().reversed().map { groups[Int($0)] }
   }
 
-  /// For each node, bit `n` says whether it is `targets[n]` or reaches that.
+  /// Returns for each node a word whose bit `n` says whether the node is `targets[n]` or reaches
+  /// it.
   ///
   /// - Parameter targets: at most 64.
   public func reached(_ targets: [Int32]) -> [UInt64] {

@@ -2,7 +2,7 @@ import LintelVocabulary
 
 /// Values grouped by owner: the values of row `i` are at `starts[i]..<starts[i + 1]`.
 ///
-/// `public` for speed alone: the linker asks for rows in its loops, and what is `package` is never
+/// `public` only for speed: the linker asks for rows in its loops, and `package` code is never
 /// inlined into another module.
 public struct Rows: Sendable {
   public let starts: [Int32]
@@ -23,7 +23,7 @@ public struct Rows: Sendable {
     values[range(of: row)]
   }
 
-  /// - Parameter append: adds the values of a row to those of the rows before it.
+  /// - Parameter append: appends the values of a row to those of the rows before it.
   public init(rowCount: Int, _ append: (Int, inout [Int32]) -> Void) {
     var starts: [Int32] = [0]
     starts.reserveCapacity(rowCount + 1)
@@ -36,7 +36,7 @@ public struct Rows: Sendable {
     (self.starts, self.values) = (starts, values)
   }
 
-  /// Positions of `owners`, grouped by owner and in ascending order within each.
+  /// Groups the indices of `owners` by owner, in ascending order within each.
   @inlinable public init(grouping owners: some Collection<Int32>, rowCount: Int) {
     starts = Self.starts(owners: owners, rowCount: rowCount)
     var next = starts
@@ -47,7 +47,7 @@ public struct Rows: Sendable {
     }
   }
 
-  /// Row starts for values whose owners are `owners`.
+  /// Returns the row starts for values whose owners are `owners`.
   @inlinable public static func starts(owners: some Sequence<Int32>, rowCount: Int) -> [Int32] {
     var counts = [Int32](repeating: 0, count: rowCount + 1)
     for owner in owners { counts[Int(owner) + 1] += 1 }

@@ -1,23 +1,24 @@
-/// The threads that work on files, or on rules, is shared out among.
+/// The threads that share the work on files or rules.
 ///
-/// What is worked out never depends on how many there are.
+/// The results never depend on the number of threads.
 ///
-/// `public` for speed alone, as ``Rows`` is: the linker has a copy of ``map`` for each piece of work.
+/// `public` only for speed, as ``Rows`` is: the linker has a copy of ``map`` for each piece of
+/// work.
 public struct Workers: Sendable {
-  /// Gives out positions, each once; `nil` when none is left.
+  /// Returns the next indices to work on, each once; `nil` when none is left.
   public typealias Supply = () -> Range<Int>?
 
   @usableFromInline let share: @Sendable (_ count: Int, _ work: @Sendable (Supply) -> Void) -> Void
 
-  /// - Parameter share: calls `work` on each thread, with what supplies all positions below
-  ///   `count`, and waits until all have ended.
+  /// - Parameter share: calls `work` on each thread, with a supply of all indices below `count`,
+  ///   and waits until all threads have ended.
   package init(
     sharing share: @escaping @Sendable (_ count: Int, _ work: @Sendable (Supply) -> Void) -> Void
   ) {
     self.share = share
   }
 
-  /// The thread that asks for the work, and no other.
+  /// Does all work on the thread that asks for it.
   package static let single = Workers { count, work in
     var rest: Range<Int>? = 0..<count
     work {
@@ -26,16 +27,16 @@ public struct Workers: Sendable {
     }
   }
 
-  /// What `transform` makes of each position below `count`.
+  /// Returns the results of `transform` for all indices below `count`.
   ///
-  /// - Parameter state: what a thread starts with, and changes with each position that it is given.
+  /// - Parameter state: the initial state of a thread, which `transform` may change for each index.
   @inlinable public func map<State: ~Copyable, Result>(
     _ count: Int, from state: @autoclosure @Sendable () -> State,
     _ transform: @Sendable (inout State, Int) -> Result
   ) -> [Result] {
     guard count > 0 else { return [] }
     return [Result](unsafeUninitializedCapacity: count) { results, initializedCount in
-      // Each position is given to one thread alone.
+      // Each index is given to one thread alone.
       nonisolated(unsafe) let start = results.baseAddress!
       share(count) { supply in
         guard var positions = supply() else { return }
@@ -52,7 +53,7 @@ public struct Workers: Sendable {
     }
   }
 
-  /// What `transform` makes of each position below `count`.
+  /// Returns the results of `transform` for all indices below `count`.
   @inlinable public func map<Result>(_ count: Int, _ transform: @Sendable (Int) -> Result)
     -> [Result]
   {

@@ -1,4 +1,4 @@
-/// What is true of a declaration beyond its kind and access level.
+/// The properties of a declaration besides its kind and access level.
 public struct DeclarationTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
@@ -15,6 +15,7 @@ public struct DeclarationTraits: OptionSet, Hashable, Sendable {
   public static let stored = DeclarationTraits(rawValue: 1 << 6)
   public static let async = DeclarationTraits(rawValue: 1 << 7)
   public static let throwing = DeclarationTraits(rawValue: 1 << 8)
-  /// Of a file's scope: there is a freestanding macro at file level, which may declare anything.
+  /// For a file's scope: the file has a freestanding macro at its top level, which may declare
+  /// anything.
   public static let expandsMacros = DeclarationTraits(rawValue: 1 << 9)
 }

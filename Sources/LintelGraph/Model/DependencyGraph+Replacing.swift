@@ -1,10 +1,10 @@
 extension DependencyGraph {
-  /// The same declarations with other dependencies in some files.
+  /// Returns the graph with other dependencies for some files.
   ///
   /// - Parameters:
-  ///   - isReplaced: whether what a file depends on is to be forgotten.
-  ///   - dependencies: what is added, in any order.
-  ///   - moduleSets: what dependencies refer to; begins with those of this graph.
+  ///   - isReplaced: whether to drop the dependencies that a file makes.
+  ///   - dependencies: the dependencies to add, in any order.
+  ///   - moduleSets: the sets that dependencies refer to; begins with those of this graph.
   public func replacingDependencies(
     in isReplaced: (FileID) -> Bool, by dependencies: [Dependency], moduleSets: [[ModuleID]]
   ) -> DependencyGraph {
@@ -19,7 +19,7 @@ extension DependencyGraph {
       externalSupertypes: externalSupertypes, symbolUses: symbolUses, names: names)
   }
 
-  /// The same graph, in which other texts are shown in the place of some names.
+  /// Returns the graph with other texts to show for some names.
   package func showing(_ replaced: [String: String]) -> DependencyGraph {
     var names = names
     for id in 0..<UInt32(names.count) {

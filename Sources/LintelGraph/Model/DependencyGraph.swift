@@ -8,21 +8,21 @@ public final class DependencyGraph: Sendable {
   public let files: [SourceFile]
   public let declarations: [Declaration]
   public let dependencies: [Dependency]
-  /// What ``Dependency/modules`` stands for: some of the modules of a file, ascending.
+  /// The sets that ``Dependency/modules`` refers to: each some of the modules of a file, ascending.
   public let moduleSets: [[ModuleID]]
-  /// What ``Dependency/condition`` stands for, in words: `'DEBUG' is not set`.
+  /// The conditions that ``Dependency/condition`` refers to, in words: `'DEBUG' is not set`.
   public let conditions: [String]
   public let imports: [Import]
-  /// The written paths that have a name that was asked for when the names were linked, by file and
-  /// offset; `nil` when nobody asked.
+  /// The symbol uses that linking was asked to keep, sorted by file and offset; `nil` if it was
+  /// asked for none.
   public let symbolUses: [SymbolUse]?
-  /// Code in branches of `#if` that nobody compiles, which is left out; by file and place.
+  /// The branches of `#if` that no module compiles, sorted by file and offset.
   public let leftOutBranches: [LeftOutBranch]
-  /// Names that branches of `#if` declare in so many ways that not all of these were looked at;
+  /// The names that branches of `#if` declare in too many ways to link the project for each;
   /// sorted.
   public let leftOutNames: [String]
-  /// The name of each module to show, by its position: its own, and where several have the same,
-  /// with the target that makes it, `App (App iOS)`.
+  /// The name to show for each module, by its index; if several modules share a name, the target is
+  /// added: `App (App iOS)`.
   public let moduleLabels: [String]
 
   let names: NameTexts
@@ -37,8 +37,8 @@ public final class DependencyGraph: Sendable {
   /// See ``supertypes(ofExternal:)``.
   let externalSupertypes: [Name: [String]]
 
-  /// Takes declarations sorted by file and offset, each file's scope first, dependencies sorted by
-  /// ``Dependency/precedes(_:_:)``, and the rest in any order.
+  /// Requires declarations sorted by file and offset, each file's scope first, and dependencies
+  /// sorted by ``Dependency/precedes(_:_:)``; the rest may be in any order.
   package init(
     modules: [Module], files: [SourceFile], declarations: [Declaration],
     sortedDependencies: [Dependency], moduleSets: [[ModuleID]] = [], conditions: [String] = [],
@@ -80,68 +80,69 @@ public final class DependencyGraph: Sendable {
     attributeValues = attributeOrder.values.map { attributes[Int($0)].name }
   }
 
-  /// How many different names there are; `Name.id` is below this.
+  /// The number of different names; `Name.id` is below this.
   public var nameCount: Int { names.count }
 
-  /// The name as it may be shown.
+  /// Returns the name as it may be shown.
   public func text(of name: Name) -> String { names.shown(name) }
 
-  /// The name as it is written, which is compared with patterns and never shown.
+  /// Returns the name as it is written, which is compared with patterns and never shown.
   package func matchedText(of name: Name) -> String { names.text(of: name) }
 
-  /// The declaration that stands for the scope of `file`.
+  /// Returns the declaration that stands for the scope of `file`.
   public func scope(of file: FileID) -> DeclarationID { fileScopes[file.position] }
 
-  /// Dependencies that `declaration` itself makes, not those of what it encloses.
+  /// Returns the dependencies that `declaration` itself makes, without those of the declarations
+  /// inside of it.
   public func dependencies(from declaration: DeclarationID) -> ArraySlice<Dependency> {
     dependencies[outgoing.range(of: declaration)]
   }
 
-  /// Positions in ``dependencies`` of the references to `declaration`.
+  /// Returns the indices in ``dependencies`` of the references to `declaration`.
   public func dependencyIndices(to declaration: DeclarationID) -> ArraySlice<Int32> {
     incoming.values[incoming.range(of: declaration)]
   }
 
-  /// The entries of the inheritance clauses of `declaration`, in written order; for a type also
-  /// those of its extensions, after its own.
+  /// Returns the entries of the inheritance clauses of `declaration`, in written order; for a type
+  /// also those of its extensions, after its own.
   public func supertypes(of declaration: DeclarationID) -> ArraySlice<Supertype> {
     supertypeValues[supertypeRows.range(of: declaration)]
   }
 
-  /// What a type outside of the project inherits from, by whatever way, as far as it is known of
-  /// SDKs; in no order.
+  /// Returns the types that an external type inherits from, directly or indirectly, as far as they
+  /// are known from SDKs; in no order.
   public func supertypes(ofExternal name: Name) -> [String] { externalSupertypes[name] ?? [] }
 
-  /// The types outside of the project that are known to inherit from one of that name.
+  /// Returns the external types that are known to inherit from a type of this name.
   public func externalHeirs(of name: String) -> Set<Name> {
     Set(externalSupertypes.filter { $0.value.contains(name) }.keys)
   }
 
-  /// Names of the attributes written on `declaration`, without `@`, in written order.
+  /// Returns the names of the attributes written on `declaration`, without `@`, in written order.
   public func attributes(of declaration: DeclarationID) -> ArraySlice<Name> {
     attributeValues[attributeRows.range(of: declaration)]
   }
 
-  /// The modules of a name, be it the one to show, their own or that of the target that makes them,
-  /// looked for in this order.
+  /// Returns the modules that a name means: those with this label in ``moduleLabels``, or else
+  /// those with this name, or else those with a target of this name.
   public func modules(named name: String) -> [ModuleID] {
     let names = [moduleLabels, modules.map(\.name), modules.map(\.target)]
     guard !name.isEmpty, let found = names.first(where: { $0.contains(name) }) else { return [] }
     return modules.ids.filter { found[$0.position] == name }
   }
 
-  /// The module that compiles `declaration`, of several the first.
+  /// Returns the module that compiles `declaration`; the first if there are several.
   public func module(of declaration: DeclarationID) -> Module {
     modules[files[declarations[declaration].file].module]
   }
 
-  /// The modules that compile `declaration`, ascending.
+  /// Returns the modules that compile `declaration`, ascending.
   public func modules(compiling declaration: DeclarationID) -> [ModuleID] {
     files[declarations[declaration].file].modules
   }
 
-  /// The modules in which a dependency holds, ascending: those that compile the file, or where a
-  /// name does not mean the same in each, those of them in which it means this.
+  /// Returns the modules in which a dependency exists, ascending: all that compile the file, or
+  /// some of them if the name has another meaning in the others.
   public func modules(of dependency: Dependency) -> [ModuleID] {
     dependency.modules.map { moduleSets[$0.position] }
       ?? modules(compiling: dependency.from)
@@ -151,14 +152,14 @@ public final class DependencyGraph: Sendable {
     files[declarations[declaration].file].path
   }
 
-  /// The outermost declaration around `declaration`, itself if it is top-level; a file's scope is
-  /// its own outermost declaration.
+  /// Returns the outermost declaration around `declaration`, itself if it is top-level; a file's
+  /// scope is its own outermost declaration.
   public func outermost(of declaration: DeclarationID) -> DeclarationID {
     outermostOwners[declaration.position]
   }
 
-  /// The name with those of the enclosing declarations, `Outer.Inner`; a file's scope is named by
-  /// its path, an extension by the type that it extends.
+  /// Returns the name with those of the enclosing declarations, `Outer.Inner`; a file's scope is
+  /// named by its path, an extension by the type that it extends.
   public func qualifiedName(of declaration: DeclarationID) -> String {
     let value = declarations[declaration]
     if value.kind == .file { return files[value.file].path }
@@ -176,8 +177,8 @@ public final class DependencyGraph: Sendable {
 package struct NameTexts: Sendable {
   let bytes: [UInt8]
   let starts: [UInt32]
-  /// What is shown in the place of names, by their numbers; empty but for files outside of the
-  /// checkout.
+  /// The texts that replace names when they are shown, by name ID; empty unless the project has
+  /// files outside of the checkout.
   var replaced: [UInt32: String] = [:]
 
   package init(bytes: [UInt8], starts: [UInt32]) {

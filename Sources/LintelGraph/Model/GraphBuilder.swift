@@ -55,7 +55,7 @@ public struct GraphBuilder: Sendable {
     supertypes.append((declaration, value))
   }
 
-  /// Says what a type outside of the project inherits from, by whatever way.
+  /// Sets the types that an external type inherits from, directly or indirectly.
   public mutating func setSupertypes(_ supertypes: [String], ofExternal name: Name) {
     externalSupertypes[name] = supertypes
   }
@@ -115,7 +115,7 @@ public struct GraphBuilder: Sendable {
       names: NameTexts(bytes: nameBytes, starts: nameStarts))
   }
 
-  /// Indices sorted by `precedes`, equal ones in their given order.
+  /// Sorts the indices by `precedes`; equal ones keep their order.
   private func order(_ indices: Range<Int>, by precedes: (Int, Int) -> Bool) -> [Int] {
     indices.sorted { precedes($0, $1) || (!precedes($1, $0) && $0 < $1) }
   }

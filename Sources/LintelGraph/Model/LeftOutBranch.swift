@@ -1,4 +1,4 @@
-/// A branch of `#if` that none of the modules compiles that its file is in.
+/// A branch of `#if` that none of the modules with its file compiles.
 public struct LeftOutBranch: Equatable, Sendable {
   public let file: FileID
   /// UTF-8 offsets in the file, from after the condition to the end of the branch.

@@ -6,41 +6,46 @@ public struct Name: Hashable, Sendable {
   public init(id: UInt32) { self.id = id }
 }
 
-/// The position of a module in ``DependencyGraph/modules``.
+/// The index of a module in ``DependencyGraph/modules``.
 public typealias ModuleID = ID<Module>
-/// The position of a file in ``DependencyGraph/files``.
+/// The index of a file in ``DependencyGraph/files``.
 public typealias FileID = ID<SourceFile>
-/// The position of a declaration in ``DependencyGraph/declarations``.
+/// The index of a declaration in ``DependencyGraph/declarations``.
 public typealias DeclarationID = ID<Declaration>
-/// The position of some of the modules of a file in ``DependencyGraph/moduleSets``.
+/// The index of a set of modules in ``DependencyGraph/moduleSets``.
 public typealias ModuleSetID = ID<[ModuleID]>
-/// The position of what must hold of `#if` in ``DependencyGraph/conditions``.
+/// The index of a condition in ``DependencyGraph/conditions``.
 public typealias ConditionID = ID<String>
 
-/// What `import` names: a package target, or a folder of sources that is compiled as one.
+/// The unit that `import` names: a package target, or a folder of sources that is compiled as one.
 public struct Module: Equatable, Sendable {
   /// The name that `import` uses; empty for sources whose module has no known name.
   public let name: String
-  /// What the package or project calls it, which may be no name to import it by; empty if unknown.
+  /// The name of the target in its package or project, which need not be the name to import; empty
+  /// if unknown.
   public let target: String
-  /// What it is built for; `nil` when its project does not say, and for targets of packages.
+  /// The platforms that the module is built for; `nil` if its project does not say, and for targets
+  /// of packages.
   public let platforms: Set<Platform>?
-  /// The ways in which it is built, each once, as far as `#if` asks; empty when nothing is known.
+  /// The ways in which the module is built, as far as `#if` can distinguish them, each once; empty
+  /// if they are unknown.
   public let builds: [ModuleBuild]
   public let isTest: Bool
-  /// Whether it is there to be imported: no program, plugin or macro.
+  /// Whether the module can be imported: it is not a program, plugin or macro.
   public let isLibrary: Bool
-  /// Whether no file of it was left out as a test or is written only when it is built.
+  /// Whether all code of the module was read: no file and no branch with an import was left out,
+  /// and no plugin writes files.
   public let hasAllFiles: Bool
-  /// How the names of other modules may begin, of which nothing is known but that their files may be
-  /// among those of this one.
+  /// The words with which names of unknown modules may begin, e.g. `Checkout` for `CheckoutKit`,
+  /// whose files may be among those of this module.
   public let moduleHints: Set<String>
-  /// The path of the manifest that declares it, relative to the root of the check.
+  /// The path of the manifest that declares the module, relative to the root of the check.
   public let manifest: String
-  /// The modules of the project that it is declared to depend on, ascending; those of which only the
-  /// name is known are not among them.
+  /// The modules of the project that the module is declared to depend on, ascending; without those
+  /// of which only the name is known.
   public let dependencies: [ModuleID]
-  /// What the manifest declares it to depend on, in written order; `nil` when unknown.
+  /// The dependencies that the manifest declares for the module, in written order; `nil` if they
+  /// are unknown.
   public let declaredDependencies: [DeclaredDependency]?
 
   public init(
@@ -63,7 +68,7 @@ public struct Module: Equatable, Sendable {
     self.declaredDependencies = declaredDependencies
   }
 
-  /// The same module where modules have other positions.
+  /// Returns the module with other modules renumbered.
   package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> Module {
     Module(
       name: name, target: target, platforms: platforms, builds: builds, isTest: isTest,
@@ -78,13 +83,14 @@ public struct Module: Equatable, Sendable {
 
 /// A target or product that a manifest declares a module to depend on.
 public struct DeclaredDependency: Equatable, Sendable {
-  /// As written.
+  /// The name as written.
   public let name: String
-  /// Names of the modules that it brings.
+  /// The names of the modules that the dependency provides.
   public let modules: [String]
-  /// Whether no manifest of the project says what it brings, and its own name stands for that.
+  /// Whether ``modules`` is a guess: no manifest of the project lists them, so the name of the
+  /// dependency is taken instead.
   public let isGuess: Bool
-  /// Whether there may be a reason to declare it though nothing of it is used.
+  /// Whether there may be a reason to declare the dependency although nothing of it is used.
   public let mayBeUnused: Bool
   /// UTF-8 offset and length of the written name in the manifest.
   public let offset: UInt32
@@ -105,11 +111,11 @@ public struct DeclaredDependency: Equatable, Sendable {
 
 /// One source file.
 public struct SourceFile: Equatable, Sendable {
-  /// Relative to the root of the check, with `/` between parts.
+  /// The file path, relative to the root of the check, with `/` between parts.
   public let path: String
-  /// The module that compiles it, of several the first.
+  /// The module that compiles the file; the first if there are several.
   public let module: ModuleID
-  /// The other modules that compile it as well, ascending; none for most files.
+  /// The other modules that compile the file, ascending; none for most files.
   public let otherModules: [ModuleID]
   public let isTest: Bool
 
@@ -129,15 +135,15 @@ public struct SourceFile: Equatable, Sendable {
     }
   }
 
-  /// All modules that compile it, ascending.
+  /// All modules that compile the file, ascending.
   public var modules: [ModuleID] { [module] + otherModules }
 
-  /// Whether `module` compiles it.
+  /// Whether `module` compiles the file.
   public func isCompiled(in module: ModuleID) -> Bool {
     self.module == module || otherModules.contains(module)
   }
 
-  /// The same file where its modules have other positions.
+  /// Returns the file with its modules renumbered.
   package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> SourceFile {
     SourceFile(
       path: path, module: new(module), otherModules: otherModules.map(new), isTest: isTest)
@@ -175,14 +181,14 @@ public struct Declaration: Equatable, Sendable {
     self.traits = traits
   }
 
-  /// The declaration that encloses this one; for a top-level declaration its file's scope, for
-  /// that none.
+  /// The declaration that encloses this one; the file's scope for a top-level declaration, `nil`
+  /// for that scope.
   @inlinable public var owner: DeclarationID? { ownerOrAbsent.ifPresent }
 
-  /// What encloses a declaration other than a file's scope; there is always something.
+  /// The declaration that encloses this one; this one must not be a file's scope.
   @inlinable package var enclosing: DeclarationID { ownerOrAbsent }
 
-  /// For an extension, the type that it extends when that is known.
+  /// The type that an extension extends, if it is known.
   @inlinable public var extendedType: DeclarationID? {
     get { extendedTypeOrAbsent.ifPresent }
     set { extendedTypeOrAbsent = DeclarationID(orAbsent: newValue) }
@@ -190,7 +196,7 @@ public struct Declaration: Equatable, Sendable {
 }
 
 extension Declaration {
-  /// For each of `declarations` the outermost one around it, not counting the file's scope.
+  /// Returns for each of `declarations` the outermost one around it, not counting the file's scope.
   ///
   /// - Parameter declarations: each after the one that encloses it.
   package static func outermostOwners(in declarations: [Declaration]) -> [DeclarationID] {
@@ -214,10 +220,10 @@ public struct Dependency: Equatable, Sendable {
   public let to: DeclarationID
   public let kind: ReferenceKind
   public let certainty: Certainty
-  /// Why the name is ambiguous; `nil` for any other, and where nobody knows.
+  /// Why the name is ambiguous; `nil` for any other name, and if the reason is unknown.
   public let ambiguity: Ambiguity?
-  /// Whether the name only leads to that of a type nested in `to`, as `A` in `A.B` does; on the
-  /// nested type there is a dependency of its own.
+  /// Whether the name only qualifies that of a type nested in `to`, as `A` does in `A.B`; the
+  /// nested type has a dependency of its own.
   public let isQualifier: Bool
   /// UTF-8 offset and length of the written name in the file of `from`.
   public let offset: UInt32
@@ -245,20 +251,22 @@ public struct Dependency: Equatable, Sendable {
     self.isQualifier = isQualifier
   }
 
-  /// The typealias that is written where `to` is what it stands for, or lies in that.
+  /// The typealias through which the source refers to `to`. `to` is then the type that the
+  /// typealias stands for, a type in its definition, or a type nested in it: `Row` for
+  /// `typealias Handler = (Row) -> Void`.
   @inlinable public var alias: DeclarationID? { aliasOrAbsent.ifPresent }
 
-  /// Where the name means `to`, if not in all modules that compile the file of `from`; see
+  /// The modules in which the name means `to`; `nil` for all that compile the file of `from`. See
   /// ``DependencyGraph/modules(of:)``.
   @inlinable public var modules: ModuleSetID? { modulesOrAbsent.ifPresent }
 
-  /// What must hold for the name to mean `to`, where a branch of `#if` that may be compiled declares
-  /// another meaning; see ``DependencyGraph/conditions``.
+  /// The condition under which the name means `to`, if a branch of `#if` that may be compiled
+  /// declares another meaning; see ``DependencyGraph/conditions``.
   @inlinable public var condition: ConditionID? { conditionOrAbsent.ifPresent }
 }
 
 extension Dependency {
-  /// The order of dependencies in a graph: by who makes them, and then by place.
+  /// The order of dependencies in a graph: by the declaration that makes them, then by offset.
   package static func precedes(_ left: Dependency, _ right: Dependency) -> Bool {
     if left.from != right.from { return left.from < right.from }
     if left.offset != right.offset { return left.offset < right.offset }
@@ -299,7 +307,7 @@ public struct Import: Equatable, Sendable {
     self.length = length
   }
 
-  /// The module that is imported, unless it is a framework or of an outside package.
+  /// The imported module; `nil` if it is external.
   @inlinable public var module: ModuleID? { moduleOrAbsent.ifPresent }
 }
 
@@ -314,6 +322,6 @@ public struct Supertype: Equatable, Sendable {
     declarationOrAbsent = DeclarationID(orAbsent: declaration)
   }
 
-  /// The declaration meant, unless it is outside the project.
+  /// The declaration of the supertype; `nil` if it is external.
   @inlinable public var declaration: DeclarationID? { declarationOrAbsent.ifPresent }
 }

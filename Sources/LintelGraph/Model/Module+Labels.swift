@@ -1,8 +1,8 @@
 extension Module {
-  /// The name of each module to show: where several have one name, as those of one product for
-  /// several platforms do, with the target that makes it, or its manifest, or both.
+  /// Returns the name to show for each module. If several modules share a name, e.g. those of one
+  /// product for several platforms, the target is added, or else the manifest, or else both.
   ///
-  /// What nothing tells apart has the same name still.
+  /// Modules that share all of these share a label.
   static func labels(of modules: [Module]) -> [String] {
     var labels = modules.map(\.displayName)
     for namesakes in Dictionary(grouping: modules.indices, by: { labels[$0] }).values

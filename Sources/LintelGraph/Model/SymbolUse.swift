@@ -1,24 +1,25 @@
 import LintelVocabulary
 
-/// A written path of names, such as `UserDefaults.standard.set(_:forKey:)`, kept because somebody
-/// asked for one of its names.
+/// A written path of names, such as `UserDefaults.standard.set(_:forKey:)`, kept because a rule
+/// asks for one of its names.
 ///
-/// Where it begins with a type of the project, or an alias, the names are those of the type meant:
-/// of `Inner.shared` in `Outer` they are `Outer`, `Inner` and `shared`.
+/// If the path begins with a type of the project, or with a typealias, the names are those of the
+/// type that is meant: `Inner.shared` in `Outer` has the names `Outer`, `Inner` and `shared`.
 public struct SymbolUse: Equatable, Sendable {
   public struct Part: Equatable, Sendable {
-    /// Empty for a type that only the compiler knows, as that of `.shared` may be.
+    /// The name; empty for a type that only the compiler knows, e.g. that of `.shared`.
     public let name: Name
-    /// UTF-8 offset of the written name in the file; where none is written, that of the path.
+    /// UTF-8 offset of the written name in the file; of the path if no name is written.
     public let offset: UInt32
-    /// In UTF-8 bytes; 0 where none is written.
+    /// The length in UTF-8 bytes; 0 if no name is written.
     public let length: UInt32
-    /// Whether the part names a type, for an external type as far as its first letter
-    /// tells.
+    /// Whether the part names a type; an external name is taken for that of a type if it begins
+    /// with a capital letter, e.g. `UserDefaults`.
     public let isType: Bool
-    /// What follows in parentheses; `nil` when nothing does.
+    /// The arguments after the name; `nil` if there is no call.
     public let call: Call?
-    /// What the part names, where that is known for certain: a declaration of the project.
+    /// The kind of the declaration of the project that the part names, if this is known for
+    /// certain.
     public let declared: DeclarationKind?
 
     public init(
@@ -36,7 +37,8 @@ public struct SymbolUse: Equatable, Sendable {
 
   /// The arguments of a call.
   public struct Call: Equatable, Sendable {
-    /// Of each argument, in order; the name of an empty text where none is written.
+    /// The labels of the arguments, in order; a name with an empty text for an argument without a
+    /// label.
     public let labels: [Name]
     /// Whether the last argument is a closure without a label, which may stand for any parameter.
     public let endsWithClosure: Bool
@@ -50,15 +52,16 @@ public struct SymbolUse: Equatable, Sendable {
   /// The innermost declaration that makes the use.
   public let from: DeclarationID
   @usableFromInline let headOrAbsent: DeclarationID
-  /// How the first part is used.
+  /// The kind of reference that the first part makes.
   public let kind: ReferenceKind
   public let certainty: Certainty
-  /// Whether the first part is the name of an imported module, but may be that of a type as well.
+  /// Whether the first part is the name of an imported module, but may be the name of a type as
+  /// well.
   public let mayBeginWithModule: Bool
-  /// Whether the use before this one is the same, by the name of the type that is written, and this
-  /// one by that of a type which that inherits from.
+  /// Whether this use repeats the one before it, with the name of a supertype instead of that of
+  /// the written type: `Service.shared` for `Special.shared`, if `Special` inherits `shared`.
   public let isInherited: Bool
-  /// At least one.
+  /// The parts of the path, at least one.
   public let parts: [Part]
 
   public init(
@@ -75,19 +78,19 @@ public struct SymbolUse: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// The declaration of the project that the path begins with, if it does with one.
+  /// The declaration of the project that the path begins with, if any.
   @inlinable public var head: DeclarationID? { headOrAbsent.ifPresent }
 }
 
-/// Which names to keep uses of; see ``DependencyGraph/symbolUses``.
+/// A selection of the names whose uses are kept; see ``DependencyGraph/symbolUses``.
 public struct SymbolUseFilter: Sendable {
   package let names: Set<String>
   package let isWanted: (@Sendable (String) -> Bool)?
 
   /// - Parameters:
-  ///   - names: what is asked for by its whole name.
-  ///   - isWanted: is asked about every other name of the project, which costs time; `nil` when no
-  ///     other is wanted.
+  ///   - names: the names that are given in full.
+  ///   - isWanted: decides about every other name of the project, which costs time; `nil` if no
+  ///     other name is wanted.
   public init(names: Set<String>, isWanted: (@Sendable (String) -> Bool)? = nil) {
     self.names = names
     self.isWanted = isWanted

@@ -1,5 +1,5 @@
 extension CondensedGraph {
-  /// For each node the modules that compile some of it, ascending.
+  /// Returns for each node the modules that compile some of it, ascending.
   public func modulesOfNodes() -> [[ModuleID]] {
     var found = [Set<ModuleID>](repeating: [], count: nodes.count)
     for (id, value) in zip(project.declarations.ids, project.declarations) {

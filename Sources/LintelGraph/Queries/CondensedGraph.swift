@@ -4,7 +4,7 @@ import LintelVocabulary
 /// or its components.
 public final class CondensedGraph: Sendable {
   public struct Node: Equatable, Sendable {
-    /// Unique in its graph.
+    /// The name, unique in its graph.
     public let name: String
     /// The name of the module, or the folder, that the node lies in; `nil` if it lies in none, or
     /// in several.
@@ -18,40 +18,40 @@ public final class CondensedGraph: Sendable {
 
   /// All references from one node to another.
   public struct Edge: Sendable {
-    /// Positions in ``CondensedGraph/nodes``.
+    /// The index of the source in ``CondensedGraph/nodes``.
     public let from: Int32
     public let to: Int32
-    /// Positions in ``DependencyGraph/dependencies``, ascending.
+    /// Indices in ``DependencyGraph/dependencies``, ascending.
     public let dependencies: [Int32]
-    /// Positions in ``DependencyGraph/imports``, ascending; only where nodes have whole modules.
+    /// Indices in ``DependencyGraph/imports``, ascending; empty unless nodes contain whole modules.
     public let imports: [Int32]
-    /// How sure the surest of the references is. A name that several parts of a node may be meant by,
-    /// and nothing else, is as sure of the node as one that is ``Certainty/inferred``.
+    /// The highest certainty of the references. An ambiguous name whose possible meanings all
+    /// belong to the target node counts as ``Certainty/inferred``.
     public let certainty: Certainty
 
     public var referenceCount: Int { dependencies.count + imports.count }
   }
 
-  /// By name.
+  /// Sorted by name.
   public let nodes: [Node]
-  /// By source and target; never from a node to itself.
+  /// Sorted by source and target; never from a node to itself.
   public let edges: [Edge]
   public let digraph: Digraph
   let project: DependencyGraph
   let filter: ReferenceFilter
-  /// The nodes that each declaration belongs to, by its position.
+  /// The nodes that each declaration belongs to, by the index of the declaration.
   let nodesOf: Rows
 
   /// Condenses `graph`.
   ///
   /// - Parameters:
   ///   - nodes: in any order, with different names.
-  ///   - membership: adds the positions in `nodes` that a declaration belongs to; none to leave it
-  ///     out.
-  ///   - moduleNodes: the nodes that a module belongs to as a whole, where imports are to count.
-  ///   - nodeOfModule: the node of each module, where nodes are modules: then code that several
-  ///     compile leads from each of them where it leads out of that one.
-  ///   - filter: which references make edges.
+  ///   - membership: appends the indices in `nodes` of the nodes that a declaration belongs to;
+  ///     none to leave it out.
+  ///   - moduleNodes: the nodes that a whole module belongs to, if imports are to count.
+  ///   - nodeOfModule: the node of each module, if nodes are modules: a reference in code that
+  ///     several modules compile is then an edge from each module that it leads out of.
+  ///   - filter: the references that make edges.
   public init(
     _ graph: DependencyGraph, nodes: [Node], membership: (DeclarationID, inout [Int32]) -> Void,
     moduleNodes: (ModuleID) -> [Int32] = { _ in [] }, nodeOfModule: ((ModuleID) -> Int32)? = nil,
@@ -73,7 +73,7 @@ public final class CondensedGraph: Sendable {
       _ sources: ArraySlice<Int32>, _ targets: ArraySlice<Int32>, dependency: Int32 = -1,
       import: Int32 = -1
     ) {
-      // Where nodes overlap, what both ends share is no way from the one to the other.
+      // If nodes overlap, code that both ends share makes no edge between them.
       for from in sources where !targets.contains(from) {
         for to in targets where !sources.contains(to) {
           found.append((from, to, dependency, `import`))
@@ -122,11 +122,10 @@ public final class CondensedGraph: Sendable {
     digraph = Digraph(nodeCount: nodes.count, edges: edges.map { ($0.from, $0.to) })
   }
 
-  /// A dependency or an import between two nodes, by its position in the graph; the other position
-  /// is -1.
+  /// A dependency or an import between two nodes, by its index in the graph; the other index is -1.
   private typealias FoundReference = (from: Int32, to: Int32, dependency: Int32, import: Int32)
 
-  /// - Parameter found: by the nodes at both ends.
+  /// - Parameter found: the references, sorted by the nodes at both ends.
   private static func edges(
     grouping found: [FoundReference], certainty: (Int32) -> Certainty
   ) -> [Edge] {
@@ -152,14 +151,14 @@ public final class CondensedGraph: Sendable {
     return edges
   }
 
-  /// For each dependency whether it is one of an ambiguous name of which nothing but parts of the
-  /// same nodes may be meant.
+  /// Returns for each dependency whether it is one of an ambiguous name whose possible meanings all
+  /// belong to the same nodes, e.g. two overloads in one type.
   private static func agreed(in graph: DependencyGraph, _ nodesOf: Rows) -> [Bool] {
     let dependencies = graph.dependencies
     var result = [Bool](repeating: false, count: dependencies.count)
     var start = 0
     while start < dependencies.count {
-      // Those of one name stand one after the other.
+      // The dependencies of one name are adjacent.
       let first = dependencies[start]
       var end = start + 1
       while end < dependencies.count, dependencies[end].from == first.from,
@@ -179,23 +178,23 @@ public final class CondensedGraph: Sendable {
     return result
   }
 
-  /// The position of the node of a name, if there is one.
+  /// Returns the index of the node with a name, if there is one.
   public func node(named name: String) -> Int32? {
     let position = nodes.firstIndex(past: { $0.name >= name })
     return position < nodes.count && nodes[position].name == name ? Int32(position) : nil
   }
 
-  /// The positions of the nodes that have these names, ascending.
+  /// Returns the indices of the nodes with these names, ascending.
   public func nodes(named names: [String]) -> [Int32] {
     Set(names.compactMap(node(named:))).sorted()
   }
 
-  /// The nodes that at least one of `declarations` belongs to, ascending.
+  /// Returns the indices of the nodes that at least one of `declarations` belongs to, ascending.
   public func nodes(of declarations: some Sequence<DeclarationID>) -> [Int32] {
     Set(declarations.lazy.flatMap { self.nodesOf[$0] }).sorted()
   }
 
-  /// The edge between two nodes, if there is one.
+  /// Returns the edge between two nodes, if there is one.
   public func edge(from: Int32, to: Int32) -> Edge? {
     let position = edges.firstIndex(past: { ($0.from, $0.to) >= (from, to) })
     guard position < edges.count, edges[position].from == from, edges[position].to == to else {
@@ -206,7 +205,7 @@ public final class CondensedGraph: Sendable {
 }
 
 extension Array {
-  /// The first position from which on all elements are past something, by bisection.
+  /// Returns the first index from which on all elements are past something, by bisection.
   fileprivate func firstIndex(past isPast: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,15 +1,15 @@
 extension CondensedView {
-  /// Nodes that all depend on each other, directly or not: a strongly connected component.
+  /// Nodes that all depend on each other, directly or indirectly: a strongly connected component.
   public struct Cycle: Sendable {
-    /// At least two positions in ``CondensedGraph/nodes``, ascending.
+    /// At least two indices in ``CondensedGraph/nodes``, ascending.
     public let nodes: [Int32]
-    /// The edges without which no cycle is left between the nodes, by source and target.
+    /// The edges without which no cycle is left between the nodes, sorted by source and target.
     public let cuts: [CondensedGraph.Edge]
   }
 
-  /// Everything that depends on itself, by its first node.
+  /// Returns all cycles, sorted by their first nodes.
   ///
-  /// An edge costs as much to cut as there are references that make it; see
+  /// The cost of cutting an edge is the number of its references; see
   /// ``Digraph/cheapestCut(of:weight:)`` for how exact the choice is.
   public func cycles() -> [Cycle] {
     graph.digraph.cyclicComponents(among: contains).map { nodes in

@@ -3,13 +3,13 @@ public struct CondensedView: Sendable {
   public let graph: CondensedGraph
   private let isShown: [Bool]
 
-  /// Everything.
+  /// Shows all nodes.
   public init(_ graph: CondensedGraph) {
     self.init(graph, isShown: [Bool](repeating: true, count: graph.nodes.count))
   }
 
-  /// What lies within `depth` steps of at least one of `focus`: what it depends on, and what
-  /// depends on it.
+  /// Shows the nodes within `depth` steps of at least one of `focus`: those that it depends on, and
+  /// those that depend on it.
   public init(_ graph: CondensedGraph, around focus: [PathEnd], within depth: Int) {
     let paths = PathSearch(graph, from: focus, to: focus)
     let used = paths.distancesFromStarts(within: depth)
@@ -17,15 +17,15 @@ public struct CondensedView: Sendable {
     self.init(graph, isShown: zip(used, users).map { $0 != nil || $1 != nil })
   }
 
-  /// What depends on `target`, over any number of steps, and this itself.
+  /// Shows `target` and the nodes that depend on it over any number of steps.
   public init(_ graph: CondensedGraph, reaching target: PathEnd) {
     let paths = PathSearch(graph, from: [], to: [target])
     self.init(graph, isShown: paths.distancesToEnds(within: nil).map { $0 != nil })
   }
 
-  /// What lies on a path from one of `focus` to `target`.
+  /// Shows the nodes on paths from one of `focus` to `target`.
   ///
-  /// - Parameter depth: how many steps the path may have; `nil` for any number.
+  /// - Parameter depth: the most steps of a path; `nil` for any number.
   public init(
     _ graph: CondensedGraph, around focus: [PathEnd], reaching target: PathEnd,
     within depth: Int? = nil
@@ -41,19 +41,19 @@ public struct CondensedView: Sendable {
 
   public func contains(_ node: Int32) -> Bool { isShown[Int(node)] }
 
-  /// Positions in ``CondensedGraph/nodes``, ascending.
+  /// The indices of the shown nodes in ``CondensedGraph/nodes``, ascending.
   public var nodes: some Sequence<Int32> {
     (0..<Int32(graph.nodes.count)).lazy.filter(contains)
   }
 
-  /// In the order of ``CondensedGraph/edges``.
+  /// The edges between shown nodes, in the order of ``CondensedGraph/edges``.
   public var edges: some Sequence<CondensedGraph.Edge> {
     graph.edges.lazy.filter { contains($0.from) && contains($0.to) }
   }
 
   public var hasEdges: Bool { edges.contains { _ in true } }
 
-  /// The view less the nodes that no edge of it leads from or to.
+  /// Returns the view without the nodes that have no edge in it.
   public func withoutLooseNodes() -> CondensedView {
     var isBound = [Bool](repeating: false, count: isShown.count)
     for edge in edges {

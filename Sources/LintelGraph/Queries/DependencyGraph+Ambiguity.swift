@@ -1,15 +1,14 @@
 extension DependencyGraph {
-  /// How many written names that lead out of the outermost declaration around them may mean several
-  /// things.
+  /// The number of ambiguous names that may lead out of the outermost declaration around them.
   public var ambiguousNameCount: Int { ambiguousNames().count }
 
-  /// For each written name that leads out of the outermost declaration around it and may mean several
-  /// things, all dependencies that it makes, in the order of the graph.
+  /// Returns for each ambiguous name that may lead out of the outermost declaration around it the
+  /// dependencies that it may make, in the order of the graph.
   public func ambiguousNames() -> [[Dependency]] {
     var result: [[Dependency]] = []
     var start = 0
     while start < dependencies.count {
-      // Those of one name stand one after the other.
+      // The dependencies of one name are adjacent.
       let first = dependencies[start]
       var end = start
       var leadsOut = false

@@ -1,15 +1,17 @@
 import LintelVocabulary
 
 extension DependencyGraph {
-  /// One node per outermost declaration, with the extensions that ``TypeNodes`` counts to a type;
-  /// what has the same name in the same file is one, such as types that branches of `#if` declare
-  /// and overloads.
+  /// Returns the graph with one node per outermost declaration, which contains the extensions that
+  /// ``TypeNodes`` counts to a type. Declarations of one name in one file are one node, e.g.
+  /// overloads, or types that branches of `#if` declare.
   ///
-  /// A node is named by its type; where two have the same name, and for extensions of another
-  /// module's type, by module and type, and where these are the same as well, and for extensions
-  /// that one file sees, by file and type.
+  /// A node is named by its type, `Type`. If two nodes have the same name, and for extensions of
+  /// another module's type, it is named by module and type, `Module.Type`. If these are the same as
+  /// well, and for extensions that only one file sees, it is named by file and type,
+  /// `Folder/File.swift:Type`.
   ///
-  /// - Parameter apart: a number for each declaration; what has another number is another node.
+  /// - Parameter apart: returns a number for each declaration; declarations with different numbers
+  ///   are never in one node.
   public func condensedByType(
     counting filter: ReferenceFilter = .all, apart: (DeclarationID) -> Int32 = { _ in 0 }
   ) -> CondensedGraph {
@@ -34,7 +36,7 @@ extension DependencyGraph {
         nodeOf[id.position] = node
         continue
       }
-      // What is apart from its type is named for the outermost of it.
+      // Declarations that are apart from their type are named after the outermost of them.
       let head = apart(part.head) == part.number ? part.head : id
       let value = declarations[head]
       let reach = types.reach(of: part.head)
@@ -70,7 +72,7 @@ extension DependencyGraph {
       }, counting: filter)
   }
 
-  /// One node per file.
+  /// Returns the graph with one node per file.
   public func condensedByFile(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     CondensedGraph(
       self,
@@ -78,9 +80,10 @@ extension DependencyGraph {
       membership: { $1.append(declarations[$0].file.rawValue) }, counting: filter)
   }
 
-  /// One node per folder that has files of its own; what folders in it hold is not part of it.
+  /// Returns the graph with one node per folder that directly contains files; the files in its
+  /// subfolders are not part of it.
   ///
-  /// A node is named by the folder's path, the root of the check `.`.
+  /// A node is named by the folder's path; the root of the check is `.`.
   public func condensedByFolder(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let folders = Set(files.map(\.folder)).sorted()
     let nodeOf = Dictionary(uniqueKeysWithValues: zip(folders, folders.indices))
@@ -97,11 +100,11 @@ extension DependencyGraph {
       membership: { $1.append(nodeOfFile[declarations[$0].file.position]) }, counting: filter)
   }
 
-  /// One node per module that has files or is imported, named by ``moduleLabels``; imports count as
-  /// well.
+  /// Returns the graph with one node per module that has files or is imported, named by
+  /// ``moduleLabels``; imports count as well.
   public func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let used = Set(files.flatMap(\.modules) + imports.flatMap { moduleSteps(of: $0).map(\.to) })
-    // What nothing tells apart is shown as one.
+    // Modules with the same label are one node.
     let names = Set(used.map { moduleLabels[$0.position] }).sorted()
     let position = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     let nodeOf = moduleLabels.map { Int32(position[$0] ?? -1) }
@@ -111,7 +114,7 @@ extension DependencyGraph {
       nodeOfModule: { nodeOf[$0.position] }, counting: filter)
   }
 
-  /// What stands before the name of a type in that of its node.
+  /// The text before the name of the type in the name of a node.
   private enum NamePrefix: Int {
     case none, module, path
 
@@ -124,8 +127,7 @@ extension DependencyGraph {
     }
   }
 
-  /// - Parameter prefixes: those to begin with; where names are the same, longer ones tell them
-  ///   apart.
+  /// - Parameter prefixes: the prefixes to begin with; nodes with the same name get longer ones.
   private func uniqueNames(
     of heads: [DeclarationID], _ prefixes: [NamePrefix]
   ) -> [String] {
@@ -155,7 +157,7 @@ extension DependencyGraph {
 }
 
 extension SourceFile {
-  /// The path of the folder that holds the file; `.` for the root of the check.
+  /// The path of the folder that contains the file; `.` for the root of the check.
   public var folder: String {
     path.lastSlash.map { String(path[..<$0]) } ?? "."
   }

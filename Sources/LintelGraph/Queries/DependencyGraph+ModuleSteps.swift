@@ -1,12 +1,13 @@
 import LintelVocabulary
 
 extension DependencyGraph {
-  /// The modules at both ends of a dependency that leads out of a module; of a file that several
-  /// compile, it may lead out of each.
+  /// Returns the modules at both ends of a dependency that leads out of a module; in a file that
+  /// several modules compile, it may lead out of each of them.
   ///
-  /// What a module compiles itself is meant there, whoever compiles it as well. Of other modules that
-  /// compile it those are meant that the file imports, or else all, and of these those that the module
-  /// declares to depend on, or else all.
+  /// If the module compiles the target itself, the dependency does not lead out of it. Otherwise it
+  /// leads to the modules that compile the target and that the file imports, or to all that compile
+  /// it if the file imports none; of these only to the ones that the module declares to depend on,
+  /// if there are any.
   public func moduleSteps(of dependency: Dependency) -> [(from: ModuleID, to: ModuleID)] {
     let file = declarations[dependency.from].file
     let (source, target) = (files[file], files[declarations[dependency.to].file])
@@ -22,7 +23,8 @@ extension DependencyGraph {
     }
   }
 
-  /// Of the modules that compile a file those that another file imports, or else all.
+  /// Returns the modules that compile `target` and that `file` imports; all that compile it if the
+  /// file imports none.
   private func modulesSeen(of target: SourceFile, from file: FileID) -> [ModuleID] {
     if target.otherModules.isEmpty { return [target.module] }
     let imports = imports(in: file)
@@ -32,10 +34,11 @@ extension DependencyGraph {
     return imported.isEmpty ? target.modules : imported
   }
 
-  /// The modules at both ends of an import of a module of the project, for each module that compiles
-  /// the file and is not the imported one.
+  /// Returns the modules at both ends of an import of a module of the project, for each module that
+  /// compiles the file and is not the imported one.
   ///
-  /// Of several modules of one name each means the one that it declares to depend on.
+  /// If several modules have the imported name, each importing module means the one that it
+  /// declares to depend on.
   public func moduleSteps(of value: Import) -> [(from: ModuleID, to: ModuleID)] {
     guard let module = value.module else { return [] }
     let file = files[value.file]
@@ -53,17 +56,17 @@ extension DependencyGraph {
     return imports[start...].prefix { $0.file == file }
   }
 
-  /// The name to show of the only module that compiles a file; `nil` if several do.
+  /// Returns the label of the only module that compiles a file; `nil` if several do.
   func group(of file: SourceFile) -> String? {
     file.otherModules.isEmpty ? moduleLabels[file.module.position] : nil
   }
 
-  /// The name to show of the only module that compiles a declaration; `nil` if several do.
+  /// Returns the label of the only module that compiles a declaration; `nil` if several do.
   package func group(of declaration: DeclarationID) -> String? {
     group(of: files[declarations[declaration].file])
   }
 
-  /// The names of the modules that compile a file.
+  /// Returns the names of the modules that compile a file.
   package func moduleNames(of file: FileID) -> [String] {
     files[file].modules.map { modules[$0].name }
   }

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// What a user can name on the command line.
+/// A part of a project that a user can name on the command line.
 public struct Subject: Sendable {
   public enum Kind: String, Sendable {
     /// A type, or another declaration.
@@ -12,7 +12,7 @@ public struct Subject: Sendable {
 
   public let kind: Kind
   public let declarations: [DeclarationID]
-  /// The modules that are meant, ascending; none unless the subject is one.
+  /// The modules, ascending; empty unless the subject is a module.
   public let modules: [ModuleID]
 
   init(kind: Kind, declarations: [DeclarationID], modules: [ModuleID] = []) {
@@ -23,15 +23,14 @@ public struct Subject: Sendable {
 }
 
 extension DependencyGraph {
-  /// The type, file, module, other declaration or folder that `name` names, looked for in this
-  /// order.
+  /// Finds the type, file, module, other declaration or folder that is named `name`, in this order.
   ///
-  /// A type is named as in the source, `Outer.Inner`, with its module in front where that is
-  /// needed, `Module.Outer.Inner`, or its file, `Folder/File.swift:Outer.Inner`; a file by its path
-  /// or a unique end of it; other declarations like types, `Outer.method`; a folder by its path.
-  /// All types of one name are meant together, and with each its extensions that ``TypeNodes``
-  /// counts to it; so are other declarations of one name, and modules, which are named as ``modules(named:)``
-  /// tells. A folder means the files in it, not those in folders in it.
+  /// A type is named as in the source, `Outer.Inner`, if needed with its module in front,
+  /// `Module.Outer.Inner`, or with its file, `Folder/File.swift:Outer.Inner`; a file by its path or
+  /// a unique end of it; other declarations like types, `Outer.method`; modules as in
+  /// ``modules(named:)``; a folder by its path. All types of one name are meant together, each with
+  /// the extensions that ``TypeNodes`` counts to it; so are other declarations of one name, and
+  /// modules of one name. A folder means the files directly in it.
   public func subject(named name: String) -> Subject? {
     if let types = declarations(known: name, where: \.isTypeOrExtension) {
       return Subject(kind: .declaration, declarations: types)
@@ -57,9 +56,9 @@ extension DependencyGraph {
     return Subject(kind: .folder, declarations: declarations { folder.contains($0.file) })
   }
 
-  /// Some declarations and all that are declared inside of them.
+  /// Returns the declarations in `outer` and all declarations inside of them.
   public func declarations(within outer: [DeclarationID]) -> [DeclarationID] {
-    // What is declared inside of something comes after it.
+    // A declaration comes after the one that contains it.
     var isWithin = [Bool](repeating: false, count: declarations.count)
     for declaration in outer { isWithin[declaration.position] = true }
     for (id, value) in zip(declarations.ids, declarations) {
@@ -72,8 +71,8 @@ extension DependencyGraph {
     declarations.ids.filter { isWanted(declarations[$0]) }
   }
 
-  /// The names, by file, of the declarations that a subject's name means, if there are several;
-  /// each of them names one.
+  /// Returns names with files, e.g. `Folder/File.swift:Type`, each of which means one of the
+  /// declarations of a subject; empty unless the subject's name means several.
   public func namesakes(in subject: Subject) -> [String] {
     guard subject.kind == .declaration else { return [] }
     let names = subject.declarations.filter { declarations[$0].kind != .extension }
@@ -82,7 +81,7 @@ extension DependencyGraph {
     return unique.count > 1 ? unique.sorted() : []
   }
 
-  /// The declarations that a name means, with or without a file; `nil` if there are none.
+  /// Returns the declarations that a name, with or without a file, means; `nil` if there are none.
   private func declarations(
     known name: String, where isWanted: (DeclarationKind) -> Bool
   ) -> [DeclarationID]? {
@@ -93,8 +92,9 @@ extension DependencyGraph {
     return found.isEmpty ? nil : found
   }
 
-  /// A type's name means what is one node with the type; extensions that stand apart are meant
-  /// where no type has the name, those that more than one file can see first.
+  /// Removes the extensions that are nodes of their own, because the name of a type means the
+  /// type's node. If no type has the name, the extensions are kept that several files can see, or
+  /// else all.
   private func withoutExtensionsApart(_ found: [DeclarationID]) -> [DeclarationID] {
     guard found.contains(where: { declarations[$0].kind == .extension }) else { return found }
     let nodes = TypeNodes(self)
@@ -107,9 +107,9 @@ extension DependencyGraph {
     return meant.isEmpty ? found : found.filter { meant.contains(nodes[$0]) }
   }
 
-  /// The declarations of a name that has a file's path in front, with the extensions of types that
-  /// the file declares, wherever these are; without such types the file's own extensions, those
-  /// that no other file can see first.
+  /// Returns the declarations that `Folder/File.swift:Name` means: those in the file, and the
+  /// extensions of its types in all files. If the file declares no such type, its own extensions
+  /// are meant: those that no other file can see, or else all.
   private func declarations(
     inFileNamed name: String, where isWanted: (DeclarationKind) -> Bool
   ) -> [DeclarationID] {
@@ -142,8 +142,8 @@ extension DependencyGraph {
     }
   }
 
-  /// Names of all types, modules and top-level functions, variables …, for suggestions; without
-  /// types nested so deeply that only a machine would have written them.
+  /// The names of all types, modules and top-level functions, variables etc., for suggestions;
+  /// without types that are nested more than eight deep, as only generated code is.
   public var subjectNames: [String] {
     let types = declarations.ids.lazy
       .filter { self.isSuggested($0) }

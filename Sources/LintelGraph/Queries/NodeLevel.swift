@@ -1,4 +1,4 @@
-/// What a node of a condensed graph stands for.
+/// The kind of code that one node of a condensed graph stands for.
 ///
 /// The raw value is the word used for `--level`.
 public enum NodeLevel: String, CaseIterable, Sendable {

@@ -1,31 +1,32 @@
-/// Where paths through a condensed graph may begin, or end.
+/// The code in which paths through a condensed graph may begin, or end.
 public struct PathEnd: Sendable {
   let nodes: Set<Int32>
-  /// `nil` for all that the nodes stand for.
+  /// The declarations of the end; `nil` for all that the nodes contain.
   private let declarations: Set<DeclarationID>?
 
-  /// All that some nodes of a graph stand for.
+  /// Takes all that the nodes contain.
   public init(nodes: some Sequence<Int32>) {
     self.nodes = Set(nodes)
     declarations = nil
   }
 
-  /// Some declarations and no others, even if these are parts of the same nodes.
+  /// Takes the given declarations and no others, even if their nodes contain more.
   public init(_ declarations: some Collection<DeclarationID>, in graph: CondensedGraph) {
     nodes = Set(graph.nodes(of: declarations))
     self.declarations = Set(declarations)
   }
 
-  /// - Parameter declaration: something that `node` stands for; `nil` for a module that is
-  ///   imported.
+  /// Whether a declaration belongs to the end.
+  ///
+  /// - Parameter declaration: a declaration in `node`; `nil` for a module that is imported.
   func holds(_ declaration: DeclarationID?, in node: Int32) -> Bool {
     guard nodes.contains(node) else { return false }
     guard let declarations else { return true }
     return declaration.map(declarations.contains) ?? false
   }
 
-  /// The dependencies, by node, by which a node uses itself, out of what belongs to the end or into
-  /// it.
+  /// Returns the dependencies of nodes on themselves that lead into the end or out of it, sorted by
+  /// index.
   func loops(in graph: CondensedGraph) -> [(node: Int32, dependency: Int32)] {
     guard let declarations else { return [] }
     let project = graph.project

@@ -1,21 +1,21 @@
 import LintelVocabulary
 
-/// The paths through a condensed graph whose first reference is made by what belongs to one end,
-/// and whose last one leads to what belongs to another.
+/// Searches a condensed graph for paths whose first reference is made by code of one end, and whose
+/// last reference leads to code of another.
 ///
-/// A node may stand for more than belongs to an end, as does a type with extensions in several
-/// components. Each node is therefore there three times: as a start, on the way and as an end.
+/// A node may contain more than the code of an end, e.g. a type with extensions in several
+/// components. Each node therefore appears three times: as a start, on the way and as an end.
 public struct PathSearch: Sendable {
   private let graph: CondensedGraph
   private let starts: [PathEnd]
   private let ends: [PathEnd]
-  /// By node.
+  /// The references of nodes to themselves that may begin or end a path, by node.
   private let loops: [Int32: CondensedGraph.Edge]
   private let digraph: Digraph
 
   /// - Parameters:
-  ///   - starts: any of which will do; so with `ends`.
-  ///   - excluded: references to do without, as positions in ``DependencyGraph/dependencies``.
+  ///   - starts: a path may begin in any of these; likewise for `ends`.
+  ///   - excluded: the references to leave out, as indices in ``DependencyGraph/dependencies``.
   public init(
     _ graph: CondensedGraph, from starts: [PathEnd], to ends: [PathEnd],
     without excluded: Set<Int32> = []
@@ -55,17 +55,17 @@ public struct PathSearch: Sendable {
     return WitnessPath(steps: steps, unavoidableSteps: unavoidable)
   }
 
-  /// How many steps each node is away from the nearest start, `nil` where no path leads.
+  /// Returns the number of steps to each node from the nearest start; `nil` if no path leads to it.
   func distancesFromStarts(within depth: Int?) -> [Int?] {
     nearest(digraph.distances(from: sources, .forward, within: depth))
   }
 
-  /// How many steps each node is away from the nearest end, `nil` where no path leads there.
+  /// Returns the number of steps from each node to the nearest end; `nil` if no path leads there.
   func distancesToEnds(within depth: Int?) -> [Int?] {
     nearest(digraph.distances(from: targets, .backward, within: depth))
   }
 
-  /// For each node whether it lies on a path of at most `depth` steps.
+  /// Returns for each node whether it lies on a path of at most `depth` steps.
   func liesOnPath(within depth: Int?) -> [Bool] {
     let behind = digraph.distances(from: sources, .forward, within: depth)
     let ahead = digraph.distances(from: targets, .backward, within: depth)
@@ -80,10 +80,10 @@ extension PathSearch {
   /// One reference of an edge.
   private struct Use {
     let edge: CondensedGraph.Edge
-    /// Position in ``DependencyGraph/dependencies``; -1 for an import.
+    /// The index in ``DependencyGraph/dependencies``; -1 for an import.
     let dependency: Int32
     let from: DeclarationID
-    /// `nil` for a module.
+    /// The target; `nil` for a module.
     let to: DeclarationID?
     var isLoop: Bool { edge.from == edge.to }
   }
@@ -100,7 +100,8 @@ extension PathSearch {
       }
   }
 
-  /// Uses of nodes by themselves, such as that of a type by its extension in another component.
+  /// Returns the edges from nodes to themselves, e.g. to a type from its extension in another
+  /// component.
   private static func loops(
     in graph: CondensedGraph, _ ends: [PathEnd]
   ) -> [Int32: CondensedGraph.Edge] {
@@ -141,7 +142,7 @@ extension PathSearch {
     distances[(2 * graph.nodes.count)...].contains { $0 != nil }
   }
 
-  /// The smallest value of each node's three.
+  /// Returns the smallest of the three values of each node.
   private func nearest(_ values: [Int?]) -> [Int?] {
     let count = graph.nodes.count
     return (0..<count).map { node in
@@ -149,7 +150,7 @@ extension PathSearch {
     }
   }
 
-  /// An edge of the graph, with those of its references that the path can take there.
+  /// Returns the edge for a step, with only the references that the path can take there.
   private func step(_ from: Int32, _ to: Int32) -> CondensedGraph.Edge {
     let (source, target) = (from % count, to % count)
     let edge = source == target ? loops[source] : graph.edge(from: source, to: target)
@@ -163,7 +164,7 @@ extension PathSearch {
       imports: edge?.imports ?? [], certainty: edge?.certainty ?? .named)
   }
 
-  /// Whether no path does without an edge, as a first step, on the way and as the last.
+  /// Whether every path contains an edge, as its first step, on its way or as its last step.
   private func needs(_ step: CondensedGraph.Edge) -> Bool {
     !reaches(
       digraph.distances(from: sources, .forward) { from, to in

@@ -1,13 +1,13 @@
 import LintelVocabulary
 
-/// Which references count as dependencies.
+/// A selection of the references that count as dependencies.
 public struct ReferenceFilter: Equatable, Sendable {
-  /// `nil` for all.
+  /// The kinds that count; `nil` for all.
   public let kinds: Set<ReferenceKind>?
-  /// `nil` for all.
+  /// The certainties that count; `nil` for all.
   public let certainties: Set<Certainty>?
-  /// Whether an ambiguous name counts, whatever ``certainties`` says, where nothing but parts of one
-  /// node may be meant: then it is sure what depends on what.
+  /// Whether an ambiguous name counts, regardless of ``certainties``, if all its possible meanings
+  /// belong to one node: then the dependency itself is certain.
   public let countsAgreed: Bool
   private let kindBits: UInt32
   private let certaintyBits: UInt32
@@ -22,13 +22,13 @@ public struct ReferenceFilter: Equatable, Sendable {
     certaintyBits = certainties?.reduce(0) { $0 | $1.bit } ?? .max
   }
 
-  /// Everything counts.
+  /// All references.
   public static let all = ReferenceFilter()
 
-  /// Names with several meanings do not count.
+  /// All references but those of ambiguous names.
   public static let sure = ReferenceFilter(certainties: sureCertainties)
 
-  /// Every certainty but that of names with several meanings.
+  /// All certainties but ``Certainty/ambiguous``.
   public static let sureCertainties = Set(Certainty.allCases).subtracting([.ambiguous])
 
   public func counts(_ dependency: Dependency) -> Bool {
@@ -37,7 +37,7 @@ public struct ReferenceFilter: Equatable, Sendable {
 
   func countsKind(of dependency: Dependency) -> Bool { kindBits & dependency.kind.bit != 0 }
 
-  /// Whether imports count; the module that one names is always sure.
+  /// Whether imports count; they are ``Certainty/named``.
   public var countsImports: Bool {
     kinds?.contains(.import) ?? true && certainties?.contains(.named) ?? true
   }

@@ -1,15 +1,15 @@
-/// Which declarations are one node of a graph whose nodes are types.
+/// Assigns each declaration to a node of the graph of types.
 ///
-/// A node is a top-level declaration with all that is nested in it, for a type also its extensions,
-/// as far as everybody who uses the type can see them. Others stand apart, since a use of the type
-/// is no use of them: what a module writes in extensions of a type of another module, and what a
-/// file writes in extensions that no other file can see.
+/// A node is a top-level declaration with all that is nested in it; for a type also with its
+/// extensions, as far as every user of the type can see them. Other extensions are nodes of their
+/// own, because a use of the type does not use them: those that a module writes of a type of
+/// another module, and those that no other file can see.
 public struct TypeNodes: Sendable {
-  /// Where a node that is made of extensions alone can be seen.
+  /// The code that can see a node that consists of extensions alone.
   public enum Reach: Hashable, Sendable {
-    /// In another module than that of the type, and in those that import it.
+    /// A module other than that of the type, and the modules that import it.
     case module(ModuleID)
-    /// In one file, which does not declare the type.
+    /// One file, which does not declare the type.
     case file(FileID)
   }
 
@@ -18,7 +18,7 @@ public struct TypeNodes: Sendable {
     let reach: Reach
   }
 
-  /// For each declaration the one that its node is named for.
+  /// For each declaration the one that its node is named after.
   private let heads: [DeclarationID]
   private let reachOf: [DeclarationID: Reach]
 
@@ -31,12 +31,12 @@ public struct TypeNodes: Sendable {
     for id in graph.declarations.ids {
       let outermost = graph.outermost(of: id)
       guard outermost == id else {
-        // What encloses a declaration stands before it.
+        // The outermost declaration comes before those inside of it.
         heads.append(heads[outermost.position])
         continue
       }
       var head = id
-      // An extension may extend a type that another extension holds.
+      // An extension may extend a type that another extension contains.
       for _ in 0..<8 {
         let value = graph.declarations[head]
         guard value.kind == .extension, let extended = value.extendedType else { break }
@@ -57,13 +57,13 @@ public struct TypeNodes: Sendable {
     self.reachOf = reachOf
   }
 
-  /// The declaration that the node of `declaration` is named for.
+  /// The declaration that the node of `declaration` is named after.
   public subscript(declaration: DeclarationID) -> DeclarationID { heads[declaration.position] }
 
-  /// Where a node can be seen if it is made of extensions alone; `nil` for one that holds the
-  /// declaration of its type.
+  /// Returns the code that can see a node that consists of extensions alone; `nil` for a node that
+  /// contains the declaration of its type.
   ///
-  /// - Parameter head: what a node is named for.
+  /// - Parameter head: the declaration that the node is named after.
   public func reach(of head: DeclarationID) -> Reach? { reachOf[head] }
 
   /// - Returns: `nil` for an extension that is seen wherever its type is.
@@ -78,8 +78,8 @@ public struct TypeNodes: Sendable {
     return file.sharesModule(with: graph.files[home]) ? nil : .module(file.module)
   }
 
-  /// For each declaration whether it is an extension that only its own file can see: it adds no
-  /// supertype, and all of its members are `private` or `fileprivate`.
+  /// Returns for each declaration whether it is an extension that only its own file can see: it
+  /// adds no supertype, and all its members are `private` or `fileprivate`.
   private static func extensionsOfOneFile(in graph: DependencyGraph) -> [Bool] {
     var isLocal = [Bool](repeating: false, count: graph.declarations.count)
     for value in graph.declarations {

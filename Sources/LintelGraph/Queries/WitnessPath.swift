@@ -1,7 +1,7 @@
-/// A shortest way by which one thing depends on another.
+/// A shortest path of dependencies from one part of a graph to another.
 public struct WitnessPath: Sendable {
-  /// At least one; each starts where the one before it ends.
+  /// The edges of the path, at least one; each starts where the one before it ends.
   public let steps: [CondensedGraph.Edge]
-  /// The steps that every path between the two takes, in their order.
+  /// The edges that every path between the two parts contains, in their order.
   public let unavoidableSteps: [CondensedGraph.Edge]
 }

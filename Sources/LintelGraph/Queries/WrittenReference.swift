@@ -1,32 +1,32 @@
 import LintelVocabulary
 
-/// Where and how something in one file makes a dependency: a reference to a declaration, or an
-/// import.
+/// A reference as it is written in a file: to a declaration, or to a module by an import.
 public struct WrittenReference: Hashable, Sendable {
   public let kind: ReferenceKind
   public let certainty: Certainty
-  /// Why the name is ambiguous; `nil` for any other, and where nobody knows.
+  /// Why the name is ambiguous; `nil` for any other name, and if the reason is unknown.
   public let ambiguity: Ambiguity?
   public let file: FileID
   /// UTF-8 offset and length of the written name in the file.
   public let offset: UInt32
   public let length: UInt32
-  /// In which modules it makes the dependency, ascending; `nil` for all that compile the file.
+  /// The modules in which the reference makes the dependency, ascending; `nil` for all that compile
+  /// the file.
   public fileprivate(set) var modules: [ModuleID]?
 }
 
 extension DependencyGraph {
-  /// What an edge of a condensed graph stands for: references to declarations first, imports last,
-  /// each by file and offset; once, even if it means several declarations of one node.
+  /// Returns the references of an edge: those to declarations, then imports, each in the order of
+  /// the graph. A name that means several declarations of one node is listed once.
   public func references(of edge: CondensedGraph.Edge) -> [WrittenReference] {
     references(making: edge.dependencies, imports: edge.imports)
   }
 
-  /// The references that make some dependencies and imports, in that order.
+  /// Returns the references of dependencies and imports, in that order.
   ///
   /// - Parameters:
-  ///   - indices: positions in ``dependencies``, ascending.
-  ///   - imports: positions in ``imports``, ascending.
+  ///   - indices: indices in ``dependencies``, ascending.
+  ///   - imports: indices in ``imports``, ascending.
   public func references(making indices: [Int32], imports: [Int32]) -> [WrittenReference] {
     var positions: [WrittenReference: Int] = [:]
     var found: [WrittenReference] = []
@@ -50,7 +50,8 @@ extension DependencyGraph {
       }
   }
 
-  /// In which modules a reference makes the dependency that is known already, or another.
+  /// Returns the modules in which a reference makes a dependency that is known already, or another
+  /// one; `nil` for all that compile the file.
   private func union(of known: WrittenReference, _ other: Dependency) -> [ModuleID]? {
     guard let modules = known.modules, other.modules != nil else { return nil }
     let all = Set(modules + self.modules(of: other))

@@ -9,11 +9,12 @@ enum LibraryLocation {
     static let name = "libIndexStore.so"
   #endif
 
-  /// Returns the library of the first toolchain on `PATH` that has one.
+  /// Returns the library of the first toolchain on `PATH` that has one. A relative folder, as in
+  /// `PATH=.:/usr/bin`, is not searched, because the project could have put a library there.
   ///
   /// - Parameter path: folders separated by colons, as in `PATH`.
   static func find(path: String) -> String? {
-    for folder in path.split(separator: ":") {
+    for folder in path.split(separator: ":") where folder.utf8.first == UInt8(ascii: "/") {
       guard let swift = realPath("\(folder)/swift"), let slash = swift.lastSlash else {
         continue
       }

@@ -2,7 +2,8 @@ import LintelGraph
 import LintelText
 
 extension RuleContext {
-  /// Finds among uses of ambiguous names those that break the rule whatever is meant.
+  /// Returns the breaches, marking those uses of ambiguous names that break the rule whichever
+  /// candidate is meant.
   func weighingMeanings(
     _ breaches: [(breach: any Breach, expired: CalendarDate?)]
   ) -> [(breach: any Breach, expired: CalendarDate?)] {
@@ -30,7 +31,8 @@ extension RuleContext {
     let meanings = candidates(for: edge)
     return meanings.count > 1
       && meanings.allSatisfy { meaning in
-        // A typealias is broken by what it stands for as well.
+        // A candidate may be a typealias, which breaks the rule by the type that it stands for as
+        // well.
         uses.contains {
           ($0.to == meaning || $0.alias == meaning)
             && breaking.contains(Meaning(value, to: .declaration($0.to)))
@@ -38,7 +40,7 @@ extension RuleContext {
       }
   }
 
-  /// One thing that a use of a name may mean.
+  /// One candidate of one use of a name.
   private struct Meaning: Hashable {
     let from: DeclarationID
     let offset: UInt32

@@ -3,24 +3,24 @@ import LintelFindings
 import LintelGraph
 import LintelVocabulary
 
-/// One way in which a rule is broken, in the ids of the graph.
+/// One way in which a rule is broken, in terms of the IDs of the graph.
 ///
 /// Kinds of rules make breaches of the types in this folder, or of types of their own.
 package protocol Breach: Sendable {
-  /// All references that make it.
+  /// The references that cause the breach.
   var edges: [EdgeID] { get }
 
-  /// Whether an exception is about it.
+  /// Whether an exception covers the breach.
   func isCovered(by exception: BoundException, in context: RuleContext) -> Bool
 
-  /// Positions of the exceptions that can be about it, ascending; all of them unless said otherwise.
+  /// Returns the indices of the exceptions that may cover the breach, ascending; by default all.
   func exceptions(in context: RuleContext) -> [Int]
 
-  /// What it has in common with the breaches of the same rule that are told together with it; `nil`
-  /// for a breach that is told by itself.
+  /// Returns a key that breaches of the same rule share if they are reported together; `nil` for a
+  /// breach that is reported alone.
   func group(in context: RuleContext) -> AnyHashable?
 
-  /// What is told of the breaches of a group, of which this is the first; `nil` for nothing.
+  /// Returns the report on a group of breaches, of which this is the first; `nil` if none is made.
   func report(
     of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport?
@@ -38,24 +38,24 @@ extension Breach {
   package func group(in context: RuleContext) -> AnyHashable? { nil }
 }
 
-/// What is told of a breach: a finding, but for what all findings of the rule share.
+/// The report on a breach: a finding without the properties that all findings of the rule share.
 package struct BreachReport {
-  /// Lower-case start, no full stop, names in single quotes.
+  /// The problem: lower-case start, no full stop, names in single quotes.
   package let message: String
   package let remedy: String
   package var from: Endpoint?
   package var to: Endpoint?
-  /// For a chain: its first intermediate.
+  /// The first intermediate, if the breach is a chain.
   package var through: Endpoint?
   package var kind: ReferenceKind?
   package var certainty = Certainty.named
-  /// Why the name that is written is ambiguous.
+  /// Why the used name is ambiguous; `nil` if it is not.
   package var ambiguity: Ambiguity?
-  /// Whether the rule fails on it; what it is not sure of is shown as a note.
+  /// Whether the rule fails because of the breach; an uncertain one is shown as a note.
   package var isCertain = true
-  /// By path, line and column; at least one.
+  /// The locations, sorted by path, line and column; at least one.
   package let locations: [SourceLocation]
-  /// For a chain or a cycle: its steps.
+  /// The steps of a chain or a cycle; empty for any other breach.
   package var path: [Hop] = []
 
   package init(

@@ -2,7 +2,7 @@ import LintelGraph
 import LintelVocabulary
 
 extension BreachWords {
-  /// What to do when the dependency should point the other way.
+  /// The remedy for a dependency that should point the other way.
   package var invertDependency: String {
     let component = fromComponent ?? "its own component"
     if toKind == .protocol { return "move the protocol \(toType) to \(component), which needs it" }
@@ -14,11 +14,11 @@ extension BreachWords {
       + "to it, and \(handing)"
   }
 
-  /// Whether another type could be named where `toType` is.
+  /// Whether the code could name another type in the place of `toType`: not in `class Child: Base`.
   package var namesReplaceably: Bool { reference.namesReplaceably }
 
-  /// How the code gets at something that it must not name; `nil` for code that nobody hands
-  /// anything to.
+  /// The words for how the code obtains an instance of a type that it must not name, e.g.
+  /// `pass it to init`; `nil` for code to which nothing can be passed.
   package var handing: String? {
     let needsInstance = reference != .cast && reference != .keypath
     return switch fromKind {
@@ -33,13 +33,13 @@ extension BreachWords {
     }
   }
 
-  /// Whether the code gets hold of what it uses by itself.
+  /// Whether the code obtains the instance by itself: `Store()` or `Store.shared`.
   package var isMade: Bool { reference == .construct || reference == .static }
 
-  /// What uses the other, in the middle of a sentence.
+  /// The words for the code that breaks the rule, for the middle of a sentence.
   package var user: String { fromKind == .extension ? "the extension of \(from)" : from }
 
-  /// What to do where nothing can be handed over in the place of what is used.
+  /// The remedy if nothing can be passed in the place of the used declaration: move one of the two.
   package var moveEither: String {
     if isHelper { return "\(moveAway), or move \(to) to where both may use it" }
     guard let toKind, toKind.isNominalType else { return moveAway }

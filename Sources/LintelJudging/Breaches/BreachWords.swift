@@ -4,28 +4,29 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// The parts that messages are made of.
+/// The parts of which messages and remedies are made.
 package struct BreachWords {
-  /// The name of who breaks the rule, without quotes.
+  /// The name of the declaration or component that breaks the rule, without quotes.
   package let from: String
-  /// What the code is that breaks the rule: a type, an extension written elsewhere than its type,
-  /// a file's top-level code …
+  /// The kind of the code that breaks the rule: a type, an extension written elsewhere than its
+  /// type, a file's top-level code …
   package let fromKind: DeclarationKind
   package var fromComponent: String?
   package var to = ""
   package var toComponent: String?
-  /// The innermost type at the end, or what else it is at the top level of a file.
+  /// The innermost type around the target, or the top-level declaration if the target is in no
+  /// type.
   package var toType = ""
-  /// What `toType` is, `nil` for a module.
+  /// The kind of `toType`; `nil` for a module.
   package var toKind: DeclarationKind?
   /// Whether a protocol could take the place of `toType`.
   package var canHideBehindProtocol = false
   /// Whether `to` is a member of an extension that is written elsewhere than its type, or an
-  /// operator: something that nothing stands for but its name.
+  /// operator, so that no type can be named in its place: `isBlank` of `extension String`.
   package var isHelper = false
-  /// How the one uses the other.
+  /// The way in which the code uses the target.
   package var reference = ReferenceKind.type
-  /// The names of what lies between the ends of a chain.
+  /// The names of the declarations between the ends of a chain.
   package var between: [String] = []
 
   package init(
@@ -44,17 +45,18 @@ package struct BreachWords {
     self.between = between
   }
 
-  /// `'LoginUseCase' (Domain)`.
+  /// The name, with its component: `'LoginUseCase' (Domain)`.
   package var fromWords: String { Self.words(from, in: fromComponent) }
   package var toWords: String {
     let words = Self.words(to, in: toComponent)
     return reference == .import ? "module \(words)" : words
   }
 
-  /// What is at the end, without the member of it that is written.
+  /// The type of the target, without the member that is written: `Store` for `Store.shared`.
   package var toTypeWords: String { Self.words(toType, in: toComponent) }
 
-  /// `'LoginUseCase' (Domain) uses 'NetworkService' (Data)`, for a chain with what is in between.
+  /// The statement of the breach: `'LoginUseCase' (Domain) uses 'NetworkService' (Data)`; for a
+  /// chain with the names of the declarations in between.
   package var statement: String {
     if between.isEmpty { return "\(fromWords) \(verb) \(toWords)" }
     return "\(fromWords) reaches \(toWords) through \(list(between.map(quoted), last: "and"))"
@@ -62,7 +64,7 @@ package struct BreachWords {
 
   private var verb: String {
     if to == toType, !isHelper { return reference.verb }
-    // `case .idle` in a switch casts nothing, and `Phase.idle` has no member that is used.
+    // `case .idle` in a switch casts nothing, and `Phase.idle` uses no member of `idle`.
     return switch reference {
     case .cast: "matches"
     case .static: "uses"
@@ -76,7 +78,7 @@ package struct BreachWords {
 }
 
 extension BreachWords {
-  /// - Parameter components: those at both ends that the dependency breaks a rule for.
+  /// - Parameter components: The components at both ends between which the rule is broken.
   package init(
     _ from: Endpoint, _ to: Endpoint, edge: EdgeID,
     of components: (from: ComponentID?, to: ComponentID?), in context: RuleContext
@@ -99,7 +101,7 @@ extension BreachWords {
 }
 
 extension ReferenceKind {
-  /// How one declaration uses another, as a verb that only this kind has.
+  /// The verb for the way in which one declaration uses another.
   package var verb: String {
     switch self {
     case .import: "imports"

@@ -1,16 +1,16 @@
 import LintelComponents
 
-/// A way between two components, told of the component as a whole: what leads to an intermediate is
-/// seldom one declaration.
+/// A chain of dependencies between two components. It is reported for the first component as a
+/// whole, because several declarations usually lead to the intermediate.
 package struct ChainBreach: Breach {
-  /// Each begins where the one before ended.
+  /// The steps of the chain, each of which begins where the one before it ends.
   package let steps: [EdgeID]
-  /// All dependencies of the first component on the intermediate behind the first step.
+  /// All dependencies of the first component on the intermediate at the end of the first step.
   package let starts: [EdgeID]
   package let from: ComponentID
   package let to: ComponentID
   package let reason: any BreachReason
-  /// Whether it is no breach where another rule tells of one of its steps.
+  /// Whether the chain is no breach if one of its steps is a finding of another rule.
   package let endsWithItsSteps: Bool
 
   package init(

@@ -3,12 +3,12 @@ import LintelFindings
 import LintelGraph
 import LintelVocabulary
 
-/// Something that is wrong with a component as a whole, or between two.
+/// A breach by a component as a whole, or between two components.
 package struct ComponentBreach: Breach {
-  /// Where it is shown.
+  /// The location that the finding shows.
   package enum Shown: Sendable {
     case at(DeclarationID)
-    /// In a file that is no source.
+    /// In a file that is no Swift source, e.g. a diagram.
     case written(SourceLocation)
   }
 

@@ -2,14 +2,14 @@ import LintelComponents
 import LintelFindings
 import LintelGraph
 
-/// A declaration, or several that have a name together, of which something is wrong.
+/// A breach by a declaration, or by a file, folder, module or component that is shown by its name.
 package struct DeclarationBreach: Breach {
   package let declaration: DeclarationID
-  /// The declaration that is shown: itself or a member of it.
+  /// The declaration at whose name the breach is shown: `declaration` or a member of it.
   package let place: DeclarationID
-  /// What it is called, where that is not the name of the declaration.
+  /// The name in the finding, if it is not that of the declaration.
   private let name: String?
-  /// The condition that it does not meet, by its key.
+  /// The key of the condition that the declaration does not meet.
   private let condition: String?
   package let component: ComponentID?
   package let reason: any BreachReason
@@ -20,9 +20,9 @@ package struct DeclarationBreach: Breach {
       component: component, reason: reason)
   }
 
-  /// Several files or declarations that have a name together.
+  /// Creates a breach by several files or declarations that share a name, e.g. by a module.
   ///
-  /// - Parameter place: the first of them, or the scope of the first file.
+  /// - Parameter place: The first of the declarations, or the scope of the first file.
   package init(
     groupNamed name: String, at place: DeclarationID, of component: ComponentID?,
     reason: any BreachReason
@@ -32,9 +32,9 @@ package struct DeclarationBreach: Breach {
       reason: reason)
   }
 
-  /// A condition, by its key, that a declaration does not meet.
+  /// Creates a breach of a condition, given by its key, that a declaration does not meet.
   ///
-  /// - Parameter place: what fails it: the declaration itself or a member of it.
+  /// - Parameter place: The declaration that fails the condition: `declaration` or a member of it.
   package init(
     _ declaration: DeclarationID, fails condition: String, at place: DeclarationID,
     of component: ComponentID?, reason: any BreachReason

@@ -3,10 +3,10 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// A dependency, or an import, that must not be.
+/// A dependency, or an import, that breaks a rule.
 ///
-/// Those between the same two declarations by the same kind of reference and for the same reason
-/// are told together, and so is all that an ambiguous name may mean.
+/// Breaches between the same two declarations by the same kind of reference and for the same reason
+/// are reported together, and so are the dependencies of one ambiguous name on its candidates.
 package struct DependencyBreach: Breach {
   private struct Group: Hashable {
     let from: DeclarationID
@@ -14,12 +14,13 @@ package struct DependencyBreach: Breach {
     let to: Edge.Target
     let kind: ReferenceKind
     let reason: AnyHashable
-    /// What an ambiguous name may mean; what is sure is never told together with it.
+    /// The candidates of an ambiguous name; empty for a certain name, which is never reported
+    /// together with an ambiguous one.
     let candidates: [DeclarationID]
     let isBreachAnyway: Bool
     let doubt: String?
 
-    // Few groups differ in the rest alone, which takes longer to hash than to compare.
+    // Few groups differ only in the other properties, which take longer to hash than to compare.
     func hash(into hasher: inout Hasher) {
       hasher.combine(from)
       hasher.combine(to)
@@ -31,9 +32,9 @@ package struct DependencyBreach: Breach {
   package var from: ComponentID?
   package var to: ComponentID?
   package let reason: any BreachReason
-  /// Whether the name that is written is ambiguous, and the rule broken by whatever it may mean.
+  /// Whether the used name is ambiguous, but breaks the rule whichever candidate is meant.
   var isBreachAnyway = false
-  /// Why it may be none, though the name that is written is certain; `nil` if it is one.
+  /// Why this may be no breach although the meaning of the name is certain; `nil` if it is one.
   package var doubt: String?
 
   package init(
@@ -61,7 +62,7 @@ package struct DependencyBreach: Breach {
   package func exceptions(in context: RuleContext) -> [Int] {
     let (from, to) = context.memberships(of: edge)
     let aboutComponents = context.exceptions.candidates(from, to)
-    // A rule has exceptions of one sort.
+    // All exceptions of a rule are of one sort: about components, modules or symbols.
     guard aboutComponents.isEmpty, case .module(let name, _) = context.edges[edge].to else {
       return aboutComponents
     }
@@ -83,7 +84,7 @@ package struct DependencyBreach: Breach {
     of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let all = group.compactMap { $0 as? DependencyBreach }
-    // The surest use decides, and of these one that is there whatever is compiled.
+    // A certain use decides, if possible one that does not depend on a condition of `#if`.
     let sure = all.filter {
       let value = context.edges[$0.edge]
       if $0.doubt != nil { return false }
@@ -95,7 +96,8 @@ package struct DependencyBreach: Breach {
     let breach = certain ?? self
     let value = context.edges[breach.edge]
     let source = context.endpoint(value.from, in: breach.from)
-    // What is said of a doubt, or of what else a name may mean, is said of this use alone.
+    // The message of a doubtful or ambiguous use is about this use alone, so that the finding must
+    // not be joined with others about the type.
     let isPlain = certain != nil && breach.doubt == nil && value.ambiguity == nil
     var target = context.endpoint(value.to, in: breach.to)
     if isPlain, let type = context.type(of: value.to, in: breach.to) {
@@ -113,7 +115,8 @@ package struct DependencyBreach: Breach {
   }
 }
 
-/// A dependency that would be part of a breach but for an exception, which is thereby used.
+/// A dependency that is no part of a breach because of an exception. It marks the exception as
+/// used.
 package struct ExcusedDependency: Breach {
   package let edge: EdgeID
 

@@ -9,7 +9,7 @@ package struct LocationFinder {
 
   package init(source: @escaping (String) -> [UInt8]?) { self.source = source }
 
-  /// Where the references are written, each once, by path, line and column.
+  /// Returns the locations of references, each once, sorted by path, line and column.
   package mutating func locations(of edges: [EdgeID], in context: RuleContext) -> [SourceLocation] {
     if edges.count == 1 { return [location(of: edges[0], in: context)] }
     var found: Set<SourceLocation> = []
@@ -46,7 +46,7 @@ package struct LocationFinder {
       length: Int(value.length))
   }
 
-  /// The start of the file when its text is not to be had.
+  /// Returns the location of an offset; the start of the file if its text cannot be read.
   package mutating func location(in path: String, offset: UInt32, length: Int) -> SourceLocation {
     let key = PathKey(path)
     if finders[key] == nil {

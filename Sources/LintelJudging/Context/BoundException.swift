@@ -3,7 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// An entry under `allow`, bound to the components of a project.
+/// An exception, bound to the components of a project.
 package struct BoundException: Sendable {
   private enum Target {
     case components(ComponentRelation)
@@ -12,7 +12,7 @@ package struct BoundException: Sendable {
   }
 
   package let definition: AllowDefinition
-  /// Whether its last day has passed.
+  /// Whether the last day of the exception has passed.
   package let isExpired: Bool
   private let target: Target
 
@@ -28,14 +28,14 @@ package struct BoundException: Sendable {
     }
   }
 
-  /// `nil` for an exception that is about a module or a symbol.
+  /// The pairs of components; `nil` for an exception about modules or symbols.
   var relation: ComponentRelation? {
     guard case .components(let relation) = target else { return nil }
     return relation
   }
 
-  /// For each of its patterns the names that are all written wherever that matches: of a module, or
-  /// of a symbol. None where patterns stand for names; `nil` for an exception about components.
+  /// For each pattern, the literal names that are part of everything it matches: `A` and `shared`
+  /// for the symbol `A.shared`, none for `Rx*`. `nil` for an exception about components.
   var necessaryNames: [[String]]? {
     switch target {
     case .components: return nil

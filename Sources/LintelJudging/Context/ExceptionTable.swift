@@ -3,18 +3,18 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// The entries under `allow` of a rule, by what they are about.
+/// The exceptions of a rule, in an index by what they are about.
 ///
-/// An entry is found by the components at its ends, the name of its module, or a name of its symbol,
-/// so that a rule with hundreds of entries looks at few of them for each of its breaches.
+/// An exception is found by the components at its ends, the name of its module, or a name of its
+/// symbol, so that a rule with hundreds of exceptions compares few of them with each breach.
 package struct ExceptionTable {
   private struct Pair: Hashable {
     let from: ComponentID
     let to: ComponentID
   }
 
-  /// Entries about more pairs than so many, as one about two whole families, are found by the end with
-  /// the fewer components.
+  /// The largest number of pairs that an exception adds to `byPair`. An exception about more pairs,
+  /// e.g. between two whole families, is found by the end with fewer components.
   private static let pairLimit = 64
 
   package let all: [BoundException]
@@ -24,9 +24,9 @@ package struct ExceptionTable {
   private var byPair: [Pair: [Int]] = [:]
   private var bySource: [ComponentID: [Int]] = [:]
   private var byTarget: [ComponentID: [Int]] = [:]
-  /// By the name of a module, or one that is written in a symbol.
+  /// Indices by the name of a module, or by a name of a symbol.
   private var byName: [String: [Int]] = [:]
-  /// About names that patterns are needed for, such as `Rx*`.
+  /// Indices of exceptions with a pattern that has no literal name, such as `Rx*`.
   private var byPattern: [Int] = []
 
   init(_ exceptions: [BoundException]) {
@@ -68,9 +68,9 @@ package struct ExceptionTable {
     all.indices.filter { !isUsed[$0] && !isUsed[representatives[$0]] }.map { all[$0] }
   }
 
-  /// - Parameter patterns: for each pattern of an exception the names that it cannot do without.
+  /// - Parameter patterns: The literal names in each pattern of the exception.
   private mutating func add(_ index: Int, named patterns: [[String]]) {
-    // Of `A.shared`, `B.shared` … the first names find fewer entries than the second.
+    // The rarest name finds the fewest exceptions: of `A.shared`, `B.shared` … it is the first one.
     let names = patterns.map { names in
       names.min { (byName[$0] ?? []).count < (byName[$1] ?? []).count }
     }
@@ -93,7 +93,8 @@ package struct ExceptionTable {
     }
   }
 
-  /// Positions of the entries that can be about a dependency between two memberships, ascending.
+  /// Returns the indices of the exceptions that may cover a dependency between two memberships,
+  /// ascending.
   package func candidates(_ from: Membership, _ to: Membership) -> [Int] {
     var lists: [[Int]] = []
     for from in from.all {
@@ -108,8 +109,8 @@ package struct ExceptionTable {
     return Self.merged(lists)
   }
 
-  /// Positions of the entries that can be about an import of a module, or about a symbol with these
-  /// names, ascending.
+  /// Returns the indices of the exceptions that may cover an import of a module, or the use of a
+  /// symbol with these names, ascending.
   package func candidates(named names: some Sequence<String>) -> [Int] {
     Self.merged(names.compactMap { byName[$0] } + (byPattern.isEmpty ? [] : [byPattern]))
   }
@@ -118,7 +119,8 @@ package struct ExceptionTable {
     lists.count > 1 ? Set(lists.joined()).sorted() : lists.first ?? []
   }
 
-  /// Positions of the entries that are about a dependency between two memberships, ascending.
+  /// Returns the indices of the exceptions that cover a dependency between two memberships,
+  /// ascending.
   package func covering(_ from: Membership, _ to: Membership) -> [Int] {
     candidates(from, to).filter { all[$0].covers(from, to) }
   }

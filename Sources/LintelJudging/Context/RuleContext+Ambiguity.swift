@@ -3,30 +3,32 @@ import LintelText
 import LintelVocabulary
 
 extension RuleContext {
-  /// The dependencies that one use of an ambiguous name makes; none for any other.
+  /// Returns the dependencies that one use of an ambiguous name makes; empty for any other name.
   func ambiguousUses(at edge: EdgeID) -> [Dependency] {
     let value = edges[edge]
     guard value.certainty == .ambiguous else { return [] }
-    // They are in the order of their places.
+    // The dependencies are sorted by their offsets.
     let all = graph.dependencies(from: value.from)
     return all[all.partitioningIndex { $0.offset >= value.offset }...]
       .prefix { $0.offset == value.offset }.filter { $0.certainty == .ambiguous }
   }
 
-  /// What an ambiguous name may mean, in the order of the graph; nothing for any other.
+  /// Returns the candidates of an ambiguous name, in the order of the graph; empty for any other
+  /// name.
   package func candidates(for edge: EdgeID) -> [DeclarationID] {
     graph.candidates(of: ambiguousUses(at: edge))
   }
 
-  /// How sure one would be of a use of an ambiguous name that has just this one meaning.
+  /// Returns the certainty of a use of an ambiguous name if the target were its only meaning.
   func certainty(ofMeaning target: Edge.Target) -> Certainty {
     guard case .declaration(let target) = target else { return .named }
     let value = graph.declarations[target]
     return value.kind.isTypeName || graph.outermost(of: target) == target ? .named : .inferred
   }
 
-  /// `; the name is ambiguous, as two files declare it: it may mean 'User' in A/User.swift or 'User'
-  /// in B/User.swift`; nothing when there are no candidates.
+  /// Describes an ambiguous name, as in
+  /// `; the name is ambiguous, as two files declare it: it may mean 'User' in …`; empty if there
+  /// are no candidates.
   func words(ofAmbiguous edge: EdgeID, isBreachAnyway: Bool) -> String {
     let limit = 3
     let candidates = namedFirst(edge, among: candidates(for: edge), limit: limit)
@@ -42,8 +44,8 @@ extension RuleContext {
       "; the name is ambiguous\(reason): it may mean \(list(meanings, last: "or", limit: limit))"
   }
 
-  /// The candidates, with the one that the breach is about to the front where it would not be named
-  /// otherwise.
+  /// Returns the candidates, with the one that breaks the rule in front if the limit would cut it
+  /// off.
   private func namedFirst(
     _ edge: EdgeID, among candidates: [DeclarationID], limit: Int
   ) -> [DeclarationID] {

@@ -1,15 +1,15 @@
 import LintelGraph
 
 extension RuleContext {
-  /// What must hold of `#if` for a name to mean what makes a dependency; `nil` where it does whatever
-  /// is compiled.
+  /// Returns the condition of `#if` under which a name has the meaning that makes a dependency;
+  /// `nil` if it has this meaning in every build.
   package func condition(of edge: EdgeID) -> String? {
     guard edge.position < graph.dependencies.count else { return nil }
     return graph.dependencies[edge.position].condition.map { graph.conditions[$0.position] }
   }
 
-  /// What is said of a breach that is there only where something holds of `#if`:
-  /// ` where 'DEBUG' is not set`; empty for any other.
+  /// Returns the words for a breach that only exists under conditions of `#if`:
+  /// ` where 'DEBUG' is not set`; empty for any other breach.
   package func words(ofConditionOf edges: [EdgeID]) -> String {
     var conditions: [String] = []
     for condition in edges.compactMap(condition) where !conditions.contains(condition) {

@@ -1,7 +1,7 @@
 import LintelComponents
 
 extension RuleContext {
-  /// Whether an exception that has not expired is as `covers` says.
+  /// Whether an exception that has not expired satisfies `covers`.
   package func isExcused(where covers: (BoundException) -> Bool) -> Bool {
     exceptions.all.contains { !$0.isExpired && covers($0) }
   }
@@ -11,7 +11,7 @@ extension RuleContext {
     exceptions.covering(from, to).contains { !exceptions.all[$0].isExpired }
   }
 
-  /// The memberships at both ends of a dependency.
+  /// Returns the memberships at both ends of a dependency.
   package func memberships(of edge: EdgeID) -> (from: Membership, to: Membership) {
     let value = edges[edge]
     let from = components.membership(of: value.from)

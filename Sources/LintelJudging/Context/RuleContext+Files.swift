@@ -2,7 +2,8 @@ import LintelComponents
 import LintelGraph
 
 extension RuleContext {
-  /// The first of some components that each file has something of at its top level.
+  /// Returns, for each file, the first of the judged components to which a top-level declaration of
+  /// the file belongs; `nil` if there is none.
   package func componentsOfFiles(among judged: [ComponentID]) -> [ComponentID?] {
     let judged = Set(judged)
     var result = [ComponentID?](repeating: nil, count: graph.files.count)
@@ -14,7 +15,7 @@ extension RuleContext {
     return result
   }
 
-  /// The first outermost type of each file that belongs to none of some components.
+  /// Returns, for each file, its first top-level type that belongs to none of the components.
   package func outermostTypes(notOf components: [ComponentID]) -> [DeclarationID?] {
     let excluded = Set(components)
     var result = [DeclarationID?](repeating: nil, count: graph.files.count)

@@ -5,7 +5,8 @@ import LintelText
 import LintelVocabulary
 
 extension RuleContext {
-  /// Names the outermost declaration around `declaration`.
+  /// Returns an endpoint named after the declaration that represents `declaration` in findings; see
+  /// ``subject(of:in:)``.
   package func endpoint(_ declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
     endpoint(named: subject(of: declaration, in: component), in: component)
   }
@@ -18,8 +19,8 @@ extension RuleContext {
     }
   }
 
-  /// The innermost type that a declaration is, or is a member of, or what else it is at the top level
-  /// of a file; `nil` for a module, and for what nothing stands for but its name.
+  /// Returns the innermost type around a target, or the top-level declaration if it is in no type;
+  /// `nil` for a module, and for a helper; see ``isHelper(_:in:)``.
   package func type(of target: Edge.Target, in component: ComponentID?) -> NamedType? {
     guard case .declaration(let declaration) = target,
       !isHelper(declaration, in: component)
@@ -28,13 +29,13 @@ extension RuleContext {
     return NamedType(name: graph.qualifiedName(of: type), file: namesakes.file(of: type))
   }
 
-  /// A component as a whole.
+  /// Returns the endpoint of a component as a whole.
   package func endpoint(of component: ComponentID) -> Endpoint {
     let name = components.name(of: component)
     return Endpoint(name: name, component: name)
   }
 
-  /// Names `declaration` itself.
+  /// Returns the endpoint of `declaration` itself.
   package func endpoint(named declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
     Endpoint(
       name: graph.qualifiedName(of: declaration),
@@ -43,8 +44,8 @@ extension RuleContext {
       group: graph.group(of: declaration))
   }
 
-  /// What the code is that a finding is about: of an extension of the same component as its type
-  /// the type.
+  /// Returns the kind of the code that a finding is about; for an extension in the same component
+  /// as its type, the kind of the type.
   package func kind(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationKind {
     let outermost = graph.declarations[graph.outermost(of: declaration)]
     let subject = subject(of: declaration, in: component)
@@ -54,8 +55,8 @@ extension RuleContext {
       ? .extension : graph.declarations[subject].kind
   }
 
-  /// Whether a declaration is a member of an extension that belongs elsewhere than its type, or an
-  /// operator.
+  /// Whether a declaration is an operator, or a member of an extension that is not in the same
+  /// component as its type: `isBlank` of `extension String { var isBlank: Bool { … } }`.
   package func isHelper(_ declaration: DeclarationID, in component: ComponentID?) -> Bool {
     let value = graph.declarations[declaration]
     guard value.kind != .extension else { return false }
@@ -68,7 +69,7 @@ extension RuleContext {
 }
 
 extension String {
-  /// Whether it is the name of an operator.
+  /// Whether the text is the name of an operator.
   package var isOperator: Bool {
     first.map { $0 != "_" && ($0.isSymbol || $0.isPunctuation) } ?? false
   }

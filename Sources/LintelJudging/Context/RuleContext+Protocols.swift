@@ -1,7 +1,7 @@
 import LintelGraph
 
 extension RuleContext {
-  /// The first type that some references lead to and a protocol could take the place of.
+  /// Returns the first type among the targets of some references that a protocol could replace.
   package func replaceableType(amongTargetsOf edges: [EdgeID]) -> DeclarationID? {
     for edge in edges where self.edges[edge].kind.namesReplaceably {
       guard case .declaration(let target) = self.edges[edge].to,

@@ -3,19 +3,19 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// What a rule is judged in.
+/// The context in which a rule is judged: the project, its components, and the rule's exceptions.
 package final class RuleContext {
   package let graph: DependencyGraph
   package let components: ComponentMap
   package let edges: EdgeTable
   package let lookups: Lookups
   package let counted: CountedDependencies
-  /// Those of ``counted``, as bits.
+  /// The kinds and certainties of ``counted``, as bits.
   let kindBits: UInt32
   let certaintyBits: UInt32
-  /// The entries under `allow`.
+  /// The exceptions of the rule.
   package let exceptions: ExceptionTable
-  /// Which files of the project are read.
+  /// The selection of the files that are read.
   package let sources: SourceSelection
 
   init(
@@ -38,15 +38,15 @@ package final class RuleContext {
   package var texts: SourceTexts { lookups.texts }
   package var typeNodes: TypeNodes { lookups.typeNodes }
 
-  /// The outermost declaration that speaks for `declaration`: for code in an extension the type
-  /// that it extends, if that is known.
+  /// Returns the outermost declaration that represents `declaration`; for code in an extension, the
+  /// outermost declaration around the extended type, if that type is known.
   package func subject(of declaration: DeclarationID) -> DeclarationID {
     graph.subject(of: declaration)
   }
 
-  /// The declaration by which a finding names `declaration`: the outermost one around it that
-  /// belongs to a component, which is a nested type when that, and not the type around it, does;
-  /// for an extension the type that it extends, nested or not.
+  /// Returns the declaration that represents `declaration` in findings: the outermost declaration
+  /// around it that belongs to the component. This is a nested type if the type around it does not
+  /// belong to the component. For code in an extension it is the extended type, nested or not.
   package func subject(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationID {
     let outermost = graph.outermost(of: declaration)
     guard let component, !components.membership(of: outermost).contains(component) else {
@@ -64,8 +64,8 @@ package final class RuleContext {
 }
 
 extension DependencyGraph {
-  /// The outermost declaration that speaks for `declaration`: for code in an extension the type
-  /// that it extends, if that is known.
+  /// Returns the outermost declaration that represents `declaration`; for code in an extension, the
+  /// outermost declaration around the extended type, if that type is known.
   func subject(of declaration: DeclarationID) -> DeclarationID {
     let outermost = outermost(of: declaration)
     guard let extended = declarations[outermost].extendedType else { return outermost }

@@ -2,15 +2,15 @@ import LintelGraph
 import LintelVocabulary
 
 extension DependencyGraph {
-  /// What an ambiguous name may mean, in the order of the graph.
+  /// Returns the candidates of an ambiguous name, in the order of the graph.
   ///
-  /// - Parameter uses: all dependencies that one use of the name makes.
+  /// - Parameter uses: All dependencies that one use of the name makes.
   package func candidates(of uses: [Dependency]) -> [DeclarationID] {
     let targets = Set(uses.map(\.to))
     return uses.filter { $0.alias.map { !targets.contains($0) } ?? true }.map(\.to)
   }
 
-  /// `'User' in A/User.swift` for each, once.
+  /// Returns `'User' in A/User.swift` for each candidate; equal texts once, with their number.
   package func words(ofCandidates candidates: [DeclarationID]) -> [String] {
     var names: [String] = []
     var counts: [String: Int] = [:]
@@ -25,13 +25,13 @@ extension DependencyGraph {
     }
   }
 
-  /// What may be meant besides the candidates, in words; nothing where all that may be is known.
+  /// Returns words for possible meanings besides the candidates; empty if there can be no others.
   package func meanings(besides candidates: [DeclarationID], _ ambiguity: Ambiguity?) -> [String] {
     candidates.count == 1 || ambiguity?.mayBeOutside ?? true
       ? [ambiguity?.other ?? "something of a library"] : []
   }
 
-  /// Why a name is ambiguous, as the end of a sentence that begins with `as`.
+  /// Returns the reason why a name is ambiguous, as the end of a sentence that begins with `as`.
   package func words(for ambiguity: Ambiguity, of candidates: [DeclarationID]) -> String {
     let modules = Set(candidates.map(modules(compiling:)))
     return ambiguity == .declarations && modules.count > 1
@@ -40,7 +40,7 @@ extension DependencyGraph {
 }
 
 extension Ambiguity {
-  /// Why a name is ambiguous, as the end of a sentence that begins with `as`.
+  /// The reason why a name is ambiguous, as the end of a sentence that begins with `as`.
   fileprivate var words: String {
     switch self {
     case .declarations: "several files declare it"
@@ -55,7 +55,7 @@ extension Ambiguity {
     }
   }
 
-  /// Whether something outside of the project may be meant besides what is known to fit.
+  /// Whether the name may mean something outside of the project besides the candidates.
   fileprivate var mayBeOutside: Bool {
     switch self {
     case .declarations, .many, .owners, .overloads: false
@@ -63,7 +63,7 @@ extension Ambiguity {
     }
   }
 
-  /// What may be meant besides what is known to fit.
+  /// Words for what the name may mean besides the candidates.
   fileprivate var other: String {
     switch self {
     case .sdk: "something of an SDK"

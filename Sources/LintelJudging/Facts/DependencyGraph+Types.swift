@@ -1,8 +1,8 @@
 import LintelGraph
 
 extension DependencyGraph {
-  /// The type or typealias that `declaration` is or belongs to, for a member of an extension the
-  /// extended type; `nil` for code outside every type.
+  /// Returns the type or typealias that `declaration` is or belongs to; for a member of an
+  /// extension, the extended type; `nil` for code outside of all types.
   package func type(around declaration: DeclarationID) -> DeclarationID? {
     var current: DeclarationID? = declaration
     while let id = current {
@@ -13,7 +13,8 @@ extension DependencyGraph {
     return nil
   }
 
-  /// The supertypes of a type, and theirs as far as the project declares them, nearest first.
+  /// Returns the supertypes of a type, and their supertypes as far as the project declares them,
+  /// nearest first.
   package func allSupertypes(of type: DeclarationID) -> [Supertype] {
     var result: [Supertype] = []
     var pending = [type]
@@ -31,7 +32,8 @@ extension DependencyGraph {
     return result
   }
 
-  /// Whether only instances of classes and actors can have the type, as far as the project shows.
+  /// Whether only instances of classes and actors can have the type, as far as the project shows:
+  /// `protocol LoginDelegate: AnyObject`.
   package func isClassBound(_ type: DeclarationID) -> Bool {
     switch declarations[type].kind {
     case .class, .actor: true
@@ -48,8 +50,8 @@ extension DependencyGraph {
     }
   }
 
-  /// The types that code at `declaration` can name without a qualifier or an import: those at the
-  /// top level of its module that are the only ones of their name.
+  /// Returns the types that code at `declaration` can name without a qualifier or an import: the
+  /// top-level types of its module whose names no other type of the project has.
   package func typesToName(in declaration: DeclarationID) -> [DeclarationID] {
     let file = files[declarations[declaration].file]
     var counts: [Name: Int] = [:]

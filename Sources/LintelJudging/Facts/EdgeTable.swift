@@ -2,14 +2,14 @@ import LintelComponents
 import LintelGraph
 import LintelVocabulary
 
-/// The position of a dependency in the graph; after the last one, of an import.
+/// The index of a dependency in the graph; the indices after the last dependency are imports.
 package typealias EdgeID = ID<Edge>
 
 /// A dependency, or an import that counts as one.
 package struct Edge {
   package enum Target: Hashable {
     case declaration(DeclarationID)
-    /// An imported module, with its identity if it is one of the project.
+    /// An imported module, with its identity if it belongs to the project.
     case module(Name, ModuleID?)
   }
 
@@ -37,7 +37,7 @@ package final class EdgeTable: Sendable {
   }
 
   package let groups: [Group]
-  /// Positions of the groups with code of a component at their start, and at their end.
+  /// The indices of the groups that begin in each component, and of those that end in it.
   private let groupsFrom: [[Int]]
   private let groupsTo: [[Int]]
   private let graph: DependencyGraph
@@ -103,17 +103,18 @@ package final class EdgeTable: Sendable {
     return positions
   }
 
-  /// The groups with code of some of these components at their start, in order.
+  /// Returns the groups that begin in one of the components, in order.
   package func groups(from components: [ComponentID]) -> [Group] {
     Set(components.flatMap { groupsFrom[$0.position] }).sorted().map { groups[$0] }
   }
 
-  /// The groups with code of some of these components at their end, in order.
+  /// Returns the groups that end in one of the components, in order.
   package func groups(to components: [ComponentID]) -> [Group] {
     Set(components.flatMap { groupsTo[$0.position] }).sorted().map { groups[$0] }
   }
 
-  /// Dependencies first, then imports, each in the order of the graph.
+  /// Returns the edges of a group: first dependencies, then imports, each in the order of the
+  /// graph.
   package func edges(of group: Group) -> ArraySlice<EdgeID> { order[group.range] }
 
   package subscript(edge: EdgeID) -> Edge {
@@ -131,7 +132,7 @@ package final class EdgeTable: Sendable {
       length: value.length)
   }
 
-  /// The modules at both ends of an edge that leads out of a module.
+  /// Returns the modules at both ends of an edge, for each module that it leads out of.
   func moduleSteps(of edge: EdgeID) -> [(from: ModuleID, to: ModuleID)] {
     let position = edge.position - graph.dependencies.count
     return position < 0
@@ -139,13 +140,13 @@ package final class EdgeTable: Sendable {
       : graph.moduleSteps(of: graph.imports[position])
   }
 
-  /// The import that stands at a position in the graph.
+  /// Returns the edge of the import at an index of ``DependencyGraph/imports``.
   package func edge(ofImport position: Int) -> EdgeID {
     EdgeID(graph.dependencies.count + position)
   }
 
-  /// Whether a component has the typealias that is written, and so stands between its users and
-  /// what it stands for: they depend on the alias, and the alias on the rest.
+  /// Whether a dependency is written through a typealias that belongs to a component. Then the user
+  /// depends on the typealias only, and the typealias on the type that it stands for.
   private static func isAnsweredForByItsAlias(
     _ dependency: Dependency, _ components: ComponentMap
   ) -> Bool {

@@ -1,18 +1,18 @@
 import LintelGraph
 
-/// What rules look up about a project, each found out once, when a rule first asks.
+/// The lookup tables of a project, each computed when a rule first needs it.
 ///
-/// Threads have their own.
+/// Each thread has its own instance.
 package final class Lookups {
   package let namesakes: Namesakes
   package let typeParts: TypeParts
   package let texts: SourceTexts
   package private(set) lazy var typeNodes = TypeNodes(graph)
   private let graph: DependencyGraph
-  /// By type, what later stages look up.
+  /// The tables of later stages, by their types.
   private var others: [ObjectIdentifier: AnyObject] = [:]
 
-  /// - Parameter source: the text of a file by its path.
+  /// - Parameter source: Returns the text of a file by its path.
   package init(_ graph: DependencyGraph, source: @escaping (String) -> [UInt8]?) {
     self.graph = graph
     namesakes = Namesakes(graph)
@@ -20,7 +20,7 @@ package final class Lookups {
     texts = SourceTexts(graph, source: source)
   }
 
-  /// What a later stage looks up, made when it is first asked for.
+  /// Returns the table of a later stage, which is made when it is first needed.
   package func once<Value: AnyObject>(_ make: () -> Value) -> Value {
     let key = ObjectIdentifier(Value.self)
     if let known = others[key] as? Value { return known }

@@ -1,12 +1,13 @@
 import LintelGraph
 
-/// Knows which declarations share their full name with one in another file.
+/// The declarations that share their full name with a declaration in another file.
 ///
-/// A class, because it looks through the project once, and only when there is something to name.
+/// A class, because it goes through the project once, and only if there is something to name.
 package final class Namesakes {
   private let graph: DependencyGraph
   private lazy var byName = grouped()
-  /// Of the names that were asked about, where those of each full name are.
+  /// The files that declare each full name, by the last segment of the name; only of names that
+  /// were asked for.
   private var homes: [UInt32: [String: Home]] = [:]
 
   private struct Home {
@@ -16,7 +17,7 @@ package final class Namesakes {
 
   package init(_ graph: DependencyGraph) { self.graph = graph }
 
-  /// The file of a declaration, if it takes the file to tell it from others.
+  /// Returns the file of a declaration if the name is not enough to distinguish it from others.
   package func file(of declaration: DeclarationID) -> String? {
     let declaration = graph.type(around: declaration) ?? declaration
     let value = graph.declarations[declaration]
@@ -41,8 +42,8 @@ package final class Namesakes {
     return result
   }
 
-  /// Types and what is at the top level of a file, but for extensions of known types, which share
-  /// the name of what they extend.
+  /// Returns types and top-level declarations by name. Extensions of known types are left out,
+  /// because they share the name of the type.
   private func grouped() -> [UInt32: [DeclarationID]] {
     var groups: [UInt32: [DeclarationID]] = [:]
     for (id, value) in zip(graph.declarations.ids, graph.declarations)

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
 extension ReferenceKind {
-  /// Whether another type could be named in its place: nothing inherits from a protocol's
-  /// implementation, or extends it.
+  /// Whether a reference of this kind could name another type instead: `let store: Store` could
+  /// name a protocol, `class Child: Base` and `extension Store` could not.
   var namesReplaceably: Bool {
     switch self {
     case .import, .inherit, .extend, .attribute, .alias: false

@@ -3,10 +3,10 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// What rules need to know of the text of files, which each is read for once, when first asked
-/// about.
+/// The source texts that rules need, and the numbers of their code lines.
 ///
-/// A class, because most rules never ask. What is not to be had is empty.
+/// A class, because most rules need no texts and files are read only on request. A file that cannot
+/// be read counts as empty.
 package final class SourceTexts {
   private let graph: DependencyGraph
   private let source: (String) -> [UInt8]?
@@ -20,13 +20,13 @@ package final class SourceTexts {
 
   package func lineCount(ofFile file: FileID) -> Int { codeLines(of: file).count }
 
-  /// How many lines of code a declaration has where it is written, without its extensions.
+  /// Returns the number of code lines of a declaration where it is written, without its extensions.
   package func lineCount(of declaration: DeclarationID) -> Int {
     let value = graph.declarations[declaration]
     return codeLines(of: value.file).count(in: value.extent)
   }
 
-  /// The text of a declaration from a UTF-8 offset in the file on.
+  /// Returns the text of a declaration from a UTF-8 offset in the file to its end.
   package func text(of declaration: DeclarationID, from offset: UInt32) -> ArraySlice<UInt8> {
     let value = graph.declarations[declaration]
     let bytes = bytes(of: value.file)
@@ -34,7 +34,7 @@ package final class SourceTexts {
     return bytes[min(Int(offset), end)..<end]
   }
 
-  /// Where something is in a file, which need not be one of the graph.
+  /// Returns the location of an offset in a file, which need not be one of the graph.
   package func place(of offset: UInt32, in path: String) -> SourceLocation {
     let (line, column) = SourceText(source(path) ?? []).place(of: offset)
     return SourceLocation(path: path, line: line, column: column)
@@ -47,7 +47,7 @@ package final class SourceTexts {
     return table
   }
 
-  /// Those of the file asked about last are kept: questions come file by file.
+  /// Returns the bytes of a file. Those of the last file are kept, because rules ask file by file.
   private func bytes(of file: FileID) -> [UInt8] {
     if let latest, latest.file == file { return latest.bytes }
     let bytes = source(graph.files[file].path) ?? []

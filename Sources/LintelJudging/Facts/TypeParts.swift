@@ -1,20 +1,22 @@
 import LintelGraph
 
-/// What types consist of: their declaration, and all their extensions in the project.
+/// The parts of types: their members, and their extensions in the project.
 ///
-/// A class, because it looks through the project once, and only when a rule asks.
+/// A class, because it goes through the project once, and only if a rule needs it.
 package final class TypeParts {
   private let graph: DependencyGraph
   private lazy var parts = collected()
-  /// By type, for thousands of findings may be about one type of thousands of members.
+  /// The answers of ``canHideBehindProtocol(_:)`` by type, kept because thousands of findings may
+  /// be about one type with thousands of members.
   private var hidesBehindProtocol: [DeclarationID: Bool] = [:]
 
   package init(_ graph: DependencyGraph) { self.graph = graph }
 
-  /// Everything declared directly in a type or an extension of it, in the order of the graph.
+  /// Returns all declarations directly in a type or an extension of it, in the order of the graph.
   package func members(of type: DeclarationID) -> [DeclarationID] { parts.members[type] ?? [] }
 
-  /// How many functions, initializers, subscripts, properties and enum cases a type has.
+  /// Returns the number of functions, initialisers, deinitialisers, subscripts, properties and enum
+  /// cases of a type.
   package func memberCount(of type: DeclarationID) -> Int {
     members(of: type).count { member in
       switch graph.declarations[member].kind {
@@ -25,9 +27,11 @@ package final class TypeParts {
     }
   }
 
-  /// Whether those who use a type could use a protocol in its place: not that of an enum, whose cases
-  /// are named; of a namespace, which nobody holds an instance of; or of a value, which is
-  /// what it holds, and does nothing for anybody.
+  /// Whether users of a type could use a protocol in its place.
+  ///
+  /// Not of an enum, whose cases are named; of a namespace, which has no instances, e.g.
+  /// `struct Theme { static let margin = 8 }`; and of a value, which only holds data, e.g.
+  /// `struct User: Codable { let name: String }`.
   package func canHideBehindProtocol(_ type: DeclarationID) -> Bool {
     if let known = hidesBehindProtocol[type] { return known }
     let answer = isWorthProtocol(type)
@@ -53,15 +57,15 @@ package final class TypeParts {
     return hasMethods || hasState || !hasStatic || !supertypes.isEmpty
   }
 
-  /// What says of a struct that it is what it holds: one value of it is as good as another like it.
+  /// The protocols that mark a struct with state as a value.
   private static let protocolsOfValues: Set<String> = [
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable",
   ]
 
-  /// What `Encodable` and `Hashable` ask of a plain value.
+  /// The methods that `Encodable` and `Hashable` require of a value.
   private static let methodsOfValues: Set<String> = ["encode", "hash"]
 
-  /// The extensions of a type, in the order of the graph.
+  /// Returns the extensions of a type, in the order of the graph.
   package func extensions(of type: DeclarationID) -> [DeclarationID] {
     parts.extensions[type] ?? []
   }

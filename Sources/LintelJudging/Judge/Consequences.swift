@@ -1,10 +1,10 @@
 import LintelComponents
 import LintelGraph
 
-/// Which ways through other code are none of their own, as one of their steps is a finding by itself:
-/// a screen may use a model, and is not to blame for what that model must not use.
+/// The chains that are not reported because one of their steps is a finding by itself: a screen may
+/// use a model, and is not to blame if the model uses what it must not use.
 struct Consequences {
-  /// A dependency between what stands at the top level of files.
+  /// A dependency between top-level declarations.
   private struct Step: Hashable {
     let from: DeclarationID
     let to: DeclarationID
@@ -14,7 +14,7 @@ struct Consequences {
   private let graph: DependencyGraph
   private var told: Set<Step> = []
 
-  /// - Parameter groups: the breaches of all rules.
+  /// - Parameter groups: The breaches of all rules.
   init(of groups: some Sequence<BreachGroup>, _ edges: EdgeTable, in graph: DependencyGraph) {
     (self.edges, self.graph) = (edges, graph)
     for group in groups {
@@ -26,7 +26,7 @@ struct Consequences {
     }
   }
 
-  /// Whether what is told of a group is told by another.
+  /// Whether all breaches of a group are chains with a step that is a finding by itself.
   func contains(_ group: BreachGroup) -> Bool {
     group.breaches.allSatisfy { breach in
       guard let way = breach as? ChainBreach, way.endsWithItsSteps else { return false }

@@ -7,10 +7,10 @@ struct EmptinessCheck {
   let components: ComponentMap
   let log: ErrorLog
 
-  /// Reports the rules that cannot fail, and the presets of which no rule can.
+  /// Reports the rules that cannot fail, and the presets of which no rule can fail.
   ///
-  /// A preset knows nothing of the project, so that some of its parts may be missing. Rules that
-  /// replace its own, or are added, are about its parts as well.
+  /// A preset does not know the project, so some of its components may have no code. Rules that
+  /// refer to its components count as its own, even if they replace or extend its rules.
   func check(
     _ configuration: Configuration, _ rules: [(definition: RuleDefinition, bound: any BoundRule)]
   ) {
@@ -33,7 +33,7 @@ struct EmptinessCheck {
     }
   }
 
-  /// What of the presets is not there, if some of it is.
+  /// Returns notes on the components of presets that have no code.
   func notes(about configuration: Configuration) -> [String] {
     configuration.presets.compactMap { preset in
       let empty = emptyComponents(of: preset)

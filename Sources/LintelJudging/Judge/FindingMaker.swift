@@ -8,7 +8,7 @@ struct FindingMaker {
   private let today: CalendarDate
   private let lookups: Lookups
   private var locations: LocationFinder
-  /// That of the last rule, which most of the next groups are of.
+  /// The writer of the last rule, to which most of the next groups belong.
   private var writer: FindingWriter?
 
   init(

@@ -3,14 +3,14 @@ import LintelFindings
 import LintelText
 import LintelVocabulary
 
-/// Breaches that are told together, in one finding.
+/// Breaches that are reported together, in one finding.
 struct BreachGroup: Sendable {
-  /// At least one.
+  /// The breaches; at least one.
   let breaches: [any Breach]
   /// The day on which an exception for them expired, if there was one.
   let expired: CalendarDate?
 
-  /// Breaches in the groups that they say themselves; those that are told by themselves come first.
+  /// Groups breaches by ``Breach/group(in:)``; those that are reported alone come first.
   static func groups(
     of breaches: [(breach: any Breach, expired: CalendarDate?)], in context: RuleContext
   ) -> [BreachGroup] {
@@ -48,7 +48,7 @@ struct FindingWriter {
     self.context = context
   }
 
-  /// - Returns: `nil` for breaches of which nothing is told.
+  /// - Returns: `nil` if the breaches are not reported.
   func finding(of group: BreachGroup, _ locations: inout LocationFinder) -> Finding? {
     guard
       let report = group.breaches[0].report(of: group.breaches, in: context, &locations)
@@ -65,7 +65,7 @@ struct FindingWriter {
 }
 
 extension RuleDefinition {
-  /// An exception that excuses nothing.
+  /// Returns the finding about an exception that excuses nothing.
   func finding(unused exception: AllowDefinition) -> Finding {
     let to =
       switch exception.to {

@@ -1,45 +1,46 @@
 import LintelComponents
 import LintelGraph
 
-/// What the rules say about one component.
+/// The permissions that the rules give to one component.
 public struct ComponentStanding: Equatable, Sendable {
-  /// What one rule says.
+  /// The permissions that one rule gives.
   public struct RuleStanding: Equatable, Sendable {
     public let rule: String
     public let kind: String
     public let because: String?
-    /// Where a layers rule puts the component.
+    /// The position of the component in a `layers` rule.
     public let layer: LayerStanding?
-    /// Components that the rule lets it use, in the order of the configuration.
+    /// Components that the rule allows it to use, in the order of the configuration.
     public let mayUse: [String]
-    /// Components that it may use only through protocols, or values as well.
+    /// Components that it may use only through protocols, and possibly values.
     public let mayUseThroughProtocols: [String]
     /// Components that it must not use.
     public let mustNotUse: [String]
   }
 
-  /// What all rules together say of the other components, in the order of the configuration.
+  /// The permissions for the other components that all rules together give, in the order of the
+  /// configuration.
   public struct Rights: Equatable, Sendable {
-    /// Components that a rule lets it use, and none forbids.
+    /// Components that a rule allows it to use and no rule forbids.
     public let mayUse: [String]
-    /// Components that it may use only through protocols, or values as well.
+    /// Components that it may use only through protocols, and possibly values.
     public let mayUseThroughProtocols: [String]
     /// Components that a rule forbids.
     public let mustNotUse: [String]
-    /// Components about which no rule says anything to this one.
+    /// Components whose use by this component no rule regulates.
     public let unregulated: [String]
   }
 
   public let component: String
   public let rights: Rights
-  /// How many declarations belong to it, members and file scopes included.
+  /// The number of declarations that belong to it, including members and file scopes.
   public let declarationCount: Int
-  /// The rules that judge the component or say something about it, in the order of the file.
+  /// The rules that judge the component or regulate its uses, in the order of the file.
   public let rules: [RuleStanding]
 }
 
 extension Judge {
-  /// Names of the components that the sources have, in the order of the configuration.
+  /// The names of the components that the sources contain, in the order of the configuration.
   public var componentNames: [String] { components.components.map(\.name) }
 
   /// Names of the components of a declaration, in the order of the configuration.
@@ -47,7 +48,8 @@ extension Judge {
     components.membership(of: declaration).all.map { components.name(of: $0) }
   }
 
-  /// What every rule says about a component; `nil` if the sources have none of that name.
+  /// Returns the permissions that every rule gives to a component; `nil` if the sources contain no
+  /// component of that name.
   ///
   /// Exceptions under `allow` are not taken into account.
   public func standing(of name: String) -> ComponentStanding? {

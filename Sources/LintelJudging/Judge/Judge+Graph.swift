@@ -4,8 +4,9 @@ import LintelGraph
 import LintelText
 
 extension Judge {
-  /// One node per component that has declarations, in which a declaration may have a part of
-  /// several. An import counts as a reference to the components that hold all of its module.
+  /// Returns a graph with one node for each component that has declarations; a declaration may
+  /// belong to several nodes. An import counts as a reference to the components that contain its
+  /// whole module.
   public func condensedByComponent(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let shown = components.components.ids.filter { !components.isEmpty($0) }
     var position = [Int32](repeating: -1, count: components.components.count)
@@ -21,7 +22,8 @@ extension Judge {
       counting: filter)
   }
 
-  /// One node per type and set of components that parts of it belong to.
+  /// Returns a graph with one node for each type and each set of components that parts of the type
+  /// belong to.
   public func condensedByTypeAndComponent(
     counting filter: ReferenceFilter = .all
   ) -> CondensedGraph {
@@ -29,7 +31,8 @@ extension Judge {
       counting: filter, apart: { components.membershipOf[$0.position].rawValue })
   }
 
-  /// What belongs to the component of a name, `nil` if the sources have none of that name.
+  /// Returns the declarations of a component by its name; `nil` if the sources contain no component
+  /// of that name.
   public func declarations(ofComponent name: String) -> [DeclarationID]? {
     guard let index = components.components.firstIndex(where: { $0.name == name }) else {
       return nil
@@ -38,10 +41,11 @@ extension Judge {
       .filter { components.membership(of: $0).contains(ComponentID(index)) }
   }
 
-  /// What breaks a rule, whatever it means, and is not excused.
+  /// Returns the references that break a rule, whichever candidate is meant, and are not excused.
   public func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
     var result = ForbiddenReferences()
-    // What takes the text to find is seldom a reference, and not worth reading files for.
+    // Breaches for which the text must be read are seldom references, so no files are read for
+    // them.
     let lookups = Lookups(graph) { _ in nil }
     for rule in rules {
       let judgement = judgement(of: rule, today: today, lookups)

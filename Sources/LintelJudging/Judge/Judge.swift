@@ -4,12 +4,13 @@ import LintelFindings
 import LintelGraph
 import LintelText
 
-/// A configuration applied to a graph: who belongs where, and what each rule says about it.
+/// A configuration applied to a graph: the components of all declarations, and the rules that judge
+/// them.
 public final class Judge: Sendable {
   package let graph: DependencyGraph
   package let components: ComponentMap
   package let rules: [(definition: RuleDefinition, bound: any BoundRule)]
-  /// What is worth knowing about the rules in this project and is no breach.
+  /// Remarks on the rules in this project that are no breach.
   public let notes: [String]
   private let edges: EdgeTable
   private let sources: SourceSelection
@@ -22,7 +23,8 @@ public final class Judge: Sendable {
     try self.init(configuration, graph, rules: nil)
   }
 
-  /// - Parameter names: of the only rules to judge, whether they can fail or not.
+  /// - Parameter names: The names of the only rules to judge, which are not checked for being able
+  ///   to fail; `nil` for all rules.
   package init(
     _ configuration: Configuration, _ graph: DependencyGraph, rules names: Set<String>?
   ) throws(ConfigurationErrors) {
@@ -51,12 +53,12 @@ public final class Judge: Sendable {
     try log.throwIfAny()
   }
 
-  /// What each rule finds, in the order of the rules file.
+  /// Returns the result of each rule, in the order of the rules file.
   ///
   /// - Parameters:
   ///   - today: Exceptions whose last day is before this one excuse nothing.
-  ///   - source: The text of a file by its path; asked only for files with
-  ///     findings, and for those whose text a rule looks at.
+  ///   - source: Returns the text of a file by its path; called only for files with findings, and
+  ///     for files whose text a rule needs.
   ///   - isWanted: Whether to judge a rule of this name; all by default.
   public func results(
     today: CalendarDate, source: @escaping @Sendable (String) -> [UInt8]?,
@@ -65,8 +67,8 @@ public final class Judge: Sendable {
     results(today: today, workers: .single, source: source, where: isWanted)
   }
 
-  /// - Parameter workers: The threads that the rules are shared out among; each asks for the text
-  ///   of a file by itself.
+  /// - Parameter workers: The threads among which the rules are divided; each reads the text of a
+  ///   file by itself.
   package func results(
     today: CalendarDate, workers: Workers, source: @escaping @Sendable (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }
@@ -77,7 +79,7 @@ public final class Judge: Sendable {
     }
     let consequences = Consequences(of: judged.lazy.flatMap(\.groups), edges, in: graph)
     let groups = judged.map { rule in rule.groups.filter { !consequences.contains($0) } }
-    // Few rules have most of the findings, so that these are shared out and not the rules.
+    // Few rules have most of the findings, so the threads share the findings and not the rules.
     let parts = groups.enumerated().flatMap { rule, groups in
       stride(from: 0, to: groups.count, by: Self.groupsAtOnce).map { start in
         (rule: rule, groups: start..<min(start + Self.groupsAtOnce, groups.count))
@@ -101,10 +103,10 @@ public final class Judge: Sendable {
     }
   }
 
-  /// How many findings of one rule are made at once.
+  /// The number of groups of one rule from which a thread makes findings at a time.
   private static let groupsAtOnce = 256
 
-  /// A judgement, as it is handed from one thread to another.
+  /// The parts of a judgement that are passed from one thread to another.
   private struct JudgedRule: Sendable {
     let components: [ComponentID]
     let groups: [BreachGroup]
@@ -117,12 +119,13 @@ public final class Judge: Sendable {
     }
   }
 
-  /// What breaks a rule, and what of its exceptions is of use.
+  /// The breaches of a rule, and its exceptions that excuse nothing.
   package struct Judgement {
     package let rule: RuleDefinition
     package let judged: [ComponentID]
     package let context: RuleContext
-    /// Breaches that no exception covers, or only one that has expired on the day given.
+    /// Breaches that no exception covers, or only exceptions that have expired, with the last day
+    /// of the first one.
     let unexcused: [(breach: any Breach, expired: CalendarDate?)]
     package let unused: [BoundException]
   }
@@ -140,7 +143,7 @@ public final class Judge: Sendable {
       var isExcused = false
       var firstExpired: Int?
       for index in breach.exceptions(in: context) {
-        // One more that is known to be used changes nothing.
+        // A further exception matters only if it is not yet known to be used.
         if isExcused, isUsed[index] { continue }
         guard breach.isCovered(by: exceptions[index], in: context) else { continue }
         isUsed[index] = true
@@ -159,7 +162,7 @@ public final class Judge: Sendable {
       unused: context.exceptions.unused(isUsed))
   }
 
-  /// What a rule is judged in.
+  /// Returns the context in which a rule is judged.
   package func context(
     of rule: RuleDefinition, today: CalendarDate, _ lookups: Lookups
   ) -> RuleContext {

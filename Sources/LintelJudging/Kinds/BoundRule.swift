@@ -7,34 +7,33 @@ package protocol BoundRule: Sendable {
   /// The components that the rule judges, in the order of the rule.
   var judged: [ComponentID] { get }
 
-  /// Whether some code could break the rule while only these components have any.
+  /// Whether some code could break the rule if only these components contain code.
   func canFail(among filled: [ComponentID]) -> Bool
 
-  /// Why no code could break the rule, or a part of it, though its components have some; empty for
-  /// a rule that some code could break in every way.
+  /// The reasons why no code could break the rule, or a part of it, although its components contain
+  /// code; empty if code could break every part.
   var vacuity: [Vacuity] { get }
 
-  /// All breaches, those that an exception covers included.
+  /// Returns all breaches, including those that an exception covers.
   func breaches(in context: RuleContext) -> [any Breach]
 
-  /// What the rule says about one component using another.
+  /// Returns the permission of one component to use another.
   func permission(from: ComponentID, to: ComponentID) -> Permission
 
-  /// The components between which the rule has something to say about that; `nil` for a rule that
-  /// never has.
+  /// The components between which the rule can regulate uses; `nil` for a rule that never does.
   var ends: PairEnds? { get }
 
-  /// Where the rule puts a component in an order, if it has one.
+  /// Returns the position of a component in the order of the rule, if it has one.
   func layer(of component: ComponentID) -> LayerStanding?
 
-  /// What the rule says of the components that it lists as ones that may be used; `nil` for a rule
-  /// that lists none.
+  /// The permission that the rule gives for the components that it lists as usable; `nil` for a
+  /// rule that lists none.
   var listed: Permission? { get }
 
-  /// Whether the rule says nothing beyond which components must not use which.
+  /// Whether the rule does nothing but forbid components to use others.
   var isPairwise: Bool { get }
 
-  /// Whether the rule wants a component for all code.
+  /// Whether the rule requires that all code belongs to a component.
   var wantsAllCode: Bool { get }
 }
 
@@ -58,20 +57,20 @@ extension BoundRule {
   package var wantsAllCode: Bool { false }
 }
 
-/// What is vacuous: nothing can break it.
+/// A rule, or a part of one, that nothing can break.
 package enum Vacuity {
-  /// All of a rule.
+  /// The whole rule.
   case rule(why: String)
-  /// One of its options, or what this leaves of the rule.
+  /// One of its options, or the part of the rule that the option leaves.
   case option(any DescribedError, at: Mark)
 }
 
-/// What a rule says about one component using another.
+/// The permission that a rule gives to one component to use another.
 package enum Permission {
   case allowed
   case forbidden
-  /// Allowed as long as only protocols, and maybe values, are used.
+  /// Allowed as long as only protocols, and possibly values, are used.
   case throughProtocols
-  /// The rule has nothing to say about these two.
+  /// The rule does not regulate this use.
   case unregulated
 }

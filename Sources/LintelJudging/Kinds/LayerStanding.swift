@@ -1,9 +1,9 @@
-/// A place in the order of a layers rule.
+/// The position of a component in the order of a `layers` rule.
 public struct LayerStanding: Equatable, Sendable {
   public let name: String
-  /// From 1, top first.
+  /// The position, from 1 for the top layer.
   public let position: Int
-  /// How many layers the rule has.
+  /// The number of layers of the rule.
   public let count: Int
   public let isClosed: Bool
 

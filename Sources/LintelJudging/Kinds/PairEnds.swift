@@ -1,8 +1,8 @@
 import LintelComponents
 
-/// The components between which a rule says what may be used.
+/// The components between which a rule regulates uses.
 package struct PairEnds {
-  /// `nil` for any code, also such as is in no component.
+  /// The components at the start; `nil` for any code, including code in no component.
   package let from: Set<ComponentID>?
   package let to: Set<ComponentID>?
 
@@ -11,8 +11,8 @@ package struct PairEnds {
     self.to = to
   }
 
-  /// Between nothing.
+  /// No components at either end.
   package static let none = PairEnds(from: [], to: [])
-  /// Between any code and any other.
+  /// Any code at both ends.
   package static let any = PairEnds(from: nil, to: nil)
 }

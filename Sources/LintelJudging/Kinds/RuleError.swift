@@ -38,7 +38,7 @@ package enum RuleError: DescribedError {
     }
   }
 
-  /// `'View' (*View, **/Views/** and 3 more)`, one for each component.
+  /// Returns `'View' (*View, **/Views/** and 3 more)` for each component.
   private static func expectations(_ components: [ComponentExpectation]) -> String {
     list(
       components.map { component in
@@ -51,7 +51,7 @@ package enum RuleError: DescribedError {
   private static let patternLimit = 3
 }
 
-/// What a component of a preset is found by.
+/// A component of a preset, with the patterns of its selector.
 package struct ComponentExpectation: Sendable {
   package let component: String
   package let patterns: [String]

@@ -5,26 +5,26 @@ import LintelText
 
 /// A kind of rule, with the options of one rule of that kind.
 ///
-/// A new kind is a file, and a line in the list that is handed to the decoder.
+/// A new kind needs a file, and a line in the list that is passed to the decoder.
 package protocol RuleKind: Sendable {
   /// The word after `kind:`.
   static var word: String { get }
-  /// What such a rule states, in one sentence.
+  /// The statement that such a rule makes, in one sentence.
   static var summary: String { get }
   static var judges: RuleSubject { get }
   /// The keys that only this kind has.
   static var options: [any DeclaredOption] { get }
 
-  /// Reads the options; what is wrong goes to the log of `fields`.
+  /// Reads the options; errors go to the log of `fields`.
   init(_ fields: Fields)
 
   /// All components that the options name.
   var references: [ComponentReference] { get }
 
-  /// What the rule must know all uses of.
+  /// The symbols of which the rule needs all uses.
   var symbols: [SymbolPattern] { get }
 
-  /// The same rule for the components that the sources really have.
+  /// Binds the rule to the components that the sources contain.
   func bind(to scope: RuleScope) -> any BoundRule
 }
 
@@ -32,11 +32,11 @@ extension RuleKind {
   package var symbols: [SymbolPattern] { [] }
 }
 
-/// What a rule needs to know to be bound to a project.
+/// The project to which a rule is bound.
 package struct RuleScope {
   package let graph: DependencyGraph
   package let components: ComponentMap
-  /// Where the rule is written.
+  /// The location of the rule in the rules file.
   package let mark: Mark
   package let log: ErrorLog
 }

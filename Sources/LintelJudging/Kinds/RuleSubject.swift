@@ -1,4 +1,5 @@
-/// What a kind of rule looks at, which decides on the keys that it shares with others.
+/// The subject that a kind of rule judges, which determines the keys that it shares with other
+/// kinds.
 package enum RuleSubject {
   /// Dependencies between declarations: `kinds`, `certainty` and `allow` apply.
   case dependencies
@@ -8,9 +9,9 @@ package enum RuleSubject {
   case imports
   /// Uses of names: `certainty` applies, and `allow` from components to patterns of symbols.
   case symbolUses
-  /// What there is, and who depends on it: `kinds` applies.
+  /// Declarations that must exist or be used: `kinds` applies.
   case needs
-  /// What belongs where, without anything written that could be excused.
+  /// Declarations and their components, without any reference that could be excused.
   case nothingWritten
 }
 

@@ -1,4 +1,4 @@
-/// Who uses whom, among the things of one level.
+/// The dependencies between the units of one level, in both directions.
 package struct Coupling {
   private var usedBy: [Int32: Set<Int32>] = [:]
   private var usersOf: [Int32: Set<Int32>] = [:]
@@ -12,26 +12,26 @@ package struct Coupling {
     usersOf[to, default: []].insert(from)
   }
 
-  /// The others that a thing depends on.
+  /// Returns the other units that a unit depends on.
   package func used(by node: Int32) -> Set<Int32> { usedBy[node] ?? [] }
 
-  /// The others that depend on a thing.
+  /// Returns the other units that depend on a unit.
   package func users(of node: Int32) -> Set<Int32> { usersOf[node] ?? [] }
 
-  /// How many others a thing depends on: its efferent coupling, Ce.
+  /// Returns the number of other units that a unit depends on: its efferent coupling, Ce.
   package func efferent(_ node: Int32) -> Int { used(by: node).count }
 
-  /// How many others depend on a thing: its afferent coupling, Ca.
+  /// Returns the number of other units that depend on a unit: its afferent coupling, Ca.
   package func afferent(_ node: Int32) -> Int { users(of: node).count }
 
   package func uses(_ from: Int32, _ to: Int32) -> Bool { used(by: from).contains(to) }
 
-  /// Ce / (Ca + Ce), after R. C. Martin; `nil` for a thing that nothing depends on and that depends
-  /// on nothing.
+  /// Returns the instability after R. C. Martin, Ce / (Ca + Ce); `nil` for a unit without
+  /// dependencies in either direction.
   ///
   /// - Parameters:
-  ///   - more: how many others it would depend on besides.
-  ///   - users: how many others would depend on it besides.
+  ///   - more: The number of further units on which it would depend.
+  ///   - users: The number of further units that would depend on it.
   package func instability(_ node: Int32, using more: Int = 0, usedBy users: Int = 0) -> Ratio? {
     let out = efferent(node) + more
     let all = out + afferent(node) + users
@@ -39,10 +39,10 @@ package struct Coupling {
   }
 }
 
-/// A part of a whole, exactly.
+/// An exact ratio of two whole numbers.
 package struct Ratio: Hashable, Comparable, Sendable {
   package let part: Int
-  /// Above 0.
+  /// Greater than 0.
   package let whole: Int
 
   package init(part: Int, whole: Int) {
@@ -52,7 +52,7 @@ package struct Ratio: Hashable, Comparable, Sendable {
 
   package var value: Double { Double(part) / Double(whole) }
 
-  /// With two decimals, of at most 1: `0.33`.
+  /// The value, which is at most 1, with two decimals: `0.33`.
   package var text: String {
     let hundredths = (200 * part + whole) / (2 * whole)
     let digits = String(hundredths % 100)

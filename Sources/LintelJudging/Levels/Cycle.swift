@@ -1,19 +1,19 @@
-/// Things that depend on each other in a circle.
+/// Units that depend on each other in a cycle.
 package struct Cycle: Hashable, Sendable {
   package struct Cut: Hashable, Sendable {
     package let from: String
     package let to: String
-    /// How many dependencies there are from the one to the other.
+    /// The number of dependencies from the one to the other.
     package let count: Int
   }
 
   /// One dependency per step; the last one leads back to the start.
   package let edges: [EdgeID]
-  /// The start of each step.
+  /// The names of the units at which the steps begin.
   package let names: [String]
-  /// How many things depend on each other in all, of which the cycle shows some.
+  /// The number of units that all depend on each other, of which the cycle shows some.
   package let memberCount: Int
-  /// What to cut to be rid of all cycles between them.
+  /// The dependencies to cut so that no cycle remains between these units.
   package let cuts: [Cut]
   package let level: RuleLevel
 }

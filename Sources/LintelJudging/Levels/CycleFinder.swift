@@ -4,11 +4,11 @@ import LintelGraph
 package struct CycleFinder {
   private let nodes: LevelNodes
   private let steps: [LevelStep]
-  /// For each node the set of nodes that all depend on each other, or `-1`.
+  /// The index in `circles` for each node, or `-1` for a node in no cycle.
   private var circleOf: [Int32]
   private let circles: [[Int32]]
 
-  /// - Parameter limit: how many things may depend on each other without making a cycle.
+  /// - Parameter limit: The largest number of units that may depend on each other.
   package init(_ steps: [LevelStep], between nodes: LevelNodes, upTo limit: Int = 0) {
     self.nodes = nodes
     self.steps = steps
@@ -20,15 +20,15 @@ package struct CycleFinder {
     }
   }
 
-  /// Whether a dependency leads from one thing to another that depends on it in turn.
+  /// Whether a dependency leads from one unit to another that depends on it in turn.
   package func isPartOfCycle(_ step: LevelStep) -> Bool {
     circleOf[Int(step.from)] >= 0 && circleOf[Int(step.from)] == circleOf[Int(step.to)]
   }
 
-  /// Whether a thing depends on itself, by way of others.
+  /// Whether a unit depends on itself through others.
   package func isInCycle(_ node: Int32) -> Bool { circleOf[Int(node)] >= 0 }
 
-  /// One per set of things that all depend on each other.
+  /// Returns one cycle for each set of units that all depend on each other.
   package func cycles() -> [Cycle] {
     var inside = [[LevelStep]](repeating: [], count: circles.count)
     for step in steps where isPartOfCycle(step) {

@@ -3,19 +3,20 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// A dependency between two things of one level, by their numbers; see ``LevelNodes``.
+/// A dependency between two units of one level, given by their numbers; see ``LevelNodes``.
 package struct LevelStep {
   package let from: Int32
   package let to: Int32
   package let edge: EdgeID
 }
 
-/// Numbers and names the things of one level: types, files, components and modules by the positions
-/// that their identities are.
+/// The numbers and names of the units of one level. Types, files, components and modules are
+/// numbered by their identities in the graph.
 package final class LevelNodes {
   private let context: RuleContext
   package let level: RuleLevel
-  /// For folders: those with files, by path, and the one of each file.
+  /// For folders: the paths of those that contain files, sorted, and the index of each file's
+  /// folder.
   private var folders: [String] = []
   private var folderOf: [Int32] = []
 
@@ -50,7 +51,8 @@ package final class LevelNodes {
     }
   }
 
-  /// Extensions that stand apart from their type say where they can be seen.
+  /// Returns the name of a type; an extension that is a unit of its own is named with its module or
+  /// file.
   private func nameOfType(_ node: DeclarationID) -> String {
     let name = context.graph.qualifiedName(of: node)
     return switch context.typeNodes.reach(of: node) {
@@ -60,8 +62,8 @@ package final class LevelNodes {
     }
   }
 
-  /// Several only between components and modules, when one end belongs to several; what belongs to
-  /// both is at home in either.
+  /// Returns the steps for a dependency. There are several only between components or modules, if
+  /// one end belongs to several; units that contain both ends are left out.
   package func steps(for edge: EdgeID) -> [LevelStep] {
     if level == .component {
       let (from, to) = context.memberships(of: edge)
@@ -82,7 +84,7 @@ package final class LevelNodes {
     return from == to ? [] : [LevelStep(from: from, to: to, edge: edge)]
   }
 
-  /// Whether a dependency between two declarations would lead back from the end of a step to its
+  /// Whether a dependency between two declarations would lead from the end of a step back to its
   /// start.
   package func isStep(from: DeclarationID, to: DeclarationID, back step: LevelStep) -> Bool {
     let (from, to) = (nodes(of: from), nodes(of: to))
@@ -90,8 +92,8 @@ package final class LevelNodes {
       && to.contains(step.from) && !from.contains(step.from)
   }
 
-  /// What a declaration belongs to: of types, files and folders one, of components none to several,
-  /// and of modules all that compile it.
+  /// Returns the units to which a declaration belongs: one type, file or folder; any number of
+  /// components; all modules that compile it.
   package func nodes(of declaration: DeclarationID) -> [Int32] {
     switch level {
     case .component: context.components.membership(of: declaration).all.map(\.rawValue)
@@ -100,7 +102,7 @@ package final class LevelNodes {
     }
   }
 
-  /// At other levels than those of components and modules.
+  /// Returns the unit of a declaration at any other level than those of components and modules.
   private func node(of declaration: DeclarationID) -> Int32 {
     if level == .type { return context.typeNodes[declaration].rawValue }
     let file = context.graph.declarations[declaration].file

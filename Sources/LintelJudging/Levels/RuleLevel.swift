@@ -1,4 +1,4 @@
-/// What the things are that a rule looks at, each as a whole.
+/// The units that a rule judges as wholes.
 package enum RuleLevel: String, CaseIterable {
   case type
   case file

@@ -1,16 +1,16 @@
 import LintelComponents
 import LintelGraph
 
-/// Finds ways from some code to other code through what lies between.
+/// Finds chains of dependencies from some code to other code through intermediates.
 ///
-/// A step is a dependency that the rule is sure of. The nodes are those of ``TypeNodes``, each apart
-/// from what in it has other components.
+/// A step is a dependency that is certain for the rule. The nodes are those of ``TypeNodes``,
+/// divided by the components of their parts.
 package struct ChainFinder {
-  /// A way from a component through a intermediate to what lies beyond.
+  /// A chain from a component through an intermediate to a target.
   package struct Chain {
     package struct Key: Hashable, Comparable {
       package let from: ComponentID
-      /// The number of its node, which is its place among all by name.
+      /// The number of the intermediate's node; nodes are numbered in the order of their names.
       let intermediate: Int32
 
       package static func < (left: Self, right: Self) -> Bool {
@@ -19,7 +19,7 @@ package struct ChainFinder {
     }
 
     package let key: Key
-    /// A shortest one, from the component's first declaration by name.
+    /// The steps of a shortest chain from the component's first declaration by name.
     package let steps: [EdgeID]
     /// All dependencies of the component on the intermediate.
     package var starts: [EdgeID]
@@ -36,15 +36,15 @@ package struct ChainFinder {
     let membership: MembershipID
   }
 
-  /// The memberships of the code that is looked at.
+  /// The memberships of all nodes.
   package let memberships: Set<MembershipID>
   private let digraph: Digraph
   private let membershipOf: [MembershipID]
-  /// Sorted by ends, then in the order of the graph.
+  /// The steps, sorted by their ends, then in the order of the graph.
   private let steps: [Step]
   private let context: RuleContext
 
-  /// - Parameter mayMatter: whether a dependency between two memberships can be part of a chain.
+  /// - Parameter mayMatter: Whether a dependency between two memberships can be part of a chain.
   package init(
     _ context: RuleContext, where mayMatter: (_ from: MembershipID, _ to: MembershipID) -> Bool
   ) {
@@ -52,10 +52,10 @@ package struct ChainFinder {
     self.init(network.steps, network.nodes, context)
   }
 
-  /// One finder for each part of the code that hangs together by what chains pass through, so that
-  /// what is far apart need not be looked at together.
+  /// Returns one finder for each part of the code that is connected through possible intermediates,
+  /// so that unconnected code is searched separately.
   ///
-  /// - Parameter mayPass: whether code may be an intermediate; no other code is one.
+  /// - Parameter mayPass: Whether code may be an intermediate.
   package static func parts(
     _ context: RuleContext, through mayPass: (MembershipID) -> Bool
   ) -> [ChainFinder] {
@@ -71,7 +71,7 @@ package struct ChainFinder {
       stepsOfPart[part, default: []].append(step)
     }
     return stepsOfPart.sorted { $0.key < $1.key }.map { _, steps in
-      // In the order of all nodes, which is that of their names.
+      // Keeps the order of all nodes, which is that of their names.
       let nodes = Set(steps.flatMap { [$0.from, $0.to] }).sorted()
       let number = Dictionary(uniqueKeysWithValues: zip(nodes, Int32(0)...))
       let own = steps.map {
@@ -81,7 +81,7 @@ package struct ChainFinder {
     }
   }
 
-  /// - Parameter steps: sorted.
+  /// - Parameter steps: The steps, sorted by their ends, then in the order of the graph.
   private init(_ steps: [Step], _ nodes: [Node], _ context: RuleContext) {
     self.steps = steps
     membershipOf = nodes.map(\.membership)
@@ -94,12 +94,13 @@ package struct ChainFinder {
 
   private var nodes: Range<Int32> { 0..<Int32(digraph.nodeCount) }
 
-  /// For each component and each intermediate that it uses the shortest way from there.
+  /// Returns the shortest chain for each component and each intermediate that it uses.
   ///
   /// - Parameters:
-  ///   - component: whose the code is that must not reach the targets; `nil` for all other code.
-  ///   - mayPass: whether code may be a intermediate; never the ends.
-  /// - Returns: by component and the intermediate's name.
+  ///   - component: The component of code that must not reach the targets; `nil` for all other
+  ///     code.
+  ///   - mayPass: Whether code may be an intermediate; must be false for both ends.
+  /// - Returns: The chains, sorted by component and the intermediate's name.
   package func chains(
     from component: (MembershipID) -> ComponentID?, to isTarget: (MembershipID) -> Bool,
     through mayPass: (MembershipID) -> Bool
@@ -121,7 +122,7 @@ package struct ChainFinder {
     return chains.values.sorted { $0.key < $1.key }
   }
 
-  /// The same chains, each intermediate of a component once, with the shortest way.
+  /// Merges chains: each intermediate of a component occurs once, with the shortest chain.
   package static func merged(_ chains: [Chain]) -> [Chain] {
     var merged: [Chain.Key: Chain] = [:]
     for chain in chains {
@@ -136,15 +137,15 @@ package struct ChainFinder {
     return merged.values.sorted { $0.key < $1.key }
   }
 
-  /// The membership of what a chain leads to.
+  /// Returns the membership of the declaration at the end of a chain.
   package func end(of chain: Chain) -> MembershipID? {
     guard let last = chain.steps.last, case .declaration(let target) = context.edges[last].to
     else { return nil }
     return context.components.membershipOf[target.position]
   }
 
-  /// For each node from which a way leads to a target the next node on the shortest one, the first
-  /// by name of equals.
+  /// Returns, for each node from which a target can be reached, the next node on the shortest
+  /// chain; of equally short chains, the first node by name.
   private func nextSteps(
     to isTarget: (Int32) -> Bool, through mayPass: (Int32) -> Bool
   ) -> [Int32?] {
@@ -152,7 +153,7 @@ package struct ChainFinder {
     var level = nodes.filter(isTarget)
     while !level.isEmpty {
       var reached: [Int32] = []
-      // Ascending, so that of several nodes the first one is next.
+      // The nodes are ascending, so that the first of several possible next nodes is chosen.
       for node in level {
         for previous in digraph.predecessors(of: node)
         where next[Int(previous)] == nil && mayPass(previous) {
@@ -169,12 +170,13 @@ package struct ChainFinder {
     var nodes = [source, intermediate]
     while let following = next[Int(nodes[nodes.count - 1])] { nodes.append(following) }
     return zip(nodes, nodes.dropFirst()).compactMap { from, to in
-      // The first by what it names, so that the order of declarations does not matter.
+      // The first edge by the name of its target, so that the order of declarations does not
+      // matter.
       edges(from: from, to: to).map { (name: targetName(of: $0), edge: $0) }.min { $0 < $1 }?.edge
     }
   }
 
-  /// The dependencies between two nodes.
+  /// Returns the dependencies between two nodes.
   private func edges(from: Int32, to: Int32) -> [EdgeID] {
     var (low, high) = (0, steps.count)
     while low < high {
@@ -193,11 +195,11 @@ package struct ChainFinder {
     return context.graph.qualifiedName(of: target)
   }
 
-  /// What depends on what, as far as it matters.
+  /// The dependencies that can be part of chains.
   private struct Network {
-    /// By name, so that of equally short chains the first by name is found.
+    /// The nodes, sorted by name, so that the first by name of equally short chains is found.
     let nodes: [Node]
-    /// Sorted by ends, then in the order of the graph.
+    /// The steps, sorted by their ends, then in the order of the graph.
     let steps: [Step]
 
     init(
@@ -209,7 +211,8 @@ package struct ChainFinder {
         for edge in context.edges.edges(of: group) where context.isCertain(edge) {
           let value = context.edges[edge]
           guard case .declaration(let target) = value.to else { continue }
-          // Who writes a typealias depends directly on what it stands for; it is no intermediate.
+          // Code that names a typealias depends directly on the type behind it, so that the
+          // typealias is no intermediate.
           if context.graph.declarations[target].kind == .typealias { continue }
           let from = Node(declaration: types[value.from], membership: group.from)
           let to = Node(declaration: types[target], membership: group.to)

@@ -1,22 +1,22 @@
 import LintelComponents
 
-/// A rule that needs no more than the components at both ends to decide on a dependency.
+/// A rule that decides on a dependency only by the components at both ends.
 package protocol PairRule: BoundRule {
   func breach(from: Membership, to: Membership) -> PairBreach?
 
-  /// Which dependencies can be breaches; those from the judged components unless said otherwise.
+  /// The end that decides whether the rule judges a dependency; by default, its start.
   var judgedEnd: JudgedEnd { get }
 }
 
-/// The end of a dependency that says whether a rule is about it.
+/// The end of a dependency, and the components there, by which a rule judges the dependency.
 package enum JudgedEnd {
   case from([ComponentID])
   case to([ComponentID])
 }
 
-/// Why no dependency may lead from one component to another.
+/// The reason why no dependency may lead from one component to another.
 package struct PairBreach {
-  /// `nil` for code in no component.
+  /// The component at the start; `nil` for code in no component.
   package let from: ComponentID?
   package let to: ComponentID?
   package let reason: any BreachReason
@@ -33,7 +33,8 @@ extension PairRule {
     directBreaches(in: context)
   }
 
-  /// Asks once per pair of memberships, however many dependencies there are between them.
+  /// Returns the breaches by direct dependencies. Each pair of memberships is judged only once,
+  /// however many dependencies there are between the two.
   package func directBreaches(in context: RuleContext) -> [DependencyBreach] {
     var breaches: [DependencyBreach] = []
     let groups =
@@ -56,7 +57,7 @@ extension PairRule {
 
   package var judgedEnd: JudgedEnd { .from(judged) }
 
-  /// Those of ``judgedEnd``, and any at the other end.
+  /// The components of ``judgedEnd`` at that end, and any code at the other end.
   package var ends: PairEnds? {
     switch judgedEnd {
     case .from(let components): PairEnds(from: Set(components), to: nil)

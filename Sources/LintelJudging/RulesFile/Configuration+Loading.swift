@@ -3,18 +3,18 @@ import LintelText
 import LintelYAML
 
 extension Configuration {
-  /// Reads a rules file and all that it extends.
+  /// Reads a rules file and all files that it extends.
   ///
-  /// What an extended file says comes first; components and rules of a later file replace those of
-  /// the same name, in their place, and so do the keys of `sources`. Of two presets none replaces
-  /// what the other says: that is an error.
+  /// The contents of an extended file come first. Components and rules of a later file replace
+  /// those of the same name, in their place, and so do the keys of `sources`. Names that two
+  /// presets declare are an error, unless another file declares them.
   ///
   /// - Parameters:
   ///   - path: The rules file as the user named it.
   ///   - presets: The bytes of the files that `extends` names without a path, by name.
   ///   - kinds: The kinds of rules that the files may have.
-  ///   - read: The bytes of a file.
-  /// - Throws: All that is wrong with the files, at once.
+  ///   - read: Returns the bytes of a file.
+  /// - Throws: All errors of the files, at once.
   public static func load(
     path: String, presets: [String: [UInt8]], kinds: RuleKinds, read: FileReading
   ) throws(ConfigurationErrors) -> Configuration {
@@ -23,7 +23,7 @@ extension Configuration {
       from: path, presets: presets, kinds: kinds, read: read, log: log)
     let configuration = Configuration(path: path, merging: loaded.parts)
     configuration.check(loaded, log: log)
-    // Where something else is wrong, that may be why there are none.
+    // If there are other errors, one of them may be the reason why there are no rules.
     if loaded.isComplete, log.errors.isEmpty, !loaded.parts.contains(where: \.hasRules) {
       throw configuration.noRules
     }
@@ -31,13 +31,13 @@ extension Configuration {
     return configuration
   }
 
-  /// Takes the contents of a rules file that is there only in code, where it need not have rules: see
+  /// Loads a rules file whose contents exist only in code; it need not have rules: see
   /// ``requireRules()``.
   ///
   /// - Parameters:
-  ///   - path: what messages name it by.
-  ///   - root: with the keys of a rules file.
-  /// - Throws: all that is wrong, each at the place that its node says.
+  ///   - path: The path in messages.
+  ///   - root: A mapping with the keys of a rules file.
+  /// - Throws: All errors, each at the location of its node.
   package static func load(
     _ root: YAMLNode, path: String, presets: [String: [UInt8]], kinds: RuleKinds,
     read: FileReading
@@ -51,7 +51,7 @@ extension Configuration {
     return configuration
   }
 
-  /// - Throws: when there is no rule to check.
+  /// - Throws: An error if there is no rule to check.
   package func requireRules() throws(ConfigurationErrors) {
     if rules.isEmpty { throw noRules }
   }
@@ -94,7 +94,7 @@ extension Configuration {
         : Self.errors(include, "include").merging(Self.errors(exclude, "exclude")) { $1 })
   }
 
-  /// Each name once: the last of a name in the place of the first.
+  /// Returns each name once: the last part with a name, in the place of the first.
   private static func replacing<Part>(_ parts: [Part], by name: (Part) -> String) -> [Part] {
     var positions: [String: Int] = [:]
     var result: [Part] = []
@@ -126,11 +126,11 @@ extension Configuration {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reports references to components that nobody declares, and what two presets declare.
+  /// Reports references to components that no file declares, and names that two presets declare.
   private func check(_ loaded: LoadedFiles, log: ErrorLog) {
-    // A file that could not be read may be the one that has what seems to be missing.
+    // A file that could not be read may declare the components that seem to be missing.
     guard loaded.isComplete else { return }
-    // An own declaration that decides between two presets may be among what is wrong.
+    // A declaration of the user that decides between two presets may be among those with errors.
     if log.errors.isEmpty {
       for conflict in loaded.parts.presetConflicts {
         log.report(RulesFileError.inTwoPresets(conflict.value), at: conflict.mark)
@@ -147,7 +147,7 @@ extension Configuration {
 }
 
 extension RuleDefinition {
-  /// All components that the rule names.
+  /// All components that the rule refers to.
   package var references: [ComponentReference] {
     body.references
       + allow.flatMap { entry -> [ComponentReference] in

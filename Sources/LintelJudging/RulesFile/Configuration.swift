@@ -3,18 +3,18 @@ import LintelFindings
 import LintelGraph
 import LintelText
 
-/// A rules file and everything that it extends, read and found to be sound in itself.
+/// A rules file with everything that it extends, without errors in itself.
 public struct Configuration: Sendable {
   /// The rules file as the user named it.
   public let path: String
-  /// Which files to read.
+  /// The selection of the files to read.
   public let sources: SourceSelection
   package let components: [ComponentDefinition]
   package let rules: [RuleDefinition]
-  /// In the order in which they are extended.
+  /// The presets, in the order in which they are extended.
   package let presets: [ExtendedPreset]
 
-  /// Findings that a baseline may accept, and the others.
+  /// Divides findings into those that a baseline may accept and the others.
   public func splitByBaseline(
     _ findings: [Finding]
   ) -> (findings: [Finding], others: [Finding]) {
@@ -25,15 +25,15 @@ public struct Configuration: Sendable {
     return (findings.filter(isAcceptable), findings.filter { !isAcceptable($0) })
   }
 
-  /// Names of the rules of which a baseline may accept nothing.
+  /// The names of the rules whose findings a baseline may not accept.
   public var rulesWithoutBaseline: [String] {
     rules.filter { $0.baseline == .never }.map(\.name)
   }
 }
 
 extension Configuration {
-  /// What to keep uses of when linking, so that the rules can be judged; `nil` when no rule
-  /// asks for any.
+  /// The symbol uses that linking must keep so that the rules can be judged; `nil` if no rule needs
+  /// any.
   public var symbolUseFilter: SymbolUseFilter? {
     let names: [NamePattern] = rules.flatMap { $0.body.symbols.flatMap(\.writtenNames) }
     guard !names.isEmpty else { return nil }
@@ -44,10 +44,10 @@ extension Configuration {
   }
 }
 
-/// What of a preset is in force, where no other file replaces it.
+/// The components and rules of a preset that no other file replaces.
 package struct ExtendedPreset: Sendable {
   package let name: String
-  /// Where `extends` names it.
+  /// The location where `extends` names it.
   package let mark: Mark
   package let components: [String]
   package let rules: [String]

@@ -3,9 +3,9 @@ import LintelText
 import LintelVocabulary
 import LintelYAML
 
-/// Reads a file and those that it extends, each once.
+/// Reads a file and the files that it extends, each once.
 struct ConfigurationLoader {
-  /// How many files may extend each other in a row.
+  /// The largest number of files that may extend each other in a row.
   private static let depthLimit = 128
 
   private let presets: [String: [UInt8]]
@@ -28,7 +28,7 @@ struct ConfigurationLoader {
     }
   }
 
-  /// Takes what a file at `path` would say.
+  /// Loads contents as if a file at `path` had them.
   static func files(
     from root: YAMLNode, path: String, presets: [String: [UInt8]], kinds: RuleKinds,
     read: FileReading, log: ErrorLog
@@ -41,7 +41,7 @@ struct ConfigurationLoader {
     }
   }
 
-  /// What the reader of YAML sees to in a file.
+  /// Reports duplicate keys, as the YAML reader does for a file.
   private static func reportDuplicates(in node: YAMLNode, log: ErrorLog) {
     switch node.content {
     case .scalar: break

@@ -2,9 +2,9 @@ import LintelConfiguration
 import LintelText
 import LintelVocabulary
 
-/// What one file says by itself.
+/// The contents of one file, without those of the files that it extends.
 struct ConfigurationPart {
-  /// The name of the preset that the file is, where `extends` first names it.
+  /// The name of the preset if the file is one, with the location where `extends` first names it.
   var preset: Located<String>?
   var include: [Located<PathGlob>]?
   var exclude: [Located<PathGlob>]?
@@ -17,21 +17,22 @@ struct ConfigurationPart {
   var platform: Platform?
   var flags: [String]?
   var components: [ComponentDefinition] = []
-  /// Names of all components, also of those with errors.
+  /// The names of all components, including those with errors.
   var declaredNames: [NamePattern] = []
   var rules: [RuleDefinition] = []
-  /// Whether a rule is written, be it sound or not.
+  /// Whether the file has a rule, with or without errors.
   var hasRules = false
 }
 
-/// What a rules file and those that it extends say, an extended file before the one extending it.
+/// The contents of a rules file and of the files that it extends; an extended file comes before the
+/// file that extends it.
 struct LoadedFiles {
   var parts: [ConfigurationPart] = []
   /// Whether every file could be read.
   var isComplete = true
 }
 
-/// What names a file: presets have names of their own, whatever files there are beside them.
+/// The identity of a rules file. The names of presets are distinct from all file paths.
 enum RulesSource: Hashable {
   case file(String)
   case preset(String)

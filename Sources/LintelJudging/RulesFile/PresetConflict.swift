@@ -10,7 +10,7 @@ struct PresetConflict {
 
   let section: Section
   let name: String
-  /// Of the two presets, in the order in which they are extended.
+  /// The names of the two presets, in the order in which they are extended.
   let presets: (String, String)
   let marks: (Mark, Mark)
 
@@ -32,8 +32,8 @@ struct PresetConflict {
 }
 
 extension [ConfigurationPart] {
-  /// What several presets declare and no file of the user's does, each with the place where the
-  /// later of the two is extended.
+  /// The names that several presets declare and no file of the user declares, each with the
+  /// location where the later preset is extended.
   var presetConflicts: [Located<PresetConflict>] {
     conflicts(.component) { part in part.components.map { ($0.name, $0.mark) } }
       + conflicts(.rule) { part in part.rules.map { ($0.name, $0.mark) } }

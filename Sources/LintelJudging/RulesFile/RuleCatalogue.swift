@@ -6,26 +6,26 @@ package enum RuleCatalogue {
   package struct Kind: Sendable {
     /// The word after `kind:`.
     package let word: String
-    /// What such a rule states, in one sentence.
+    /// The statement that such a rule makes, in one sentence.
     package let summary: String
     /// The keys that only this kind has.
     package let options: [Option]
-    /// The keys that it has in common with others.
+    /// The keys that the kind shares with other kinds.
     package let sharedOptions: [Option]
   }
 
   package struct Option: Sendable {
     package let key: String
     package let isRequired: Bool
-    /// What the key says, in one sentence.
+    /// The meaning of the key, in one sentence.
     package let summary: String
-    /// What may be written after it: `names`, `a number`, or the words to choose from.
+    /// The possible values of the key: `names`, `a number`, or the words to choose from.
     package let values: String
-    /// The keys of a mapping.
+    /// The keys of the mapping, if the value is one.
     package let options: [Option]
   }
 
-  /// In the order of the list.
+  /// Returns the kinds in the order of the list.
   package static func kinds(of kinds: RuleKinds) -> [Kind] {
     kinds.all.map { kind in
       Kind(
@@ -46,7 +46,7 @@ extension OptionShape {
     if case .options(let options) = self { options } else { [] }
   }
 
-  /// What may be written, in words.
+  /// The possible values, in words.
   fileprivate var words: String {
     switch self {
     case .names: "a name or a list of names"

@@ -7,7 +7,7 @@ import LintelYAML
 struct RuleDecoder {
   let kinds: RuleKinds
   let log: ErrorLog
-  /// The bytes of a file that a rule names.
+  /// Returns the bytes of a file that a rule names.
   let read: FileReading
 
   func rules(_ node: YAMLNode) -> [RuleDefinition] {
@@ -40,7 +40,7 @@ struct RuleDecoder {
     if kind.judges.hasKinds, let kinds = fields[SharedOptions.kinds] { counted.kinds = Set(kinds) }
     if kind.judges.hasCertainty, let certainty = fields[SharedOptions.certainty] {
       counted.failing = Set(certainty)
-      // Whoever fails on what a name means fails on what the compiler says it means.
+      // A meaning that the compiler confirms is at least as certain as a `named` one.
       if counted.failing.contains(.named) { counted.failing.insert(.compiled) }
     }
     if kind.judges.hasExceptions { allow = fields[AllowDecoder.option(of: kind.judges)] }

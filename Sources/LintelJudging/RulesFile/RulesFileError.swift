@@ -15,7 +15,7 @@ enum RulesFileError: DescribedError {
   case moduleMatchesNothing(String)
   case badFlag(String)
 
-  /// The same with the reason, if it is about a file that cannot be read.
+  /// Returns the error with the reason, if it is about a file that cannot be read.
   func because(_ error: UnreadableFile) -> RulesFileError {
     if case .unreadableExtended(let path, _) = self {
       .unreadableExtended(path, error)

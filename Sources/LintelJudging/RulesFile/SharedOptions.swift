@@ -22,7 +22,7 @@ package enum SharedOptions {
     "How sure a dependency must be to break the rule, where others are shown as notes; 'named' and "
       + "'inferred' by default.")
 
-  /// Those of a rule that judges `subject`, without `kind`.
+  /// Returns the options of a rule that judges `subject`, without `kind`.
   package static func all(of subject: RuleSubject) -> [any DeclaredOption] {
     var options: [any DeclaredOption] = [severity, because, mayBeEmpty, baseline]
     if subject.hasKinds { options.append(kinds) }

@@ -1,16 +1,16 @@
 import LintelGraph
 import LintelText
 
-/// What of a use of a symbol a pattern matches.
+/// The part of a symbol use that a pattern matches.
 package struct SymbolMatch: Hashable {
-  /// How many of the names, from the first one on.
+  /// The number of names up to the end of the match, counted from the first name of the use.
   package let count: Int
-  /// Names before the one that the match begins with: 1 if that is the name of a module.
+  /// The number of names before the match: 1 if the use begins with the name of a module.
   package let start: Int
-  /// Whether the last name is a type's that is created.
+  /// Whether the last matched name is that of a type that is created.
   package let isCreation: Bool
-  /// Whether an initialiser is handed on without being called, so that nobody knows with which
-  /// arguments it will be.
+  /// Whether an initialiser is passed on without being called, so that its arguments are unknown:
+  /// `names.map(User.init)`.
   package var isHandedOn = false
 }
 
@@ -28,7 +28,8 @@ extension SymbolPattern {
     guard names.count > 1, names[0].text == "*" else {
       return match(names[...], parts, from: start, start: start, in: graph)
     }
-    // Any type, and any number of those around it.
+    // `*` matches a type, with any number of types around it: `*.shared` matches
+    // `Outer.Inner.shared`.
     var next = start
     while next < parts.count, parts[next].isType, parts[next].call == nil || next + 1 == parts.count
     {
@@ -47,7 +48,8 @@ extension SymbolPattern {
       let isLast = index + 1 == names.endIndex
       let before = position > start ? parts[position - 1] : nil
       if let before, before.call != nil {
-        // `T(…)` is `T.init(…)`; and members of what a call returns are members of a value.
+        // `T(…)` means `T.init(…)`; any other name after a call is a member of a value, not of a
+        // type.
         guard isLast, before.isType, name.matches("init"), accepts(before.call, graph) else {
           return nil
         }

@@ -22,20 +22,14 @@ enum BraceExpansion {
 
   /// Returns the texts that the first innermost choice makes of a text; `nil` if it has no choice.
   private static func firstChoice(in bytes: [UInt8]) -> [String]? {
-    var opener: Int?
-    var commas: [Int] = []
+    var open: [(brace: Int, commas: [Int])] = []
     for (position, byte) in bytes.enumerated() {
       switch byte {
-      case UInt8(ascii: "{"):
-        opener = position
-        commas = []
-      case UInt8(ascii: ",") where opener != nil: commas.append(position)
+      case UInt8(ascii: "{"): open.append((position, []))
+      case UInt8(ascii: ",") where !open.isEmpty: open[open.count - 1].commas.append(position)
       case UInt8(ascii: "}"):
-        // Braces without a comma are part of a name: `{a}`.
-        guard let start = opener, !commas.isEmpty else {
-          opener = nil
-          continue
-        }
+        // Braces without a comma are part of a name, `{a}`, and may be inside of a choice.
+        guard let (start, commas) = open.popLast(), !commas.isEmpty else { continue }
         let ends = commas + [position]
         return zip([start] + commas, ends).map { before, end in
           String(

@@ -5,9 +5,9 @@ import LintelRules
 import LintelText
 import LintelVocabulary
 
-/// New things that depend on each other, one more than may.
+/// Mutations with new units that depend on each other, one more than is allowed.
 ///
-/// All of them are new: what is there may be part of cycles that are small enough.
+/// All units are new, because existing ones may be part of cycles that are small enough.
 struct RingMutations {
   private let rule: AcyclicRule.Bound
   private let context: RuleContext
@@ -19,7 +19,7 @@ struct RingMutations {
     newFiles = NewFiles(in: context)
   }
 
-  /// One for each component that the rule names.
+  /// One mutation for each component that the rule names.
   var all: [Mutation] {
     guard context.counted.kinds.contains(.type), context.counted.failing.contains(.named) else {
       return []
@@ -41,7 +41,7 @@ struct RingMutations {
       return neighbors.lazy.compactMap { files(names, beside: $0) }.first
     }
     let home = context.components.name(of: component)
-    // The first type tells of all folders at once where the others may be.
+    // The components of the first type show for all folders at once where the other types may be.
     let places = newFiles.components(
       of: neighbors.map { (path(of: names[0], beside: $0), names[0]) })
     return zip(neighbors, places).lazy.filter { $1.contains(home) }
@@ -73,7 +73,7 @@ struct RingMutations {
       summary: "\(names.count) new types in '\(path)' use each other in a ring")
   }
 
-  /// In the folder of a file, or in a new folder there.
+  /// Returns the path of a new file in the folder of another one, or in a new folder there.
   private func path(of name: String, beside file: String) -> String {
     let folder = RelativePath.folder(of: file)
     return (folder.isEmpty ? "" : folder + "/")

@@ -5,8 +5,8 @@ import LintelRules
 import LintelText
 
 extension AcyclicRule.Bound: ProvableRule {
-  /// For what depends on something else a reference back, in all ways that there are, and for
-  /// each further component one.
+  /// Returns references from the target of a dependency back to its user: of all possible kinds for
+  /// the first dependency, and one for each further component.
   package func mutations(in context: RuleContext) -> [Mutation] {
     if upTo > 0 { return RingMutations(self, context).all }
     let nodes = LevelNodes(context, level: level)
@@ -46,8 +46,8 @@ extension AcyclicRule.Bound: ProvableRule {
     return mutations.isEmpty ? mutualReferences(pairs, nodes, finder) : mutations
   }
 
-  /// References both ways between two types that are in no cycle, for where nothing depends on
-  /// anything.
+  /// Returns references both ways between two types that are in no cycle, for a project in which no
+  /// dependency can be answered by a reference back.
   private func mutualReferences(
     _ pairs: PairMutations, _ nodes: LevelNodes, _ finder: CycleFinder
   ) -> [Mutation] {

@@ -8,7 +8,7 @@ extension DiagramRule.Bound: ProvableRule {
     return unusedArrows == .deny ? desertions(in: context) + undrawn : undrawn
   }
 
-  /// For each of a few arrows the end of all that follows it.
+  /// Returns, for a few arrows, mutations that remove all dependencies which follow the arrow.
   private func desertions(in context: RuleContext) -> [Mutation] {
     let followers = followers(in: context)
     let mutations = judgedArrows.lazy.compactMap { arrow -> Mutation? in

@@ -3,7 +3,7 @@ import LintelJudging
 import LintelRules
 
 extension ExhaustiveRule.Bound: ProvableRule {
-  /// A new file, and a new type in a file that is there.
+  /// Returns a type in a new file, and a new type in an existing file.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let type = "LintelProof"
     let paths = context.graph.files.map(\.path)

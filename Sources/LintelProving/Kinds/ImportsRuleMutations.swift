@@ -5,7 +5,7 @@ import LintelRules
 import LintelText
 
 extension ImportsRule.Bound: ProvableRule {
-  /// Each import that is not allowed, by one file of each component.
+  /// Returns each import that is not allowed, in one file of each component.
   package func mutations(in context: RuleContext) -> [Mutation] {
     var files: [(file: FileID, component: ComponentID?)] = []
     var seen: Set<ComponentID?> = []
@@ -38,7 +38,7 @@ extension ImportLimits {
     var text: String { (prefix.isEmpty ? "" : prefix + " ") + "import " + module }
   }
 
-  /// One statement for each thing that is not permitted.
+  /// One import statement for each way to break the limits.
   fileprivate var forbiddenImports: [Statement] {
     let stranger = "LintelProof"
     let isForbidden: (String) -> Bool = { name in
@@ -48,7 +48,7 @@ extension ImportLimits {
       Statement(module: $0)
     }
     if only != nil, isForbidden(stranger) { result.append(Statement(module: stranger)) }
-    // A module that may be imported, but not like this.
+    // A module that may be imported, but not in this form.
     let module = ((only ?? []).compactMap(\.example) + [stranger]).first { !isForbidden($0) }
     guard let module else { return result }
     for (choice, prefix) in [
@@ -61,7 +61,7 @@ extension ImportLimits {
 }
 
 extension NamePattern {
-  /// A path of an import that the pattern matches: of `os.*`, `os.LintelProof`.
+  /// The path of an import that the pattern matches: `os.LintelProof` for `os.*`.
   fileprivate var pathExample: String? {
     let path = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
       part.contains { "*?{".contains($0) } ? "LintelProof" : String(part)

@@ -7,7 +7,7 @@ extension ManifestRule.Bound: ProvableRule {
     (unused == .deny ? desertions(in: context) : []) + undeclaredImports(in: context)
   }
 
-  /// For each of a few modules the end of all its uses of one that it declares.
+  /// Returns, for a few modules, mutations that remove all uses of one declared dependency.
   private func desertions(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let declarations = ManifestDeclarations(graph)
@@ -30,7 +30,7 @@ extension ManifestRule.Bound: ProvableRule {
 
   private static let desertionLimit = 5
 
-  /// An import of each sort that would break the rule, by one file of each module.
+  /// Returns imports of each sort that would break the rule, in one file of each module.
   private func undeclaredImports(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let declarations = ManifestDeclarations(graph)

@@ -12,7 +12,7 @@ extension MetricsRule.Bound: ProvableRule {
   }
 }
 
-/// Makes code that takes a thing past a bound of a metric.
+/// Makes code that takes a unit past a bound of a metric.
 private struct MetricMutations {
   private let meter: Meter
   private let bound: MetricBound
@@ -24,8 +24,8 @@ private struct MetricMutations {
     graph = meter.context.graph
   }
 
-  /// For the thing that comes closest to the bound without passing it, so that little need be
-  /// added; where all have passed it, for one of these.
+  /// Returns a mutation of the unit that is closest to the bound without passing it, so that little
+  /// must be added; if all units have passed it, of one of these.
   func mutation(for things: [MeasuredThing]) -> Mutation? {
     let read = things.compactMap { thing in meter.reading(of: thing).map { (thing, $0) } }
     let within = read.filter { bound.contains($0.1) }.enumerated().sorted { left, right in
@@ -69,7 +69,7 @@ private struct MetricMutations {
     }
   }
 
-  /// Another thing with nothing to count.
+  /// Returns a new unit that has nothing to count.
   private func new(like thing: MeasuredThing) -> Mutation? {
     guard meter.level == .type else { return nil }
     let mutant = Mutant(
@@ -84,8 +84,8 @@ private struct MetricMutations {
     return meter.context.mutation(mutant.renamed, check, breaking: "has nothing to count")
   }
 
-  /// Lets a thing use things that it does not use yet; of modules none, as what needs no import is
-  /// compiled with what uses it.
+  /// Lets a unit use further units. Not for modules, because code that needs no import is compiled
+  /// in the same module as its user.
   private func use(_ count: Int, by thing: MeasuredThing) -> Mutation? {
     guard meter.level != .module else { return nil }
     var taken: Set<Int32> = []
@@ -105,7 +105,7 @@ private struct MetricMutations {
     return mutation(lines, for: thing, "uses \(meter.level.counted(count)) more")
   }
 
-  /// Lets things use one that do not use it yet; of modules none, see above.
+  /// Lets further units use a unit; not for modules, see ``use(_:by:)``.
   private func use(of thing: MeasuredThing, by count: Int) -> Mutation? {
     guard meter.level != .module else { return nil }
     let target = graph.typesToName(in: thing.place).first { nodes(of: $0).contains(thing.node) }
@@ -134,7 +134,8 @@ private struct MetricMutations {
   private func mutation(
     _ lines: [String], for thing: MeasuredThing, _ what: String
   ) -> Mutation? {
-    // Code of the thing: for a component whose first file is not its own, none is known.
+    // The code must belong to the unit. For a component whose first file is not its own, no such
+    // place is known.
     if meter.level == .component,
       !meter.context.components.membership(of: thing.place).contains(
         ComponentID(rawValue: thing.node))

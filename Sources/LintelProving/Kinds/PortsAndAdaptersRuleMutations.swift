@@ -5,8 +5,8 @@ import LintelRules
 import LintelText
 
 extension BoundPortsAndAdapters: ProvableRule {
-  /// Uses that each clause about who may know whom forbids, a class among the ports and a
-  /// protocol beside the core, and an adapter that conforms to no port any more.
+  /// Returns uses that the clauses about uses forbid, a class among the ports and a protocol beside
+  /// the core, code that connects both sides, and an adapter that conforms to no port any more.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let pairs = PairMutations(context)
     let knowing: (Membership, Membership) -> PairBreach? = { from, to in
@@ -26,7 +26,7 @@ extension BoundPortsAndAdapters: ProvableRule {
     clause(from: from, to: to).map { PairBreach(from: $0.from, to: $0.to, reason: $0.reason) }
   }
 
-  /// Whether what is used decides, and not only where it stands.
+  /// Whether the used declaration decides on the breach, and not only its component.
   private func isEntering(_ breach: PairBreach?) -> Bool {
     switch breach?.reason as? HexagonReason {
     case .pastThePorts, .callsBack: true
@@ -34,7 +34,7 @@ extension BoundPortsAndAdapters: ProvableRule {
     }
   }
 
-  /// A type of each adapter in the signature of a port.
+  /// Returns uses of a type of each adapter in the signature of a port.
   private func leaks(_ pairs: PairMutations, _ context: RuleContext) -> [Mutation] {
     let ports = context.graph.declarations.ids.filter {
       hexagon.isPort($0, in: context)
@@ -78,7 +78,8 @@ extension BoundPortsAndAdapters: ProvableRule {
     ].compactMap(\.self)
   }
 
-  /// Code in no part that knows an adapter of each side: such as is there, or else a new file.
+  /// Returns code in no part of the hexagon that uses an adapter of each side: existing code, or
+  /// else a new file.
   private func connections(_ pairs: PairMutations, _ context: RuleContext) -> [Mutation] {
     guard !hexagon[.root].isEmpty else { return [] }
     let memberships = context.components.memberships
@@ -108,7 +109,7 @@ extension BoundPortsAndAdapters: ProvableRule {
     return []
   }
 
-  /// For each driven adapter the end of its conformances to ports.
+  /// Returns, for each driven adapter, a mutation that removes all its conformances to ports.
   private func desertions(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     return hexagon[.driven].compactMap { component in

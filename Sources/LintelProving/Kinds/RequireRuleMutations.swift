@@ -6,7 +6,7 @@ import LintelRules
 import LintelText
 
 extension BoundRequirement: ProvableRule {
-  /// One more type, or member of a family, like one that is there and has what is required.
+  /// Returns new types, or members of families, like existing ones, but without what is required.
   package func mutations(in context: RuleContext) -> [Mutation] {
     var seen: Set<Int> = []
     return subjects.compactMap { subject in
@@ -31,7 +31,7 @@ extension BoundRequirement: ProvableRule {
   }
 }
 
-/// A type that is not there, in the same components as one that is.
+/// A new type in the same components as an existing one.
 private struct ImaginedType {
   private static let name = "LintelProof"
 
@@ -92,7 +92,7 @@ private struct ImaginedType {
       }
   }
 
-  /// What the selector asks for, as the model has it.
+  /// Returns the code of the type, with those properties of the model that the selector tests.
   private func text(named name: String, for selector: Selector) -> String {
     let value = graph.declarations[model]
     var words: [String] = []
@@ -111,7 +111,7 @@ private struct ImaginedType {
 }
 
 extension RequireRule.Need {
-  /// Whether a type of this name is all that is required.
+  /// Whether a type of this name meets the requirement by itself.
   fileprivate func isMet(byName name: String, _ values: [String: String]) -> Bool {
     guard case .type(let patterns) = self else { return false }
     return patterns.contains { pattern in
@@ -121,13 +121,14 @@ extension RequireRule.Need {
 }
 
 extension Selector {
-  /// All that is asked, also under `not`.
+  /// All tests, including those under `not`.
   fileprivate var tests: [Test] {
     if case .test(let test) = form { return [test] }
     return children.flatMap(\.tests)
   }
 
-  /// Whether each path and name in it says of a new declaration what it says of an old one.
+  /// Whether all tests of paths and names have the same results for a new declaration as for an old
+  /// one.
   fileprivate func judges(
     path: String, name: String, as oldPath: String, _ oldName: String
   ) -> Bool {

@@ -21,7 +21,7 @@ private struct StabilityMutations {
   private let nodes: LevelNodes
   private let coupling: Coupling
   private let pairs: PairMutations
-  /// For each module whether an import of its name means it.
+  /// For each module, whether an import of its name means this module.
   private let isImportable: [Bool]
 
   init(_ context: RuleContext, _ nodes: LevelNodes, _ coupling: Coupling) {
@@ -32,10 +32,10 @@ private struct StabilityMutations {
     isImportable = context.graph.importableModules
   }
 
-  /// For each of a few things one reference to another that would be less stable then, if need be
-  /// once that one uses all others.
+  /// Returns, for a few units, a reference to another unit that is then less stable, if necessary
+  /// after it is made to use all others.
   ///
-  /// - Parameter things: their numbers; see ``LevelNodes``.
+  /// - Parameter things: The numbers of the units; see ``LevelNodes``.
   func mutations(among things: [Int32]) -> [Mutation] {
     let nameable = things.filter(isNameable)
     var unused: [Int32: [Int32]] = [:]
@@ -54,15 +54,15 @@ private struct StabilityMutations {
     return mutations
   }
 
-  /// How many things are tried to depend on another.
+  /// The largest number of units that are made to depend on another one.
   private static let limit = 5
 
-  /// A reference from one thing to another that would be the less stable one, once it uses others
-  /// as well.
+  /// Returns a reference from one unit to another that is the less stable one, once it uses other
+  /// units as well.
   private func mutation(
     from source: Int32, to target: Int32, using others: [Int32]
   ) -> Mutation? {
-    // What the last step adds, if nothing of it is there yet.
+    // The reference adds a dependency between the units only if there is none yet.
     let step = coupling.uses(source, target) ? 0 : 1
     let from = coupling.instability(source, using: step, usedBy: others.contains(source) ? 1 : 0)
     let to = coupling.instability(target, using: others.count, usedBy: step)
@@ -91,7 +91,7 @@ private struct StabilityMutations {
   private func importing(_ target: ModuleID, by source: ModuleID) -> Mutation? {
     let graph = context.graph
     let name = graph.modules[target].name
-    // In a file of several modules all of them would import it.
+    // A file of several modules would import it for all of them.
     guard let file = graph.files.firstIndex(where: { $0.modules == [source] }),
       context.counted.kinds.contains(.import)
     else { return nil }

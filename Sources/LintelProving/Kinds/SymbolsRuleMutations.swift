@@ -4,7 +4,8 @@ import LintelRules
 import LintelText
 
 extension BoundSymbols: ProvableRule {
-  /// One use of each symbol in the first type of each component, and in code of none.
+  /// Returns one use of each symbol in the first type of each component, and in code in no
+  /// component.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let users = graph.declarations.ids.filter { declaration in
@@ -32,8 +33,7 @@ extension BoundSymbols: ProvableRule {
     }
   }
 
-  /// Whether the name with which a use begins is that of a member in a type, which it means
-  /// there.
+  /// Whether a type has a member with the first name of a use, which the use would then mean.
   private func hides(
     _ example: String, _ type: DeclarationID, in context: RuleContext
   ) -> Bool {
@@ -47,8 +47,8 @@ extension BoundSymbols: ProvableRule {
 }
 
 extension SymbolPattern {
-  /// Code that uses what the pattern means, and nothing that the project has; `nil` if nothing that
-  /// can be written so is of the kinds that are meant.
+  /// Returns code that uses the symbol of the pattern, with invented names for wildcards:
+  /// `LintelProof.shared` for `*.shared`; `nil` if no such code is of the kinds that are judged.
   fileprivate func example(of sorts: SymbolSorts) -> String? {
     let isType = names.last.map { NameRules.isCapitalized($0.text) } ?? false
     let isCreation = names.last?.text == "init"

@@ -4,7 +4,7 @@ import LintelRules
 import LintelVocabulary
 
 extension ThroughProtocolsRule.Bound: ProvableRule {
-  /// References to each kind of declaration that is not allowed.
+  /// Returns references to each kind of declaration that is not allowed.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let pairs = PairMutations(context, ends: ends)
     let graph = context.graph

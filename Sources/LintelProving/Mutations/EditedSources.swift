@@ -2,18 +2,19 @@ import LintelFindings
 import LintelGraph
 import LintelVocabulary
 
-/// Files with insertions, and where these have gone.
+/// Files with insertions, and the locations of these.
 package struct EditedSources: Sendable {
-  /// The new texts by path.
+  /// The new texts, by path.
   package private(set) var texts: [String: [UInt8]] = [:]
-  /// For each mutation what of the new texts is its change.
+  /// The ranges in the new texts that are the change of each mutation.
   private var changes: [[(path: String, range: Range<Int>)]] = []
   private var offsets: [String: [(before: Int, length: Int)]] = [:]
   private var lines: [String: SourceText] = [:]
 
   /// - Parameters:
-  ///   - insertions: of each mutation; of those at one place the first stands first.
-  ///   - source: the bytes of a file by its path.
+  ///   - insertions: The insertions of each mutation; of several at one offset, the first comes
+  ///     first.
+  ///   - source: Returns the bytes of a file by its path.
   package init(_ insertions: [[Insertion]], source: (String) -> [UInt8]?) {
     changes = Array(repeating: [], count: insertions.count)
     let all = insertions.enumerated().flatMap { breach, own in own.map { (breach, $0) } }
@@ -39,7 +40,7 @@ package struct EditedSources: Sendable {
     for (path, text) in texts { lines[path] = SourceText(text) }
   }
 
-  /// Whether a place lies in the change of a mutation.
+  /// Whether a location is in the change of a mutation.
   package func contains(_ place: SourceLocation, inChangeOf mutation: Int) -> Bool {
     changes[mutation].contains { path, range in
       guard path == place.path, let lines = lines[path] else { return false }
@@ -51,9 +52,9 @@ package struct EditedSources: Sendable {
     }
   }
 
-  /// Line and column of what was at an offset before.
+  /// Returns the line and column of the text that was at an offset before the changes.
   ///
-  /// - Parameter source: the bytes of a file before the changes.
+  /// - Parameter source: Returns the bytes of a file before the changes.
   package func place(
     of offset: UInt32, in path: String, _ source: (String) -> [UInt8]?
   ) -> (line: Int, column: Int)? {
@@ -62,7 +63,7 @@ package struct EditedSources: Sendable {
     return text?.place(of: offset + UInt32(added.reduce(0, +)))
   }
 
-  /// The changed lines of a mutation, each with `+` in front, under the path of their file.
+  /// Returns the changed lines of a mutation, each as `path:line: +text`.
   package func excerpt(ofMutation mutation: Int) -> [String] {
     changes[mutation].flatMap { path, range -> [String] in
       guard let lines = lines[path] else { return [] }

@@ -8,11 +8,11 @@ extension Mutation {
   /// A finding that is shown only as a note, because the rule is not sure of it, does not count.
   ///
   /// - Parameters:
-  ///   - findings: of the rule, in the edited sources.
-  ///   - severity: of the rule.
-  ///   - position: of the mutation in `sources`.
-  ///   - graph: of the sources before the change.
-  ///   - source: the bytes of a file before the change.
+  ///   - findings: The findings of the rule in the edited sources.
+  ///   - severity: The severity of the rule.
+  ///   - position: The index of the mutation in `sources`.
+  ///   - graph: The graph of the sources before the change.
+  ///   - source: Returns the bytes of a file before the change.
   package func isFound(
     in findings: [Finding], severity: Severity, _ sources: EditedSources, at position: Int,
     _ graph: DependencyGraph, source: (String) -> [UInt8]?
@@ -41,8 +41,8 @@ extension Mutation {
     }
   }
 
-  /// Whether a finding about a reference of this kind can be about the change; one that names no
-  /// kind can be about anything.
+  /// Whether a finding with this kind of reference can be about the change; a finding without a
+  /// kind can be about any change.
   private func isExpected(_ kind: ReferenceKind?) -> Bool {
     switch change {
     case .reference(_, _, let written): kind == nil || kind == written

@@ -5,34 +5,34 @@ import LintelVocabulary
 
 /// A minimal change of the sources that would break a rule, and that the rule must then find.
 package struct Mutation: Sendable {
-  /// How many mutations of one rule are tried.
+  /// The largest number of mutations of one rule that are tried.
   package static let mostTried = 200
 
-  /// What is written where.
+  /// A change of the text.
   package enum Change: Sendable {
-    /// A use of one declaration by another, in a way that has the kind given.
+    /// A use of one declaration by another, with a reference of the given kind.
     case reference(from: DeclarationID, to: DeclarationID, ReferenceKind)
-    /// `import M`, with what is written before it: `@testable`, `public`; or nothing.
+    /// `import M`, with what is written before it, e.g. `@testable` or `public`.
     case importing(FileID, module: String, prefix: String = "")
-    /// Members, or statements, inside the body of a declaration; for a file's scope at its end.
+    /// Members, or statements, inside the body of a declaration; for a file's scope, at its end.
     case code(String, in: DeclarationID)
-    /// Names that are written somewhere get another letter or more, so that they mean nothing.
+    /// Letters before written names, so that these mean nothing.
     case misspelling([WrittenName])
-    /// A file that is not there yet; its path is relative to the root of the check.
+    /// A new file; its path is relative to the root of the check.
     case file(path: String, text: String)
   }
 
-  /// Where the finding must be.
+  /// The location at which the finding must be.
   package enum Expectation: Sendable {
-    /// One of its places lies in what was written.
+    /// One of its locations is in the changed text.
     case atChange
-    /// One of its places is the name of a declaration that was there before.
+    /// One of its locations is the name of a declaration that existed before.
     case atDeclaration(DeclarationID)
-    /// One of its places is in a file that is no source, such as a manifest.
+    /// One of its locations is this one, in a file that is no Swift source, e.g. a manifest.
     case at(SourceLocation)
   }
 
-  /// A use of a name, by where it begins.
+  /// A use of a name, given by its start.
   package struct WrittenName: Hashable, Sendable {
     package let file: FileID
     /// UTF-8 offset in the file.
@@ -41,9 +41,9 @@ package struct Mutation: Sendable {
 
   package let change: Change
   package let expectation: Expectation
-  /// What is written besides, without which the change would break nothing: the rest of a chain.
+  /// Further changes without which this change would break nothing: the rest of a chain.
   package var preparations: [Change]
-  /// What the change does, in words: lower-case start, no full stop, names in single quotes.
+  /// The effect of the change, in words: lower-case start, no full stop, names in single quotes.
   package let summary: String
 
   package init(
@@ -58,17 +58,18 @@ package struct Mutation: Sendable {
 }
 
 extension Mutation {
-  /// The most things that are added to pass one bound: what takes more is no minimal change, and
-  /// might take more memory than there is.
+  /// The largest number of members or uses that are added to pass one bound. More would be no
+  /// minimal change, and might need too much memory.
   static let additionLimit = 100_000
 
-  /// How many more things it takes to pass a bound, at least one; `nil` if that is too many.
+  /// Returns the number of additions that are needed to pass a bound, at least one; `nil` if that
+  /// is too many.
   package static func additions(past bound: Double, from count: Int) -> Int? {
     let missing = bound - Double(count) + 1
     return missing <= Double(additionLimit) ? max(Int(missing), 1) : nil
   }
 
-  /// As many new functions, each on a line of its own.
+  /// Returns the functions that are needed to pass a bound, each on a line of its own.
   package static func functions(past bound: Double, from count: Int) -> [String]? {
     additions(past: bound, from: count).map { missing in
       (1...missing).map { "func lintelProof\($0)() {}" }
@@ -77,10 +78,11 @@ extension Mutation {
 }
 
 extension Mutation.Change {
-  /// The most uses that are misspelt to break one thing.
+  /// The largest number of uses that one change misspells.
   static let misspellingLimit = 50
 
-  /// Makes references go away; `nil` if there are none, or too many to call that a minimal change.
+  /// Returns a change that removes references; `nil` if there are none, or too many for a minimal
+  /// change.
   static func misspelling(_ edges: some Sequence<Edge>) -> Self? {
     let names = Set(edges.map { Mutation.WrittenName(file: $0.file, offset: $0.offset) })
     guard !names.isEmpty, names.count <= misspellingLimit else { return nil }

@@ -1,25 +1,25 @@
 import LintelGraph
 
-/// Text that is put into a file.
+/// Text that is inserted into a file.
 package struct Insertion: Sendable, Equatable {
   package let path: String
-  /// Before which byte of the file it is put; `nil` for the whole text of a new file.
+  /// The offset in the file at which the text is inserted; `nil` for the whole text of a new file.
   package let offset: Int?
   package let text: String
-  /// Whether this is what the finding must be about, not only what it takes.
+  /// Whether the finding must be about this text; the other insertions only prepare the change.
   package var isChange = true
 }
 
 /// Turns mutations into insertions.
 package struct MutationWriter {
   package let spelling: ReferenceSpelling
-  /// The labels of a function's parameters, empty for those without.
+  /// Returns the labels of a function's parameters; an empty text for a parameter without a label.
   package let labels: (DeclarationID) -> [String]
 
   /// - Parameters:
-  ///   - number: makes the names in the text differ from those in others.
-  ///   - source: the bytes of a file by its path.
-  /// - Returns: `nil` when a declaration that should hold the text has no body.
+  ///   - number: Distinguishes the names in the text from those of other mutations.
+  ///   - source: Returns the bytes of a file by its path.
+  /// - Returns: `nil` if a declaration in which text must be inserted has no body.
   package func insertions(
     for mutation: Mutation, number: Int, source: (String) -> [UInt8]?
   ) -> [Insertion]? {
@@ -68,7 +68,7 @@ package struct MutationWriter {
     }
   }
 
-  /// Before the closing brace of a declaration, on lines of its own.
+  /// Returns an insertion before the closing brace of a declaration, on lines of its own.
   private func inside(
     _ declaration: DeclarationID, _ text: String, _ source: (String) -> [UInt8]?
   ) -> Insertion? {
@@ -100,7 +100,7 @@ package struct MutationWriter {
       path: path, offset: bytes.count, text: (isOpen ? "\n" : "") + indented(text, by: ""))
   }
 
-  /// Each line with blanks before and a line break after.
+  /// Returns each line with an indentation before it, and a line break after it.
   private func indented(_ text: String, by indent: String) -> String {
     text.split(separator: "\n").map { indent + $0 + "\n" }.joined()
   }

@@ -4,10 +4,10 @@ import LintelVocabulary
 
 /// The modules that would compile new files.
 package struct NewFileModules {
-  /// By folder; none where the files in it have others than each other.
+  /// The modules by folder; empty if files below the folder have different modules.
   private var modules: [String: [ModuleID]] = [:]
 
-  /// - Parameter files: all that are there.
+  /// - Parameter files: All existing files.
   package init(_ files: [SourceFile]) {
     for file in files {
       var folder = file.path
@@ -22,8 +22,8 @@ package struct NewFileModules {
     }
   }
 
-  /// Those of the files nearest to a path, in its folder or the one around that, and so on; none when
-  /// there is no such file, or the nearest have others than each other.
+  /// Returns the modules of the files that are nearest to a path: those below its folder, or else
+  /// below the next folder around it. Empty if there are none, or they have different modules.
   package subscript(path: String) -> [ModuleID] {
     var folder = path
     while !folder.isEmpty {

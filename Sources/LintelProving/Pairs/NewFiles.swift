@@ -4,21 +4,21 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// New files with one type each: where they could be, and what they would belong to.
+/// New files with one type each: their possible paths, and the components of their types.
 final class NewFiles {
-  /// The modules that would compile them.
+  /// The modules that would compile new files.
   private(set) lazy var modules = NewFileModules(context.graph.files)
 
   private let context: RuleContext
-  /// By type.
+  /// The results of ``unassignedPaths(type:)``, by type.
   private var unassignedPaths: [String: [String]] = [:]
 
   init(in context: RuleContext) {
     self.context = context
   }
 
-  /// Paths of new files that would belong to no component, as little as their type; those with the
-  /// fewest folders first.
+  /// Returns paths of new files that would belong to no component, and neither would their type;
+  /// those with the fewest folders first.
   func unassignedPaths(type: String) -> [String] {
     if let known = unassignedPaths[type] { return known }
     let paths = context.graph.files.map(\.path)
@@ -34,20 +34,20 @@ final class NewFiles {
     return found
   }
 
-  /// Those of some paths at which a file would belong to no component, as little as its type.
+  /// Returns the paths at which a file would belong to no component, and neither would its type.
   func unassigned(_ paths: [String], type: String) -> [String] {
     zip(paths, components(of: paths.map { ($0, type) })).filter(\.1.isEmpty).map(\.0)
   }
 
-  /// Names of the components that the types in new files, and nothing else there, would belong to.
+  /// Returns the names of the components to which the type in each new file would belong.
   ///
-  /// - Returns: as many as there are files. All are found at once, because it takes longer to prepare
-  ///   what finds them than to find them.
+  /// - Returns: One list for each file. All are computed at once, because preparing the computation
+  ///   takes longer than the computation itself.
   func components(of newFiles: [(path: String, type: String)]) -> [[String]] {
     var builder = GraphBuilder()
     let unknown = builder.addModule(Module(name: ""))
     var added: [ModuleID: ModuleID] = [:]
-    // A graph has its files in order, and so its declarations.
+    // A graph requires its files, and so its declarations, in order.
     let order = newFiles.indices.sorted { newFiles[$0].path < newFiles[$1].path }
     let declarations = order.map { position in
       let (path, type) = newFiles[position]
@@ -70,7 +70,8 @@ final class NewFiles {
     return components
   }
 
-  /// All folders around a file, each with a slash at the end, and the root as an empty text.
+  /// Returns all folders around a file, each with a slash at the end, and the root as an empty
+  /// text.
   private static func folders(around path: String) -> [String] {
     let parts = path.pathParts.dropLast()
     return (0...parts.count).map { parts.prefix($0).map { $0 + "/" }.joined() }

@@ -3,12 +3,12 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
-/// Breaches that take code which is not there yet.
+/// Mutations that need new code.
 extension PairMutations {
   private static let stranger = "LintelStranger"
 
-  /// For a rule about all other code, where all code is in components: a new file in none of them
-  /// that uses one, or that one uses.
+  /// Returns mutations for a rule about all other code, if all code is in components: a new file in
+  /// no component that uses a component, or that a component uses.
   func usesOfNewFiles(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
     guard canUseTypes, sites.sources(of: .none).isEmpty, sites.targets(of: .none).isEmpty else {
       return []
@@ -26,7 +26,7 @@ extension PairMutations {
     ].compactMap(\.self)
   }
 
-  /// For a rule about some sorts of declarations, where there are none: a new class, and its use.
+  /// Returns a new class and a use of it, for a rule about sorts of declarations that do not exist.
   func newClasses(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
     guard canUseTypes, sites.canNestTypes else { return [] }
     let memberships = context.components.memberships
@@ -63,7 +63,7 @@ extension PairMutations {
     useByNewFile(of: [target])
   }
 
-  /// A new file in no component with a type that uses others of one module.
+  /// Returns a new file in no component, with a type that uses types of one module.
   func useByNewFile(of targets: [DeclarationID]) -> Mutation? {
     let modules = Set(targets.map(module))
     let kinds = targets.map { context.graph.declarations[$0].kind }

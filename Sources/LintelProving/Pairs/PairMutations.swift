@@ -4,7 +4,7 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// Makes references between components that must not have any.
+/// Makes forbidden references between components.
 struct PairMutations {
   let context: RuleContext
   let sites: ProofSites
@@ -12,14 +12,15 @@ struct PairMutations {
   /// The kinds of references that the rule counts, in the order in which they are made.
   let countedKinds: [ReferenceKind]
   let newFiles: NewFiles
-  /// The memberships that breaches can lead from, and to, ascending.
+  /// The memberships from which breaches can lead, and those to which they can lead, ascending.
   let sources: [MembershipID]
   let targets: [MembershipID]
   let ends: PairEnds
 
   /// - Parameters:
-  ///   - ends: between which the rule can forbid anything; `nil` for any.
-  ///   - kinds: of those that the rule is set to count, which it can find at all.
+  ///   - ends: The components between which the rule can forbid uses; `nil` for any code.
+  ///   - kinds: The kinds of references that the rule can find at all; only those are made that it
+  ///     also counts.
   init(
     _ context: RuleContext, ends: PairEnds? = nil,
     kinds: [ReferenceKind] = ReferenceSpelling.kinds
@@ -35,13 +36,13 @@ struct PairMutations {
     countedKinds = kinds.filter { context.counted.kinds.contains($0) }
   }
 
-  /// How many pairs of memberships are looked at: enough to find more breaches than are tried in any
-  /// project but one of many hundred components, of which all pairs would be too many.
+  /// The number of pairs of memberships that are tried. It is enough to find more breaches than are
+  /// tried, except in a project of many hundred components, for which all pairs would be too many.
   static let pairLimit = 100_000
 
-  /// Two components as they are declared, and what a reference from one to the other breaks.
+  /// Two components as they are declared, with the reason why a reference between them is a breach.
   private struct Relation: Hashable {
-    /// `nil` for code in no component.
+    /// The definition at the start; `nil` for code in no component.
     let from: Int?
     let to: Int?
     let reason: AnyHashable
@@ -53,13 +54,13 @@ struct PairMutations {
     let reason: AnyHashable
   }
 
-  /// References of all kinds between two members of each forbidden pair of components as they are
-  /// declared, and one reference for each further pair of their families; then imports.
+  /// Returns references of all kinds between two members of each forbidden pair of components as
+  /// they are declared, and one reference for each further pair of their families.
   ///
   /// - Parameters:
-  ///   - mayUse: whether a reference from one declaration to another would be a breach, as far
-  ///     as their components do not decide that.
-  ///   - breach: what a reference from one membership to another breaks.
+  ///   - mayUse: Whether a reference from one declaration to another would be a breach, as far as
+  ///     their components do not decide that.
+  ///   - breach: Returns the breach by a reference from one membership to another.
   func references(
     where mayUse: (DeclarationID, DeclarationID) -> Bool = { _, _ in true },
     _ breach: (Membership, Membership) -> PairBreach?
@@ -69,7 +70,7 @@ struct PairMutations {
     var first: [Mutation] = []
     var further: [Mutation] = []
     forEachPair(breach) { from, to, pair in
-      // One more than are tried shows that there are more.
+      // One mutation more than is tried shows that there are more.
       if first.count > Mutation.mostTried { return true }
       let relation = relation(of: pair)
       var found = kinds[relation] ?? []
@@ -95,7 +96,7 @@ struct PairMutations {
     return first + further
   }
 
-  /// Imports of whole modules that belong to a component which must not be used.
+  /// Returns imports of whole modules that belong to a component which must not be used.
   func imports(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
     guard context.counted.kinds.contains(.import), context.counted.failing.contains(.named) else {
       return []
@@ -123,7 +124,7 @@ struct PairMutations {
     return mutations
   }
 
-  /// An import of the module of `target` by the file of `source`.
+  /// Returns an import of the module of `target` in the file of `source`.
   func importBack(from source: DeclarationID, to target: DeclarationID) -> [Mutation] {
     let module = context.graph.module(of: target).name
     guard context.counted.kinds.contains(.import), NameRules.isPlain(module) else { return [] }
@@ -135,7 +136,7 @@ struct PairMutations {
     ]
   }
 
-  /// A reference of some kind that counts between two memberships.
+  /// Returns a reference of any counted kind between two memberships.
   func anyReference(
     from: MembershipID, to: MembershipID,
     where mayUse: (DeclarationID, DeclarationID) -> Bool = { _, _ in true }
@@ -150,7 +151,7 @@ struct PairMutations {
     _ kind: ReferenceKind, from: MembershipID, to: MembershipID,
     where mayUse: (DeclarationID, DeclarationID) -> Bool
   ) -> Mutation? {
-    // What lies in the same module needs no import, and rather compiles.
+    // A target in the same module needs no import, so that the mutant is more likely to compile.
     for isSameModule in [true, false] {
       for source in sites.sources(of: from) {
         let target = sites.targets(of: to).first { target in
@@ -172,7 +173,7 @@ struct PairMutations {
       summary: "\(words(from)) uses \(words(to)) as '\(kind.rawValue)'")
   }
 
-  /// Whether the rule fails on a reference as certain as one of this kind is.
+  /// Whether the rule fails on a reference with the certainty of this kind of reference.
   func isSure(of kind: ReferenceKind, _ target: DeclarationID) -> Bool {
     let isInferred = (kind == .call || kind == .member) && sites.memberOwner(of: target) != nil
     return context.counted.failing.contains(isInferred ? .inferred : .named)
@@ -184,8 +185,8 @@ struct PairMutations {
 
   // MARK: - Parts
 
-  /// Looks at the pairs of memberships between which a reference is a breach that nothing excuses,
-  /// until `isDone` says that enough are known.
+  /// Visits the pairs of memberships between which a reference is a breach that nothing excuses,
+  /// until `isDone` returns true.
   private func forEachPair(
     _ breach: (Membership, Membership) -> PairBreach?,
     _ isDone: (MembershipID, MembershipID, Pair) -> Bool
@@ -222,7 +223,7 @@ struct PairMutations {
     context.graph.files[context.graph.declarations[declaration].file].module
   }
 
-  /// `'LoginUseCase' (Domain)`.
+  /// Returns the words for a declaration: `'LoginUseCase' (Domain)`.
   func words(_ declaration: DeclarationID, _ component: ComponentID? = nil) -> String {
     let component = component ?? context.components.membership(of: declaration).all.first
     let name = "'\(context.graph.qualifiedName(of: declaration))'"

@@ -7,12 +7,14 @@ extension Judge {
   /// Names of the rules, in the order of the rules file.
   package var ruleNames: [String] { rules.map(\.definition.name) }
 
-  /// Rules with changes that would break it, in the order of the rules file.
+  /// Returns rules with changes that would break them, in the order of the rules file.
   ///
   /// - Parameters:
-  ///   - today: what exceptions cover that have not expired on this day is no breach.
-  ///   - source: the text of a file by its path; asked only for those whose text a rule looks at.
-  ///   - isWanted: whether to look at a rule of this name; at all by default.
+  ///   - today: The day that decides which exceptions have not expired; what these cover is no
+  ///     breach.
+  ///   - source: Returns the text of a file by its path; called only for files whose text a rule
+  ///     needs.
+  ///   - isWanted: Whether to include a rule of this name; all by default.
   package func provableRules(
     today: CalendarDate, source: (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }
@@ -40,7 +42,7 @@ extension Judge {
     }
   }
 
-  /// What turns the mutations of any rule into text.
+  /// Returns the writer that turns the mutations of any rule into text.
   package func mutationWriter(
     labels: @escaping (DeclarationID) -> [String]
   ) -> MutationWriter {

@@ -1,39 +1,39 @@
-/// What became of the attempts to break each rule.
+/// The results of the attempts to break each rule.
 public struct ProofResult: Sendable {
-  /// In the order of the rules file.
+  /// The results, in the order of the rules file.
   public let rules: [RuleProof]
 
-  /// Whether every rule noticed every mutation, and none had nothing to notice.
+  /// Whether every rule found all its mutations, and had some unless it is idle.
   public var isPassed: Bool { rules.allSatisfy(\.isPassed) }
 }
 
-/// What became of the attempts to break one rule.
+/// The result of the attempts to break one rule.
 public struct RuleProof: Sendable {
   /// The rule's name in the rules file.
   public let rule: String
   /// The rule's `kind` in the rules file.
   public let kind: String
-  /// Whether the rule is about parts that the project does not have, and may be so.
+  /// Whether the rule is about components that have no code, and is allowed to be.
   public let isIdle: Bool
   /// Whether there is nothing to try because the rule is broken already.
   public let isBroken: Bool
-  /// What was tried.
+  /// The mutations that were tried.
   public let mutants: [MutantProof]
-  /// How many more mutations there would be at least.
+  /// The number of further mutations, of which there may be even more.
   public let omittedCount: Int
 
   public var survivors: [MutantProof] { mutants.filter { !$0.isKilled } }
   public var isPassed: Bool { mutants.isEmpty ? isIdle : survivors.isEmpty }
 }
 
-/// One mutation that was written into the sources, in memory, and what the rule said to it.
+/// One mutation that was written into the sources, in memory, and whether the rule found it.
 public struct MutantProof: Sendable {
-  /// What was written: lower-case start, no full stop, names in single quotes.
+  /// The effect of the change, in words: lower-case start, no full stop, names in single quotes.
   public let summary: String
   /// Whether the rule has found it.
   public let isKilled: Bool
-  /// What was written where, `path:line: +text`; for those that were not found.
+  /// The changed lines, as `path:line: +text`; empty for a mutation that was found.
   public let excerpt: [String]
-  /// Why the mutation could not be tried; `nil` when it was.
+  /// The reason why the mutation could not be tried; `nil` if it was.
   public let obstacle: String?
 }

@@ -3,15 +3,15 @@ import LintelGraph
 /// A project that can be linked again with other texts in some of its files.
 package struct ProvableProject: Sendable {
   package let graph: DependencyGraph
-  /// The bytes of a file by its path.
+  /// Returns the bytes of a file by its path.
   package let source: @Sendable (String) -> [UInt8]?
-  /// The graph with other texts in some files, and with new files, by path.
+  /// Returns the graph with other texts in some files, and with new files, by path.
   package let linked: @Sendable ([String: [UInt8]]) -> DependencyGraph
-  /// The labels of a function's parameters, empty for those without.
+  /// Returns the labels of a function's parameters; an empty text for a parameter without a label.
   package let parameterLabels: @Sendable (DeclarationID) -> [String]
-  /// The threads that rules are shared out among.
+  /// The threads among which the rules are divided.
   package let workers: Workers
-  /// Whether what was changed may be shown.
+  /// Whether the changed lines may be shown.
   package let showsSources: Bool
 
   package init(

@@ -2,10 +2,12 @@ import LintelAdvice
 import LintelText
 
 extension Prover {
-  /// Rules that nothing which was tried could break, in the order of the rules file.
+  /// Returns a diagnosis for each rule that no tried mutation could break, in the order of the
+  /// rules file.
   ///
-  /// A rule that the project breaks needs no proof. Of the others one mutation each is tried, all of
-  /// them together; only a rule that does not find its own is then tried with all of its mutations.
+  /// A rule that the project breaks needs no proof. Of each other rule one mutation is tried, all
+  /// of them together. Only a rule that does not find its mutation is then tried with all of its
+  /// mutations.
   public func diagnoses() -> [Diagnosis] {
     let results = judge.results(today: today, source: project.source)
     let kept = Set(results.filter(\.findings.isEmpty).map(\.rule))
@@ -15,7 +17,8 @@ extension Prover {
     return rules.filter { !broken.contains($0.name) }.compactMap(diagnosis)
   }
 
-  /// Names of the rules that find the first of their mutations when those of all others are there.
+  /// Returns the names of the rules that find their first mutation when those of all others are
+  /// present.
   private func brokenAtOnce(_ rules: [RuleUnderProof]) -> Set<String> {
     let tried = rules.enumerated().compactMap { number, rule in
       rule.mutations.first.flatMap { mutation in
@@ -28,7 +31,7 @@ extension Prover {
     let sources = EditedSources(tried.map(\.insertions), source: project.source)
     let graph = project.linked(sources.texts)
     let names = Set(tried.map(\.rule.name))
-    // Where the mutations of one rule keep another from being judged, each is tried by itself.
+    // If the mutations together make the project impossible to judge, each rule is tried by itself.
     let findings = (try? findings(of: names, in: graph, linkedFrom: sources)) ?? [:]
     let found = tried.enumerated().filter { position, entry in
       entry.mutation.isFound(

@@ -3,11 +3,11 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
-/// Breaks each rule on purpose, in memory, and asks the rule whether it has noticed.
+/// Breaks each rule on purpose, in memory, and checks whether the rule finds it.
 ///
-/// The mutations of one rule are written into the sources all at once, each in a place of its own;
-/// the files concerned are read again, the project is linked again, and the rule judges it. What it
-/// does not find is tried once more by itself, for one mutation can hide another.
+/// The mutations of one rule are written into the sources all at once, each at a different offset.
+/// The edited files are scanned again, the project is linked again, and the rule judges it. A
+/// mutation that is not found is tried once more by itself, because one mutation can hide another.
 public struct Prover {
   package let configuration: Configuration
   package let project: ProvableProject
@@ -36,7 +36,7 @@ public struct Prover {
       rules: judge.provableRules(today: today, source: project.source, where: isWanted).map(proof))
   }
 
-  /// A mutation with its text, or why there is none.
+  /// A mutation with its text; `nil` if it cannot be written.
   private typealias Written = (mutation: Mutation, insertions: [Insertion]?)
 
   package func proof(of rule: RuleUnderProof) -> RuleProof {
@@ -72,7 +72,7 @@ public struct Prover {
       .contains { $0.findings.contains { $0.severity == rule.severity } }
   }
 
-  /// What the rule finds of mutations that are all there at once.
+  /// Returns, for mutations that are all present at once, whether the rule finds each.
   private func trial(of rule: RuleUnderProof, _ written: [Written]) -> [MutantProof] {
     guard !written.isEmpty else { return [] }
     let sources = EditedSources(written.map { $0.insertions ?? [] }, source: project.source)
@@ -95,7 +95,7 @@ public struct Prover {
     }
   }
 
-  /// What rules find, by their names.
+  /// Returns the findings of rules, by the names of the rules.
   package func findings(
     of rules: Set<String>, in graph: DependencyGraph, linkedFrom sources: EditedSources
   ) throws(ConfigurationErrors) -> [String: [Finding]] {

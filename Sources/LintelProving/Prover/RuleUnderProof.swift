@@ -7,11 +7,11 @@ package struct RuleUnderProof: Sendable {
   package let name: String
   /// The rule's `kind` in the rules file.
   package let kind: String
-  /// Where it is written.
+  /// The location of the rule in the rules file.
   package let mark: Mark
-  /// That of the rule's findings.
+  /// The severity of the rule's findings.
   package let severity: Severity
-  /// Whether no code could break the rule, because the components have none, and it may be so.
+  /// Whether no code could break the rule because its components have none, and that is allowed.
   package let isIdle: Bool
   package let mutations: [Mutation]
 }

@@ -6,7 +6,7 @@ struct MemberNames {
   private let graph: DependencyGraph
   private var statics: [DeclarationID: DeclarationID] = [:]
   private var properties: [DeclarationID: DeclarationID] = [:]
-  /// How many functions and variables there are of each name.
+  /// The number of functions and variables, by name.
   private var counts: [UInt32: Int] = [:]
 
   init(_ graph: DependencyGraph) {
@@ -26,10 +26,10 @@ struct MemberNames {
     }
   }
 
-  /// A member of the type itself.
+  /// Returns a static member of a type.
   func `static`(of type: DeclarationID) -> DeclarationID? { statics[type] }
 
-  /// A property of the type's values.
+  /// Returns a property of the values of a type.
   func property(of type: DeclarationID) -> DeclarationID? { properties[type] }
 
   /// Whether no other function or variable has the name of `declaration`.

@@ -3,27 +3,28 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// Declarations that breaches can be written into, and declarations that they can use.
+/// Declarations into which breaches can be written, and declarations that these can use.
 final class ProofSites {
   let graph: DependencyGraph
   let components: ComponentMap
-  /// For each membership a declaration with a body, one per module, best first.
+  /// For each membership, declarations with a body, one per module, best first.
   private var sources: [MembershipID: [DeclarationID]] = [:]
-  /// For each membership a file whose scope has it.
+  /// For each membership, a file whose scope has this membership.
   private var files: [MembershipID: FileID] = [:]
-  /// For each membership the best declarations of each sort, best first.
+  /// For each membership, the best declaration of each sort, best first.
   private var targets: [MembershipID: [DeclarationID]] = [:]
-  /// Those with a source, and those with a target, ascending.
+  /// The memberships with a source, and those with a target, ascending.
   private(set) var sourceMemberships: [MembershipID] = []
   private(set) var targetMemberships: [MembershipID] = []
-  /// By component, the memberships that have it, ascending.
+  /// The memberships that include each component, ascending.
   private let membershipsOf: [ComponentID: [MembershipID]]
   let members: MemberNames
-  /// How many types there are of each name.
+  /// The number of types, by name.
   private var typeCounts: [UInt32: Int] = [:]
-  /// How many there are at the top level of a module's files.
+  /// The number of top-level types of each module, by name.
   private var topLevelCounts: [ModuleID: [UInt32: Int]] = [:]
-  /// Whether a new type may belong to components by what it is.
+  /// Whether no component can contain a new nested type because of the type's own properties, such
+  /// as its name.
   let canNestTypes: Bool
 
   init(_ graph: DependencyGraph, _ components: ComponentMap) {
@@ -57,18 +58,19 @@ final class ProofSites {
     targetMemberships = targets.keys.sorted()
   }
 
-  /// Those with a source that have one of some components; all of them for `nil`.
+  /// Returns the memberships with a source that include one of some components; all for `nil`.
   func sourceMemberships(in components: Set<ComponentID>?) -> [MembershipID] {
     components.map { memberships(of: $0).filter { sources[$0] != nil } } ?? sourceMemberships
   }
 
-  /// Those with a target that have one of some components; all of them for `nil`.
+  /// Returns the memberships with a target that include one of some components; all for `nil`.
   func targetMemberships(in components: Set<ComponentID>?) -> [MembershipID] {
     components.map { memberships(of: $0).filter { targets[$0] != nil } } ?? targetMemberships
   }
 
-  /// For each membership that has one of some components, or for `nil` for each, a file whose scope
-  /// has it; ascending.
+  /// Returns a file for each membership that includes one of some components, or for all
+  /// memberships if `components` is `nil`. The scope of the file has this membership; the list is
+  /// ascending.
   func files(in components: Set<ComponentID>?) -> [(membership: MembershipID, file: FileID)] {
     let memberships = components.map(memberships) ?? files.keys.sorted()
     return memberships.compactMap { membership in files[membership].map { (membership, $0) } }
@@ -104,7 +106,8 @@ final class ProofSites {
     }
   }
 
-  /// Lower is better; `nil` for what has no body that code can be written into.
+  /// Returns the rank of a declaration as a source, where lower is better; `nil` if it has no body
+  /// into which code can be written.
   private func sourceRank(_ id: DeclarationID, _ value: Declaration) -> Int? {
     let isNested = graph.outermost(of: id) != id
     switch value.kind {
@@ -118,14 +121,14 @@ final class ProofSites {
 
   // MARK: - Targets
 
-  /// What makes one target able to stand for another.
+  /// The properties in which one target must equal another to be able to replace it.
   private struct Sort: Hashable {
     let kind: DeclarationKind
     let access: AccessLevel
     let hasStatic: Bool
     let isWrapper: Bool
     let isFinal: Bool
-    /// What breaches are written into cannot use itself.
+    /// Whether breaches are written into the target, which then cannot use itself.
     let isSource: Bool
     let module: ModuleID
   }
@@ -165,7 +168,8 @@ final class ProofSites {
     targetRank(id, graph.declarations[id]) != nil
   }
 
-  /// Lower is better; `nil` for what has no name that can be written elsewhere.
+  /// Returns the rank of a declaration as a target, where lower is better; `nil` if it has no name
+  /// that can be written elsewhere.
   private func targetRank(_ id: DeclarationID, _ value: Declaration) -> Int? {
     guard let enclosing = value.owner, access(of: id) > .fileprivate, areNamesPlain(id) else {
       return nil
@@ -187,8 +191,8 @@ final class ProofSites {
     }
   }
 
-  /// Whether nothing but types, and extensions, is around a type, and its name means no other in
-  /// its modules.
+  /// Whether only types and extensions are around a type, and its name has no other meaning in its
+  /// modules.
   private func isTypePath(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[graph.outermost(of: id)]
     // Extensions in several modules may nest types of one name in the same type.
@@ -211,8 +215,8 @@ final class ProofSites {
       .allSatisfy { NameRules.isPlain(String($0)) }
   }
 
-  /// The type whose values have a member; `nil` for what is no member, or one of another project's
-  /// type.
+  /// Returns the type whose values have a member; `nil` for a declaration that is no member, or a
+  /// member of an external type.
   func memberOwner(of id: DeclarationID) -> DeclarationID? {
     guard let owner = graph.declarations[id].owner else { return nil }
     let value = graph.declarations[owner]
@@ -220,22 +224,22 @@ final class ProofSites {
     return value.kind.isNominalType ? owner : nil
   }
 
-  /// Whether the outermost part of a type's name is a type of its own module, so that the module's name
-  /// can stand before it.
+  /// Whether the outermost type in a type's name is declared in the same module, so that the name
+  /// of the module can be written before it.
   private func hasOwnHead(_ id: DeclarationID) -> Bool {
     let head = graph.outermost(of: id)
     guard let type = graph.declarations[head].extendedType else { return true }
     return graph.module(of: type).name == graph.module(of: id).name && hasOwnHead(type)
   }
 
-  /// Whether the outermost part of a type's name is that of no other type.
+  /// Whether no other type has the outermost name of a type: `Outer` of `Outer.Inner`.
   func isUnique(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[graph.outermost(of: id)]
     guard head.kind == .extension else { return typeCounts[head.name.id] == 1 }
     return head.extendedType.map(isUnique) ?? true
   }
 
-  /// How far a declaration can be seen, as all that is around it allows.
+  /// Returns the access level of a declaration, as far as all declarations around it allow.
   func access(of id: DeclarationID) -> AccessLevel {
     var level = AccessLevel.open
     var current: DeclarationID? = id
@@ -252,7 +256,7 @@ final class ProofSites {
     return level
   }
 
-  /// Whether `@` may stand before a name.
+  /// Whether the name of a declaration can be written after `@`.
   func isAttribute(_ id: DeclarationID) -> Bool {
     graph.declarations[id].kind == .macro
       || graph.attributes(of: id).contains {

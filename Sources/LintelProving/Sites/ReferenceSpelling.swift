@@ -2,19 +2,19 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// How each kind of reference is written.
+/// The spelling of each kind of reference.
 package struct ReferenceSpelling {
   let sites: ProofSites
   package var graph: DependencyGraph { sites.graph }
 
-  /// In the order in which they are made.
+  /// The kinds of references, in the order in which they are made.
   package static let kinds: [ReferenceKind] = [
     .type, .construct, .static, .call, .member, .inherit, .conform, .extend, .cast, .keypath,
     .attribute, .alias,
   ]
 
-  /// Whether the language lets `source` use `target` in this way, by a name that can be seen
-  /// from there.
+  /// Whether the language allows `source` to use `target` in this way, by a name that is visible
+  /// there.
   func canWrite(
     _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID
   ) -> Bool {
@@ -22,7 +22,7 @@ package struct ReferenceSpelling {
     guard from.kind.isNominalType || from.kind == .extension || from.kind == .file,
       graph.outermost(of: source) != graph.outermost(of: target), canSee(target, from: from.file)
     else { return false }
-    // A protocol holds requirements, which have no bodies.
+    // A protocol contains requirements, which have no bodies.
     if from.kind == .protocol, ![.type, .alias, .extend].contains(kind) { return false }
     let isType = to.kind.isNominalType
     switch kind {
@@ -43,8 +43,9 @@ package struct ReferenceSpelling {
   }
 
   /// - Parameters:
-  ///   - suffix: makes the new names differ from others.
-  ///   - labels: of the parameters of a function, empty for none.
+  ///   - suffix: Distinguishes the new names from others.
+  ///   - labels: Returns the labels of a function's parameters; an empty text for a parameter
+  ///     without a label.
   package func text(
     _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID, suffix: String,
     labels: (DeclarationID) -> [String]
@@ -95,7 +96,7 @@ package struct ReferenceSpelling {
     }
   }
 
-  /// The imports without which what is written cannot be seen from a file.
+  /// Returns the imports that a file needs so that the target is visible.
   func neededImports(of target: DeclarationID, in file: FileID) -> [String] {
     let seen = [target, sites.memberOwner(of: target)].compactMap { $0 }
     return Set(seen.compactMap { neededImport(of: $0, in: file) }).sorted()
@@ -125,7 +126,7 @@ package struct ReferenceSpelling {
     return "(" + arguments.joined(separator: ", ") + ")"
   }
 
-  /// The name, with its module in front where others have the same.
+  /// Returns the name, with its module in front if other types have the same name.
   package func name(of target: DeclarationID) -> String {
     let name = graph.qualifiedName(of: target)
     guard graph.declarations[target].kind != .macro, !sites.isUnique(target) else {
@@ -156,8 +157,8 @@ package struct ReferenceSpelling {
       || value.access != .public
   }
 
-  /// Whether an extension of `target`, in the file of `source`, would belong where `source` does:
-  /// to the components of the file, and to none for what `target` is.
+  /// Whether an extension of `target`, in the file of `source`, would belong to the same components
+  /// as `source`: to those of the file, and to none because of the properties of `target`.
   private func isExtensionAtHome(_ source: DeclarationID, _ target: DeclarationID) -> Bool {
     let (from, to) = (graph.declarations[source], graph.declarations[target])
     let home = sites.membership(of: graph.scope(of: from.file))

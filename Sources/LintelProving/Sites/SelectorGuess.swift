@@ -2,15 +2,15 @@ import LintelConfiguration
 import LintelGraph
 import LintelVocabulary
 
-/// What a selector may say about code that is not there yet, where what is not known speaks for it.
+/// The possible results of a selector for new code; what is not known counts as a match.
 package struct SelectorGuess {
   package let name: String
   package let kind: DeclarationKind
-  /// `nil` for code inside of a declaration, whose file says nothing about it.
+  /// The file; `nil` for code inside of a declaration, to which the file does not matter.
   package var file: (path: String, modules: [Module])?
 
-  /// Whether the selector may apply at all, and whether something about the declaration itself may
-  /// vouch for it; see ``SelectorStrength``.
+  /// Whether the selector may apply at all, and whether a property of the declaration itself may
+  /// match; see ``SelectorStrength``.
   package typealias Verdict = (mayMatch: Bool, mayVouch: Bool)
 
   package func verdict(of selector: Selector) -> Verdict {

@@ -7,9 +7,9 @@ import LintelText
 
 /// `acyclic`: no cycles between types, files, folders, components or modules.
 ///
-/// One finding per set of things that all depend on each other and are too many: a shortest cycle
-/// in it and the dependencies that are cheapest to cut. Only dependencies that the rule is sure of
-/// count.
+/// Reports one finding for each set of units that all depend on each other and are more than
+/// `up-to`: a shortest cycle in the set, and the dependencies that are cheapest to cut. Only
+/// dependencies that are certain for the rule count.
 package struct AcyclicRule: RuleKind {
   package static let word = "acyclic"
   package static let summary = "types, files, folders, components or modules form no cycles"
@@ -63,7 +63,7 @@ package struct AcyclicRule: RuleKind {
     package let judged: [ComponentID]
     package let isLimited: Bool
     package let level: RuleLevel
-    /// How many things may depend on each other.
+    /// The number of units that may depend on each other.
     package let upTo: Int
 
     package func breaches(in context: RuleContext) -> [any Breach] {
@@ -73,7 +73,8 @@ package struct AcyclicRule: RuleKind {
       let all = CycleFinder(steps, between: nodes, upTo: upTo)
       if exceptions.all.isEmpty { return breaches(all, context) }
 
-      // An exception takes its dependencies out, and is used if one of them was part of a cycle.
+      // The dependencies that an exception covers are left out. The exception is used if one of
+      // them was part of a cycle.
       var rest: [LevelStep] = []
       var used: [EdgeID] = []
       for step in steps {
@@ -95,7 +96,7 @@ package struct AcyclicRule: RuleKind {
 
     package func isCounted(from: Membership, to: Membership) -> Bool {
       guard isLimited else { return true }
-      // Between components it is enough that both ends are among those named.
+      // Between components, each end may be in a different one of the named components.
       if level == .component {
         return from.all.contains(where: judged.contains)
           && to.all.contains(where: judged.contains)
@@ -120,7 +121,7 @@ package struct AcyclicRule: RuleKind {
   }
 }
 
-/// A cycle, told of its first two things.
+/// A cycle, reported between its first two units.
 struct CycleBreach: Breach {
   let cycle: Cycle
   let component: ComponentID?
@@ -156,11 +157,12 @@ struct CycleBreach: Breach {
       path: declaration.map(graph.path), group: declaration.flatMap(graph.group))
   }
 
-  /// The file that tells a type of the cycle from others of its name.
+  /// Returns the file of a type in the cycle if the name is not enough to distinguish it from
+  /// others.
   private func file(at position: Int, in context: RuleContext) -> String? {
     guard cycle.level == .type else { return nil }
     let type = context.subject(of: context.edges[cycle.edges[position]].from)
-    // The name of an extension in another module says where that is.
+    // The name of an extension that is a unit of its own already contains its module or file.
     guard context.graph.qualifiedName(of: type) == cycle.names[position] else { return nil }
     return context.namesakes.file(of: type)
   }

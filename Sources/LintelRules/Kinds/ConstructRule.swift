@@ -7,7 +7,8 @@ import LintelVocabulary
 
 /// `construct`: instances of some types are created by certain components only.
 ///
-/// A type may create itself: in its own body, in its extensions, and in what is nested in them.
+/// A type may create itself: in its own body, in its extensions, and in types that are nested in
+/// them.
 package struct ConstructRule: RuleKind {
   package static let word = "construct"
   package static let summary = "instances of some types are created by certain components only"
@@ -59,7 +60,7 @@ package struct ConstructRule: RuleKind {
   }
 
   package struct Reason: BreachReason {
-    /// Names of the components that may.
+    /// The names of the components that may create the type.
     let creators: [String]
 
     package func message(_ parts: BreachWords) -> String {
@@ -78,20 +79,22 @@ package struct ConstructRule: RuleKind {
   }
 }
 
-/// A rule on who creates what, bound to the components of a project.
+/// A `construct` rule bound to the components of a project.
 package struct BoundConstruction: BoundRule {
-  /// For each component whose types are judged, who may create them.
+  /// The reason for each component whose types are judged, with the components that may create
+  /// them.
   package let reasons: [ComponentID: ConstructRule.Reason]
   let targetNames: [String]
-  /// Those of the targets that have a type whose creation is judged.
+  /// The targets that contain a type whose creation is judged.
   let creatable: [ComponentID]
-  /// Everybody who must not create one of the targets.
+  /// The components that must not create the types of at least one target.
   package let judged: [ComponentID]
   package let relation: ComponentRelation
-  /// What is created.
+  /// The kinds of types whose creation is judged.
   package let kinds: Set<DeclarationKind>
 
-  /// By being created in code of no component as well.
+  /// Whether the rule can fail. Code in no component can break it as well, so only the targets
+  /// matter.
   package func canFail(among filled: [ComponentID]) -> Bool { !creatable.isEmpty }
 
   package var vacuity: [Vacuity] {
@@ -103,8 +106,8 @@ package struct BoundConstruction: BoundRule {
 
   package func breaches(in context: RuleContext) -> [any Breach] {
     let graph = context.graph
-    // A typealias is what it stands for, whoever declares it; so not the table of edges is asked,
-    // in which a typealias answers for that.
+    // A typealias counts as the type that it stands for, whichever component declares it. The edge
+    // table leaves out dependencies that are written through the typealias of a component.
     return graph.dependencies.indices.compactMap { position in
       let value = graph.dependencies[position]
       guard value.kind == .construct, !value.isQualifier, let type = graph.type(around: value.to),
@@ -118,7 +121,8 @@ package struct BoundConstruction: BoundRule {
     }
   }
 
-  /// Whether a type is of a kind that the rule is about, and not the one that the code is part of.
+  /// Whether the rule judges the creation of a type by some code: the kind of the type is judged,
+  /// and the code is no part of the type.
   package func isJudged(
     creationOf type: DeclarationID, by user: DeclarationID, in context: RuleContext
   ) -> Bool {

@@ -5,10 +5,10 @@ import LintelFindings
 import LintelJudging
 import LintelVocabulary
 
-/// `diagram`: components use each other only where a drawing has an arrow.
+/// `diagram`: components use each other only where a diagram has an arrow.
 ///
-/// An arrow at a group stands for arrows at all that is drawn in it. What belongs to several
-/// components may be used as any of them.
+/// An arrow at a group stands for arrows at all nodes in the group. Code that belongs to several
+/// components may be used as a part of any of them.
 package struct DiagramRule: RuleKind {
   package static let word = "diagram"
   package static let summary = "components use each other as the arrows of a diagram say"
@@ -23,7 +23,7 @@ package struct DiagramRule: RuleKind {
     "unused-arrows", standard: .allow,
     "Arrows that no dependency follows; 'allow' by default.")
 
-  /// What the rules file calls the diagram.
+  /// The file of the diagram, as the rules file names it.
   package let name: String
   package let diagram: Diagram
   package let of: [ComponentReference]
@@ -114,7 +114,7 @@ package struct DiagramRule: RuleKind {
       }
     }
 
-    /// The arrows between judged components, and of what each stands for only that between these.
+    /// The arrows between judged components, each with only its pairs of judged components.
     package var judgedArrows: [DrawnArrow] {
       arrows.map { arrow in
         DrawnArrow(
@@ -123,7 +123,7 @@ package struct DiagramRule: RuleKind {
       }.filter { !$0.pairs.isEmpty }
     }
 
-    /// The dependencies from one component to another.
+    /// Returns the dependencies from one component to another, for each pair of components.
     package func followers(in context: RuleContext) -> [ComponentPair: [EdgeID]] {
       var followers: [ComponentPair: [EdgeID]] = [:]
       for group in context.edges.groups {
@@ -159,20 +159,21 @@ package struct DiagramRule: RuleKind {
   }
 }
 
-/// One component that uses another.
+/// A component, and another one that it uses.
 package struct ComponentPair: Hashable {
   package let from: ComponentID
   package let to: ComponentID
 }
 
-/// An arrow, and which components it lets use which others.
+/// An arrow, with the pairs of components between which it allows uses.
 package struct DrawnArrow {
   package let pairs: [ComponentPair]
   package let place: SourceLocation
 }
 
 extension Diagram {
-  /// Positions of the nodes that must be components: all but groups of others, which may be.
+  /// The indices of the nodes that must be components: all that are no groups, and empty groups
+  /// with an arrow. A group around other nodes may be a component, but need not be.
   fileprivate var componentNodes: [Int] {
     let filled = Set(nodes.compactMap(\.group))
     let ends = Set(arrows.flatMap { [$0.from, $0.to] })
@@ -184,7 +185,7 @@ extension Diagram {
 
 struct UndrawnBreach: BreachReason {
   let diagram: String
-  /// Whether the arrow is drawn the other way.
+  /// Whether an arrow is drawn in the opposite direction.
   let isReversed: Bool
 
   func message(_ parts: BreachWords) -> String {

@@ -4,7 +4,7 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
-/// `exhaustive`: every declaration belongs to a component, also top-level code.
+/// `exhaustive`: every declaration, including top-level code, belongs to a component.
 package struct ExhaustiveRule: RuleKind {
   package static let word = "exhaustive"
   package static let summary = "every declaration belongs to a component"
@@ -58,7 +58,8 @@ package struct ExhaustiveRule: RuleKind {
         guard value.kind == .file, graph.dependencies(from: declaration).isEmpty else {
           return true
         }
-        // What is declared in a file speaks for it; where nothing is, the file does.
+        // A file without top-level code is represented by its declarations. If it has none, it
+        // counts only if it expands macros or re-exports a module: `@_exported import Core`.
         return !declaring.contains(value.file)
           && (value.traits.contains(.expandsMacros) || handingOn.contains(value.file))
       }.map { DeclarationBreach($0, of: nil, reason: Reason()) }
@@ -76,7 +77,7 @@ package struct ExhaustiveRule: RuleKind {
   }
 }
 
-/// What can be wrong with the files that must be covered.
+/// The errors in the paths of the files that must be covered.
 enum ExhaustiveError: DescribedError {
   case globMatchesNothing(String, isComponent: Bool, hint: SelectorHint?)
 

@@ -4,7 +4,7 @@ import LintelJudging
 
 /// `forbid`: one component must not use another.
 ///
-/// A dependency that stays inside the forbidden component is none on it.
+/// A dependency breaks nothing if its start also belongs to the forbidden component.
 package struct ForbidRule: RuleKind {
   package static let word = "forbid"
   package static let summary = "components must not use others, directly or through anything else"
@@ -63,8 +63,8 @@ package struct ForbidRule: RuleKind {
       return reach == .direct ? direct : direct + chains(in: context)
     }
 
-    /// The ways from each component to each that it must not use, through code of neither: one for
-    /// each intermediate.
+    /// Returns the chains from each component to each component that it must not use, through code
+    /// in neither of them: one chain for each intermediate.
     private func chains(in context: RuleContext) -> [ChainBreach] {
       let memberships = context.components.memberships
       let finder = ChainFinder(context) { _, _ in true }

@@ -82,7 +82,7 @@ package struct ImportsRule: RuleKind {
         let component = componentOf[value.file.position]
         guard judgesAllFiles || component != nil else { return nil }
         let module = graph.matchedText(of: value.moduleName)
-        // What is denied of a path is told.
+        // A part of the path may be denied: `import os.log`.
         let path = value.path == value.moduleName ? module : graph.text(of: value.path)
         guard
           let reason = limits.breach(by: value, of: module, path, isForAll: judgesAllFiles)
@@ -98,15 +98,16 @@ package struct ImportsRule: RuleKind {
   }
 }
 
-/// What an import counts for.
+/// The code to which an import belongs.
 package enum ImportLevel: String, CaseIterable, Sendable {
-  /// For all that the file holds.
+  /// All code in the file.
   case file
-  /// For the types of the file that need it: which these are is known where all belong together.
+  /// The types in the file that need the import. These are known only if all types of the file
+  /// belong to the component.
   case type
 }
 
-/// What a rule permits to import.
+/// The imports that a rule permits.
 package struct ImportLimits {
   package let deny: [NamePattern]
   package let only: [NamePattern]?
@@ -129,7 +130,7 @@ package struct ImportLimits {
     listed = only.map(NameMatcher.init)
   }
 
-  /// - Parameter isForAll: whether it is meant for all code.
+  /// - Parameter isForAll: Whether the rule applies to all code.
   package func breach(
     by value: Import, of module: String, _ path: String, isForAll: Bool
   ) -> ImportBreach? {
@@ -149,11 +150,11 @@ package struct ImportLimits {
     return nil
   }
 
-  /// How many of the modules that may be imported a remedy names.
+  /// The largest number of permitted modules that a remedy names.
   private static let toldModules = 12
 
-  /// What of a path can be named apart from the module: `a.b` and `a.b.c` of `a.b.c`, so that a
-  /// submodule is found whatever of it is imported.
+  /// Returns the parts of a path that can be denied apart from its module: `a.b` and `a.b.c` of
+  /// `a.b.c`, so that a submodule is found whichever part of it is imported.
   private static func parts(ofPath path: String) -> [String] {
     let segments = path.split { $0 == "." || $0.isWhitespace }
     guard segments.count > 1 else { return [] }
@@ -162,7 +163,7 @@ package struct ImportLimits {
 }
 
 package enum ImportBreach: BreachReason {
-  /// Part: what of the path is denied, where not the module is.
+  /// `part` is the denied part of the path; `nil` if the module is denied.
   case denied(part: String?, isForAll: Bool)
   case notListed([String])
   case exported

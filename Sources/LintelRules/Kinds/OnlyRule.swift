@@ -48,7 +48,8 @@ package struct OnlyRule: RuleKind {
 
     package var isPairwise: Bool { true }
 
-    /// By using code in no component as well.
+    /// Whether the rule can fail. Code in no component can be used as well, so only the judged
+    /// components matter.
     package func canFail(among filled: [ComponentID]) -> Bool {
       !Set(judged).isDisjoint(with: filled)
     }
@@ -65,8 +66,8 @@ package struct OnlyRule: RuleKind {
       }
     }
 
-    /// Which of its components must not import a module of these parts: a part that may be used is
-    /// reason enough to import the whole.
+    /// Returns the first component of an importer that must not import a module with these parts;
+    /// `nil` if it may. One part that may be used is reason enough to import the whole module.
     package func importer(_ from: Membership, of parts: Set<ComponentID>) -> ComponentID? {
       from.all.first { component in
         relation.isSource(component)
@@ -87,7 +88,7 @@ package struct OnlyRule: RuleKind {
 }
 
 extension RuleContext {
-  /// The components that some of the module's code belongs to.
+  /// Returns the components to which some code of the module belongs.
   package func components(withCodeOf module: ModuleID) -> Set<ComponentID> {
     var memberships: Set<MembershipID> = []
     for (declaration, value) in zip(graph.declarations.ids, graph.declarations)

@@ -2,7 +2,7 @@ import LintelComponents
 import LintelConfiguration
 import LintelJudging
 
-/// `protect`: a component may be used by itself and the listed ones, and by no other code.
+/// `protect`: a component may be used by itself and the listed components, and by no other code.
 package struct ProtectRule: RuleKind {
   package static let word = "protect"
   package static let summary =
@@ -40,7 +40,7 @@ package struct ProtectRule: RuleKind {
 
   package struct Bound: PairRule {
     package let targets: [ComponentID]
-    /// Everybody who is kept away from one of the targets.
+    /// The components that must not use at least one of the targets.
     package let judged: [ComponentID]
     package let relation: ComponentRelation
     /// Whether nobody but the targets themselves may use them.
@@ -50,7 +50,8 @@ package struct ProtectRule: RuleKind {
 
     package var judgedEnd: JudgedEnd { .to(targets) }
 
-    /// By being used by code in no component as well.
+    /// Whether the rule can fail. Code in no component can break it as well, so only the targets
+    /// matter.
     package func canFail(among filled: [ComponentID]) -> Bool {
       !Set(targets).isDisjoint(with: filled)
     }

@@ -4,8 +4,8 @@ import LintelFindings
 import LintelJudging
 import LintelText
 
-/// `stable`: the Stable Dependencies Principle of R. C. Martin. Nothing depends on what is less
-/// stable than itself.
+/// `stable`: the Stable Dependencies Principle of R. C. Martin. No unit depends on a less stable
+/// one.
 package struct StableRule: RuleKind {
   package static let word = "stable"
   package static let summary =
@@ -83,7 +83,8 @@ package struct StableRule: RuleKind {
     }
 
     package func canFail(among filled: [ComponentID]) -> Bool {
-      // Of two the one that uses the other is the less stable, and when both do they are equal.
+      // Of two units, the one that uses the other is less stable; if both use each other, they are
+      // equal.
       level == .module ? moduleCount > 2 : filled.filter(judged.contains).count > 2
     }
 
@@ -101,7 +102,7 @@ package struct StableRule: RuleKind {
       let to: Int32
     }
 
-    /// What is compared and counted.
+    /// Returns the dependencies that are counted and compared.
     package func steps(in context: RuleContext, _ nodes: LevelNodes) -> [LevelStep] {
       context.edges.groups.flatMap { context.edges.edges(of: $0) }
         .filter { context.isCertain($0) }.flatMap { nodes.steps(for: $0) }.filter { step in
@@ -115,7 +116,7 @@ package struct StableRule: RuleKind {
         }
     }
 
-    /// The component that stands for each end in reports.
+    /// Returns the component that represents each end in reports.
     private func component(
       of node: Int32, _ edge: EdgeID, _ context: RuleContext
     ) -> (from: ComponentID?, to: ComponentID?) {
@@ -133,7 +134,7 @@ package struct StableRule: RuleKind {
 struct BoundaryBreach: Breach {
   let fromName: String
   let toName: String
-  /// At least one, ascending.
+  /// The references; at least one, ascending.
   let edges: [EdgeID]
   let from: ComponentID?
   let to: ComponentID?

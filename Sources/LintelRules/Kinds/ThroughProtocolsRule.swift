@@ -4,10 +4,10 @@ import LintelGraph
 import LintelJudging
 import LintelVocabulary
 
-/// `through-protocols`: one component may use another only through protocols, or values as well.
+/// `through-protocols`: one component may use another only through protocols, and possibly values.
 ///
-/// A member is judged by the type that it belongs to, a typealias by what it stands for. An import
-/// is needed even for a protocol and is no breach.
+/// A member is judged by the type that it belongs to, a typealias by the type that it stands for.
+/// An import is no breach, because it is needed even for a protocol.
 package struct ThroughProtocolsRule: RuleKind {
   package static let word = "through-protocols"
   package static let summary =

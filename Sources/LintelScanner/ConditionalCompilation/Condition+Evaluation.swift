@@ -96,7 +96,7 @@ extension BuildSettings {
   // MARK: - Tables
 
   /// Older names of systems.
-  private static let olderNames = ["OSX": "macOS", "xrOS": "visionOS"]
+  static let olderNames = ["OSX": "macOS", "xrOS": "visionOS"]
 
   /// The width of pointers in bits, by the names that `arch(...)` uses.
   private static let pointerWidths = [

@@ -47,9 +47,9 @@ extension Condition {
     "arch", "targetEnvironment", "_endian", "_pointerBitWidth",
   ]
 
-  /// `OSX` is the older name.
+  /// Returns the current name of a system: `macOS` for `OSX`.
   private static func system(_ argument: String) -> String {
-    argument == "OSX" ? "macOS" : argument
+    BuildSettings.olderNames[argument, default: argument]
   }
 
   /// Whether a test such as `>=5.9` or `<6` determines the test of another version.

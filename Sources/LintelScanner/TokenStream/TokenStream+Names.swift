@@ -63,8 +63,8 @@ extension TokenStream {
     let next = peek()
     switch next.kind {
     case .openParen, .colon, .equal, .comma, .semicolon, .closeBrace: return true
-    // A modifier never comes before an attribute, so the word is a name.
-    case .at: return true
+    // A modifier, as in `final @objc func f()`, rarely stands on a line of its own.
+    case .at: return next.afterNewline
     case .symbol: return byte(at: next.start) == UInt8(ascii: "<")
     default: return false
     }

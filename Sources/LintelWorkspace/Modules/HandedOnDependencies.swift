@@ -88,13 +88,18 @@ struct HandedOnDependencies {
     var whole = Whole()
     /// The dependencies that are yet to be added, in reverse order.
     var waiting: [Item] = []
+    /// The least ``order`` of a target that this one is known to lead to and that is not finished.
+    var lowest: Int
   }
 
-  /// Collects without recursion, because targets can depend on each other in a cycle.
+  /// Collects without recursion, because targets can depend on each other in a cycle. All targets of
+  /// a cycle hand on the same, which is known when the first of them that was reached is finished
+  /// (Tarjan's algorithm).
   private mutating func whole(of position: TargetIndex.Position) -> Whole {
     if let known = known[position] { return known }
-    var frames = [frame(at: position)]
-    var open: Set = [position]
+    var order = [position: 0]
+    var frames = [frame(at: position, order: 0)]
+    var ofCycles: [TargetIndex.Position] = []
     while let last = frames.indices.last {
       switch frames[last].waiting.popLast() {
       case .dependency(let dependency):
@@ -103,23 +108,34 @@ struct HandedOnDependencies {
       case .group(let next):
         if let known = known[next] {
           add(known, to: &frames[last].whole)
-        } else if open.insert(next).inserted {
-          frames.append(frame(at: next))
+        } else if let earlier = order[next] {
+          frames[last].lowest = min(frames[last].lowest, earlier)
+        } else {
+          order[next] = order.count
+          frames.append(frame(at: next, order: order.count - 1))
         }
         continue
       case nil: break
       }
       let frame = frames.removeLast()
-      known[frame.position] = frame.whole
+      let own = order[frame.position] ?? 0
+      ofCycles.append(frame.position)
+      if frame.lowest == own {
+        while let member = ofCycles.last, order[member] ?? 0 >= own {
+          known[member] = frame.whole
+          ofCycles.removeLast()
+        }
+      }
       if frames.isEmpty { return frame.whole }
+      frames[last - 1].lowest = min(frames[last - 1].lowest, frame.lowest)
       add(frame.whole, to: &frames[last - 1].whole)
     }
     return Whole()
   }
 
-  private func frame(at position: TargetIndex.Position) -> Frame {
+  private func frame(at position: TargetIndex.Position, order: Int) -> Frame {
     let target = target(at: position)
-    var frame = Frame(position: position)
+    var frame = Frame(position: position, lowest: order)
     frame.whole.areAll = target.hasAllDependencies
     for dependency in target.dependencies {
       let dependency = Dependency(

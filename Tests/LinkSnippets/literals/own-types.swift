@@ -33,4 +33,17 @@ struct Order {
     _ = tagged("d")
     return ["b"]
   }
+  mutating func changeTables(_ box: inout Box) {
+    box.table = ["a": 1,]
+    box.table = [
+      "a": 1,
+      "b": 2,
+    ]
+    box.table = [:]
+    box.tags = ["a",]
+  }
+}
+struct Box {
+  var table = Table()
+  var tags = Tags()
 }

@@ -32,6 +32,13 @@ struct LocationTests {
     // The first has no library beside it, as the stand-ins of toolchain managers have none.
     let path = "/no/such/folder:\(folder.path)/shims::\(folder.path)/bin"
     #expect(LibraryLocation.find(path: path) == realPath(library))
+    // A relative folder may be one of the project.
+    let current = FileManager.default.currentDirectoryPath
+    let up = String(repeating: "../", count: current.split(separator: "/").count)
+    let relative = "\(up)\(folder.path.dropFirst())/bin"
+    #expect(realPath(relative + "/swift") != nil)
+    #expect(LibraryLocation.find(path: relative) != realPath(library))
+    #expect(LibraryLocation.find(path: "\(relative):\(folder.path)/bin") == realPath(library))
   }
 
   @Test func storeIsThatOfTheLastBuild() throws {

@@ -105,6 +105,8 @@ import Testing
       swift_library(name = "A", defines = ["X"], copts = ["-DY", "-O", "-D", "Z", "-D", "Z"])
       swift_library(name = "B", defines = select(CASES))
       swift_library(name = "C", defines = ["X"], deps = [":A"])
+      swift_library(name = "D", copts = ["-Xcc", "-DC", "-Xcc", "-D", "-DOBJC"])
+      swift_library(name = "E", copts = ["-DX", "@flags.txt"])
       """)
     #expect(
       try project.target("A").configurations == [
@@ -113,6 +115,9 @@ import Testing
       ])
     #expect(try project.target("B").configurations.map(\.conditions) == [nil, nil])
     #expect(try project.target("C").configurations.map(\.conditions) == [nil, nil])
+    // Flags behind '-Xcc' are those of the compiler of C.
+    #expect(try project.target("D").configurations[0].conditions == ["DEBUG", "OBJC"])
+    #expect(try project.target("E").configurations.map(\.conditions) == [nil, nil])
   }
 
   @Test func dependenciesAreLabels() throws {

@@ -25,11 +25,20 @@ import Testing
     "=begin\npod 'Kit', path: 'Kit'\n=end",
     "x = \"\n#{a ? \"b\" : '}'}\npod 'Kit', path: 'Kit'\n\"",
     "x = <<~A\npod 'Kit', path: 'Kit'\n  A\n", "self.pod 'Kit', path: 'Kit'",
-    "a =~ /'/\nb = %w('a)\n__END__\npod 'Kit', path: 'Kit'", "pod 'Kit', podspec: 'Kit.podspec'",
+    "a =~ /'/\nb = %w('a)\n__END__\npod 'Kit', path: 'Kit'",
+    "a = 1\r\n__END__\r\npod 'Kit', path: 'Kit'", "pod 'Kit', podspec: 'Kit.podspec'",
   ])
   func allOthersAreSomebodyElses(text: String) throws {
     let file = try Podfile(Array("\n\(text)".utf8), at: "Podfile")
     #expect(file.pods.isEmpty && file.notes == [])
+    let atStart = try Podfile(Array(text.utf8), at: "Podfile")
+    #expect(atStart.pods.isEmpty && atStart.notes == [])
+  }
+
+  @Test(arguments: ["__END__\n", "__END__", "=begin\n=end\n__END__\r\n"])
+  func nothingIsReadBehindTheEnd(text: String) throws {
+    #expect(try pods(text + (text.utf8.last == 10 ? "pod 'Kit', path: 'Kit'" : "")) == [])
+    #expect(try pods("__END__2\npod 'Kit', path: 'Kit'") == ["Kit Kit/Kit.podspec"])
   }
 
   @Test func aPodThatIsNamedTwiceIsThereOnce() throws {

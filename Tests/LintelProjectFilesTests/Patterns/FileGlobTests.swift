@@ -78,6 +78,18 @@ import Testing
     }
   }
 
+  /// Braces without a comma are part of a name, also inside of a choice.
+  @Test(arguments: [
+    ("{a,{b},c}", ["a", "{b}", "c"]), ("{{a},b}c", ["{a}c", "bc"]), ("{a,{b,c}}", ["a", "b", "c"]),
+    ("{a}", ["{a}"]), ("}{a,b}{", ["}a{", "}b{"]),
+  ])
+  func bracesInBraces(pattern: String, names: [String]) {
+    for name in names { #expect(matches(pattern, name), "\(name)") }
+    for name in ["{a", "b}", "{a,{b},c}", "ac"] where !names.contains(name) {
+      #expect(!matches(pattern, name), "\(name)")
+    }
+  }
+
   @Test func manyChoicesAreNone() {
     let globs = FileGlobs([FileGlob(String(repeating: "{a,b}", count: 9))])
     #expect(!globs.match(["aaaaaaaaa"]))

@@ -66,6 +66,8 @@ import Testing
     "OTHER_SWIFT_FLAGS = \"$(NOWHERE)\";",
     "\"SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphonesimulator*]\" = SIMULATOR;",
     "\"SWIFT_ACTIVE_COMPILATION_CONDITIONS[arch=arm64]\" = ARM; SDKROOT = iphoneos;",
+    "\"SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphoneos18.0]\" = NEW; SDKROOT = iphoneos;",
+    "\"SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphoneos18*]\" = NEW; SDKROOT = iphoneos;",
     "OTHER_SWIFT_FLAGS = \"@flags.txt\";",
     "\"OTHER_SWIFT_FLAGS[sdk=macosx*]\" = \"-DMAC\"; SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;",
   ])

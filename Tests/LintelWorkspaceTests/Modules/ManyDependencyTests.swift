@@ -66,6 +66,26 @@ import Testing
     #expect(app.declaredDependencies?.map(\.name) == ["A", "C", "B"])
   }
 
+  /// Each target of a cycle hands on the dependencies of all, whichever is asked for first.
+  @Test func targetsOfACycleHandOnTheSame() {
+    let groups = [
+      target("P", .aggregate, [.target(id: "Q"), .target(id: "A")]),
+      target("Q", .aggregate, [.target(id: "R"), .target(id: "B")]),
+      target("R", .aggregate, [.target(id: "P"), .target(id: "S"), .target(id: "C")]),
+      target("S", .aggregate, [.target(id: "D")]),
+    ]
+    let libraries = ["A", "B", "C", "D"].map { target($0) }
+    let apps = ["P", "Q", "R", "S"].map { target("To\($0)", .application, [.target(id: $0)]) }
+    for order in [apps, apps.reversed()] {
+      let map = map(order + groups + libraries)
+      for app in map.modules where app.name.hasPrefix("To") {
+        let expected: Set = app.name == "ToS" ? ["D"] : ["A", "B", "C", "D"]
+        #expect(Set(app.declaredDependencies?.map(\.name) ?? []) == expected, "\(app.name)")
+      }
+      #expect(map.notes == [])
+    }
+  }
+
   @Test func testsOfAnAppWithVeryManyDependenciesAreNotKnown() throws {
     let libraries = (0..<1_000).map { target("L\($0)") }
     let app = target("App", .application, libraries.map { .target(id: $0.id) })

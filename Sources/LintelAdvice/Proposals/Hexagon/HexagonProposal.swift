@@ -2,26 +2,27 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// Ports and adapters that a project has as it stands: a module or folder that uses nobody who uses it,
-/// and to whose protocols others conform.
+/// A proposal for the ports and adapters that a project has already: the core is a module or folder
+/// that uses none of its users, and to whose protocols others conform.
 public struct HexagonProposal: Sendable {
   let core: ProposedComponent
-  /// What uses the core, such as screens.
+  /// The parts that use the core, e.g. screens.
   let driving: [ProposedComponent]
-  /// What conforms to its protocols, such as a database.
+  /// The parts that conform to protocols of the core, e.g. a database.
   let driven: [ProposedComponent]
-  /// What uses driven adapters by themselves.
+  /// The parts that use driven adapters directly.
   let root: [ProposedComponent]
-  /// What the core uses: in no component, for the core of a hexagon uses none.
+  /// The parts that the core uses. They are in no component, because the core of a hexagon uses no
+  /// other component.
   let shared: [ProposedComponent]
-  /// What has no place in it.
+  /// The parts that have none of these roles.
   let others: [ProposedComponent]
-  /// How many protocols of the core driven adapters conform to.
+  /// The number of protocols of the core that driven adapters conform to.
   let portCount: Int
-  /// How many types the project has.
+  /// The number of types in the project.
   let typeCount: Int
 
-  /// How many types belong to a component.
+  /// The number of types that belong to a component.
   var coveredCount: Int { (members + others).reduce(0) { $0 + $1.typeCount } }
 
   private var members: [ProposedComponent] { [core] + driving + driven + root }
@@ -29,10 +30,10 @@ public struct HexagonProposal: Sendable {
 }
 
 extension HexagonProposal {
-  /// That others conform to fewer protocols may be chance.
+  /// The fewest protocols that others must conform to; fewer may be chance.
   private static let fewestPorts = 3
 
-  /// The one with a place for most types; `nil` if there is none.
+  /// Returns the proposal whose hexagon contains the most types; `nil` if there is none.
   public static func best(of project: ProjectStructure) -> HexagonProposal? {
     var best: HexagonProposal?
     for partition in project.partitions {
@@ -47,8 +48,8 @@ extension HexagonProposal {
     return best
   }
 
-  /// - Returns: `nil` if there is not enough of a hexagon: it has a place for six types of ten, and
-  ///   what brings everything together is at most a fourth of the project.
+  /// - Returns: `nil` if there is not enough of a hexagon: it needs three ports, a driving part,
+  ///   and six of ten types, and its composition root has at most a quarter of all types.
   private init?(
     _ core: Int, _ sides: HexagonSides, _ partition: Partition, _ project: ProjectStructure
   ) {
@@ -70,7 +71,7 @@ extension HexagonProposal {
 }
 
 extension HexagonProposal {
-  /// What it is called among others.
+  /// The title in a list of proposals.
   var title: String { "ports and adapters around '\(core.name)'" }
 
   var evidence: [String] {
@@ -86,7 +87,7 @@ extension HexagonProposal {
       .map { "  \($0.0): \(list($0.1.map(\.summary), last: "and"))" }
   }
 
-  /// The text of the rules file.
+  /// Returns the text of the rules file.
   func text(adding additions: [AdditionalRule]) -> String {
     func names(_ components: [ProposedComponent]) -> String {
       "[\(components.map { quotedYAML($0.name) }.joined(separator: ", "))]"

@@ -1,27 +1,29 @@
 import LintelGraph
 import LintelVocabulary
 
-/// What the parts of a project are for one of them that others plug into.
+/// The roles of the parts of a project in a hexagon around one of them.
 struct HexagonSides {
-  /// Positions of parts, ascending.
+  /// The parts of each role, as ascending indices.
   struct Roles {
     var driving: [Int] = []
     var driven: [Int] = []
     var root: [Int] = []
-    /// What the core is written with.
+    /// The parts that the core uses, directly or indirectly.
     let shared: [Int]
     var others: [Int] = []
-    /// How many protocols of the core the driven parts conform to.
+    /// The number of protocols of the core that the driven parts conform to.
     let portCount: Int
   }
 
-  /// The pairs of parts of which the first uses the second, without stand-ins, which conform to all.
+  /// The pairs of parts in which the first uses the second; without stand-ins such as `Mocks`,
+  /// which conform to all protocols.
   private let edges: [PartReferences.Edge]
-  /// For each part those that it uses.
+  /// For each part the parts that it uses.
   private let used: [[Int]]
   /// The protocols of one part that types of another conform to.
   private let ports: [PartReferences.Edge: Set<DeclarationID>]
-  /// For each part whether it shows something: a third of its files import a framework for screens.
+  /// For each part whether it is about screens: at least a third of its files import a UI
+  /// framework, e.g. `SwiftUI`.
   private let isScreen: [Bool]
 
   init(_ parts: [ProjectPart], _ pairs: FilePairs) {
@@ -44,11 +46,12 @@ struct HexagonSides {
     }
   }
 
-  /// - Returns: `nil` if what the core uses leads back to it, nothing conforms to its protocols, or what
-  ///   uses a driven part is used itself, so that it is no composition root.
+  /// - Returns: `nil` if a part that the core uses leads back to it, if no part conforms to its
+  ///   protocols, or if a part that uses a driven part is used by another one, and so is not a
+  ///   composition root.
   func roles(around core: Int) -> Roles? {
     let shared = reached(from: core)
-    // A core that is reached from itself is used by nobody then.
+    // If the core reaches itself, it is one of `shared`, and has no users left here.
     let edges = edges.filter { !shared.contains($0.to) }
     let users = Set(edges.lazy.filter { $0.to == core }.map(\.from))
     let driven = users.filter { part in
@@ -76,7 +79,8 @@ struct HexagonSides {
     return roles
   }
 
-  /// The parts that a part uses, and those that these use, and so on; itself only if one of these does.
+  /// Returns the parts that a part uses, directly or indirectly; the part itself only if it is in a
+  /// cycle.
   private func reached(from part: Int) -> Set<Int> {
     var reached: Set<Int> = []
     var pending = [part]

@@ -1,25 +1,24 @@
 import LintelGraph
 import LintelVocabulary
 
-/// Folders beside each other that know nothing of each other, such as the features of an
-/// application.
+/// Sibling folders that do not use each other, e.g. the features of an application.
 struct FeatureFamily: Equatable {
-  /// The name of the part that they are in.
+  /// The name of the part that contains the folders.
   let name: String
-  /// The folder that they are in, relative to the root.
+  /// The folder that contains them, relative to the root.
   let folder: String
-  /// How many of them are kept apart.
+  /// The number of folders that are kept apart.
   let count: Int
-  /// The names of folders beside them that they share, by name.
+  /// The names of sibling folders that they share, sorted.
   let shared: [String]
-  /// The share of all pairs of files that would lead from one to another if files referred to files
-  /// without any order.
+  /// The share of all pairs of files that would lead from one folder to another if files referred
+  /// to each other at random.
   let forbiddenShare: Double
 
-  /// Less would say too little to be worth a rule.
+  /// The smallest share that is worth a rule.
   private static let leastShare = 0.01
 
-  /// - Returns: `nil` if the folders of the part know each other, or there is only one.
+  /// - Returns: `nil` if the folders of the part use each other, or if there is only one.
   init?(in part: ProjectPart, _ pairs: FilePairs, _ folders: FolderTree) {
     guard part.folder != nil else { return nil }
     let children = folders.parts(of: part.files).filter { $0.folder != nil }

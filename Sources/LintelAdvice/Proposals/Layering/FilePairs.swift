@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelVocabulary
 
-/// Which files of a project refer to which.
+/// The pairs of files in a project of which one refers to the other.
 struct FilePairs {
   struct Pair: Hashable {
     let from: FileID
@@ -9,13 +9,14 @@ struct FilePairs {
   }
 
   let fileCount: Int
-  /// Of sure references, in no order.
+  /// The pairs with a reference that is not ambiguous.
   let pairs: Set<Pair>
-  /// Which file imports which module of the project, with the files of the module.
+  /// The imports of modules of the project: the importing file, and the files of the module.
   let imports: [(from: FileID, files: [FileID])]
-  /// Which file has a type that surely conforms to which protocol of another file.
+  /// The certain conformances of types to protocols of other files: the file of the type, and the
+  /// protocol with its file.
   let conformances: [(from: FileID, to: FileID, port: DeclarationID)]
-  /// The files that import a framework for screens.
+  /// The files that import a UI framework.
   let screens: Set<FileID>
 
   init(_ graph: DependencyGraph) {
@@ -46,5 +47,5 @@ struct FilePairs {
   }
 }
 
-/// What shows something on a screen.
+/// The UI frameworks.
 let screenFrameworks = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]

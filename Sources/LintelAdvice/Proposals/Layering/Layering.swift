@@ -1,27 +1,27 @@
 import LintelGraph
 
-/// An order of the parts of a partition, from those that use to those that are used.
+/// An order of the parts of a partition in layers, the users above the parts that they use.
 struct Layering {
   struct Layer: Equatable {
-    /// Positions of parts, ascending.
+    /// Indices of parts, ascending.
     let parts: [Int]
     /// Whether its parts refer to each other, so that they cannot be kept apart.
     let isFree: Bool
   }
 
-  /// Top first.
+  /// The layers, top first.
   let layers: [Layer]
-  /// The share of all pairs of files that the order would forbid if files referred to files without
-  /// any order, less what is against it and what it takes to say it.
+  /// The share of all pairs of files that the order would forbid if files referred to each other at
+  /// random, minus the costs of the references that break it and of its layers.
   let worth: Double
 
-  /// Orders the parts so that as little as possible points up, and then puts neighbours in one layer
-  /// as long as what that gives away is worth less than a simpler order.
+  /// Orders the parts so that as few references as possible point up, and then merges adjacent
+  /// layers as long as the simpler order is worth at least as much.
   ///
   /// - Parameters:
-  ///   - fewest: how many layers are left at least, if there are as many.
-  ///   - costOfBroken: so many references that an order would catch are worth one that is against
-  ///     it today.
+  ///   - fewest: the fewest layers to keep, if there are as many.
+  ///   - costOfBroken: the number of references caught by an order that outweighs one reference
+  ///     that breaks it today.
   init(_ references: PartReferences, fewest: Int, costOfBroken: Double) {
     let bound = Set(references.between.keys.flatMap { [$0.from, $0.to] })
     var layers = Self.levels(of: references).map { $0.filter(bound.contains) }
@@ -44,8 +44,8 @@ struct Layering {
     worth = best.worth
   }
 
-  /// For each level the parts on it: as far down as the longest way to it has steps, once what is
-  /// cheapest to cut is cut.
+  /// Returns the parts of each level. The level of a part is the length of the longest path to it,
+  /// after the cheapest cut of all cycles.
   private static func levels(of references: PartReferences) -> [[Int]] {
     let edges = references.between.keys.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     let digraph = Digraph(
@@ -75,7 +75,7 @@ struct Layering {
     return (0...(level.max() ?? 0)).map { depth in level.indices.filter { level[$0] == depth } }
   }
 
-  /// What an order is worth.
+  /// The value of an order.
   private struct Value {
     let isFree: [Bool]
     let worth: Double
@@ -111,7 +111,7 @@ struct Layering {
         - Self.costOfLayer * Double(layers.count)
     }
 
-    /// A layer that catches less than one reference of a hundred is not worth a line.
+    /// The cost of a layer: one that catches only one reference in a hundred is not worth a line.
     private static let costOfLayer = 0.012
   }
 }

@@ -1,24 +1,25 @@
 import LintelGraph
 import LintelVocabulary
 
-/// How the parts of a partition refer to each other.
+/// The references between the parts of a partition.
 ///
-/// What is counted are pairs of files of which one surely refers to the other, so that a file that
-/// says a name a hundred times counts once, and imports of whole parts.
+/// Counted are pairs of files of which one certainly refers to the other, so that a file that
+/// writes a name a hundred times counts once, and imports of whole modules.
 struct PartReferences {
   let partCount: Int
-  /// How many files the project has, and each part.
+  /// The number of files in the project, and in each part.
   let fileCount: Int
   let fileCounts: [Int]
-  /// How many pairs of files there are in the project.
+  /// The number of these pairs in the project.
   let pairCount: Int
-  /// For each part how many pairs may be expected to begin in it: half as many as do, and half as
-  /// many as if all files referred to as many, so that what refers to nothing today counts as well.
+  /// For each part how many pairs are expected to begin in it: the mean of how many do, and of how
+  /// many would if all files referred to equally many, so that a part without references today
+  /// counts as well.
   let beginnings: [Double]
-  /// Between different parts, by their positions.
+  /// The number of pairs between different parts, by the indices of the parts.
   private(set) var between: [Edge: Int] = [:]
 
-  /// The same without what the code of some parts refers to, and what refers to it.
+  /// Returns the references without those from or to some parts.
   func without(_ parts: Set<Int>) -> PartReferences {
     var result = self
     result.between = between.filter { !parts.contains($0.key.from) && !parts.contains($0.key.to) }
@@ -59,7 +60,7 @@ struct PartReferences {
     self.pairCount = pairCount
   }
 
-  /// For each file the position of its part; -1 if it is in none.
+  /// Returns for each file the index of its part; -1 if it is in none.
   static func partOfFile(in parts: [ProjectPart], fileCount: Int) -> [Int] {
     var partOf = [Int](repeating: -1, count: fileCount)
     for (index, part) in parts.enumerated() {
@@ -68,8 +69,8 @@ struct PartReferences {
     return partOf
   }
 
-  /// How many of the pairs that begin in one part would end in another if files referred to files
-  /// without any order.
+  /// Returns how many of the pairs that begin in one part would end in another if files referred to
+  /// each other at random.
   func expected(from: Int, to: Int) -> Double {
     beginnings[from] * Double(fileCounts[to]) / Double(max(1, fileCount))
   }

@@ -1,12 +1,12 @@
 import LintelGraph
 
 extension FolderTree {
-  /// Fewer folders that are built alike may be so by chance.
+  /// The fewest folders that must have a role in common; fewer may be chance.
   private static let fewestFeatures = 3
 
-  /// Folders that recur in most of the folders of one, such as `View` and `Model` in each feature, as
-  /// one part by each name, and the folders around; `nil` if there are none, or less than half of the
-  /// files are in them.
+  /// Returns a part for each role, i.e. each folder name that recurs in at least half of the
+  /// subfolders of one folder, e.g. `View` and `Model` in each feature, and parts for the folders
+  /// around; `nil` if there are not two such roles, or if less than half of the files are in them.
   func roles(of files: [FileID]) -> [ProjectPart]? {
     var features: [String: FeatureFolders] = [:]
     for file in files {
@@ -36,7 +36,7 @@ extension FolderTree {
   private func path(of file: FileID) -> String { folders[file.position].joined(separator: "/") }
 }
 
-/// The folders in one that may be features, and the folders in these that may be roles.
+/// The subfolders of a folder that may be features, and the folders in these that may be roles.
 private struct FeatureFolders {
   private var features: Set<String> = []
   private var featuresOf: [String: Set<String>] = [:]
@@ -49,7 +49,8 @@ private struct FeatureFolders {
     filesOf[role, default: []].append(file)
   }
 
-  /// By name, the files of folders that half of the features have.
+  /// Returns the files of each role by its name, a folder that at least half of the features have,
+  /// and at least `fewest` of them.
   func roles(fewest: Int) -> [String: [FileID]] {
     filesOf.filter { role, _ in
       let count = featuresOf[role]?.count ?? 0

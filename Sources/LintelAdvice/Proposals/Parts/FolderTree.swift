@@ -3,9 +3,9 @@ import LintelVocabulary
 
 /// The folders that the files of a project are in.
 struct FolderTree {
-  /// For each file the names of the folders on the way to it, from the root.
+  /// For each file the names of its folders, from the root.
   let folders: [[String]]
-  /// By path, how many files are in a folder, and in it and all folders in it.
+  /// The number of files directly in each folder, by path, and the number of all files below it.
   private let ownCounts: [String: Int]
   private let counts: [String: Int]
 
@@ -26,7 +26,7 @@ struct FolderTree {
     self.counts = counts
   }
 
-  /// Whether what selects a part selects none but its files.
+  /// Whether the selector of a part selects only the files of the part.
   func isExact(_ part: ProjectPart) -> Bool {
     switch part.selector {
     case .folder(let path): counts[path] == part.files.count
@@ -35,8 +35,8 @@ struct FolderTree {
     }
   }
 
-  /// The folders at the first level where there are several, and the files beside them; one part
-  /// where there is one folder only.
+  /// Returns the folders at the first level with several folders, and the files beside and above
+  /// them; the innermost folder if no level has several.
   func parts(of files: [FileID]) -> [ProjectPart] {
     guard let some = files.first else { return [] }
     var depth = 0
@@ -58,7 +58,7 @@ struct FolderTree {
       }
       let beside = children[nil] ?? []
       if !beside.isEmpty { above.append(ProjectPart(name, .filesOfFolder(path), files: beside)) }
-      // A folder among files is a level of its own only if most files are beside it.
+      // A single folder is opened if less than three of ten files are beside it.
       if names.count == 1, beside.count * 10 < files.count * 3 {
         depth += 1
         files = children[names[0]] ?? []

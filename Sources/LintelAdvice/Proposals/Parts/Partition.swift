@@ -2,18 +2,18 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// A way to take a project apart: parts that share no file, and need not be everything.
+/// A division of a project into parts, which share no file and need not contain all files.
 struct Partition {
   enum Kind { case modules, endingsOfModules, folders, roles }
 
   let kind: Kind
-  /// How often the largest part was replaced by its folders.
+  /// The number of times that the largest part was replaced by its folders.
   let openings: Int
-  /// By name.
+  /// Sorted by name.
   let parts: [ProjectPart]
 
-  /// - Parameter parts: in any order. Parts of one name are named by their folder as well, and
-  ///   those that this cannot tell apart are left out.
+  /// - Parameter parts: the parts, in any order. Parts of one name are named by their folder as
+  ///   well; of those that still have the same name, the first is kept.
   init(_ kind: Kind, _ parts: [ProjectPart], openings: Int = 0) {
     self.kind = kind
     self.openings = openings
@@ -25,7 +25,7 @@ struct Partition {
         if counts[part.name]?.count ?? 0 > 1, let folder = part.folder {
           part.name = folder.pathParts.suffix(2).joined(separator: ".")
         }
-        // A name is a pattern where a rule uses it.
+        // Rules take the name as a pattern.
         part.name = String(part.name.map { "*?{}".contains($0) ? "-" : $0 })
         return part
       }
@@ -35,8 +35,9 @@ struct Partition {
 }
 
 extension Partition {
-  /// All that are worth a look: the modules, their families, the folders, from the first level at which
-  /// there are several down to the folders of what is large, and the roles that features have in common.
+  /// Returns all partitions that are worth considering: the modules, the modules united by the
+  /// endings of their names, the folders, from the first level with several down to the folders of
+  /// large parts, and the roles that features have in common.
   static func all(of graph: DependencyGraph, _ folders: FolderTree) -> [Partition] {
     let all = graph.files.indices.map { FileID($0) }
     var partitions: [Partition] = []
@@ -51,7 +52,8 @@ extension Partition {
     return partitions.filter { $0.parts.count > 1 }
   }
 
-  /// The modules, and folders of code that belongs to none; `nil` with fewer than two modules.
+  /// Returns the modules, and the folders of code that belongs to none; `nil` if there are fewer
+  /// than two modules.
   private static func modulesAndFolders(
     of graph: DependencyGraph, _ folders: FolderTree
   ) -> (modules: [ProjectPart], folders: [ProjectPart])? {
@@ -64,13 +66,13 @@ extension Partition {
     return (modules, loose)
   }
 
-  /// The modules, what several modules compile apart from what each compiles alone, and the files
-  /// that belong to none.
+  /// Returns the modules, with code that several of them compile as parts of their own, and the
+  /// files that belong to no module.
   private static func moduleParts(
     of graph: DependencyGraph
   ) -> (parts: [ProjectPart], unclaimed: [FileID]) {
     let filesOf = Dictionary(grouping: graph.files.indices.map { FileID($0) }) { file in
-      // Tests compile code that is not theirs.
+      // Test modules may compile the code of other modules.
       let modules = graph.files[file].modules.map { graph.modules[$0.position] }
       return Set((modules.filter { !$0.isTest }).map(\.name).filter { !$0.isEmpty }).sorted()
     }
@@ -85,11 +87,12 @@ extension Partition {
     return (parts, filesOf[[]] ?? [])
   }
 
-  /// How often a part is opened: each time says more of what is inside, and less simply.
+  /// The most times that a part is replaced by its folders: each time the partition says more about
+  /// the inside, but is less simple.
   private static let openingLimit = 3
 
-  /// The parts, and the same with the largest replaced by its folders, once, twice and so on, as
-  /// long as it has three files of ten.
+  /// Returns the parts, and then the parts with the largest replaced by its folders, once, twice
+  /// and so on, as long as the largest has at least three of ten files.
   private static func opened(
     _ parts: [ProjectPart], _ kind: Kind, _ folders: FolderTree, fileCount: Int
   ) -> [Partition] {
@@ -111,13 +114,13 @@ extension Partition {
     return partitions
   }
 
-  /// Modules whose names end in the same word, such as `LoginFeature` and `OrdersFeature`, as one
-  /// part; `nil` with fewer than three of any word.
+  /// Returns the parts in which modules whose names end in the same word, such as `LoginFeature`
+  /// and `OrdersFeature`, are one part; `nil` unless at least three names end in one word.
   private static func endings(of modules: [ProjectPart]) -> [ProjectPart]? {
     let words = modules.map(\.moduleName?.lastWord)
     let counts = Dictionary(grouping: words.compactMap(\.self)) { $0 }.mapValues(\.count)
     let shared = Set(counts.filter { $0.value >= 3 }.keys)
-    // A module that is called by the word alone would be selected as well.
+    // The pattern must not select other modules, e.g. `Feature`.
     let endings = shared.filter { word in
       modules.allSatisfy { module in
         guard case .modules(let names, _) = module.selector else { return true }
@@ -144,7 +147,7 @@ extension Partition {
 }
 
 extension ProjectPart {
-  /// The name of the module that it is; `nil` for what several compile, and for folders.
+  /// The name of the module; `nil` for code that several modules compile, and for folders.
   fileprivate var moduleName: String? {
     guard case .modules(let names, _) = selector, names.count == 1 else { return nil }
     return names[0]
@@ -152,8 +155,8 @@ extension ProjectPart {
 }
 
 extension String {
-  /// The last of several words that are written together, as `Feature` in `LoginFeature`; `nil` of a
-  /// single word.
+  /// The last of several words that are written together, as `Feature` in `LoginFeature`; `nil` for
+  /// a single word.
   fileprivate var lastWord: String? {
     guard let start = lastIndex(where: { $0.isASCII && $0.isUppercase }), start > startIndex,
       self[index(before: start)].isLowercase, self[start...].count > 2

@@ -1,7 +1,7 @@
 import LintelText
 
 extension ProjectPart.Selector {
-  /// What stands for it in a rules file.
+  /// The selector as it is written in a rules file.
   var yaml: String {
     switch self {
     case .folder(let path): Self.quoted((path.isEmpty ? "" : path + "/"), then: "**")
@@ -35,8 +35,8 @@ extension ProjectPart.Selector {
   }
 }
 
-/// A name in a pattern: characters that mean something there, or nothing that can be written, are
-/// replaced by `?`.
+/// Returns a name as a pattern: characters that have a meaning in patterns, or that cannot be
+/// printed, are replaced by `?`.
 func patternText(_ name: String) -> String {
   String(
     String.UnicodeScalarView(
@@ -44,7 +44,7 @@ func patternText(_ name: String) -> String {
   )
 }
 
-/// Lines as a comment in YAML.
+/// Returns lines as a comment in YAML.
 func yamlComment(_ lines: [String]) -> String {
   lines.map { line in
     let scalars = line.unicodeScalars.map { $0.isUnprintable ? "\u{FFFD}" : $0 }
@@ -53,7 +53,7 @@ func yamlComment(_ lines: [String]) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it would end a line, or change the order in which one is shown.
+  /// Whether the character would end a line, or change the order in which a line is shown.
   fileprivate var isUnprintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
@@ -62,7 +62,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// A text as it may stand anywhere in YAML.
+/// Returns a text as a YAML scalar, quoted if necessary.
 func quotedYAML(_ text: String) -> String {
   let isPlain =
     text.first.map { $0.isASCII && $0.isLetter } == true

@@ -4,22 +4,23 @@ import LintelVocabulary
 /// Some files of a project that may become a component.
 struct ProjectPart {
   enum Selector: Equatable {
-    /// All that is in a folder; empty for the root.
+    /// All files below a folder; the path is empty for the root.
     case folder(String)
-    /// All that is in folders of one name, in each folder of another one.
+    /// All files below folders with the name of a role, in the subfolders of a folder:
+    /// `Features/*/View/**`.
     case roleFolders(String, role: String)
-    /// The files of a folder, less those of the folders in it.
+    /// The files directly in a folder.
     case filesOfFolder(String)
-    /// What all of some modules compile, and none of others.
+    /// The files that all of some modules compile, and none of others.
     case modules([String], not: [String])
     /// The modules whose names end in a word.
     case modulesEnding(String)
   }
 
-  /// Unique in its partition.
+  /// The name, unique in a partition.
   var name: String
   let selector: Selector
-  /// Ascending.
+  /// The files, ascending.
   let files: [FileID]
 
   init(_ name: String, _ selector: Selector, files: [FileID]) {
@@ -28,17 +29,18 @@ struct ProjectPart {
     self.files = files
   }
 
-  /// The folder that its files are in; `nil` if it is not selected by folder.
+  /// The folder of the files; `nil` if the part is not selected by folder.
   var folder: String? {
     if case .folder(let path) = selector { path } else { nil }
   }
 
-  /// Whether it is code that several modules compile.
+  /// Whether the part is code that several modules compile.
   var isOfSeveralModules: Bool {
     if case .modules(let names, _) = selector { names.count > 1 } else { false }
   }
 
-  /// Whether it stands in for other code, or is made by a program, as its name says: no layer.
+  /// Whether the part replaces other code in tests or is generated, as its name says, e.g.
+  /// `LoginMocks`; it is then in no layer.
   var isStandIn: Bool {
     Self.standIns.contains { word in
       name == word || name == word.lowercased() || name.hasSuffix(word)

@@ -1,15 +1,15 @@
 import LintelGraph
 import LintelText
 
-/// A future component, called after the module or folder that it is.
+/// A proposed component, named after its module or folder.
 struct ProposedComponent: Sendable {
   let name: String
-  /// What selects it, as in a rules file.
+  /// The selector as it is written in a rules file.
   let selector: String
   let files: [FileID]
   let typeCount: Int
 
-  /// Its line under `components`.
+  /// The line under `components`.
   var line: String { "  \(quotedYAML(name)): \(selector)" }
 
   /// `Orders (12 types)`

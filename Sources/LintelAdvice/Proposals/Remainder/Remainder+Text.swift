@@ -1,7 +1,7 @@
 import LintelText
 
 extension Remainder {
-  /// Lines for a comment.
+  /// The lines of a comment that explains the components.
   var evidence: [String] {
     let sharedCount = shared.reduce(0) { $0 + $1.typeCount }
     let places =
@@ -30,7 +30,7 @@ extension Remainder {
       .joined(separator: "\n")
   }
 
-  /// Texts after commas, as many as fit on a line.
+  /// Joins texts by commas, with as many on a line as fit.
   private static func lines(
     of texts: [String], indent: String, in ends: (String, String) = ("", "")
   ) -> [String] {
@@ -47,9 +47,9 @@ extension Remainder {
     return lines
   }
 
-  /// What the components keep to today.
+  /// Returns rules about the components that the project keeps today.
   ///
-  /// - Parameter parts: the names of all of them that the project has.
+  /// - Parameter parts: the names of all parts that the project has.
   func rules(parts: [String]) -> [AdditionalRule] {
     let own = AdditionalRule(
       name: "shared-knows-no-part", evidence: "Nothing of it uses a part today.",

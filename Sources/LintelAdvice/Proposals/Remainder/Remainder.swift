@@ -1,27 +1,27 @@
 import LintelJudging
 import LintelText
 
-/// A place for what a preset has no part for, so that nothing is overlooked: components that are
-/// called after folders.
+/// Components for the code that belongs to no part of a preset, so that no code is overlooked; they
+/// are named after folders.
 public struct Remainder: Equatable, Sendable {
   struct Component: Equatable, Sendable {
     let name: String
-    /// The folder as rules files select it.
+    /// The pattern by which a rules file selects the folder.
     let pattern: String
     let typeCount: Int
   }
 
   /// Folders that use none of the parts, so that all parts may use them; they are one component.
   let shared: [Component]
-  /// Folders around what no part has in them, each before those around it.
+  /// Folders with code that belongs to no part, each before the folders that contain it.
   let others: [Component]
-  /// `nil` if there is none.
+  /// The order of folders and parts; `nil` if there is none.
   private(set) var order: RemainderOrder?
 
-  /// The component for what is shared.
+  /// The name of the component for ``shared``.
   static let sharedName = "Shared"
 
-  /// - Returns: `nil` if nine types of ten have a part, or all that have none are looked for by a rule.
+  /// - Returns: `nil` if nine of ten types have a part, or if a rule finds all that have none.
   public init?(_ judge: Judge) {
     guard let unplaced = judge.unplacedTypes, unplaced.count * 10 > unplaced.typeCount else {
       return nil
@@ -33,20 +33,20 @@ public struct Remainder: Equatable, Sendable {
     let parts = judge.components.definitions.map(\.name)
     var names = ComponentNames(taken: parts + [Self.sharedName])
     self.shared = shared.map { Component($0, name: Self.sharedName) }
-    // The outermost ones have the plain names.
+    // The outermost folders are named first, so that they get the short names.
     others = Array(
       folders.reversed().map { Component($0, name: names.name(of: $0.path)) }.reversed())
     order = RemainderOrder(of: folders, called: others.map(\.name), parts: parts)
   }
 
-  /// The same without a rule that would find something.
+  /// The components without the rule about their order, which would find something.
   public var withoutOrder: Remainder {
     var result = self
     result.order = nil
     return result
   }
 
-  /// How many types have a place by it.
+  /// The number of types in the components.
   public var typeCount: Int { (shared + others).reduce(0) { $0 + $1.typeCount } }
 }
 
@@ -57,15 +57,16 @@ extension Remainder.Component {
   }
 }
 
-/// Names for components that are called after folders.
+/// Makes unique names for components that are named after folders.
 private struct ComponentNames {
   private var taken: Set<String>
 
   init(taken: [String]) { self.taken = Set(taken) }
 
-  /// That of the folder alone, or with those around it as far as others have the name.
+  /// Returns the name of the folder, after those of enclosing folders as far as other components
+  /// have the name: `Helpers`, or else `Login.Helpers`.
   mutating func name(of path: [String]) -> String {
-    // Braces and stars mean something in the name of a component.
+    // Braces and stars have a meaning in the name of a component.
     let path = path.map { folder in
       String(patternText(folder).map { $0 == "?" ? "-" : $0 })
     }

@@ -1,10 +1,10 @@
-/// A folder that becomes a component for what no part of a preset has in it.
+/// A folder that becomes a component for the code in it that belongs to no part of a preset.
 struct RemainderFolder: Equatable {
-  /// The names of the folders on the way to it, with its own; none for the root.
+  /// The names of the folders from the root to this one; empty for the root.
   let path: [String]
-  /// Of types that no folder in it has.
+  /// The number of types, without those of chosen folders inside of it.
   private(set) var typeCount = 0
-  /// Components that its code uses, and those that use it.
+  /// The components that its code uses, and those that use its code.
   private(set) var used: Set<Int> = []
   private(set) var users: Set<Int> = []
 
@@ -21,15 +21,17 @@ struct RemainderFolder: Equatable {
 }
 
 extension RemainderFolder {
-  /// More make no file that anybody reads.
+  /// The most folders; with more, the rules file would be too long to read.
   private static let most = 8
-  /// A folder has a component of its own for three types, and one of 25 that have no part.
+  /// The fewest types of a folder with a component of its own: three, and one of 25 types that
+  /// belong to no part.
   private static let (fewestTypes, largestShare) = (3, 25)
 
-  /// The folders that hold the most of what no part has, each before those around it.
+  /// Returns the folders with the most types that belong to no part, each before the folders that
+  /// contain it.
   ///
-  /// Largest first, each folder is taken out of the one around it, until there are enough.
-  /// What is left of a folder goes with the folder around it if it is little.
+  /// Largest first, each folder is taken out of the one that contains it, until there are enough.
+  /// If few types are then left in a folder, they are counted to the folder that contains it.
   static func chosen(for files: [UnplacedFile]) -> [RemainderFolder] {
     var counts: [[String]: Int] = [:]
     for file in files {
@@ -49,7 +51,7 @@ extension RemainderFolder {
       let around = nearest(to: path.dropLast(), among: left)
       left[path] = count
       left[around, default: 0] -= count
-      // The root of what has no part stays, however little is left of it.
+      // The root stays even if few types are left in it.
       if left[around] == 0 {
         left[around] = nil
       } else if !around.isEmpty, left[around, default: 0] < fewest,
@@ -60,7 +62,7 @@ extension RemainderFolder {
       }
     }
     let filesOf = Dictionary(grouping: files) { nearest(to: $0.folders[...], among: left) }
-    // Where nothing is around all others, code without types may be in none.
+    // If the root is not chosen, files without types may be in no chosen folder.
     return filesOf.filter { left[$0.key] != nil }.map { RemainderFolder($0, of: $1) }.sorted {
       ($1.path.count, $0.path.joined(separator: "/"))
         < ($0.path.count, $1.path.joined(separator: "/"))
@@ -75,7 +77,8 @@ extension RemainderFolder {
     return Array(path)
   }
 
-  /// The largest folders with no part in them and no use of one, none of them in another.
+  /// Returns the outermost folders without code that belongs to a part or uses one, the largest
+  /// first.
   static func shared(of files: [UnplacedFile]) -> [RemainderFolder] {
     var counts: [[String]: Int] = [:]
     var others: Set<[String]> = []

@@ -1,17 +1,18 @@
-/// Folders and parts of which one side uses the other, and never the other way round.
+/// Folders and parts between which all uses have the same direction.
 struct RemainderOrder: Equatable {
   let folders: [String]
   let parts: [String]
-  /// Whether it is the parts that use the folders.
+  /// Whether the parts use the folders, and not the folders the parts.
   let isBelow: Bool
-  /// How many types are kept from a part.
+  /// The number of pairs of a type in the folders and a part that are kept apart.
   private let worth: Int
 
-  /// The one that says most; a second one would say more than the preset itself.
+  /// Finds the order that forbids most; a second one would say more than the preset itself.
   ///
   /// - Parameters:
-  ///   - names: of the folders, in their order.
-  ///   - parts: the names of what their code uses and is used by.
+  ///   - names: the names of the folders, in their order.
+  ///   - parts: the names of the components that ``RemainderFolder/used`` and
+  ///     ``RemainderFolder/users`` refer to.
   init?(of folders: [RemainderFolder], called names: [String], parts: [String]) {
     var best: RemainderOrder?
     for isBelow in [true, false] {
@@ -41,7 +42,7 @@ struct RemainderOrder: Equatable {
 }
 
 extension RemainderOrder {
-  /// The other way round is what is forbidden.
+  /// The rule that forbids the opposite direction.
   var rule: AdditionalRule {
     isBelow
       ? AdditionalRule(

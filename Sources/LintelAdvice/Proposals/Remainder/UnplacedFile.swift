@@ -3,19 +3,20 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// A file of which something belongs to no component.
+/// A file, with the types in it that belong to no component.
 struct UnplacedFile {
-  /// The names of the folders on the way to it.
+  /// The names of the folders of the file, from the root.
   let folders: [String]
-  /// Types at the top level of the file that belong to a component, and those that belong to none.
+  /// The numbers of top-level types in the file that belong to a component, and to none.
   private(set) var placedCount = 0
   private(set) var typeCount = 0
-  /// The components, as positions of their definitions, that code in none surely uses, and those
-  /// that use it.
+  /// The components, as indices of their definitions, that code in no component certainly uses, and
+  /// those that use such code.
   private(set) var used: Set<Int> = []
   private(set) var users: Set<Int> = []
 
-  /// All files, those with no such code as well: what they hold says what a folder is.
+  /// Returns all files, including those without such types, because these also show what a folder
+  /// contains.
   static func all(_ judge: Judge) -> [UnplacedFile] {
     let (graph, components) = (judge.graph, judge.components)
     var files = graph.files.map { file in
@@ -24,7 +25,8 @@ struct UnplacedFile {
     func definitions(of declaration: DeclarationID) -> Set<Int> {
       Set(components.membership(of: declaration).all.map { components.components[$0].definition })
     }
-    // What a type without a place holds will be in its component as well, whatever role it has there.
+    // A nested declaration counts as part of its outermost one, and will be in its component, even
+    // if it has a role in the preset.
     func isUnplaced(_ declaration: DeclarationID) -> Bool {
       components.membership(of: graph.outermost(of: declaration)).all.isEmpty
     }

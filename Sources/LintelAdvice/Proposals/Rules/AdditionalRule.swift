@@ -1,9 +1,9 @@
-/// A rule about what a project has kept so far without being asked to.
+/// A rule that a project keeps already, although nothing requires it yet.
 public struct AdditionalRule: Equatable, Sendable {
   public let name: String
-  /// What is true today.
+  /// The fact about the project that the rule preserves.
   let evidence: String
-  /// What follows the name in a rules file.
+  /// The lines below the name in a rules file.
   let lines: [String]
   let because: String
 
@@ -50,7 +50,7 @@ extension AdditionalRule {
     because: "an import that is not declared builds only as long as the order of the build is right"
   )
 
-  /// That some components use no others.
+  /// Returns the lines of a rule that forbids some components to use others.
   static func forbidding(_ from: [String], _ to: [String]) -> [String] {
     func list(_ names: [String]) -> String {
       let names = names.map(quotedYAML)

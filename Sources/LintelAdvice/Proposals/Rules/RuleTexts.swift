@@ -17,6 +17,6 @@ struct RuleTexts {
 
   var count: Int { texts.count }
 
-  /// The name and what it stands for, each line with its end.
+  /// The text of a rule with its name, each line with its line break.
   subscript(_ rule: String) -> String? { texts[rule] }
 }

@@ -1,4 +1,4 @@
-/// The first lines of a rules file, up to the reasons for it.
+/// The first lines of a rules file, before the reasons for the proposal.
 let rulesFileHead = """
   # yaml-language-server: $schema=lintel.schema.json
   # The line above is for editors; 'lintel schema > lintel.schema.json' writes what it names.

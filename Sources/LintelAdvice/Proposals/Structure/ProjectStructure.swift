@@ -1,16 +1,16 @@
 import LintelGraph
 import LintelVocabulary
 
-/// How a project is divided into modules and folders, and which files refer to which.
+/// The structure of a project: its modules and folders, and the references between its files.
 public struct ProjectStructure: Sendable {
-  /// The ways to take it apart that are worth a look.
+  /// The partitions that are worth considering.
   let partitions: [Partition]
   let pairs: FilePairs
   let folders: FolderTree
-  /// For each file how many types it has at its top level.
+  /// For each file the number of its top-level types.
   let typeCounts: [Int]
 
-  /// More parts make no file that anybody reads.
+  /// The most parts of a partition; with more, the rules file would be too long to read.
   private static let partLimit = 250
 
   public init(_ graph: DependencyGraph) {
@@ -22,9 +22,9 @@ public struct ProjectStructure: Sendable {
 
   var typeCount: Int { typeCounts.reduce(0, +) }
 
-  /// Whether modules say how it is built: others use three of them, or two that are half of it, each
-  /// with three files of a hundred. Less is an application with its extensions, or with a kit that
-  /// they share.
+  /// Whether the modules show how the project is organised: others use three of them, or two that
+  /// contain half of the files, each with at least three files of a hundred. Fewer modules are e.g.
+  /// an application with its extensions, or with a library that these share.
   public var hasManyModules: Bool {
     guard let modules = partitions.first(where: { $0.kind == .modules })?.parts else {
       return false
@@ -35,7 +35,7 @@ public struct ProjectStructure: Sendable {
     return counts.count >= 3 || counts.count == 2 && counts.reduce(0, +) * 2 >= pairs.fileCount
   }
 
-  /// The components that the parts of a partition would be.
+  /// Returns the components that the parts of a partition would become.
   func components(of partition: Partition) -> [ProposedComponent] {
     partition.parts.map { part in
       ProposedComponent(

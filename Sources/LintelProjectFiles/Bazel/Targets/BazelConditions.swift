@@ -9,28 +9,13 @@ struct BazelConditions {
   init(_ rule: BazelRule, hasDependencies: Bool) {
     let defines = rule.list(["defines", "swift_defines"])
     let options = rule.list(["copts", "swift_copts"])
-    let isKnown = defines.isComplete && options.isComplete && !hasDependencies
-    let names = defines.texts + Self.defined(by: options.texts)
+    let flags = CompilerFlags.defined(by: options.texts.map { Substring($0) })
+    let isKnown =
+      defines.isComplete && options.isComplete && flags != nil && !hasDependencies
+    let names = defines.texts + (flags ?? [])
     configurations = [("dbg", "DEBUG"), ("opt", "NDEBUG")].map { mode, ownName in
       TargetConfiguration(
         name: mode, conditions: isKnown ? Set(names + [ownName]).sorted() : nil)
     }
-  }
-
-  /// Returns the names that `-DNAME` or `-D NAME` sets.
-  private static func defined(by options: [String]) -> [String] {
-    var names: [String] = []
-    var isNext = false
-    for option in options {
-      if isNext {
-        names.append(option)
-        isNext = false
-      } else if option == "-D" {
-        isNext = true
-      } else if option.hasBytes(atStart: "-D") {
-        names.append(option.dropping(bytes: 2))
-      }
-    }
-    return names
   }
 }

@@ -10,6 +10,7 @@ struct RubyLexer {
   static func tokens(of cursor: ByteCursor) throws(Misreading) -> [RubyToken] {
     var lexer = RubyLexer(cursor: cursor)
     try cursor.failAtConflict()
+    try lexer.skipBlocks()
     while !lexer.cursor.isAtEnd { try lexer.readNext() }
     lexer.add(.lineEnd, at: lexer.cursor.position)
     return lexer.tokens
@@ -46,10 +47,17 @@ struct RubyLexer {
     }
     documents = []
     try cursor.failAtConflict()
+    try skipBlocks()
+  }
+
+  /// At the start of a line, skips the comments between `=begin` and `=end`, and all text after
+  /// `__END__`.
+  private mutating func skipBlocks() throws(Misreading) {
     while cursor.isAt("=begin") {
       while !cursor.isAtEnd, try !readLine().starts(with: "=end".utf8) {}
     }
-    if cursor.isAt("__END__\n") { cursor.advance(by: cursor.rest.count) }
+    let line = cursor.rest.prefix { $0 != 0x0A && $0 != 0x0D }
+    if line.elementsEqual("__END__".utf8) { cursor.advance(by: cursor.rest.count) }
   }
 
   /// Skips a line.

@@ -4,7 +4,7 @@ struct SettingAssignment: Sendable {
   /// Whether the value may differ with another SDK or processor.
   private(set) var dependsOnSDK = false
   /// Whether the value may differ with more than the configuration and the SDK, e.g.
-  /// `[arch=arm64]`.
+  /// `[arch=arm64]` or `[sdk=iphoneos18.0]`.
   private(set) var dependsOnMore = false
   /// A bit for each SDK with which the assignment holds, by ``SDK/position(of:)``.
   private var sdks = UInt16.max
@@ -29,7 +29,7 @@ struct SettingAssignment: Sendable {
   private mutating func add(subject: Substring, pattern: Substring) {
     if subject == "config" { return configurations.append(pattern) }
     dependsOnSDK = true
-    if subject == "sdk" {
+    if subject == "sdk", !Self.namesVersion(pattern) {
       sdks &= SDK.positions { Self.matches(pattern, $0) }
     } else {
       dependsOnMore = true
@@ -50,8 +50,13 @@ struct SettingAssignment: Sendable {
     sdks & 1 << sdk != 0 && configurations.allSatisfy { Self.matches($0, configuration) }
   }
 
-  /// Whether a pattern matches a text. Only a final `*` is a wildcard: `iphoneos*`. An SDK with a
-  /// version, such as `iphoneos18.0`, matches none.
+  /// Whether a condition on the SDK is about its version, which the project does not state:
+  /// `iphoneos18.0`, `iphoneos18*`.
+  private static func namesVersion(_ pattern: Substring) -> Bool {
+    pattern.utf8.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  /// Whether a pattern matches a text. Only a final `*` is a wildcard: `iphoneos*`.
   private static func matches(_ pattern: Substring, _ text: String) -> Bool {
     guard pattern.utf8.last == UInt8(ascii: "*") else { return pattern == text }
     return text.hasPrefix(pattern.dropLast())

@@ -12,9 +12,15 @@ final class SpecEffort {
   /// - Parameter size: the size of all files of the specification in bytes.
   init(size: Int) { bytesLeft = Self.baseLimit + Self.shareLimit * size }
 
+  /// Once the budget did not suffice, it suffices for nothing smaller either: notes say that
+  /// further text is left out.
+  ///
   /// - Returns: whether the budget was sufficient.
   func spend(_ bytes: Int) -> Bool {
-    guard bytes <= bytesLeft else { return false }
+    guard bytes <= bytesLeft else {
+      bytesLeft = 0
+      return bytes == 0
+    }
     bytesLeft -= bytes
     return true
   }

@@ -2,7 +2,8 @@ import LintelJudging
 import LintelRules
 
 extension DeclarationsRule.Bound: ProvableRule {
-  /// For each condition one declaration per component, if possible one that meets it.
+  /// Returns, for each condition, mutations of one declaration per component, if possible of one
+  /// that meets the condition.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let check = MutantCheck(components: components, asked: selection.scope)
     return conditions.compactMap { $0 as? any ProvableCondition }.flatMap {
@@ -30,13 +31,14 @@ extension DeclarationsRule.Bound: ProvableRule {
     return found
   }
 
-  /// How many declarations of a component are tried, of which one mostly does.
+  /// The largest number of declarations of a component that are tried; usually one of them has a
+  /// mutation.
   private static let triedCount = 10
 }
 
 /// A condition with changes that each make a declaration fail it.
 protocol ProvableCondition: DeclarationCondition {
-  /// - Parameter check: whether a new declaration would be judged as well.
+  /// - Parameter check: Decides whether the rule would judge a new declaration.
   func mutations(
     for declaration: JudgedDeclaration, in context: RuleContext, _ check: MutantCheck
   ) -> [Mutation]

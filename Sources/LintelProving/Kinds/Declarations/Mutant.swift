@@ -6,10 +6,9 @@ import LintelRules
 import LintelText
 import LintelVocabulary
 
-/// A declaration that is not there yet: like one that is judged, beside it, but for what is
-/// changed.
+/// A new declaration beside a judged one, from which it differs only in what is changed.
 package struct Mutant {
-  /// The declaration that it is like.
+  /// The judged declaration of which this is a copy.
   package let model: JudgedDeclaration
   package var kind: DeclarationKind
   package var name: String
@@ -27,7 +26,7 @@ package struct Mutant {
     supertypes = graph.supertypes(of: model.id).map { graph.text(of: $0.name) }
   }
 
-  /// The same with other names, which may or may not make something else of it.
+  /// Copies with other names, some of which may move the declaration to another component.
   var renamed: [Mutant] {
     let new = kind.isNominalType ? "LintelProof" : "lintelProof"
     return [new, new + name, name + "LintelProof", name].map { other in
@@ -37,7 +36,7 @@ package struct Mutant {
     }
   }
 
-  /// `nil` for what cannot be written in a line.
+  /// The declaration in one line; `nil` if it cannot be written in one.
   package var text: String? {
     let attributes = attributes.map { "@\($0) " }.joined()
     let before = attributes + (access == .internal ? "" : "\(access.rawValue) ")
@@ -54,12 +53,12 @@ package struct Mutant {
   }
 }
 
-/// What a rule would judge if it was written.
+/// Decides which mutants a rule would judge.
 struct MutantCheck {
   let components: [ComponentReference]
   let asked: DeclarationSelection.Scope
 
-  /// Whether the rule would judge a mutant for the component that it judges its model for.
+  /// Whether the rule would judge a mutant for the same component as its model.
   func isJudged(_ mutant: Mutant, in context: RuleContext) -> Bool {
     let graph = context.graph
     var builder = GraphBuilder()
@@ -110,7 +109,7 @@ extension Mutant {
 }
 
 extension RuleContext {
-  /// The first mutant that a rule would judge, as a breach.
+  /// Returns a mutation that declares the first of the mutants that a rule would judge.
   func mutation(
     _ mutants: [Mutant], _ check: MutantCheck, breaking what: String
   ) -> Mutation? {

@@ -3,7 +3,7 @@ import LintelRules
 
 /// A quality that a declaration can be given or denied.
 protocol ProvableQuality: Quality {
-  /// Mutants like one, with the quality or without it.
+  /// Returns mutants like another one, with the quality or without it.
   func variants(of mutant: Mutant, having: Bool) -> [Mutant]
 }
 

@@ -21,7 +21,8 @@ extension MemberLimit: ProvableCondition {
 }
 
 extension RuleContext {
-  /// Lines, each of them a member, in something that has a body, past a limit.
+  /// Returns a mutation that adds lines, each with one member, to a declaration with a body, until
+  /// it exceeds a limit.
   fileprivate func mutations(
     past limit: Int, from count: Int, of declaration: JudgedDeclaration
   ) -> [Mutation] {

@@ -3,7 +3,8 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// Its access level, written or not, is one of some.
+/// The quality that the access level, written or not, is one of a list:
+/// `access: [internal, private]`.
 package struct AccessQuality: Quality {
   package static let levels = RuleOption<[AccessLevel]?>.words(
     "access", of: AccessLevel.allCases, "access level", "Its access level is one of these.")
@@ -28,7 +29,7 @@ package struct AccessQuality: Quality {
     let owner = value.owner.map { graph.declarations[$0] }
     let canBeOpen = value.kind == .class || owner?.kind == .class
     let likely = levels.filter { $0 != .open || canBeOpen }.map(\.rawValue)
-    // Requirements and cases are seen wherever what they belong to is.
+    // Requirements of protocols and enum cases have the access level of their owner.
     let isSeenWithOwner = owner?.kind == .protocol || value.kind == .enumCase
     let subject = isSeenWithOwner ? owner.map { graph.text(of: $0.name) } ?? "it" : "it"
     return Shortcoming(

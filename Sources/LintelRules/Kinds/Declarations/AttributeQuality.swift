@@ -3,7 +3,8 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// An attribute, property wrapper or macro is written on it.
+/// The quality that an attribute, property wrapper or macro is written on a declaration:
+/// `attribute: MainActor`.
 package struct AttributeQuality: Quality {
   package static let patterns = RuleOption<[NamePattern]>.patterns(
     "attribute", "One of these attributes, without '@', is written on it.")

@@ -5,28 +5,29 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// Something that a declaration should be or have, or should not.
+/// A condition that declarations should or should not meet.
 ///
-/// A new one is a file in this folder and a line in ``DeclarationConditions``.
+/// A new condition needs a file in this folder and a line in ``DeclarationConditions``.
 package protocol DeclarationCondition: Sendable {
   static var option: any DeclaredOption { get }
 
-  /// `nil` when nothing, or something wrong, is written.
+  /// Reads the condition; `nil` if its key is missing or has a wrong value.
   init?(_ fields: Fields)
 
-  /// Where its key is written.
+  /// The location of the key in the rules file.
   var mark: Mark { get }
 
-  /// Whether a declaration of this kind could fail to meet it.
+  /// Whether declarations of a kind can fail the condition.
   func concerns(_ kind: DeclarationKind) -> Bool
 
-  /// - Parameter declarations: only of kinds that it concerns.
+  /// - Parameter declarations: Declarations of kinds that the condition concerns.
   func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [any Breach]
 
-  /// All components that it names.
+  /// All components that the condition names.
   var references: [ComponentReference] { get }
 
-  /// What both ask for, if the one asks for what the other rules out.
+  /// Returns a value that this condition requires and the other one rules out; `nil` if there is
+  /// none.
   func contradicts(_ other: any DeclarationCondition) -> String?
 }
 
@@ -40,7 +41,7 @@ extension DeclarationCondition {
 package struct JudgedDeclaration: Sendable {
   package let id: DeclarationID
   package let kind: DeclarationKind
-  /// The component that the rule judges it for, if any.
+  /// The component for which the rule judges the declaration, if any.
   package let component: ComponentID?
 
   package init(id: DeclarationID, kind: DeclarationKind, component: ComponentID?) {
@@ -50,7 +51,7 @@ package struct JudgedDeclaration: Sendable {
   }
 }
 
-/// What is wrong with a declaration, without its name, and what to do.
+/// The reason why a declaration breaks a rule, without the declaration's name, and the remedy.
 package struct Shortcoming: BreachReason {
   package let statement: String
   package let remedy: String
@@ -80,7 +81,7 @@ extension RuleOption<[any DeclarationCondition]> {
 }
 
 extension DeclarationKind {
-  /// `class`, `function`, `enum case`.
+  /// The words for the kind: `class`, `function`, `enum case`.
   package var word: String {
     switch self {
     case .function: "function"
@@ -94,6 +95,6 @@ extension DeclarationKind {
     }
   }
 
-  /// `a class`, `an enum`.
+  /// The words with an article: `a class`, `an enum`.
   var wordWithArticle: String { ("aeiou".contains(word.prefix(1)) ? "an " : "a ") + word }
 }

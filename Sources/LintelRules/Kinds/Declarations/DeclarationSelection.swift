@@ -4,14 +4,14 @@ import LintelGraph
 
 /// The declarations that a rule judges one by one.
 ///
-/// The outermost types, or all types, that nothing in the selector speaks against, and whatever
-/// else the selector asks for by kind. Extensions of types of the project are part of these, and no
-/// declarations of their own.
+/// These are the outermost types, or all types, that the selector does not exclude, and other
+/// declarations whose kind the selector names: `kind: function`. Extensions of types of the project
+/// are parts of these types, and are not judged separately.
 package struct DeclarationSelection: Sendable {
-  /// Which declarations a rule asks for.
+  /// The options by which a rule selects declarations.
   package struct Scope: Sendable {
     package let that: Selector?
-    /// Whether types inside of other types are meant as well.
+    /// Whether types inside of other types are selected as well.
     package let includesNested: Bool
 
     package init(that: Selector?, includesNested: Bool) {
@@ -21,14 +21,15 @@ package struct DeclarationSelection: Sendable {
   }
 
   package let scope: Scope
-  /// In the order of the graph.
+  /// The selected declarations, in the order of the graph.
   package let declarations: [JudgedDeclaration]
   /// Whether types are left out only because they are nested.
   let leavesOutNested: Bool
-  /// A test that nothing in the project passes, whatever its component.
+  /// A test of the selector that nothing in the project passes, in any component.
   let deadTest: DeadTest?
 
-  /// - Parameter components: `nil` for code of any component or none.
+  /// - Parameter components: The components whose declarations are selected; `nil` for all code, in
+  ///   any component or none.
   package init(
     _ graph: DependencyGraph, _ map: ComponentMap, of components: [ComponentID]?, _ scope: Scope
   ) {

@@ -5,11 +5,11 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// `declarations`: what is declared meets conditions that it can meet or miss by itself.
+/// `declarations`: declarations meet conditions about themselves, e.g. `should: { name: "*View" }`.
 ///
-/// Judged are the outermost types of the components, with `nested` all types, and the functions,
-/// properties … that `that` asks for by kind. A type is its declaration and all its extensions in
-/// the project.
+/// The rule judges the outermost types of the components, with `nested: true` all types, and the
+/// functions, properties … whose kind `that` names. A type includes all its extensions in the
+/// project.
 package struct DeclarationsRule: RuleKind {
   package static let word = "declarations"
   package static let summary = "types and members are named, built and kept as they should be"
@@ -70,7 +70,7 @@ package struct DeclarationsRule: RuleKind {
     package let isLimited: Bool
     package let mark: Mark
     package let selection: DeclarationSelection
-    /// Whose declarations are judged, as it is written.
+    /// The components whose declarations are judged, as written in the rules file.
     package let components: [ComponentReference]
     package let conditions: [any DeclarationCondition]
 
@@ -112,7 +112,7 @@ package struct DeclarationsRule: RuleKind {
   }
 }
 
-/// What leaves a rule nothing to judge.
+/// The reasons why a rule has nothing to judge.
 enum DeclarationsError: DescribedError {
   case partMatchesNothing(String, of: String)
   case nothingJudged(selects: Bool)

@@ -4,7 +4,7 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// Classes are final.
+/// The condition that classes are final.
 package struct FinalCondition: DeclarationCondition {
   package static let flag = RuleOption<Bool>.flag("final", "Classes say 'final'.")
   package static var option: any DeclaredOption { flag }

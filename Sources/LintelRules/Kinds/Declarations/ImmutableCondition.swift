@@ -5,11 +5,11 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// Types hold no state that changes: no stored variable, of an instance or static.
+/// The condition that types have no mutable state: no stored variable, of an instance or static.
 ///
-/// A constant counts as unchanging whatever it refers to. Not counted is what cannot be a constant
-/// and keeps nothing alive: `weak` variables, and those whose SwiftUI wrapper refers to what is
-/// kept elsewhere.
+/// A constant counts as immutable whatever it refers to. Variables that cannot be constants and
+/// keep nothing alive are not counted: `weak` variables, and those with a SwiftUI wrapper for a
+/// value that is kept elsewhere, e.g. `@Binding var name: String`.
 package struct ImmutableCondition: DeclarationCondition {
   package static let flag = RuleOption<Bool>.flag(
     "immutable", "Types have no stored variable, neither of instances nor static.")

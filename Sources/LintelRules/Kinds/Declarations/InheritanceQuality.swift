@@ -3,7 +3,8 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// It inherits from, or conforms to, something with a matching name, directly or through others.
+/// The quality that a declaration inherits from, or conforms to, a type with a matching name,
+/// directly or through others: `inherits: UIViewController`.
 package struct InheritanceQuality: Quality {
   package static let patterns = RuleOption<[NamePattern]>.patterns(
     "inherits", "It inherits from or conforms to one of these, directly or through others.")

@@ -4,8 +4,9 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// What a type needs of some components is handed to it: no initial value of a stored property
-/// creates it or takes a shared instance.
+/// The condition that a type receives its dependencies on some components from outside: no initial
+/// value of a stored property creates an instance or takes a shared one, as in
+/// `let client = Client()` and `let client = Client.shared`.
 package struct InjectionCondition: DeclarationCondition {
   package static let components = RuleOption<[ComponentReference]>.components(
     "injects",
@@ -47,13 +48,13 @@ package struct InjectionCondition: DeclarationCondition {
     }
   }
 
-  /// How the initial value of a property makes the property depend on something, if it gets an
-  /// instance by itself.
+  /// Returns the way in which the initial value of a property obtains an instance by itself; `nil`
+  /// if it does not.
   private func reason(_ dependency: Dependency, in context: RuleContext) -> Reason? {
     let graph = context.graph
     if dependency.kind == .construct { return .creates }
     if graph.isSharedInstance(dependency.to) { return .takes(nil) }
-    // The graph knows which type is named, the text what of it.
+    // The graph contains the named type, but its member can be read only from the source text.
     guard dependency.kind == .static || dependency.kind == .type else { return nil }
     let rest = context.texts.text(
       of: dependency.from, from: dependency.offset + dependency.length)
@@ -66,16 +67,22 @@ package struct InjectionCondition: DeclarationCondition {
     return shared ? .takes(name) : nil
   }
 
-  /// `name` at the start of `.name`.
+  /// Returns `name` if the text begins with `.name`.
   private func member(in text: ArraySlice<UInt8>) -> String? {
     guard text.first == UInt8(ascii: ".") else { return nil }
-    let name = text.dropFirst().prefix { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x5F
-    }
+    let rest = text.dropFirst()
+    let name =
+      rest.first == UInt8(ascii: "`")
+      ? rest.dropFirst().prefix { $0 != UInt8(ascii: "`") }
+      : rest.prefix { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x5F
+          || byte >= 0x80
+      }
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// `name` in the rest of a type annotation that ends in ` = .name`.
+  /// Returns `name` if the text is the rest of a type annotation that ends in ` = .name`, e.g.
+  /// after `let client: Client`.
   private func impliedMember(in text: ArraySlice<UInt8>) -> String? {
     guard let equals = text.firstIndex(of: UInt8(ascii: "=")),
       !text[..<equals].contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") })
@@ -85,7 +92,8 @@ package struct InjectionCondition: DeclarationCondition {
 
   package enum Reason: BreachReason {
     case creates
-    /// The name of a member of the type that the code depends on, unless that is the member itself.
+    /// The name of the shared member if the dependency is on its type; `nil` if it is on the
+    /// member.
     case takes(String?)
 
     package func message(_ parts: BreachWords) -> String {
@@ -105,8 +113,8 @@ package struct InjectionCondition: DeclarationCondition {
 }
 
 extension DependencyGraph {
-  /// Whether a declaration is a static property that holds an instance of its own type, such as
-  /// `shared`.
+  /// Whether a declaration is a static property that holds an instance of its own type: it is
+  /// called `shared`, or names the type, as in `static let standard = Settings()`.
   package func isSharedInstance(_ declaration: DeclarationID) -> Bool {
     let value = declarations[declaration]
     guard value.traits.contains(.static), value.kind == .variable || value.kind == .constant,

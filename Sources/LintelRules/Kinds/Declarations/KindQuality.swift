@@ -3,7 +3,7 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// It is a class, a struct, a function …
+/// The quality that a declaration is of one of some kinds: `kind: [class, actor]`.
 package struct KindQuality: Quality {
   package static let kinds = RuleOption<[DeclarationKind]?>.words(
     "kind", of: DeclarationKind.inRules, "kind of declaration",
@@ -42,8 +42,8 @@ package struct KindQuality: Quality {
 }
 
 extension DeclarationKind {
-  /// Whether a declaration of this kind can be rewritten as one of another: a type as another type,
-  /// and what has a value as something else that has one.
+  /// Whether a declaration of this kind can be rewritten as one of another kind: a type as another
+  /// type, a variable as a constant, or a constant as a variable.
   fileprivate func canBecome(_ other: DeclarationKind) -> Bool {
     isNominalType ? other.isNominalType : hasValue && other.hasValue
   }

@@ -2,7 +2,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// Its name matches one of some patterns.
+/// The quality that the name of a declaration matches one of some patterns: `name: "*View"`.
 package struct NameQuality: Quality {
   package static let patterns = RuleOption<[NamePattern]>.patterns(
     "name", "Its name matches one of these patterns.")
@@ -25,7 +25,7 @@ package struct NameQuality: Quality {
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {
     let names = list(texts.map(quoted), last: "or")
     let move = "move it to where other names are expected"
-    // An extension has the name of its type, which may not be the project's to change.
+    // An extension has the name of its type, which may not belong to the project.
     let canRename = graph.declarations[declaration].kind != .extension
     return Shortcoming(
       statement: "is not named \(names)",

@@ -4,22 +4,23 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// Something that a declaration is or has by itself, whether it should or not.
+/// A quality of a single declaration that a rule can require or forbid.
 package protocol Quality: Sendable {
   static var option: any DeclaredOption { get }
 
-  /// `nil` when nothing, or something wrong, is written.
+  /// Reads the quality; `nil` if its key is missing or has a wrong value.
   init?(_ fields: Fields)
 
-  /// What of it is there, in the words of a message; `nil` if the declaration does not have it.
+  /// Returns the part of the quality that a declaration has, in the words of a message; `nil` if it
+  /// does not have the quality.
   func found(in declaration: DeclarationID, _ graph: DependencyGraph) -> String?
 
-  /// What is wrong with a declaration that does not have it.
+  /// Returns the shortcoming of a declaration that does not have the quality.
   func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming
-  /// What is wrong with a declaration that has it.
+  /// Returns the shortcoming of a declaration that has the quality.
   func excess(_ found: String) -> Shortcoming
 
-  /// What may be written for it, each by itself.
+  /// The accepted values, each as written in the rules file.
   var texts: [String] { get }
 }
 

@@ -4,7 +4,8 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// Declarations, types with all their extensions, have at most so many lines of code.
+/// The condition that declarations, types with all their extensions, have at most a number of lines
+/// of code: `max-lines: 300`.
 package struct LineLimit: DeclarationCondition {
   package static let limit = RuleOption<Located<Int>?>.number(
     "max-lines", "It has at most so many lines of code; a type with all its extensions.")
@@ -36,7 +37,8 @@ package struct LineLimit: DeclarationCondition {
   }
 }
 
-/// Types, with all their extensions, have at most so many members.
+/// The condition that types, with all their extensions, have at most a number of members:
+/// `max-members: 20`.
 package struct MemberLimit: DeclarationCondition {
   package static let limit = RuleOption<Located<Int>?>.number(
     "max-members",

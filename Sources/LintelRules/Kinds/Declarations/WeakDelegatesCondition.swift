@@ -5,11 +5,12 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// Delegates are not kept alive by those that call them.
+/// The condition that delegates are not kept alive by the types that call them.
 ///
 /// A delegate is a stored variable named `delegate` or `…Delegate` whose declared type is a class,
-/// an actor, or a protocol of the project that only classes conform to. What creates its delegate
-/// owns it, and what a property wrapper keeps cannot be weak.
+/// an actor, or a protocol of the project that only classes conform to:
+/// `var delegate: LoginDelegate?`. A type that creates its delegate owns it, and a variable with a
+/// property wrapper cannot be weak, so these are not reported.
 package struct WeakDelegatesCondition: DeclarationCondition {
   package static let flag = RuleOption<Bool>.flag(
     "weak-delegates", "Variables named 'delegate' or '…Delegate' are 'weak' or 'unowned'.")
@@ -44,7 +45,7 @@ package struct WeakDelegatesCondition: DeclarationCondition {
     }
   }
 
-  /// The type of a delegate that is not weak; `nil` for anything else.
+  /// Returns the type of a delegate that is not weak; `nil` for any other member.
   private func strongDelegate(
     _ member: DeclarationID, in graph: DependencyGraph
   ) -> DeclarationID? {
@@ -66,7 +67,7 @@ package struct WeakDelegatesCondition: DeclarationCondition {
 }
 
 extension DependencyGraph {
-  /// Whether a member makes instances of a type.
+  /// Whether a member creates instances of a type.
   package func creates(_ type: DeclarationID, in member: DeclarationID) -> Bool {
     dependencies(from: member).contains { $0.kind == .construct && $0.to == type }
   }

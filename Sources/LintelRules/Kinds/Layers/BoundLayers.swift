@@ -5,18 +5,18 @@ import LintelJudging
 
 /// A layers rule bound to the components of a project.
 ///
-/// The layer of a declaration is that of the innermost declaration, itself or one around it, that
-/// matches a component of some layer by itself: a nested type can be in another layer than the type
-/// around it.
+/// The layer of a declaration is that of the innermost declaration, itself or around it, that
+/// matches a component of some layer. So a nested type can be in another layer than the type around
+/// it.
 package struct BoundLayers: PairRule {
   package let judged: [ComponentID]
   private let layers: [LayerDefinition]
   private let layersOf: [ComponentID: [Int]]
-  /// For each layer the first closed one below it.
+  /// For each layer, the first closed layer below it.
   private let closedBelow: [Int?]
   package let checksChains: Bool
 
-  /// Reports declarations that are in several layers.
+  /// Binds the layers, and reports declarations that are in several layers.
   package init(
     _ definitions: [LayerDefinition], throughUnassigned: LayersRule.ThroughUnassigned,
     _ scope: RuleScope
@@ -47,7 +47,7 @@ package struct BoundLayers: PairRule {
     Set(components.flatMap { layersOf[$0] ?? [] }).sorted()
   }
 
-  /// The layer of a membership and its components there; `nil` outside all layers.
+  /// Returns the layer of a membership, and its components there; `nil` outside of all layers.
   package func seat(of membership: Membership) -> Seat? {
     for components in membership.levels {
       guard let layer = layers(of: components).first else { continue }
@@ -59,7 +59,7 @@ package struct BoundLayers: PairRule {
 
   package struct Seat {
     package let layer: Int
-    /// At least one.
+    /// The components in the layer; at least one.
     package let components: [ComponentID]
   }
 
@@ -68,7 +68,7 @@ package struct BoundLayers: PairRule {
     let overlaps = components.memberships.map { layers(of: $0.levels.first ?? []) }
     guard overlaps.contains(where: { $0.count > 1 }) else { return }
     var reported: Set<[Int]> = []
-    // A file's scope is named only when nothing in the file is in both layers.
+    // A file scope is reported only if no other declaration is in both layers.
     for wantsFiles in [false, true] {
       for declaration in graph.declarations.ids {
         guard (graph.declarations[declaration].kind == .file) == wantsFiles else { continue }
@@ -87,8 +87,8 @@ package struct BoundLayers: PairRule {
 
   package var ends: PairEnds? { PairEnds(from: Set(judged), to: Set(judged)) }
 
-  /// What a dependency from one layer to another breaks; within one layer, that from a component to
-  /// its sibling.
+  /// Returns the reason why a dependency from one layer to another is a breach; within one layer,
+  /// of a dependency from a component to its sibling.
   private func breach(from: Int, to: Int) -> LayerReason? {
     if from > to { return .upward }
     if from == to {
@@ -133,11 +133,11 @@ package struct BoundLayers: PairRule {
     directBreaches(in: context) + (checksChains ? chains(in: context) : [])
   }
 
-  /// The ways through code in no layer that lead from one layer to another although no dependency
-  /// may: one for each component, other layer and intermediate.
+  /// Returns the chains through code in no layer from one layer to another where no dependency may
+  /// lead: one for each component, target layer and intermediate.
   ///
-  /// Exceptions are left out of the search, lest a longer way hide behind one that is excused, and
-  /// each is searched for by itself, so that it counts as used.
+  /// Ends that an exception covers are left out of the search, so that an excused chain does not
+  /// hide a longer one. Each exception is searched for separately, so that it counts as used.
   private func chains(in context: RuleContext) -> [ChainBreach] {
     let seats = context.components.memberships.map { seat(of: $0) }
     var found: [(from: Int, to: Int, breach: ChainBreach)] = []

@@ -1,21 +1,23 @@
 import LintelComponents
 import LintelJudging
 
-/// The ways from one layer to another through one part of the code that is in no layer.
+/// The chains from one layer to another through one part of the code that is in no layer.
 struct LayerChains {
   let from: Int
   let to: Int
-  /// By membership.
+  /// The seats, by membership.
   let seats: [BoundLayers.Seat?]
   let finder: ChainFinder
   let context: RuleContext
   /// Whether a dependency between two seats would be a breach.
   let isBreach: (BoundLayers.Seat?, BoundLayers.Seat?) -> Bool
 
-  /// Exceptions are left out of the search, lest a longer way hide behind one that is excused, and
-  /// each is searched for by itself, so that it counts as used.
+  /// Returns the chains that no exception excuses, and one chain for each exception.
+  ///
+  /// Ends that an exception covers are left out of the search, so that an excused chain does not
+  /// hide a longer one. Each exception is searched for separately, so that it counts as used.
   func all(because reason: LayerReason) -> [ChainBreach] {
-    // Where no way is there, no exception can be about it.
+    // Without any chain, no exception can be used.
     let any = chains(reason) { _, _ in true }
     let exceptions = context.exceptions
     if any.isEmpty || exceptions.all.allSatisfy(\.isExpired) { return any }
@@ -39,7 +41,7 @@ struct LayerChains {
     _ reason: LayerReason, where isWanted: (Membership, Membership) -> Bool
   ) -> [ChainBreach] {
     let memberships = context.components.memberships
-    // All of the layer at once, unless exceptions or siblings tell its parts apart.
+    // The whole layer is searched at once, unless exceptions or siblings distinguish its parts.
     let sources = positions(in: from)
     let isOneByOne = !context.exceptions.all.isEmpty || from == to
     let parts = isOneByOne ? sources.map { [$0] } : [sources]

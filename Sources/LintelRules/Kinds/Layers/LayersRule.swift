@@ -6,8 +6,8 @@ import LintelText
 ///
 /// A dependency from layer *i* to layer *j* is upward when *i > j*, which is never allowed; inside
 /// when *i = j*, allowed within a component, and between siblings that are `free`; down when
-/// *i < j*, allowed unless a layer strictly between the two is closed. A way through code in no
-/// layer of the rule that leads where no dependency may is a breach as well.
+/// *i < j*, allowed unless a layer strictly between the two is closed. A chain through code in no
+/// layer of the rule is a breach if a direct dependency would be one.
 package struct LayersRule: RuleKind {
   package static let word = "layers"
   package static let summary = "dependencies point down an ordered list and skip no closed layer"

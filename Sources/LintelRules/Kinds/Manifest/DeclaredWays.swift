@@ -1,13 +1,13 @@
 import LintelGraph
 
-/// Which modules lead to which by declared dependencies, over any number of steps.
+/// The modules that each module reaches by declared dependencies, over any number of steps.
 ///
-/// Nodes are the modules, then the names that dependencies bring and no module has. Of modules that
-/// share a name, a dependency leads to the first.
+/// The nodes are the modules, then the names in declared dependencies that no module has. If
+/// several modules share a name, a dependency leads to the first of them.
 struct DeclaredWays {
   private typealias Node = Int32
 
-  /// What one module declares: a dependency, and where it leads.
+  /// A declared dependency of one module, with the nodes that it leads to.
   private struct Step {
     let dependency: DeclaredPosition
     let targets: [Node]
@@ -15,7 +15,7 @@ struct DeclaredWays {
 
   private let nodes: [String: Node]
   private let nodeCount: Int
-  /// For each module its dependencies, in the order of the manifest.
+  /// For each module its declared dependencies, in the order of the manifest.
   private let steps: [[Step]]
   private let all: ReachableTargets
 
@@ -58,15 +58,15 @@ struct DeclaredWays {
     return Digraph(nodeCount: nodeCount, edges: edges)
   }
 
-  /// What modules declare; names without a module declare nothing.
+  /// Returns the declared dependencies of nodes; names without a module have none.
   private func steps(of nodes: [Node]) -> [Step] {
     nodes.flatMap { Int($0) < steps.count ? steps[Int($0)] : [] }
   }
 
   // MARK: - Neighbours
 
-  /// For each pair of modules a declared dependency of the first that is the other, or needs it,
-  /// maybe by way of further ones; the first by name. `nil` where there is none.
+  /// Returns, for each pair of modules, a declared dependency of the first module that is the
+  /// second or depends on it, possibly through others; the first by name. `nil` if there is none.
   func neighbours(of pairs: [ManifestRule.Pair], in graph: DependencyGraph) -> [String?] {
     let wanted = pairs.map { nodes[graph.modules[$0.to].name] ?? -1 }
     var found = [String?](repeating: nil, count: pairs.count)
@@ -95,7 +95,7 @@ struct DeclaredWays {
     return names.sorted().compactMap { name in nodes[name].map { (name, $0) } }
   }
 
-  /// Names of all modules that declared dependencies bring to a module.
+  /// Returns the names of all modules that declared dependencies bring to a module.
   func names(broughtTo module: ModuleID) -> Set<String> {
     var seen: Set<Int32> = []
     var queue = [Int32(module.position)]
@@ -107,12 +107,12 @@ struct DeclaredWays {
 
   // MARK: - Dependencies that can go
 
-  /// Those of some dependencies that can go, all of them, and leave every module a way to each name
-  /// that it needs and has a way to.
+  /// Returns the unused dependencies that can all be removed at once, so that every module still
+  /// reaches each name that it needs and reaches now.
   ///
-  /// The ways that are left are found for 64 names at a time, so that the time is a fraction of names
-  /// times dependencies. Of several ways the one is kept that is declared last. Where dependencies run
-  /// in a circle on such a way, the circle is kept as a whole.
+  /// The remaining ways are searched for 64 names at a time, so that the time is a fraction of
+  /// names times dependencies. Of several ways, the one that is declared last is kept. A cycle of
+  /// dependencies on such a way is kept as a whole.
   func removable(
     _ unused: [DeclaredPosition], needed: [(module: ModuleID, name: String)]
   ) -> [DeclaredPosition] {
@@ -146,7 +146,8 @@ struct DeclaredWays {
     return unused.filter { !kept.contains($0) }
   }
 
-  /// Keeps what leads from a group of modules to targets, and passes these on.
+  /// Keeps the dependencies that lead from a group of modules to targets, and passes the targets on
+  /// to the modules that these lead to.
   private func keep(
     _ targets: UInt64, leaving group: [Int32], _ reached: [UInt64],
     _ order: [DeclaredPosition: Int], _ open: inout [UInt64], _ kept: inout Set<DeclaredPosition>
@@ -166,7 +167,8 @@ struct DeclaredWays {
     }
   }
 
-  /// What costs nothing to follow comes first, then what is declared last.
+  /// Returns the order in which dependencies are chosen: those that are kept anyway come first,
+  /// then those that are declared last.
   private func rank(
     _ step: Step, _ order: [DeclaredPosition: Int], _ kept: Set<DeclaredPosition>
   ) -> Int {
@@ -185,23 +187,23 @@ struct DeclaredWays {
   }
 }
 
-/// A dependency that a module declares, by its position among those of the module.
+/// A declared dependency of a module, by its index among those of the module.
 package struct DeclaredPosition: Hashable {
   package let module: ModuleID
   package let position: Int
 }
 
-/// Up to 64 targets that are looked for together, each by a bit.
+/// Up to 64 targets that are searched for together, each with a bit of its own.
 private struct TargetBatch {
   let targets: [Int32]
-  /// Positions of the questions that are about these targets, ascending.
+  /// The indices of the questions about these targets, ascending.
   let questions: [Int]
   private let bits: [Int32: UInt64]
 
-  /// The bit of a target; none for any other node.
+  /// Returns the bit of a target; 0 for any other node.
   func bit(of node: Int32) -> UInt64 { bits[node] ?? 0 }
 
-  /// - Parameter wanted: for each question its target; a negative one has none.
+  /// - Parameter wanted: The target of each question; negative if the question has none.
   static func batches(of wanted: [Int32]) -> [TargetBatch] {
     let questions = Dictionary(grouping: wanted.indices.filter { wanted[$0] >= 0 }) { wanted[$0] }
     let targets = questions.keys.sorted()

@@ -1,17 +1,19 @@
 import LintelGraph
 import LintelJudging
 
-/// What the manifests of a project declare, and what of it is used.
+/// The dependencies that the manifests of a project declare, and which of them are used.
 ///
-/// Modules of one name in several packages count as one: an import does not tell which is meant.
+/// Modules of one name in several packages count as one, because an import does not distinguish
+/// them.
 package struct ManifestDeclarations {
   private let graph: DependencyGraph
-  /// For each module the names that its manifest lets it import.
+  /// For each module, the names that its manifest allows it to import.
   private let declared: [Set<String>]
   private let moduleOf: [String: ModuleID]
   private let imports: ManifestImports
   private let ways: DeclaredWays
-  /// Whether nobody knows what some of a module's dependencies bring.
+  /// For each module, whether the contents of some of its dependencies are unknown, e.g. those of
+  /// `.product(name: "NIO", package: "swift-nio")`.
   private let hasGuess: [Bool]
 
   package init(_ graph: DependencyGraph) {
@@ -27,26 +29,26 @@ package struct ManifestDeclarations {
     hasGuess = graph.modules.map { $0.declaredDependencies?.contains(where: \.isGuess) == true }
   }
 
-  /// Whether the manifest of a module may let it import another, which it does as well when the
-  /// other is of another package and it declares a product of which nobody knows what it brings.
+  /// Whether the manifest of a module may allow it to import another module: by its name, or, if
+  /// that belongs to another package, through a product whose contents are unknown.
   package func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let (value, target) = (graph.modules[module], graph.modules[other])
     if declared[module.position].contains(target.name) || value.name == target.name { return true }
     return value.manifest != target.manifest && hasGuess[module.position]
   }
 
-  /// For each pair of modules a declared dependency of the first that needs the other, maybe by way
-  /// of further ones; `nil` where there is none.
+  /// Returns, for each pair of modules, a declared dependency of the first module that depends on
+  /// the second, possibly through others; `nil` if there is none.
   func neighbours(of pairs: [ManifestRule.Pair]) -> [String?] {
     ways.neighbours(of: pairs, in: graph)
   }
 
-  /// Names of all modules that declared dependencies bring to a module.
+  /// Returns the names of all modules that declared dependencies bring to a module.
   package func names(broughtTo module: ModuleID) -> Set<String> {
     ways.names(broughtTo: module)
   }
 
-  /// Declared dependencies of which nothing is used.
+  /// Returns the declared dependencies of which nothing is used.
   package func unused(by modules: [ModuleID]) -> [DeclaredPosition] {
     var explanations = ManifestImports.Explanations()
     let notImported = modules.flatMap { module -> [DeclaredPosition] in
@@ -67,13 +69,14 @@ package struct ManifestDeclarations {
     return unused.isEmpty ? [] : removable(unused)
   }
 
-  /// Those declared dependencies that can go, all of them, and leave every import what brings its
-  /// module: what is not declared may come by way of what is, also in other targets.
+  /// Returns the dependencies that can all be removed at once, so that every import still finds its
+  /// module: one that is not declared may come through a declared dependency, also in other
+  /// targets.
   private func removable(_ unused: [DeclaredPosition]) -> [DeclaredPosition] {
     ways.removable(unused, needed: imports.undeclared(declared))
   }
 
-  /// Declared dependencies that would be known to be unused if nothing used them.
+  /// Returns the declared dependencies that would be reported if nothing used them.
   package func dispensable(to module: ModuleID) -> [DeclaredDependency] {
     let ofProject = Set(graph.modulesWithFiles.map { graph.modules[$0].name })
     return (graph.modules[module].declaredDependencies ?? []).enumerated().filter {
@@ -84,7 +87,7 @@ package struct ManifestDeclarations {
     }.map(\.element)
   }
 
-  /// All that a module's files say of a declared dependency.
+  /// Returns the imports and references by which a module's files use a declared dependency.
   package func uses(
     of dependency: DeclaredDependency, by module: ModuleID, _ context: RuleContext
   ) -> [Edge] {
@@ -103,12 +106,13 @@ package struct ManifestDeclarations {
       + references.map { context.edges[EdgeID($0)] }
   }
 
-  /// Programs, plugins and macros are declared to be run, not to be imported.
+  /// Whether a name may be that of a library: programs, plugins and macros are declared to be run,
+  /// not to be imported.
   private func isLibrary(_ name: String) -> Bool {
     moduleOf[name].map { graph.modules[$0].isLibrary } ?? true
   }
 
-  /// Names of the modules that something in each of `modules` refers to.
+  /// Returns, for each of `modules`, the names of the modules that its code refers to.
   private func usedModules(by modules: Set<ModuleID>) -> [ModuleID: Set<String>] {
     var targets: [ModuleID: Set<ModuleID>] = [:]
     for value in graph.dependencies {
@@ -120,11 +124,11 @@ package struct ManifestDeclarations {
   }
 }
 
-/// What each module imports, inside the project and outside.
+/// The imports of each module, inside and outside of the project.
 private struct ManifestImports {
   private var namesOf: [Set<String>]
   private var importersOf: [String: Set<ModuleID>] = [:]
-  /// Names of the modules that have Swift sources in the project.
+  /// The names of the modules that have Swift sources in the project.
   private let ofProject: Set<String>
 
   init(_ graph: DependencyGraph) {
@@ -142,13 +146,13 @@ private struct ManifestImports {
     }
   }
 
-  /// Whether it is known by which name a dependency would be imported: modules in other languages,
-  /// and products of packages outside, may have other names than their modules.
+  /// Whether it is known by which name a dependency is imported. Modules in other languages, and
+  /// products of external packages, may be imported by other names than they are declared.
   func canTell(of dependency: DeclaredDependency) -> Bool {
     dependency.modules.contains { ofProject.contains($0) || importersOf[$0] != nil }
   }
 
-  /// Who imports which modules without declaring them.
+  /// Returns the modules that each module imports without declaring them.
   func undeclared(_ declared: [Set<String>]) -> [(module: ModuleID, name: String)] {
     namesOf.enumerated().flatMap { position, names in
       names.subtracting(declared[position]).sorted().map { (ModuleID(position), $0) }
@@ -157,8 +161,8 @@ private struct ManifestImports {
 
   /// Whether an import of a module may need the dependency.
   ///
-  /// A product of which nobody knows what is in it may be what brings any module that is not
-  /// declared by its name, unless others import that without the product.
+  /// A product whose contents are unknown may bring any module that is not declared by its name,
+  /// unless other modules import that module without the product.
   func mayExplain(
     _ dependency: DeclaredDependency, by module: ModuleID, declared: [Set<String>],
     _ explanations: inout Explanations
@@ -177,8 +181,8 @@ private struct ManifestImports {
     }
   }
 
-  /// Whether all who import a module declare a dependency, each found out once, for thousands of
-  /// modules may import the one and declare the other.
+  /// For names and dependencies, whether all modules that import the name declare the dependency.
+  /// The answers are kept, because thousands of modules may import the one and declare the other.
   struct Explanations {
     struct Key: Hashable {
       let name: String
@@ -190,11 +194,10 @@ private struct ManifestImports {
 }
 
 extension DependencyGraph {
-  /// Positions of the modules that have sources in the graph, ascending.
+  /// The modules that have sources in the graph, ascending.
   package var modulesWithFiles: [ModuleID] { Set(files.flatMap(\.modules)).sorted() }
 
-  /// Whether an import of a module's name means this module, as far as is known; one answer per
-  /// module.
+  /// For each module, whether an import of its name means this module, as far as is known.
   package var importableModules: [Bool] {
     let counts = Dictionary(grouping: modules, by: \.name).mapValues(\.count)
     return modules.map { module in

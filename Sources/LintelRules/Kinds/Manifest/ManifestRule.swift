@@ -3,10 +3,11 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 
-/// `manifest`: what a package or project declares of a module and what its files import agree.
+/// `manifest`: the dependencies that a package or project declares for a module agree with the
+/// imports in its files.
 ///
-/// Modules whose dependencies are computed are not judged. A declared module counts as
-/// used when a file imports it, or uses something of it that another module hands on.
+/// Modules whose dependencies are computed are not judged. A declared module counts as used if a
+/// file imports it, or uses something of it that another module re-exports.
 package struct ManifestRule: RuleKind {
   package static let word = "manifest"
   package static let summary =
@@ -50,7 +51,7 @@ package struct ManifestRule: RuleKind {
   package struct Bound: BoundRule {
     package let judged: [ComponentID]
     private let isJudged: Set<ComponentID>
-    /// Those whose dependencies are known.
+    /// The judged modules, whose declared dependencies are known.
     package let modules: [ModuleID]
     package let unused: Choice
     package let transitive: Choice
@@ -104,7 +105,8 @@ package struct ManifestRule: RuleKind {
       }
     }
 
-    /// For each pair why the one module must not import the other; `nil` where it may.
+    /// Returns, for each pair of modules, why the first must not import the second; `nil` if it
+    /// may.
     private func reasons(
       for pairs: [Pair], _ declarations: ManifestDeclarations
     ) -> [ManifestReason?] {

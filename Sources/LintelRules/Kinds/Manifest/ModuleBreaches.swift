@@ -6,9 +6,9 @@ import LintelVocabulary
 
 /// Imports of one module by files of another.
 struct ImportedModuleBreach: Breach {
-  /// At least one.
+  /// The imports; at least one.
   let edges: [EdgeID]
-  /// Whose files they are in.
+  /// The module whose files contain the imports.
   let module: ModuleID
   let component: ComponentID?
   let reason: ManifestReason
@@ -36,9 +36,9 @@ struct ImportedModuleBreach: Breach {
   }
 }
 
-/// What the manifest of a module declares.
+/// A declared dependency of a module that breaks the rule.
 struct DeclaredModuleBreach: Breach {
-  /// In the dependencies of the module.
+  /// The index in the declared dependencies of the module.
   let position: Int
   let module: ModuleID
   let component: ComponentID?

@@ -2,19 +2,20 @@ import LintelComponents
 import LintelGraph
 import LintelJudging
 
-/// Something that is measured as a whole.
+/// A unit that is measured as a whole: a type, file, folder, component or module.
 package struct MeasuredThing {
-  /// Its number among those of its level.
+  /// Its number among the units of its level.
   package let node: Int32
-  /// `nil` for what is named after the declaration at its place.
+  /// The name; `nil` for a unit that is named after the declaration `place`.
   package let name: String?
-  /// A type, or the scope of a file: of the thing itself, or the first of the thing.
+  /// The declaration at which the unit is reported: the type, or the scope of the file or of one of
+  /// the unit's files.
   package let place: DeclarationID
-  /// The component that it is judged for.
+  /// The component for which the unit is judged, if any.
   package let component: ComponentID?
 }
 
-/// Measures the things of one level by one metric.
+/// Measures the units of one level by one metric.
 package struct Meter {
   package let metric: Metric
   package let level: RuleLevel
@@ -39,7 +40,7 @@ package struct Meter {
       let edges = context.edges.groups.flatMap { context.edges.edges(of: $0) }
       coupling = Coupling(
         edges.lazy.filter { context.isCertain($0) }.flatMap { nodes.steps(for: $0) }.filter {
-          // What is no type counts in its file, its component and its module only.
+          // Code outside of types counts only at the other levels.
           level != .type
             || graph.declarations[Int($0.from)].kind.isNominalType
               && graph.declarations[Int($0.to)].kind.isNominalType
@@ -47,9 +48,9 @@ package struct Meter {
     }
   }
 
-  /// What is measured, in the order of the graph.
+  /// Returns the units to measure, in the order of the graph.
   ///
-  /// - Parameter judged: the components whose code it must have some of; `nil` for all code.
+  /// - Parameter judged: The components of which a unit must contain code; `nil` for all units.
   package func things(of judged: [ComponentID]?) -> [MeasuredThing] {
     switch level {
     case .type: types(of: judged)
@@ -58,7 +59,8 @@ package struct Meter {
     }
   }
 
-  /// `nil` for the instability of what has no dependencies, in either direction.
+  /// Returns the reading of a unit; `nil` for the instability of a unit without dependencies in
+  /// either direction.
   package func reading(of thing: MeasuredThing) -> MetricReading? {
     switch metric {
     case .lines:
@@ -82,7 +84,7 @@ package struct Meter {
     }
   }
 
-  /// Names of what is counted of a thing, in order; none where that is no things of the same level.
+  /// Returns the sorted names of the units that the metric counts; empty if it counts no units.
   package func names(countedOf thing: MeasuredThing) -> [String] {
     switch metric {
     case .dependencies: coupling.used(by: thing.node).map(nodes.name).sorted()
@@ -127,7 +129,7 @@ package struct Meter {
     let all = context.components.components.ids
     let componentOf = context.componentsOfFiles(among: judged ?? Array(all))
     var first: [Int32: DeclarationID] = [:]
-    // A file that several modules compile says less of each than one of its own.
+    // A unit is reported at a file of its own rather than at one that several modules compile.
     var firstOwn: [Int32: DeclarationID] = [:]
     var component: [Int32: ComponentID] = [:]
     var order: [Int32] = []
@@ -154,8 +156,9 @@ package struct Meter {
 
   // MARK: - Lines
 
-  /// Those of files, folders and modules are all lines of their files. Those of components are all
-  /// lines of the files that belong to them, and in other files those of their declarations.
+  /// Returns the lines of code per unit. Files, folders and modules have all lines of their files.
+  /// Components have all lines of the files that belong to them, and the lines of their
+  /// declarations in other files.
   private static func lines(in context: RuleContext, _ nodes: LevelNodes) -> [Int32: Int] {
     var result: [Int32: Int] = [:]
     if nodes.level == .type { return result }

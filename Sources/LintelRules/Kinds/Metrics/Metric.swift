@@ -1,7 +1,7 @@
 import LintelJudging
 import LintelText
 
-/// What can be counted; Documentation/Rules/metrics.md defines each.
+/// The metrics; Documentation/Rules/metrics.md defines each.
 package enum Metric: String, CaseIterable {
   case lines
   case members
@@ -10,21 +10,22 @@ package enum Metric: String, CaseIterable {
   case instability
 }
 
-/// What was counted of one thing.
+/// The value of a metric for one unit.
 package struct MetricReading: Hashable, Sendable {
-  /// Of the metric: a number, or for instability a part of 1.
+  /// A count, or an instability from 0 to 1.
   package let value: Double
-  /// On how many others it depends, and how many depend on it; 0 unless that is what counts.
+  /// The number of units on which it depends, and of those that depend on it; 0 unless the metric
+  /// is the instability.
   package var efferent = 0
   package var afferent = 0
 }
 
-/// Why a reading is out of bounds.
+/// The reason why a reading is out of bounds.
 struct MetricReason: BreachReason {
   let metric: Metric
   let level: RuleLevel
   let reading: MetricReading
-  /// Of what was counted; see ``Meter/names(countedOf:)``.
+  /// The names of the counted units; see ``Meter/names(countedOf:)``.
   let names: [String]
   let bound: MetricBound
 
@@ -71,6 +72,6 @@ struct MetricReason: BreachReason {
 }
 
 extension RuleLevel {
-  /// `1 type`, `12 types`.
+  /// Returns a number of units in words: `1 type`, `12 types`.
   package func counted(_ count: Int) -> String { LintelText.counted(count, rawValue, plural) }
 }

@@ -4,8 +4,7 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
-/// `metrics`: what can be counted of types, files, folders, components or modules stays within a
-/// bound.
+/// `metrics`: a metric of types, files, folders, components or modules stays within bounds.
 package struct MetricsRule: RuleKind {
   package static let word = "metrics"
   package static let summary =
@@ -129,10 +128,10 @@ package struct MetricsRule: RuleKind {
   }
 }
 
-/// One end of what is allowed.
+/// The upper or the lower bound of a metric.
 package struct MetricBound: Hashable {
   package let number: DecimalNumber
-  /// Whether it is the most, or the least, that is allowed.
+  /// Whether it is the upper bound.
   package let isMost: Bool
 
   package func contains(_ reading: MetricReading) -> Bool {
@@ -140,7 +139,7 @@ package struct MetricBound: Hashable {
   }
 }
 
-/// What can be wrong with the bounds of a metric.
+/// The errors in the bounds of a metric.
 enum MetricsError: DescribedError {
   case boundsCross(String, String)
 

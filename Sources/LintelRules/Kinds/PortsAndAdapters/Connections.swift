@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelJudging
 
-/// Code in no part of the hexagon that knows what only the composition root may bring together.
+/// Finds code in no part of the hexagon that uses what only the composition root may connect.
 struct Connections {
   private let hexagon: Hexagon
   private let rootName: String
@@ -13,17 +13,18 @@ struct Connections {
     self.context = context
   }
 
-  /// What one outermost declaration uses.
+  /// The uses by one outermost declaration.
   private struct Uses {
     var driving: [EdgeID] = []
     var driven: [EdgeID] = []
-    /// Of what is inside the core: neither port nor value.
+    /// Uses of declarations in the core that are neither ports nor values.
     var inside: [EdgeID] = []
   }
 
-  /// Uses of adapters, driven ones first, by code that knows something of another side as well.
+  /// The uses of adapters, if possible of driven ones, by code that uses something of another side,
+  /// too.
   var breaches: [DependencyBreach] {
-    // Without a root nobody says whose task it is.
+    // Without a composition root the rule does not say who may connect the sides.
     guard !hexagon[.root].isEmpty else { return [] }
     var order: [DeclarationID] = []
     var uses: [DeclarationID: Uses] = [:]

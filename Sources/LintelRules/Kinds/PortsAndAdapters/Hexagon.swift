@@ -13,15 +13,15 @@ package struct Hexagon: Sendable {
     package var isAdapter: Bool { self == .driving || self == .driven }
   }
 
-  /// Where code stands.
+  /// The role of some code.
   package struct Seat {
     package let role: Role
-    /// At least one.
+    /// The components of this role; at least one.
     package let components: [ComponentID]
   }
 
   package let components: [Role: [ComponentID]]
-  /// Where ports are declared; `nil` for anywhere in the core.
+  /// The components in which ports are declared; `nil` for the whole core.
   package let ports: [ComponentID]?
   private let roleOf: [ComponentID: Role]
 
@@ -42,7 +42,7 @@ package struct Hexagon: Sendable {
 
   package func role(of component: ComponentID) -> Role? { roleOf[component] }
 
-  /// That of the innermost declaration with one, itself or one around it.
+  /// Returns the seat of the innermost declaration that has one: itself or one around it.
   package func seat(of membership: Membership) -> Seat? {
     for level in membership.levels {
       guard let role = level.lazy.compactMap({ roleOf[$0] }).first else { continue }
@@ -51,13 +51,13 @@ package struct Hexagon: Sendable {
     return nil
   }
 
-  /// The roles that a declaration has by itself, in the order of the rule.
+  /// Returns the roles that a declaration has by itself, in the order of the rule.
   private func roles(of membership: Membership) -> [Role] {
     let found = Set((membership.levels.first ?? []).compactMap { roleOf[$0] })
     return Role.allCases.filter(found.contains)
   }
 
-  /// Reports code with two roles.
+  /// Reports declarations with two roles.
   func reportOverlaps(_ scope: RuleScope) {
     let (graph, components) = (scope.graph, scope.components)
     let overlaps = components.memberships.map(roles)
@@ -79,7 +79,7 @@ package struct Hexagon: Sendable {
 
   // MARK: - What is declared
 
-  /// Whether a declaration is a port: a protocol where ports are.
+  /// Whether a declaration is a port: a protocol in a component of ports.
   package func isPort(_ declaration: DeclarationID, in context: RuleContext) -> Bool {
     guard context.graph.declarations[declaration].kind == .protocol else { return false }
     let membership = context.components.membership(of: declaration)
@@ -87,8 +87,8 @@ package struct Hexagon: Sendable {
     return seat(of: membership)?.role == .core
   }
 
-  /// Whether adapters may use a declaration of the core: a port, or a struct or enum; but not one
-  /// that is known to do what a port promises.
+  /// Whether adapters may use a declaration of the core: a port, a struct or an enum. If `ports` is
+  /// given, a struct or enum that conforms to a port is excluded: `struct Login: LoginPort`.
   package func isOpenToAdapters(_ target: DeclarationID, in context: RuleContext) -> Bool {
     guard let types = context.graph.types(meantBy: target) else { return false }
     return types.allSatisfy { type in
@@ -108,8 +108,8 @@ package struct Hexagon: Sendable {
 }
 
 extension DependencyGraph {
-  /// The types that a use of a declaration is about: the one that it is or belongs to, what a
-  /// typealias stands for; `nil` for code outside every type.
+  /// Returns the types that a use of a declaration is about: the type that it is or belongs to, or
+  /// the types that a typealias stands for; `nil` for code outside of all types.
   package func types(meantBy target: DeclarationID) -> [DeclarationID]? {
     guard type(around: target) != nil else { return nil }
     var types: [DeclarationID] = []

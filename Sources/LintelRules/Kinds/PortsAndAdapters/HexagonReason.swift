@@ -1,6 +1,6 @@
 import LintelJudging
 
-/// Which clause of the rule is broken.
+/// The clause of the rule that is broken.
 package enum HexagonReason: BreachReason {
   case coreKnows
   case portNames(core: String)
@@ -8,7 +8,7 @@ package enum HexagonReason: BreachReason {
   case callsBack(core: String)
   case seesAdapter
   case knowsRoot
-  /// What the code knows besides.
+  /// `with` is the name of another declaration that the code uses.
   case connects(with: String, root: String)
   case unplugged(core: String)
   case portIsConcrete

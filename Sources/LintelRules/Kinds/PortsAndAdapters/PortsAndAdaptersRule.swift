@@ -3,7 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 
-/// `ports-and-adapters`: the world outside meets the core at its ports only.
+/// `ports-and-adapters`: code outside of the core uses it only through its ports.
 ///
 /// After A. Cockburn, Hexagonal architecture (2005).
 struct PortsAndAdaptersRule: RuleKind {
@@ -68,11 +68,11 @@ struct PortsAndAdaptersRule: RuleKind {
   }
 }
 
-/// A rule about ports and adapters, bound to the components of a project.
+/// A `ports-and-adapters` rule bound to the components of a project.
 package struct BoundPortsAndAdapters: BoundRule {
   package let hexagon: Hexagon
   package let judged: [ComponentID]
-  /// The first components of the core and of the composition root, as the rule names them.
+  /// The first components of the core and of the composition root, as written in the rules file.
   let coreName: String
   let rootName: String
 
@@ -94,7 +94,7 @@ package struct BoundPortsAndAdapters: BoundRule {
 
   // MARK: - Who uses whom
 
-  /// A breach that the places at both ends make, as far as they alone tell.
+  /// A possible breach, as far as the memberships at both ends determine it.
   package struct Clause {
     package let from: ComponentID
     package let to: ComponentID?
@@ -122,7 +122,7 @@ package struct BoundPortsAndAdapters: BoundRule {
     }
   }
 
-  /// The same for what is written there; `nil` if it is no breach.
+  /// Returns the reason for one dependency under a clause; `nil` if it is no breach.
   private func reason(
     for clause: HexagonReason, _ edge: EdgeID, _ context: RuleContext
   ) -> HexagonReason? {
@@ -163,7 +163,7 @@ package struct BoundPortsAndAdapters: BoundRule {
     }
   }
 
-  /// Driven adapters in which nothing conforms to a port.
+  /// Returns the driven adapters in which nothing conforms to a port.
   private func unplugged(in context: RuleContext) -> [ComponentBreach] {
     let graph = context.graph
     var plugged: Set<ComponentID> = []
@@ -180,7 +180,7 @@ package struct BoundPortsAndAdapters: BoundRule {
     }
   }
 
-  /// The declaration at which a component as a whole is shown.
+  /// Returns the declaration at which a component as a whole is shown.
   package func face(of component: ComponentID, in context: RuleContext) -> DeclarationID? {
     let graph = context.graph
     let own = graph.declarations.ids.filter {

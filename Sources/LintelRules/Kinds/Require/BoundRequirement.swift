@@ -76,7 +76,8 @@ package struct BoundRequirement: BoundRule {
     }
   }
 
-  /// - Parameter isUser: whether the subject is to depend on the components, or they on it.
+  /// - Parameter isUser: Whether the subjects must depend on the components, or the components on
+  ///   them.
   private func isMet(
     _ references: [ComponentReference], isUser: Bool, _ context: RuleContext
   ) -> [Bool] {
@@ -114,7 +115,7 @@ extension RequiredSubject {
 }
 
 extension DependencyGraph {
-  /// The types that a declaration is or belongs to, from inside out.
+  /// Returns the types that a declaration is or belongs to, from inside out.
   fileprivate func types(around declaration: DeclarationID) -> [DeclarationID] {
     var result: [DeclarationID] = []
     var current: DeclarationID? = type(around: declaration)
@@ -145,7 +146,7 @@ private struct TypeNames {
 }
 
 extension NamePattern {
-  /// The text with the values of captures in their places.
+  /// Returns the text with the values of captures inserted: `LoginViewModel` for `{name}ViewModel`.
   package func filled(with values: [String: String]) -> String {
     pattern.tokens.map { token in
       switch token {

@@ -89,7 +89,7 @@ package struct RequireRule: RuleKind {
       each: each, named: named)
   }
 
-  /// What is required.
+  /// The requirement that each subject must meet.
   package enum Need: Sendable {
     case component([ComponentReference])
     case type([NamePattern])
@@ -109,7 +109,7 @@ package struct RequireRule: RuleKind {
   package enum Reason: BreachReason {
     case noComponent([String])
     case noType([String])
-    /// The kinds of references that count, when not all do.
+    /// `kinds` are the kinds of references that count; empty if all count.
     case usesNothing(of: [String], kinds: [String])
     case usedByNothing(in: [String], kinds: [String])
 
@@ -145,11 +145,11 @@ package struct RequireRule: RuleKind {
 }
 
 extension ComponentReference {
-  /// Whether the text is that of a family, whose captures have values.
+  /// Whether the text names a family by its captures: `{feature}.View`.
   var isFamily: Bool { text.contains("{") }
 }
 
-/// What can be wrong with what a rule requires.
+/// The errors in the requirement of a rule.
 enum RequireError: DescribedError {
   case needsFamily(String)
   case capturedNowhere(String, key: String)

@@ -3,14 +3,14 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// Of whom a `require` rule requires something.
+/// A type, or a member of a family, for which a `require` rule requires something.
 package struct RequiredSubject {
-  /// The type, or for a member of a family the first type or other declaration of it.
+  /// The type; for a member of a family, its first declaration.
   package let declaration: DeclarationID
   package let component: ComponentID
-  /// Of the captures of the family, and of those of the type's name.
+  /// The values of the captures of the family and of the type's name.
   package let values: [String: String]
-  /// Whether the member of the family is meant, and not one type.
+  /// Whether the subject is a member of a family, not a type.
   package let isComponent: Bool
 }
 
@@ -36,7 +36,7 @@ struct RequiredSubjects {
   private static func members(
     _ matches: [ComponentMatch], _ graph: DependencyGraph, _ components: ComponentMap
   ) -> [RequiredSubject] {
-    // For each component; a file's scope stands for one only that has nothing else.
+    // For each component, its first declaration; a file scope only if it has no other.
     var first = [DeclarationID?](repeating: nil, count: components.components.count)
     var firstScope = first
     for (id, membership) in zip(graph.declarations.ids, components.membershipOf) {
@@ -55,7 +55,8 @@ struct RequiredSubjects {
     }
   }
 
-  /// The types that belong to a component by themselves, not because the type around them does.
+  /// Returns the types that belong to a component by themselves, not because the type around them
+  /// does.
   private static func types(
     _ matches: [ComponentMatch], _ named: NamePattern?, _ graph: DependencyGraph,
     _ components: ComponentMap

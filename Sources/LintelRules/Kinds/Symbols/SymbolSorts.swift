@@ -3,14 +3,15 @@ import LintelGraph
 import LintelJudging
 import LintelVocabulary
 
-/// Which kinds of declarations a rule on symbols is about.
+/// The kinds of declarations that a `symbols` rule is about.
 package struct SymbolSorts: Equatable, Sendable {
-  /// `nil` for all.
+  /// The kinds; `nil` for all.
   let kinds: Set<DeclarationKind>?
 
-  /// Whether what a pattern matched is, or may be, of one of the kinds.
+  /// Whether a matched symbol is, or may be, of one of the kinds.
   ///
-  /// What the project does not declare may be whatever is spelled alike.
+  /// A symbol that the project does not declare may be of every kind that is written in this way:
+  /// `Store()` may create a type or call a function.
   func contains(_ match: SymbolMatch, of use: SymbolUse) -> Bool {
     guard let kinds else { return true }
     if match.isCreation { return kinds.contains(.initializer) }
@@ -19,7 +20,7 @@ package struct SymbolSorts: Equatable, Sendable {
     return fits(isType: last.isType, isCalled: last.call != nil)
   }
 
-  /// Whether something that nobody knows more of than its spelling may be of one of the kinds.
+  /// Whether a symbol of which only the spelling is known may be of one of the kinds.
   package func fits(isType: Bool, isCalled: Bool) -> Bool {
     kinds.map { !$0.isDisjoint(with: Self.kinds(isType: isType, isCalled: isCalled)) } ?? true
   }
@@ -37,7 +38,7 @@ package struct SymbolSorts: Equatable, Sendable {
     .class, .struct, .enum, .protocol, .actor, .typealias, .associatedtype,
   ]
 
-  /// Those that a symbol can be.
+  /// The kinds that a symbol can be of.
   static let known = DeclarationKind.inRules.filter {
     types.contains($0)
       || [.function, .initializer, .variable, .constant, .enumCase].contains($0)

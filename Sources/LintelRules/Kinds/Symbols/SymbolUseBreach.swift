@@ -7,7 +7,7 @@ import LintelVocabulary
 
 /// A use of a symbol that must not be used.
 ///
-/// The uses of one symbol by one type, in one way, are told together.
+/// The uses of one symbol by one type, in one way, are reported together.
 struct SymbolUseBreach: Breach {
   private struct Group: Hashable {
     let from: DeclarationID
@@ -19,9 +19,9 @@ struct SymbolUseBreach: Breach {
     let reason: AnyHashable
   }
 
-  /// In ``DependencyGraph/symbolUses``.
+  /// The index in ``DependencyGraph/symbolUses``.
   let position: Int
-  /// What of it matters.
+  /// The part of the use that the pattern matches.
   let match: SymbolMatch
   let from: ComponentID?
   let reason: any BreachReason
@@ -81,7 +81,7 @@ struct SymbolUseBreach: Breach {
     return match.isHandedOn ? "; with which arguments is not certain where it is handed on" : ""
   }
 
-  /// From the first to the last written name that the pattern matched.
+  /// Returns the location from the first to the last written name that the pattern matches.
   private func place(in graph: DependencyGraph, _ locations: inout LocationFinder) -> SourceLocation
   {
     let use = use(in: graph)
@@ -96,18 +96,19 @@ struct SymbolUseBreach: Breach {
 }
 
 extension DependencyGraph {
-  /// The names that a pattern matched: `UserDefaults.standard`.
+  /// Returns the names that a pattern matches: `UserDefaults.standard`.
   fileprivate func symbol(_ match: SymbolMatch, of use: SymbolUse) -> String {
     use.parts[match.start..<match.count].map { text(of: $0.name) }.joined(separator: ".")
   }
 }
 
 extension SymbolUse {
-  /// How the symbol that a pattern matched is used.
+  /// Returns the kind of reference by which the matched symbol is used.
   fileprivate func kind(_ match: SymbolMatch) -> ReferenceKind {
     if match.isCreation { return .construct }
     let last = parts[match.count - 1]
-    // What begins with a capital may be a function all the same, unless the project declares it.
+    // A capitalised name may still be a function, e.g. `CGRectMake(…)`, unless the project declares
+    // it.
     if last.call != nil { return kind == .construct && head != nil ? .construct : .call }
     return match.count - match.start == 1 && last.isType && match.count == parts.count
       ? kind : .static

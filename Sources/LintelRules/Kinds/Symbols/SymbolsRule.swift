@@ -4,8 +4,7 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
-/// `symbols`: code must not use certain types, functions and members, in or outside the
-/// project.
+/// `symbols`: code must not use certain types, functions and members, in or outside of the project.
 ///
 /// A type may use its own members.
 package struct SymbolsRule: RuleKind {
@@ -54,7 +53,7 @@ package struct SymbolsRule: RuleKind {
   }
 
   package struct Reason: BreachReason {
-    /// Names of the components that may.
+    /// The names of the components that may use the symbol.
     package let owners: [String]
 
     package func message(_ parts: BreachWords) -> String {
@@ -68,7 +67,7 @@ package struct SymbolsRule: RuleKind {
     package func remedy(_ parts: BreachWords) -> String {
       let owner =
         owners.isEmpty ? "code that may use it" : list(owners, last: "or", limit: 3)
-      // Of a type whose every member is denied nothing can be passed on.
+      // A type of which every member is denied cannot be passed on.
       let isType = lastSegment(of: parts.to).first?.isUppercase == true
       guard parts.reference == .construct || parts.reference == .static && !isType,
         let handing = parts.handing
@@ -81,7 +80,7 @@ package struct SymbolsRule: RuleKind {
   }
 }
 
-/// A rule on uses of symbols, bound to the components of a project.
+/// A `symbols` rule bound to the components of a project.
 package struct BoundSymbols: BoundRule {
   package let judged: [ComponentID]
   let judgesAllCode: Bool
@@ -91,9 +90,9 @@ package struct BoundSymbols: BoundRule {
   package let reason: SymbolsRule.Reason
   private let isExempt: Set<ComponentID>
   private let isNamed: Set<ComponentID>
-  /// Positions of the patterns by a name that is part of whatever they match.
+  /// The indices of patterns, by a literal name that is part of everything they match.
   private let patternsByName: [String: [Int]]
-  /// Positions of the patterns that have no such name.
+  /// The indices of patterns without such a name.
   private let openPatterns: [Int]
 
   init(
@@ -116,7 +115,7 @@ package struct BoundSymbols: BoundRule {
     var open: [Int] = []
     var named: [String: [Int]] = [:]
     for (position, names) in literals.enumerated() {
-      // Of many members called `shared`, the type tells one from the other.
+      // The rarest name is the best key: many patterns end in `shared`, but the types differ.
       if let rarest = names.min(by: { uses[$0, default: 0] < uses[$1, default: 0] }) {
         named[rarest, default: []].append(position)
       } else {
@@ -127,7 +126,7 @@ package struct BoundSymbols: BoundRule {
     patternsByName = named
   }
 
-  /// Code in no component is judged as well.
+  /// Whether the rule can fail. Without `in` it judges code in no component as well.
   package func canFail(among filled: [ComponentID]) -> Bool {
     judgesAllCode || !Set(judged).isDisjoint(with: filled)
   }
@@ -136,7 +135,7 @@ package struct BoundSymbols: BoundRule {
     var isWrittenFound = false
     return (context.graph.symbolUses ?? []).indices.compactMap { position in
       let use = (context.graph.symbolUses ?? [])[position]
-      // By its written name the use is a breach already.
+      // The use is already a breach by its written name.
       if use.isInherited, isWrittenFound { return nil }
       if !use.isInherited { isWrittenFound = false }
       let from = context.components.membership(of: use.from)
@@ -150,7 +149,7 @@ package struct BoundSymbols: BoundRule {
     }
   }
 
-  /// What is denied of a use; what is certain comes first.
+  /// Returns the denied part of a use; certain matches are preferred.
   private func match(_ use: SymbolUse, in graph: DependencyGraph) -> SymbolMatch? {
     var candidates = Set(openPatterns)
     for part in use.parts {
@@ -172,7 +171,7 @@ package struct BoundSymbols: BoundRule {
       && (judgesAllCode || membership.all.contains(where: isNamed.contains))
   }
 
-  /// Whether a type uses what belongs to it.
+  /// Whether a type uses a member of its own.
   private func isOwn(_ use: SymbolUse, _ context: RuleContext) -> Bool {
     use.head.map { context.subject(of: $0) == context.subject(of: use.from) } ?? false
   }

@@ -88,6 +88,7 @@ extension Parser {
     let mark = writer.mark
     let localCount = facts.locals.count
     let openCount = openLocals.count
+    let capitalCount = capitalLocals.count
     switch tokens.token.kind {
     case .openParen where skipClosureParameterClause() && parseClosureResult():
       frame.pointee.local = -1
@@ -101,6 +102,7 @@ extension Parser {
     writer.rewind(to: mark)
     facts.locals.truncate(to: localCount)
     openLocals.truncate(to: openCount)
+    capitalLocals.truncate(to: capitalCount)
   }
 
   /// Reads names without types: `a, b`. Even capitalised ones are not types.

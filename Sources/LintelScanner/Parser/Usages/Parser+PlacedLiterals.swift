@@ -33,7 +33,7 @@ extension Parser {
       .openBracket where !tokens.afterNewline:
       literal.pointee.sort = .none
     case .identifier where tokens.at(.as) || tokens.at(.is): literal.pointee.sort = .none
-    default: if closed.isAfterKey { literal.pointee.sort = .dictionary }
+    default: if closed.isDictionary { literal.pointee.sort = .dictionary }
     }
   }
 
