@@ -122,14 +122,24 @@ struct RuleNames {
 }
 
 /// For each line of a file, from 1, the nearest other lines that contain code. A line is code
-/// unless it is blank or begins with `//`.
+/// unless it is blank, begins with `//`, or lies in a comment that begins a line with `/*`.
 private struct NearestCode {
   private(set) var before: [Int?]
   private(set) var after: [Int?]
 
   init(_ source: SourceText) {
+    var isInComment = false
     let isCode = (1...source.lineCount).map { line in
-      let text = source.text(ofLine: line).drop(while: \.isWhitespace)
+      var text = source.text(ofLine: line).drop(while: \.isWhitespace)
+      if text.hasPrefix("/*") {
+        isInComment = true
+        text = text.dropFirst(2)
+      }
+      if isInComment {
+        guard let end = text.firstRange(of: "*/") else { return false }
+        isInComment = false
+        text = text[end.upperBound...].drop(while: \.isWhitespace)
+      }
       return !text.isEmpty && !text.hasPrefix("//")
     }
     before = Array(repeating: nil, count: source.lineCount + 1)

@@ -40,6 +40,24 @@ import Testing
       found == zip(["Model.swift:2:28", "User.swift:1:24"], findings).map { $0 + "\n" + $1 })
   }
 
+  /// A finding about a project file has a path below the root as one about a source has.
+  @Test func aFindingOfAProjectFileIsAnIssueThere() throws {
+    let folder = try ProjectFolder([
+      "project.yml": """
+      name: P
+      targets:
+        A: {type: framework, platform: iOS, sources: [A], dependencies: [{target: B}]}
+        B: {type: framework, platform: iOS, sources: [B]}
+      """,
+      "A/A.swift": "struct A {}\n",
+      "B/B.swift": "struct B {}\n",
+    ])
+    let architecture = try Architecture([.manifest(name: "declared")])
+    let findings = try architecture.check(folder.path).findings
+    let places = findings.flatMap(\.places)
+    #expect(places.map(\.absolutePath) == [folder.path + "/project.yml"])
+  }
+
   @Test func noFindingIsNoIssue() throws {
     let folder = try ProjectFolder([
       "UI/Screen.swift": "struct Screen { let model: Model }\n",

@@ -61,10 +61,13 @@ package struct InjectionCondition: DeclarationCondition {
     guard let name = dependency.kind == .static ? member(in: rest) : impliedMember(in: rest) else {
       return nil
     }
-    let shared = context.typeParts.members(of: dependency.to).contains {
+    let shared = context.typeParts.members(of: dependency.to).first {
       graph.matchedText(of: graph.declarations[$0].name) == name && graph.isSharedInstance($0)
     }
-    return shared ? .takes(name) : nil
+    // If linking found the member, e.g. that of `let s: Service = .shared`, it is a dependency itself.
+    guard let shared, !graph.dependencies(from: dependency.from).contains(where: { $0.to == shared })
+    else { return nil }
+    return .takes(name)
   }
 
   /// Returns `name` if the text begins with `.name`.

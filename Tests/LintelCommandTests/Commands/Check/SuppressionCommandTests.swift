@@ -14,6 +14,10 @@ import Testing
 
   @Test(arguments: [
     "struct Model {\n  // lintel:disable:next layering - why\n  let screen: Screen?\n}\n",
+    "struct Model {\n  // lintel:disable:next layering - why\n  /* a\n   b */\n  let screen: Screen?\n}\n",
+    "struct Model {\n  // lintel:disable:next layering - why\n  /* a */\n\n  let screen: Screen?\n}\n",
+    "struct Model {\n  // lintel:disable:next layering - why\n  /* a */ let screen: Screen?\n}\n",
+    "struct Model {\n  let screen: Screen?\n  /* a\n  */\n  // lintel:disable:previous layering - why\n}\n",
     "struct Model {\r\n  let screen: Screen? /* lintel:disable:this layering - why */\r\n}\r\n",
     "let text = \"\"\"\n  \\(Screen.self /* lintel:disable:this layering - why */)\n  \"\"\"\n",
     "/* lintel:disable layering - why */\nstruct Model { let screen: Screen? }\n"
