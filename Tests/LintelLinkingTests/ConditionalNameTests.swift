@@ -331,6 +331,41 @@ import Testing
     #expect(found == ["Other/Screen.swift named"], "\(found)")
   }
 
+  /// Of members of one name, those count that are compiled where the name is used, whatever their
+  /// order.
+  @Test(arguments: ["method", "function", "property", "subscript", "initialiser"])
+  func valuesAreOfTheBranchThatIsCompiled(_ form: String) {
+    let forms = [
+      "method": ("func make() -> R { fatalError() }", "m.make().show()"),
+      "function": ("}\nfunc make() -> R { fatalError() }\nextension Maker {", "make().show()"),
+      "property": ("var made: R { fatalError() }", "m.made.show()"),
+      "subscript": ("subscript(i: Int) -> R { fatalError() }", "m[1].show()"),
+      "initialiser": ("init(_ f: (R) -> Void) {}", "_ = Maker { $0.show() }"),
+    ]
+    guard let (declaration, use) = forms[form] else { return }
+    let declared = ["Screen", "Local"].map { type in
+      declaration.replacing("-> R", with: "-> \(type)").replacing(": R", with: ": \(type)")
+        .replacing("(R)", with: "(\(type))")
+    }
+    for (first, second, condition) in [(0, 1, "N"), (1, 0, "!N")] {
+      let maker = """
+        class Local {}
+        struct Maker {
+        #if \(condition)
+        \(declared[first])
+        #else
+        \(declared[second])
+        #endif
+        }
+        """
+      let code = "func f(m: Maker) { \(use) }"
+      let ofLocal = uses("#if !N\n\(code)\n#endif", with: ["Maker.swift": maker])
+      #expect(ofLocal == [], "\(condition)")
+      let ofScreen = uses("#if N\n\(code)\n#endif", with: ["Maker.swift": maker])
+      #expect(ofScreen == ["show call"], "\(condition)")
+    }
+  }
+
   /// The name means a type of a system where it is used.
   @Test(arguments: [
     ("canImport(os)", "!canImport(os)"), ("!os(Linux)", "os(Linux)"), ("A && B", "!B"),

@@ -65,7 +65,8 @@ package struct InjectionCondition: DeclarationCondition {
       graph.matchedText(of: graph.declarations[$0].name) == name && graph.isSharedInstance($0)
     }
     // If linking found the member, e.g. that of `let s: Service = .shared`, it is a dependency itself.
-    guard let shared, !graph.dependencies(from: dependency.from).contains(where: { $0.to == shared })
+    guard let shared,
+      !graph.dependencies(from: dependency.from).contains(where: { $0.to == shared })
     else { return nil }
     return .takes(name)
   }
