@@ -1,9 +1,9 @@
-# What is fuzzed, and the inputs to start from, for Scripts/fuzz and Scripts/check-fuzz.
+# The targets of fuzzing, and the inputs to start from, for Scripts/fuzz and Scripts/check-fuzz.
 # To be sourced from the root of the repository.
 
 targets=(scanner rules manifests diagrams baselines index builds results projects xcode xcode-json
   workspaces pods podspecs settings specifications tuist bazel exported dumped)
-# What a target reads.
+# Prints what a target reads.
 words_for() {
   case $1 in
     scanner) echo "Swift" ;;
@@ -29,10 +29,10 @@ words_for() {
   esac
 }
 
-# How many bytes an input has at most.
+# The largest number of bytes of an input.
 most=4096
 
-# Files of the repository that inputs of a target start from.
+# Prints the files of the repository from which the inputs of a target are made.
 seed_files() {
   case $1 in
     scanner) find Sources Tests SampleProjects -name '*.swift' -type f -print0 ;;
@@ -63,8 +63,8 @@ seed_files() {
   esac | sort -z
 }
 
-# Inputs are short: files are cut between paragraphs. Of tests and pages the texts in them are taken
-# as well, as long strings and fenced blocks.
+# Writes the inputs of target $1 to folder $2. Inputs are short, so files are cut at empty lines.
+# Except for the scanner, each long string and each fenced block in a file becomes an input too.
 make_seeds() {
   local file number=0
   while IFS= read -r -d '' file; do

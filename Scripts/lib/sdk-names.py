@@ -3,9 +3,9 @@
 Usage: sdk-names.py FOLDER APPLE-NAMES APPLE-MEMBERS APPLE-SHAPES APPLE-SYMBOLS TOOLCHAIN MODULE ...
        sdk-names.py --collect FOLDER MODULE ...
 
-FOLDER holds a folder for each MODULE with the symbol graphs of that; APPLE-NAMES, APPLE-MEMBERS and
-APPLE-SHAPES are the lists by hand, and APPLE-SYMBOLS is what --collect wrote on a Mac, where that was
-done.
+FOLDER contains a folder for each MODULE, with its symbol graphs. APPLE-NAMES, APPLE-MEMBERS and
+APPLE-SHAPES are the lists by hand. APPLE-SYMBOLS is the output of --collect on a Mac, and need not
+exist.
 """
 
 import glob
@@ -26,7 +26,8 @@ PROPERTIES = {"property", "type.property"}
 STATICS = {"type.method", "type.property", "enum.case", "type.subscript"}
 MEMBERS = {"method", "type.method", "property", "type.property", "enum.case"}
 INITIALIZERS = {"init": "init", "subscript": "subscript", "type.subscript": ".subscript"}
-# What no member is looked up in. That something is Sendable is said of what can be inherited from.
+# Protocols that have no members to look up. Conformances to Sendable are written only for protocols
+# and classes, from which others can inherit.
 MARKERS = {"Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"}
 NAME = re.compile(r"[^\W\d_]\w*")
 PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
@@ -34,19 +35,19 @@ SPECIFIERS = re.compile(
     r"^((@\w+(\([^)]*\))?|inout|borrowing|consuming|sending|isolated|__owned|__shared|any|some)\s+"
     r"|nonisolated\(nonsending\)\s+)+")
 
-# Types whose values have a literal, which makes them raw values of enums.
+# Protocols whose types have literals, so that their values may be raw values of enums.
 LITERALS = {
     f"ExpressibleBy{literal}Literal" for literal in ("Integer", "Float", "UnicodeScalar")}
 
 members, types, functions = {}, {}, {}
 protocols, classes, outermost = set(), set(), set()
-# Modules that every file imports, and the types of these.
+# The modules that every file imports, and their types.
 STANDARD = {"Swift", "_Concurrency", "_StringProcessing"}
 standard = set()
 
 
 def list_of(text):
-    """The parts of `text` between commas that stand in no brackets."""
+    """Returns the parts of `text` between commas that are outside of brackets."""
     parts, depth, part = [], 0, ""
     for index, character in enumerate(text):
         if character in "([{<":
@@ -62,7 +63,7 @@ def list_of(text):
 
 
 def end_of_group(text, start):
-    """Where the parenthesis at `start` closes."""
+    """Returns the index at which the parenthesis at `start` is closed."""
     depth = 0
     for index in range(start, len(text)):
         depth += {"(": 1, ")": -1}.get(text[index], 0)
@@ -72,7 +73,7 @@ def end_of_group(text, start):
 
 
 def type_code(text, nominal, generic):
-    """`f` for a function, `k` for a key path, the name of a plain type, or nothing."""
+    """Returns `f` for a function, `k` for a key path, the name of a plain type, or nothing."""
     # An argument for an automatic closure is written as the value that it returns.
     text = re.sub(r"^(.*)@autoclosure .*-> *", r"\1", text.strip())
     text = SPECIFIERS.sub("", text).rstrip("?!")
@@ -92,7 +93,7 @@ def type_code(text, nominal, generic):
 
 
 def parameter_text(text, start):
-    """Where the parameters are, after the name and generic parameters that end at `start`."""
+    """Returns the index of the parameters; the name ends at `start`, before generic parameters."""
     depth = 0
     for index in range(start, len(text)):
         if text[index] == "(" and depth == 0:
@@ -105,7 +106,7 @@ def parameter_text(text, start):
 
 
 def shape(symbol, kind):
-    """What a use of the member or function looks like; see the comment of SDKNames."""
+    """Returns the parameters and result of a member or function; see the comment of SDKNames."""
     name = symbol["pathComponents"][-1]
     fragments = symbol["declarationFragments"]
     text = "".join(fragment["spelling"] for fragment in fragments)
@@ -164,7 +165,7 @@ def read(path, supertypes, names):
     for symbol in graph["symbols"]:
         kind = symbol["kind"]["identifier"].removeprefix("swift.")
         path = symbol["pathComponents"]
-        # 'append(_:)' is known as 'append'.
+        # 'append(_:)' is listed as 'append'.
         name = path[-1].split("(")[0]
         if kind in TYPES and NAME.fullmatch(name):
             entries = types.setdefault(name, set())
@@ -199,7 +200,7 @@ def read(path, supertypes, names):
 
 
 def add_parameters(entries, symbol, kind):
-    """The generic parameters of a type, in order."""
+    """Adds the generic parameters of a type, in order."""
     generics = [
         parameter["name"] for parameter in symbol.get("swiftGenerics", {}).get("parameters", [])
         if parameter["depth"] == 0]
@@ -208,7 +209,7 @@ def add_parameters(entries, symbol, kind):
 
 
 def add_composition(name, symbol):
-    """What conforms to `typealias Codable = Decodable & Encodable` conforms to its parts."""
+    """Adds the parts of `typealias Codable = Decodable & Encodable` as its supertypes."""
     text = "".join(fragment["spelling"] for fragment in symbol["declarationFragments"])
     parts = text.partition(" = ")[2].split(" & ")
     if len(parts) > 1:
@@ -217,7 +218,7 @@ def add_composition(name, symbol):
 
 
 def add_nested(owner, name):
-    """A type in another: one of a protocol's requirements, or what only its own code sees."""
+    """Adds a nested type to its owner, after `:` in a protocol, otherwise after `/`."""
     if owner in types and NAME.fullmatch(name):
         types[owner].add((":" if owner in protocols else "/") + name)
 
@@ -236,7 +237,7 @@ def read_apple():
                 current = words.pop(0)
             if current in rows and words:
                 row += " " + " ".join(words)
-                # Names go on in the next line until something is said of them.
+                # A row goes on in the next line until it has supertypes or nested types.
                 if "<" in row or ":" in row:
                     row = read_row(row, current == "protocols:", f"{apple}:{number}")
                 continue
@@ -248,7 +249,7 @@ def read_apple():
                 if current is None or not NAME.fullmatch(word):
                     expected = "one of " + ", ".join(map(repr, [*lists, *sorted(rows)]))
                     sys.exit(f"error: {apple}:{number}: expected {expected}")
-                # Of a type that the toolchain has as well, nothing else is missing.
+                # A type that the toolchain has too is fully known, so it gets no mark.
                 if current != "types:" or word not in types:
                     mark = "??" if current == "own-members:" else "?"
                     lists[current].setdefault(word, set()).add(mark)
@@ -259,7 +260,7 @@ ROW = re.compile(r"((?: \w+(?:<\w+(?:, \w+)*>)?)+)(?: <((?: \w+)+))?(?: :((?: \w
 
 
 def read_row(text, isProtocol, place):
-    """A row of 'protocols:' or 'classes:'."""
+    """Reads a row of 'protocols:' or 'classes:', and returns the empty start of the next."""
     row = ROW.fullmatch(text)
     if not row:
         sys.exit(f"error: {place}: expected names, '< supertypes' and ': nested types'")
@@ -281,7 +282,7 @@ PARAMETER = re.compile(r"(\w+)(?:: (\w+\??|\(\)))?( =)?( \*)?")
 
 
 def read_members():
-    """For each name of a member the types all of whose members of that name are known."""
+    """Returns for each name of a member the types all of whose members of that name are known."""
     known, owner, isAll = {}, None, False
     with open(apple_members, encoding="utf-8") as file:
         for number, line in enumerate(file, 1):
@@ -326,7 +327,7 @@ SHAPE = re.compile(r"(\w+)((?:\(.*?\))?(?: -> \S.*)?)")
 
 
 def read_shapes():
-    """For each name of a member what its uses make of types, in the order that counts."""
+    """Returns the shapes of each name of a member, the most likely ones first, as in the file."""
     rows, owner = {}, None
     with open(apple_shapes, encoding="utf-8") as file:
         for number, line in enumerate(file, 1):
@@ -345,7 +346,7 @@ def read_shapes():
 
 
 def add_supertypes(pairs, names):
-    """Writes for each type all that it inherits from and conforms to, by whatever way."""
+    """Adds to each type all types that it inherits from or conforms to, directly or indirectly."""
     direct = {}
     for source, target in pairs:
         if source in names and target in names:
@@ -397,7 +398,7 @@ def write_collected():
 
 
 def read_collected():
-    """What a Mac found in Apple's frameworks, as write_collected() writes it."""
+    """Reads the names of Apple's frameworks that write_collected() wrote on a Mac."""
     rows = {"type": types, "member": members, "function": functions}
     groups = {"protocol": protocols, "class": classes, "outermost": outermost}
     later = []
@@ -414,7 +415,7 @@ def read_collected():
                 nested.append((word, rest[0]))
             elif kind == "module":
                 modules.append(word)
-    # A framework that was not read may declare some.
+    # Some supertypes may be declared by frameworks that were not read.
     inherited.extend(row for row in later if row[1] in types)
 
 

@@ -1,12 +1,12 @@
-# What the scripts share: finding the Swift toolchain, and installing the three C libraries and strace.
-# To be sourced. Sets `root`, and makes it the working folder.
+# Functions that the scripts share: they find the Swift toolchain, and install the three C libraries
+# and strace. To be sourced. Sets `root`, and makes it the working folder.
 
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 cd "$root"
 
-# Says what is about to happen.
+# Prints what is about to happen.
 say() { printf '\n==> %s\n' "$*"; }
 
 # Stops with a message.
@@ -20,7 +20,7 @@ fail_with() {
   exit "$status"
 }
 
-# Prints the comment at the top of the calling script, for --help, and stops.
+# Prints the comment at the top of the calling script and exits, if the arguments ask for help.
 show_help_if_asked() {
   local word
   for word in "$@"; do
@@ -31,7 +31,7 @@ show_help_if_asked() {
   done
 }
 
-# Puts `swift` on PATH, or says where to get it.
+# Puts `swift` on PATH, or fails and prints where to get it.
 find_swift() {
   local folder
   for folder in "" "$HOME/.local/share/swiftly/bin" "$HOME/.swiftly/bin" \
@@ -45,14 +45,14 @@ find_swift() {
   fail "no Swift toolchain found; install Swift 6.1 or later from https://www.swift.org/install"
 }
 
-# Whether all is there that is installed otherwise. strace watches which programs Lintel starts; the
-# test that asks it is skipped where it is missing and nothing can install it.
+# Whether everything is there that install_libraries installs. A test uses strace to see which
+# programs Lintel starts; it is skipped if strace is missing and there is no apt-get to install it.
 has_libraries() {
   command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libxml-2.0 yaml-0.1 sqlite3 || return 1
   command -v strace >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1
 }
 
-# Installs libxml2, libyaml, pkg-config, SQLite for the samples, and strace, where they are missing.
+# Installs libxml2, libyaml, pkg-config, SQLite for the samples, and strace, if they are missing.
 install_libraries() {
   if has_libraries; then return; fi
   if command -v apt-get >/dev/null 2>&1; then
@@ -77,15 +77,15 @@ install_libraries() {
     fail "libxml2, libyaml or SQLite is still missing after the installation"
 }
 
-# How a program is built for use. With the Swift libraries in it, it starts in three quarters of the
-# time; on macOS, these are part of the system.
+# The options for a program that is built for use. A program that contains the Swift libraries
+# starts in three quarters of the time; on macOS, these libraries are part of the system.
 for_use=(-c release)
 if [ "$(uname -s)" != Darwin ]; then for_use+=(--static-swift-stdlib); fi
 
-# How it is built while one works on it. Other options would build everything again.
+# The options for builds during development. Other options would build everything again.
 for_work=(-Xswiftc -warnings-as-errors)
 
-# Everything that a build needs.
+# Prepares everything that a build requires.
 set_up() {
   find_swift
   install_libraries

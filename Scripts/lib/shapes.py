@@ -1,10 +1,11 @@
-"""Measures how the cost of Lintel grows with its input, whatever the input looks like.
+"""Measures how the time and memory of Lintel grow with its input, whatever the input looks like.
 
-Each shape makes a project that holds n of one thing, at n, 2n and 4n. The program runs on each as its
-user would run it. A time is the processor time of the whole process, user and system, least of several
-runs, less the time of a run on an almost empty project. Growth per doubling is by how
-much the time grows where the bytes of the input double. Memory is the peak of the process, as it grows
-from n to 4n, for each byte of input, less the megabyte by which equal runs may differ.
+Each shape makes a project that contains n of one thing, at n, 2n and 4n. The program runs on each
+as its users run it. A time is the processor time of the whole process, user and system, the least
+of several runs, less the time of a run on an almost empty project. Growth per doubling is the
+factor by which the time grows if the bytes of the input double. Memory is the growth of the
+process's peak from n to 4n for each byte of input, less the megabyte by which equal runs may
+differ.
 
 Usage: shapes.py PROGRAM [NAME ...]
 """
@@ -34,10 +35,11 @@ SHAPES = {}
 
 
 def shape(name, what, rules=LAYERS, command=("check", "."), start=64, most=None):
-    """Adds a shape: a function of n that gives the text of files by their paths.
+    """Adds a shape: a function of n that returns the text of files by their paths.
 
-    A shape that is one text is a file of the lower layer. `start` is where n begins; it is doubled until
-    a run takes long enough to be measured. `most` ends that sooner, where the system has a limit.
+    If the function returns a single text, this is a file of the lower layer. `start` is the first
+    n, which is doubled until a run takes long enough to be measured. `most` is the largest 4n, if
+    the system has a limit.
     """
 
     def add(make):
@@ -73,7 +75,7 @@ def component_files(n, text="struct S{i} {{}}\n"):
     return {f"C{i}/S.swift": text.format(i=i, j=i - 1 if i else 0, k=(i + 1) % n) for i in range(n)}
 
 
-# --- Findings and how they are put down ---------------------------------------------------------------
+# --- Findings and reports -----------------------------------------------------------------------------
 
 shape("findings on one line", "annotations of one line, each a finding")(
     lambda n: "struct N { let " + ", ".join(f"a{i}: B" for i in range(n)) + " }\n")
@@ -309,7 +311,7 @@ shape("blocks of a Podfile", "blocks of a Podfile in each other, each behind an 
 
 
 def xcode(objects, targets, group=()):
-    """A project file of objects, of which some are targets, and some in the main group."""
+    """Returns a project file of objects, with those in `targets` and in the main group `group`."""
     return {"P.xcodeproj/project.pbxproj": (
         "// !$*UTF8*$!\n{ objects = {\nP = {isa = PBXProject; mainGroup = G; targets = ("
         + ", ".join(targets) + "); };\nG = {isa = PBXGroup; sourceTree = \"<group>\"; children = ("
@@ -423,7 +425,7 @@ shape("groups in groups", "groups of an Xcode project in each other, with a file
 
 
 def stands_on(n, configurations=16):
-    """Targets of an Xcode project that all stand on one file, in as many configurations."""
+    """Returns an Xcode project of n targets, all configurations of which use one settings file."""
     return xcode(
         [reference("X", "N.xcconfig"),
          entry("L", "XCConfigurationList", f"buildConfigurations = ({', '.join(names('C', configurations))});")]
@@ -434,7 +436,7 @@ def stands_on(n, configurations=16):
 
 
 def stands_beside(folder, file="../N.xcconfig"):
-    """A project in a folder that stands on a file."""
+    """Returns an Xcode project in a folder, with a target that uses a settings file."""
     files = xcode(
         [reference("X", file),
          entry("L", "XCConfigurationList", "buildConfigurations = (C);"),
@@ -543,7 +545,7 @@ shape("groups of a workspace", "groups of a workspace in each other", most=256)(
 
 
 def excluded(n, before, pattern, after, folder="Domain"):
-    """A description of a target that leaves out files by as many patterns as there are others."""
+    """Returns a target's description with n patterns of files to leave out, and n other files."""
     return before + ", ".join(pattern.format(i=i) for i in range(n)) + after, {
         f"{folder}/F{i}.swift": f"struct F{i} {{}}\n" for i in range(n)}
 
@@ -949,7 +951,7 @@ shape("prove types", "types of two layers that are proven", command=("prove",))(
     lambda n: many(n, "struct N{i} {{ let n: A }}\n"))
 
 
-# A baseline as the program writes it, of the findings that the project has.
+# The shape requires a baseline with the findings of its project.
 SHAPES["baseline"].prepare = ("baseline", "write", ".", "--baseline", "b.json")
 
 
@@ -957,7 +959,7 @@ SHAPES["baseline"].prepare = ("baseline", "write", ".", "--baseline", "b.json")
 
 
 class Run:
-    """What one run of the program cost."""
+    """The time and memory of one run of the program."""
 
     def __init__(self, program, arguments, folder):
         started = time.monotonic()
@@ -980,7 +982,7 @@ class Run:
 
 
 class Size:
-    """A project of one shape and size, and what the cheapest run on it cost so far."""
+    """A project of one shape and size, and the least time and memory of the runs on it so far."""
 
     def __init__(self, program, shape, n, place):
         shutil.rmtree(place, ignore_errors=True)
@@ -1003,7 +1005,7 @@ class Size:
 
 
 class Growth:
-    """What a shape costs at n, 2n and 4n."""
+    """The time and memory of a shape at n, 2n and 4n."""
 
     def __init__(self, program, shape, folder, start):
         self.shape, self.start = shape, start
@@ -1018,7 +1020,7 @@ class Growth:
             n *= 2
         self.sizes = [Size(program, shape, n * factor, os.path.join(folder, str(factor)))
                       for factor in (1, 2, 4)]
-        # Runs of all sizes in turn: what disturbs one disturbs the others as well.
+        # All sizes are run in turn, so that whatever disturbs one run disturbs the others too.
         for rounds in (4, 8):
             for _ in range(rounds):
                 for size in self.sizes:
@@ -1032,12 +1034,12 @@ class Growth:
 
     @property
     def ratio(self):
-        """By how much time grows where the input doubles; 0 where even 4n takes no time to speak of."""
+        """The factor by which time grows if the input doubles; 0 if 4n takes too little time."""
         first, _, last = self.times
         if first <= 0.01:
             return 0 if last < LEAST_SECONDS else 99
         doublings = math.log2(self.sizes[2].bytes / self.sizes[0].bytes)
-        # A shape that hardly grows in bytes grows in something else.
+        # The bytes of some shapes hardly grow, because they grow in something else.
         return (last / first) ** (1 / max(doublings, 1))
 
     @property

@@ -1,4 +1,4 @@
-"""Asks the compiler about the cases in Tests/SmallCases, for Scripts/small-cases.
+"""Checks the cases in Tests/SmallCases with the compiler, for Scripts/small-cases.
 
 Usage: small-cases.py FOLDER ask TOOLCHAIN CASE ...
        small-cases.py FOLDER write OUTPUT CASE ...
@@ -44,7 +44,7 @@ class Case:
                 if path.endswith(".swift") and path != "Package.swift"}
 
     def rest_of_sources(self):
-        """What is left without the part that must not be used."""
+        """Returns the sources without the part that must not be used."""
         result = {}
         for path, text in self.sources().items():
             if path in self.rest:
@@ -56,11 +56,11 @@ class Case:
         return result
 
     def modules(self):
-        """The modules in the order of compilation."""
+        """Returns the modules, in the order of compilation."""
         return self.options.get("modules", "App").replace(",", " ").split()
 
     def module(self, path):
-        """The module of the folder's name; what stands in none is of the last one."""
+        """Returns the module with the name of the file's folder, or else the last module."""
         folder, names = path.split("/")[0], self.modules()
         return folder if folder in names else names[-1]
 
@@ -121,7 +121,7 @@ class Index:
         return values
 
     def occurrences(self, folder):
-        """`(path, line, USR, roles)` of everything in the files of a store."""
+        """Returns `(path, line, USR, roles)` of all occurrences in a store."""
         error, pointer = ctypes.c_void_p(), ctypes.c_void_p
         store = self.call("store_create", pointer, folder.encode(), ctypes.byref(error))
         units, result = [], []
@@ -160,7 +160,10 @@ class Index:
 
 
 def compile_modules(case, sources, folder, swiftc):
-    """The lines of the compiler's errors, and its output; the index is written to `folder`/index."""
+    """Compiles a case, and writes the index to `folder`/index.
+
+    Returns the lines of the compiler's errors, and its output.
+    """
     for path, text in sources.items():
         os.makedirs(os.path.dirname(f"{folder}/{path}"), exist_ok=True)
         with open(f"{folder}/{path}", "w", encoding="utf-8") as file:
@@ -192,7 +195,7 @@ def compile_modules(case, sources, folder, swiftc):
 
 
 def mentions(case, folder, index):
-    """The lines where the compiler's index has the forbidden part in the judged one."""
+    """Returns the lines of the judged part where the index has references to the forbidden one."""
     occurrences = [(os.path.relpath(path, folder), *rest)
                    for path, *rest in index.occurrences(f"{folder}/index")]
     forbidden = set(case.options.get("forbidden", "").split())
@@ -207,7 +210,7 @@ def mentions(case, folder, index):
 
 
 def imports(case):
-    """Lines that import a module that is forbidden as a whole."""
+    """Returns the lines that import a module that is forbidden as a whole."""
     modules = [name for name in case.modules() if name + "/" == FORBIDDEN]
     return {f"{path}:{number}" for path, text in case.sources().items() if path.startswith(JUDGED)
             for number, line in enumerate(text.split("\n"), 1)
@@ -215,7 +218,7 @@ def imports(case):
 
 
 def damage(case, index, swiftc):
-    """What is not true of a case, a line for each."""
+    """Returns the errors in a case, one line each."""
     with tempfile.TemporaryDirectory(prefix="small-case-") as folder:
         folder = os.path.realpath(folder)
         errors, output = compile_modules(case, case.sources(), folder + "/with", swiftc)

@@ -2,11 +2,11 @@ import LintelArchitecture
 import LintelRules
 import LintelScanner
 
-/// Measures what Lintel does, one section for each run, as `Scripts/bench` asks for it.
+/// Measures Lintel for `Scripts/bench`, which runs the program once for each section.
 ///
-/// Times are the best of several runs, on warm files: what is left when a neighbour's work is taken
-/// away. Ratios are taken within one run of the program, so that they can be compared across
-/// machines.
+/// Times are the best of several runs, on files that are in the cache, so that other work on the
+/// machine counts least. Ratios are taken within one run of the program, so that they can be
+/// compared across machines.
 @main
 struct LintelBench {
   private static let usage = """
@@ -73,7 +73,7 @@ struct LintelBench {
 }
 
 extension Corpus {
-  /// `folder`, `folder=name`, or `folder:folder=name`.
+  /// Creates a corpus from `folder`, `folder=name`, or `folder:folder=name`.
   fileprivate init(argument: String) throws(ConfigurationErrors) {
     let parts = Self.parts(of: argument)
     try self.init(parts.name, folders: parts.folders)

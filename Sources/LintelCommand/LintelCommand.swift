@@ -7,7 +7,7 @@ import LintelWorkspace
 struct LintelCommand {
   static let version = "0.1.0"
 
-  /// A command has a folder in `Commands`, and a line here; help shows them in this order.
+  /// The commands, each with a folder in `Commands`, in the order of help.
   static var commands: [Subcommand] {
     [
       Subcommand(CheckArguments.command, CheckCommand.init),
@@ -28,9 +28,9 @@ struct LintelCommand {
 
   static func main() {
     StandardStream.openAll()
-    // Whoever reads the output may stop early, as `head` does; reports are still to be written.
+    // A reader of the output may stop early, as `head` does, but reports must still be written.
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow is one that cannot be written, with what was begun removed.
+    // A file beyond the size limit is then an error of writing, and the unfinished file is removed.
     signal(SIGXFSZ, SIG_IGN)
     let console = Console.standard
     if let lack = ProgramNeeds.lack(in: CommandLine.arguments) {
@@ -38,7 +38,7 @@ struct LintelCommand {
       console.exit(.failure)
     }
     let words = Array(CommandLine.arguments.dropFirst())
-    // What this program asks of itself is no concern of its users.
+    // The program starts itself with private arguments, which help does not mention.
     if let helper = IndexHelper(words) { helper.run() }
     let status = run(words, console)
     console.exit(status)

@@ -2,19 +2,20 @@ import LintelFindings
 import LintelPlatform
 import LintelText
 
-/// How the outcome of a check is written down.
+/// The format in which the outcome of a check is written.
 ///
 /// The raw value is the word used for `--format` and `--report`.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  /// Lines for people, editors and build logs; without the notes, which go to standard error.
+  /// Lines for people, editors and build logs, without ``CheckResult/notes``, which go to standard
+  /// error.
   case text
-  /// Everything that is known, for programs; see `Documentation/JSON.md`.
+  /// All results, for programs; see `Documentation/JSON.md`.
   case json
   /// Test results, for the test tab of a CI service.
   case junit
   /// Static analysis results, for code scanning and editors; SARIF 2.1.0.
   case sarif
-  /// Commands of GitHub Actions, which shows them on the changed lines.
+  /// Log commands, whose findings GitHub Actions shows on the changed lines.
   case github
   /// A code quality report of GitLab.
   case gitlab
@@ -23,11 +24,11 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// A summary with folded details, for a comment on a change or the page of a CI run.
   case markdown
 
-  /// Whether people read it as it is; programs read the others.
+  /// Whether people read the report as it is; the other formats are read by programs.
   package var isForPeople: Bool { self == .text || self == .markdown }
 
-  /// Loads what reading and writing take, if anything: the sooner users hear that it is missing,
-  /// the better.
+  /// Loads the library that the format requires, if any, so that users learn early that it is
+  /// missing.
   public func load() throws(ConfigurationErrors) {
     guard self == .junit || self == .checkstyle else { return }
     do throws(LibraryError) {

@@ -1,14 +1,14 @@
 import LintelScanner
 
 extension FactDump {
-  /// `1:9 element of 1:8: T`; the type in it is shown as far as its line goes.
+  /// The type shapes, as `1:9 element of 1:8: T` with the beginning of the inner type.
   var typeShapeLines: [String] {
     facts.typeShapes.map {
       "\(place($0.inner)) \($0.shape) of \(place($0.start)): \(sourceStart($0.inner))"
     }
   }
 
-  /// `3:9-5:3 as 3:4 label of 3:2`, where the closure is an argument; the end is that of the brace.
+  /// The closures, up to the brace; arguments as `3:9-5:3 as 3:4 label of 3:2`.
   var closureLines: [String] {
     facts.closures.map { fact in
       let extent = "\(place(fact.start))-\(lastPlace(fact.end))"
@@ -33,7 +33,7 @@ extension FactDump {
     }
   }
 
-  /// `3:6 of 2:3 throws E`, with the `do`, unless a statement throws in that.
+  /// The catches, as `3:6 of 2:3 throws E` with the `do`, or `any` if a statement in it throws.
   var catchLines: [String] {
     facts.catches.map { fact in
       let type = fact.typeStart > 0 ? " throws \(sourceStart(fact.typeStart))" : ""
@@ -41,7 +41,7 @@ extension FactDump {
     }
   }
 
-  /// `3:6-3:14 against 3:16 value`: of a `switch`, a condition, a loop or names in parentheses.
+  /// The matches of `switch`, conditions, loops and parentheses, as `3:6-3:14 against 3:16 value`.
   var matchLines: [String] {
     facts.matches.map { fact in
       let subject =
@@ -52,7 +52,7 @@ extension FactDump {
     }
   }
 
-  /// `3:9 name: group 0, pattern 3:2`, from the inside out.
+  /// The bound names, as `3:9 name: group 0, pattern 3:2` from the inside out.
   var boundNameLines: [String] {
     facts.boundNames.map { bound in
       let fact = facts.locals[Int(bound.local)]
@@ -60,7 +60,7 @@ extension FactDump {
     }
   }
 
-  /// `3:9 of 3:8: 3:9 name`, with the base of the path, `self`, or `_`.
+  /// The items of tuples, as `3:9 of 3:8: 3:9 name` with the base of the path, `self`, or `_`.
   var tupleItemLines: [String] {
     facts.tupleItems.filter { $0.start > 0 }.map { item in
       line([
@@ -70,8 +70,8 @@ extension FactDump {
     }
   }
 
-  /// `3:9 + by S.f, 3:7 name and 3:11 other`, with the part of the path on each side, `self`, or `_`;
-  /// `nothing` where an operator before or after its only operand has none.
+  /// The operators, as `3:9 + by S.f, 3:7 name and 3:11 other` with the segment on each side,
+  /// `self`, or `_`; `nothing` on the side without an operand.
   var operatorLines: [String] {
     facts.operators.map { fact in
       line(
@@ -90,12 +90,12 @@ extension FactDump {
     return "\(place(fact.offset)) \(text(fact.name))"
   }
 
-  /// `3:9 name of 3:15`.
+  /// The labels of tuples, as `3:9 name of 3:15` with the location of the value.
   var tupleLabelLines: [String] {
     facts.tupleLabels.map { line([place($0.offset), text($0.name), "of", place($0.value)]) }
   }
 
-  /// `3:9 name: element of 3:4, argument at 3:2`, from the inside out.
+  /// The usages of members, as `3:9 name: element 3:4, argument 3:2` from the inside out.
   var usageLines: [String] {
     facts.placedMembers.map { member in
       let fact = facts.references[Int(member.reference)]
@@ -114,6 +114,6 @@ extension FactDump {
     return usage.link == UsageFact.selfOperand ? "\(usage.kind) self" : "\(usage.kind)"
   }
 
-  /// Of the last byte before `end`.
+  /// Returns the location of the last byte before `end`.
   private func lastPlace(_ end: UInt32) -> String { end > 0 ? place(end - 1) : "nowhere" }
 }

@@ -2,7 +2,7 @@ import LintelScanner
 import LintelVocabulary
 
 extension FactDump {
-  /// `2:7 variable S.x public static +computed : Type = value if condition`.
+  /// The declarations, as `2:7 variable S.x public static +computed : Type = value if condition`.
   var declarationLines: [String] {
     zip(facts.declarations, facts.extents).enumerated().map { index, pair in
       let (fact, extent) = pair
@@ -16,7 +16,7 @@ extension FactDump {
     }
   }
 
-  /// `2:3-4:4 S.x`; the end is that of the last character.
+  /// The extents, as `2:3-4:4 S.x`; the end is the last character.
   var extentLines: [String] {
     facts.extents.enumerated().map { index, extent in
       let end = extent.end > extent.start ? place(extent.end - 1) : "nowhere"
@@ -24,7 +24,7 @@ extension FactDump {
     }
   }
 
-  /// `2:10 label name: Type, optional of S.f`; one word where label and name are the same.
+  /// The parameters, as `2:10 label name: Type, optional of S.f`; one word if label and name agree.
   var parameterLines: [String] {
     facts.parameters.map { fact in
       let (label, name) = (text(fact.label), text(fact.name))
@@ -35,12 +35,12 @@ extension FactDump {
     }
   }
 
-  /// `1:10 P by S`.
+  /// The inherited types, as `1:10 P by S`.
   var inheritanceLines: [String] {
     facts.inheritances.map { "\(place($0.offset)) \(text($0.name)) by \(path(of: $0.owner))" }
   }
 
-  /// `1:2 MainActor on S`.
+  /// The attributes, as `1:2 MainActor on S`.
   var attributeLines: [String] {
     facts.attributes.map { fact in
       let owner = fact.owner < 0 ? "no declaration" : path(of: fact.owner)

@@ -1,14 +1,14 @@
 import LintelScanner
 
 extension FactDump {
-  /// `3:9 construct A.B by S.f, in type`, for each path that may name a type, up to its first call.
+  /// The paths that may name a type, up to the first call, as `3:9 construct A.B by S.f, in type`.
   ///
-  /// The place of a part of the path is left out where the part follows the one before it directly.
+  /// A segment has its location only if it does not follow the segment before it directly.
   var referenceLines: [String] {
     paths(stoppingAtCalls: true).filter(\.head.kind.mayNameType).map(describe)
   }
 
-  /// `3:9 value a.b().c[] by S.f`, for each path of other names, and each that goes on after a call.
+  /// The other paths, and those that continue after a call, as `3:9 value a.b().c[] by S.f`.
   var useLines: [String] {
     let wholes = paths(stoppingAtCalls: false)
     return zip(paths(stoppingAtCalls: true), wholes).filter { path, whole in
@@ -17,7 +17,7 @@ extension FactDump {
     }.map { describe($1) }
   }
 
-  /// `3:9 label of 3:2, string`, with the place of the name that is called, and what literal it is.
+  /// The arguments, as `3:9 label of 3:2, string` with the called name, and the kind of a literal.
   var argumentLines: [String] {
     facts.references.filter { $0.kind == .argument }.map { fact in
       let label = text(fact.name)
@@ -29,7 +29,7 @@ extension FactDump {
     }
   }
 
-  /// `3:9 variable name by S.f, type A, value reference b, until 7:2`.
+  /// The local variables, as `3:9 variable name by S.f, type A, value reference b, until 7:2`.
   var localLines: [String] {
     facts.locals.map { fact in
       var words = [
@@ -62,7 +62,7 @@ extension FactDump {
       ], fact.condition)
   }
 
-  /// All paths, in the order of their heads; with marks for calls unless they stop there.
+  /// Returns all paths in the order of their heads; with marks for calls, or up to the first call.
   private func paths(stoppingAtCalls: Bool) -> [Path] {
     var paths: [Path] = []
     var pathOf: [Int: Int] = [:]
@@ -93,7 +93,7 @@ extension FactDump {
     return paths
   }
 
-  /// `1:8 struct Core.Inner.Thing public testable`.
+  /// The imports, as `1:8 struct Core.Thing of Core brings Thing public testable`.
   var importLines: [String] {
     facts.imports.map { fact in
       line(
@@ -105,7 +105,7 @@ extension FactDump {
     }
   }
 
-  /// `2: else, after 1, within 3`; the numbers are those by which the clauses use each other.
+  /// The conditions, as `2: else, after 1, within 3`, which refer to each other by number.
   var conditionLines: [String] {
     facts.conditions.enumerated().dropFirst().map { position, fact in
       "\(position): " + (fact.isElse ? "else" : "if \(text(fact.expression))")

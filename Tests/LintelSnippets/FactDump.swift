@@ -3,15 +3,16 @@ import LintelVocabulary
 
 /// All facts of one file as lines of text, for people to check and for tests to compare.
 ///
-/// Every line starts with the place of the fact; what is not written in the file is left out.
+/// Lines start with the location of the fact, or the number of a condition; what is not written in
+/// the file is left out.
 struct FactDump {
   let facts: FileFacts
   let names: NameTable
   private let bytes: [UInt8]
   private let lines: LineTable
 
-  /// The families of facts, each with what writes it down. A new family is one more line here and
-  /// one more file beside this one.
+  /// The families of facts, each with the lines that represent it. A new family is one more entry
+  /// here, and one more file beside this one.
   private static let families: [(name: String, lines: @Sendable (FactDump) -> [String])] = [
     ("imports", { $0.importLines }),
     ("declarations", { $0.declarationLines }),
@@ -48,7 +49,7 @@ struct FactDump {
     self.bytes = bytes
   }
 
-  /// The name of each family that has facts, followed by these, indented; empty without facts.
+  /// The names of families that have facts, each followed by its lines, indented; empty without.
   var text: String {
     var text = ""
     for family in Self.families {
@@ -59,29 +60,29 @@ struct FactDump {
     return text
   }
 
-  /// `line:column` of the byte at `offset`.
+  /// Returns `line:column` of the byte at `offset`.
   func place(_ offset: UInt32) -> String {
     let place = lines.place(of: offset)
     return "\(place.line):\(place.column)"
   }
 
-  /// What is written between two offsets, on one line.
+  /// Returns the source between two offsets, on one line.
   func source(_ start: UInt32, _ end: UInt32) -> String {
     guard start < end, Int(end) <= bytes.count else { return "" }
     return oneLine(String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self))
   }
 
-  /// What is written from `offset` to the end of the line, but no more than a few words of it.
+  /// Returns the source from `offset` to the end of the line, but at most 20 characters of it.
   func sourceStart(_ offset: UInt32) -> String {
     let line = bytes[Int(offset)...].prefix { $0 != 10 && $0 != 13 }
     let text = String(decoding: line, as: UTF8.self)
     return text.count <= 20 ? text : text.prefix(20) + "…"
   }
 
-  /// `name` of a fact, on one line.
+  /// Returns the text of a name, on one line.
   func text(_ name: NameID) -> String { oneLine(names.text(of: name)) }
 
-  /// The name of a declaration after those that enclose it: `Outer.Inner.member`.
+  /// Returns the name of a declaration after those of its owners: `Outer.Inner.member`.
   func path(of declaration: Int32) -> String {
     var parts: [String] = []
     var current = declaration
@@ -93,7 +94,7 @@ struct FactDump {
     return parts.isEmpty ? "the file" : parts.reversed().joined(separator: ".")
   }
 
-  /// The words, but for those that are empty, with what the fact depends on after them.
+  /// Returns the words that are not empty, followed by the condition of the fact.
   func line(_ words: [String], _ condition: UInt16 = 0) -> String {
     let suffix =
       condition == 0 ? "" : "if " + oneLine(facts.conditionText(condition, names: names))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Brings the facts beside the snippets up to date, as `Scripts/snippets` asks for it.
+/// A program that updates the facts beside the snippets, for `Scripts/snippets`.
 @main
 struct LintelSnippets {
-  /// With the word `--check` nothing is written.
+  /// Writes the facts that are out of date; with `--check` it only reports them, and fails.
   static func main() throws {
     let writes = !CommandLine.arguments.contains("--check")
     let outdated = try Snippet.all.filter { snippet in

@@ -2,12 +2,12 @@ import Foundation
 
 /// A file in `Tests/Snippets`: one construct of the language, with the expected facts beside it.
 struct Snippet: CustomStringConvertible, Sendable {
-  /// Without extension, below `Tests/Snippets`: `enums/raw-values`.
+  /// The path below `Tests/Snippets`, without extension: `enums/raw-values`.
   let name: String
 
   var description: String { name }
 
-  /// Snippets that are misread, with what is wrong. Their expected facts are written by hand.
+  /// The snippets that the scanner misreads, with what is wrong. Their facts are written by hand.
   static let misread: [String: String] = [:]
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -15,7 +15,7 @@ struct Snippet: CustomStringConvertible, Sendable {
 
   static let all = names(ending: ".swift").map(Snippet.init)
 
-  /// The names of all files in the folder that end with `suffix`, without it, in order.
+  /// Returns the names of all files in the folder that end with `suffix`, without it, sorted.
   static func names(ending suffix: String) -> [String] {
     guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
     return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }
@@ -35,7 +35,7 @@ struct Snippet: CustomStringConvertible, Sendable {
 
   func writtenFacts() throws -> String { try String(contentsOf: factsFile, encoding: .utf8) }
 
-  /// What is written but for the first line, where that says who wrote it.
+  /// Returns the facts in the file, without the first line if that is ``header``.
   func expectedFacts() throws -> String {
     let text = try writtenFacts()
     return text.hasPrefix(Self.header) ? String(text.dropFirst(Self.header.count)) : text

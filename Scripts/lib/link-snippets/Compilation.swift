@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's work on one snippet, in a folder of its own.
+/// The compilation of one snippet, in a folder of its own.
 struct Compilation {
   let snippet: Snippet
   let folder: URL

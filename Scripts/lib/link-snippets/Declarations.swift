@@ -1,11 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A declaration as the compiler's parser sees it; variables of code, parameters and generic
-/// parameters are none.
+/// A declaration in the tree of the compiler's parser. Local variables, parameters and generic
+/// parameters do not count.
 struct Declared {
   let name: String
-  /// The place of the name, or of the word that stands for it.
+  /// The line of the name, or of the keyword in its place: `init`.
   let line: Int
   let column: Int
   let range: Range<Int>
@@ -25,8 +25,8 @@ struct Declared {
 /// The declarations of one file, each after the one around it.
 final class Declarations: SyntaxAnyVisitor {
   private(set) var all: [Declared] = []
-  /// Where the labels of arguments are: the compiler takes those of an initializer that it made for
-  /// mentions of the properties.
+  /// The offsets of argument labels: the compiler's index has the labels of a synthesised
+  /// initialiser as references to the properties.
   private var labels: Set<Int> = []
   private var imports: [Range<AbsolutePosition>] = []
   private let source: [UInt8]
@@ -45,20 +45,21 @@ final class Declarations: SyntaxAnyVisitor {
     converter.position(ofLine: line, column: column).utf8Offset
   }
 
-  /// The innermost declaration around a place.
+  /// Returns the index of the innermost declaration around an offset.
   func innermost(at offset: Int) -> Int? { all.lastIndex { $0.range.contains(offset) } }
 
-  /// Whether what is mentioned at a place depends on nothing.
+  /// Whether a reference at an offset makes no dependency.
   func isIgnored(at offset: Int) -> Bool {
     labels.contains(offset)
       || imports.contains { $0.contains(AbsolutePosition(utf8Offset: offset)) }
   }
 
-  /// Whether what is written at a place can be a mention of `name`. The compiler notes a type at the
-  /// name of a case in a pattern, and what it passes to a property wrapper at the value.
+  /// Whether the text at an offset can be a reference to `name`. The compiler also records
+  /// references that are not written: to a type at the name of a case in a pattern, and to what it
+  /// passes to a property wrapper at the value.
   func mentions(_ name: String, at offset: Int) -> Bool {
     let text = String(decoding: source[offset...].prefix { Self.isOfNames($0) }, as: UTF8.self)
-    // Operators, brackets and names in backticks apart, but not the value of a string.
+    // This accepts operators, brackets and names in backticks, but not the value of a string.
     if text.isEmpty { return source[offset] != UInt8(ascii: "\"") }
     if name == "init" || name == "subscript" || text == "Self" { return true }
     let plain = name.filter { $0 != "`" }
@@ -77,7 +78,7 @@ final class Declarations: SyntaxAnyVisitor {
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    // What an import names is no dependency of a declaration.
+    // The names in an import are not dependencies of a declaration.
     if node.is(ImportDeclSyntax.self) { imports.append(node.range) }
     if let label = node.as(LabeledExprSyntax.self)?.label {
       labels.insert(label.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -103,7 +104,8 @@ final class Declarations: SyntaxAnyVisitor {
     return declaration?.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
   }
 
-  /// What names a declaration, and where the declaration starts; `nil` for other nodes.
+  /// Returns the token that names a declaration, and the start of the declaration; `nil` for other
+  /// nodes.
   private func heading(of node: Syntax) -> (token: Syntax, start: AbsolutePosition)? {
     let start = node.positionAfterSkippingLeadingTrivia
     switch node.as(SyntaxEnum.self) {
@@ -125,14 +127,14 @@ final class Declarations: SyntaxAnyVisitor {
       guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
         let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, !isCode(variable)
       else { return nil }
-      // Attributes and modifiers are taken for those of the first variable.
+      // Attributes and modifiers count as those of the first variable.
       let isFirst = variable.bindings.first?.id == node.id
       return (Syntax(name), isFirst ? variable.positionAfterSkippingLeadingTrivia : start)
     default: return nil
     }
   }
 
-  /// Whether a variable is one of a function, closure or accessor.
+  /// Whether a variable is local to a function, closure or accessor.
   private func isCode(_ variable: VariableDeclSyntax) -> Bool {
     var parent = variable.parent
     while let node = parent {

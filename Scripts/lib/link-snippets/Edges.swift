@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says a snippet mentions, a line for each mention.
+/// The references in a snippet according to the compiler's index, one line each.
 struct Edges {
   let lines: [String]
 
@@ -10,8 +10,8 @@ struct Edges {
       files[compilation.source(of: file).path] = Declarations(file.text)
     }
     let occurrences = try index.occurrences(in: compilation.store)
-    // What is defined where nothing is declared is a parameter, an accessor, a variable of code or
-    // something that the compiler made; mentions of those are left out.
+    // A definition where no declaration is written is a parameter, an accessor, a local variable or
+    // synthesised by the compiler; references to these are left out.
     var targets: [String: (name: String, text: String)] = [:]
     for value in occurrences where value.isDefinition && !value.isImplicit {
       guard let file = files[value.path],
@@ -28,12 +28,12 @@ struct Edges {
       let source =
         from.map { file.all[$0].description(in: file.all) }
         ?? URL(filePath: value.path).lastPathComponent
-      // What mentions itself depends on nothing.
+      // A reference of a declaration to itself makes no dependency.
       guard source != target.text else { continue }
       result.append(
         (value.line, value.column, "\(value.line):\(value.column) \(source) -> \(target.text)"))
     }
-    // What is marked with 'override' mentions the member of a superclass without its name.
+    // A member with `override` refers to the member of a superclass without naming it.
     for value in occurrences where value.isDefinition && !value.isImplicit {
       guard let file = files[value.path],
         let number = file.declaration(line: value.line, column: value.column),

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 typealias Handle = UnsafeMutableRawPointer
-/// Laid out as the library's `indexstore_string_ref_t`.
+/// A string with the memory layout of the library's `indexstore_string_ref_t`.
 typealias Text = iovec
 typealias Apply = @convention(c) (Handle, Handle?, @convention(c) (Handle?, Handle) -> Bool) -> Bool
 typealias ApplyText =
@@ -34,14 +34,14 @@ extension iovec {
   }
 }
 
-/// A mention or a definition of a symbol, as the compiler wrote it down.
+/// A reference or a definition of a symbol in the compiler's index.
 struct Occurrence {
   let path: String
   let line: Int
   let column: Int
   let usr: String
   let roles: UInt64
-  /// What is defined here overrides, or implements.
+  /// The USRs of the members that the defined member overrides or implements.
   var overridden: [String] = []
 
   var isDefinition: Bool { roles & 0x2 != 0 }
@@ -80,7 +80,7 @@ struct IndexStore {
     }
   }
 
-  /// Everything that was written down of the files of a store.
+  /// Returns all occurrences in an index.
   func occurrences(in folder: URL) throws -> [Occurrence] {
     var error: Handle?
     guard let store = function("store_create", as: Create.self)(folder.path, &error) else {

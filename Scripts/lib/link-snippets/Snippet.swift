@@ -1,12 +1,12 @@
 import Foundation
 
-/// A snippet, taken apart into the files and modules that its marker lines name.
+/// A snippet, split into the files and modules that its marker lines name.
 struct Snippet {
   struct File {
     let module: String
     let name: String
-    /// The lines of the file after as many empty ones as come before it in the snippet, so that
-    /// places in it are places in the snippet.
+    /// The lines of the file, after as many empty lines as there are lines before it in the
+    /// snippet, so that locations in the file are locations in the snippet.
     var text: String
   }
 
@@ -17,7 +17,7 @@ struct Snippet {
   let name: String
   private(set) var files: [File] = []
 
-  /// - Parameter name: below the folder of snippets, without extension.
+  /// - Parameter name: the path below the folder of snippets, without extension.
   init(_ name: String, in folder: URL) throws {
     self.name = name
     let text = try String(contentsOf: folder.appending(path: name + ".swift"), encoding: .utf8)
@@ -44,7 +44,7 @@ struct Snippet {
     }
   }
 
-  /// In the order in which they are first named, which is that in which they are compiled.
+  /// The modules in the order in which they are first named, which is the order of compilation.
   var modules: [String] {
     var result: [String] = []
     for file in files where !result.contains(file.module) { result.append(file.module) }

@@ -18,7 +18,7 @@ let names =
   .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
   .filter { name in wanted.isEmpty || wanted.contains { name == $0 || name.hasPrefix($0 + "/") } }
 
-/// What was found for each snippet, by several threads at once.
+/// The results for all snippets, written by several threads.
 final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: Result<[String], any Error>] = [:]

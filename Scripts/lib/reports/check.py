@@ -1,4 +1,4 @@
-"""Reads Lintel's reports with readers that are not Lintel's, for Scripts/check-reports.
+"""Reads Lintel's reports with independent readers, for Scripts/check-reports.
 
 Usage: check.py LINTEL SCHEMA
 """
@@ -16,7 +16,7 @@ FORMATS = ["json", "sarif", "github", "gitlab", "checkstyle", "markdown"]
 
 
 def reports(lintel, folder, scratch):
-    """The report in each format on the project in a folder."""
+    """Returns the report in each format on the project in a folder."""
     path = {name: os.path.join(scratch, name) for name in FORMATS}
     options = [word for name in FORMATS for word in ("--report", f"{name}={path[name]}")]
     run = subprocess.run([lintel, "check", folder, *options], capture_output=True, check=False)
@@ -30,7 +30,7 @@ def reports(lintel, folder, scratch):
 
 
 def commands(report):
-    """The control characters in a report but line breaks, and what turns the direction of text."""
+    """Yields control characters in a report except line breaks, and marks of text direction."""
     for sign in report.decode():
         if sign != "\n" and (
             unicodedata.category(sign) in ("Cc", "Zl", "Zp")
@@ -40,7 +40,7 @@ def commands(report):
 
 
 def check(name, found, read):
-    """Prints what is wrong with the reports on a project, and answers whether nothing is."""
+    """Prints the errors in the reports on a project, and returns whether there are none."""
     counts = {}
     failures = []
     for format in FORMATS:
@@ -80,7 +80,7 @@ def main():
             if found != again:
                 print(f"error: {make.__name__}: the second time reports differ", file=sys.stderr)
                 good.append(False)
-            # JSON names the rules file as the command line does.
+            # The JSON report has the path of the rules file as on the command line.
             for name in FORMATS[1:]:
                 if os.fsencode(folder) in found[name]:
                     print(f"error: {make.__name__}: {name} has a path of this machine", file=sys.stderr)

@@ -3,18 +3,18 @@
 import os
 import subprocess
 
-# Every sign that one of the formats gives a meaning to, as a Swift name in backticks may hold it.
+# All text with a meaning in one of the formats that a Swift name in backticks may contain.
 EVIL = (
     "<script>alert(1)</script> ]]> --> </details> ::error file=a::b ##[error] %0A%0D | "
     "[a](http://example.com) ![b](c) **d** @all #1 &lt; \"q\" 'r' {0} $e$ \u202e"
 )
-# And as a path or the text of a rules file may hold it besides.
+# Other text with such a meaning that a path, or the text of a rules file, may contain.
 EVIL_PATH = b"`<img src=x>`\n::error::%0A,[a](b){0}|\"'\x1b[31m\xe2\x80\xae"
 EVIL_TEXT = "`` ```\n::error::x\n\n# a\n<script>\n- b\r\x1b[31m" + EVIL
 
 
 def quoted(text):
-    """A text as YAML, where a string of JSON is one as well."""
+    """Returns a text as a string of JSON, which is also one of YAML."""
     import json
 
     return json.dumps(text)
@@ -47,9 +47,9 @@ def write(folder, files):
 
 
 def make(lintel, folder, name, because, odd):
-    """A project in a folder of a repository: some findings are accepted, some hidden.
+    """Makes a project in a folder of a repository: some findings are accepted, some suppressed.
 
-    name makes a Swift name of a word, odd a path of one.
+    `name` makes a Swift name from a word, `odd` a file path from a path without extension.
     """
     screen, model, store, helper = (name(word) for word in ["Screen", "Model", "Store", "Helper"])
     os.makedirs(os.path.join(folder, ".git"))
@@ -77,7 +77,7 @@ def make(lintel, folder, name, because, odd):
             odd("App/Helper"): f"struct {helper} {{\n  let s: {screen}\n}}\n",
         },
     )
-    # An accepted finding is fixed.
+    # Without this file, an accepted finding is fixed.
     os.remove(os.path.join(os.fsencode(app), os.fsencode(odd("App/Domain/Old"))))
     return app
 

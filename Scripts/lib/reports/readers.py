@@ -1,6 +1,6 @@
-"""Readers of reports, each written for what reads them and none of it Lintel's.
+"""Readers of reports, each of which reads like the tools for the format and uses no code of Lintel.
 
-Each gives the counts of errors, warnings and notes, and raises ValueError for what it does not take.
+Each returns the counts of errors, warnings and notes, and raises ValueError for invalid reports.
 """
 
 import json
@@ -26,7 +26,7 @@ def of_json(report):
 
 
 class SARIF:
-    """By the schema of the standard, and sarif-tools."""
+    """Reads SARIF by the schema of the standard and with sarif-tools."""
 
     def __init__(self, schema):
         with open(schema, encoding="utf-8") as file:
@@ -49,7 +49,7 @@ class SARIF:
 
     @classmethod
     def texts(cls, value):
-        """The message strings in a value."""
+        """Yields the message strings in a value."""
         if isinstance(value, list):
             for item in value:
                 yield from cls.texts(item)
@@ -76,7 +76,7 @@ class SARIF:
 
 
 def of_github(report):
-    """By the runner's parser: a command begins its line, or is '##[' anywhere."""
+    """Reads a log as GitHub's runner does: a command begins a line, or is '##[' anywhere."""
     words = {"error": "errors", "warning": "warnings", "notice": "notes"}
     lines = re.split(r"\r\n|\r|\n", report.decode())
     demand(lines.pop() == "", "the last line has no end")
@@ -157,7 +157,10 @@ def of_checkstyle(report):
 
 
 def of_markdown(report):
-    """By CommonMark, with only the elements that folding takes, and no untrusted text outside of code."""
+    """Reads Markdown by CommonMark.
+
+    Accepts only the elements that folding requires, and no untrusted text outside of code.
+    """
     tokens = MarkdownIt("commonmark").enable(["table", "strikethrough"]).parse(report.decode())
     counts = Counter()
     depth = 0

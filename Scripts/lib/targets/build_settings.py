@@ -1,4 +1,4 @@
-"""The values of build settings: configuration files, the project's and the target's settings."""
+"""The values of build settings, from configuration files, projects and targets."""
 
 import os
 import re
@@ -24,7 +24,7 @@ class BuildSettings:
         self.project = project
 
     def values(self, target, key):
-        """What a setting is in each configuration of a target, without empty values."""
+        """Returns the values of a setting in all configurations of a target, without empty ones."""
         values = set()
         for configuration in self._configurations(target):
             layers = self._layers(target, configuration.get("name"))
@@ -45,7 +45,7 @@ class BuildSettings:
         return configurations[0] if configurations else {}
 
     def _layers(self, target, name):
-        """The places where settings are made, from the weakest to the strongest."""
+        """Returns the layers of settings, from the weakest to the strongest."""
         built_in = {
             "TARGET_NAME": target["name"],
             "TARGETNAME": target["name"],
@@ -85,7 +85,7 @@ def _unconditional(configuration):
 
 
 def _assignments(path, including):
-    """The settings of a configuration file in order, with those it includes in their place."""
+    """Yields the settings of a configuration file in order, with included files in their places."""
     path = os.path.realpath(path)
     if path in including or not os.path.exists(path):
         return
@@ -99,7 +99,7 @@ def _assignments(path, including):
 
 
 def _value(layers, key, level, asked):
-    """A setting as the layers up to a level make it, or None if they do not."""
+    """Returns the value of a setting in the layers up to a level, or None if none has it."""
     while level >= 0 and key not in layers[level]:
         level -= 1
     if level < 0:
@@ -118,7 +118,8 @@ def _value(layers, key, level, asked):
                 value = value or operator.removeprefix("default=")
             elif value is not None and operator in OPERATORS:
                 value = OPERATORS[operator](value)
-        # What nobody sets, such as a folder for products, stays out of the way of the rest.
+        # A setting without a value, such as a folder for products, becomes a placeholder, so that
+        # the rest of the text can be used.
         return f"<{name}>" if value is None else value
 
     text = layers[level][key]

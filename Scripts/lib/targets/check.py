@@ -1,4 +1,4 @@
-"""Compares what Lintel says of targets with an independent reader, for Scripts/check-targets.
+"""Compares Lintel's modules and edges with an independent reader, for Scripts/check-targets.
 
 Usage: check.py LINTEL SCRATCH FOLDER ...
 """
@@ -12,9 +12,10 @@ from visibility import Visibility
 
 
 def makes(target, module):
-    """Whether a target makes the module that Lintel calls this.
+    """Whether a target makes the module that Lintel calls `module`.
 
-    What tells modules of one name apart stands behind it: the target, the project's file, or both.
+    Modules of one name are distinguished by the target, the project file, or both, in parentheses
+    after the name: `App (App iOS)`.
     """
     name, _, detail = module.removesuffix(")").partition(" (")
     project, own = target.key
@@ -26,7 +27,7 @@ def makes(target, module):
 
 
 def are_made_by(modules, targets):
-    """Whether each of some targets makes one of as many modules."""
+    """Whether there are as many modules as targets, and each target makes one of them."""
     if len(modules) != len(targets):
         return False
     left = list(targets)
@@ -39,7 +40,7 @@ def are_made_by(modules, targets):
 
 
 def misread_members(graph, visibility):
-    """Each file whose modules are not those of the targets that compile it."""
+    """Yields each file whose modules are not those of the targets that compile it."""
     for path, modules in sorted(graph.modules.items()):
         compiling = visibility.of_file.get(path, [])
         if not are_made_by([name for name in modules if name != NO_MODULE], compiling):
@@ -51,7 +52,7 @@ def misread_members(graph, visibility):
 
 
 def unseen_edges(graph, visibility):
-    """Each certain edge to a file that no target with the first file can see."""
+    """Yields each certain edge to a file that no target with the first file can see."""
     for edge in graph.certain():
         if not visibility.can_see(edge["from"], edge["to"]):
             place = edge["places"][0]
@@ -64,7 +65,7 @@ def unseen_edges(graph, visibility):
 
 
 def check(lintel, scratch, folder):
-    """Prints the counts and the differences of a folder, and answers how many these are."""
+    """Prints the counts and the differences of a folder, and returns the number of differences."""
     root = os.path.realpath(folder)
     graph = LintelGraph(lintel, root)
     found = targets(root, scratch)

@@ -11,12 +11,12 @@ from xcode_dependencies import Declarations
 from xcode_members import members
 from xcode_project import Project
 
-# What other tools brought or made.
+# Folders that other tools download or generate.
 LEFT_OUT = {"Pods", "Carthage", "node_modules", "DerivedData", "SourcePackages", ".build", ".git"}
 
 
 def targets(root, scratch):
-    """The targets of the checkout in a folder; `scratch` is where SwiftPM may write."""
+    """Returns the targets of the checkout in a folder; SwiftPM may write to `scratch`."""
     bundles, workspaces, manifests = [], [], []
     for parent, folders, files in os.walk(root):
         folders[:] = sorted(name for name in folders if name not in LEFT_OUT)
@@ -50,13 +50,13 @@ def targets(root, scratch):
 
 
 def _is_manifest(path):
-    """Whether a `Package.swift` is a package's manifest, and no template or example of one."""
+    """Whether a `Package.swift` is the manifest of a package, not a template or an example."""
     with open(path, encoding="utf-8-sig", errors="replace") as file:
         return re.match(r"\s*//\s*swift-tools-version", file.read(400)) is not None
 
 
 def _workspace_members(workspace, root):
-    """The projects and folders in a workspace, relative to the root."""
+    """Yields the projects and folders in a workspace, relative to the root."""
     path = os.path.join(workspace, "contents.xcworkspacedata")
     if not os.path.exists(path):
         return

@@ -1,17 +1,18 @@
-"""What Lintel says of a project: the module of each file, and the edges between files."""
+"""Lintel's graph of a project: the modules of each file, and the edges between files."""
 
 import json
 import subprocess
 
-# The module of a file that is in no module.
+# Lintel's name for the module of files that are in no module.
 NO_MODULE = "(project)"
 
 
 class LintelGraph:
     """The files of a project with their modules, and the edges between these.
 
-    Modules of one name are told apart by their targets: `App (App iOS)`. Edges that are nothing but an import are left out: they lead to the files of a module,
-    and mean none of these in particular.
+    Modules of one name are distinguished by their targets: `App (App iOS)`. Edges that consist of
+    imports alone are left out, because they lead to all files of a module, and to none of these
+    files in particular.
     """
 
     def __init__(self, lintel, root):
@@ -31,7 +32,7 @@ class LintelGraph:
         return [edge for edge in self.edges if edge["certainty"] != "ambiguous"]
 
     def share_of_ambiguous_references(self):
-        """Of the names that lead to another file, the share that leads nowhere for certain."""
+        """Returns the share of names that have only ambiguous edges among names with edges."""
         certainties = {}
         for edge in self.edges:
             for place in edge["places"]:

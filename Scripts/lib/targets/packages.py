@@ -23,12 +23,12 @@ class Packages:
                 self.products.setdefault(product["name"], {})[folder] = keys
 
     def product(self, name, folders):
-        """The targets of a product of the packages in some folders."""
+        """Returns the keys of the targets of a product in the packages of some folders."""
         made = self.products.get(name, {})
         return {key for folder in folders for key in made.get(folder, ())}
 
     def product_of_any(self, name):
-        """The targets of a product, whichever packages have it."""
+        """Returns the keys of the targets of a product in all packages that have it."""
         return self.product(name, self.products.get(name, {}))
 
     def targets(self):
@@ -51,7 +51,7 @@ class Packages:
                 yield Target(key, {identifier(target["name"])}, files, sees - {key})
 
     def _local(self, manifest):
-        """The folders of the packages that are named by path, by all names that they go by."""
+        """Returns the folders of the packages that a manifest lists by path, by all their names."""
         folders = {}
         for dependency in manifest["dependencies"]:
             for it in dependency.get("fileSystem", []):
@@ -74,7 +74,7 @@ class Packages:
         }
 
     def _path(self, folder, manifest, target):
-        """The folder of a target's sources: as it is written, or where SwiftPM looks for it."""
+        """Returns the folder of a target's sources, as written or where SwiftPM looks for it."""
         if target.get("path") is not None:
             return target["path"]
         candidates = FOLDERS.get(target["type"], SOURCES)

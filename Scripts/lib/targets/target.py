@@ -1,10 +1,10 @@
-"""What a target is to this check, and the spellings that projects and packages share."""
+"""The targets of this check, and the names and paths that projects and packages share."""
 
 import dataclasses
 import os
 import re
 
-# Folders that look like files to Xcode; Swift in them is not compiled with the target around them.
+# Folders that Xcode treats as files; Swift in them is not compiled with the target around them.
 OPAQUE = (".docc", ".playground", ".xctemplate", ".bundle")
 
 
@@ -12,8 +12,8 @@ OPAQUE = (".docc", ".playground", ".xctemplate", ".bundle")
 class Target:
     """A target of an Xcode project or a package.
 
-    `key` is the project or package folder and the target's name, `modules` has more than one name
-    only if configurations differ, and `sees` has the keys of the targets that it declares to need.
+    `key` is the path of the project or package and the name of the target. `modules` has more than
+    one name only if configurations differ. `sees` has the keys of the declared dependencies.
     """
 
     key: tuple
@@ -26,13 +26,13 @@ class Target:
 
 
 def identifier(name):
-    """The module name that Xcode and SwiftPM make of a product's or a target's name."""
+    """Returns the module name that Xcode and SwiftPM make from the name of a product or target."""
     name = re.sub(r"[^A-Za-z0-9_]", "_", name)
     return "_" + name[1:] if name[:1].isdigit() else name
 
 
 def swift_below(folder, left_out=()):
-    """The Swift files below a folder, relative to it, without those below the folders left out."""
+    """Yields the Swift files below a folder, relative to it, except below folders in `left_out`."""
     for parent, folders, files in os.walk(folder):
         folders[:] = sorted(
             name

@@ -1,9 +1,9 @@
-"""Whether code in one file can mean what another file declares.
+"""Whether code in one file can refer to a declaration in another file.
 
-A target sees those that it declares to need, those that these need, and so on. Beyond that, it sees
-what one of its files imports: Xcode builds all targets into one folder, so this compiles although
-nothing declares it. Where several targets fit a name, all count: what is not to be seen here, only
-a search path that is set by hand could show.
+A target sees its declared dependencies, directly and indirectly. It also sees the modules that its
+files import: Xcode builds all targets into one folder, so an import compiles although no dependency
+is declared. If several targets make a module of that name, all of them count. A target that is not
+visible by these rules could be visible only by a search path that is set by hand.
 """
 
 import os
@@ -29,9 +29,9 @@ class Visibility:
         self.declared, self.visible = {}, {}
 
     def can_see(self, path, other):
-        """Whether a target with the one file sees a target with the other.
+        """Whether a target with the file `path` sees a target with the file `other`.
 
-        A file that no target compiles says nothing, so it may see all, and all may see it.
+        Nothing is known of a file that no target compiles: it sees all files, and all see it.
         """
         if path not in self.of_file or other not in self.of_file:
             return True
@@ -39,11 +39,11 @@ class Visibility:
         return any(theirs & self._visible(target) for target in self.of_file[path])
 
     def _visible(self, target):
-        """The keys of the targets that a target declares or imports, directly or through others."""
+        """Returns the keys of the targets that a target sees, directly or indirectly."""
         if target.key not in self.visible:
             visible = set(self._declared(target))
             known = {module for key in visible for module in self.targets[key].modules}
-            # A name that is declared means the declared module, and no other of the same name.
+            # The name of a declared module means that module, not another of the same name.
             for module in self._imported(target) - known:
                 for other in self.of_module.get(module, []):
                     visible |= self._declared(other)
@@ -69,9 +69,9 @@ class Visibility:
 
 
 def _imports(text):
-    """The modules that a file imports.
+    """Yields the modules that a file imports.
 
-    An import that is there only if it can be says nothing of what the target can see.
+    Imports in branches of `#if canImport` are left out, because the target need not see them.
     """
     if "import" not in text:
         return

@@ -1,9 +1,9 @@
-"""What a target of an Xcode project declares to need: targets, products and hosts of tests."""
+"""The declared dependencies of Xcode targets: targets, products and the host apps of tests."""
 
 import os
 import re
 
-# Copying a product into an app is what embeds a framework.
+# A framework is embedded by copying it into an app.
 LINKING = {"PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"}
 
 EXTENSIONS = {
@@ -16,7 +16,7 @@ EXTENSIONS = {
 
 
 class Declarations:
-    """What the targets of all projects of a checkout declare, and what products they make."""
+    """The dependencies and products that the targets of all projects of a checkout declare."""
 
     def __init__(self, projects, settings, workspaces, packages):
         self.projects, self.settings = projects, settings
@@ -28,7 +28,7 @@ class Declarations:
                     self.makers.setdefault(product, []).append((project, target_id))
 
     def of(self, project, target_id):
-        """The keys of the targets that a target declares to need, less itself."""
+        """Returns the keys of the declared dependencies of a target, without the target itself."""
         target = project.objects[target_id]
         keys = set(self._depended_on(project, target))
         for entry in project.build_files(target, LINKING):
@@ -41,7 +41,7 @@ class Declarations:
         return (keys | set(self._hosts(project, target_id))) - {project.key(target_id)}
 
     def _products(self, project, target_id):
-        """The file names under which what a target makes can be linked."""
+        """Yields the file names by which the product of a target can be linked."""
         target = project.objects[target_id]
         path = project.object(target.get("productReference")).get("path")
         if path:
@@ -88,7 +88,7 @@ class Declarations:
         yield from exact or self._made(project, os.path.basename(it.get("path", "")))
 
     def _hosts(self, project, target_id):
-        """The app that a bundle of tests runs in."""
+        """Yields the keys of the app in which a test bundle runs."""
         target, settings = project.objects[target_id], self.settings[project.path]
         for value in settings.values(target, "TEST_HOST"):
             if app := re.search(r"/([^/]+\.app)(?:/|$)", value):
@@ -107,7 +107,10 @@ class Declarations:
         return self.projects.get(project.place(portal))
 
     def _made(self, project, product):
-        """The targets that make a product which is linked by name, here or in the workspace."""
+        """Returns the keys of the targets that make a product that is linked by name.
+
+        They may be in this project, in a project that it refers to, or in the same workspace.
+        """
         own = {
             project.place(each["ProjectRef"]) for each in project.main.get("projectReferences", [])
         }
@@ -123,7 +126,7 @@ class Declarations:
         return keys or self.packages.product(name, self._folders(project))
 
     def _package(self, project, product):
-        """The targets of a package product; none if the package comes from elsewhere."""
+        """Returns the keys of the targets of a package product; none for a remote package."""
         package = project.object(product.get("package"))
         name = product.get("productName", "")
         if package.get("isa") == "XCRemoteSwiftPackageReference":
@@ -134,7 +137,7 @@ class Declarations:
         return near or self.packages.product_of_any(name)
 
     def _folders(self, project):
-        """Where the packages are that a project names, or that share its workspace."""
+        """Returns the folders that may be packages of a project or of its workspace."""
         local = project.all_of("XCLocalSwiftPackageReference")
         folders = {self._folder(project, package) for _, package in local}
         for key, _ in project.all_of("PBXFileReference"):

@@ -1,4 +1,4 @@
-"""Which Swift files a target of an Xcode project compiles."""
+"""The Swift files that the targets of an Xcode project compile."""
 
 import collections
 import os
@@ -11,7 +11,7 @@ PHASE_EXCEPTIONS = "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionS
 
 
 def members(project):
-    """The Swift files that exist below the root, relative to it, by the target's identifier."""
+    """Returns the existing Swift files of each target, by its identifier, relative to the root."""
     files = {target: set(_explicit(project, target)) for target in project.target_ids}
     for target, path in _synchronized(project):
         if target in files:
@@ -27,7 +27,7 @@ def members(project):
 
 
 def _explicit(project, target):
-    """The files that the target's build phases name one by one."""
+    """Yields the files that the build phases of a target list individually."""
     for entry in project.build_files(project.objects[target], {"PBXSourcesBuildPhase"}):
         reference = entry.get("fileRef")
         it = project.object(reference)
@@ -39,7 +39,7 @@ def _explicit(project, target):
 
 
 def _synchronized(project):
-    """The targets and files of folders whose whole contents belong to targets."""
+    """Yields the targets and files of synchronized folders, which belong to targets as a whole."""
     folders = {key: project.place(key) for key, _ in project.all_of(SYNCHRONIZED)}
     for key, group in project.all_of(SYNCHRONIZED):
         folder = folders[key]
@@ -62,7 +62,7 @@ def _synchronized(project):
                 if not is_below(path, excepted.get((owner, TARGET_EXCEPTIONS), [])):
                     yield owner, os.path.join(folder, path)
         for (target, kind), names in excepted.items():
-            # For an owner, an exception takes files away; for any other target, it adds them.
+            # For an owner, an exception removes files; for any other target, it adds them.
             if kind == PHASE_EXCEPTIONS or target not in owners:
                 for path in files:
                     if is_below(path, names):
@@ -70,7 +70,7 @@ def _synchronized(project):
 
 
 def _exceptions(project, group):
-    """The names that a folder's exceptions list, by the target and the kind of the exception."""
+    """Returns the names in the exceptions of a folder, by target and kind of exception."""
     target_of_phase = {
         phase: target
         for target in project.target_ids

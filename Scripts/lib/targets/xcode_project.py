@@ -14,7 +14,7 @@ class Project:
         with open(os.path.join(bundle, "project.pbxproj"), encoding="utf-8") as file:
             try:
                 tree = OpenStepDecoder.ParseFromFile(file)
-            except Exception as problem:  # The parser has no errors of its own.
+            except Exception as problem:  # The parser has no error type of its own.
                 raise ValueError(f"cannot read '{self.path}': {problem}") from problem
         self.root_id, self.objects = tree["rootObject"], tree["objects"]
         self.main = self.objects[self.root_id]
@@ -26,25 +26,25 @@ class Project:
         }
 
     def object(self, identifier):
-        """An object, or an empty one if nothing has the identifier."""
+        """Returns an object, or an empty one if no object has the identifier."""
         return self.objects.get(identifier, {})
 
     def all_of(self, isa):
-        """All objects of a kind, with their identifiers."""
+        """Returns all objects of a kind, with their identifiers."""
         return [(key, it) for key, it in self.objects.items() if it.get("isa") == isa]
 
     def listed(self, owner, key):
-        """The objects that a list in another object names, without those that are gone."""
+        """Returns the objects that a list in another object names, without missing ones."""
         return [self.objects[each] for each in owner.get(key, []) if each in self.objects]
 
     def build_files(self, target, kinds):
-        """The entries of a target's build phases of some kinds."""
+        """Yields the entries in a target's build phases of some kinds."""
         for phase in self.listed(target, "buildPhases"):
             if phase.get("isa") in kinds:
                 yield from self.listed(phase, "files")
 
     def place(self, identifier, depth=0):
-        """The absolute path of a file or group, or None if it is not among the sources."""
+        """Returns the absolute path of a file or group, or None if it is not in the sources."""
         it = self.objects.get(identifier)
         if it is None or depth > 200:
             return None

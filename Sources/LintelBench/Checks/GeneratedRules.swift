@@ -1,8 +1,8 @@
 import LintelArchitecture
 import LintelRules
 
-/// Rules for a project that has none: a component for each top-level folder, and rules of several
-/// kinds over all of them.
+/// Rules for a project without a rules file: a component for each top-level folder, and rules of
+/// several kinds for all components.
 struct GeneratedRules {
   private let folders: [String]
 

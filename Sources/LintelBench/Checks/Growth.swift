@@ -4,8 +4,9 @@ import LintelLinking
 import LintelRules
 import LintelScanner
 
-/// What a generated project of some size costs: each file is made in memory, scanned and forgotten,
-/// so that ten million lines need no disk; the facts of all of them are kept, linked and judged.
+/// The time and memory that a generated project of some size costs. Each file is made in memory,
+/// scanned and discarded, so that ten million lines need no disk; the facts of all files are kept,
+/// linked and judged.
 struct Growth {
   static let table = Table(
     "lines", "files", "MB", "scan ms", "ns/line", "facts MB", "link ms", "ns/line", "judge ms",
@@ -17,15 +18,15 @@ struct Growth {
   private var scan: UInt64 = 0
   private var link: UInt64 = 0
   private var judge: UInt64 = 0
-  /// The most memory until the facts of all files were there and nothing else was.
+  /// The peak of memory in megabytes when all files are scanned and nothing is linked.
   private var factsPeak = 0
 
-  /// - Parameter wanted: how many lines, to the end of a file.
+  /// - Parameter wanted: the number of lines; the file that reaches it is taken completely.
   init(lines wanted: Int) throws(ConfigurationErrors) {
     let scanned = scanFiles(wanted)
     factsPeak = peakMemoryInKilobytes() / 1024
     let moduleCount = files.count / GeneratedProject.filesPerModule + 1
-    // Modules are expected by name.
+    // Linking expects modules sorted by name.
     let names = (0..<moduleCount).map { GeneratedProject.moduleName($0) }
     let order = names.indices.sorted { names[$0] < names[$1] }
     var position = [ModuleID](repeating: ModuleID(0), count: moduleCount)

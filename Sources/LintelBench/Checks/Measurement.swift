@@ -3,7 +3,7 @@ import LintelRules
 import LintelScanner
 import LintelWorkspace
 
-/// The figures of one folder.
+/// The times of the phases of a check of one folder, and its size.
 struct Measurement {
   private let folder: String
   private var files = 0
@@ -52,7 +52,8 @@ struct Measurement {
     peakMemory = peakMemoryInKilobytes()
   }
 
-  /// Reads every file with `read(2)` into one reused buffer, as the scanner does, and no more.
+  /// Returns the time to read every file with `read(2)` into one reused buffer, as the scanner
+  /// does, and to do nothing else.
   private static func timeToRead(_ paths: [String], in folder: String) -> Duration {
     ContinuousClock().measure {
       var buffer = SourceBuffer()

@@ -7,7 +7,8 @@ import LintelWorkspace
 /// The Swift files below some folders.
 struct Corpus {
   let name: String
-  /// From the root of the file system, without the first slash, so that folders can be joined.
+  /// The file paths from the root of the file system, without the first slash, so that one corpus
+  /// can have several folders.
   let files: [String]
   let byteCount: Int
   let lineCount: Int
@@ -42,7 +43,7 @@ struct Corpus {
 }
 
 extension FileFacts {
-  /// Of all families, conditions apart.
+  /// The number of facts of all kinds except conditions.
   var count: Int {
     imports.count + declarations.count + parameters.count + references.count
       + inheritances.count + attributes.count

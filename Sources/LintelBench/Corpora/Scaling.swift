@@ -2,11 +2,11 @@ import Dispatch
 import LintelPlatform
 import LintelWorkspace
 
-/// How much faster several threads read and scan a corpus than one.
+/// The speed of several threads that read and scan a corpus, compared with one thread.
 ///
-/// Beside it stands how much faster as many are that share nothing, as each scans the whole corpus
-/// by itself: more than that the machine does not give. Its processors may be threads of one core,
-/// or have neighbours.
+/// The column *apart* is the speed of as many threads that share nothing, because each scans the
+/// whole corpus by itself. The machine cannot give more than that: its processors may be threads of
+/// one core, or may also work for others.
 struct Scaling {
   static let table = Table("", "threads", "ms", "MB/s", "times faster", "apart")
 

@@ -1,6 +1,7 @@
 import LintelScanner
 
-/// What makes sources alike for a scanner and a linker: how long, how dense, how deep.
+/// The properties of sources on which the time of scanning and linking depends: the length of files
+/// and lines, the density of facts, the depth of nesting.
 struct Shape: ~Copyable {
   static let table = Table(
     "", "lines/file", "bytes/line", "blank %", "comment %", "indent", "imports/file",
@@ -52,7 +53,7 @@ struct Shape: ~Copyable {
       if isInComment || text.starts(with: "//".utf8) { commentLines += 1 }
       if isInComment, text.contains(UInt8(ascii: "/")), hasCommentEnd(text) { isInComment = false }
     }
-    // What follows the last line break is no line.
+    // The text after the last line break is not a line.
     if source.last == 10 { (lines, blankLines) = (lines - 1, blankLines - 1) }
   }
 
@@ -60,20 +61,20 @@ struct Shape: ~Copyable {
     zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") }
   }
 
-  /// What the table shows.
+  /// The figures that the table shows.
   struct Averages {
     var linesPerFile = 0.0
     var bytesPerLine = 0.0
     var blankPercent = 0.0
     var commentPercent = 0.0
-    /// Spaces before the first word of a line.
+    /// The number of blanks before the first word of a line that is not blank.
     var indentation = 0.0
     var importsPerFile = 0.0
-    /// For each 100 lines, as are the next two, and ``newNames``.
+    /// The number per 100 lines, as for ``parameters``, ``references`` and ``newNames``.
     var declarations = 0.0
     var parameters = 0.0
     var references = 0.0
-    /// How many declarations are around one.
+    /// The number of declarations that contain a declaration.
     var nesting = 0.0
     var nameLength = 0.0
     var newNames = 0.0

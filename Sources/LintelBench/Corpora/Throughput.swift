@@ -1,10 +1,11 @@
 import LintelScanner
 import LintelWorkspace
 
-/// How fast one thread reads, tokenises and scans a corpus.
+/// The speed at which one thread reads, tokenises and scans a corpus.
 ///
-/// Each step contains the ones before it: tokenising reads, and scanning finds tokens. The last is
-/// what a check does: it also sees that files are UTF-8, keeps all facts, and numbers names anew.
+/// Each step includes the steps before it: tokenising reads, and scanning finds tokens. The last
+/// step is what a check does: it also verifies that files are UTF-8, keeps all facts, and gives
+/// names new numbers.
 struct Throughput {
   static let table = Table(
     "", "files", "lines", "KB", "facts/line", "read MB/s", "tokenise", "scan", "check",
@@ -55,6 +56,6 @@ struct Throughput {
   }
 }
 
-/// Uses a value, so that the compiler cannot leave out the work behind it.
+/// Uses a value, so that the compiler cannot leave out the work that computes it.
 @inline(never)
 func keep<Value>(_ value: Value) {}

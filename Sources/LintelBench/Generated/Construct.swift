@@ -1,4 +1,4 @@
-/// A kind of source text, written again and again with a number in place of each `%`.
+/// A kind of source text, which is repeated with a number in place of each `%`.
 struct Construct {
   let name: String
   private let unit: String
@@ -8,14 +8,14 @@ struct Construct {
     self.unit = unit
   }
 
-  /// About `size` bytes.
+  /// Returns about `size` bytes of the text.
   func source(size: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var number = 0
     while bytes.count < size {
       for byte in unit.utf8 {
         if byte == UInt8(ascii: "%") {
-          // Few enough that names recur as they do in a project.
+          // There are so few numbers that names recur as in a project.
           bytes.append(contentsOf: String(number % 500).utf8)
         } else {
           bytes.append(byte)

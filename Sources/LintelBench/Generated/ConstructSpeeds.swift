@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// How fast each kind of source text is tokenised and scanned, from memory.
+/// The speed at which each kind of source text is tokenised and scanned, from memory.
 struct ConstructSpeeds {
   static let table = Table("", "tokenise MB/s", "scan MB/s", "scan/tokenise", "facts/KB")
 

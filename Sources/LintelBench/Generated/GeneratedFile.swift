@@ -181,9 +181,8 @@ struct GeneratedFile {
     return random.pick(["\(type)", "\(type)", "\(type)", "[\(type)]", "\(type)?"])
   }
 
-  /// The type of another file: mostly a near one, as projects keep together what belongs together.
-  /// Mostly what a library declares, or a protocol; few classes inherit from one of their own
-  /// project.
+  /// Returns a supertype: mostly a type of a library or a protocol, because few classes inherit
+  /// from a class of their own project.
   private mutating func superType() -> String {
     switch random.next(10) {
     case 0: otherType()
@@ -192,6 +191,8 @@ struct GeneratedFile {
     }
   }
 
+  /// Returns the type of another file, mostly of a near one, because projects keep together what
+  /// belongs together.
   private mutating func otherType() -> String {
     let reach = random.isChosen(percent: 80) ? 40 : 2_000
     return GeneratedNames.type(max(0, number - random.next(min(number, reach) + 1)))

@@ -1,4 +1,5 @@
-/// Names as projects choose them: several words each, types distinct, members from a common stock.
+/// Names as projects choose them, of several words each. The names of types are distinct; those of
+/// members are taken from a common stock.
 enum GeneratedNames {
   private static let nouns = [
     "Account", "Album", "Address", "Archive", "Avatar", "Badge", "Basket", "Book", "Calendar",
@@ -27,9 +28,9 @@ enum GeneratedNames {
   ]
   static let modules = ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest", "os"]
 
-  /// The type that file `index` is named after; different for every file.
+  /// Returns the name of the type that file `index` is named after; different for every file.
   static func type(_ index: Int) -> String {
-    // Steps that share no factor with the counts make neighbours look different.
+    // The steps share no factor with the counts, so that the names of neighbours differ much.
     let first = nouns[index % nouns.count]
     let second = nouns[(index / nouns.count * 7 + index * 5) % nouns.count]
     let rest = index / (nouns.count * nouns.count)
@@ -47,7 +48,7 @@ enum GeneratedNames {
     random.pick(verbs) + words(&random) + (random.isChosen(percent: 20) ? "s" : "")
   }
 
-  /// One noun or two: most names of a project occur in few places.
+  /// Returns one noun or two, because most names of a project occur at few locations.
   private static func words(_ random: inout RandomNumbers) -> String {
     random.pick(nouns) + (random.isChosen(percent: 35) ? random.pick(nouns) : "")
   }

@@ -1,9 +1,9 @@
-/// A project of any size that is never on disk: each file is made when it is asked for, from its
-/// number alone.
+/// A project of any size that is never on disk: each file is made on request, from its number
+/// alone.
 ///
-/// What it is made of follows ``Shape`` as measured on real projects: how long files and lines are,
-/// how much is comment, how deep code nests, how much is declared and used, how many names are
-/// new. `Scripts/bench` prints both, one below the other.
+/// The figures of its ``Shape`` are modelled on those of real projects: the length of files and
+/// lines, the share of comments, the depth of nesting, the numbers of declarations, references and
+/// new names. `Scripts/bench` prints both, one below the other.
 struct GeneratedProject {
   static let filesPerModule = 120
 

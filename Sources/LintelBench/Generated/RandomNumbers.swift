@@ -1,13 +1,14 @@
-/// SplitMix64: the same numbers on every machine.
+/// The generator SplitMix64, which gives the same numbers on every machine.
 struct RandomNumbers {
   private static let step: UInt64 = 0x9e37_79b9_7f4a_7c15
 
   private var state: UInt64
 
-  /// Mixed, because seeds a step apart would give the same numbers one place apart.
+  /// The state is the mixed seed, because two seeds that differ by a step would give the same
+  /// numbers, shifted by one.
   init(seed: Int) { state = Self.mixed(UInt64(bitPattern: Int64(seed)) &+ Self.step) }
 
-  /// A number from 0 to `bound`, which is left out.
+  /// Returns a number from 0 and below `bound`.
   mutating func next(_ bound: Int) -> Int {
     state &+= Self.step
     return Int(Self.mixed(state) >> 1) % bound

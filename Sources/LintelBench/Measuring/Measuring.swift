@@ -9,7 +9,7 @@ func readBytes(at path: String, into buffer: inout SourceBuffer) -> Bool {
   return buffer.fill { file.read(into: $0) } == 0
 }
 
-/// The most memory that this process has had so far.
+/// Returns the largest amount of memory that this process has had so far.
 func peakMemoryInKilobytes() -> Int {
   var usage = rusage()
   // RUSAGE_SELF, which is imported as a number on some systems and as an enum on others.

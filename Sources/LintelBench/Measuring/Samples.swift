@@ -1,8 +1,8 @@
 import LintelPlatform
 
-/// What repeated runs of one piece of work took.
+/// The times of repeated runs of one piece of work.
 ///
-/// The least is what the work costs when nobody disturbs it; the median is what to expect.
+/// The least is the time of the work when nothing disturbs it; the median is the time to expect.
 struct Samples {
   private var nanoseconds: [UInt64] = []
 
@@ -11,16 +11,17 @@ struct Samples {
   var least: Duration { .nanoseconds(nanoseconds.min() ?? 0) }
   var median: Duration { .nanoseconds(nanoseconds.sorted()[nanoseconds.count / 2]) }
 
-  /// How often work that takes that long is repeated.
+  /// Returns how often to repeat work of which a round takes `round`.
   private static func repetitions(of round: Duration, seconds: Double) -> Int {
     min(60, max(7, Int(seconds / max(Double(round, in: .seconds(1)), 0.001))))
   }
 
-  /// Each of `work` in turn, again and again, so that whatever disturbs the machine disturbs all.
+  /// Runs each piece of `work` in turn, repeatedly, so that whatever disturbs the machine disturbs
+  /// all pieces.
   ///
   /// - Parameters:
-  ///   - clock: in nanoseconds.
-  ///   - seconds: about how long to go on.
+  ///   - clock: returns the time in nanoseconds.
+  ///   - seconds: about how long to repeat the work.
   static func interleaved(
     _ work: [() -> Void], clock: () -> UInt64 = threadTime, seconds: Double = 3
   ) -> [Samples] {
@@ -37,10 +38,11 @@ struct Samples {
   }
 }
 
-/// The time that this thread has been at work, in nanoseconds: a neighbour's work is no part of it.
+/// Returns the processor time of this thread, in nanoseconds, which excludes other work on the
+/// machine.
 func threadTime() -> UInt64 { time(of: CLOCK_THREAD_CPUTIME_ID) }
 
-/// The time of day's clock, in nanoseconds.
+/// Returns the time of a clock that never goes back, in nanoseconds.
 func wallTime() -> UInt64 { time(of: CLOCK_MONOTONIC) }
 
 private func time(of clock: clockid_t) -> UInt64 {

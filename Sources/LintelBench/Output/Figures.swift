@@ -1,13 +1,13 @@
 import LintelRules
 
-/// A number with that many digits after the point.
+/// Returns a number with `digits` digits after the point.
 func fixed(_ value: Double, digits: Int = 2) -> String {
   let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
   let scaled = Int((value * Double(scale)).rounded())
   return digits == 0 ? "\(scaled)" : decimal(scaled, of: scale, digits: digits)
 }
 
-/// A number with its thousands set apart.
+/// Returns a number with commas between groups of three digits: `1,204`.
 func grouped(_ value: Int) -> String {
   let digits = String(value)
   return digits.enumerated().map { index, digit in

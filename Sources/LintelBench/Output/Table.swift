@@ -1,9 +1,9 @@
-/// A Markdown table that lines up as plain text as well.
+/// A Markdown table whose columns are also aligned in plain text.
 struct Table {
   private let titles: [String]
   private let widths: [Int]
 
-  /// - Parameter titles: of the columns; the first is of text, all others of numbers.
+  /// - Parameter titles: the titles of the columns; the first column is text, the others numbers.
   init(_ titles: String..., firstWidth: Int = 24) {
     self.titles = titles
     widths = titles.enumerated().map { max($1.count, $0 == 0 ? firstWidth : 7) }

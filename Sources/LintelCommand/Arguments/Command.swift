@@ -1,15 +1,15 @@
-/// A command: its parameters, and what its arguments are when nothing is said.
+/// A command with its parameters and the initial values of its arguments.
 struct Command<Arguments> {
   let name: String
-  /// One sentence.
+  /// A one-sentence summary for help.
   let abstract: String
   let initial: Arguments
   private let makeParameters: () -> [Parameter<Arguments>]
-  /// What is wrong with arguments that are each right; `nil` for nothing.
+  /// The error of arguments that are valid one by one but not together; `nil` if there is none.
   let error: (Arguments) -> UsageError?
 
-  /// - Parameter parameters: are made when they are asked for: those of all commands would take a
-  ///   fifth of the time in which the program starts.
+  /// - Parameter parameters: evaluated at each use of ``parameters``, because making the parameters
+  ///   of all commands would take a fifth of the time in which the program starts.
   init(
     name: String, abstract: String, initial: Arguments,
     parameters: @autoclosure @escaping () -> [Parameter<Arguments>],
@@ -22,15 +22,15 @@ struct Command<Arguments> {
     self.error = error
   }
 
-  /// New ones each time.
+  /// The parameters, made anew at each access.
   var parameters: [Parameter<Arguments>] { makeParameters() }
 
-  /// The command as a subcommand of `parent`.
+  /// Returns the description of the command as a subcommand of `parent`.
   func description(in parent: String) -> CommandDescription {
     description(in: parent, with: parameters)
   }
 
-  /// - Parameter parameters: those of the command.
+  /// - Parameter parameters: ``parameters``, made by a caller that needs them as well.
   func description(
     in parent: String, with parameters: [Parameter<Arguments>]
   ) -> CommandDescription {
@@ -46,7 +46,7 @@ struct Command<Arguments> {
   }
 }
 
-/// What help and errors say about a command.
+/// The parts of a command that help and errors show.
 struct CommandDescription: Equatable {
   struct Subcommand: Equatable {
     let name: String
@@ -54,13 +54,13 @@ struct CommandDescription: Equatable {
     var isDefault = false
   }
 
-  /// As the user writes it: `lintel check`.
+  /// The full name, as the user writes it: `lintel check`.
   let name: String
   let abstract: String
   var parameters: [ParameterDescription] = []
   var subcommands: [Subcommand] = []
 
-  /// What every command can be told besides its own parameters.
+  /// The options that every command has besides its own.
   static let common = [
     ParameterDescription(shape: .flag, name: "version", help: "Show the version."),
     ParameterDescription(shape: .flag, name: "help", short: "h", help: "Show help information."),

@@ -3,13 +3,13 @@ import LintelVocabulary
 /// All commands of `lintel`.
 struct CommandLineInterface {
   private let version: String
-  /// Whether there is something at a path, so that a word which names no command may mean it.
+  /// Whether something exists at a path, so that a word that names no command may be a path.
   private let isPath: (String) -> Bool
   private let group: SubcommandGroup
 
   static let name = "lintel"
 
-  /// - Parameter commands: The first is meant when no command is named.
+  /// - Parameter commands: The first one is used when the command line names none.
   init(_ commands: [Subcommand], version: String, isPath: @escaping (String) -> Bool) {
     self.version = version
     self.isPath = isPath
@@ -20,7 +20,7 @@ struct CommandLineInterface {
       commands, defaultName: commands[0].name)
   }
 
-  /// Understands the words after the program's name.
+  /// Parses the words after the program's name.
   func invocation(from words: [String]) throws(CommandLineError) -> Invocation {
     switch words.first {
     case "--help", "-h": return .show(group.description.helpText)

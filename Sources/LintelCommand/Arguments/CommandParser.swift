@@ -1,9 +1,9 @@
 import LintelRules
 import LintelVocabulary
 
-/// Turns the words after a command's name into values of its parameters.
+/// A parser that turns the words after a command's name into values of its parameters.
 ///
-/// Not generic over what a command is told, as that made one copy of it for each command.
+/// It is not generic over a command's arguments, because that made one copy for each command.
 struct CommandParser {
   enum Outcome {
     case arguments
@@ -12,8 +12,8 @@ struct CommandParser {
   }
 
   private let command: CommandDescription
-  /// Puts a text into the arguments, for the parameter at a position, the first or a further one
-  /// for that; gives `false` for a text that stands for no value.
+  /// Stores a text as the first or a further value of the parameter at an index; returns `false` if
+  /// the text is no valid value.
   private let store: (_ text: String, _ parameter: Int, _ isFirst: Bool) -> Bool
   private var positions: [String] = []
   private var timesGiven: [Int]
@@ -25,7 +25,7 @@ struct CommandParser {
   }
 
   consuming func parse(_ words: [String]) throws(CommandLineError) -> Outcome {
-    // Whoever asks for help gets it, whatever else is wrong.
+    // A request for help is answered even if other words are wrong.
     for word in words.prefix(while: { $0 != "--" }) {
       if word == "--help" || word == "-h" { return .help }
       if word == "--version" { return .version }
@@ -47,7 +47,7 @@ struct CommandParser {
     return .arguments
   }
 
-  /// `-c value`, `-c=value`, or several flags in one word: `-qv`.
+  /// Parses a word with one dash: `-c value`, `-c=value`, or several flags as in `-qv`.
   private mutating func parseShort(
     _ word: String, words: inout ArraySlice<String>
   ) throws(CommandLineError) {
@@ -65,7 +65,7 @@ struct CommandParser {
     for case let flag? in flags { try store("", in: flag) }
   }
 
-  /// An option or flag whose name, up to any `=`, is the one that `matches` looks for.
+  /// Parses an option or flag. `matches` compares a parameter with the text before any `=`.
   private mutating func parseOption(
     _ word: String, words: inout ArraySlice<String>,
     matches: (ParameterDescription, Substring) -> Bool
@@ -122,8 +122,8 @@ struct CommandParser {
 }
 
 extension String {
-  /// What stands before the first `=`, and what stands after it, whatever that begins with: to
-  /// Swift the sign is one character with an accent that follows it.
+  /// The text before the first `=` and the text after it, which is `nil` without `=`. Bytes are
+  /// compared because `=` and a combining accent after it are one `Character`.
   var dividedAtEqualsSign: (before: Substring, after: String?) {
     guard let sign = utf8.firstIndex(of: UInt8(ascii: "=")) else { return (self[...], nil) }
     return (self[..<sign], String(self[utf8.index(after: sign)...]))

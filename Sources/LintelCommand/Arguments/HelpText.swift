@@ -1,5 +1,5 @@
 extension CommandDescription {
-  /// The answer to `--help`, laid out as users of swift-argument-parser know it.
+  /// The answer to `--help`, in the layout of swift-argument-parser.
   var helpText: String {
     let arguments = parameters.filter(\.isArgument)
     let options = parameters.filter { !$0.isArgument } + Self.common
@@ -18,7 +18,7 @@ extension CommandDescription {
     return sections.joined(separator: "\n")
   }
 
-  /// The command and its parameters, each a part that is not to be broken.
+  /// The command and its parameters, each a part that no line break may divide.
   var synopsis: [String] {
     [name] + (subcommands.isEmpty ? parameters.map(\.synopsis) : ["<subcommand>"])
   }
@@ -46,7 +46,7 @@ extension ParameterDescription {
   /// The accepted values and the default.
   private var remark: String {
     var parts: [String] = []
-    // A placeholder that spells the value out says the same.
+    // A placeholder that is itself the only accepted value makes a list of values redundant.
     if !accepted.isEmpty, accepted != [placeholder] {
       parts.append("values: " + accepted.joined(separator: ", "))
     }
@@ -58,11 +58,11 @@ extension ParameterDescription {
 private let width = 80
 private let labelColumnWidth = 26
 
-/// A label with its explanation beside it, or below when the label is too long.
+/// Returns a label with its explanation beside it, or below it if the label is too long.
 private func entry(_ label: String, _ explanation: String) -> String {
   let words = explanation.split(separator: " ").map(String.init)
   let label = "  " + label
-  // One short of the column, because a blank goes before the first word.
+  // One column is left for the blank before the first word.
   let isBeside = label.count < labelColumnWidth
   let padding = blanks(labelColumnWidth - 1 - (isBeside ? label.count : 0))
   let start = isBeside ? label + padding : padding
@@ -72,8 +72,8 @@ private func entry(_ label: String, _ explanation: String) -> String {
 
 private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 
-/// `start` and `words` with blanks between, broken into lines of the width of help, of which those
-/// after the first are indented.
+/// Returns `start` and `words` with blanks between, in lines of at most ``width`` columns, of which
+/// those after the first are indented.
 func wrapped(_ start: String, _ words: [String], hangingIndent: Int) -> String {
   var text = ""
   var line = start

@@ -1,12 +1,12 @@
-/// What a command line asks for.
+/// The action that a command line asks for.
 enum Invocation {
   /// Help or the version, for standard output.
   case show(String)
-  /// A command, with what it was told.
+  /// A command with its arguments.
   case run((Console) -> any RunnableCommand, arguments: any Equatable)
 }
 
-/// A command that knows what it was told, and where to print.
+/// A command that has its arguments, and the console that it prints to.
 protocol RunnableCommand {
   func run() throws(CommandLineError) -> ExitStatus
 }

@@ -1,14 +1,14 @@
-/// One thing that a command can be told, and where in its arguments it goes.
+/// A parameter of a command, and how its values are stored in the arguments.
 struct Parameter<Arguments> {
   let description: ParameterDescription
-  /// Puts a text into the arguments, the first or a further one for this parameter; gives `false`
-  /// for a text that stands for no value.
+  /// Stores a text as the first or a further value of this parameter; returns `false` if the text
+  /// is no valid value.
   let store: (_ text: String, _ isFirst: Bool, inout Arguments) -> Bool
-  /// What holds when nothing is said, as the user would write it.
+  /// The default as the user would write it; `nil` if there is none.
   let defaultText: (Arguments) -> String?
 }
 
-/// What help and errors say about a parameter.
+/// The parts of a parameter that help and errors show.
 struct ParameterDescription: Equatable {
   enum Shape: Equatable {
     case argument(isRequired: Bool)
@@ -17,17 +17,17 @@ struct ParameterDescription: Equatable {
   }
 
   let shape: Shape
-  /// Without dashes or brackets.
+  /// The name without dashes or brackets.
   let name: String
   let short: Character?
-  /// What stands for the value in help: `<file>`; empty for a flag.
+  /// The word that stands for the value in help: `<file>`; empty for a flag.
   let placeholder: String
   let isRepeating: Bool
   let help: String
   let accepted: [String]
-  /// Whether a text may hold several of the accepted values, with commas in between.
+  /// Whether a text may contain several of the accepted values, separated by commas.
   let isList: Bool
-  /// What is asked for, in words, where ``accepted`` is empty.
+  /// A description of the valid values, used if ``accepted`` is empty.
   let expected: String
   var defaultText: String?
 
@@ -82,7 +82,7 @@ extension Parameter {
       .text, target)
   }
 
-  /// An option with a default; given more than once, the last one counts.
+  /// An option with a default; if it is given more than once, the last value counts.
   static func option<Value>(
     _ name: String, _ placeholder: String, _ parser: ValueParser<Value>,
     _ target: WritableKeyPath<Arguments, Value>, help: String
@@ -94,7 +94,7 @@ extension Parameter {
       parser, target)
   }
 
-  /// An option without a default; given more than once, the last one counts.
+  /// An option without a default; if it is given more than once, the last value counts.
   static func option<Value>(
     _ name: String, short: Character? = nil, _ placeholder: String, _ parser: ValueParser<Value>,
     _ target: WritableKeyPath<Arguments, Value?>, help: String
@@ -160,7 +160,7 @@ extension Parameter {
       defaultText: { parser.text($0[keyPath: target]) })
   }
 
-  /// The first value takes the place of the default, further ones are added to it.
+  /// A parameter with several values, of which the first replaces the default.
   private static func list<Value>(
     _ description: ParameterDescription, _ parser: ValueParser<Value>,
     _ target: WritableKeyPath<Arguments, [Value]>

@@ -1,17 +1,17 @@
 import LintelRules
 
-/// A subcommand: what to say about it, and how to understand the words after its name.
+/// A subcommand: its help, and the parser of the words after its name.
 struct Subcommand {
   let name: String
-  /// One sentence.
+  /// A one-sentence summary for help.
   let abstract: String
   let parse: (_ words: [String], _ version: String) throws(CommandLineError) -> Invocation
-  /// The answer to `help` with the words after the subcommand's name.
+  /// Returns the answer to `help`, given the words after the subcommand's name.
   let helpText: (_ words: ArraySlice<String>) throws(CommandLineError) -> String
 
   /// - Parameters:
-  ///   - program: with the names of the commands around: `lintel baseline`.
-  ///   - make: the command with what it was told.
+  ///   - program: the name of the enclosing command, with those around it: `lintel baseline`.
+  ///   - make: makes the command from its arguments.
   init<Arguments: Equatable>(
     _ command: Command<Arguments>, of program: String = CommandLineInterface.name,
     _ make: @escaping (Arguments, Console) -> any RunnableCommand
@@ -45,7 +45,7 @@ struct Subcommand {
     }
   }
 
-  /// A subcommand that does nothing but have subcommands.
+  /// A subcommand that only groups other subcommands.
   init(_ group: SubcommandGroup, name: String) {
     self.name = name
     abstract = group.description.abstract
@@ -66,14 +66,14 @@ struct Subcommand {
   }
 }
 
-/// Subcommands of one command.
+/// The subcommands of one command.
 struct SubcommandGroup {
   let description: CommandDescription
   let subcommands: [Subcommand]
 
   /// - Parameters:
-  ///   - name: with those of the commands around: `lintel baseline`.
-  ///   - defaultName: the subcommand that is meant when none is named.
+  ///   - name: the full name, with those of the enclosing commands: `lintel baseline`.
+  ///   - defaultName: the subcommand that runs if none is named.
   init(
     name: String, abstract: String, _ subcommands: [Subcommand], defaultName: String? = nil
   ) {

@@ -1,7 +1,7 @@
-/// What is wrong with a command line.
+/// An error in a command line.
 enum UsageError: Equatable {
   case unknownOption(String, nearest: String?)
-  /// The option is there, but nothing that could be its value follows.
+  /// An option without the value that must follow it.
   case missingValue(ParameterDescription)
   /// A flag was given a value: `--quiet=yes`.
   case unexpectedValue(String, option: String)
@@ -11,25 +11,25 @@ enum UsageError: Equatable {
   case missingPartner(of: String, String)
   /// Two options or arguments that exclude each other.
   case conflict(String, String, reason: String)
-  /// At least one argument more than the command takes.
+  /// One or more arguments that the command does not take.
   case unexpectedArguments([String])
-  /// `help` was asked about a command that does not exist, or one was misspelt.
+  /// A subcommand that does not exist, or the argument of `help` if no command has that name.
   case unknownSubcommand(String, nearest: String?)
   /// A command that only has subcommands was named without one.
   case missingSubcommand([String])
   case outputToDash
   case outputOverRulesFile(String)
-  /// A file that a rules file names.
+  /// An output path, and the file there, which a rules file names.
   case outputOverNamedFile(String, String)
   case outputOverBaseline(String)
-  /// Anything else that the command has read, by the path that led there.
+  /// An output path, and the path by which the command has read the file there.
   case outputOverInput(String, String)
   case outputOverSource(String)
   case outputTwice(String)
   case outputIntoGit(String)
 }
 
-/// A command line that cannot be understood; ``text`` explains it.
+/// An error in the command line of a command; ``text`` explains it.
 struct CommandLineError: Error, Equatable {
   let error: UsageError
   let command: CommandDescription

@@ -2,7 +2,7 @@ import LintelReports
 import LintelRules
 
 extension CommandLineError {
-  /// The lines for standard error: what is wrong, how the command is used, where to read more.
+  /// The lines for standard error: the error, the usage of the command, and where to read more.
   var text: String {
     var text = "Error: \(error.message.visible)\n"
     if let help = error.help { text += "Help:  \(help)\n" }
@@ -52,7 +52,7 @@ extension UsageError {
     }
   }
 
-  /// The help of the parameter that it is about.
+  /// The help of the parameter whose value is missing or invalid; `nil` for other errors.
   fileprivate var help: String? {
     switch self {
     case .missingValue(let parameter), .invalidValue(_, let parameter),
@@ -71,7 +71,7 @@ extension UsageError {
     (option.hasPrefix("--") ? "The option" : "The argument") + " '\(option)'"
   }
 
-  /// Of several values in one text, the first that is wrong is the one to speak of.
+  /// Returns the message about an invalid value, which in a list is the first unknown one.
   private func invalid(_ text: String, _ parameter: ParameterDescription) -> String {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let unknown = words.first { !parameter.accepted.contains($0) }
@@ -97,6 +97,6 @@ extension UsageError {
 }
 
 extension ParameterDescription {
-  /// `--config <file>`, or `<path>` for an argument.
+  /// The parameter as errors name it: `--config <file>`, or `<path>` for an argument.
   fileprivate var nameInErrors: String { isArgument ? placeholder : "--\(name) \(placeholder)" }
 }

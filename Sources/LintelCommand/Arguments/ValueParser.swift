@@ -1,16 +1,16 @@
 import LintelReports
 import LintelRules
 
-/// How the text of an argument becomes a value, and a value becomes text again.
+/// A conversion of the text of an argument to a value, and back.
 struct ValueParser<Value> {
-  /// What may be written, for help and errors; empty when there is too much to list.
+  /// The texts that may be written, for help and errors; empty if there are too many to list.
   let accepted: [String]
-  /// `nil` for a text that stands for no value.
+  /// The value of a text; `nil` if the text is not valid.
   let value: (String) -> Value?
   let text: (Value) -> String
-  /// Whether a text may hold several of the accepted values, with commas in between.
+  /// Whether a text may contain several of the accepted values, separated by commas.
   var isList = false
-  /// What is asked for, in words, where there is too much to list.
+  /// A description of the valid values, used if ``accepted`` is empty.
   var expected = ""
 }
 
@@ -24,7 +24,7 @@ extension ValueParser<String> {
 }
 
 extension ValueParser<String> {
-  /// What `#if` can ask for by name: a plain identifier, as the compiler's `-D` takes.
+  /// A condition that `#if` tests by name: a plain identifier, as the compiler's `-D` takes it.
   static var flag: Self {
     Self(
       accepted: [], value: { NameRules.isPlain($0) ? $0 : nil }, text: { $0 },
@@ -57,7 +57,7 @@ extension ValueParser where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension ValueParser {
-  /// Raw values of cases, at least one, with commas in between.
+  /// The raw values of one or more cases, separated by commas.
   static func choices<Element: RawRepresentable<String> & CaseIterable>() -> Self
   where Value == [Element] {
     Self(

@@ -3,20 +3,20 @@ import LintelReports
 import LintelRules
 import LintelWorkspace
 
-/// Where a command prints, and what it may be told while it runs.
+/// The output of a command, and the input that it gets while it runs.
 struct Console {
-  /// Takes UTF-8 for standard output, for programs to read.
+  /// Writes UTF-8 to standard output, for programs to read.
   let output: ([UInt8]) -> Void
-  /// Takes UTF-8 for standard error.
+  /// Writes UTF-8 to standard error.
   let error: ([UInt8]) -> Void
-  /// All of standard input.
+  /// Reads all of standard input.
   let input: () throws(WorkspaceErrors) -> [UInt8]
-  /// The next line that somebody types, without its line break, `nil` at the end; there only if
-  /// standard input and output are a terminal.
+  /// Reads the next line that the user types, without its line break; returns `nil` at the end. The
+  /// property is `nil` unless standard input and output are a terminal.
   var nextLine: (() -> String?)?
   /// Whether standard output is a terminal that may be coloured.
   let showsColor: Bool
-  /// Whether standard error is a terminal, where a line may be overwritten.
+  /// Whether standard error is a terminal, in which a line may be overwritten.
   let showsProgress: Bool
 
   static var standard: Console {
@@ -29,11 +29,11 @@ struct Console {
       showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb)
   }
 
-  /// Prints lines for people, in which nothing is a command to a terminal, or to a service that keeps
-  /// them as a log, whoever chose the names in them.
+  /// Prints lines for people, in which names cannot act as commands to a terminal, or to a service
+  /// that keeps the output as a log.
   func write(_ text: String) { print(Array(text.visibleLines.utf8)) }
 
-  /// The same of lines that have no line breaks of their own.
+  /// Prints lines for people, given without their line breaks.
   func write(lines: [String]) { write(lines.map { $0.visible + "\n" }.joined()) }
 
   /// Prints lines for people to standard error.
@@ -41,15 +41,15 @@ struct Console {
 
   func note(_ text: String) { writeError("note: \(text.visible)\n") }
 
-  /// Prints a report for people, which may be coloured: what a terminal could obey besides is written
-  /// out in it already.
+  /// Prints a report for people, which may contain colours; all other control characters in it are
+  /// escaped already.
   func print(_ report: [UInt8]) { output(report.withoutLogCommands) }
 
   func printError(_ report: [UInt8]) { error(report.withoutLogCommands) }
 
   func exit(_ status: ExitStatus) -> Never { Self.exit(status.rawValue) }
 
-  /// Prints what made it impossible to go on, to standard error.
+  /// Prints the errors because of which a command ends, to standard error.
   @discardableResult
   func report(_ errors: ConfigurationErrors) -> ExitStatus {
     printError(
@@ -70,6 +70,6 @@ struct Console {
     }
   }
 
-  /// What cannot be written here has no other place to go.
+  /// Ignores failures, because there is nowhere else to report them.
   private static func writeError(_ bytes: [UInt8]) { try? StandardStream.error.write(bytes) }
 }

@@ -1,7 +1,7 @@
-/// What the shell is told.
+/// The exit status of the program.
 enum ExitStatus: Int32 {
   case success = 0
-  /// Findings at or above the failing severity, or the thing that was looked for does not exist.
+  /// Findings of the failing severity or above, or a negative answer, e.g. that there is no path.
   case findings = 1
   /// The configuration or the input could not be read or judged.
   case failure = 2

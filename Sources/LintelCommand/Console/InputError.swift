@@ -1,11 +1,11 @@
 import LintelRules
 
-/// What is wrong with the paths and names on a command line.
+/// An error in the paths and names on a command line.
 ///
-/// What may be wrong stands where it is noticed, as a function that gives the words: lower-case
-/// start, no full stop, names in single quotes.
+/// Each error is a function beside the code that notices it. Messages begin in lower case, have no
+/// full stop, and put names in single quotes.
 struct InputError: Equatable {
-  /// What the message is about, as the user wrote it.
+  /// The path or name that the message is about, as the user wrote it.
   let path: String
   let message: String
 }

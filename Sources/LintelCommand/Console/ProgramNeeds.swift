@@ -1,8 +1,8 @@
 import LintelPlatform
 
-/// Things that a program is started with, and without which the libraries below this one end it.
+/// Conditions at the start of the program without which the libraries below it would end it.
 enum ProgramNeeds {
-  /// What lacks, as the message to end with; `nil` if all is there.
+  /// Returns the error about a condition that is not met; `nil` if all are.
   ///
   /// - Parameter words: the command line with the name of the program.
   static func lack(in words: [String]) -> String? {
@@ -20,8 +20,8 @@ enum ProgramNeeds {
     return nil
   }
 
-  /// How many threads may read a file each. The library that starts them opens some as well, and
-  /// ends the program where it cannot.
+  /// The number of threads, each of which may read a file. The library that starts them opens files
+  /// as well, and ends the program if it cannot.
   private static var threadCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   private static func canOpen(_ count: Int) -> Bool {

@@ -6,15 +6,15 @@ import LintelRules
 import LintelScanner
 import LintelWorkspace
 
-/// Lets the compiler's index say what names mean.
+/// The mode in which the compiler's index determines what names mean.
 struct ExactMode {
   private let store: String?
   private let root: String
 
-  /// Builds the project if that is wanted.
+  /// Builds the project if the options ask for it.
   ///
   /// - Returns: `nil` if the index is not to be used.
-  /// - Throws: when the build fails; the end of what it says goes to standard error.
+  /// - Throws: if the build fails; the end of its output goes to standard error.
   init?(_ options: ExactOptions, root: String, _ console: Console) throws(ConfigurationErrors) {
     guard options.isExact else { return nil }
     if options.builds { try PackageBuild(folder: root).run(console) }
@@ -22,9 +22,9 @@ struct ExactMode {
     self.root = root
   }
 
-  /// The graph that the compiler sees.
+  /// Returns the graph that the compiler sees.
   ///
-  /// - Throws: when the index says nothing about any file.
+  /// - Throws: if the index covers no file.
   func compiled(
     _ graph: DependencyGraph, _ scanned: ScannedFiles
   ) throws(ConfigurationErrors) -> CompiledGraph {
@@ -41,7 +41,7 @@ struct ExactMode {
     }
   }
 
-  /// The dependencies that the compiler sees, with what is worth knowing about the index.
+  /// Returns the dependencies that the compiler sees, with notes about the index.
   func refine(
     _ graph: DependencyGraph, _ scanned: ScannedFiles
   ) throws(ConfigurationErrors) -> (graph: DependencyGraph, notes: [String]) {
@@ -49,7 +49,7 @@ struct ExactMode {
     return (compiled.graph, compiled.coverage.notes)
   }
 
-  /// This program, which reads indexes in a process of their own.
+  /// The path of this program, which reads indexes in a process of their own.
   private static var program: String {
     #if canImport(Darwin)
       var space = [CChar](repeating: 0, count: 4096)

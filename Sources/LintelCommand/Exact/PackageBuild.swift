@@ -6,10 +6,10 @@ import LintelSystem
 struct PackageBuild {
   let folder: String
 
-  /// How much of what a failed build says is shown: the errors are at its end.
+  /// The number of lines that are shown of a failed build; its errors are at the end.
   private static let shownLines = 20
 
-  /// - Throws: when the build fails; the end of what it says goes to standard error.
+  /// - Throws: if the build fails; the end of its output goes to standard error.
   func run(_ console: Console) throws(ConfigurationErrors) {
     var output: [UInt8] = []
     let words = ["swift", "build", "--build-tests", "--package-path", folder]

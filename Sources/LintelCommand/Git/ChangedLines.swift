@@ -2,7 +2,7 @@
 enum ChangedLines: Equatable {
   case all
   case none
-  /// By line, whether it has.
+  /// For each line, whether it has changed.
   case some([Bool])
 
   init(_ comparison: LineComparison) { self = .some(comparison.isKept.map { !$0 }) }
@@ -12,7 +12,7 @@ enum ChangedLines: Equatable {
     switch self {
     case .all: true
     case .none: false
-    // A line that the file has no more was written meanwhile.
+    // A line beyond the end means that the file has changed since it was judged.
     case .some(let lines): !lines.indices.contains(line - 1) || lines[line - 1]
     }
   }

@@ -3,23 +3,23 @@ import LintelRules
 import LintelVocabulary
 import LintelWorkspace
 
-/// Which places of a project have changed since a revision.
+/// The locations of a project that have changed since a revision.
 struct ChangedLocations {
-  /// The folder that places are relative to.
+  /// The folder that locations are relative to.
   private let root: String
   private let repository: GitRepository
   private let commit: String
 
-  /// - Throws: when there is no repository or no such revision.
+  /// - Throws: if there is no repository or no such revision.
   init(since revision: String, root: String) throws(ConfigurationErrors) {
     self.root = root
     repository = try GitRepository(around: root)
     commit = try repository.commit(revision)
   }
 
-  /// A result with the findings that have a place, or a step, on a line that has changed.
+  /// Returns a result with only the findings that have a location, or a step, on a changed line.
   ///
-  /// Of files without any place nothing is asked, so they may be missing in a partial clone.
+  /// Files without locations are not looked up in git, so a partial clone may lack their contents.
   func narrowed(_ result: CheckResult) throws(ConfigurationErrors) -> CheckResult {
     var paths: Set<PathKey> = []
     var asked: [String] = []
@@ -31,14 +31,16 @@ struct ChangedLocations {
     return result.narrowed { lines[PathKey($0.path)]?.contains($0.line) ?? false }
   }
 
-  /// A file of the project that has places.
+  /// A file of the project that has locations.
   private struct File {
-    /// From the root of the check.
+    /// The path from the root of the check.
     let place: String
-    /// From the top of the repository.
+    /// The path from the top of the repository.
     let path: String
   }
 
+  /// Returns the changed lines of files.
+  ///
   /// - Parameter places: paths from the root of the check.
   private func lines(
     of places: [String]
@@ -70,7 +72,7 @@ struct ChangedLocations {
   }
 
   private func changedLines(of file: File, since old: [UInt8]) -> ChangedLines {
-    // It was there when it was judged.
+    // The file was there when it was judged, and has been removed since.
     guard let new = contents(of: file) else { return .all }
     if new == old { return .none }
     var lines = FileLines()
@@ -81,8 +83,8 @@ struct ChangedLocations {
     try? readFile(at: root + "/" + file.place, limit: SizeLimit.source)
   }
 
-  /// The files without those that are ignored, or belong to another repository. What is committed
-  /// counts, whatever patterns say, and also where another repository was before.
+  /// Returns the files without those that git ignores or that belong to another repository. A file
+  /// in `HEAD` is always kept, whatever patterns say, and even where a submodule was before.
   private func newFiles(
     among files: [File], since tree: GitTree
   ) throws(ConfigurationErrors) -> [File] {
@@ -103,7 +105,7 @@ struct ChangedLocations {
     return exists(repository.top.text + "/" + folder + "/.git")
   }
 
-  /// What files that have been moved, and perhaps changed, were before.
+  /// Returns for files that have been moved, and perhaps changed, the files that they were before.
   private func origins(
     of files: [File], in tree: GitTree
   ) throws(ConfigurationErrors) -> [(file: File, origin: GitTree.File)] {
@@ -112,7 +114,7 @@ struct ChangedLocations {
     let gone = tree.files.filter { file in
       guard file.path.hasBytes(atEnd: ".swift") else { return false }
       guard let identity = identity(file.path) else { return true }
-      // Its name differs in case, or its folder is a link to where it has gone.
+      // The file is a new one by another path: its name differs in case, or its folder is a link.
       return identities.contains(identity)
     }
     if gone.isEmpty { return [] }
@@ -129,7 +131,7 @@ struct ChangedLocations {
     return renamed.origins().sorted { $0.key < $1.key }.map { (files[$0.key], gone[$0.value]) }
   }
 
-  /// `nil` if nothing is there.
+  /// Returns the identity of the file at a path; `nil` if nothing is there.
   private func identity(_ path: String) -> FileIdentity? {
     (try? FileStatus(of: repository.top.text + "/" + path))?.identity
   }

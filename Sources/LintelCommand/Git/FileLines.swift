@@ -1,14 +1,14 @@
 import LintelVocabulary
 
-/// The lines of files, numbered so that lines of any files are equal if their numbers are.
+/// A numbering of the lines of files, in which equal lines of any files have the same number.
 struct FileLines {
   private var numbers: [ArraySlice<UInt8>: Int] = [:]
-  /// By number, in bytes with a line break.
+  /// The lengths of lines by their numbers, in bytes with a line break.
   private(set) var lengths: [Int] = []
 
-  /// The lines of a file as findings count them, each by its number.
+  /// Returns the lines of a file as findings count them, each by its number.
   ///
-  /// How a line ends does not matter: git may have changed that when it wrote the file.
+  /// Line breaks are not compared, because git may have changed them when it wrote the file.
   mutating func lines(of bytes: [UInt8]) -> [Int] {
     let table = LineTable(bytes)
     return (1...table.count).map { line in

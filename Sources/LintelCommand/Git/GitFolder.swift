@@ -3,17 +3,17 @@ import LintelRules
 import LintelVocabulary
 import LintelWorkspace
 
-/// What git opens by itself before it does what it is asked.
+/// The files that git opens by itself before it does what it is asked.
 ///
-/// git waits for ever for a pipe that nobody writes to, and reads a device without end. So nothing
-/// is asked where one of these files is no regular file.
+/// git waits forever for a pipe that nobody writes to, and reads a device without end. It is
+/// therefore not started if one of these files is not a regular file.
 struct GitFolder {
   /// The folder that has the `.git`.
   let top: AbsolutePath
 
-  /// The files that git keeps, and those that the settings of the repository include.
+  /// Checks the files that git keeps, and those that the settings of the repository name.
   ///
-  /// - Throws: when one of them is a pipe, a socket or a device.
+  /// - Throws: if one of them is a pipe, a socket or a device.
   func check() throws(ConfigurationErrors) {
     try refuseSpecialFile(at: top.text + "/.git")
     guard let folder else { return }
@@ -28,10 +28,10 @@ struct GitFolder {
     }
   }
 
-  /// The files of patterns in folders, and in those around them up to the top.
+  /// Checks the files of patterns in folders, and in the folders around these up to the top.
   ///
-  /// - Parameter folders: by their paths below the top.
-  /// - Throws: when one of them is a pipe, a socket or a device.
+  /// - Parameter folders: paths below the top.
+  /// - Throws: if one of them is a pipe, a socket or a device.
   func checkPatterns(in folders: [String]) throws(ConfigurationErrors) {
     var seen: Set<String> = []
     for folder in folders {
@@ -45,20 +45,20 @@ struct GitFolder {
     }
   }
 
-  /// Where git keeps what belongs to this working tree; `nil` where `.git` does not say, as git will
-  /// then say itself.
+  /// The folder in which git keeps what belongs to this working tree; `nil` if `.git` names none,
+  /// which git then reports itself.
   private var folder: AbsolutePath? {
     let path = top.text + "/.git"
     if isFolder(path) { return AbsolutePath(path) }
     return link(in: path, after: "gitdir: ").map { self.path($0, in: top) }
   }
 
-  /// Where git keeps what several working trees have in common.
+  /// Returns the folder in which git keeps what several working trees have in common.
   private func commonFolder(of folder: AbsolutePath) -> AbsolutePath {
     link(in: folder.text + "/commondir", after: "").map { path($0, in: folder) } ?? folder
   }
 
-  /// The path that a file of one line has.
+  /// Returns the path after `start` in a file of one line.
   private func link(in file: String, after start: String) -> String? {
     guard let bytes = try? readFile(at: file, limit: 1 << 16) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -71,12 +71,12 @@ struct GitFolder {
     AbsolutePath(path.hasPrefix("/") ? path : folder.text + "/" + path)
   }
 
-  /// The files in a folder of git's, as far as questions are answered from them.
+  /// Checks the files in one of git's folders that git may read.
   private func checkEntries(of folder: AbsolutePath) throws(ConfigurationErrors) {
     var rest = ["", "info", "logs", "objects", "refs", "reftable"]
     while let part = rest.popLast() {
       let path = part.isEmpty ? folder.text : folder.text + "/" + part
-      // git says what is wrong with one that cannot be read.
+      // git itself reports a folder that cannot be read.
       guard let reader = try? FolderReader(Descriptor(folder: path)) else { continue }
       while let entry = try? reader.next() {
         let file = path + "/" + entry.name
@@ -84,7 +84,7 @@ struct GitFolder {
         case .folder:
           if !part.isEmpty { rest.append(part + "/" + entry.name) }
         case .file: break
-        // On macOS, git listens here if it watches files, and reads nothing from it.
+        // On macOS git listens to this socket if it watches files, and reads nothing from it.
         case .other where part.isEmpty && entry.name == "fsmonitor--daemon.ipc": break
         case .other, .link, nil: try refuseSpecialFile(at: file)
         }
@@ -95,7 +95,7 @@ struct GitFolder {
   private func checkSettings(
     in file: AbsolutePath, _ seen: inout Set<AbsolutePath>, depth: Int
   ) throws(ConfigurationErrors) {
-    // git itself gives up here.
+    // git itself follows no more than ten includes.
     guard depth <= 10, seen.insert(file).inserted, let bytes = try? readFile(at: file.text)
     else { return }
     for setting in GitSettings(bytes).settings {
@@ -113,7 +113,7 @@ struct GitFolder {
     }
   }
 
-  /// - Returns: `nil` for what is in a folder that only git knows.
+  /// Returns the file that a setting names; `nil` if it is in a folder that only git knows.
   private func target(of value: String, in folder: AbsolutePath?) -> AbsolutePath? {
     if value.hasPrefix("~/") {
       return getenv("HOME").map { AbsolutePath(String(cString: $0) + value.dropFirst()) }
@@ -123,7 +123,7 @@ struct GitFolder {
   }
 
   private func refuseSpecialFile(at path: String) throws(ConfigurationErrors) {
-    // Links are followed, as most of these files may be links.
+    // Links are followed, because most of these files may be links.
     if (try? FileStatus(of: path))?.kind == .other {
       throw ConfigurationErrors(.specialFile(path))
     }

@@ -1,18 +1,20 @@
 import LintelWorkspace
 
-/// Takes apart what `git cat-file --batch` prints.
+/// A parser of the output of `git cat-file --batch`.
 struct GitObjects {
-  /// The object that comes next.
+  /// The index of the object that comes next.
   private(set) var index = 0
-  /// Why there is no more, if there is not.
+  /// The reason why the output has ended early, if it has.
   private(set) var reason = "nothing"
   private let count: Int
   private var bytes: [UInt8] = []
-  /// Of the contents that come next; `nil` before the line that says so.
+  /// The size of the contents that come next; `nil` before the line that states it.
   private var size: Int?
 
   init(count: Int) { self.count = count }
 
+  /// Reads a piece of the output, and passes on the objects that are complete.
+  ///
   /// - Returns: whether more is wanted.
   mutating func read(_ piece: ArraySlice<UInt8>, _ receive: (Int, [UInt8]) -> Void) -> Bool {
     bytes += piece

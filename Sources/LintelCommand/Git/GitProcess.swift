@@ -2,20 +2,20 @@ import LintelPlatform
 import LintelSystem
 import LintelWorkspace
 
-/// Asks git about the repository whose `.git` is in one folder, with no way to run anything else.
+/// A way to ask git about the repository with `.git` in one folder, without running anything else.
 ///
-/// Only commands that read objects, or patterns of ignored files, may be asked: they look at no
-/// index and no attributes, and so need no filter, hook or monitor. The settings and variables
-/// below keep that so if a version of git thinks differently.
+/// Only commands that read objects, or patterns of ignored files, may be used: they read no index
+/// and no attributes, and so need no filter, hook or monitor. The settings and variables below
+/// ensure this for versions of git that behave differently.
 struct GitProcess {
   /// The folder that has the `.git`.
   let top: AbsolutePath
   var program = "git"
-  /// For one question.
+  /// The time limit of one question.
   var timeLimit = Duration.seconds(120)
 
-  /// The variables of this program's environment that git gets; where a user's own settings are,
-  /// and what it takes to start. Not `GIT_DIR`: with it, git does not ask who owns the repository.
+  /// The variables of this program's environment that git needs to start, and to find the user's
+  /// settings. Not `GIT_DIR`: with it, git does not check who owns the repository.
   static let passedVariables = [
     "DEVELOPER_DIR", "HOME", "LD_LIBRARY_PATH", "PATH", "SUDO_UID", "TMPDIR", "XDG_CONFIG_HOME",
   ]
@@ -35,9 +35,9 @@ struct GitProcess {
   ]
 
   struct Failure: Error {
-    /// Lower-case start, no full stop.
+    /// The message, which begins in lower case and has no full stop.
     let reason: String
-    /// With which git ended, if it did.
+    /// The exit status of git, if it has one.
     let status: Int32?
 
     init(_ reason: String, status: Int32? = nil) {
@@ -48,8 +48,8 @@ struct GitProcess {
 
   init(top: AbsolutePath) { self.top = top }
 
-  /// - Parameter statuses: with which git ends when all is well.
-  /// - Returns: what it prints.
+  /// - Parameter statuses: the exit statuses that mean success.
+  /// - Returns: the output of git.
   func output(
     of words: [String], input: [UInt8] = [], statuses: ClosedRange<Int32> = 0...0
   ) throws(Failure) -> [UInt8] {
@@ -64,11 +64,11 @@ struct GitProcess {
     return output
   }
 
-  /// In bytes: a small repository may say that it has files without end, tree in tree. Ten million
-  /// paths of a hundred bytes are fewer.
+  /// The largest output in bytes: the trees of a small repository may contain the same trees so
+  /// often that its paths are endless. Ten million paths of a hundred bytes are less.
   private static let outputLimit = 1 << 30
 
-  /// - Parameter receive: is given the output, in pieces of any size; says whether more is wanted.
+  /// - Parameter receive: takes the output in pieces of any size; returns whether more is wanted.
   func run(
     _ words: [String], input: [UInt8] = [], statuses: ClosedRange<Int32> = 0...0,
     _ receive: (ArraySlice<UInt8>) -> Bool
@@ -100,17 +100,17 @@ struct GitProcess {
       result["GIT_CONFIG_KEY_\(number)"] = name
       result["GIT_CONFIG_VALUE_\(number)"] = value
     }
-    // Where the `.git` is none, git would look above; and settings could put the files elsewhere.
+    // If `.git` is no repository, git would look above it; and settings may move the working tree.
     result["GIT_WORK_TREE"] = top.text
     result["GIT_CEILING_DIRECTORIES"] = top.folder?.text
     return result
   }
 
-  /// The line of standard error that says what is wrong, with what git wants to be told.
+  /// Returns the line of standard error that states the error, with the remedy that git proposes.
   ///
-  /// Values in it may be of files that somebody's link put in the place of git's own, so only the kind
-  /// of the error is shown: of `fatal: bad shallow line: TOKEN=x` not what follows the second colon,
-  /// and of `bad config value 'x'` not the value.
+  /// A link in the place of one of git's files may lead to a secret, so only the kind of the error
+  /// is shown: `fatal: bad shallow line: TOKEN=x` without the text after the second colon, and
+  /// `bad config value 'x'` without the value.
   private static func reason(in errors: [UInt8]) -> String? {
     let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     let error = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first
@@ -122,7 +122,7 @@ struct GitProcess {
 }
 
 extension Substring {
-  /// Without what follows a second colon, and with `…` between single quotes.
+  /// The text up to a second colon, with `…` between single quotes.
   fileprivate var shownPart: String {
     let parts = split(separator: ": ", maxSplits: 2, omittingEmptySubsequences: false)
     let kind = parts.prefix(2).joined(separator: ": ")

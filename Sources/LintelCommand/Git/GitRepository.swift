@@ -2,15 +2,15 @@ import LintelRules
 import LintelVocabulary
 import LintelWorkspace
 
-/// The git repository around a folder, of which git reads objects and nothing else.
+/// The git repository around a folder, of which git reads only objects and ignore patterns.
 struct GitRepository {
   /// The folder that the paths of the repository are relative to.
   let top: AbsolutePath
-  /// The folder it was looked for from, as the user named it.
+  /// The folder from which the repository was looked for, as the user named it.
   private let root: String
   private let git: GitProcess
 
-  /// - Throws: when the folder is in no repository, or git would wait for one of its files.
+  /// - Throws: if the folder is in no repository, or if git would wait for one of its files.
   init(around root: String) throws(ConfigurationErrors) {
     guard let top = AbsolutePath(root).resolved.repository else {
       throw ConfigurationErrors(.noRepository(root: root))
@@ -20,22 +20,22 @@ struct GitRepository {
     try checkPatterns(around: [AbsolutePath(root).resolved.path(below: top) ?? ""])
   }
 
-  /// - Parameter root: what messages are about.
+  /// - Parameter root: the folder that messages are about.
   init(root: String, git: GitProcess) {
     top = git.top
     self.root = root
     self.git = git
   }
 
-  /// The full name of the commit that a branch, a tag, or whatever git understands, leads to.
+  /// Returns the full name of the commit that a branch, a tag or another revision of git leads to.
   ///
-  /// - Throws: when there is none.
+  /// - Throws: if there is none.
   func commit(_ revision: String) throws(ConfigurationErrors) -> String {
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
     do throws(GitProcess.Failure) {
       return String(decoding: try git.output(of: words).dropLast(), as: UTF8.self)
     } catch {
-      // What the status is where the revision means nothing.
+      // git ends with status 1 if the revision means nothing.
       if error.status == 1 { throw ConfigurationErrors(.unknownRevision(revision, root: root)) }
       throw ConfigurationErrors(.refused(revision, root: root, reason: error.reason))
     }
@@ -45,11 +45,11 @@ struct GitRepository {
     GitTree(try output(of: ["ls-tree", "-r", "-z", "--full-tree", commit]))
   }
 
-  /// Those of some paths that patterns in the working tree have git ignore, tracked or not.
+  /// Returns the paths that git ignores by patterns in the working tree, whether tracked or not.
   func ignored(among paths: [String]) throws(ConfigurationErrors) -> Set<PathKey> {
     if paths.isEmpty { return [] }
     try checkPatterns(around: paths)
-    // With `./` in front, `:` begins no pattern.
+    // Without `./` in front, a path that begins with `:` would be a pattern.
     let output = try output(
       of: ["check-ignore", "--no-index", "--stdin", "-z"],
       input: paths.flatMap { Array("./\($0)\0".utf8) }, statuses: 0...1)
@@ -57,10 +57,10 @@ struct GitRepository {
       output.split(separator: 0).map { PathKey(String(decoding: $0.dropFirst(2), as: UTF8.self)) })
   }
 
-  /// Hands on the contents of files as of some commit, in their order.
+  /// Passes on the contents of files of some commit, in their order.
   ///
-  /// - Parameter receive: is given the index of the file and its contents.
-  /// - Throws: when contents are missing, as in a partial clone, or too large.
+  /// - Parameter receive: takes the index of a file and its contents.
+  /// - Throws: if contents are missing, as in a partial clone, or too large.
   func contents(
     of files: [GitTree.File], _ receive: (Int, [UInt8]) -> Void
   ) throws(ConfigurationErrors) {
@@ -80,7 +80,7 @@ struct GitRepository {
     }
   }
 
-  /// - Parameter paths: of folders or of files.
+  /// - Parameter paths: paths of folders or of files.
   private func checkPatterns(around paths: [String]) throws(ConfigurationErrors) {
     try GitFolder(top: top).checkPatterns(in: paths)
   }

@@ -1,7 +1,7 @@
 /// The settings in one of git's configuration files, as far as it can be read.
 struct GitSettings {
   struct Setting: Equatable {
-    /// In lower case, as `core.excludesfile`; without what stands in quotes after the section, so
+    /// The name in lower case, such as `core.excludesfile`, without the quoted part of the section:
     /// `[includeIf "gitdir:/a"] path` is `includeif.path`.
     let name: String
     let value: [UInt8]
@@ -28,7 +28,7 @@ struct GitSettings {
     }
   }
 
-  /// The name in `[core]`, `[filter "lfs"]` or `[filter.lfs]`.
+  /// Reads the section `[core]`, `[filter "lfs"]` or `[filter.lfs]`, and returns its name.
   private mutating func readSection() -> String {
     rest.removeFirst()
     let name = readName()
@@ -51,7 +51,7 @@ struct GitSettings {
     return String(decoding: name, as: UTF8.self).lowercased()
   }
 
-  /// What stands after `=`, to the end of the line; empty where there is no `=`.
+  /// Reads the value after `=`, to the end of the line; returns an empty one if there is no `=`.
   private mutating func readValue() -> [UInt8] {
     skipBlanks()
     guard rest.first == UInt8(ascii: "=") else { return [] }
@@ -77,7 +77,7 @@ struct GitSettings {
     return Array(value.prefix(length))
   }
 
-  /// What a backslash and the next byte mean; `nil` for a line that goes on.
+  /// Returns the byte that a backslash and the next byte mean; `nil` for a line that is continued.
   private mutating func readEscaped() -> UInt8? {
     if rest.starts(with: "\r\n".utf8) { rest.removeFirst() }
     switch rest.popFirst() {

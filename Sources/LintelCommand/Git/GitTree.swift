@@ -3,13 +3,13 @@ import LintelVocabulary
 /// The files of a commit, as `git ls-tree -r -z` lists them.
 struct GitTree {
   struct File: Equatable {
-    /// Below the top of the repository.
+    /// The path below the top of the repository.
     let path: String
-    /// The name of its contents, in hexadecimal digits.
+    /// The name of the object with its contents, in hexadecimal digits.
     let object: String
   }
 
-  /// Regular files, in the order of their paths' bytes.
+  /// The regular files, in the order of their paths' bytes.
   private(set) var files: [File] = []
   private var indexes: [PathKey: Int] = [:]
   private var submodules: [PathKey: String] = [:]
@@ -32,7 +32,7 @@ struct GitTree {
 
   func file(at path: String) -> File? { indexes[PathKey(path)].map { files[$0] } }
 
-  /// The folder with another repository, which the commit names, that a path leads into.
+  /// Returns the folder of the submodule that a path leads into; `nil` if there is none.
   func submodule(around path: String) -> String? {
     if submodules.isEmpty { return nil }
     return RelativePath.pathAndFolders(of: path).lazy.compactMap { submodules[$0] }.first

@@ -1,13 +1,13 @@
-/// Finds out which lines of a file are new, by Myers' algorithm in linear space.
+/// A comparison of two files by Myers' algorithm in linear space, which finds the new lines.
 ///
-/// Its effort is bounded by the number of lines: files may be made to be as unlike as can be. Where
-/// the effort runs out, lines that are there once on both sides divide what is left; where that is
-/// not enough either, lines count as new.
+/// Its effort is limited by the number of lines, because files may be constructed to differ as much
+/// as possible. When the effort runs out, lines that occur once on both sides divide the rest;
+/// where that is not enough either, lines count as new.
 struct LineComparison {
-  /// For each of the new lines, whether it is one of the old.
+  /// For each of the new lines, whether it is one of the old lines.
   var isKept: [Bool] { origins.map { $0 != nil } }
 
-  /// For each of the new lines, the index of the old line that it is.
+  /// For each of the new lines, the index of the equal old line that it is; `nil` if it is new.
   private var origins: [Int?]
 
   /// Lines that both sides have, and their indexes among all lines.
@@ -15,14 +15,14 @@ struct LineComparison {
   private let new: [Int]
   private let oldIndexes: [Int]
   private let newIndexes: [Int]
-  /// How many steps are left: before and after lines that are there once divide the rest.
+  /// The steps that are left, before and after the rest is divided at lines that occur once.
   private var efforts: (first: Int, second: Int)
 
-  /// Furthest positions in the old lines by diagonal, from the start and from the end.
+  /// The furthest positions in the old lines by diagonal, from the start and from the end.
   private var forward: [Int]
   private var backward: [Int]
 
-  /// Some of the old and some of the new lines, to be compared.
+  /// A range of the old lines and a range of the new lines, to be compared.
   private struct Box {
     var old: Range<Int>
     var new: Range<Int>
@@ -30,8 +30,8 @@ struct LineComparison {
   }
 
   /// - Parameters:
-  ///   - old: lines, by numbers that are equal if the lines are.
-  ///   - effortPerLine: how many steps are taken for each line at most, and some thousands besides.
+  ///   - old: the old lines, as numbers that are equal if the lines are.
+  ///   - effortPerLine: the largest number of steps for each line, to which a constant is added.
   init(old allOld: [Int], new allNew: [Int], effortPerLine: Int = 64) {
     let shortest = min(allOld.count, allNew.count)
     var start = 0
@@ -44,7 +44,7 @@ struct LineComparison {
     origins = [Int?](repeating: nil, count: allNew.count)
     for index in 0..<start { origins[index] = index }
     for step in 0..<end { origins[allNew.count - 1 - step] = allOld.count - 1 - step }
-    // A line that only one side has cannot be kept, and nothing is kept because of it.
+    // A line that only one side has cannot be kept, and does not decide about others.
     let (inOld, inNew) = (Set(allOld[oldMiddle]), Set(allNew[newMiddle]))
     oldIndexes = oldMiddle.filter { inNew.contains(allOld[$0]) }
     newIndexes = newMiddle.filter { inOld.contains(allNew[$0]) }
@@ -87,8 +87,8 @@ struct LineComparison {
     }
   }
 
-  /// Where a shortest way from the old to the new lines of a box leads through; `nil` when the
-  /// effort runs out.
+  /// Returns a point on a shortest path from the old to the new lines of a box; `nil` if the effort
+  /// has run out.
   private mutating func split(_ box: Box) -> (x: Int, y: Int)? {
     var effort = box.isDivided ? efforts.second : efforts.first
     defer {
@@ -143,7 +143,7 @@ struct LineComparison {
     }
   }
 
-  /// Takes in the next diagonal on both sides, or leaves out one that leads nowhere.
+  /// Adds the next diagonal on both sides, or removes one that leads nowhere.
   private static func widen(
     _ first: inout Int, _ last: inout Int, _ lowest: Int, _ highest: Int, _ furthest: inout [Int],
     _ shift: Int, with none: Int
@@ -162,8 +162,8 @@ struct LineComparison {
     }
   }
 
-  /// What is before, between and after lines that are there once on both sides, of which as many as
-  /// can be are kept.
+  /// Returns the parts of a box before, between and after lines that occur once on both sides, of
+  /// which as many as possible are kept.
   private func parts(of box: Box) -> [Box] {
     let anchors = uniqueLines(of: box)
     var result: [Box] = []
@@ -177,7 +177,7 @@ struct LineComparison {
     return result
   }
 
-  /// The longest sequence, in the order of both sides, of lines that are there once on both.
+  /// Returns the longest sequence of lines that occur once on both sides, in the order of both.
   private func uniqueLines(of box: Box) -> [(x: Int, y: Int)] {
     var places: [Int: (x: Int, y: Int, oldCount: Int, newCount: Int)] = [:]
     for x in box.old {
@@ -189,7 +189,7 @@ struct LineComparison {
     }
     let pairs = places.values.filter { $0.oldCount == 1 && $0.newCount == 1 }.map { ($0.x, $0.y) }
       .sorted { $0.1 < $1.1 }
-    // By length, the pair with the smallest `x` that ends a sequence; each knows the one before.
+    // For each length, the pair with the smallest `x` that ends a sequence; `before` links pairs.
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
@@ -206,8 +206,8 @@ struct LineComparison {
     return result.reversed()
   }
 
-  /// Of equal lines, the last count as new: of a function that is inserted after another, its own
-  /// `}` and not that of the one before. But where old lines are gone, new ones have replaced them.
+  /// Moves new lines down as far as equal lines allow: an inserted function gets its own `}`, not
+  /// that of the function before it. But where old lines are gone, the new ones have replaced them.
   private mutating func slideDown(_ lines: [Int], oldCount: Int) {
     var effort = 8 * lines.count
     var end = lines.count
@@ -221,7 +221,7 @@ struct LineComparison {
         origins[next] = nil
         (first, next) = (first + 1, next + 1)
         effort -= 1
-        // It has reached the new lines that come next.
+        // The run now includes the new lines that come next.
         while next < lines.count, origins[next] == nil {
           next += 1
           effort -= 1
@@ -237,7 +237,7 @@ struct LineComparison {
     }
   }
 
-  /// Whether old lines are gone where new lines from `first` to `next` are.
+  /// Whether old lines are gone where the new lines from `first` to `next` are.
   private func isGap(_ first: Int, _ next: Int, _ oldCount: Int) -> Bool {
     let before = first > 0 ? origins[first - 1] ?? -1 : -1
     let after = next < origins.count ? origins[next] ?? oldCount : oldCount

@@ -1,33 +1,33 @@
 import LintelVocabulary
 
-/// Finds the files that new files were before they were moved.
+/// A search for the files that new files were before they were moved.
 ///
-/// Half of the larger of both, by the bytes in equal lines, has to be the same. First come files
-/// that are equal, then those of the same name, then the others, the most alike first.
+/// At least half of the larger file has to be the same, by the bytes in equal lines. Equal files
+/// are matched first, then files of the same name, then others, the most similar ones first.
 struct RenamedFiles {
   struct File {
     let path: String
-    /// As ``FileLines`` numbers them.
+    /// The lines, as ``FileLines`` numbers them.
     let lines: [Int]
   }
 
   private let new: [File]
   private let gone: [File]
-  /// By the number of a line, in bytes.
+  /// The lengths of lines by their numbers, in bytes.
   private let lengths: [Int]
-  /// By the number of a line, the files that are gone and have it; none where many have it.
+  /// The files that are gone and have a line, by its number; none for a line that many have.
   private var holders: [Int: [Int]] = [:]
 
-  /// A line that more files have says little, and takes long.
+  /// The largest number of files that may have a line; more common lines say little and take long.
   private static let mostHolders = 50
-  /// How many files are compared with a new one, of those with most of its lines.
+  /// The number of files of the same name, and of any name, that are compared with a new file.
   private static let mostCandidates = 5
 
   private struct Pair {
     let new: Int
     let gone: Int
     let hasSameName: Bool
-    /// In bytes: what both have, of the larger file.
+    /// The bytes in lines that both files have; ``size`` is the number of bytes of the larger file.
     let shared: Int
     let size: Int
   }
@@ -49,7 +49,7 @@ struct RenamedFiles {
     holders = holders.filter { $1.count <= Self.mostHolders }
   }
 
-  /// By the index of a new file, that of the file that it was; each of these is there once.
+  /// Returns the index of the earlier file by that of the new file; no earlier file occurs twice.
   func origins() -> [Int: Int] {
     var result: [Int: Int] = [:]
     var taken: Set<Int> = []
@@ -74,7 +74,7 @@ struct RenamedFiles {
     return result
   }
 
-  /// Takes for a new file the first one that is gone and has the same key.
+  /// Matches each new file with the first file that is gone and has the same key.
   private func takeSame(
     _ result: inout [Int: Int], _ taken: inout Set<Int>, _ key: (File) -> Key
   ) {
@@ -88,8 +88,8 @@ struct RenamedFiles {
     }
   }
 
-  /// By the index of a file that is gone, how many bytes of a new file stand in lines that it has
-  /// and few others.
+  /// Returns for each file that is gone, by its index, how many bytes of a new file are in lines
+  /// that it has and that few others have.
   private func scores(of file: File) -> [Int: Int] {
     var result: [Int: Int] = [:]
     for line in Set(file.lines) {
@@ -99,7 +99,7 @@ struct RenamedFiles {
   }
 
   private static func best(_ candidates: [Int], _ scores: [Int: Int]) -> [Int] {
-    // Files that are gone are in the order of their paths.
+    // Files that are gone are in the order of their paths, so ties are decided by path.
     Array(
       candidates.sorted { left, right in
         let (score, other) = (scores[left] ?? 0, scores[right] ?? 0)

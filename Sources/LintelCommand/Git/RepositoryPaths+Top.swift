@@ -2,8 +2,8 @@ import LintelReports
 import LintelWorkspace
 
 extension RepositoryPaths {
-  /// Paths from the top of the git repository around the root of a check; where there is none, from
-  /// the working folder, or from the root if it lies elsewhere.
+  /// Makes paths from the top of the git repository around the root of a check; if there is none,
+  /// from the working folder, or from the root if that lies elsewhere.
   init(around root: String) {
     let root = AbsolutePath(root).resolved
     let here = AbsolutePath.workingFolder.resolved

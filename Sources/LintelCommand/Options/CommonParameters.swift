@@ -1,12 +1,12 @@
 extension Parameter {
-  /// The rules file.
+  /// The option for the rules file.
   static func config(_ target: WritableKeyPath<Arguments, String?>) -> Self {
     .option(
       "config", short: "c", "<file>", .text, target,
       help: "The rules file; by default lintel.yml in the project folder.")
   }
 
-  /// The baseline.
+  /// The option for the baseline.
   static func baseline(_ target: WritableKeyPath<Arguments, String?>) -> Self {
     .option(
       "baseline", "<file>", .text, target,
@@ -14,7 +14,7 @@ extension Parameter {
         + "file.")
   }
 
-  /// Whether manifests of packages may be run.
+  /// The flag that allows manifests of packages to be run.
   static func resolveManifests(_ target: WritableKeyPath<Arguments, Bool>) -> Self {
     .flag(
       "resolve-manifests", target,
@@ -22,7 +22,7 @@ extension Parameter {
         + "dump-package'; this runs their code.")
   }
 
-  /// How many threads may work at the same time.
+  /// The option for the number of threads.
   static func jobs(_ target: WritableKeyPath<Arguments, Int?>) -> Self {
     .option(
       "jobs", "<n>", .count, target,

@@ -3,21 +3,22 @@ import LintelRules
 import LintelScanner
 import LintelVocabulary
 
-/// What `#if` is to be evaluated for.
+/// The options that determine how `#if` is evaluated.
 struct ConditionOptions: Equatable {
   /// The flags that are set.
   var flags: [String] = []
   var platform: Platform?
 
-  /// `nil` if nothing is given, here or in a rules file: code in all branches counts then.
+  /// Returns the settings of the command line and a rules file; `nil` if neither has any, because
+  /// code in all branches counts then.
   ///
-  /// - Parameter rules: what the rules file says, to which flags are added.
+  /// - Parameter rules: the conditions of the rules file, to which flags are added.
   func settings(besides rules: BuildConditions?) -> BuildSettings? {
     guard rules != nil || !flags.isEmpty || platform != nil else { return nil }
     return settings(over: BuildSettings(rules ?? BuildConditions()))
   }
 
-  /// What is given, and what is known besides.
+  /// Returns known settings together with those of the command line.
   func settings(over known: BuildSettings) -> BuildSettings {
     var settings = known
     settings.flags.formUnion(flags)
@@ -27,7 +28,7 @@ struct ConditionOptions: Equatable {
 }
 
 extension Array {
-  /// The parameters that say what `#if` is evaluated for.
+  /// The parameters that determine how `#if` is evaluated.
   static func conditions<Arguments>(
     _ target: WritableKeyPath<Arguments, ConditionOptions>
   ) -> Self where Element == Parameter<Arguments> {

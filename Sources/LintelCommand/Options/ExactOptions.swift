@@ -1,11 +1,11 @@
-/// Whether, and from where, the compiler's index is used.
+/// The options that say whether the compiler's index is used, and which one.
 struct ExactOptions: Equatable {
   var isAskedFor = false
-  /// `nil` for that of the package's last debug build.
+  /// The path of the index; `nil` for that of the package's last debug build.
   var indexStore: String?
   var builds = false
 
-  /// Whoever names an index or builds one wants it to be used.
+  /// Whether the index is used, which naming or building one implies.
   var isExact: Bool { isAskedFor || indexStore != nil || builds }
 }
 

@@ -8,18 +8,18 @@ import LintelWorkspace
 struct OutputPaths {
   let paths: [String]
 
-  /// Looks at the paths before anything is read.
+  /// Checks the paths before anything is read.
   ///
   /// - Parameters:
-  ///   - rulesFiles: what the command reads besides Swift files, with all that these name.
-  ///   - baselines: what it reads as well.
-  /// - Throws: when writing one of them would lose one of these or a Swift file, or another one of
-  ///   them.
+  ///   - rulesFiles: the rules files that are read, with all files that they name.
+  ///   - baselines: the baselines that are read.
+  /// - Throws: if a path is `-`, or if writing to it would replace one of these files, a Swift
+  ///   file, a file of git, or the file of another path.
   func check(
     rulesFiles: [String], baselines: [String] = [], _ command: CommandDescription
   ) throws(CommandLineError) {
     let rules = rulesFiles.map(FilePlace.init)
-    // What rules files name are files that are there.
+    // Rules files name existing files; a path that leads nowhere is none of them.
     let named = areThere ? rulesFiles.flatMap(Architecture.files(namedBy:)) : []
     let accepted = baselines.map(FilePlace.init)
     var seen: [FilePlace] = []
@@ -48,11 +48,11 @@ struct OutputPaths {
     }
   }
 
-  /// Looks at the paths once everything is read, before anything is written.
+  /// Checks the paths once everything is read, before anything is written.
   ///
-  /// - Parameter mayBeRead: whether a file may be replaced that was read by no other path than one of
-  ///   these, such as an old baseline.
-  /// - Throws: when writing one of them would lose what was read, or was looked for and found.
+  /// - Parameter mayBeRead: whether a file may be replaced that was read only by one of these
+  ///   paths, such as an old baseline.
+  /// - Throws: if writing to a path would replace a file that was read, or looked for and found.
   func checkInputs(
     mayBeRead: Bool = false, _ command: CommandDescription
   ) throws(CommandLineError) {
@@ -65,23 +65,23 @@ struct OutputPaths {
     }
   }
 
-  /// Looks for all files of a project that the command did not come to read, or does not read
-  /// itself: they are inputs all the same.
+  /// Looks for all files of a project, so that those that an error kept the command from reading,
+  /// or that other programs read, are inputs as well.
   func find(filesBelow root: String) {
     guard areThere, let workspace = try? Workspace(root: root) else { return }
     for file in workspace.files { _ = exists("\(root)/\(file.path)") }
   }
 
-  /// Whether one of the paths leads to something.
+  /// Whether something exists at one of the paths.
   private var areThere: Bool {
     paths.contains { (try? FileStatus(of: $0, followsLinks: false)) != nil }
   }
 }
 
-/// Where a path leads, to compare it with other paths.
+/// The file that a path leads to, for comparisons with other paths.
 private struct FilePlace {
   private let path: AbsolutePath
-  /// `nil` if nothing is there.
+  /// The identity of the file; `nil` if nothing is there.
   private let identity: FileIdentity?
 
   init(_ path: String) {
@@ -93,20 +93,20 @@ private struct FilePlace {
     path == other.path || identity != nil && identity == other.identity
   }
 
-  /// Whether git keeps the file, or looks into it for what to ignore and how to treat files.
+  /// Whether git keeps the file, or reads it to learn what to ignore and how to treat files.
   var isOfGit: Bool {
     let parts = path.text.lowercased().pathParts
     let names: [Substring] = [".gitignore", ".gitattributes", ".gitmodules"]
     return parts.contains(".git") || parts.last.map(names.contains) ?? false
   }
 
-  /// In any case: there are file systems that see no difference.
+  /// Whether the name ends in `.swift`, in any case, because some file systems ignore case.
   var hasSourceName: Bool { path.text.lowercased().hasBytes(atEnd: ".swift") }
 }
 
-/// Writes what a command was asked to write to a file.
+/// Writes the output of a command to a file.
 ///
-/// - Parameter followsLinks: whether, of a link, what it leads to is written; otherwise the link is
+/// - Parameter followsLinks: whether the target of a link is written; otherwise the link is
 ///   replaced.
 func writeOutput(
   _ bytes: [UInt8], to path: String, followsLinks: Bool = true
@@ -119,7 +119,7 @@ func writeOutput(
 }
 
 extension Console {
-  /// Writes a report to a file, or without one to standard output.
+  /// Writes a report to a file, or to standard output if there is no path.
   func deliver(_ report: [UInt8], to path: String?, isForPeople: Bool) -> ExitStatus {
     guard let path else {
       if isForPeople { print(report) } else { output(report) }

@@ -1,8 +1,8 @@
-/// What the commands are told about how to read a project.
+/// The arguments that say how a command reads a project.
 struct ReadingArguments: Equatable {
-  /// The rules file; `nil` to look for it beside the sources.
+  /// The path of the rules file; `nil` to look for it in the project's folder.
   var config: String?
-  /// From 1; `nil` for as many as there are processors.
+  /// The number of threads, from 1; `nil` for one per processor.
   var jobs: Int?
   var exact = ExactOptions()
   var conditions = ConditionOptions()

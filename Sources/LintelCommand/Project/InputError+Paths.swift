@@ -1,6 +1,6 @@
-/// What can be wrong with the paths that lead to a project.
+/// Errors in the paths that lead to a project.
 extension InputError {
-  /// What the rules file of a folder is called unless another is named.
+  /// The name of the rules file in a folder, unless another one is named.
   static let rulesFileName = "lintel.yml"
 
   static func missing(_ path: String) -> InputError {
@@ -27,7 +27,7 @@ extension InputError {
       path: path, message: "'\(path)' lies outside of '\(root)', the folder of the rules file")
   }
 
-  /// - Parameter above: the nearest folder above that has one.
+  /// - Parameter above: the nearest folder above `root` that has a rules file.
   static func noRulesFile(root: String, above: String?) -> InputError {
     InputError(
       path: root,
@@ -41,19 +41,19 @@ extension InputError {
       message: "no '\(rulesFileName)' in a folder above '\(path)'; \(advice)")
   }
 
-  /// What to say of a folder that stands for one above.
+  /// Returns the note that a folder is part of a project above it.
   static func rulesFile(of folder: String, isIn root: String) -> String {
     "there is no '\(rulesFileName)' in '\(folder)'; the project is '\(root)', which has one"
   }
 
-  /// What to say of a file that is left out for this reason.
+  /// The note that a file is skipped because of this error.
   var skipped: String { "skipped: \(message)" }
 
   private static let advice =
     "write one, starting from a preset such as 'extends: [mvvm]', or name a rules file with "
     + "'--config'"
 
-  /// A Swift file that is there but was not read.
+  /// A Swift file that exists but was not read.
   static func notChecked(
     _ path: String, isSelected: Bool, areTestsExcluded: Bool
   ) -> InputError {

@@ -3,10 +3,10 @@ import LintelWorkspace
 
 /// A Swift file that a user named as part of a project.
 struct NamedFile {
-  /// As the user wrote it.
+  /// The path as the user wrote it.
   let name: String
-  /// The paths below the project's folder under which the project may know the file: as it is
-  /// written, and without symbolic links; empty when the file lies elsewhere.
+  /// The paths, relative to the project's folder, by which the project may know the file: as
+  /// written, and without symbolic links; empty if the file is outside of the folder.
   let paths: [String]
 
   init(_ name: String, in root: AbsolutePath) {
@@ -17,14 +17,14 @@ struct NamedFile {
 }
 
 extension [NamedFile] {
-  /// The files of the project among them, as the project knows them.
+  /// Returns the paths of the files that belong to the project, as the project knows them.
   ///
   /// - Parameter known: the paths of all files of the project.
   func paths(among known: Set<String>) -> Set<String> {
     Set(flatMap { $0.paths.filter(known.contains) })
   }
 
-  /// What is to be said of each file that the project does not have.
+  /// Returns an error for each file that does not belong to the project.
   func unknown(
     to known: Set<String>, _ selection: SourceSelection, root: String
   ) -> [InputError] {

@@ -3,14 +3,14 @@ import LintelRules
 import LintelVocabulary
 import LintelWorkspace
 
-/// What the paths on a command line lead to.
+/// The folder or the files that the paths on a command line lead to.
 enum NamedPaths {
   /// A project's folder, without a slash at the end.
   case folder(String)
-  /// Swift files, as they are named.
+  /// Swift files, by the paths that were given.
   case files([String])
 
-  /// - Throws: when a path leads nowhere, or several lead to folders.
+  /// - Throws: if a path is no folder or Swift file, or if a folder is not the only path.
   init(_ paths: [String]) throws(ConfigurationErrors) {
     if paths.contains(where: isFolder) {
       guard paths.count == 1, let path = paths.first else {

@@ -5,9 +5,9 @@ import LintelRules
 extension OpenedProject {
   var queries: GraphQueries { GraphQueries(project.graph, judge) }
 
-  /// The graph of a level.
+  /// Returns the graph of a level.
   ///
-  /// - Throws: for components, when there is no rules file to say what they are.
+  /// - Throws: for components, if there is no rules file that defines them.
   func condensed(
     _ level: NodeLevel, counting filter: ReferenceFilter = .all
   ) throws(ConfigurationErrors) -> CondensedGraph {
@@ -21,7 +21,7 @@ extension OpenedProject {
     try queries.subject(named: name)
   }
 
-  /// Tells the user what a name means if it means several declarations.
+  /// Prints a note if a name means several declarations.
   func noteNamesakes(of name: String, _ console: Console) {
     guard judge?.declarations(ofComponent: name) == nil,
       let subject = project.graph.subject(named: name)

@@ -7,7 +7,7 @@ struct OpenedProject {
   let architecture: Architecture?
   let judge: Judge?
 
-  /// - Parameter console: is told what is worth knowing about the compiler's index.
+  /// - Parameter console: prints notes about the compiler's index.
   init(
     _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console
   ) throws(ConfigurationErrors) {
@@ -19,7 +19,7 @@ struct OpenedProject {
     }
   }
 
-  /// - Parameter path: of a folder; where it has no rules file, the nearest one above that has counts.
+  /// - Parameter path: a folder; if it has no rules file, the nearest folder above with one.
   init(
     path: String, _ reading: ReadingArguments, _ console: Console
   ) throws(ConfigurationErrors) {
@@ -28,13 +28,14 @@ struct OpenedProject {
     try self.init(location, reading, console)
   }
 
-  /// The judge, or the error that there are no rules.
+  /// Returns the judge, or throws the error that there are no rules.
   func requiredJudge() throws(ConfigurationErrors) -> Judge {
     guard let judge else { throw ProjectLocation.noRulesFile(in: project.root) }
     return judge
   }
 
-  /// What a check finds, without what comments hide and a baseline beside the rules file accepts.
+  /// Returns the result of a check, without findings that comments hide or a baseline beside the
+  /// rules file accepts.
   func result() throws(ConfigurationErrors) -> CheckResult {
     guard let architecture else { throw ProjectLocation.noRulesFile(in: project.root) }
     return try architecture.check(project).result

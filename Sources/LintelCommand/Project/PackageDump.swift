@@ -2,15 +2,15 @@ import LintelHarness
 import LintelSystem
 import LintelWorkspace
 
-/// Asks the package manager what packages are made of, which runs the code of their manifests.
+/// The description of packages by the package manager, which runs the code of their manifests.
 struct PackageDump {
   /// The folder that paths of packages are relative to.
   let root: String
-  /// For one manifest, which is compiled first.
+  /// The time limit for one manifest, which is compiled first.
   var timeLimit = Duration.seconds(120)
 
-  /// - Parameter folder: of the package; empty for the root.
-  /// - Returns: what it is made of, as JSON.
+  /// - Parameter folder: the folder of the package; empty for the root.
+  /// - Returns: the description of the package, as JSON.
   func output(ofPackage folder: String) throws(ManifestRunError) -> [UInt8] {
     let path = folder.isEmpty ? root : root + "/" + folder
     let scratch: ScratchFolder
@@ -20,8 +20,8 @@ struct PackageDump {
       throw ManifestRunError(message: error.errors.map(\.message).joined(separator: "; "))
     }
     defer { scratch.remove() }
-    // A build of the package may be under way, and this one may be part of it: in the usual folder
-    // each would wait for the other.
+    // A build of the package may be in progress, and this program may be part of it: in the usual
+    // folder each would wait for the other.
     let words = [
       "swift", "package", "--package-path", path, "--scratch-path", scratch.path, "dump-package",
     ]
@@ -61,8 +61,8 @@ extension ManifestRunError {
   }
 
   /// - Parameters:
-  ///   - log: all that was printed.
-  ///   - status: with which the package manager ended.
+  ///   - log: everything that the package manager printed.
+  ///   - status: its exit status.
   fileprivate init(log: String, status: Int32) {
     let lines = log.split(whereSeparator: \.isNewline)
     let compilerError = lines.lazy.compactMap(Self.compilerError).first
@@ -81,7 +81,7 @@ extension ManifestRunError {
     }
   }
 
-  /// What the compiler says of a manifest: `path/Package.swift:3:5: error: text`.
+  /// Returns an error of the compiler in a manifest: `path/Package.swift:3:5: error: text`.
   private static func compilerError(
     _ line: Substring
   ) -> (line: Int, column: Int, message: String)? {

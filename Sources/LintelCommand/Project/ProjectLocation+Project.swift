@@ -3,13 +3,13 @@ import LintelRules
 import LintelWorkspace
 
 extension ProjectLocation {
-  /// Reads a project as the command line says.
+  /// Reads a project with the options of the command line.
   ///
   /// - Parameters:
-  ///   - architecture: what it is to be judged by; `nil` if there are no rules.
-  ///   - reading: what the command line says.
-  ///   - console: is told what a build prints when it fails.
-  ///   - substitute: what counts as the contents of a file.
+  ///   - architecture: the rules of the project; `nil` if there are none.
+  ///   - reading: the options of the command line.
+  ///   - console: prints the output of a build that fails.
+  ///   - substitute: contents that replace those of a file.
   func project(
     for architecture: Architecture?, _ reading: ReadingArguments, _ console: Console,
     substitute: FileSubstitute? = nil

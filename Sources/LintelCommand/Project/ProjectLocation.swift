@@ -3,19 +3,19 @@ import LintelPlatform
 import LintelRules
 import LintelWorkspace
 
-/// Where the project is that the paths on a command line mean: a folder, or the project that some
-/// Swift files are part of.
+/// The project that the paths on a command line mean: a folder, or the project that contains some
+/// Swift files.
 struct ProjectLocation {
   /// The folder that all paths are relative to.
   let root: String
   /// The rules file; `nil` if none is named and none lies in the folder.
   let rulesFile: String?
-  /// The files that were named; `nil` when it was the folder.
+  /// The files that were named; `nil` if a folder was named.
   let files: [NamedFile]?
-  /// What to say of a folder that stands for one above.
+  /// The note that the named folder is part of a project above it; `nil` if it is not.
   let note: String?
 
-  /// - Parameter looksAbove: whether a folder without a rules file stands for the nearest one above
+  /// - Parameter looksAbove: whether a folder without a rules file means the nearest folder above
   ///   that has one.
   init(
     paths: [String], config: String?, looksAbove: Bool = false
@@ -43,9 +43,9 @@ struct ProjectLocation {
     rulesFile = config ?? (isFile(usual) ? usual : nil)
   }
 
-  /// The projects that paths lead to: a folder to its own, Swift files to those around them.
+  /// Returns the projects that paths lead to: that of each folder, and those around Swift files.
   ///
-  /// - Returns: at least one, each once, by its folder.
+  /// - Returns: at least one project, each once, by folder.
   static func all(
     of paths: [String], config: String?, looksAbove: Bool
   ) throws(ConfigurationErrors) -> [ProjectLocation] {
@@ -57,17 +57,17 @@ struct ProjectLocation {
     for group in try config == nil ? groups(of: files) : [files] where !group.isEmpty {
       locations.append(try ProjectLocation(paths: group, config: config))
     }
-    // Who names a folder wants all of it.
+    // A folder wins over files of the same project, because its user wants all of it.
     let known = Dictionary(
       locations.map { (AbsolutePath($0.root).resolved, $0) },
       uniquingKeysWith: { first, _ in first })
     return known.sorted { $0.key.text < $1.key.text }.map(\.value)
   }
 
-  /// Files of one project each; what is in none is told with those of the first.
+  /// Returns the files of each project; those in none go with the first, which reports them.
   private static func groups(of files: [String]) throws(ConfigurationErrors) -> [[String]] {
     guard !files.isEmpty, case .files = try NamedPaths(files) else { return [] }
-    // Many files lie in few folders, and each folder takes a look at all above it.
+    // Many files share few folders, and each search visits all folders above.
     var known: [AbsolutePath: AbsolutePath?] = [:]
     func project(of file: String) -> AbsolutePath? {
       guard let folder = AbsolutePath(file).folder else { return nil }
@@ -80,38 +80,38 @@ struct ProjectLocation {
     return Dictionary(grouping: files) { project(of: $0) ?? first }.map(\.value)
   }
 
-  /// The rules file, or the error that there is none.
+  /// Returns the rules file, or throws the error that there is none.
   func requiredRulesFile() throws(ConfigurationErrors) -> String {
     guard let rulesFile else { throw Self.noRulesFile(in: root) }
     return rulesFile
   }
 
-  /// What the rules file declares, if there is one.
+  /// Returns the architecture that the rules file declares; `nil` if there is no rules file.
   func architecture() throws(ConfigurationErrors) -> Architecture? {
     try rulesFile.map { path throws(ConfigurationErrors) in
       try Architecture(contentsOf: path)
     }
   }
 
-  /// Where the rules file of a folder is looked for, whether it is there or not.
+  /// Returns the path at which the rules file of a folder is looked for, whether it exists or not.
   static func usualRulesFile(in root: String) -> String {
     root == "." ? InputError.rulesFileName : root + "/" + InputError.rulesFileName
   }
 
-  /// The error that a folder has no rules file.
+  /// Returns the error that a folder has no rules file.
   static func noRulesFile(in root: String) -> ConfigurationErrors {
     ConfigurationErrors(
       .noRulesFile(root: root, above: nearestProject(around: AbsolutePath(root))?.displayed))
   }
 
-  /// The working folder, as for a check that names no path; for files elsewhere the rules file's.
+  /// Returns the working folder, as for a check without paths; for other files that of `config`.
   private static func root(of files: [String], config: String) -> AbsolutePath {
     let here = AbsolutePath.workingFolder
     let areBelow = files.allSatisfy { AbsolutePath($0).path(below: here) != nil }
     return areBelow ? here : AbsolutePath(config).folder ?? here
   }
 
-  /// The nearest folder that holds a rules file above the first of `files` that is in any project.
+  /// Returns the nearest folder with a rules file above the first of `files` in any project.
   private static func projectFolder(of files: [String]) throws(ConfigurationErrors) -> AbsolutePath
   {
     for file in files {

@@ -3,7 +3,7 @@ import LintelGraph
 import LintelReports
 
 extension ReferenceLocations {
-  /// `path:line:column`.
+  /// Returns the location of a reference as `path:line:column`.
   mutating func text(of reference: WrittenReference) -> String {
     let location = location(of: reference)
     return "\(location.path.visible):\(location.line):\(location.column)"
@@ -11,6 +11,6 @@ extension ReferenceLocations {
 }
 
 extension WrittenReference {
-  /// What to add where a reference may mean something else.
+  /// The text after a reference that is ambiguous; empty for others.
   var ambiguityNote: String { certainty == .ambiguous ? ", the name is ambiguous" : "" }
 }

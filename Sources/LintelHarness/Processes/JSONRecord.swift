@@ -1,7 +1,7 @@
 import LintelText
 import LintelYAML
 
-/// One line of JSON, which is YAML as well.
+/// A JSON value, read with the reader of YAML, which nearly all JSON is as well.
 struct JSONRecord {
   private let node: YAMLNode
 
@@ -21,10 +21,10 @@ struct JSONRecord {
     return entries.first { $0.key == key }.map { JSONRecord($0.value) }
   }
 
-  /// The text of a string, a number or a word; `nil` for anything else.
+  /// The text of a string, a number or a word such as `true`; `nil` for anything else.
   var text: String? { node.text }
 
-  /// Those of an array.
+  /// The elements of an array; empty for anything else.
   var elements: [JSONRecord] {
     guard case .sequence(let elements) = node.content else { return [] }
     return elements.map(JSONRecord.init)
@@ -32,7 +32,8 @@ struct JSONRecord {
 
   var texts: [String] { elements.compactMap(\.text) }
 
-  /// JSON permits characters that YAML does not.
+  /// Returns the text with U+FFFD for each control character, because JSON permits some that YAML
+  /// does not.
   private static func withoutControls(_ text: String) -> String {
     let replacement: Unicode.Scalar = "\u{FFFD}"
     let isControl: (Unicode.Scalar) -> Bool = { $0.properties.generalCategory == .control }

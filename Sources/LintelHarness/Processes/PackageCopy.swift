@@ -2,18 +2,18 @@ import LintelPlatform
 import LintelRules
 import LintelWorkspace
 
-/// A copy of a package, in which files are replaced for a while.
+/// A copy of a package, in which files are replaced temporarily.
 ///
-/// As it is always the same copy, each build takes up where the one before has ended.
+/// All builds use the same copy, so that each builds only the changes since the one before.
 struct PackageCopy {
   let folder: String
   private let original: String
   private let scratch: ScratchFolder
-  /// Below the package, of what is replaced at present.
+  /// The paths below the package of the files that are replaced at present.
   private var replaced: [String] = []
 
-  /// What lies beside the package lies beside the copy as well, as links: a manifest may depend on a
-  /// package there.
+  /// Copies the package. Links beside the copy lead to everything beside the package, because a
+  /// manifest may depend on a package there.
   init(of package: String, in scratch: ScratchFolder) throws(ConfigurationErrors) {
     let source = AbsolutePath(package).resolved
     let name = source.text.pathParts.last.map(String.init) ?? "package"
@@ -27,9 +27,9 @@ struct PackageCopy {
     }
   }
 
-  /// Puts files in the place of others, and what was replaced before back.
+  /// Replaces or adds files, and restores the files that were replaced before.
   ///
-  /// - Parameter files: by the path below the package.
+  /// - Parameter files: the paths of the new files, by the path below the package where each goes.
   mutating func replace(with files: [String: String]) throws(ConfigurationErrors) {
     for path in replaced where files[path] == nil {
       if isFile("\(original)/\(path)") {

@@ -4,9 +4,9 @@ import LintelReports
 struct RepeatedRuns {
   let runs: [TestRun]
 
-  /// Every case once: it passed if it passed each time.
+  /// The outcome of all runs together. It has every case once, which passed if it passed each time.
   ///
-  /// The first run about which nothing can be said decides for all.
+  /// If there are runs without test cases, it is the outcome of the first of these.
   var outcome: TestRun.Outcome {
     var results: [CaseID: [JUnitCase]] = [:]
     var order: [CaseID] = []
@@ -21,10 +21,10 @@ struct RepeatedRuns {
     return .ran(order.compactMap { results[$0] }.map(merged))
   }
 
-  /// What was printed in the first run that did not pass, or else in the last one.
+  /// The output of the first run that did not pass, or else of the last run.
   var log: String { (runs.first { !$0.isPassed } ?? runs.last)?.log ?? "" }
 
-  /// Of all runs, one after the other.
+  /// The sum of the times of all runs.
   var time: Duration { runs.map(\.time).reduce(.zero, +) }
 
   var arePassed: Bool { runs.allSatisfy(\.isPassed) }
@@ -58,7 +58,7 @@ extension TestRun {
 }
 
 extension JUnitOutcome {
-  /// The same with a remark before its messages.
+  /// Returns the outcome with a remark before the message of each failure.
   fileprivate func saying(_ remark: String) -> JUnitOutcome {
     func said(_ failure: JUnitFailure) -> JUnitFailure {
       var failure = failure

@@ -3,11 +3,11 @@ import LintelRules
 import LintelSystem
 import LintelWorkspace
 
-/// A temporary folder for what other programs build and write.
+/// A temporary folder for files that other programs build and write.
 package struct ScratchFolder {
   package let path: String
 
-  /// - Parameter purpose: what its name tells.
+  /// - Parameter purpose: a word that is put into the name of the folder.
   package init(for purpose: String) throws(ConfigurationErrors) {
     let parent = temporaryFolder
     var template = Array("\(parent)/lintel-\(purpose)-XXXXXX".utf8CString)
@@ -21,11 +21,11 @@ package struct ScratchFolder {
 
   package func remove() { run("rm", "-rf", path) }
 
-  /// Copies what is in `source` into the folder `name`, over what is there.
+  /// Copies the contents of `source` into the folder `name`, and overwrites files there.
   ///
-  /// Hidden entries are left out, of packages within it as well: build products lie there.
-  /// What links lead to is copied, not the links: whoever wrote to one would write to a file of the
-  /// user.
+  /// Hidden entries of `source` and of packages within it are left out, because they contain build
+  /// products. Links are not copied, but the files to which they lead: writing to a link would
+  /// change a file of the user.
   func copy(_ source: String, to name: String) throws(ConfigurationErrors) {
     let target = "\(path)/\(name)"
     run("mkdir", "-p", target)
@@ -39,7 +39,7 @@ package struct ScratchFolder {
     }
   }
 
-  /// - Parameter target: below this folder; the folders on the way there are made.
+  /// - Parameter target: a path below this folder; missing folders on the way to it are created.
   func copyFile(_ source: String, to target: String) throws(ConfigurationErrors) {
     if let folder = AbsolutePath(target).folder { run("mkdir", "-p", folder.text) }
     guard run("cp", "-L", source, target) else {

@@ -4,26 +4,26 @@ import LintelWorkspace
 /// A package that `swift` builds and tests.
 struct SwiftPackage: Sendable {
   let folder: String
-  /// Where build products go.
+  /// The folder for build products.
   let buildFolder: String
-  /// Where test results go; it is there.
+  /// The folder for test results, which exists.
   let resultFolder: String
   let jobs: Int?
-  /// For one build, and for one run of tests.
+  /// The time limit of one build, and of one run of tests.
   let timeout: Duration?
-  /// Says when to give up.
+  /// Returns whether the program should stop.
   let isStopped: @Sendable () -> Bool
 
-  /// What came of a program that was started.
+  /// The result of running a program.
   struct Run {
     enum Outcome: Equatable {
-      /// The status is as shells say it, of what was ended by a signal as well.
+      /// The program ended. Its status is as in a shell: after a signal, 128 and its number.
       case ended(status: Int32)
       case failed(reason: String)
     }
 
     let outcome: Outcome
-    /// What was printed.
+    /// The output of the program.
     let log: String
   }
 
@@ -34,15 +34,15 @@ struct SwiftPackage: Sendable {
     return run(words, "the build")
   }
 
-  /// Runs tests that have been built; several threads may do so at a time.
+  /// Runs tests that have been built; several threads may do so at the same time.
   ///
   /// - Parameters:
-  ///   - selection: options of `swift test` that say which tests.
-  ///   - number: not that of another run at the same time.
+  ///   - selection: the options of `swift test` that select the tests.
+  ///   - number: a number that no other run has at the same time.
   func test(_ selection: [String], number: Int) -> TestRun {
     let results = TestResults(folder: resultFolder, number: number)
     results.remove()
-    // The lock is to keep a build from changing what is tested, and nothing is built meanwhile.
+    // The lock would prevent a build from changing the tested products; nothing is built meanwhile.
     let words = ["swift", "test", "--skip-build", "--ignore-lock"] + commonOptions
     let start = ContinuousClock.now
     let run = run(words + results.options + selection, "the tests")
@@ -55,8 +55,8 @@ struct SwiftPackage: Sendable {
     return TestRun(outcome: outcome, log: run.log, time: ContinuousClock.now - start)
   }
 
-  /// Where things are, and how they are built: nobody debugs this build, and it is ready sooner
-  /// without information for debuggers.
+  /// The options for the folders and the kind of build. Nobody debugs this build, and it takes less
+  /// time without debug information.
   private var commonOptions: [String] {
     [
       "--package-path", folder, "--scratch-path", buildFolder, "-debug-info-format", "none",

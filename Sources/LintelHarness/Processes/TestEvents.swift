@@ -1,18 +1,17 @@
 import LintelReports
 
-/// What the events of Swift Testing tell: every test, one by one, with each argument as a test of
-/// its own.
+/// The tests in an event stream of Swift Testing, with each argument as a test of its own.
 struct TestEvents {
   private var functions: [String: TestFunction] = [:]
   /// The keys of ``functions`` in the order in which they were announced.
   private var order: [String] = []
-  /// Issues that belong to no function: those of suites, and of tasks that have left their test.
+  /// Issues that belong to no function: those of suites, and of tasks that outlive their test.
   private var strays: [JUnitFailure] = []
 
-  /// Takes one JSON object per line, as `--event-stream-output-path` writes them.
+  /// Reads one JSON object per line, as `--event-stream-output-path` writes them.
   init(_ bytes: [UInt8]) throws(TestEventError) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // What has no line break at its end was cut off when the tests crashed.
+    // A last line without a line break was cut off when the tests crashed.
     lines.removeLast()
     for (index, line) in lines.enumerated() where !line.isEmpty {
       let record = try JSONRecord(line, number: index + 1)
@@ -21,7 +20,8 @@ struct TestEvents {
     }
   }
 
-  /// In the order of the announcement, so that equal runs give equal reports.
+  /// The test cases, in the order in which their functions were announced, so that equal runs give
+  /// equal reports.
   var cases: [JUnitCase] {
     let all = order.compactMap { functions[$0] }.flatMap(\.junitCases)
     guard !strays.isEmpty else { return all }
@@ -51,9 +51,9 @@ struct TestEvents {
   }
 }
 
-/// Why events could not be read.
+/// The reason why events could not be read.
 struct TestEventError: Error {
-  /// From 1.
+  /// The line, from 1.
   let line: Int
   let message: String
 }
@@ -61,7 +61,7 @@ struct TestEventError: Error {
 extension JSONRecord {
   fileprivate var seconds: Double? { self["instant"]?["absolute"]?.text.flatMap { Double($0) } }
 
-  /// What an issue says; `nil` for one that the test expects.
+  /// The failure that an issue reports; `nil` for an issue that the test expects.
   fileprivate var failure: JUnitFailure? {
     guard self["issue"]?["isKnown"]?.text != "true" else { return nil }
     let words = (self["messages"]?.elements ?? []).compactMap { $0["text"]?.text }

@@ -1,17 +1,18 @@
 import LintelReports
 
-/// A test function, with what became of it and of each of its arguments.
+/// A test function, with its own progress and that of each of its arguments.
 struct TestFunction {
   private let suite: String
   private let name: String
   private var own = TestProgress()
-  /// Empty for a function that takes none.
+  /// The arguments; empty for a function without parameters.
   private var arguments: [(id: String, name: String, progress: TestProgress)] = []
 
   init(_ test: JSONRecord, id: String) {
     let function = test["name"]?.text ?? ""
     name = test["displayName"]?.text ?? function
-    // An id is the module, the suites, the function, and the place, which no name can contain.
+    // An identifier has the module, the suites, the function, and the location, which contains no
+    // `/`: `AppTests.Cart/adds()/CartTests.swift:3:4`.
     let path = id.split(separator: "/").dropLast().joined(separator: "/")
     suite = path.dropLast(path.hasSuffix(function) ? function.count : 0)
       .split { $0 == "/" || $0 == "." }.joined(separator: ".")
@@ -25,7 +26,7 @@ struct TestFunction {
     }
   }
 
-  /// - Parameter argument: what identifies the argument; `nil` for the function as a whole.
+  /// - Parameter argument: the identifier of the argument; `nil` for the function as a whole.
   mutating func change(_ argument: String?, _ change: (inout TestProgress) -> Void) {
     if let argument, let index = arguments.firstIndex(where: { $0.id == argument }) {
       change(&arguments[index].progress)

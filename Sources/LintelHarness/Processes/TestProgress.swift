@@ -1,8 +1,8 @@
 import LintelReports
 
-/// How far a test has come.
+/// The progress of a test.
 struct TestProgress {
-  /// In seconds since some fixed time; `nil` for a test that was not started.
+  /// The start in seconds since a fixed time; `nil` for a test that was not started.
   var start: Double?
   var end: Double?
   var failures: [JUnitFailure] = []

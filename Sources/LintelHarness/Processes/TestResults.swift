@@ -5,18 +5,19 @@ import LintelWorkspace
 
 /// The files in which a run of `swift test` leaves its results.
 struct TestResults {
-  /// JUnit's format, which has one line per function: what XCTest has.
+  /// The path of the results of XCTest, in JUnit's format, with one case for each function.
   private let xUnit: String
-  /// The events of Swift Testing, which tell the arguments of one function apart.
+  /// The path of the events of Swift Testing, which distinguish the arguments of one function.
   private let events: String
 
-  /// - Parameter number: tells runs apart that write at the same time.
+  /// - Parameter number: distinguishes runs that write at the same time.
   init(folder: String, number: Int) {
     xUnit = folder + "/lintel-results-\(number).xml"
     events = folder + "/lintel-events-\(number).jsonl"
   }
 
-  /// Version 0 of the events names arguments; later ones do not.
+  /// The options of `swift test` that write the files. Version 0 of the events names arguments;
+  /// later versions do not.
   var options: [String] {
     [
       "--parallel", "--xunit-output", xUnit,
@@ -24,12 +25,12 @@ struct TestResults {
     ]
   }
 
-  /// Nothing of an earlier run must be taken for a result of the next one.
+  /// Removes the files, so that results of an earlier run are not taken for those of the next run.
   func remove() {
     for path in [xUnit, events] { unlink(path) }
   }
 
-  /// - Parameter status: what `swift test` ended with.
+  /// - Parameter status: the exit status of `swift test`.
   func outcome(status: Int32) -> TestRun.Outcome {
     var cases: [JUnitCase] = []
     if let bytes = try? readFile(at: xUnit, limit: SizeLimit.source) {

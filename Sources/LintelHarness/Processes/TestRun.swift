@@ -5,23 +5,23 @@ struct TestRun: Sendable {
   enum Outcome: Sendable, Equatable {
     /// All test cases, whether they passed or not; at least one.
     case ran([JUnitCase])
-    /// There is none.
+    /// There are no test cases.
     case empty
-    /// Nothing can be said about any test.
+    /// Nothing is known about any test.
     case failed(reason: String)
   }
 
   let outcome: Outcome
-  /// What was printed.
+  /// The output of the tests.
   var log = ""
   var time = Duration.zero
 }
 
 extension JUnitOutcome {
-  /// Whether the test was run and held. One that was skipped has shown nothing.
+  /// Whether the test was run and passed. A skipped test has not passed, because it shows nothing.
   var isPassed: Bool { self == .passed }
 
-  /// Whether the test did not come to its end.
+  /// Whether the test did not run to its end.
   var isErrored: Bool {
     if case .errored = self { true } else { false }
   }

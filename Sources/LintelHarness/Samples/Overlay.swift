@@ -1,33 +1,34 @@
 import LintelPlatform
 
-/// A few files that change a sample on purpose, at the same paths as under its `Sources`.
+/// Files that change a sample on purpose, at the same paths as under its `Sources`.
 package struct Overlay: Sendable {
   package enum Kind: String, Sendable {
-    /// Makes the mistake that an architecture invites: only its rules notice.
+    /// A broken variant: it has the classic mistake of its architecture, which only rules find.
     case twin
-    /// Makes the app do something wrong: its behaviour tests notice.
+    /// A change that makes the app misbehave, which scenarios find.
     case fault
   }
 
   let kind: Kind
-  /// Unique among those of the sample.
+  /// The name, unique among the overlays of the sample.
   let name: String
   let folder: String
-  /// Paths below ``folder``, sorted.
+  /// The paths of the files below ``folder``, sorted.
   let files: [String]
-  /// What must be found: findings of a twin, scenarios that a fault makes fail.
+  /// The lines of ``expectedFile``: the findings of a twin, or the scenarios that a fault makes
+  /// fail.
   let expected: [String]
 
-  /// The file that holds ``expected``.
+  /// The path of the file that contains ``expected``.
   package var expectedFile: String { folder + Self.expectedSuffix }
 
   static let expectedSuffix = ".expected"
-  /// How the folder of a twin begins; the rest is its name.
+  /// The start of the name of a twin's folder; the rest is the name of the twin.
   static let twinPrefix = "Broken"
-  /// The folder of all faults of a sample.
+  /// The name of the folder that contains all faults of a sample.
   static let faultFolder = "Faults"
 
-  /// Whether a folder has overlays, or tries to.
+  /// Whether a folder has `Sources`, and entries that are meant as overlays, valid or not.
   static func areIn(_ folder: String) -> Bool {
     (folderEntries(of: folder) ?? []).contains {
       $0.hasPrefix(twinPrefix) || $0 == faultFolder
@@ -35,7 +36,7 @@ package struct Overlay: Sendable {
   }
 }
 
-/// The lines of a recorded file; empty ones and those that start with `#` say nothing.
+/// Returns the lines of a recorded file, without empty lines and lines that start with `#`.
 func recordedLines(of text: String) -> [String] {
   text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("#") }
 }

@@ -3,7 +3,7 @@ import LintelRules
 import LintelText
 import LintelWorkspace
 
-/// Reads the overlays of a sample and finds all that is wrong with them.
+/// Reads the overlays of a sample and finds all errors in them.
 private struct OverlayReader {
   let sample: Sample
   private(set) var overlays: [Overlay] = []
@@ -98,9 +98,9 @@ private struct OverlayReader {
 }
 
 extension Sample {
-  /// The twins of the sample, then its faults, each by name.
+  /// Returns the twins of the sample, then its faults, each sorted by name.
   ///
-  /// - Throws: all that is wrong with any of them.
+  /// - Throws: all errors in the overlays.
   package func overlays() throws(ConfigurationErrors) -> [Overlay] {
     let reader = OverlayReader(self)
     guard reader.errors.isEmpty else { throw ConfigurationErrors(errors: reader.errors) }

@@ -1,11 +1,12 @@
 import LintelRules
 
-/// Findings as lines of text, one per place, so that a file can record them and a person can read
-/// the difference.
+/// Findings as lines of text, one for each location, so that a file can record them and a person
+/// can read the difference.
 ///
-/// A line is `path:line:column From -> To kind (rule)`, with `-` for what a finding does not have.
+/// A line is `path:line:column From -> To kind (rule)`, with `-` for each part that a finding does
+/// not have.
 struct RecordedFindings: Equatable {
-  /// Sorted.
+  /// The lines, sorted.
   let lines: [String]
 
   init(_ findings: [Finding]) {
@@ -19,8 +20,8 @@ struct RecordedFindings: Equatable {
 
   init(lines: [String]) { self.lines = lines.sorted() }
 
-  /// What is recorded and was not found, after `-`; and what was found and is not recorded, after
-  /// `+`.
+  /// Returns the recorded lines that were not found, after `-`, and the found lines that are not
+  /// recorded, after `+`.
   func difference(from found: RecordedFindings) -> [String] {
     let changes = found.lines.difference(from: lines)
     return changes.removals.map { "- " + $0.line } + changes.insertions.map { "+ " + $0.line }

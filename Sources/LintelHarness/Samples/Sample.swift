@@ -4,24 +4,24 @@ import LintelWorkspace
 
 /// A reference implementation of one architecture: a folder with `Sources`, `Tests`, and overlays.
 package struct Sample: Sendable {
-  /// The architecture's name: that of the folder, and of the module.
+  /// The name of the architecture, which is also the name of the folder and of the module.
   package let name: String
   package let folder: String
   /// Whether the sample is a package by itself, and not one of several variants in a package.
   let isPackage: Bool
 
-  /// Of the test target.
+  /// The name of the test target.
   var testModule: String { name + "Tests" }
-  /// Of the suite that runs the behaviours that all variants share.
+  /// The name of the suite that runs the scenarios.
   var behaviourSuite: String { name + "Behaviour" }
 
-  /// Where the rules file may lie, the likeliest place last.
+  /// The paths at which the rules file may be, the most likely last.
   package var rulesFileCandidates: [String] {
     let shared = AbsolutePath("\(folder)/../../Rules/samples/\(name).yml")
     return [folder + "/lintel.yml", shared.displayed]
   }
 
-  /// The first rules file that is there, or else the one that is missed most.
+  /// The path of the first rules file that exists, or else the most likely path.
   package var rulesFile: String {
     let candidates = rulesFileCandidates
     return candidates.first(where: isFile) ?? candidates[candidates.count - 1]
@@ -29,11 +29,12 @@ package struct Sample: Sendable {
 }
 
 extension Sample {
-  /// The samples in a package, by name: the folders in it that have overlays, or the package itself.
+  /// Returns the samples in a package, sorted by name: the folders that have overlays, or the
+  /// package itself.
   ///
-  /// Packages within the package are not part of it.
+  /// Folders that are packages themselves are left out.
   ///
-  /// - Throws: when the folder cannot be read or holds no sample.
+  /// - Throws: if the folder cannot be read or contains no sample.
   package static func all(in package: String) throws(ConfigurationErrors) -> [Sample] {
     guard let entries = folderEntries(of: package) else {
       throw ConfigurationErrors(

@@ -1,12 +1,12 @@
 import LintelReports
 import LintelRules
 
-/// Whether the behaviour tests notice a fault.
+/// Checks whether scenarios find a fault.
 struct FaultCheck {
   /// The scenarios that must fail.
   let expected: [String]
 
-  /// - Parameter runs: of the behaviour tests alone; a fault is noticed if it is in each of them.
+  /// - Parameter tests: runs of the scenarios alone, each of which must find the fault.
   func verdict(on tests: RepeatedRuns) -> Verdict {
     let all = TestSelection(tests)
     guard case .ran(let cases) = all.outcome else { return all.verdict("scenario") }

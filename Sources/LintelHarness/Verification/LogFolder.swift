@@ -2,11 +2,11 @@ import LintelPlatform
 import LintelRules
 import LintelWorkspace
 
-/// Where the user wants what was printed by builds and tests that failed.
+/// The folder in which the user keeps the logs of builds and tests that failed.
 struct LogFolder {
   let path: String
 
-  /// Makes the folder, unless it is there; the one that holds it has to be.
+  /// Creates the folder if it does not exist; the folder that contains it must exist.
   init(_ path: String) throws(ConfigurationErrors) {
     self.path = path
     guard isFolder(path) || mkdir(path, 0o777) == 0 else {
@@ -16,8 +16,8 @@ struct LogFolder {
     }
   }
 
-  /// - Parameter name: of what was run, such as `MVC/ModelKnowsController`.
-  /// - Returns: the file.
+  /// - Parameter name: the name of what was built or tested, such as `MVC/ModelKnowsController`.
+  /// - Returns: the path of the log.
   func keep(_ log: String, of name: String) throws(ConfigurationErrors) -> String {
     let file = name.split { $0 == "/" || $0 == " " }.joined(separator: "-")
     let path = "\(path)/\(file).log"

@@ -1,8 +1,8 @@
-/// Overlays of one sample that are built and tested together: a fault, or twins that touch different
-/// files.
+/// Overlays of one sample that are built and tested together: one fault, or twins that change
+/// different files.
 ///
-/// Twins can share a run because each of them must pass all tests. Faults cannot: nobody could say
-/// which of them a scenario has noticed.
+/// Twins can share a run because each of them must pass all tests. Faults cannot, because it would
+/// not be known which of them a scenario has found.
 struct OverlaySet {
   /// Subjects with overlays, at least one.
   private(set) var subjects: [Subject]
@@ -14,7 +14,7 @@ struct OverlaySet {
       ? subjects[0].name : "\(subjects.count) twins of \(subjects[0].sample.name)"
   }
 
-  /// The files of all overlays, by the path below the package where they go.
+  /// The paths of all overlays' files, by the path below the package where each goes.
   var replacements: [String: String] {
     subjects.reduce(into: [:]) { $0.merge($1.replacements) { first, _ in first } }
   }
@@ -26,7 +26,7 @@ struct OverlaySet {
       && Set(replacements.keys).isDisjoint(with: subject.replacements.keys)
   }
 
-  /// All overlays, in groups that are each built once: no sample has two sets in a group.
+  /// Returns all overlays, in groups that are each built once; no group has two sets of one sample.
   static func groups(of subjects: [Subject]) -> [[OverlaySet]] {
     var order: [String] = []
     var sets: [String: [OverlaySet]] = [:]

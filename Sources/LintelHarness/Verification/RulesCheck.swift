@@ -2,12 +2,12 @@ import LintelArchitecture
 import LintelReports
 import LintelRules
 
-/// What the linter says of a sample, or of one of its twins.
+/// The result of checking the rules on a sample, as it is or with an overlay.
 struct RulesCheck {
   private let sample: Sample
   private let outcome: Result<CheckResult, ConfigurationErrors>
 
-  /// - Parameter folder: where the `Sources` of the sample lie, or of its twin.
+  /// - Parameter folder: the folder that contains `Sources`, with an overlay or without.
   init(_ sample: Sample, in folder: String) {
     self.sample = sample
     do throws(ConfigurationErrors) {
@@ -17,7 +17,7 @@ struct RulesCheck {
     }
   }
 
-  /// Whether nothing is found.
+  /// Whether the sample keeps its rules.
   var conformance: Verdict {
     switch outcome {
     case .failure: .unknown(summary: "not checked", details: text)
@@ -28,7 +28,7 @@ struct RulesCheck {
     }
   }
 
-  /// One case per rule.
+  /// The result as test cases, one for each rule.
   var cases: [JUnitCase] {
     let className = "\(sample.name).conformance"
     guard case .success(let result) = outcome else {
@@ -44,7 +44,7 @@ struct RulesCheck {
     }
   }
 
-  /// Whether that is found which is recorded of a twin, and nothing else.
+  /// Whether the rules find exactly the findings that are recorded for a twin.
   func exactFindings(of twin: Overlay) -> Verdict {
     guard case .success(let result) = outcome else {
       return .unknown(summary: "not checked", details: text)

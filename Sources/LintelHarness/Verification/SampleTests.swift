@@ -1,6 +1,6 @@
 import LintelReports
 
-/// What became of the tests of a sample, as it is or with an overlay.
+/// The results of the tests of a sample, as it is or with an overlay.
 struct SampleTests {
   private let sample: Sample
   private let behaviours: TestSelection
@@ -14,7 +14,8 @@ struct SampleTests {
     others = TestSelection(tests) { !isBehaviour($0) }
   }
 
-  /// `nil` for a package by itself that has none: only variants of one app have to share some.
+  /// The verdict on the scenarios; `nil` if the sample is a package by itself and has none, because
+  /// only variants of one app must have scenarios.
   var scenarios: Verdict? { hasNoScenario ? nil : behaviours.verdict("scenario") }
 
   var unitTests: Verdict { others.verdict("unit test") }

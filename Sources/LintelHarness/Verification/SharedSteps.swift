@@ -7,7 +7,7 @@ final class SharedSteps: @unchecked Sendable {
   private var steps: Steps
   private let tell: (VerificationProgress) -> Void
 
-  /// - Parameter progress: is told what comes next, never by two threads at once.
+  /// - Parameter progress: is called before each step, never by two threads at once.
   init(_ steps: Steps, progress: @escaping (VerificationProgress) -> Void) {
     self.steps = steps
     tell = progress
@@ -23,7 +23,7 @@ final class SharedSteps: @unchecked Sendable {
 
   func add(_ kind: Steps.Kind, count: Int) { locked { steps.add(kind, count: count) } }
 
-  /// Takes out what cannot be carried out.
+  /// Removes steps that cannot be carried out.
   func skip(_ kind: Steps.Kind, count: Int) { locked { steps.skip(kind, count: count) } }
 
   private func locked(_ work: () -> Void) {

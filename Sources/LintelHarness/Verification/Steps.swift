@@ -1,11 +1,11 @@
-/// How far a verification has come.
+/// The progress of a verification.
 package struct VerificationProgress: Sendable {
-  /// Of ``total``, without the one that is under way.
+  /// The number of steps that have ended, of ``total``.
   package let done: Int
   package let total: Int
-  /// What is under way.
+  /// The name of the current step.
   package let name: String
-  /// `nil` while nothing is known to tell it from.
+  /// An estimate of the time left; `nil` until a step of each kind that is left has ended.
   package let timeLeft: Duration?
 
   package init(done: Int, total: Int, name: String, timeLeft: Duration?) {
@@ -19,16 +19,16 @@ package struct VerificationProgress: Sendable {
 /// The builds and test runs of a verification.
 struct Steps {
   enum Kind {
-    /// Of everything.
+    /// The build of everything.
     case firstBuild
-    /// Of what an overlay changes.
+    /// A build of the code that overlays change.
     case build
     case tests
   }
 
   private var left: [Kind: Int]
   private var done = 0
-  /// How long the last one took.
+  /// The time that the last step of each kind took.
   private var durations: [Kind: Duration] = [:]
   private let testsAtATime: Int
 
@@ -44,7 +44,7 @@ struct Steps {
 
   mutating func add(_ kind: Kind, count: Int) { left[kind, default: 0] += count }
 
-  /// Takes out what cannot be carried out.
+  /// Removes steps that cannot be carried out.
   mutating func skip(_ kind: Kind, count: Int) { left[kind, default: 0] -= count }
 
   mutating func end(_ kind: Kind, after duration: Duration) {

@@ -1,6 +1,6 @@
 import LintelRules
 
-/// What one line of the results is about: a sample as it is, or with an overlay.
+/// The subject of one line of the results: a sample, as it is or with an overlay.
 struct Subject: Sendable {
   let sample: Sample
   /// `nil` for the sample as it is.
@@ -8,11 +8,11 @@ struct Subject: Sendable {
 
   var name: String { overlay.map { "\(sample.name)/\($0.name)" } ?? sample.name }
 
-  /// Each sample, followed by its overlays.
+  /// Returns each sample, followed by its overlays.
   ///
-  /// - Parameter names: of samples, which stand for their overlays as well, and of single overlays;
+  /// - Parameter names: the names of samples, which include their overlays, and of single overlays;
   ///   empty for all.
-  /// - Throws: everything that is wrong with overlays, or names that mean nothing.
+  /// - Throws: all errors in overlays, and all names that are unknown.
   static func all(
     in samples: [Sample], named names: [String]
   ) throws(ConfigurationErrors) -> [Subject] {

@@ -1,24 +1,25 @@
 import LintelReports
 
-/// What became of one line of the results: a sample, a twin, a fault, or what samples share.
+/// One line of the results: of a sample, a twin, a fault, or the code that samples share.
 package struct SubjectVerification: Sendable {
-  /// `nil` for what is verified as it is.
+  /// The kind of the overlay; `nil` for a sample as it is, and for the shared code.
   let kind: Overlay.Kind?
   let name: String
-  /// The name of the sample.
+  /// The name of the sample; `shared` for the shared code.
   let suite: String
   /// Whether a sample keeps its rules, or a twin gives exactly the recorded findings; `nil` for a
-  /// fault.
+  /// fault, the shared code, and an overlay that does not build.
   let rules: Verdict?
-  /// `nil` for a package without any.
+  /// The verdict on the scenarios; `nil` for the shared code, and a package without scenarios.
   let scenarios: Verdict?
-  /// `nil` for a fault, which scenarios have to notice.
+  /// The verdict on the unit tests; `nil` for a fault, which scenarios must find, and an overlay
+  /// that does not build.
   let unitTests: Verdict?
-  /// For checking the rules and running the tests, without the time to build them.
+  /// The time for checking the rules and running the tests, without the time for building them.
   let time: Duration
-  /// The file that keeps what was printed, if the build or a test failed and that was asked for.
+  /// The path of the log; `nil` unless the build or a test failed and the user wants logs.
   var log: String?
-  /// The same as test cases.
+  /// The results as test cases.
   let cases: [JUnitCase]
 
   var verdicts: [Verdict] { [rules, scenarios, unitTests].compactMap(\.self) }
@@ -27,7 +28,7 @@ package struct SubjectVerification: Sendable {
 }
 
 extension SubjectVerification {
-  /// A sample as it is.
+  /// Creates the line of a sample as it is.
   init(_ sample: Sample, _ rules: RulesCheck, _ tests: SampleTests, time: Duration) {
     self.init(
       kind: nil, name: sample.name, suite: sample.name, rules: rules.conformance,
@@ -35,7 +36,7 @@ extension SubjectVerification {
       cases: rules.cases + tests.cases)
   }
 
-  /// A twin or a fault, which is one test case.
+  /// Creates the line of a twin or a fault, which is one test case.
   init(
     _ sample: Sample, _ overlay: Overlay, rules: Verdict? = nil, scenarios: Verdict?,
     unitTests: Verdict? = nil, time: Duration
@@ -52,7 +53,7 @@ extension SubjectVerification {
       ])
   }
 
-  /// What the samples stand on.
+  /// Creates the line of the code that samples share.
   init(shared tests: TestSelection, time: Duration) {
     self.init(
       kind: nil, name: "shared code", suite: "shared", rules: nil, scenarios: nil,

@@ -1,7 +1,7 @@
-/// Tests that are run together, and what that is called.
+/// Tests that are run together, and the name of the run.
 struct TestPlan: Sendable {
   let name: String
-  /// Options of `swift test` that say which tests.
+  /// The options of `swift test` that select the tests.
   let selection: [String]
 }
 

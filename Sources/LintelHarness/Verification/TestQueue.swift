@@ -4,12 +4,13 @@ import LintelGraph
 struct TestQueue: Sendable {
   let swift: SwiftPackage
   let steps: SharedSteps
-  /// How often tests are run, from 1.
+  /// The number of times that tests are run, from 1.
   let repetitions: Int
   /// The threads that each wait for one run.
   let workers: Workers
 
-  /// - Returns: what became of each plan, in their order; of no use if the user has lost patience.
+  /// - Returns: the runs of each plan, in the order of `plans`; to be discarded if the user has
+  ///   interrupted the program.
   func run(_ plans: [TestPlan]) -> [RepeatedRuns] {
     let runs = workers.map(plans.count * repetitions) { position in
       if swift.isStopped() { return TestRun(outcome: .empty) }

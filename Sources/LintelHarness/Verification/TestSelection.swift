@@ -1,11 +1,11 @@
 import LintelReports
 
-/// Some of the cases of tests, in an order that does not depend on which of them ended first.
+/// Selected test cases, in an order that does not depend on which of them ended first.
 struct TestSelection {
   let outcome: TestRun.Outcome
   private let log: String
 
-  /// - Parameter isWanted: says by class name which cases to take.
+  /// - Parameter isWanted: returns whether to select the test cases with a class name.
   init(_ tests: RepeatedRuns, where isWanted: (String) -> Bool = { _ in true }) {
     log = tests.log
     guard case .ran(let cases) = tests.outcome else {
@@ -18,9 +18,9 @@ struct TestSelection {
       ? .empty : .ran(wanted.sorted { ($0.className, $0.name) < ($1.className, $1.name) })
   }
 
-  /// Passed only if there are cases and all of them passed.
+  /// Returns a verdict that has passed only if there are test cases and all of them passed.
   ///
-  /// Unknown if there are none, or one did not come to its end.
+  /// It is unknown if there are none, or if one did not run to its end.
   func verdict(_ what: String) -> Verdict {
     switch outcome {
     case .failed(let reason): return .unknown(summary: reason, details: log.tail)
@@ -36,7 +36,8 @@ struct TestSelection {
     }
   }
 
-  /// The cases for the merged report; what could not be run is a case in error.
+  /// Returns the test cases for the merged report, or a single case with an error if no test was
+  /// run.
   func cases(named className: String) -> [JUnitCase] {
     func error(_ reason: String) -> [JUnitCase] {
       let failure = JUnitFailure(message: reason, type: "test run", text: log.tail)

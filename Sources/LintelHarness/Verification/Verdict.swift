@@ -1,11 +1,11 @@
 import LintelReports
 
-/// What became of one part of a verification.
+/// The result of one part of a verification.
 package enum Verdict: Sendable {
   case passed(summary: String)
-  /// One line, and what helps to find out more.
+  /// A summary of one line, and details that help to find the cause.
   case failed(summary: String, details: String)
-  /// The same of what could not be found out: tests that hang, crash or are not there.
+  /// A result that could not be determined, because tests hang, crash or do not exist.
   case unknown(summary: String, details: String)
 
   package var summary: String {
@@ -14,7 +14,7 @@ package enum Verdict: Sendable {
     }
   }
 
-  /// Empty for what passed.
+  /// The details; empty if the part passed.
   var details: String {
     switch self {
     case .passed: ""
@@ -30,7 +30,8 @@ package enum Verdict: Sendable {
     if case .unknown = self { false } else { true }
   }
 
-  /// Passed if both are; otherwise the first that is unknown, or else that failed.
+  /// Returns a verdict that has passed if both have; otherwise the first that is unknown, or else
+  /// the first that failed.
   func and(_ other: Verdict) -> Verdict {
     switch (self, other) {
     case (.unknown, _): self

@@ -2,7 +2,7 @@ import LintelReports
 import LintelRules
 
 extension Verification {
-  /// A line per sample, twin and fault, columns aligned, then what failed in detail.
+  /// A table with a line for each sample, twin and fault, then the details of failures.
   package var table: String {
     let header = ["", "rules", "scenarios", "unit tests", "time"]
     let rows = lines.map { line in
@@ -45,7 +45,7 @@ extension Verification {
       ]
       let texts = parts.flatMap { part, verdict -> [String] in
         guard let verdict, !verdict.isPassed else { return [] }
-        // A run that failed is the reason for several verdicts; its log is shown once.
+        // One failed run may be the reason for several verdicts; its log is shown once.
         let isNew = !verdict.details.isEmpty && shown.insert(verdict.details).inserted
         return ["", "\(line.name) \(part): \(verdict.summary)".visible]
           + (isNew ? [verdict.details.visibleLines] : [])

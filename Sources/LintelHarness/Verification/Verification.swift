@@ -4,17 +4,17 @@ import LintelReports
 package struct Verification: Sendable {
   /// Each sample, followed by its twins and its faults.
   let lines: [SubjectVerification]
-  /// Tests of what the samples stand on; `nil` where these were not run.
+  /// The tests of the code that the samples share; `nil` if they were not run.
   let shared: SubjectVerification?
-  /// For everything, builds included.
+  /// The time of everything, builds included.
   let time: Duration
 
   package var isPassed: Bool { all.allSatisfy(\.isPassed) }
 
-  /// Whether all that was to be found out is known.
+  /// Whether all verdicts are known.
   package var isComplete: Bool { all.flatMap(\.verdicts).allSatisfy(\.isKnown) }
 
-  /// One suite per sample, and one for what they share.
+  /// One suite for each sample, and one for the code that they share.
   package var junit: JUnitDocument {
     var suites: [JUnitSuite] = []
     for line in all {

@@ -1,9 +1,9 @@
 import LintelRules
 
 extension VerificationRun {
-  /// Builds overlays together and tests them; those that fail together, each alone.
+  /// Builds overlays together and tests them. If they fail together, builds and tests each alone.
   ///
-  /// - Parameter group: no sample twice.
+  /// - Parameter group: sets of different samples.
   mutating func verify(
     _ group: [OverlaySet]
   ) throws(ConfigurationErrors) -> [SubjectVerification] {
@@ -56,8 +56,8 @@ extension VerificationRun {
     return lines
   }
 
-  /// - Parameter log: of the build that failed.
-  /// - Returns: nothing for a sample as it is, whose build does not fail here.
+  /// - Parameter log: the log of the build that failed.
+  /// - Returns: an empty array for a subject without an overlay, which is never built here.
   private func untested(
     _ subject: Subject, _ verdict: Verdict, _ log: String
   ) throws(ConfigurationErrors) -> [SubjectVerification] {

@@ -10,7 +10,7 @@ extension Verifier {
   }
 }
 
-/// A verification under way: builds the samples, then groups of overlays, and tests each of them.
+/// A verification in progress: builds the samples, then groups of overlays, and tests all of them.
 struct VerificationRun {
   let verifier: Verifier
   var copy: PackageCopy
@@ -78,9 +78,9 @@ struct VerificationRun {
         + (log ?? "'--logs <folder>' keeps what was printed"))
   }
 
-  /// What became of a sample, as it is or with an overlay.
+  /// Returns the results of a sample, as it is or with an overlay.
   ///
-  /// - Parameter testTime: its share of the time of runs that it has in common with others.
+  /// - Parameter testTime: the subject's share of the time of test runs that it shares with others.
   func line(
     of subject: Subject, _ runs: RepeatedRuns, testTime: Duration
   ) throws(ConfigurationErrors) -> SubjectVerification {
@@ -113,15 +113,15 @@ struct VerificationRun {
     return line
   }
 
-  /// - Throws: when the user has lost patience.
+  /// - Throws: if the user has interrupted the program.
   func build(_ name: String, _ kind: Steps.Kind) throws(ConfigurationErrors) -> SwiftPackage.Run {
     let result = steps.carryOut(kind, name) { swift.build() }
     try checkNotStopped()
     return result
   }
 
-  /// - Returns: what became of each plan, in their order.
-  /// - Throws: when the user has lost patience.
+  /// - Returns: the runs of each plan, in the order of `plans`.
+  /// - Throws: if the user has interrupted the program.
   func test(_ plans: [TestPlan]) throws(ConfigurationErrors) -> [RepeatedRuns] {
     let runs = tests.run(plans)
     try checkNotStopped()

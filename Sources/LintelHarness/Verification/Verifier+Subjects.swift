@@ -1,15 +1,15 @@
 import LintelRules
 
 extension Verifier {
-  /// Whether tests of no sample are run as well: a part of the whole does not ask for them, and all
-  /// tests of a package by itself are the sample's.
+  /// Whether tests that belong to no sample are run too: not if only some subjects are verified,
+  /// and not if a sample is a package by itself, because all tests of the package are then its own.
   var testsSharedCode: Bool { options.names.isEmpty && !samples.contains(where: \.isPackage) }
 
   var sharedSelection: [String] {
     samples.flatMap { ["--skip", "^\($0.testModule)\\."] }
   }
 
-  /// The rules, held against a sample as it is or with one overlay alone.
+  /// Checks the rules on a sample, as it is or with one overlay alone.
   func rules(for subject: Subject) throws(ConfigurationErrors) -> RulesCheck {
     let sample = subject.sample
     guard let overlay = subject.overlay else { return RulesCheck(sample, in: sample.folder) }
@@ -23,14 +23,14 @@ extension Verifier {
     return RulesCheck(sample, in: "\(scratch.path)/\(folder)")
   }
 
-  /// - Returns: the file, if the user has asked for one.
+  /// - Returns: the path of the log; `nil` if the user has not asked for logs.
   func keep(_ log: String, of name: String) throws(ConfigurationErrors) -> String? {
     try logs?.keep(log, of: name)
   }
 }
 
 extension Subject {
-  /// The files of the overlay, by the path below the package where they go.
+  /// The paths of the overlay's files, by the path below the package where each goes.
   var replacements: [String: String] {
     guard let overlay else { return [:] }
     let target = sample.isPackage ? "Sources" : "\(sample.name)/Sources"
@@ -38,8 +38,8 @@ extension Subject {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Options of `swift test`: all tests of the sample, or its scenarios, which have to notice a
-  /// fault.
+  /// The options of `swift test` that select all tests of the sample; for a fault, only its
+  /// scenarios, which must find it.
   var testSelection: [String] {
     if overlay?.kind == .fault {
       return ["--filter", "^\(sample.testModule)\\.\(sample.behaviourSuite)/"]

@@ -1,8 +1,8 @@
 import LintelPlatform
 import LintelRules
 
-/// Proves that reference implementations keep their rules, that the rules can be broken unseen by
-/// the tests, and that the app works.
+/// Verifies that samples keep their rules and pass their tests, that the rules find the mistakes of
+/// twins, which pass the tests, and that scenarios find faults.
 package struct Verifier {
   let package: String
   let samples: [Sample]
@@ -15,9 +15,9 @@ package struct Verifier {
 
   /// - Parameters:
   ///   - package: the folder of the samples' package.
-  ///   - isStopped: says when to give up; what has been found by then is of no use.
-  ///   - progress: is told what comes next.
-  /// - Throws: when there is nothing to verify, or something that cannot be.
+  ///   - isStopped: returns whether to stop; the results until then are discarded.
+  ///   - progress: is called before each step.
+  /// - Throws: if there is nothing to verify, or the samples cannot be verified.
   package init(
     package: String, _ options: VerificationOptions, isStopped: @escaping @Sendable () -> Bool,
     progress: @escaping (VerificationProgress) -> Void
@@ -33,7 +33,7 @@ package struct Verifier {
     self.progress = progress
   }
 
-  /// Where everything is built.
+  /// The folder in which everything is built.
   package var workFolder: String { scratch.path }
 
   package func removeWork() { scratch.remove() }
@@ -57,14 +57,14 @@ package struct Verifier {
   }
 }
 
-/// How a package of samples is verified.
+/// The options for verifying a package of samples.
 package struct VerificationOptions: Sendable {
-  /// Of samples, twins and faults; empty for all.
+  /// The names of the samples, twins and faults to verify; empty for all.
   let names: [String]
   let jobs: Int?
-  /// For one build, and for one run of tests; `nil` for no limit.
+  /// The time limit of one build, and of one run of tests; `nil` for no limit.
   let timeout: Duration?
-  /// How often tests are run, from 1.
+  /// The number of times that tests are run, from 1.
   let repetitions: Int
   let logFolder: String?
 

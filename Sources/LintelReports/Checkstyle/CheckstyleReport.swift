@@ -5,7 +5,7 @@ import LintelText
 struct CheckstyleReport {
   let options: ReportOptions
 
-  /// The version of the format: that of the Checkstyle which most readers are tested with.
+  /// The version of the format: the version of Checkstyle that most readers are tested with.
   private static let version = "4.3"
 
   /// - Precondition: `ReportFormat.checkstyle.load()` succeeds.
@@ -33,10 +33,10 @@ struct CheckstyleReport {
     return xml.finish()
   }
 
-  /// One `error` element, which has this name whatever its severity.
+  /// One `error` element; the element has this name for every severity.
   private struct Entry {
     let path: String
-    /// From 1.
+    /// The line, from 1.
     let line: Int
     let column: Int?
     let severity: String

@@ -1,17 +1,18 @@
 import LintelMetrics
 
-/// How a comparison is written down.
+/// The format in which a comparison is written.
 ///
 /// The raw value is the word used for `--format`.
 public enum ComparisonFormat: String, CaseIterable, Sendable {
-  /// For people.
+  /// A table in plain text, for people.
   case text
-  /// For a comment or a page.
+  /// A table in Markdown, for a comment or a page.
   case markdown
-  /// For programs.
+  /// JSON, for programs.
   case json
 
-  /// Writes `comparison` as UTF-8 text that ends with a line break; equal ones give equal bytes.
+  /// Writes `comparison` as UTF-8 text that ends with a line break; equal comparisons give equal
+  /// bytes.
   public func report(_ comparison: Comparison) -> [UInt8] {
     let text =
       switch self {

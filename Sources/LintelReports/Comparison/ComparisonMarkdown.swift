@@ -28,7 +28,8 @@ struct ComparisonMarkdown {
     "| " + ([title] + cells).joined(separator: " | ") + " |\n"
   }
 
-  /// Text that means itself where Markdown, or the table, would take it for something else.
+  /// Returns the text with a backslash before each character that has a meaning in Markdown or in
+  /// its tables.
   private func escaped(_ text: String) -> String {
     text.visible.map { #"\`*_[]<|"#.contains($0) ? "\\\($0)" : String($0) }.joined()
   }

@@ -1,7 +1,7 @@
 import LintelMetrics
 import LintelText
 
-/// The words for what a comparison holds, the same in all formats for people.
+/// The contents of a comparison in words, the same in all formats for people.
 struct ComparisonWords {
   struct Group {
     let title: String
@@ -10,13 +10,14 @@ struct ComparisonWords {
 
   struct Row {
     let title: String
-    /// For each variant.
+    /// The values, one for each variant.
     let values: [String]
   }
 
   let comparison: Comparison
 
-  /// Those of which at least one variant has something, with a row for each such figure.
+  /// The groups of figures, with a row for each figure that at least one variant has; groups
+  /// without such a figure are left out.
   var groups: [Group] {
     FigureGroup.allCases.compactMap { group in
       let figures = group.figures.filter { figure in
@@ -38,7 +39,8 @@ struct ComparisonWords {
       ? "\(figure.title) \(comparison.frameworks.joined(separator: ", "))" : figure.title
   }
 
-  /// For each of two variants what only its components have, a line each; empty if nothing differs.
+  /// The components and dependencies that only one of two variants has, one line each; empty if
+  /// nothing differs.
   var differences: [(variant: String, lines: [String])] {
     (comparison.differences ?? []).map { difference in
       let components = difference.names.map { "component \($0)" }
@@ -51,7 +53,7 @@ struct ComparisonWords {
 }
 
 extension FigureValue {
-  /// As people read it: `1204`, `62 %` or `1.21`, rounded half up.
+  /// The value as people read it: `1204`, `62 %` or `1.21`, rounded half up.
   var text: String {
     switch self {
     case .count(let count): String(count)

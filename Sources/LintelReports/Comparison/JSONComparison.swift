@@ -3,7 +3,8 @@ import LintelText
 
 /// A comparison for programs, as `Documentation/JSON.md` describes it.
 struct JSONComparison {
-  /// Changes whenever a program that reads the comparison could break.
+  /// The version of the format, which changes whenever a program that reads the comparison could
+  /// break.
   static let version = 1
 
   func value(of comparison: Comparison) -> JSONValue {

@@ -1,11 +1,13 @@
 import LintelFindings
 import LintelText
 
-/// The outcome of a check as commands of GitHub Actions, which shows them beside the changed lines.
+/// The outcome of a check as log commands of GitHub Actions, which shows their messages beside the
+/// changed lines.
 struct GitHubReport {
   let options: ReportOptions
 
-  /// How many commands of each severity GitHub shows for a step; the others are in its log only.
+  /// The largest number of commands of each severity that GitHub shows for a step; the others are
+  /// only in the log.
   static let shownLimit = 10
 
   func text(of outcome: Result<CheckResult, ConfigurationErrors>) -> String {
@@ -22,7 +24,8 @@ struct GitHubReport {
     return (options.showsSummary ? [summary(of: result, findings)] : []) + findings.map(line)
   }
 
-  /// A line of the log; but a command where GitHub shows a part only, so that it shows this first.
+  /// Returns the counts as a line of the log; or as a command, if GitHub shows only a part of the
+  /// findings, so that it shows the counts first.
   private func summary(of result: CheckResult, _ findings: [Finding]) -> String {
     let since = options.since.map { " on lines changed since '\($0.visible)'" } ?? ""
     let text = findings.countText + since + (result.hiddenText.map { "; \($0)" } ?? "")
@@ -68,8 +71,8 @@ struct GitHubReport {
     }
   }
 
-  /// Text without line breaks in which some ASCII characters mean nothing, and no older command of a
-  /// log is left.
+  /// Returns the text of one line in which the characters `special`, all ASCII, are escaped, and
+  /// commands in the older syntax, such as `##[error]`, are broken up.
   private func escaped(_ text: String, in special: Set<Unicode.Scalar>) -> String {
     var result = ""
     for scalar in text.withoutLogCommands.unicodeScalars {

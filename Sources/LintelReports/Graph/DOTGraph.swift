@@ -1,5 +1,5 @@
-/// A graph in the language of Graphviz, with a cluster per group, forbidden edges in red, and those
-/// that ambiguous names alone make dashed.
+/// A graph in the language of Graphviz, with a cluster for each group. Forbidden edges are red;
+/// edges without any certain reference are dashed.
 struct DOTGraph {
   func text(of graph: GraphSummary) -> String {
     var lines = [
@@ -34,12 +34,13 @@ struct DOTGraph {
     return "\(quoted(edge.from)) -> \(quoted(edge.to)) [\(attributes.joined(separator: ", "))]"
   }
 
-  /// A quoted string to be shown, in which Graphviz resolves HTML's character references.
+  /// Returns a quoted label. Ampersands are escaped, because Graphviz resolves HTML character
+  /// references in labels.
   private func label(_ text: String) -> String {
     quoted(text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;"))
   }
 
-  /// A quoted string, in which backslashes would otherwise start Graphviz's own escapes.
+  /// Returns a quoted string. Backslashes are escaped, because they begin Graphviz's own escapes.
   private func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.visible.unicodeScalars {

@@ -1,12 +1,12 @@
-/// How a graph is written down.
+/// The format in which a graph is written.
 ///
 /// The raw value is the word used for `--format`.
 public enum GraphFormat: String, CaseIterable, Sendable {
-  /// For Graphviz.
+  /// The language of Graphviz.
   case dot
-  /// For Markdown pages whose viewer draws Mermaid.
+  /// A Mermaid flowchart, for Markdown pages whose viewer draws it.
   case mermaid
-  /// For programs.
+  /// JSON, for programs.
   case json
 
   /// Writes `graph` as UTF-8 text that ends with a line break; equal graphs give equal bytes.

@@ -1,17 +1,18 @@
 import LintelGraph
 import LintelVocabulary
 
-/// A dependency graph seen from a distance: what `lintel graph` draws.
+/// A graph of types, files, folders, components or modules, as `lintel graph` draws it.
 public struct GraphSummary: Equatable, Sendable {
   /// One box of the drawing.
   public struct Node: Equatable, Sendable {
-    /// Unique in its graph.
+    /// The identifier, unique in the graph.
     public let id: String
     /// The text to show.
     public let label: String
-    /// The name of the box drawn around all nodes of one group; `nil` for a node on its own.
+    /// The name of the box drawn around all nodes of one group; `nil` for a node without a group.
     public let group: String?
-    /// The names of the modules that compile some of it; `nil` for a node that is one.
+    /// The names of the modules that compile code of the node; `nil` if the node is a module, or
+    /// details are not wanted.
     public let modules: [String]?
 
     public init(id: String, label: String, group: String? = nil, modules: [String]? = nil) {
@@ -24,19 +25,19 @@ public struct GraphSummary: Equatable, Sendable {
 
   /// One arrow of the drawing.
   public struct Edge: Equatable, Sendable {
-    /// The ids of two nodes.
+    /// The identifier of the node that depends on the node ``to``.
     public let from: String
     public let to: String
-    /// How many references the arrow stands for.
+    /// The number of references that the arrow stands for.
     public let count: Int
-    /// The kinds of those references, in the order of ``ReferenceKind``.
+    /// The kinds of the references, in the order of ``ReferenceKind``.
     public let kinds: [ReferenceKind]
-    /// How sure the surest of them is.
+    /// The certainty of the most certain reference.
     public let certainty: Certainty
-    /// Whether a rule is broken by at least one of them.
+    /// Whether at least one of the references breaks a rule.
     public let isForbidden: Bool
-    /// Where they are written, references to declarations before imports, each by path and place;
-    /// empty when nobody wants to know.
+    /// The references with their locations: those to declarations, then imports, each in the order
+    /// of the dependency graph; empty if details are not wanted.
     public let places: [Place]
 
     public init(
@@ -59,9 +60,10 @@ public struct GraphSummary: Equatable, Sendable {
     public let location: SourceLocation
     public let kind: ReferenceKind
     public let certainty: Certainty
-    /// Why the name is ambiguous; `nil` for any other.
+    /// The reason why the name is ambiguous; `nil` if it is not.
     public let ambiguity: Ambiguity?
-    /// The names of the modules in which the name means this; `nil` for all that compile the file.
+    /// The names of the modules in which the name has this meaning; `nil` if it has this meaning in
+    /// all modules that compile the file.
     public let modules: [String]?
 
     public init(
@@ -77,13 +79,13 @@ public struct GraphSummary: Equatable, Sendable {
   }
 
   public let level: NodeLevel
-  /// By id.
+  /// The nodes, sorted by `id`.
   public let nodes: [Node]
-  /// By `from` and `to`.
+  /// The edges, sorted by `from` and `to`.
   public let edges: [Edge]
 
-  /// Takes nodes with different ids, and edges between them, in any order; an edge's end that is
-  /// no node's id becomes a node of its own.
+  /// Creates a graph from nodes with different identifiers and edges between them, both in any
+  /// order. An end of an edge that is not the identifier of a node becomes a node of its own.
   public init(level: NodeLevel, nodes: [Node], edges: [Edge]) {
     let missing = Set(edges.flatMap { [$0.from, $0.to] }).subtracting(nodes.map(\.id))
     self.level = level
@@ -91,7 +93,7 @@ public struct GraphSummary: Equatable, Sendable {
     self.edges = edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
-  /// The nodes of each group by the group's name, those without a group last.
+  /// The nodes of each group, sorted by the name of the group; nodes without a group come last.
   var groups: [(name: String?, nodes: [Node])] {
     Dictionary(grouping: nodes, by: \.group)
       .sorted { left, right in

@@ -3,7 +3,7 @@ import LintelText
 
 /// A graph for programs, as `Documentation/JSON.md` describes it.
 struct JSONGraph {
-  /// Changes whenever a program that reads the graph could break.
+  /// The version of the format, which changes whenever a program that reads the graph could break.
   static let version = 1
 
   func value(of graph: GraphSummary) -> JSONValue {

@@ -1,5 +1,5 @@
-/// A graph as a Mermaid flowchart, with a subgraph per group, forbidden edges in red, and those that
-/// ambiguous names alone make dashed.
+/// A graph as a Mermaid flowchart, with a subgraph for each group. Forbidden edges are red; edges
+/// without any certain reference are dashed.
 ///
 /// Nodes are numbered, because Mermaid gives words like `end` a meaning of their own; names appear
 /// in quoted labels only.
@@ -32,7 +32,8 @@ struct MermaidGraph {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A quoted label, with Mermaid's entity codes for what quotes, HTML and Markdown would change.
+  /// Returns a quoted label, with Mermaid's entity codes for characters that have a meaning in
+  /// quotes, HTML or Markdown.
   private func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.visible.unicodeScalars {

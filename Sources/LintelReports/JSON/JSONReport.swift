@@ -4,7 +4,7 @@ import LintelVocabulary
 
 /// The outcome of a check for programs, as `Documentation/JSON.md` describes it.
 struct JSONReport: Sendable {
-  /// Changes whenever a program that reads the report could break.
+  /// The version of the format, which changes whenever a program that reads the report could break.
   static let version = 1
 
   func value(of outcome: Result<CheckResult, ConfigurationErrors>) -> JSONValue {

@@ -1,4 +1,4 @@
-/// Test results in the format that JUnit's runners made common: suites of cases.
+/// Test results in the format that JUnit made common: suites of test cases.
 public struct JUnitDocument: Equatable, Sendable {
   public var name: String
   public var suites: [JUnitSuite]
@@ -36,14 +36,14 @@ public struct JUnitSuite: Equatable, Sendable {
   }
 }
 
-/// One test and how it went.
+/// One test and its outcome.
 public struct JUnitCase: Equatable, Sendable {
-  /// What the case belongs to, such as a test class or a rule; with ``name`` it identifies the case
-  /// from one run to the next.
+  /// The test class, rule or other group that the case belongs to; together with ``name``, it
+  /// identifies the case from one run to the next.
   public var className: String
   public var name: String
   public var file: String?
-  /// From 1.
+  /// The line, from 1.
   public var line: Int?
   public var time: Duration?
   public var outcome: JUnitOutcome
@@ -63,22 +63,22 @@ public struct JUnitCase: Equatable, Sendable {
   }
 }
 
-/// How a case went.
+/// The outcome of a test case.
 public enum JUnitOutcome: Equatable, Sendable {
   case passed
-  /// What was tested does not hold; at least one failure.
+  /// The test found failures, at least one.
   case failed([JUnitFailure])
   /// The test itself could not be carried out.
   case errored(JUnitFailure)
-  /// Not run, for a reason if one is known.
+  /// The test was not run; the reason, if it is known.
   case skipped(String?)
 }
 
-/// One thing that went wrong in a case.
+/// One failure in a test case.
 public struct JUnitFailure: Equatable, Sendable {
-  /// One line.
+  /// The failure in one line.
   public var message: String
-  /// A class of failures, such as the kind of a rule.
+  /// The class of failures that this one belongs to, such as the kind of a rule.
   public var type: String?
   /// The details.
   public var text: String
@@ -90,7 +90,7 @@ public struct JUnitFailure: Equatable, Sendable {
   }
 }
 
-/// How many cases there are, and how many of them did not pass.
+/// The number of test cases, and of those that did not pass.
 public struct JUnitCounts: Equatable, Sendable {
   public var tests = 0
   public var failures = 0

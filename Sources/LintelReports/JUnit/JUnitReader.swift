@@ -1,12 +1,14 @@
-/// Reads test results from XML, such as `swift test --xunit-output` writes it.
+/// Reads test results from XML such as `swift test --xunit-output` writes.
 ///
-/// The network is not used, and a document type declaration, which could pull in files or make the
-/// document swell, is refused. Elements and attributes that ``JUnitDocument`` does not know are
-/// passed over; suites within suites are listed after the one that holds them.
+/// The network is not used. A document type declaration is refused, because it could include files
+/// or expand to a huge document. Elements and attributes that ``JUnitDocument`` does not have are
+/// skipped. Suites within a suite are listed after it.
 public struct JUnitReader: Sendable {
   public init() {}
 
-  /// Throws a ``JUnitReadError`` for anything but a well-formed document of test results.
+  /// Reads a document.
+  ///
+  /// - Throws: unless `bytes` are a well-formed document of test results.
   public func document(from bytes: [UInt8]) throws(JUnitReadError) -> JUnitDocument {
     try document(from: XMLElement(parsing: bytes))
   }
@@ -32,7 +34,7 @@ public struct JUnitReader: Sendable {
     return suites
   }
 
-  /// The suite of `element`, then those within it.
+  /// Returns the suite of `element`, then the suites within it.
   private func suites(of element: XMLElement) throws(JUnitReadError) -> [JUnitSuite] {
     var cases: [JUnitCase] = []
     for child in element.children where child.name == "testcase" {
@@ -78,10 +80,10 @@ public struct JUnitReader: Sendable {
   }
 }
 
-/// Why a file of test results could not be read.
+/// The reason why a file of test results could not be read.
 public struct JUnitReadError: Error, Equatable, Sendable {
-  /// From 1; 0 when the document as a whole is meant.
+  /// The line, from 1; 0 if the error is about the document as a whole.
   public let line: Int
-  /// Lower-case start, no full stop.
+  /// The message: lower-case start, no full stop.
   public let message: String
 }

@@ -3,13 +3,14 @@ import LintelText
 
 /// The outcome of a check as test results: one case per rule and component.
 ///
-/// It takes no time, so that equal outcomes give equal reports.
+/// It contains no measured times, so that equal outcomes give equal reports.
 struct JUnitReport {
   let options: ReportOptions
 
-  /// The name of the case for what no component of a rule answers for.
+  /// The name of the case for findings that belong to none of a rule's components, and of the only
+  /// case of a rule without components.
   static let wholeRule = "rule as a whole"
-  /// How many findings a case tells in full.
+  /// The largest number of findings that a case reports in full.
   static let findingLimit = 100
 
   func document(of outcome: Result<CheckResult, ConfigurationErrors>) -> JUnitDocument {
@@ -25,7 +26,8 @@ struct JUnitReport {
     JUnitSuite(name: result.rulesFile.visible, cases: result.rules.flatMap(cases))
   }
 
-  /// One case whatever the errors, so that a CI service shows one test that breaks and heals.
+  /// Returns a suite with one case, however many errors there are, so that a CI service shows one
+  /// test that fails and later passes again.
   private func suite(of error: ConfigurationErrors) -> JUnitSuite {
     let first = error.errors.first
     let lines = error.errors.map {
@@ -79,8 +81,8 @@ struct JUnitReport {
     return findings.count == 1 ? message : "\(findings.severityText), the first: \(message)"
   }
 
-  /// As many findings as a test tab can show; the rest is counted. All are of one rule, so the first
-  /// alone tells its reason.
+  /// Returns the text of as many findings as a test tab can show, and the count of the others. All
+  /// are findings of one rule, so only the first gives the reason of the rule.
   private func text(of findings: [Finding]) -> String {
     let style = TextStyle(usesColor: false)
     var text = findings.prefix(Self.findingLimit).enumerated().map { position, finding in

@@ -2,7 +2,7 @@
 public struct JUnitWriter: Sendable {
   public init() {}
 
-  /// The document in UTF-8; times are in seconds, to the microsecond.
+  /// Returns the document in UTF-8; times are in seconds, to the microsecond.
   ///
   /// - Precondition: `ReportFormat.junit.load()` succeeds.
   public func bytes(of document: JUnitDocument) -> [UInt8] {
@@ -74,7 +74,7 @@ public struct JUnitWriter: Sendable {
 }
 
 extension Duration {
-  /// Seconds with six decimals; nothing below zero.
+  /// The seconds, with six decimals; 0 for a negative duration.
   fileprivate var secondsText: String {
     let (seconds, attoseconds) = max(self, .zero).components
     let microseconds = String(attoseconds / 1_000_000_000_000)

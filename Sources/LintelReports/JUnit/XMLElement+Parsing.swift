@@ -1,10 +1,10 @@
 import LintelPlatform
 
 extension XMLElement {
-  /// The outermost element of a document.
+  /// Creates the outermost element of a document.
   ///
-  /// Throws for bytes that are no well-formed document, and for one with a document type
-  /// declaration.
+  /// - Throws: if the bytes are not a well-formed document, the document has a document type
+  ///   declaration, or libxml2 cannot be loaded.
   init(parsing bytes: [UInt8]) throws(JUnitReadError) {
     guard !bytes.isEmpty else { throw JUnitReadError(line: 0, message: "the file is empty") }
     let xml: XMLFunctions
@@ -40,7 +40,7 @@ private struct XMLTextReader: ~Copyable {
   /// `XML_PARSE_NONET`.
   private static let withoutNetwork: Int32 = 1 << 11
 
-  /// What `xmlReaderTypes` calls the nodes that are asked for.
+  /// The values in `xmlReaderTypes` of the kinds of nodes that are read.
   private enum Kind {
     static let element: Int32 = 1
     static let text: ClosedRange<Int32> = 3...4
@@ -49,7 +49,7 @@ private struct XMLTextReader: ~Copyable {
     static let endOfElement: Int32 = 15
   }
 
-  /// Reads the document to its end.
+  /// Reads the document to its end and returns its outermost element.
   consuming func root() throws(JUnitReadError) -> XMLElement {
     let errors = FirstError(of: reader, xml)
     xml.noteErrors(reader, FirstError.note, Unmanaged.passUnretained(errors).toOpaque())
@@ -80,7 +80,7 @@ private struct XMLTextReader: ~Copyable {
     return root
   }
 
-  /// The element that the reader is at, without what it holds.
+  /// Returns the element at which the reader is, without its contents.
   private borrowing func element() -> XMLElement {
     let name = text(xml.nodeName(reader))
     let line = xml.node(reader).map { xml.line($0) } ?? 0
@@ -97,7 +97,7 @@ private struct XMLTextReader: ~Copyable {
   }
 }
 
-/// The first thing that the parser complains about; what follows is often only its consequence.
+/// The first error that the parser reports; later errors are often only its consequences.
 private final class FirstError {
   private let xml: XMLFunctions
   private let reader: XMLHandle
@@ -108,8 +108,7 @@ private final class FirstError {
     self.xml = xml
   }
 
-  /// What libxml2 calls with the object, a message, how bad it is, and where the element begins
-  /// that is being read.
+  /// The function that libxml2 calls with this object, a message, its severity and a locator.
   static let note: XMLFunctions.NoteError = { object, message, severity, _ in
     guard let object, severity >= FirstError.isError else { return }
     let first = Unmanaged<FirstError>.fromOpaque(object).takeUnretainedValue()

@@ -1,7 +1,7 @@
-/// One element of an XML document, with all that it holds.
+/// An element of an XML document, with its contents.
 struct XMLElement {
   let name: String
-  /// From 1.
+  /// The line, from 1.
   let line: Int
   private let attributes: [String: String]
   private var contents: [Content] = []
@@ -11,7 +11,7 @@ struct XMLElement {
     case element(XMLElement)
   }
 
-  /// - Parameter attributes: those that are in no namespace.
+  /// - Parameter attributes: the attributes without a namespace, by name.
   init(name: String, line: Int, attributes: [String: String]) {
     self.name = name
     self.line = line
@@ -24,7 +24,7 @@ struct XMLElement {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The text of the element and all that it holds.
+  /// The text of the element and of all elements within it.
   var text: String {
     contents.reduce(into: "") { text, content in
       switch content {

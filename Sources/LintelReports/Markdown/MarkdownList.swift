@@ -1,4 +1,4 @@
-/// Lists of Markdown that together take no more than so much room; what is left out is counted.
+/// Markdown lists whose total size is limited; items beyond the limit are left out and counted.
 struct MarkdownList {
   private(set) var text = ""
   private var room: Int
@@ -6,15 +6,15 @@ struct MarkdownList {
   /// - Parameter limit: how many UTF-8 bytes the items of all lists may take.
   init(limit: Int) { room = limit }
 
-  /// Begins what can be folded.
+  /// Begins a section that a reader can fold.
   mutating func open(_ title: String, isOpen: Bool) {
     text += "\n<details\(isOpen ? " open" : "")>\n<summary>\(title)</summary>\n"
   }
 
-  /// Ends what can be folded.
+  /// Ends the section.
   mutating func close() { text += "\n</details>\n" }
 
-  /// Adds items, each with a line break at the end, as long as there is room.
+  /// Adds items as long as there is room, and counts the others. Each item ends with a line break.
   mutating func add(count: Int, _ item: (Int) -> String) {
     for position in 0..<count {
       let item = item(position)

@@ -4,11 +4,12 @@ import LintelVocabulary
 
 /// The outcome of a check as Markdown: counts first, then findings in folded lists.
 ///
-/// Whatever comes from the project stands in code spans, where nothing has a meaning.
+/// Text that comes from the project is always in code spans, in which Markdown has no meaning.
 struct MarkdownReport {
   let options: ReportOptions
 
-  /// How many UTF-8 bytes all lists may take together: a comment of GitHub has 65,536 characters.
+  /// The largest number of UTF-8 bytes that all lists take together: a comment on GitHub has at
+  /// most 65,536 characters.
   static let listLimit = 60_000
 
   func text(of outcome: Result<CheckResult, ConfigurationErrors>) -> String {

@@ -1,14 +1,14 @@
 import LintelText
 import LintelVocabulary
 
-/// Files and places, by their paths from the top of the repository.
+/// Files and locations in SARIF, by their paths from the top of the repository.
 struct SARIFPlaces {
   let paths: RepositoryPaths
 
-  /// The name of that folder.
+  /// The name that stands for the top folder of the repository.
   static let root = "SRCROOT"
 
-  /// - Parameter name: of the declaration around the place.
+  /// - Parameter name: the name of the declaration that contains the location.
   func location(
     of place: SourceLocation, name: String? = nil, message: String? = nil
   ) -> JSONValue {
@@ -33,7 +33,7 @@ struct SARIFPlaces {
     return .members(members)
   }
 
-  /// - Parameter path: from the root of the check.
+  /// - Parameter path: the file path from the root of the check.
   func location(ofSource path: String, message: String) -> JSONValue {
     .object([
       "physicalLocation": .object(["artifactLocation": artifact(paths.path(ofSource: path))]),
@@ -56,7 +56,7 @@ struct SARIFPlaces {
       : .object(["uri": .string(path), "uriBaseId": .string(Self.root)])
   }
 
-  /// A path as part of an address.
+  /// Returns a path as a part of a URI: `My%20App/A.swift`.
   private static func percentEncoded(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {

@@ -5,7 +5,7 @@ import LintelText
 struct SARIFReport {
   let options: ReportOptions
 
-  /// How many results GitHub takes of a run.
+  /// The largest number of results of one run that GitHub accepts.
   static let resultLimit = 25_000
 
   private static let schema =
@@ -28,7 +28,8 @@ struct SARIFReport {
     ])
     let results = (try? outcome.get()).map(SARIFResults.init)
     let places = SARIFPlaces(paths: options.paths)
-    // Without results, because nothing was checked, there must be none at all.
+    // If nothing was checked, the key must be missing: an empty list would say that all findings
+    // are fixed.
     let members = results.map { [("results", $0.value(places))] } ?? []
     return .members(
       [

@@ -2,9 +2,10 @@ import LintelFindings
 import LintelText
 import LintelVocabulary
 
-/// The findings of a check, those that the baseline accepts, and those that comments hide.
+/// The results of a SARIF log: findings that are reported, that the baseline accepts, and that
+/// comments suppress.
 struct SARIFResults {
-  /// How many places GitHub takes of a result.
+  /// The largest number of locations of one result that GitHub accepts.
   private static let placeLimit = 1_000
 
   private let entries: [Entry]
@@ -24,7 +25,8 @@ struct SARIFResults {
     case suppressed([Suppression])
   }
 
-  /// Orders findings by severity, so that the limit leaves out what matters least.
+  /// Puts the reported findings first, the most severe of them at the start, so that the limit
+  /// leaves out the least important findings.
   init(_ result: CheckResult) {
     let all =
       result.findings.worstFirst.map { ($0, Standing.shown) }
@@ -40,7 +42,8 @@ struct SARIFResults {
     total = all.count
   }
 
-  /// What the limits leave out, if anything.
+  /// The number of results and locations that the limits leave out, in words; `nil` if there are
+  /// none.
   var leftOutText: String? {
     let places = entries.reduce(0) { count, entry in
       count + max(0, entry.finding.locations.count - Self.placeLimit)
@@ -82,12 +85,12 @@ struct SARIFResults {
     if !finding.path.isEmpty { members.append(("codeFlows", codeFlows(of: finding, places))) }
     members += [
       ("fingerprints", .object(["lintel/v1": .string(finding.fingerprint)])),
-      // The only one that GitHub looks at; it must tell all results of a rule apart.
+      // The only fingerprint that GitHub reads; it must distinguish all results of a rule.
       (
         "partialFingerprints",
         .object(["primaryLocationLineHash": .string(entry.fingerprint)])
       ),
-      // Where one result has any, all must have a list.
+      // If one result has suppressions, every result must have a list of them.
       ("suppressions", suppressions(of: entry, places)),
     ]
     if baseline != nil { members.append(("baselineState", .string(state(of: entry)))) }

@@ -1,9 +1,9 @@
 import LintelFindings
 import LintelText
 
-/// What a viewer shows of a rule beside its results.
+/// The descriptions of rules that a viewer shows beside the results.
 struct SARIFRules {
-  /// How many components are named.
+  /// The largest number of components of a rule that are named.
   private static let componentLimit = 20
 
   func value(of rule: RuleResult) -> JSONValue {

@@ -1,8 +1,8 @@
 import LintelText
 
-/// Texts that mean themselves in a message string.
+/// Escapes text for the message strings of SARIF.
 enum SARIFText {
-  /// A message of one line.
+  /// Returns a message of one line.
   static func message(_ text: String) -> JSONValue { message(lines: [text.visible]) }
 
   /// - Parameter lines: without control characters.
@@ -10,10 +10,11 @@ enum SARIFText {
     .object(["text": .string(lines.map(literal).joined(separator: "\n"))])
   }
 
-  /// The text with neither placeholders, `{0}`, nor links, `[text](address)`.
+  /// Returns the text without placeholders such as `{0}`, and without links such as
+  /// `[text](address)`.
   ///
-  /// Braces are doubled, as the standard asks for. It has no such way to write brackets, so a blank
-  /// tears them apart.
+  /// Braces are doubled, as the standard requires. The standard has no such escape for brackets, so
+  /// a space is put between `]` and `(`.
   static func literal(_ text: String) -> String {
     var result = ""
     var previous: Unicode.Scalar?

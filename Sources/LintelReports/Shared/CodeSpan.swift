@@ -1,5 +1,5 @@
-/// Any text as code of one line: control characters are written out, and as many backticks are put
-/// around as it takes.
+/// Returns any text as a code span of one line: control characters are written out, and the text is
+/// put between more backticks than it has in a row.
 func codeSpan(_ text: String) -> String {
   let text = text.visible
   let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
 extension SourceLocation {
-  /// The columns of the first character and of what follows the last one, from 1, in UTF-16 code
-  /// units, as web pages count; `nil` when only a part of the line is known.
+  /// The columns of the first character and of the character after the last one, from 1, in UTF-16
+  /// code units, as web pages count; `nil` unless the whole line is known.
   var columns: (start: Int, end: Int)? {
     guard let sourceLine, sourceColumn == 1 else { return nil }
     let bytes = sourceLine.utf8

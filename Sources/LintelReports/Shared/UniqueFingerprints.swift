@@ -1,6 +1,6 @@
-/// Fingerprints of which each is there once: one breach may be told in several findings.
+/// Returns the fingerprints, made unique: one breach may be reported as several findings.
 ///
-/// The second one of a breach is followed by `-2`, and so on.
+/// The second of several equal fingerprints is followed by `-2`, and so on.
 func uniqueFingerprints(_ fingerprints: [String]) -> [String] {
   var counts: [String: Int] = [:]
   return fingerprints.map { fingerprint in

@@ -1,14 +1,15 @@
 import LintelFindings
 import LintelText
 
-/// The code in no component that most of the forbidden ways through such code lead through: with a
-/// component of its own it is judged like the rest, and each of these ways ends there.
+/// The declaration in no component that most of the forbidden chains through such declarations
+/// contain. In a component of its own, it would be judged like other code, and these chains would
+/// end at it.
 struct BusiestGoBetween {
   private let name: String
   private let wayCount: Int
   private let allCount: Int
 
-  /// `nil` where no two ways lead through the same.
+  /// Creates the declaration; `nil` if no two chains share one.
   init?(of findings: [Finding]) {
     let ways = findings.filter { $0.through != nil }.map {
       Set($0.path.dropFirst().compactMap(\.placelessStart))
@@ -27,6 +28,6 @@ struct BusiestGoBetween {
 }
 
 extension Hop {
-  /// What it leads on from, if that is in no component.
+  /// The name of the declaration at the start of the step, if it is in no component.
   fileprivate var placelessStart: String? { from.component == nil ? from.name : nil }
 }

@@ -1,39 +1,39 @@
 import LintelFindings
 import LintelVocabulary
 
-/// What findings have in common that are shown together.
+/// The property that findings of one group have in common.
 ///
 /// The raw value is the word used for `--group-by`.
 public enum FindingGrouping: String, CaseIterable, Sendable {
   case rule
   /// The components at both ends.
   case component
-  /// Who breaks the rule: a type, or what else stands at the top level of a file.
+  /// The type that breaks the rule, or another declaration at the top level of a file.
   case type
-  /// Where the finding is shown.
+  /// The file of the finding's first location.
   case file
-  /// What to do about it.
+  /// The remedy.
   case remedy
 }
 
-/// Findings with something in common.
+/// Findings that have a property in common.
 struct FindingGroup {
-  /// What that is, fit for one line.
+  /// The property that they have in common, as text of one line.
   let title: String
-  /// In the order in which they were given.
+  /// The findings, in the order in which they were given.
   let findings: [Finding]
 }
 
 extension FindingGrouping {
-  /// The largest group first; groups of one size by their titles.
+  /// Returns the groups, the largest first; groups of one size are sorted by their titles.
   func groups(of findings: [Finding], _ paths: RepositoryPaths) -> [FindingGroup] {
     Dictionary(grouping: findings) { key(of: $0, paths) }
       .map { FindingGroup(title: title(of: $0).visible, findings: $1) }
       .sorted { ($1.findings.count, $0.title) < ($0.findings.count, $1.title) }
   }
 
-  /// What a title is made of: a title for each of thousands of findings would take most of the time
-  /// that a report takes.
+  /// The parts of a title. Making a title for each of thousands of findings, and not only for each
+  /// group, would take most of the time that a report takes.
   private struct Key: Hashable {
     let name: String
     var other: String?
@@ -50,13 +50,14 @@ extension FindingGrouping {
     }
   }
 
-  /// `nil` for what is wrong with one component.
+  /// Returns the component of the finding's other end, or the imported module: `module UIKit`.
+  /// Returns `nil` if there is neither, such as in a finding about one component.
   private func target(of finding: Finding) -> String? {
     guard let target = finding.to else { return nil }
     return target.component ?? (finding.kind == .import ? "module \(target.name)" : nil)
   }
 
-  /// The component alone for a component as a whole.
+  /// Returns the name of the type with its component, but only the name of a component as a whole.
   private func key(of type: Endpoint) -> Key {
     Key(name: type.name, other: type.component == type.name ? nil : type.component)
   }

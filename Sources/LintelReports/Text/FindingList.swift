@@ -7,14 +7,15 @@ struct FindingList {
   let paths: RepositoryPaths
   let grouping: FindingGrouping?
 
-  /// More findings than these are summed up, unless all are asked for.
+  /// The number of findings above which they are summarised, unless all are asked for; no more than
+  /// this number are shown below the summary.
   static let findingLimit = 20
-  /// How many lines a summary and what follows it take together at most, one finding always
-  /// among it.
+  /// The largest number of lines that a summary and the findings below it take together; one
+  /// finding is always shown.
   static let lineLimit = 120
   private static let closingLineCount = 2
 
-  /// All findings, with a blank line between each two.
+  /// Returns all findings, with a blank line between each two.
   func text(of findings: [Finding]) -> String {
     let writer = FindingText(style: style, paths: paths)
     var text = ""
@@ -35,8 +36,8 @@ struct FindingList {
     return text
   }
 
-  /// A summary, as many findings as there is room for, the worst first, and `end`. Of findings that
-  /// are grouped, the worst of each group.
+  /// Returns a summary, as many findings as there is room for, the most severe first, and `end`. If
+  /// findings are grouped, only the most severe of each group is shown.
   func shortText(of findings: [Finding], before end: String) -> String {
     let summary = FindingSummary(style: style, paths: paths).text(
       of: findings, besidesRules: grouping == nil)

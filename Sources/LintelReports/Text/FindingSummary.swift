@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelText
 
-/// Tables of counts that stand in front of findings when there are many.
+/// The tables of counts before the findings when there are many.
 struct FindingSummary {
   let style: TextStyle
   let paths: RepositoryPaths
@@ -10,9 +10,9 @@ struct FindingSummary {
   private static let componentCount = 10
   private static let typeCount = 5
 
-  /// Lines of which each ends with a line break.
+  /// Returns lines that each end with a line break.
   ///
-  /// - Parameter tables: whether components and types are counted, or rules alone.
+  /// - Parameter tables: whether components and types are counted too, or only rules.
   func text(of findings: [Finding], besidesRules tables: Bool) -> String {
     var text = "\(findings.countText)\n"
     write(.rule, of: findings, upTo: Self.ruleCount, to: &text) { $0.findings[0].because }

@@ -3,38 +3,40 @@ import LintelText
 import LintelVocabulary
 
 extension Finding {
-  /// The finding as `text` reports show it: lines of which each ends with a line break.
+  /// Returns the finding as `text` reports show it: lines that each end with a line break.
   package func text(paths: RepositoryPaths) -> String {
     FindingText(style: TextStyle(usesColor: false), paths: paths).text(of: self)
   }
 
-  /// The first of these lines, without a line break: where, how severe, what, and by which rule.
+  /// Returns the first of these lines, without a line break: the location, severity, message and
+  /// rule.
   package func headline(paths: RepositoryPaths) -> String {
     FindingText(style: TextStyle(usesColor: false), paths: paths).heading(of: self)
   }
 }
 
-/// One finding as lines of text: the message, the source line, then what is known besides.
+/// One finding as lines of text: the message, the source line, then the path, further locations,
+/// reason and remedy.
 struct FindingText {
   let style: TextStyle
   let paths: RepositoryPaths
-  /// Whether the reason of the rule is among what is known.
+  /// Whether the reason of the rule is shown.
   var showsReason = true
 
-  /// How many of the further places are listed; the rest is counted.
+  /// The largest number of further locations that are listed; the others are counted.
   static let furtherPlaces = 3
   private static let indent = 3
   private static let labelWidth = 9
   private static let textWidth = String.reportWidth - indent - labelWidth
 
-  /// Lines of which each ends with a line break.
+  /// Returns lines that each end with a line break.
   func text(of finding: Finding) -> String {
     var text = ""
     write(finding, to: &text)
     return text
   }
 
-  /// Adds lines of which each ends with a line break.
+  /// Adds lines that each end with a line break.
   func write(_ finding: Finding, to text: inout String) {
     let place = finding.locations[0]
     writeHeading(of: finding, at: place, to: &text)
@@ -86,7 +88,8 @@ struct FindingText {
     return rest == 0 ? listed : listed + ["and \(counted(rest, "more place"))"]
   }
 
-  /// A step of a path in one line, or with its place in one of its own.
+  /// Returns a step of a path in one line, or with the location on a line of its own if one line
+  /// would be too long.
   private func lines(of hop: Hop) -> [String] {
     let place = "at \(placeText(hop.location))"
     let line = "\(hop.text) \(place)"
@@ -94,7 +97,7 @@ struct FindingText {
     return hop.text.wrapped(to: Self.textWidth, indent: 2) + ["  \(place)"]
   }
 
-  /// `path:line:column`, as editors and build logs know it.
+  /// Returns `path:line:column`, which editors and build logs recognise.
   private func placeText(_ place: SourceLocation) -> String {
     "\(paths.path(of: place).visible):\(place.line):\(place.column)"
   }

@@ -7,7 +7,7 @@ extension [Finding] {
     isEmpty ? "no findings" : "\(counted(count, "finding")) (\(severityText))"
   }
 
-  /// `2 errors, 1 warning`: how many there are of each severity, as far as there are any.
+  /// `2 errors, 1 warning`: the counts of the severities that occur, the highest severity first.
   var severityText: String {
     Severity.allCases.reversed().compactMap { severity in
       let count = count { $0.severity == severity }
@@ -15,19 +15,21 @@ extension [Finding] {
     }.joined(separator: ", ")
   }
 
-  /// By severity, the worst first; findings of one severity stay in their order.
+  /// The findings sorted by severity, the most severe first; findings of one severity keep their
+  /// order.
   var worstFirst: [Finding] {
     Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
   }
 }
 
 extension CheckResult {
-  /// How many rules the rules file has; what is found about baselines and comments is not of one.
+  /// The number of rules in the rules file; findings about baselines and suppressions belong to
+  /// other rules.
   var declaredRuleCount: Int {
     rules.count { $0.kind != Baseline.ruleName && $0.kind != Suppressions.ruleName }
   }
 
-  /// What is not among the findings because of a baseline or comments; `nil` if there are neither.
+  /// The counts of findings that the baseline or suppressions hide; `nil` if there are neither.
   var hiddenText: String? {
     let parts =
       (baseline.map { ["baseline: \($0.accepted) accepted, \($0.new) new, \($0.fixed) fixed"] }

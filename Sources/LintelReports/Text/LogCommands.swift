@@ -1,8 +1,8 @@
 extension [UInt8] {
-  /// UTF-8 text in which nothing is a command to the service that keeps it as the log of a build.
+  /// The UTF-8 text without commands to the service that keeps it as the log of a build.
   ///
-  /// Such services obey `::stop-commands::x` at the start of a line, and `##[group]`, `##vso[…]` and
-  /// `##teamcity[…]` anywhere; one character of these is written out as `\u{…}`.
+  /// Such services obey `::stop-commands::x` at the start of a line, and `##[group]`, `##vso[…]`
+  /// and `##teamcity[…]` anywhere; one character of each command is written out as `\u{…}`.
   package var withoutLogCommands: [UInt8] {
     let starts = commandStarts()
     if starts.isEmpty { return self }
@@ -17,7 +17,7 @@ extension [UInt8] {
     return result + self[copied...]
   }
 
-  /// The positions of bytes without which there is no command.
+  /// Returns the indices of the bytes to write out, one in each command.
   private func commandStarts() -> [Int] {
     var starts: [Int] = []
     var isLineStart = true
@@ -43,7 +43,7 @@ extension [UInt8] {
     position + 1 < count && self[position] == byte && self[position + 1] == byte
   }
 
-  /// Whether a bracket opens after letters, if there are any.
+  /// Whether an opening bracket begins at `position`, or after letters that begin there: `vso[`.
   private func isBracket(after position: Int) -> Bool {
     var end = position
     while end < count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self[end] | 0x20) {
@@ -52,7 +52,8 @@ extension [UInt8] {
     return end < count && self[end] == UInt8(ascii: "[")
   }
 
-  /// Where a line has something else than blanks and colours.
+  /// Returns the index of the first byte of a line that belongs neither to a blank nor to a colour
+  /// sequence.
   private func endOfBlanks(from start: Int) -> Int {
     var position = start
     while position < count {
@@ -71,7 +72,7 @@ extension [UInt8] {
     return position
   }
 
-  /// The length of a blank that is no ASCII, if one is there.
+  /// Returns the length in bytes of a blank outside of ASCII; `nil` if there is none at `position`.
   private func wideBlank(at position: Int) -> Int? {
     let text = String(decoding: self[position..<Swift.min(position + 4, count)], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first, scalar.properties.isWhitespace else { return nil }

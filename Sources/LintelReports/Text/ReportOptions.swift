@@ -1,25 +1,25 @@
 import LintelFindings
 
-/// What a report depends on besides the outcome of the check.
+/// The options of a report on the outcome of a check.
 public struct ReportOptions: Sendable {
   /// Whether `text` may contain the escape sequences of a terminal.
   public var usesColor: Bool
-  /// Whether `text` ends with a line that counts what was found and read.
+  /// Whether `text` ends, and `github` begins, with a line that counts findings.
   public var showsSummary: Bool
-  /// Whether `text` shows all findings however many there are; otherwise more than twenty are
-  /// summed up, and the first are shown. Without a summary all are shown.
+  /// Whether `text` shows all findings, however many there are. Otherwise it summarises more than
+  /// twenty findings and shows the most severe of them. Without ``showsSummary``, it shows all.
   public var showsAll: Bool
-  /// Under which headings `text` shows findings; `nil` for the order of files and lines.
+  /// The property by which `text` groups findings under headings; `nil` for no headings.
   public var grouping: FindingGrouping?
-  /// The least severity that makes a test case of `junit` fail.
+  /// The lowest severity that makes a test case of `junit` fail.
   public var failingSeverity: Severity
 
   /// The revision since which lines must have changed for findings on them to be reported; `nil`
   /// for all lines.
   public var since: String?
-  /// What `sarif`, `github`, `gitlab`, `checkstyle` and `markdown` call files.
+  /// The file paths in `sarif`, `github`, `gitlab`, `checkstyle` and `markdown`.
   public var paths: RepositoryPaths
-  /// What `text` and `junit` call files: people open them from where the command ran.
+  /// The file paths in `text` and `junit`: people open files from the folder where the command ran.
   public var localPaths: RepositoryPaths
 
   public init(

@@ -1,14 +1,16 @@
 import LintelText
 import LintelVocabulary
 
-/// What files are called by readers that know them by their place in a repository.
+/// The file paths in a report, which may begin at another folder than the paths of the check, e.g.
+/// at the top of the repository.
 public struct RepositoryPaths: Sendable {
   private let source: @Sendable (String) -> String
   private let named: @Sendable (String) -> String
 
   /// - Parameters:
-  ///   - source: what a file of the project is called, by its path from the root of the check.
-  ///   - named: what a rules file, a baseline or a diagram is called, by its path as the user named it.
+  ///   - source: returns the path of a file of the project for its path from the root of the check.
+  ///   - named: returns the path of a rules file, a baseline or a diagram for its path as the user
+  ///     named it.
   public init(
     source: @escaping @Sendable (String) -> String, named: @escaping @Sendable (String) -> String
   ) {
@@ -16,7 +18,7 @@ public struct RepositoryPaths: Sendable {
     self.named = named
   }
 
-  /// Of a repository that is checked as a whole, from its top folder.
+  /// The paths of a repository that is checked as a whole, from its top folder.
   public static let unchanged = RepositoryPaths(source: { $0 }, named: { $0 })
 
   func path(of place: SourceLocation) -> String {

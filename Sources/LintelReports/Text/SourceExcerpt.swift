@@ -1,49 +1,51 @@
 import LintelVocabulary
 
-/// The part of a source line around a reference, and what underlines the reference.
+/// The part of a source line around a reference, and the text that underlines the reference.
 struct SourceExcerpt: Equatable {
-  /// Fit for a terminal; `…` stands for what was cut off on either side.
+  /// The part of the source line, safe to show on a terminal; `…` stands for what was cut off on
+  /// either side.
   let line: String
-  /// What goes below ``line``, up to the mark: blanks, and tabs where the line has them.
+  /// The text below ``line``, up to the mark: spaces, and tabs where the line has tabs.
   let underline: String
   /// `^~~~`, as wide as the reference.
   let mark: String
 
-  /// How many columns of the source line are shown.
+  /// The largest number of columns of the source line that are shown.
   static let maximumWidth = 100
-  /// Printable ASCII.
+  /// The bytes of printable ASCII.
   fileprivate static let printable: ClosedRange<UInt8> = 0x20...0x7E
-  /// How many columns are shown before the reference when the line is too long to be shown whole.
+  /// The number of columns before the reference if the line is too long to be shown whole.
   static let leadingWidth = 40
 
-  /// `nil` when the source line is not to be shown.
+  /// Creates the excerpt at a location; `nil` if the source line is not to be shown.
   init?(of place: SourceLocation) {
     guard let source = place.sourceLine else { return nil }
     let column = place.column - (place.sourceColumn - 1)
     self.init(of: source, column: column, length: place.length, isPart: place.sourceColumn > 1)
   }
 
-  /// Takes a column and a length in UTF-8 bytes, the column from 1; both are cut to the line.
+  /// Creates an excerpt from a column and a length in UTF-8 bytes, the column from 1; both are
+  /// clamped to the line.
   ///
-  /// - Parameter isPart: whether something of the line is before `source`.
+  /// - Parameter isPart: whether the line has text before `source`.
   init(of source: String, column: Int, length: Int, isPart: Bool = false) {
     let first = min(max(column, 1) - 1, source.utf8.count)
     let count = min(max(length, 1), source.utf8.count - first)
     if source.utf8.count <= 10 * Self.maximumWidth, source.isPlain {
-      // So are nearly all lines: each byte is a character, and takes a column.
+      // Nearly all lines are plain: each byte is a character and takes one column.
       self.init(ofPlain: source, at: first, length: count, isPart: isPart)
     } else {
       self.init(ofAny: source, at: first, length: count, isPart: isPart)
     }
   }
 
-  /// - Parameter first: from 0; it and `count` are within the line.
+  /// - Parameter first: the offset in the line, from 0; `first` and `count` are within the line.
   private init(ofAny source: String, at first: Int, length count: Int, isPart: Bool) {
     let start = source.characterStart(atByte: first)
     let end = source.utf8.index(source.startIndex, offsetBy: first + count)
 
-    // The walk goes outwards from the reference, so that a line of megabytes costs no more than a
-    // line of the shown width.
+    // The walks begin at the reference, so that a line of megabytes costs no more than a line of
+    // the shown width.
     var lower = start
     var width = 0
     source.walkBack(&lower, &width, upTo: Self.leadingWidth)
@@ -64,7 +66,7 @@ struct SourceExcerpt: Equatable {
     mark = Self.mark(ofWidth: markWidth)
   }
 
-  /// - Parameter first: from 0; it and `length` are within the line.
+  /// - Parameter first: the offset in the line, from 0; `first` and `length` are within the line.
   private init(ofPlain source: String, at first: Int, length: Int, isPart: Bool) {
     let bytes = source.utf8
     var lower = max(first - Self.leadingWidth, 0)
@@ -82,10 +84,10 @@ struct SourceExcerpt: Equatable {
   }
 }
 
-/// A run of spaces.
+/// Returns a run of spaces.
 func blanks(_ count: Int) -> String { run(of: UInt8(ascii: " "), count: count) }
 
-/// A character of ASCII again and again.
+/// Returns an ASCII character, repeated; an empty text if `count` is negative.
 private func run(of character: UInt8, count: Int) -> String {
   String(unsafeUninitializedCapacity: max(count, 0)) { buffer in
     buffer.initialize(repeating: character)
@@ -94,7 +96,7 @@ private func run(of character: UInt8, count: Int) -> String {
 }
 
 extension String {
-  /// The start of the character that holds the byte at `offset`, or the end of the text.
+  /// Returns the start of the character that contains the byte at `offset`, or the end of the text.
   fileprivate func characterStart(atByte offset: Int) -> Index {
     let byte = utf8.index(startIndex, offsetBy: offset)
     return byte < endIndex ? index(before: index(after: byte)) : endIndex
@@ -122,10 +124,10 @@ extension Substring {
 }
 
 extension Character {
-  /// The character as it is shown in a source line, where tabs stay what they are.
+  /// The character as it is shown in a source line, in which tabs stay tabs.
   fileprivate var shown: String { self == "\t" ? "\t" : String(self).visible }
 
-  /// How many columns of a terminal the character takes; a guess for tabs.
+  /// The number of terminal columns that the character takes; a guess for tabs.
   fileprivate var width: Int {
     if self == "\t" { return 4 }
     if let ascii = asciiValue, SourceExcerpt.printable.contains(ascii) { return 1 }

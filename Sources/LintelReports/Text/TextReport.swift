@@ -60,7 +60,7 @@ struct TextReport {
   }
 }
 
-/// What was left out, as far as there is any of it.
+/// Returns the counts of what was left out, without those that are 0.
 private func leftOut(of result: CheckResult) -> [String] {
   let counts = result.leftOut
   return [
@@ -74,7 +74,7 @@ private func leftOut(of result: CheckResult) -> [String] {
 }
 
 extension ConfigurationError {
-  /// `path:line:column`, or the path alone when the error is about the file as a whole.
+  /// Returns `path:line:column`, or only the path if the error is about the file as a whole.
   func placeText(_ paths: RepositoryPaths) -> String {
     let path = paths.path(of: self).visible
     return line > 0 ? "\(path):\(line):\(column)" : path

@@ -1,8 +1,8 @@
 import LintelFindings
 
-/// Sets the parts of a text report off from each other, on terminals that can show it.
+/// Sets off the parts of a text report by colour and weight, on terminals that can show them.
 struct TextStyle {
-  /// What a part of the text is.
+  /// The role of a part of the text.
   enum Role {
     case place
     case severity(Severity)
@@ -17,7 +17,7 @@ struct TextStyle {
     usesColor ? "\u{1B}[\(code(of: role))m\(text)\u{1B}[0m" : text
   }
 
-  /// The parameters of the "select graphic rendition" sequence.
+  /// Returns the parameters of the "select graphic rendition" sequence.
   private func code(of role: Role) -> String {
     switch role {
     case .place, .message: "1"

@@ -4,7 +4,7 @@ extension String {
     isPlain ? self : shown { $0.isCommand }
   }
 
-  /// The same of several lines, with their line breaks and tabs.
+  /// The text with every control character written out, except line breaks and tabs.
   package var visibleLines: String { shown { $0.isCommand && $0 != "\n" && $0 != "\t" } }
 
   private func shown(escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
@@ -20,7 +20,8 @@ extension String {
     return result
   }
 
-  /// Whether the text is printable ASCII, as nearly all is, and so needs no closer look.
+  /// Whether the text is printable ASCII, as nearly all text is, so that nothing in it needs to be
+  /// written out.
   var isPlain: Bool {
     var text = self
     return text.withUTF8 { $0.allSatisfy { $0 &- 0x20 < 0x5F } }

@@ -1,11 +1,12 @@
 extension String {
-  /// How many columns of a terminal a report takes, as far as words allow. What programs read is one
-  /// line however long: the place and message of a finding, and the last line of all.
+  /// The number of terminal columns that a report takes, unless a word is longer. Text that
+  /// programs look for is one line, however long: the location and message of a finding, and the
+  /// counts at the end.
   package static let reportWidth = 80
 
-  /// The text in lines of at most `width` characters, broken between words.
+  /// Returns the text in lines of at most `width` characters, broken only between words.
   ///
-  /// - Parameter indent: how far all lines but the first are moved to the right.
+  /// - Parameter indent: the number of spaces before each line but the first.
   package func wrapped(to width: Int, indent: Int = 0) -> [String] {
     if utf8.count <= width { return [self] }
     var lines: [String] = []

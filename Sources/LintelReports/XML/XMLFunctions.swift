@@ -1,15 +1,16 @@
 import LintelPlatform
 
-/// Every object of libxml2.
+/// A pointer to an object of libxml2.
 typealias XMLHandle = UnsafeMutableRawPointer
 
-/// The functions of libxml2 that reading and writing take, as its headers declare them.
+/// The functions of libxml2 that reading and writing require, as its headers declare them.
 ///
-/// The library brings 35 MB of others along, so it is loaded when a report in XML is read or
-/// written, and no run without one waits for that. No function gives away how an object is laid
-/// out, which is not the same in all versions.
+/// The library depends on 35 MB of other libraries, so it is loaded only when a report in XML is
+/// read or written. None of the functions exposes the memory layout of objects, which differs
+/// between versions.
 ///
-/// Functions of C have no state of their own, which the compiler cannot know.
+/// `@unchecked`, because the compiler cannot know that these C functions have no state of their
+/// own.
 struct XMLFunctions: @unchecked Sendable {
   typealias Text = UnsafePointer<CChar>
   typealias Create = @convention(c) () -> XMLHandle?
@@ -53,7 +54,7 @@ struct XMLFunctions: @unchecked Sendable {
   let isEmptyElement: Number
   let nextAttribute: Number
 
-  /// - Throws: the name of a function that the library does not have.
+  /// - Throws: if the library lacks a function; the error names it.
   private init(_ library: LoadedLibrary) throws(LibraryError) {
     createBuffer = try library.function("xmlBufferCreate")
     freeBuffer = try library.function("xmlBufferFree")
@@ -83,17 +84,17 @@ struct XMLFunctions: @unchecked Sendable {
     nodeText = try library.function("xmlTextReaderConstValue")
     isEmptyElement = try library.function("xmlTextReaderIsEmptyElement")
     nextAttribute = try library.function("xmlTextReaderMoveToNextAttribute")
-    // Sets up the tables that threads share; must come before anything else.
+    // Sets up the tables that threads share; must be called before any other function.
     let start: @convention(c) () -> Void = try library.function("xmlInitParser")
     start()
   }
 }
 
 extension XMLFunctions {
-  /// What Debian and Homebrew call the library.
+  /// The name of the library in Debian and Homebrew.
   static let libraryName = "libxml2"
 
-  /// The functions, of a library that is looked for once.
+  /// Returns the functions; the library is looked for only once.
   @discardableResult
   static func loaded() throws(LibraryError) -> XMLFunctions { try attempt.get() }
 
@@ -108,11 +109,11 @@ extension XMLFunctions {
   }
 
   #if os(macOS)
-    /// A path, for a name alone would be looked for in the working folder as well, which others may
-    /// have filled.
+    /// A path, because a name alone would be looked for in the working folder as well, whose files
+    /// may come from others.
     private static let names = ["/usr/lib/libxml2.2.dylib"]
   #else
-    /// The number is that of the binary interface, which is another one since libxml2 2.14.
+    /// The number is the version of the binary interface, which changed in libxml2 2.14.
     private static let names = ["libxml2.so.2", "libxml2.so.16", "libxml2.so"]
   #endif
 }

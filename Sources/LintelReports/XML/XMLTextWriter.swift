@@ -1,7 +1,7 @@
-/// An XML document in the making, written by libxml2 into memory.
+/// A writer of one XML document, which libxml2 writes into memory.
 ///
-/// Elements and attributes are named by ASCII words. Texts may hold anything: what XML 1.0 forbids
-/// even as a character reference is replaced by U+FFFD.
+/// The names of elements and attributes must be ASCII words. Text may contain any characters: those
+/// that XML 1.0 forbids even as character references are replaced by U+FFFD.
 struct XMLTextWriter: ~Copyable {
   private let xml: XMLFunctions
   private let buffer: XMLHandle
@@ -36,7 +36,7 @@ struct XMLTextWriter: ~Copyable {
 
   func text(_ text: String) { check(xml.writeText(writer, text.legalInXML)) }
 
-  /// Ends the document and gives its bytes, in UTF-8.
+  /// Ends the document and returns its bytes, in UTF-8.
   consuming func finish() -> [UInt8] {
     check(xml.endDocument(writer))
     check(xml.flush(writer))
@@ -44,7 +44,8 @@ struct XMLTextWriter: ~Copyable {
     return Array(UnsafeBufferPointer(start: bytes, count: Int(xml.bufferCount(buffer))))
   }
 
-  /// A writer to memory fails for want of memory only, which stops Swift code everywhere else too.
+  /// Stops the program if a function has failed. Writing to memory fails only if there is no memory
+  /// left, and then Swift code stops everywhere else too.
   private borrowing func check(_ status: Int32) { precondition(status >= 0, "out of memory") }
 }
 

@@ -4,28 +4,28 @@
   import Darwin
 #endif
 
-/// What libFuzzer calls with each input; ``Session`` goes on after a breach, so that one run finds
-/// many. A crash, a leak or a hang ends it: libFuzzer sees to those.
+/// The function that libFuzzer calls with each input. ``Session`` continues after a breach, so that
+/// one run finds many; a crash, a leak or a hang ends the run, and libFuzzer reports it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   session.test(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
 
-// libFuzzer calls from one thread, and has no place to keep a value in between.
+// libFuzzer calls from one thread, and cannot pass a value from one call to the next.
 private nonisolated(unsafe) var session = Session()
 
-/// The value of a variable of the environment.
+/// Returns the value of an environment variable.
 func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// Prints to where libFuzzer does.
+/// Prints to standard error, as libFuzzer does.
 func show(_ text: String) {
   _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
 }
 
-/// How long this thread has been at work, in nanoseconds.
+/// Returns the processor time of this thread, in nanoseconds.
 func threadTime() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

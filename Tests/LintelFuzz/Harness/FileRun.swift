@@ -7,7 +7,7 @@
     import Darwin
   #endif
 
-  /// Tries the files that are named as arguments, each once; exits with 1 if one breaches a property.
+  /// A program that tests the files named as arguments; it exits with 1 if one breaches a property.
   @main struct FileRun {
     static func main() throws {
       var session = Session()

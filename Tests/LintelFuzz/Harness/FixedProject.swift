@@ -2,8 +2,8 @@ import LintelGraph
 import LintelLinking
 import LintelScanner
 
-/// A small project that rules are judged on and answers of an index are joined with: always the
-/// same, so that an input alone decides what comes of it.
+/// A small project on which rules are judged and with which answers of an index are joined. It
+/// never changes, so that the input alone determines the result.
 enum FixedProject {
   static let modules = ["App", "Core", "Data"]
 

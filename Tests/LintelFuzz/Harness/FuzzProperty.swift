@@ -1,17 +1,17 @@
-/// What must hold of every input of a target, well-formed or not.
+/// The properties that every input of a target must have, well-formed or not.
 ///
-/// Cases stand in the order in which they build on each other.
+/// The cases are in the order in which they build on each other.
 protocol FuzzProperty: CaseIterable, RawRepresentable where RawValue == String {
-  /// An input with what a fresh reader says of it.
+  /// An input with the result of a fresh reader.
   associatedtype Input
 
-  /// Whether the property, which may be dear, is tried on this input. Depends on nothing else, so
-  /// that a run can be repeated.
+  /// Whether the property, which may be expensive, is tested on this input. It depends on the input
+  /// alone, so that a run can be repeated.
   func isDue(for input: Input) -> Bool
 
-  /// How `input` breaches the property, `nil` when it does not.
+  /// Returns how `input` breaches the property; `nil` if it does not.
   ///
-  /// - Parameter thoroughly: whether to try every place of the input rather than a few.
+  /// - Parameter thoroughly: whether to test every offset of the input, and not only a few.
   func breach(in input: Input, thoroughly: Bool) -> String?
 }
 

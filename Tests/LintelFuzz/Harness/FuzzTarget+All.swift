@@ -1,5 +1,5 @@
 extension FuzzTarget {
-  /// All that there are, by the name that `Scripts/fuzz` takes.
+  /// All targets, by the names that `Scripts/fuzz` takes.
   static var all: [String: FuzzTarget] {
     [
       "scanner": FuzzTarget(ending: "swift", ScannerProperty.self, reading: ScannerInput.init),

@@ -1,10 +1,10 @@
-/// A reader that is fed with damaged input, and what must hold of it.
+/// A reader that is tested with damaged inputs, and the properties that it must have.
 struct FuzzTarget {
-  /// What the names of files with inputs end in.
+  /// The extension of files with inputs.
   let ending: String
-  /// Names, each building on the ones before it.
+  /// The names of the properties, each of which builds on the ones before it.
   let properties: [String]
-  /// Inputs to start from beside those that lie in the repository as files.
+  /// Inputs to start from, besides the files in the repository.
   let seeds: [[UInt8]]
   private let find: (_ bytes: [UInt8], _ only: String?, _ thoroughly: Bool) -> Breach?
 
@@ -14,7 +14,7 @@ struct FuzzTarget {
     let text: String
   }
 
-  /// - Parameter read: has the reader read an input.
+  /// - Parameter read: reads an input.
   init<Property: FuzzProperty>(
     ending: String, _ properties: Property.Type, seeds: [[UInt8]] = [],
     reading read: @escaping ([UInt8]) -> Property.Input
@@ -41,19 +41,19 @@ struct FuzzTarget {
     }
   }
 
-  /// The first property that an input breaches: those after it build on this one.
+  /// Returns the first property that an input breaches; properties after it build on it.
   ///
-  /// - Parameter only: the name of a property, to look at nothing else.
+  /// - Parameter only: the name of the property to test; `nil` for all.
   func breach(in bytes: [UInt8], only: String? = nil, thoroughly: Bool) -> Breach? {
     find(bytes, only, thoroughly)
   }
 
-  /// The name of what holds of all readers: a short input is soon read.
+  /// The name of a property of all readers: they read a short input in a short time.
   private static let patience = "patience"
-  /// In nanoseconds. A few milliseconds is what an input takes under the sanitizer.
+  /// The time limit in nanoseconds. Under the sanitizer an input takes a few milliseconds.
   private static let limit: UInt64 = 1_000_000_000
 
-  /// What seems slow may have been disturbed, so it is measured again.
+  /// Whether work is slow twice more, because the first measurement may have been disturbed.
   private static func isSlow(_ work: () -> Void) -> Bool {
     (0..<2).allSatisfy { _ in
       let start = threadTime()

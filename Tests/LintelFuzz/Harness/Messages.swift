@@ -1,7 +1,7 @@
 import LintelText
 import LintelVocabulary
 
-/// How what is printed of a problem would harm a terminal or a log; `nil` if it does not.
+/// Returns how a printed message would harm a terminal or a log; `nil` if it does not.
 func controlBreach(in text: some Sequence<UInt8>) -> String? {
   let text = String(decoding: Array(text), as: UTF8.self)
   let bad = text.unicodeScalars.first { $0 != "\n" && $0.isControl }
@@ -12,7 +12,7 @@ extension Unicode.Scalar {
   var isControl: Bool { properties.generalCategory == .control }
 }
 
-/// How a place lies outside of a file; `nil` if it is one of it, or no place at all.
+/// Returns how a location lies outside of a file; `nil` if it lies inside, or is 0:0 for none.
 func placeBreach(line: Int, column: Int, in text: SourceText) -> String? {
   if line == 0 { return column == 0 ? nil : "column \(column) of line 0" }
   guard line > 0, line <= text.lineCount else { return "line \(line) of \(text.lineCount)" }
@@ -21,7 +21,7 @@ func placeBreach(line: Int, column: Int, in text: SourceText) -> String? {
   return nil
 }
 
-/// What is wrong with how problems are told, each of them in the file with `bytes`.
+/// Returns what is wrong with errors; those about `path` must lie in the file with `bytes`.
 func messageBreach(_ errors: [ConfigurationError], about path: String, _ bytes: [UInt8]) -> String?
 {
   let text = SourceText(bytes)

@@ -1,8 +1,8 @@
-/// Makes an input that breaches a property smaller, as long as it still does.
+/// A search for a smaller input that still breaches a property.
 struct Reducer {
   private let target: FuzzTarget
   private let property: String
-  /// Well below what libFuzzer takes for a hang.
+  /// The time at which the search ends, long before libFuzzer would report a hang.
   private let limit = threadTime() + 30_000_000_000
 
   init(_ target: FuzzTarget, _ property: String) {
@@ -10,7 +10,7 @@ struct Reducer {
     self.property = property
   }
 
-  /// Takes away runs of bytes, long ones first, until no single byte can go.
+  /// Removes runs of bytes, long ones first, until no single byte can be removed.
   func reduce(_ bytes: [UInt8]) -> [UInt8] {
     guard fails(bytes) else { return bytes }
     var smallest = bytes

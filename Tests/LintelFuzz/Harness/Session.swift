@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// Tries every property of a target on every input, and writes down inputs that breach one.
+/// A run that tests the properties of a target on every input, and saves inputs that breach one.
 ///
 /// `LINTEL_FUZZ_TARGET` in the environment names the target. With `LINTEL_FUZZ_REPLAY` the session
-/// prints each breach and changes no file; with a property's name there it looks at nothing else.
-/// With `LINTEL_FUZZ_SEEDS` it begins by writing the target's own seeds to that folder.
+/// prints each breach and saves nothing; if its value names a property, only that one is tested.
+/// With `LINTEL_FUZZ_SEEDS` the session begins by writing the target's own seeds to that folder.
 struct Session {
   private let name = environment("LINTEL_FUZZ_TARGET") ?? "scanner"
   private let target: FuzzTarget
@@ -21,11 +21,11 @@ struct Session {
   /// The breaches of one property so far.
   private struct Failures {
     var attempts = 0
-    /// What the reduced inputs look like, names apart.
+    /// The shapes of the reduced inputs.
     var shapes: Set<[UInt8]> = []
   }
 
-  /// Inputs of one mistake differ in its surroundings, so not every one is worth reducing.
+  /// The limit of reduced inputs: many differ only in the surroundings of one mistake.
   private static let attempts = 60
   private static let shapes = 12
 
@@ -68,7 +68,7 @@ struct Session {
     failures[property] = known
   }
 
-  /// The input with every name and number made equal, so that one mistake is shown once.
+  /// Returns the input with all names and numbers made equal, so that one mistake is reported once.
   private func shape(of bytes: [UInt8]) -> [UInt8] {
     var shape: [UInt8] = []
     for byte in bytes {
@@ -95,7 +95,7 @@ struct Session {
   }
 }
 
-/// FNV-1a; the same in every run, as a file's name must be.
+/// Returns the FNV-1a hash, which is the same in every run, because it names files.
 func fingerprint(of bytes: some Sequence<UInt8>) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

@@ -1,26 +1,26 @@
 import LintelScanner
 
-/// Where in a file all brackets and `#if`s that were opened have been closed, each by its own kind.
+/// The offsets at which all brackets and `#if`s that were opened are closed, each by its own kind.
 ///
-/// Worked out from the tokens alone, and strictly: after the first bracket that closes nothing, or
-/// something of another kind, there is no balance any more.
+/// They are found from the tokens alone, and strictly: after the first bracket that closes nothing,
+/// or a bracket of another kind, nothing is balanced.
 struct Balance {
-  /// Ends of tokens after which nothing is open, and where the next token starts.
+  /// The ends of tokens after which nothing is open, each with the start of the next token.
   private var gaps: [(end: UInt32, next: UInt32)] = []
   private var open: [Opener] = []
   /// Whether everything that was opened is closed, and nothing else is.
   private(set) var isComplete = false
-  /// Whether an interpolation goes on in another line. A declaration that begins there makes the
-  /// parser give the string up, and tells otherwise what is text and what is code.
+  /// Whether an interpolation continues on another line. If a declaration begins there, the parser
+  /// abandons the string, and then distinguishes text from code in another way.
   private(set) var hasLinesInInterpolation = false
 
   private enum Opener: Equatable {
     case paren, bracket, brace
-    /// In a string with so many number signs.
+    /// An interpolation in a string with this number of number signs.
     case interpolation(hashes: Int)
-    /// An `#if` or `#elseif`, which a further clause may follow.
+    /// An `#if` or `#elseif`, after which a further branch may follow.
     case condition
-    /// An `#else`, which none may.
+    /// An `#else`, after which no branch may follow.
     case otherwise
   }
 
@@ -42,12 +42,12 @@ struct Balance {
     if isComplete { gaps.append((end, .max)) }
   }
 
-  /// Those of `places`, in order, that lie between two tokens where nothing is open.
+  /// Returns those of some ordered offsets that lie between two tokens where nothing is open.
   func keep(_ places: [UInt32]) -> [UInt32] {
     places.filter { place in gaps.contains { $0.end <= place && place <= $0.next } }
   }
 
-  /// - Returns: false if the token closes what is not open.
+  /// - Returns: false if the token closes something that is not open.
   private mutating func take(_ token: SourceToken) -> Bool {
     switch token.kind {
     case .punctuation: takeBracket(token.text)
@@ -80,8 +80,8 @@ struct Balance {
     return true
   }
 
-  /// Whether the text of a string after an interpolation ends with the start of the next one; a
-  /// string without end may end in a parenthesis that is text.
+  /// Whether the text of a string after an interpolation ends with the start of the next one. A
+  /// string without an end may end in a parenthesis that is text.
   private func opensNext(_ text: [UInt8], hashes: Int) -> Bool {
     let escape = Array(("\\" + String(repeating: "#", count: hashes)).utf8)
     var rest = text[...]

@@ -1,13 +1,13 @@
 import LintelScanner
 
-/// Facts as numbers that can be compared between scanners: names are stood for by their text.
+/// Facts as numbers that can be compared between scanners; hashes represent the texts of names.
 struct FactWords {
   typealias Row = [UInt64]
 
-  /// Each family with its facts, in the order of the file.
+  /// The facts of each family, in the order of the file.
   private var families: [(name: String, rows: [Row])] = []
 
-  /// - Parameter limit: leaves out facts from this offset on.
+  /// - Parameter limit: facts from this offset on are left out.
   init(_ facts: FileFacts, _ names: NameTable, before limit: UInt32 = .max) {
     var texts = NameTexts(names)
     var declarations: [Row] = []
@@ -79,7 +79,7 @@ struct FactWords {
     families.append((name, facts.map(row)))
   }
 
-  /// The first difference, in words; `nil` when there is none.
+  /// Returns the first difference, in words; `nil` if there is none.
   func difference(from other: FactWords) -> String? {
     for (left, right) in zip(families, other.families) where left.rows != right.rows {
       let index = zip(left.rows, right.rows).enumerated().first { $1.0 != $1.1 }?.offset
@@ -93,8 +93,8 @@ struct FactWords {
 }
 
 extension FileFacts {
-  /// The conditions up to the last one that a fact before `limit` depends on: they have no place of
-  /// their own, but stand in the order of the file.
+  /// Returns the conditions up to the last one that a fact before `limit` depends on. Conditions
+  /// have no offset, but are in the order of the file.
   fileprivate func conditions(before limit: UInt32) -> ArraySlice<ConditionFact> {
     guard limit < .max else { return conditions.dropFirst() }
     let used =
@@ -106,7 +106,7 @@ extension FileFacts {
   }
 }
 
-/// The text of each name as a number, worked out when it is first asked for.
+/// The hash of each name's text, computed when it is first needed.
 private struct NameTexts {
   private let names: NameTable
   private var known: [UInt64?]
@@ -156,7 +156,7 @@ private func row(_ fact: ReferenceFact, _ name: UInt64) -> FactWords.Row {
   ]
 }
 
-/// Without the end of the scope, which may be that of the file.
+/// Returns the row without the end of the scope, which may be that of the file.
 private func row(_ fact: LocalFact, _ name: UInt64) -> FactWords.Row {
   [
     name, UInt64(fact.offset), number(fact.owner), UInt64(fact.typeStart),
@@ -188,7 +188,7 @@ private func row(_ fact: ImportFact, _ texts: inout NameTexts) -> FactWords.Row 
   ]
 }
 
-/// What stands for the name of a case, 0 for none.
+/// Returns a hash of the name of a case; 0 for none.
 private func word(_ text: String?) -> UInt64 {
   (text ?? "").utf8.reduce(0) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 &+ 1 }
 }

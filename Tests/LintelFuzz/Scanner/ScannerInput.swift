@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// One input with what a fresh scanner says of it.
+/// An input with the facts of a fresh scanner.
 struct ScannerInput {
   let bytes: [UInt8]
   let facts: FileFacts

@@ -1,26 +1,26 @@
-/// What must hold of the facts of any bytes.
+/// The properties that the facts of any bytes must have.
 enum ScannerProperty: String, FuzzProperty {
-  /// Facts stand in the order of the file.
+  /// Facts are in the order of the file.
   case order
-  /// Owners, links and names exist, and those that must come first do.
+  /// Owners, links and names exist; owners, and segments that others continue, come first.
   case links
-  /// Clauses of `#if` exist, and are entered and left in the order of the file.
+  /// Branches of `#if` exist, and begin and end in the order of the file.
   case conditions
-  /// What extends lies within the file and within its owner.
+  /// Extents lie within the file and within their owners.
   case extents
-  /// Variables of code are in scope from their names to the end of what encloses them.
+  /// Local variables are in scope from their names to the end of what encloses them.
   case scopes
-  /// What states no access level is no more visible than what encloses it lets it be.
+  /// A declaration that states no access level is no more visible than its owner allows.
   case access
-  /// Directives are comments, and every comment that is one is found.
+  /// Directives are in comments, and every comment that is a directive is found.
   case directives
-  /// Diagnostics point at damage, and say of every file whether its brackets balance.
+  /// Diagnostics are at damage, and state for every file whether its brackets balance.
   case diagnostics
   /// The same bytes give the same facts, whatever was scanned before.
   case determinism
-  /// What stands after a declaration at file level changes nothing of it and of what is before it.
+  /// Code after a declaration at file level changes no fact of that declaration or before it.
   case prefix
-  /// Time grows with size: hostile input costs at most 30 times what ordinary code does.
+  /// Time grows with size: hostile input takes at most 30 times as long as ordinary code.
   case time
 
   func isDue(for input: ScannerInput) -> Bool {

@@ -1,18 +1,18 @@
 import LintelScanner
 
-/// The comments of a file, and the lines that a merge left behind, read with no regard for speed.
+/// The comments and conflict markers of a file, read without regard for speed.
 ///
-/// Looks between the tokens only, and not after one whose end is not known: that of a string, whose
-/// quotes are left out, and one that is no UTF-8.
+/// Only text between tokens is read, and not after a token whose end is unknown: a string, whose
+/// quotes are not part of the token, or a token that is not valid UTF-8.
 struct Trivia {
-  /// The places looked at, without their ends.
+  /// The ranges between tokens that were read.
   private(set) var gaps: [Range<Int>] = []
-  /// Where comments that begin with `lintel:` have that word.
+  /// The offsets of `lintel:` in comments that begin with this word.
   private(set) var directives: [Int] = []
-  /// Where the comment begins that lasts until the end of the file.
+  /// The offset of a comment that lasts until the end of the file.
   private(set) var openComment: Int?
   private(set) var conflictMarkers: [Int] = []
-  /// What is neither in a token nor blank, and no comment.
+  /// The first offset that is neither in a token nor in a comment, and is not blank.
   private(set) var unread: Int?
 
   private let bytes: [UInt8]
@@ -99,7 +99,7 @@ struct Trivia {
 }
 
 extension [UInt8] {
-  /// Whether `text` stands at `index`.
+  /// Whether `text` is at `index`.
   func has(_ text: String, at index: Int) -> Bool {
     index <= count && self[index...].starts(with: text.utf8)
   }

@@ -1,17 +1,17 @@
 import LintelFindings
 import LintelText
 
-/// What must hold of any bytes as a baseline.
+/// The properties that any bytes must have as a baseline.
 enum BaselineProperty: String, FuzzProperty {
-  /// Every problem has a text, and a place in the file.
+  /// Every error has a message, and a location in the file.
   case messages
-  /// What is read and written again is read the same.
+  /// A baseline that was written is read as the same entries.
   case writing
-  /// Twice the same entries, as a union of two files has them, are those entries.
+  /// A file that is repeated, as by a union merge, has the same entries.
   case union
-  /// Lines may end as they do on other systems.
+  /// Lines may end as on other systems, in a carriage return and a line feed.
   case endings
-  /// The same bytes give the same entries or problems.
+  /// The same bytes give the same entries or errors.
   case determinism
 
   func breach(in input: BaselineInput, thoroughly: Bool) -> String? {
@@ -69,7 +69,7 @@ struct BaselineInput {
     return Array(again.text.utf8) == text ? nil : "written twice, it is another text"
   }
 
-  /// What another reading has that this one has not, places apart.
+  /// Returns how the entries of another reading differ; locations are not compared.
   fileprivate func difference(from other: BaselineInput) -> String? {
     entries == other.entries
       ? nil

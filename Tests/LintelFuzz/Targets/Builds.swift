@@ -1,10 +1,10 @@
 @testable import LintelIndex
 
-/// What must hold of any bytes as SwiftPM's description of a build, or the toolchain's of itself.
+/// The properties of any bytes as SwiftPM's description of a build, or the toolchain's of itself.
 enum BuildProperty: String, FuzzProperty {
   /// There are no more events than bytes.
   case events
-  /// Sources are of modules that are described.
+  /// Every source belongs to a module that is described.
   case sources
   /// The same bytes give the same description.
   case determinism
@@ -27,7 +27,7 @@ struct BuildInput {
   let bytes: [UInt8]
   let description: BuildDescription?
   let eventCount: Int
-  /// Everything that the readers say.
+  /// The results of all readers.
   let text: [String]
 
   init(_ bytes: [UInt8]) {

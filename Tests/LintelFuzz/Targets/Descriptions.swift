@@ -5,17 +5,17 @@ import LintelVocabulary
 
 @testable import LintelWorkspace
 
-/// What must hold of any bytes as a file that describes a project.
+/// The properties that any bytes must have as a file that describes a project.
 enum DescriptionProperty: String, FuzzProperty {
-  /// A problem has a text and a place in the file, and does no harm when it is printed.
+  /// An error has a message and a location in the file, and does no harm when it is printed.
   case messages
-  /// The same of every note.
+  /// A note has a message and a location in the file, and does no harm when it is printed.
   case notes
-  /// Paths say no more than they need to.
+  /// Paths are as short as possible.
   case paths
-  /// What a file describes is in proportion to its size.
+  /// The size of the description is in proportion to the size of the file.
   case proportion
-  /// The same bytes give the same description or problem.
+  /// The same bytes give the same description or error.
   case determinism
 
   func breach(in input: DescriptionInput, thoroughly: Bool) -> String? {
@@ -47,15 +47,15 @@ struct DescriptionInput {
     case specifications = "project.yml"
     case tuist = "Project.swift"
     case bazel = "App/BUILD"
-    /// What Tuist or Bazel wrote down.
+    /// An export of Tuist or Bazel.
     case exported = "targets.json"
-    /// What the package manager says of a manifest.
+    /// A manifest as the package manager dumps it.
     case dumped = "Package.json"
   }
 
   let bytes: [UInt8]
   let format: Format
-  /// A workspace is a description without targets.
+  /// The description or the error; a workspace gives a description without targets.
   private let read: Result<ProjectDescription, ProjectFileError>
 
   init(_ bytes: [UInt8], _ format: Format) {
@@ -117,7 +117,7 @@ struct DescriptionInput {
     }
   }
 
-  /// A target that stands on a file of settings.
+  /// A project with a target whose build settings come from a file.
   private static let projectWithSettings = """
     // !$*UTF8*$!
     { objects = {
@@ -130,7 +130,7 @@ struct DescriptionInput {
     }; rootObject = P; }
     """
 
-  /// Other files that the input asks for say the same as the input itself.
+  /// Returns the input itself for settings, podspecs and manifests that it refers to.
   private static func others(_ bytes: [UInt8], _ path: String) -> [UInt8]? {
     let endings = [".xcconfig", ".podspec", "Package.swift"]
     return endings.contains(where: path.hasBytes(atEnd:)) ? bytes : nil
@@ -145,7 +145,7 @@ struct DescriptionInput {
     }
   }
 
-  /// Sets have no order, so they are written in one.
+  /// Returns a description as text, in which sets are sorted.
   private static func text(_ description: ProjectDescription) -> String {
     let targets = description.targets.map { target in
       let files = target.files.map { "\($0.path) \(names($0.platforms))" }
@@ -178,7 +178,7 @@ struct DescriptionInput {
 
   fileprivate var notesBreach: String? {
     let text = SourceText(bytes)
-    // Notes on the project around settings are not in the input.
+    // Notes about the project around the settings are not about the input.
     let isForeign = { (note: ProjectNote) in
       format == .settings && note.path == Format.xcode.rawValue
     }
@@ -190,7 +190,7 @@ struct DescriptionInput {
 }
 
 extension FuzzTarget {
-  /// A file that describes a project.
+  /// Returns the target of a file that describes a project.
   static func description(_ format: DescriptionInput.Format) -> FuzzTarget {
     let ending = format.rawValue.split(separator: ".").last.map(String.init) ?? format.rawValue
     return FuzzTarget(

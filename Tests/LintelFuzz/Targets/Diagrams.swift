@@ -4,19 +4,19 @@ import LintelReports
 import LintelText
 import LintelVocabulary
 
-/// What must hold of any bytes as a diagram.
+/// The properties that any bytes must have as a diagram.
 enum DiagramProperty: String, FuzzProperty {
-  /// Every problem has a text, and a place in the file.
+  /// Every error has a message, and a location in the file.
   case messages
-  /// Ends of arrows and groups exist, and no group is in itself.
+  /// Ends of arrows and groups exist, and no group contains itself.
   case links
-  /// What is shown is where it is said to be.
+  /// Nodes and arrows have locations in the file.
   case places
-  /// What shows nothing is a problem.
+  /// A diagram that shows nothing is an error.
   case silence
   /// The same bytes give the same diagram.
   case determinism
-  /// What Lintel draws of it, Lintel reads.
+  /// Lintel can read its own drawing of the diagram.
   case drawing
 
   func breach(in input: DiagramInput, thoroughly: Bool) -> String? {
@@ -36,7 +36,7 @@ enum DiagramProperty: String, FuzzProperty {
   }
 }
 
-/// A text read as each sort of file that a diagram may be.
+/// A text that is read as each kind of file that may contain a diagram.
 struct DiagramInput {
   let bytes: [UInt8]
   let readings: [DiagramReading]
@@ -94,7 +94,8 @@ struct DiagramReading {
     return nil
   }
 
-  /// Names that are printed as they are and not put together of several lines.
+  /// The difference between the diagram and its drawing; `nil` also if a name is empty or has
+  /// control characters, because it is not drawn as it is.
   fileprivate var drawingBreach: String? {
     guard problems.isEmpty else { return nil }
     let nodes = diagram.nodes
@@ -119,6 +120,6 @@ struct DiagramReading {
       ? nil : "drawn and read, arrows are others"
   }
 
-  /// Ids that are sorted as the nodes are.
+  /// Returns an id; ids are sorted as the nodes are.
   private static func id(_ position: Int) -> String { String(100_000 + position) }
 }

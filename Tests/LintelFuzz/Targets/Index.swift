@@ -3,15 +3,15 @@ import LintelReports
 
 @testable import LintelIndex
 
-/// What must hold of any bytes as the answer of the process that reads an index store.
+/// The properties that any bytes must have as the answer of the process that reads an index store.
 enum IndexProperty: String, FuzzProperty {
-  /// Into which pieces the answer is cut makes no difference.
+  /// It makes no difference in which pieces the answer arrives.
   case pieces
-  /// What is read and written again is read the same.
+  /// Messages that were written are read as the same messages.
   case writing
-  /// What comes belongs to an item that was asked for, in their order.
+  /// Messages belong to items that were asked for, in their order.
   case items
-  /// Whatever records say, the graph that is made with them is one of the project.
+  /// Whatever the records say, the dependencies of the joined graph lie within the project.
   case joining
 
   func breach(in input: IndexInput, thoroughly: Bool) -> String? {
@@ -24,7 +24,7 @@ enum IndexProperty: String, FuzzProperty {
   }
 }
 
-/// What was read of an answer, all at once or piece by piece.
+/// The messages that were read from an answer, as a whole or piece by piece.
 struct IndexAnswer: Equatable {
   private(set) var messages: [StreamMessage] = []
   private(set) var isDamaged = false
@@ -69,7 +69,7 @@ struct IndexInput {
     return again == answer ? nil : "written and read, messages are others"
   }
 
-  /// The messages of each item, if the answer is one to a question for so many.
+  /// Returns the messages of each item, for an answer to a question about `count` items.
   private func items(_ count: Int) -> (items: [[StreamMessage]], breach: String?) {
     var reader = AnswerReader(itemCount: count)
     var items = [[StreamMessage]](repeating: [], count: count)

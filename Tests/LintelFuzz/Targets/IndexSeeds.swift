@@ -4,7 +4,7 @@ import LintelVocabulary
 
 @testable import LintelIndex
 
-/// Answers of a process that reads a whole index store, to start from.
+/// Answers of the process that reads an index store, for the fuzzer to start from.
 enum IndexSeeds {
   static var all: [[UInt8]] { [names, units, records] }
 
@@ -33,7 +33,7 @@ enum IndexSeeds {
       })
   }
 
-  /// Of each file what it declares, and a use of something else in each name that it uses.
+  /// The declarations of each file, and a use of another symbol for each name that the file uses.
   private static var records: [UInt8] {
     let scanned = FixedProject.scanned()
     let messages = FixedProject.sources.indices.flatMap { item -> [StreamMessage] in

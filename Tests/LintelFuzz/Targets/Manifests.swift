@@ -4,13 +4,13 @@ import LintelVocabulary
 @testable import LintelScanner
 @testable import LintelWorkspace
 
-/// What must hold of any bytes as a package manifest.
+/// The properties that any bytes must have as a package manifest.
 enum ManifestProperty: String, FuzzProperty {
-  /// Every note has a text and a place in the file, and does no harm when it is printed.
+  /// Every note has a text and a location in the file, and does no harm when it is printed.
   case notes
-  /// The names of dependencies are where they are said to be.
+  /// The names of dependencies are at the offsets that the manifest states.
   case dependencies
-  /// Modules have different names, and every file has a place among them.
+  /// Modules have different names, and files are in modules that exist.
   case modules
   /// The same bytes give the same manifest.
   case determinism
@@ -27,7 +27,7 @@ enum ManifestProperty: String, FuzzProperty {
   }
 }
 
-/// A manifest, and the modules that it makes of some folders.
+/// A manifest, and the modules into which it puts some files.
 struct ManifestInput {
   let bytes: [UInt8]
   let manifest: Manifest

@@ -1,15 +1,15 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// What must hold of any bytes as a property list of a project.
+/// The properties that any bytes must have as a property list of a project.
 enum ProjectProperty: String, FuzzProperty {
-  /// A problem is one line of text, with a place in the file.
+  /// An error is one line of text, with a location in the file.
   case messages
   /// Values begin in the file, in the order in which they are written.
   case places
-  /// A key of a dictionary is found, with the value of its last entry.
+  /// Each key of a dictionary is found, with the value of its last entry.
   case keys
-  /// The same bytes give the same values or problem.
+  /// The same bytes give the same values or error.
   case determinism
 
   func breach(in input: ProjectInput, thoroughly: Bool) -> String? {
@@ -42,7 +42,7 @@ struct ProjectInput {
     read = Result { () throws(ProjectFileError) in try PropertyList(bytes) }
   }
 
-  /// One of each form.
+  /// One property list in each format.
   static let seeds = [
     """
     // !$*UTF8*$!

@@ -1,14 +1,14 @@
 import LintelReports
 
-/// What must hold of any bytes as test results.
+/// The properties that any bytes must have as test results.
 enum ResultsProperty: String, FuzzProperty {
-  /// A problem is one line of text, with a place in the file.
+  /// An error is one line of text, with a location in the file.
   case messages
-  /// Counts are those of the cases.
+  /// The counts are those of the test cases.
   case counts
-  /// What is read and written again is read the same.
+  /// Results that were written are read as the same results.
   case writing
-  /// The same bytes give the same results or problem.
+  /// The same bytes give the same results or error.
   case determinism
 
   func breach(in input: ResultsInput, thoroughly: Bool) -> String? {

@@ -7,15 +7,15 @@ import LintelRules
 import LintelText
 import LintelVocabulary
 
-/// What must hold of any bytes as a rules file.
+/// The properties that any bytes must have as a rules file.
 enum RulesProperty: String, FuzzProperty {
-  /// Every problem has a text, and a place in the file.
+  /// Every error has a message, and a location in the file.
   case messages
-  /// The same bytes give the same rules or problems.
+  /// The same bytes give the same rules or errors.
   case determinism
-  /// A sound file is judged, the same way whatever the number of threads, or a problem says why not.
+  /// A valid file is judged, equally with any number of threads, or an error says why not.
   case judging
-  /// Nothing that is printed does harm, and XML is read again.
+  /// Nothing that is printed does harm, and JUnit reports can be read again.
   case reports
 
   func breach(in input: RulesInput, thoroughly: Bool) -> String? {
@@ -29,7 +29,7 @@ enum RulesProperty: String, FuzzProperty {
   }
 }
 
-/// A rules file, read and judged on ``FixedProject``.
+/// A rules file that is read, and judged on ``FixedProject``.
 struct RulesInput {
   static let path = "lintel.yml"
 
@@ -45,7 +45,7 @@ struct RulesInput {
     }
   }
 
-  /// Of what is read beside the file, by how its path ends.
+  /// The files that a rules file may name, by the ends of their paths.
   private static let neighbours: [(ending: String, bytes: [UInt8])] = [
     ("base.yml", Array("version: 1\ncomponents: { Base: Core/** }\nrules: {}\n".utf8)),
     (".mmd", Array("flowchart TD\n  App --> Core\n  Data --> Core\n".utf8)),
@@ -56,7 +56,7 @@ struct RulesInput {
     if case .failure(let errors) = configuration { errors.errors } else { nil }
   }
 
-  /// Everything that the reader says; sorted, as parts of it are sets.
+  /// All words that describe the rules; sorted, because parts of them are sets.
   fileprivate var words: [Substring] {
     String(describing: configuration).split { " ,:[]()".contains($0) }.sorted()
   }
@@ -80,10 +80,10 @@ struct RulesInput {
   }
 
   private static let graph = FixedProject.graph(of: FixedProject.scanned())
-  /// Decides which exceptions have expired.
+  /// The date that decides which exceptions have expired.
   private static let today = CalendarDate("2026-06-30")!
 
-  /// Shares every piece of work out, the last one first.
+  /// Workers that do each piece of work separately, the last one first.
   private static let backwards = Workers { count, work in
     for position in (0..<count).reversed() {
       var rest: Range<Int>? = position..<position + 1

@@ -1,19 +1,19 @@
 import LintelVocabulary
 
-/// How `lintel accuracy` writes what it found out.
+/// The output formats of `lintel accuracy`.
 enum AccuracyFormat: String, CaseIterable {
   case text
   case json
 }
 
-/// What `lintel accuracy` is told.
+/// The arguments of `lintel accuracy`.
 struct AccuracyArguments: Equatable {
   /// A project folder.
   var path = "."
   var reading = ReadingArguments()
-  /// `nil` for text.
+  /// The output format; `nil` for text.
   var format: AccuracyFormat?
-  /// A file with the least figures that will do.
+  /// The path of a file with the lowest acceptable figures.
   var floor: String?
 
   static var command: Command<Self> {

@@ -5,7 +5,7 @@ import LintelRules
 import LintelScanner
 import LintelWorkspace
 
-/// `lintel accuracy`: how well names alone show what depends on what.
+/// `lintel accuracy`: how well names alone show the dependencies of a project.
 struct AccuracyCommand: RunnableCommand {
   private let arguments: AccuracyArguments
   private let console: Console

@@ -1,9 +1,9 @@
 import LintelIndex
 import LintelRules
 
-/// The least precision and recall that will do, by level.
+/// The lowest acceptable precision and recall of each level.
 ///
-/// A text file with lines such as `type 0.98 0.9`; what follows `#` is for people.
+/// They come from a text file with lines such as `type 0.98 0.9`; `#` begins a comment.
 struct AccuracyFloor {
   struct Entry: Equatable {
     let level: Accuracy.Level
@@ -13,7 +13,7 @@ struct AccuracyFloor {
 
   let entries: [Entry]
 
-  /// - Throws: every line that is no entry.
+  /// - Throws: an error for each invalid line, and one if there is no entry at all.
   init(path: String, text: String) throws(ConfigurationErrors) {
     var entries: [Entry] = []
     var errors: [ConfigurationError] = []
@@ -41,9 +41,9 @@ struct AccuracyFloor {
     self.entries = entries
   }
 
-  /// What is below the floor, a line for each.
+  /// Returns the figures that are below the floor, a line for each.
   ///
-  /// - Throws: when there is no figure for an entry.
+  /// - Throws: if there is no figure for the level of an entry.
   func failures(of accuracy: Accuracy, path: String) throws(ConfigurationErrors) -> [String] {
     var failures: [String] = []
     for entry in entries {
@@ -77,7 +77,7 @@ extension AccuracyFloor.Entry {
   }
 }
 
-/// Four digits after the point, cut off, so that only what is complete is 1.
+/// Returns a number with four digits after the point, rounded down: only 1 is shown as 1.0000.
 func fraction(_ value: Double) -> String {
   let digits = String(Int((value * 10_000).rounded(.down)) + 100_000).dropFirst()
   return "\(digits.first ?? "0").\(digits.dropFirst())"

@@ -1,7 +1,7 @@
 import LintelIndex
 import LintelRules
 
-/// The figures of a comparison, for programs, as `Documentation/JSON.md` describes them.
+/// The figures of a comparison as JSON, as `Documentation/JSON.md` describes them.
 struct AccuracyJSON {
   let accuracy: Accuracy
   let coverage: Coverage
@@ -36,7 +36,7 @@ struct AccuracyJSON {
     ])
   }
 
-  /// Of nothing all is there.
+  /// Returns the share of a part, which is 1 if the whole is 0.
   private func share(_ part: Int, of whole: Int) -> JSONValue {
     whole == 0 ? .fraction(1, of: 1) : .fraction(part, of: whole)
   }

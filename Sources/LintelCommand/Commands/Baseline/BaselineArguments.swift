@@ -1,4 +1,4 @@
-/// What `lintel baseline write`, `prune`, `show` and `diff` are told.
+/// The arguments of `lintel baseline write`, `prune`, `show` and `diff`.
 struct BaselineArguments: Equatable {
   enum Action: String, CaseIterable {
     case write
@@ -6,7 +6,7 @@ struct BaselineArguments: Equatable {
     case diff
     case show
 
-    /// Whether it may change the baseline.
+    /// Whether the action may change the baseline.
     var writes: Bool { self == .write || self == .prune }
   }
 
@@ -14,9 +14,9 @@ struct BaselineArguments: Equatable {
   /// A project folder.
   var path = "."
   var reading = ReadingArguments()
-  /// `nil` for the file beside the rules file.
+  /// The path of the baseline; `nil` for the file beside the rules file.
   var baseline: String?
-  /// Whether `write` may accept more than was accepted before.
+  /// Whether `write` may accept more than the old baseline accepts.
   var isForced = false
 
   static func command(_ action: Action) -> Command<Self> {

@@ -5,14 +5,14 @@ import LintelRules
 import LintelVocabulary
 import LintelWorkspace
 
-/// `lintel baseline`: accepts findings, and sees to it that they only become fewer.
+/// `lintel baseline`: accepts findings, and ensures that they only become fewer.
 struct BaselineCommand: RunnableCommand {
   private let arguments: BaselineArguments
   private let console: Console
 
   private static let program = CommandLineInterface.name + " baseline"
 
-  /// One command for each action.
+  /// The subcommand `baseline`, with a subcommand for each action.
   static var group: Subcommand {
     Subcommand(
       SubcommandGroup(
@@ -67,17 +67,17 @@ struct BaselineCommand: RunnableCommand {
     return change.status
   }
 
-  /// Whether the file at a path is an old baseline, and no project file, say.
+  /// Whether the file at a path is a baseline, and not a project file, for example.
   private static func isBaseline(_ path: String) -> Bool {
     RelativePath.fileName(of: path) == Baseline.fileName
       || (try? readFile(at: path)).map { (try? Baseline(path: path, $0)) != nil } == true
   }
 
-  /// What an action makes of a baseline.
+  /// The change that an action makes to a baseline.
   private struct Change {
-    /// What to write; `nil` for nothing.
+    /// The baseline to write; `nil` to write nothing.
     var baseline: Baseline?
-    /// What to tell once it is written.
+    /// The lines to print once the baseline is written.
     var lines: [String] = []
     var notes: [String] = []
     var status = ExitStatus.success
@@ -160,7 +160,7 @@ struct BaselineCommand: RunnableCommand {
     return found.baseline
   }
 
-  /// The findings that a baseline can accept, and the others.
+  /// Returns the findings that a baseline can accept, and the others.
   private func judge(
     _ architecture: Architecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> (findings: [Finding], others: [Finding]) {
@@ -171,7 +171,7 @@ struct BaselineCommand: RunnableCommand {
     return architecture.configuration.splitByBaseline(findings)
   }
 
-  /// As a comparison of files shows it.
+  /// Returns a change as the lines of a diff, with `-` and `+`.
   private static func lines(of change: Baseline.Change) -> [String] {
     (change.before > 0 ? ["- \(change.lineBefore)"] : [])
       + (change.now > 0 ? ["+ \(change.lineNow)"] : [])
@@ -186,7 +186,7 @@ extension InputError {
       message: "there is no baseline '\(path)'; 'lintel baseline write' makes one")
   }
 
-  /// What it accepts would be shown.
+  /// The baseline lies outside of the checkout, so its contents must not be shown.
   fileprivate static func outsideBaseline(_ path: String) -> InputError {
     InputError(
       path: path,
@@ -194,7 +194,7 @@ extension InputError {
         + "copy it there")
   }
 
-  /// More would be accepted than is.
+  /// The new baseline would accept more findings than the old one.
   fileprivate static func baselineGrows(_ path: String, count: Int) -> InputError {
     let them = count == 1 ? "it" : "them"
     return InputError(

@@ -2,30 +2,30 @@ import LintelArchitecture
 import LintelReports
 import LintelRules
 
-/// What `lintel check` is told.
+/// The arguments of `lintel check`.
 struct CheckArguments: Equatable {
-  /// Project folders, or Swift files of projects; ``standardInput`` for one that is read from there.
+  /// Project folders, or Swift files of projects; ``standardInput`` for a file that is read there.
   var paths = ["."]
   var reading = ReadingArguments()
-  /// The file whose contents are read from standard input.
+  /// The path of the file whose contents are read from standard input.
   var assumedFile: String?
-  /// `nil` for the file beside the rules file, if there is one.
+  /// The path of the baseline; `nil` for the file beside the rules file, if there is one.
   var baseline: String?
   var ignoresBaseline = false
-  /// The git revision since which lines must have changed to be reported.
+  /// A git revision; only findings on lines that changed since then are shown.
   var since: String?
-  /// What goes to standard output.
+  /// The format of standard output.
   var format = ReportFormat.text
-  /// What goes to files besides.
+  /// The reports that are written to files as well.
   var reports: [ReportRequest] = []
-  /// The least severity that makes the check fail.
+  /// The lowest severity that makes the check fail.
   var failOn = Severity.error
   var color = ColorChoice.auto
-  /// Whether all findings are shown as text, and not just the first of many.
+  /// Whether text shows all findings, and not only the first of many.
   var showsAll = false
-  /// Under which headings text shows findings.
+  /// The headings under which text shows findings; `nil` for none.
   var grouping: FindingGrouping?
-  /// Where paths in text and `junit` begin; `nil` for the working folder.
+  /// The folder that paths in text and `junit` are relative to; `nil` for the working folder.
   var pathBase: String?
   var isQuiet = false
   var isVerbose = false
@@ -101,7 +101,7 @@ struct CheckArguments: Equatable {
     ]
   }
 
-  /// Options that mean nothing together.
+  /// The error of options that exclude or need each other; `nil` if there is none.
   private var error: UsageError? {
     if baseline != nil, ignoresBaseline {
       return .conflict("--no-baseline", "--baseline", reason: "Choose one of them.")
@@ -124,9 +124,9 @@ struct CheckArguments: Equatable {
   }
 }
 
-/// When to color.
+/// When to colour the text.
 enum ColorChoice: String, CaseIterable {
-  /// On a terminal, unless `NO_COLOR` is set.
+  /// On a terminal that supports colours, unless `NO_COLOR` is set.
   case auto
   case always
   case never

@@ -3,7 +3,7 @@ import LintelPlatform
 import LintelReports
 import LintelRules
 
-/// `lintel check`: the gate.
+/// `lintel check`: judges projects by their rules.
 struct CheckCommand: RunnableCommand {
   private let arguments: CheckArguments
   private let console: Console
@@ -49,7 +49,7 @@ struct CheckCommand: RunnableCommand {
       readings = checked.readings
     } catch {
       outcome = .failure(error)
-      // A report tells what is wrong, but not in the place of what there was no time to read.
+      // A report with the errors must not replace a source file that was not read because of them.
       for root in roots { outputs.find(filesBelow: root) }
     }
     try outputs.checkInputs(command)
@@ -61,7 +61,7 @@ struct CheckCommand: RunnableCommand {
       showsSummary: !arguments.isQuiet, showsAll: arguments.showsAll,
       grouping: arguments.grouping, failingSeverity: arguments.failOn, since: arguments.since,
       paths: RepositoryPaths(around: root), localPaths: localPaths)
-    // Reports come first: standard output may end early, or not be writable.
+    // Reports come before standard output, because a failure to write there ends the program.
     var areReportsWritten = true
     let writing = ContinuousClock().measure {
       areReportsWritten = writeReports(of: outcome, options)
@@ -105,13 +105,15 @@ struct CheckCommand: RunnableCommand {
     }
   }
 
-  /// - Returns: whether all were written.
+  /// Writes the requested reports to their files.
+  ///
+  /// - Returns: whether all of them were written.
   private func writeReports(of outcome: Outcome, _ options: ReportOptions) -> Bool {
     var isComplete = true
     for request in arguments.reports {
       do throws(ConfigurationErrors) {
         let report = request.format.report(outcome, options: options)
-        // What people read may end up in a log, as by `--report text=/dev/stderr`.
+        // Text for people may end up in a log, e.g. by `--report text=/dev/stderr`.
         try writeOutput(
           request.format.isForPeople ? report.withoutLogCommands : report, to: request.path)
       } catch {

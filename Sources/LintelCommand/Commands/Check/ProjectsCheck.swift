@@ -3,11 +3,11 @@ import LintelReports
 import LintelRules
 import LintelWorkspace
 
-/// Checks the projects that a command line names, and tells what is found as one result.
+/// A check of the projects that a command line names, with one result for all of them.
 struct ProjectsCheck {
-  /// What was read of one project, and how long that took.
+  /// The projects that were found in one folder, and how long each phase took.
   struct Reading {
-    /// In front of what is told of it, if there are several.
+    /// The text before each line about this folder; empty if only one is checked.
     let prefix: String
     let projects: FoundProjects
     let times: PhaseTimes
@@ -16,7 +16,7 @@ struct ProjectsCheck {
   private let arguments: CheckArguments
   private let console: Console
   private let locations: [ProjectLocation]
-  /// The folder around all projects, from which paths are told.
+  /// The folder that contains all projects, to which reported paths are relative.
   let root: String
 
   /// - Parameter locations: at least one.
@@ -32,7 +32,7 @@ struct ProjectsCheck {
       }.displayed
   }
 
-  /// - Throws: what makes it impossible to judge any of the projects, told of all of them.
+  /// - Throws: the errors of all projects that cannot be judged.
   func run() throws(ConfigurationErrors) -> (result: CheckResult, readings: [Reading]) {
     if locations.count > 1, let baseline = arguments.baseline {
       throw ConfigurationErrors(.oneBaseline(baseline, of: locations.count))
@@ -59,8 +59,8 @@ struct ProjectsCheck {
     AbsolutePath(location.root).path(from: AbsolutePath(root)) ?? location.root
   }
 
-  /// Judges the whole project, whatever part of it was named: what a name means, and what breaks a
-  /// rule, is for all files to say.
+  /// Judges the whole project even if only some of its files were named, because all files
+  /// determine what a name means and what breaks a rule.
   private func check(_ location: ProjectLocation) throws(ConfigurationErrors) -> (
     result: CheckResult, projects: FoundProjects, times: PhaseTimes
   ) {
@@ -86,7 +86,7 @@ struct ProjectsCheck {
     return (checked.result, project.projects, checked.times)
   }
 
-  /// What standard input says is in the file, if that is to be read.
+  /// Returns standard input as the contents of the assumed file; `nil` if there is none.
   private func substitute(
     in location: ProjectLocation
   ) throws(ConfigurationErrors) -> FileSubstitute? {

@@ -1,18 +1,18 @@
 import LintelReports
 
-/// What `lintel compare` is told.
+/// The arguments of `lintel compare`.
 struct CompareArguments: Equatable {
-  /// Project folders, each with `:` and its rules file if that is not in it; or one folder of
-  /// samples.
+  /// Project folders, each followed by `:` and its rules file if that is not in the folder; or one
+  /// folder of samples.
   var projects: [String] = []
   var reading = ReadingArguments()
-  /// Modules that code may have to stay apart from.
+  /// The modules that code should be independent of; a figure shows how many lines are.
   var frameworks = usualFrameworks
   var format = ComparisonFormat.text
   /// A file to write to; `nil` for standard output.
   var output: String?
 
-  /// What draws the user interface on Apple's systems.
+  /// The modules that draw user interfaces on Apple's systems.
   static let usualFrameworks = ["AppKit", "SwiftUI", "UIKit"]
 
   static var command: Command<Self> {

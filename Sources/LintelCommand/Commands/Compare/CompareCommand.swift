@@ -6,7 +6,7 @@ import LintelRules
 import LintelVocabulary
 import LintelWorkspace
 
-/// `lintel compare`: what sets architectures apart, in numbers.
+/// `lintel compare`: the differences between architectures, in figures.
 struct CompareCommand: RunnableCommand {
   private let arguments: CompareArguments
   private let console: Console
@@ -60,11 +60,13 @@ struct CompareCommand: RunnableCommand {
       variants: judged.map { $0.variant(apartFrom: frameworks) }, frameworks: frameworks)
   }
 
-  /// Those that code can be apart from because some imports them.
+  /// Returns the frameworks that some project imports.
+  ///
+  /// - Throws: if none imports a framework that the user has named.
   private func frameworks(of projects: [JudgedProject]) throws(ConfigurationErrors) -> [String] {
     let imported = projects.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
     let used = arguments.frameworks.filter(imported.contains)
-    // Of the usual ones, most projects have none or one.
+    // Most projects import at most one of the usual frameworks, so these need not be imported.
     if arguments.frameworks != CompareArguments.usualFrameworks,
       let unused = arguments.frameworks.first(where: { !imported.contains($0) })
     {
@@ -76,8 +78,8 @@ struct CompareCommand: RunnableCommand {
 }
 
 extension ConfigurationErrors {
-  /// The same errors, with the folder of the project before the paths of its files: of several
-  /// projects, each may have a file of that path.
+  /// Returns the errors with the folder of the project before the paths of its files, because each
+  /// of several projects may have a file with the same path.
   fileprivate func naming(filesBelow root: String) -> ConfigurationErrors {
     ConfigurationErrors(
       errors: errors.map { error in

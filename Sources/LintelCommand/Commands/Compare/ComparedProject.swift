@@ -6,14 +6,14 @@ import LintelWorkspace
 
 /// A project that is to be compared with others.
 struct ComparedProject {
-  /// Unique among those that are compared.
+  /// A name that no other compared project has.
   let name: String
   let location: ProjectLocation
 
-  /// The projects that words on a command line mean.
+  /// Returns the projects that the words of a command line name.
   ///
-  /// - Throws: when a word names none, when two name the same, and when there is nothing to compare
-  ///   one with.
+  /// - Throws: if a word names no project, if two words name the same project, or if there is
+  ///   nothing to compare a project with.
   static func all(_ words: [String]) throws(ConfigurationErrors) -> [ComparedProject] {
     if words.count == 1, let samples = try? Sample.all(in: words[0]), samples.count > 1 {
       return try samples.map { sample throws(ConfigurationErrors) in
@@ -39,7 +39,7 @@ struct ComparedProject {
     }
   }
 
-  /// - Parameter word: a folder, or a folder, `:` and a rules file.
+  /// - Parameter word: a folder, optionally followed by `:` and a rules file.
   private static func location(_ word: String) throws(ConfigurationErrors) -> ProjectLocation {
     guard !isFolder(word), let colon = word.utf8.lastIndex(of: UInt8(ascii: ":")),
       case let file = String(word[word.utf8.index(after: colon)...]), !file.isEmpty
@@ -55,7 +55,7 @@ struct ComparedProject {
     return try ProjectLocation(paths: [folder], config: rulesFile)
   }
 
-  /// What two projects that are the same have in common.
+  /// The folder and rules file of a project, to recognise one that is named twice.
   private struct Identity: Hashable {
     let root: AbsolutePath
     let rulesFile: AbsolutePath?
@@ -73,7 +73,7 @@ struct ComparedProject {
 }
 
 extension InputError {
-  /// Only one project was named, and it holds no samples.
+  /// Only one project was named, and it contains no samples.
   fileprivate static func nothingToCompare(_ path: String) -> InputError {
     InputError(
       path: path,

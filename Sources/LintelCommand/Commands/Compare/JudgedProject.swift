@@ -19,7 +19,7 @@ struct JudgedProject {
       if let judge = opened.judge, let architecture = opened.architecture {
         (
           judge.condensedByComponent(counting: .sure),
-          // What is accepted for now is found all the same.
+          // Without the baseline, because findings that it accepts count in a comparison.
           try architecture.check(opened.project, baseline: .none).result
         )
       } else {

@@ -1,4 +1,4 @@
-/// What `lintel doctor` is told.
+/// The arguments of `lintel doctor`.
 struct DoctorArguments: Equatable {
   var path = "."
   var reading = ReadingArguments()

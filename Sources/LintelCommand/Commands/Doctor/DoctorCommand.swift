@@ -5,7 +5,7 @@ import LintelProving
 import LintelReports
 import LintelRules
 
-/// `lintel doctor`: is the rules file what it seems to be?
+/// `lintel doctor`: shows what is wrong or odd in a rules file.
 struct DoctorCommand: RunnableCommand {
   private let arguments: DoctorArguments
   private let console: Console
@@ -71,7 +71,7 @@ struct DoctorCommand: RunnableCommand {
       + "'kind: exhaustive'\n"
   }
 
-  /// Of more, only the count is told.
+  /// The numbers of modules and folders that are listed; further ones are only counted.
   private static let mostImports = 5
   private static let mostPlaces = 8
 

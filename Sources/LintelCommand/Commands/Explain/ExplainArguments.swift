@@ -1,4 +1,4 @@
-/// What `lintel explain` is told.
+/// The arguments of `lintel explain`.
 struct ExplainArguments: Equatable {
   /// A component, declaration, file or module.
   var subject = ""

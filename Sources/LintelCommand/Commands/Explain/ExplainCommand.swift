@@ -2,8 +2,8 @@ import LintelArchitecture
 import LintelGraph
 import LintelRules
 
-/// `lintel explain`: where a file or declaration belongs, or what a component is, and what the
-/// rules say about it.
+/// `lintel explain`: where a file or declaration belongs, or what a component contains, and what
+/// the rules say about it.
 struct ExplainCommand: RunnableCommand {
   private let arguments: ExplainArguments
   private let console: Console

@@ -2,7 +2,7 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// What is known of a declaration, file, folder, module or component, as text.
+/// An explanation of a declaration, file, folder, module or component, as text.
 struct Explanation {
   private let graph: DependencyGraph
   private let judge: Judge
@@ -100,7 +100,7 @@ struct Explanation {
     names.isEmpty ? [] : ["    \(label): \(names.joined(separator: ", "))"]
   }
 
-  /// The files that hold members, each with those members that lie in no other.
+  /// Returns the files that contain members, each with its members that are not nested in others.
   private func files(of members: Set<DeclarationID>) -> [String] {
     var names: [String: [String]] = [:]
     for member in members.sorted() {
@@ -115,14 +115,14 @@ struct Explanation {
     }
   }
 
-  /// What the members use, and what uses them.
+  /// Returns what the members use, and what uses them.
   private func neighbours(_ isMember: (DeclarationID) -> Bool) -> Neighbours {
     Neighbours(
       graph, types, judge, leadsOut: { isMember($0.from) && !isMember($0.to) },
       leadsIn: { isMember($0.to) && !isMember($0.from) })
   }
 
-  /// What code uses where `modules` compile it, and what others use of it.
+  /// Returns what the code of `modules` uses in other modules, and what these use of it.
   private func neighbours(of modules: [ModuleID]) -> Neighbours {
     func hasStep(_ value: Dependency, where isWanted: (Bool, Bool) -> Bool) -> Bool {
       graph.moduleSteps(of: value).contains {
@@ -145,7 +145,7 @@ struct Explanation {
 }
 
 extension Endpoint {
-  /// Whether it is a declaration, or a member of it; or a part of it, if it is a file.
+  /// Whether the endpoint is a declaration or a member of it; for a file, whether it lies inside.
   fileprivate func isPart(of head: DeclarationID, in graph: DependencyGraph) -> Bool {
     guard path == graph.path(of: head) else { return false }
     let name = graph.qualifiedName(of: head)

@@ -1,22 +1,22 @@
 import LintelReports
 import LintelRules
 
-/// What is asked first of anything in a project: what it may use, who uses it, and which rules it
-/// breaks now.
+/// The answers to the first questions about a part of a project: what it may use, what uses it, and
+/// which rules it breaks now.
 struct FirstAnswers {
-  /// The only component that it belongs to; `nil` if there is none, or are several.
+  /// The only component of the part; `nil` if there is none, or if there are several.
   let component: String?
-  /// The component of each type outside of it that uses it; `nil` for types in no component.
+  /// The component of each type outside of the part that uses it; `nil` for a type in no component.
   let users: [String?]
-  /// What it breaks that is neither hidden by a comment nor accepted by a baseline.
+  /// The findings in the part that are neither hidden by a comment nor accepted by a baseline.
   let findings: [Finding]
-  /// How many more are accepted by a baseline.
+  /// The number of further findings, which a baseline accepts.
   let acceptedCount: Int
 
   private static let labelWidth = 14
   private static let findingLimit = 5
 
-  /// - Parameter standing: what the rules say of a component.
+  /// - Parameter standing: returns what the rules say about a component.
   func lines(_ standing: (String) -> ComponentStanding?, _ paths: RepositoryPaths) -> [String] {
     (component.flatMap(standing).map(rights) ?? [])
       + line("used by", usersText) + line("breaks now", breachText)
@@ -53,7 +53,7 @@ struct FirstAnswers {
     text.isEmpty ? [] : Self.lines(label, text)
   }
 
-  /// A text beside its label, on as many lines as it needs.
+  /// Returns a text beside its label, on as many lines as it needs.
   static func lines(_ label: String, _ text: String) -> [String] {
     text.wrapped(to: String.reportWidth - Self.labelWidth - 2).enumerated().map { row, text in
       let label = row == 0 ? label + ":" : ""

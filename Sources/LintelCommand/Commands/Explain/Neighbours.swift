@@ -2,22 +2,22 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// What a part of a project uses outside of itself, and what uses it: nodes of the graph of types.
+/// The nodes of the graph of types that a part of a project uses, and those that use it.
 struct Neighbours {
   struct Neighbour: Hashable {
     let name: String
-    /// Its components, separated by commas; `nil` if it is in none.
+    /// The components of the neighbour, separated by commas; `nil` if it is in none.
     let component: String?
   }
 
-  /// Each with whether only an ambiguous name says so.
+  /// The neighbours that the part uses, each with whether all references to it are ambiguous.
   private let used: [Neighbour: Bool]
   private let usedBy: [Neighbour: Bool]
 
   private static let shownCount = 30
 
-  /// What the references lead to that `leadsOut` holds for, and what those start from that `leadsIn`
-  /// holds for.
+  /// Finds the targets of the dependencies for which `leadsOut` holds, and the sources of those for
+  /// which `leadsIn` holds.
   init(
     _ graph: DependencyGraph, _ types: CondensedGraph, _ judge: Judge,
     leadsOut: (Dependency) -> Bool, leadsIn: (Dependency) -> Bool
@@ -36,7 +36,7 @@ struct Neighbours {
     usedBy = neighbours(\.from, where: leadsIn)
   }
 
-  /// Those that surely use it.
+  /// The neighbours that use the part by at least one reference that is not ambiguous.
   var users: [Neighbour] { usedBy.filter { !$0.value }.map(\.key) }
 
   var lines: [String] { list("uses", used) + list("used by", usedBy) }

@@ -1,7 +1,7 @@
 import LintelRules
 import LintelScanner
 
-/// What stands in code and comments rather than declaring something.
+/// The facts of code and of comments, as opposed to declarations.
 extension FactLines {
   /// References, other uses of names, arguments, then variables of code.
   var used: [JSONValue] {
@@ -12,8 +12,8 @@ extension FactLines {
       + facts.locals.map(describe)
   }
 
-  /// What written types hold, closures, matches, names that patterns bind, then what members without
-  /// a type are used for.
+  /// Shapes of written types, closures, matches, names that patterns bind, then usages of members
+  /// without a known base (`.name`).
   var shaped: [JSONValue] {
     facts.typeShapes.map { fact in
       object(

@@ -30,7 +30,7 @@ struct FactLines {
     accessLevels = facts.declarations.accessLevels()
   }
 
-  /// All facts, family by family; each family in the order of the file.
+  /// All facts as lines, kind by kind; those of one kind in the order of the file.
   var all: [String] {
     let declared =
       facts.imports.map(describe) + facts.declarations.indices.map(describeDeclaration)
@@ -113,16 +113,16 @@ struct FactLines {
     return .members(all)
   }
 
-  /// Line and column of a place.
+  /// Returns the line and column of an offset.
   func place(of offset: UInt32) -> JSONValue {
     let place = lines.place(of: offset)
     return .object(["line": .number(place.line), "column": .number(place.column)])
   }
 
-  /// The same, or null where nothing is written.
+  /// Returns the line and column of an offset; null for 0, where nothing is written.
   func placeUnlessZero(_ offset: UInt32) -> JSONValue { offset > 0 ? place(of: offset) : .null }
 
-  /// What a value starts with, and where; null where there is none.
+  /// Returns the kind and location of a value; null if there is none.
   func value(_ kind: ValueKind, at offset: UInt32) -> JSONValue {
     guard offset > 0 else { return .null }
     let place = lines.place(of: offset)
@@ -133,11 +133,11 @@ struct FactLines {
 
   func text(_ name: NameID) -> JSONValue { .string(names.text(of: name)) }
 
-  /// How many names a parent's path has at most: sources may be nested so deep that whole paths
-  /// would take more room than anybody has.
+  /// The largest number of names in the path of a parent: sources may be nested so deeply that
+  /// whole paths would not fit into memory.
   static let maximumDepth = 32
 
-  /// The names of a declaration and those around it, joined by dots; null at file level.
+  /// Returns the names of a declaration and those around it, joined by dots; null at file level.
   func parent(_ declaration: Int32) -> JSONValue {
     guard declaration >= 0 else { return .null }
     var parts: [String] = []
@@ -153,7 +153,7 @@ struct FactLines {
     return .string(parts.reversed().joined(separator: "."))
   }
 
-  /// Nothing where the file has become shorter since it was scanned.
+  /// Returns the source between two offsets, or less if the file has shrunk since it was scanned.
   func written(_ start: UInt32, _ end: UInt32) -> String {
     String(decoding: source.prefix(Int(end)).dropFirst(Int(start)), as: UTF8.self)
   }

@@ -1,8 +1,8 @@
-/// What `lintel facts` is told.
+/// The arguments of `lintel facts`.
 struct FactsArguments: Equatable {
   /// A project folder, or Swift files.
   var paths = ["."]
-  /// From 1; `nil` for as many as there are processors.
+  /// The number of threads, from 1; `nil` for one per processor.
   var jobs: Int?
 
   static var command: Command<Self> {

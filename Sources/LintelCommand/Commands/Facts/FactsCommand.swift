@@ -3,7 +3,7 @@ import LintelRules
 import LintelScanner
 import LintelWorkspace
 
-/// `lintel facts`: what the scanner saw, for other tools and for looking at it.
+/// `lintel facts`: the facts of each file, for other tools and for debugging.
 struct FactsCommand: RunnableCommand {
   private let arguments: FactsArguments
   private let console: Console
@@ -35,8 +35,8 @@ struct FactsCommand: RunnableCommand {
     }
   }
 
-  /// The files without those outside of the checkout, which links lead to: all that is said of a file
-  /// is what stands in it.
+  /// Returns the files without those outside of the checkout, which links lead to, because facts
+  /// show the contents of a file.
   private func shown(_ files: [(path: String, isOutside: Bool)]) -> [String] {
     let outside = files.filter(\.isOutside).map { "'\($0.path)'" }
     if !outside.isEmpty {
@@ -45,8 +45,8 @@ struct FactsCommand: RunnableCommand {
     return files.filter { !$0.isOutside }.map(\.path)
   }
 
-  /// The files to read, sorted, and the folder that their paths are relative to: the one that was
-  /// named, or for files the working folder, if need be the one around it that holds them all.
+  /// Returns the sorted files to read, and the folder of their paths: the named one; for named
+  /// files the working folder, or the nearest one around it that contains them all.
   private func files() throws -> (root: String, files: [(path: String, isOutside: Bool)]) {
     switch try NamedPaths(arguments.paths) {
     case .folder(let folder):

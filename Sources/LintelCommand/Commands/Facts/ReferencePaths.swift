@@ -4,9 +4,9 @@ import LintelScanner
 struct ReferencePaths {
   struct Path {
     let head: ReferenceFact
-    /// Up to the first call or subscript: `A.B.c`.
+    /// The path up to the first call or subscript: `A.B.c`.
     var name: String
-    /// To the end, with `()` and `[]` where arguments are: `A.B.c().d[].e`.
+    /// The whole path, with `()` and `[]` for arguments: `A.B.c().d[].e`.
     var whole: String
     /// Whether names follow a call or subscript.
     fileprivate(set) var goesOn = false
@@ -27,7 +27,7 @@ struct ReferencePaths {
     }
   }
 
-  /// In the order of their heads.
+  /// The paths, in the order of their first names.
   private(set) var all: [Path] = []
 
   init(_ facts: FileFacts, _ names: NameTable) {

@@ -4,8 +4,8 @@ import LintelReports
 import LintelRules
 import LintelVocabulary
 
-/// The names in a project that may mean several things, each with the reason, the candidates and
-/// where it is written: those that ``CheckResult/ambiguousNameCount`` counts.
+/// The ambiguous names of a project, which ``CheckResult/ambiguousNameCount`` counts, each with the
+/// reason, the candidates and its locations.
 struct AmbiguousNames {
   private struct Key: Hashable {
     let name: String
@@ -15,12 +15,12 @@ struct AmbiguousNames {
 
   private struct Entry {
     let key: Key
-    /// By file and place.
+    /// The uses of the name, by file and offset.
     let uses: [Dependency]
   }
 
   private let graph: DependencyGraph
-  /// By name, reason and first place.
+  /// The entries, by name and first use.
   private let entries: [Entry]
 
   init(_ project: Project, _ locations: inout ReferenceLocations) {
@@ -64,7 +64,7 @@ struct AmbiguousNames {
     return lines
   }
 
-  /// As `Documentation/JSON.md` describes it.
+  /// Returns the names as `Documentation/JSON.md` describes them.
   func json(_ locations: inout ReferenceLocations) -> JSONValue {
     .array(
       entries.map { entry in

@@ -3,7 +3,7 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// What depends on itself, and which references to cut to end that.
+/// The cycles of a graph, and the references to cut in order to break them.
 struct CycleText {
   private let project: Project
   private let level: NodeLevel

@@ -2,8 +2,8 @@ import LintelArchitecture
 import LintelGraph
 import LintelRules
 
-/// The names that a drawing does not show: those that mean nothing known, and those that may mean
-/// several things if these are asked for.
+/// The names that a drawing of the graph leaves out: unresolved names, and ambiguous ones if they
+/// are asked for.
 struct DoubtfulNames {
   private let project: Project
   private let includesAmbiguous: Bool
@@ -22,7 +22,7 @@ struct DoubtfulNames {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// As `Documentation/JSON.md` describes it.
+  /// The names as `Documentation/JSON.md` describes them.
   var json: String {
     var locations = ReferenceLocations(in: project)
     var members: [(key: String, value: JSONValue)] = [
@@ -38,7 +38,7 @@ struct DoubtfulNames {
 extension ReferenceLocations {
   private static let shownCount = 3
 
-  /// The first few of some places, and how many more there are.
+  /// Returns lines with the first few of some locations, and with the number of the others.
   mutating func lines(of places: [(file: FileID, offset: UInt32)]) -> [String] {
     var lines: [String] = []
     for place in places.prefix(Self.shownCount) {

@@ -2,7 +2,7 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// A part of the graph in which there is nothing to draw, and what to loosen.
+/// A selection of the graph that leaves nothing to draw, and the options to loosen.
 struct EmptySelection {
   private let arguments: GraphArguments
   private let opened: OpenedProject
@@ -12,7 +12,7 @@ struct EmptySelection {
     self.opened = opened
   }
 
-  /// Speaks only of what helps: each way to loosen was tried.
+  /// The error message, which proposes only changes that were tried and leave something to draw.
   var message: String {
     let ways = loosened.filter { leavesSomething($0.arguments) }.map(\.words)
     let advice =
@@ -65,7 +65,7 @@ struct EmptySelection {
   }
 
   private func leavesSomething(_ arguments: GraphArguments) -> Bool {
-    // A level may be unknown to the project, or know nothing of what is named.
+    // The project may not have the level, or a named part may be in none of its nodes.
     let view = try? GraphSelection(arguments).part(of: opened)
     return view?.hasEdges ?? false
   }

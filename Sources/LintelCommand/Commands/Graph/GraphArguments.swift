@@ -2,30 +2,30 @@ import LintelGraph
 import LintelReports
 import LintelVocabulary
 
-/// What `lintel graph` is told.
+/// The arguments of `lintel graph`.
 struct GraphArguments: Equatable {
   /// A project folder.
   var path = "."
   var reading = ReadingArguments()
-  /// `nil` for DOT.
+  /// The output format; `nil` for DOT.
   var format: GraphFormat?
-  /// `nil` for the usual one; see ``choosingLevel(hasRules:hasModules:)``.
+  /// The level of the nodes; `nil` for the default, see ``choosingLevel(hasRules:hasModules:)``.
   var level: NodeLevel?
-  /// Types, files, modules or components around which to draw; none for everything.
+  /// The types, files, modules or components around which to draw; empty for the whole graph.
   var focus: [String] = []
-  /// From 1; `nil` for the usual depth around a focus.
+  /// The number of steps from the focus, from 1; `nil` for the default.
   var depth: Int?
-  /// What everything drawn must lead to.
+  /// The name of the part that everything drawn must lead to.
   var reaches: String?
-  /// The references that count; `nil` for all.
+  /// The kinds of references that count; `nil` for all.
   var kinds: [ReferenceKind]?
-  /// `nil` for all that are sure.
+  /// The certainties of references that count; `nil` for all but `ambiguous`.
   var certainty: [Certainty]?
-  /// Whether names with several meanings count as well.
+  /// Whether ambiguous names count as well.
   var includesAmbiguous = false
   /// Whether to print the cycles instead of drawing the graph.
   var showsCycles = false
-  /// Whether to print the names that mean nothing known instead of drawing the graph.
+  /// Whether to print the unresolved names instead of drawing the graph.
   var showsUnresolved = false
   /// A file to write to; `nil` for standard output.
   var output: String?
@@ -84,8 +84,8 @@ struct GraphArguments: Equatable {
 
   var nodeLevel: NodeLevel { level ?? .type }
 
-  /// The same with a level: a drawing of a whole project is of use if it fits a screen, whereas what
-  /// is around one type are types.
+  /// Returns the arguments with the default level of a whole project, which is coarse so that the
+  /// drawing fits on a screen. Cycles and drawings around a focus keep the level of types.
   func choosingLevel(hasRules: Bool, hasModules: Bool) -> GraphArguments {
     guard level == nil, focus.isEmpty, reaches == nil, !showsCycles else { return self }
     var result = self
@@ -93,7 +93,7 @@ struct GraphArguments: Equatable {
     return result
   }
 
-  /// The options given that ask for only a part of the graph.
+  /// The given options that select a part of the graph.
   var restrictions: [String] {
     [
       ("--focus", !focus.isEmpty), ("--reaches", reaches != nil), ("--kinds", kinds != nil),
@@ -101,7 +101,7 @@ struct GraphArguments: Equatable {
     ].filter { $1 }.map { $0.0 }
   }
 
-  /// Options that mean nothing together.
+  /// The error of options that exclude or need each other; `nil` if there is none.
   private var error: UsageError? {
     if depth != nil, focus.isEmpty { return .missingPartner(of: "--depth", "--focus <name>") }
     if showsCycles, format != nil {

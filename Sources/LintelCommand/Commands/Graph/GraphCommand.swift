@@ -3,7 +3,7 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// `lintel graph`: what depends on what, as a drawing.
+/// `lintel graph`: draws the dependencies of a project.
 struct GraphCommand: RunnableCommand {
   private let arguments: GraphArguments
   private let console: Console

@@ -3,13 +3,15 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// Which part of the graph to draw.
+/// The selection of the part of the graph to draw.
 struct GraphSelection {
   private let arguments: GraphArguments
 
   init(_ arguments: GraphArguments) { self.arguments = arguments }
 
-  /// - Throws: when a name names nothing, or no edge of those asked for is left.
+  /// Returns the part to draw.
+  ///
+  /// - Throws: if a name is unknown, or if options that select a part leave no edge.
   func view(of opened: OpenedProject) throws(ConfigurationErrors) -> CondensedView {
     let view = try part(of: opened)
     if !arguments.restrictions.isEmpty, !view.hasEdges {
@@ -19,9 +21,9 @@ struct GraphSelection {
     return view
   }
 
-  /// The part that was asked for, even if it is empty.
+  /// Returns the selected part, even if it is empty.
   ///
-  /// - Throws: when a name names nothing.
+  /// - Throws: if a name is unknown.
   func part(of opened: OpenedProject) throws(ConfigurationErrors) -> CondensedView {
     let graph = try condensed(opened, counting: filter)
     let focus = try arguments.focus.map { name throws(ConfigurationErrors) in
@@ -41,8 +43,8 @@ struct GraphSelection {
     }
   }
 
-  /// The graph of the level; for paths between components, files or folders by types the one in
-  /// which `lintel why` looks for them.
+  /// Returns the graph of the level. For paths by types between components, files or folders it is
+  /// the graph in which `lintel why` searches.
   private func condensed(
     _ opened: OpenedProject, counting filter: ReferenceFilter
   ) throws(ConfigurationErrors) -> CondensedGraph {
@@ -57,7 +59,7 @@ struct GraphSelection {
     return opened.queries.condensedByType(between: ends, counting: filter)
   }
 
-  /// How many names that begin or end in a view are ambiguous and were not asked for.
+  /// Returns how many ambiguous names begin or end in a view and were not asked for.
   func leftOutCount(
     of view: CondensedView, _ opened: OpenedProject
   ) throws(ConfigurationErrors) -> Int {
@@ -81,7 +83,7 @@ struct GraphSelection {
   }
 
   private var filter: ReferenceFilter {
-    // As for the rules, what may mean something else as well is no dependency.
+    // As in rules, an ambiguous name makes no dependency.
     let certainties = arguments.certainty.map { Set($0) } ?? ReferenceFilter.sureCertainties
     return ReferenceFilter(
       kinds: arguments.kinds.map { Set($0) },
@@ -89,13 +91,14 @@ struct GraphSelection {
       countsAgreed: arguments.certainty == nil && !arguments.showsCycles)
   }
 
-  /// The node of a name, or else the nodes that what has the name is part of, or else it itself.
+  /// Returns the node with a name; if there is none, the nodes that contain the part of the project
+  /// with that name. If that part is coarser than a node, only its own declarations count.
   private func end(
     named name: String, in graph: CondensedGraph, of opened: OpenedProject
   ) throws(ConfigurationErrors) -> PathEnd {
     if let node = graph.node(named: name) { return PathEnd(nodes: [node]) }
     let subject = try opened.subject(named: name)
-    // What a module has may be part of others as well.
+    // Files of a module may belong to other modules as well, so its node is found by name.
     let nodes =
       subject.level == arguments.nodeLevel && subject.level == .module
       ? graph.nodes(named: subject.nodeNames) : graph.nodes(of: subject.declarations)
@@ -108,7 +111,7 @@ struct GraphSelection {
 }
 
 extension NodeLevel {
-  /// Whether one node of this level may stand for parts of several of the other.
+  /// Whether a node of this level may contain code of several nodes of the other level.
   fileprivate func isCoarser(than other: Self) -> Bool {
     switch other {
     case .type: self != .type

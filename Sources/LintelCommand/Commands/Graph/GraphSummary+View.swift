@@ -5,8 +5,8 @@ import LintelRules
 import LintelVocabulary
 
 extension GraphSummary {
-  /// - Parameter showsDetails: whether nodes say which modules compile them, and edges where they are
-  ///   written, for which sources are read.
+  /// - Parameter showsDetails: whether nodes list the modules that compile them, and edges their
+  ///   locations, for which sources are read.
   init(
     level: NodeLevel, _ view: CondensedView, of project: Project, forbidden: ForbiddenReferences,
     showsDetails: Bool
@@ -15,7 +15,7 @@ extension GraphSummary {
     let shown = view.nodes.map { all[Int($0)] }
     let labels = project.graph.moduleLabels
     let modules = showsDetails && level != .module ? view.graph.modulesOfNodes() : nil
-    // Groups tell something only if there are several.
+    // A group that all nodes are in distinguishes nothing.
     let groups = Set(shown.map(\.group))
     var locations = ReferenceLocations(in: project)
     self.init(

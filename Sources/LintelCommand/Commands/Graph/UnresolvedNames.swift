@@ -4,16 +4,16 @@ import LintelLinking
 import LintelReports
 import LintelRules
 
-/// The names in a project that mean nothing known, with their locations.
+/// The unresolved names of a project, which have no known meaning, with their locations.
 struct UnresolvedNames {
   private struct Entry {
     let name: String
-    /// By file and place.
+    /// The references, by file and offset.
     let references: [UnresolvedReference]
   }
 
   private let project: Project
-  /// By name.
+  /// The entries, by name.
   private let entries: [Entry]
 
   init(_ project: Project) {
@@ -34,7 +34,7 @@ struct UnresolvedNames {
     return lines
   }
 
-  /// As `Documentation/JSON.md` describes it.
+  /// Returns the names as `Documentation/JSON.md` describes them.
   func json(_ locations: inout ReferenceLocations) -> JSONValue {
     .array(
       entries.map { entry in

@@ -1,12 +1,12 @@
-/// What `lintel init` is told.
+/// The arguments of `lintel init`.
 struct InitArguments: Equatable {
   var path = "."
   var preset: String?
-  /// Which of the proposals to write, from 1.
+  /// The number of the proposal to write, from 1.
   var number: Int?
   /// Whether to ask which of the proposals to write.
   var isInteractive = false
-  /// Whether to accept all findings of today.
+  /// Whether to accept all findings of today in a baseline.
   var freezes = false
   var replaces = false
   var jobs: Int?
@@ -34,7 +34,7 @@ struct InitArguments: Equatable {
       ], error: \.error)
   }
 
-  /// Options that mean nothing together.
+  /// The error of options that exclude each other; `nil` if there is none.
   private var error: UsageError? {
     let answers = [
       ("--preset", preset != nil), ("--propose", number != nil), ("--freeze", freezes),

@@ -34,7 +34,7 @@ struct InitCommand: RunnableCommand {
     return .success
   }
 
-  /// What to write, and what to tell once it is written.
+  /// The files to write, and the lines to print once they are written.
   private struct Plan {
     var files: [(path: String, text: String)]
     var lines: [String]
@@ -53,9 +53,9 @@ struct InitCommand: RunnableCommand {
     let (proposal, additions, others) = try proposal(
       for: project, root: location.root, asking: questions)
     let text = proposal.text(adding: additions) + RulesProposal.text(leavingOut: leftOut)
-    // What would be written is judged first, so that nothing is written that cannot be.
+    // The rules are judged before anything is written, because they might be invalid.
     let architecture = try Architecture(rulesFile: file, text: text)
-    // What an old baseline says goes for the next check, unless it is about to be replaced.
+    // An old baseline also applies to the next check, unless it is about to be replaced.
     let findings = try architecture.check(
       project, baseline: arguments.freezes ? .none : .besideRulesFile
     ).result.findings
@@ -84,8 +84,8 @@ struct InitCommand: RunnableCommand {
 }
 
 extension InitCommand {
-  /// The project, and the files that were left out because they are not valid UTF-8, such as
-  /// encrypted ones: there is no rules file yet that could say so.
+  /// Returns the project without the files that are not valid UTF-8, such as encrypted ones, and
+  /// the paths of these files: there is no rules file yet that could exclude them.
   private func project(
     at root: String
   ) throws(ConfigurationErrors) -> (Project, leftOut: [String]) {
@@ -98,13 +98,13 @@ extension InitCommand {
       return (try read(leavingOut: []), [])
     } catch {
       let files = error.errors.map(\.path).filter { SourceReader.isNotUTF8($0, below: root) }
-      // What else is wrong, be it that no file is left, is less clear than that.
+      // If no file is left, or something else is wrong, the first error is clearer.
       guard !files.isEmpty, let project = try? read(leavingOut: files) else { throw error }
       return (project, files)
     }
   }
 
-  /// What to write, and lines about the other proposals.
+  /// Returns the rules to write, and lines about the other proposals.
   private func proposal(
     for project: Project, root: String, asking questions: InitQuestions?
   ) throws(ConfigurationErrors) -> (RulesProposal, [AdditionalRule], others: [String]) {
@@ -137,8 +137,8 @@ extension InitCommand {
 }
 
 extension JudgedProposal {
-  /// What it is called, how much of the project has a place in it, what it would catch, and what it
-  /// finds.
+  /// A line with the title, the share of types that are in a component, the share of pairs of types
+  /// that the rules forbid, and the number of findings.
   var summary: String {
     let (covered, all) = proposal.coverage
     let share = all == 0 ? 100 : covered * 100 / all

@@ -4,18 +4,18 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// What `lintel init --interactive` asks: which proposal describes the project, and what is to become
-/// of the code that is against it. Each question comes with the part of the graph that it is about.
+/// The questions of `lintel init --interactive`: which proposal describes the project, and whether
+/// to accept the findings. Each question shows the part of the graph that it is about.
 struct InitQuestions {
   private let project: Project
   private let console: Console
-  /// The next line that the user types; `nil` when there are no more.
+  /// Returns the next line that the user types; `nil` at the end of the input.
   private let nextLine: () -> String?
 
-  /// How many arrows an excerpt has.
+  /// The largest number of arrows in an excerpt.
   private static let arrowLimit = 6
 
-  /// - Throws: when there is nobody to ask.
+  /// - Throws: if there is no terminal to ask on.
   init(_ project: Project, _ console: Console) throws(ConfigurationErrors) {
     guard let nextLine = console.nextLine else {
       throw ConfigurationErrors(.nobodyToAsk(root: project.root))
@@ -23,7 +23,7 @@ struct InitQuestions {
     (self.project, self.console, self.nextLine) = (project, console, nextLine)
   }
 
-  /// The position of the proposal that the user chooses; asked only if there are several.
+  /// Returns the index of the proposal that the user chooses; asks only if there are several.
   func choice(among proposals: [JudgedProposal]) throws(ConfigurationErrors) -> Int {
     guard proposals.count > 1 else { return 0 }
     var lines = ["Which of these says how the project is meant to be built?"]
@@ -36,7 +36,7 @@ struct InitQuestions {
     }
   }
 
-  /// Whether to accept the findings of today in a baseline; asked only if there are any.
+  /// Whether the user accepts the findings of today in a baseline; asks only if there are any.
   func accepts(_ findings: [Finding], of proposal: RulesProposal) throws(ConfigurationErrors)
     -> Bool
   {
@@ -51,7 +51,7 @@ struct InitQuestions {
     }
   }
 
-  /// Asks until there is an answer.
+  /// Repeats a question until there is a valid answer.
   private func answer<Answer>(
     _ question: String, usual: String, _ meaning: (String) -> Answer?
   ) throws(ConfigurationErrors) -> Answer {
@@ -65,7 +65,7 @@ struct InitQuestions {
     }
   }
 
-  /// The busiest arrows between components, and those that are against a rule.
+  /// Returns the arrows between components with the most references, or only those against a rule.
   private func excerpt(of proposal: RulesProposal, againstRulesOnly: Bool = false) -> [String] {
     guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
@@ -82,7 +82,7 @@ struct InitQuestions {
       )
     }
     .filter { $0.isForbidden || !againstRulesOnly }
-    // What a preset says that goes with another one is about the same code once more.
+    // A further preset describes the same code again; the names of its components contain a dot.
     let main = all.filter { !$0.isOfFurtherPreset }
     let arrows = (main.isEmpty ? all : main).sorted { ($1.count, $0.text) < ($0.count, $1.text) }
     let shown = arrows.prefix(Self.arrowLimit)

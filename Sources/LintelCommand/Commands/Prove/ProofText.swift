@@ -3,13 +3,13 @@ import LintelProving
 import LintelReports
 import LintelRules
 
-/// The result of a proof in words.
+/// The result of a proof, as text and as JSON.
 struct ProofText {
   private let result: ProofResult
 
   init(_ result: ProofResult) { self.result = result }
 
-  /// A line per rule, columns aligned, then what was not found in detail.
+  /// A table with a line for each rule, then details of what was not found.
   var text: String {
     let rows = [["rule", "kind", "breaches", "killed", "survived"]] + result.rules.map(row)
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -67,7 +67,7 @@ struct ProofText {
       + (unbreakable > 0 ? "; \(counted(unbreakable, "rule")) that cannot be broken" : "")
   }
 
-  /// The same for programs, on one line.
+  /// The result as JSON, on one line.
   var json: String {
     JSONValue.object([
       "version": .number(1),

@@ -1,9 +1,9 @@
-/// What `lintel prove` is told.
+/// The arguments of `lintel prove`.
 struct ProveArguments: Equatable {
   /// A project folder.
   var path = "."
   var reading = ReadingArguments()
-  /// Names of rules; empty for all.
+  /// The names of the rules to prove; empty for all.
   var rules: [String] = []
   var format = ProofFormat.text
 
@@ -26,7 +26,7 @@ struct ProveArguments: Equatable {
   }
 }
 
-/// How the result of a proof is written.
+/// The output formats of `lintel prove`.
 enum ProofFormat: String, CaseIterable {
   case text
   case json

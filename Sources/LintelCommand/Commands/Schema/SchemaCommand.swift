@@ -1,7 +1,7 @@
 import LintelAdvice
 import LintelRules
 
-/// `lintel schema`: the shape of rules files, for editors.
+/// `lintel schema`: the JSON Schema of rules files, for editors.
 struct SchemaCommand: RunnableCommand {
   private let console: Console
 
@@ -13,7 +13,7 @@ struct SchemaCommand: RunnableCommand {
   }
 }
 
-/// What `lintel schema` is told: nothing.
+/// The arguments of `lintel schema`, which takes none.
 struct SchemaArguments: Equatable {
   static var command: Command<Self> {
     Command(

@@ -2,7 +2,7 @@ import LintelHarness
 import LintelReports
 import LintelRules
 
-/// One line of a terminal that tells how far a verification has come, over and over again.
+/// A line of a terminal that is overwritten with the progress of a verification.
 struct ProgressLine {
   let console: Console
 
@@ -11,7 +11,7 @@ struct ProgressLine {
     console.error(Array(("\r" + Self.text(progress).visible + Self.eraseRest).utf8))
   }
 
-  /// Makes room for what is printed next.
+  /// Erases the line, before something else is printed.
   func clear() {
     guard console.showsProgress else { return }
     console.error(Array(("\r" + Self.eraseRest).utf8))
@@ -27,6 +27,6 @@ struct ProgressLine {
     return seconds < 60 ? "less than a minute" : "about \((seconds + 30) / 60) min"
   }
 
-  /// What terminals call "erase in line".
+  /// The control sequence "erase in line".
   private static let eraseRest = "\u{1B}[K"
 }

@@ -1,21 +1,21 @@
 import LintelReports
 
-/// What `lintel verify` is told.
+/// The arguments of `lintel verify`.
 struct VerifyArguments: Equatable {
   /// The package of the reference implementations.
   var samples = "SampleProjects"
-  /// Of variants, twins and faults; empty for all.
+  /// The names of variants, twins and faults to verify; empty for all.
   var names: [String] = []
-  /// From 1.
+  /// How often all tests are run, from 1.
   var repetitions = 1
-  /// Always in the format `junit`.
+  /// The report to write, always in the format `junit`.
   var report: ReportRequest?
-  /// Where what failed leaves what it has printed.
+  /// The folder for the output of builds and tests that fail.
   var logFolder: String?
-  /// From 1; `nil` for as many as there are processors.
+  /// The number of jobs, from 1; `nil` for one per processor.
   var jobs: Int?
   var keepsWork = false
-  /// In seconds, from 1; `nil` for no limit.
+  /// The time limit of a build, or of a run of tests, in seconds from 1; `nil` for none.
   var timeout: Int?
 
   static var command: Command<Self> {

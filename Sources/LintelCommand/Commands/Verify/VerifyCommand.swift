@@ -21,7 +21,7 @@ struct VerifyCommand: RunnableCommand {
     let outputs = OutputPaths(paths: arguments.report.map { [$0.path] } ?? [])
     let command = VerifyArguments.command.description(in: CommandLineInterface.name)
     try outputs.check(rulesFiles: samples.map(\.rulesFile), command)
-    // They are read by what is started, or only once everything is built.
+    // These files are read by builds, or after them; looking for them here makes them inputs.
     outputs.find(filesBelow: arguments.samples)
     for sample in samples {
       for overlay in (try? sample.overlays()) ?? [] { _ = exists(overlay.expectedFile) }
@@ -40,7 +40,7 @@ struct VerifyCommand: RunnableCommand {
     }
   }
 
-  /// Verifies, and sees to it that nothing is left behind, also when the user loses patience.
+  /// Verifies the samples, and leaves nothing behind even if the user interrupts the program.
   private func verify() throws(ConfigurationErrors) -> Verification {
     let signals = HeldSignals()
     defer { signals.release() }

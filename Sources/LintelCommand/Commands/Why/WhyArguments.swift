@@ -1,6 +1,6 @@
-/// What `lintel why` is told.
+/// The arguments of `lintel why`.
 struct WhyArguments: Equatable {
-  /// Types, files, modules or components.
+  /// The name of the type, file, folder, module or component that depends on `to`.
   var from = ""
   var to = ""
   /// A project folder.

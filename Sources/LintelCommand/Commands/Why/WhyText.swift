@@ -3,7 +3,7 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// How one thing depends on another: a shortest path, and what no path can do without.
+/// A shortest path from one part of a project to another, and the steps common to all paths.
 struct WhyText {
   private let opened: OpenedProject
   private let filter: ReferenceFilter
@@ -16,9 +16,9 @@ struct WhyText {
     locations = ReferenceLocations(in: opened.project)
   }
 
-  /// Whole lines; `nil` if there is no path.
+  /// Returns whole lines; `nil` if there is no path.
   ///
-  /// Names with several meanings count only if there is no path without them.
+  /// Ambiguous names count only if there is no path without them.
   static func text(
     _ opened: OpenedProject, from: NamedSubject, to: NamedSubject
   ) throws(ConfigurationErrors) -> String? {
@@ -30,7 +30,8 @@ struct WhyText {
     return nil
   }
 
-  /// What every path between whole modules or components uses is told as well.
+  /// Adds a shortest path and the steps that all paths have in common; if both ends are files,
+  /// folders, modules or components, also those of paths between such parts.
   private mutating func connect(
     _ from: NamedSubject, _ to: NamedSubject
   ) throws(ConfigurationErrors) {
@@ -45,7 +46,7 @@ struct WhyText {
       way.isOfTypes
       ? try wholePath(from, to, at: level) : (way.graph, way.path)
     for step in path?.unavoidableSteps ?? [] {
-      // A path of types may lead past this: through code of no component, or by an extension.
+      // A path of types may avoid this step: through code in no component, or by an extension.
       if way.isOfTypes, way.leads(without: step) { continue }
       lines.append("every path between \(level.plural) uses " + arrow(step, in: wholes))
     }

@@ -1,9 +1,9 @@
 import LintelScanner
 import LintelVocabulary
 
-/// A declaration is as visible as it says. One that says nothing is no more visible than what
-/// encloses it, and no more than the module unless that is what Swift lets it share: the level of a
-/// protocol, of the cases of an enum, and of an extension that states one for its members.
+/// Checks that a declaration has the access level that it states. One that states none is no more
+/// visible than its owner, and no more than the module unless it shares the level of its owner: a
+/// protocol, the enum of a case, or an extension that states a level for its members.
 func accessBreach(in input: ScannerInput) -> String? {
   let declarations = input.facts.declarations
   let levels = input.facts.declarations.accessLevels()
@@ -28,9 +28,9 @@ func accessBreach(in input: ScannerInput) -> String? {
   return nil
 }
 
-/// The levels that a declaration without one may have inside of `owner`, whose level is `outer`.
+/// Returns the levels that a declaration without one may have in `owner`, whose level is `outer`.
 ///
-/// What can see a private type can see its members, which are as good as `fileprivate`.
+/// Code that sees a private type also sees its members, which are in effect `fileprivate`.
 private func widest(
   for kind: DeclarationKind, in owner: DeclarationFact, _ outer: AccessLevel
 ) -> ClosedRange<AccessLevel> {

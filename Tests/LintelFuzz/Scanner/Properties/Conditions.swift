@@ -1,7 +1,7 @@
 import LintelScanner
 
-/// Clauses of `#if` stand in the order of the file and within each other, and so do the facts that
-/// depend on them: a clause that was left never comes back.
+/// Checks that branches of `#if` are nested and in the order of the file, and so are the facts that
+/// depend on them: no fact belongs to a branch that has ended.
 func conditionsBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   return clauseBreach(in: facts)
@@ -29,7 +29,7 @@ private func clauseBreach(in facts: FileFacts) -> String? {
   return nil
 }
 
-/// - Parameter conditions: of the facts of one family, in the order of the file.
+/// - Parameter conditions: the conditions of the facts of one family, in the order of the file.
 private func returnBreach(
   _ family: String, _ conditions: [UInt16], in facts: FileFacts
 ) -> String? {
@@ -48,7 +48,7 @@ private func returnBreach(
 }
 
 extension UInt16 {
-  /// Whether the clause is `outer`, or stands in it; everything stands in 0.
+  /// Whether the branch is `outer` or nested in it; every branch is nested in 0.
   fileprivate func isWithin(_ outer: UInt16, in facts: FileFacts) -> Bool {
     var clause = self
     while clause > outer { clause = facts.conditions[Int(clause)].parent }

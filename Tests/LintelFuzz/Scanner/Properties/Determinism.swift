@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// The same bytes give the same facts: scanned again, and by a scanner that has read other files.
+/// Checks that the same bytes give the same facts, also when a scanner has read other files before.
 func determinismBreach(in input: ScannerInput) -> String? {
   let buffer = SourceBuffer(input.bytes)
   let expected = FactWords(input.facts, input.names)
@@ -18,7 +18,7 @@ func determinismBreach(in input: ScannerInput) -> String? {
   return nil
 }
 
-/// Leaves as much open as a file can: brackets, strings, conditions, attributes.
+/// A file with as much left open as possible: brackets, strings, conditions, attributes.
 private let unfinished = Array(
   ##"""
   #if A

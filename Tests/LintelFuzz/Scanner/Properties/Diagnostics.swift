@@ -1,13 +1,13 @@
 import LintelScanner
 
-/// A diagnostic points at what it says is wrong, and there is one about brackets or `#if` exactly
-/// where these do not balance.
+/// Checks that a diagnostic is at the damage that it names, and that there is one about brackets or
+/// `#if` exactly if these do not balance.
 func diagnosticsBreach(in input: ScannerInput) -> String? {
   let facts = input.facts.diagnostics
   for (index, fact) in facts.enumerated() where !isPlausible(fact, in: input.bytes) {
     return "diagnostics[\(index)], \(fact.what), is at byte \(fact.offset)"
   }
-  // Nothing behind it is read.
+  // The scanner reads nothing after such a diagnostic.
   if facts.contains(where: { $0.what == .nestedTooDeep }) { return nil }
   let unbalanced = facts.first { $0.what.isAboutBalance }
   let balance = Balance(of: input.bytes)
@@ -20,7 +20,7 @@ func diagnosticsBreach(in input: ScannerInput) -> String? {
   return triviaBreach(facts, Trivia(of: input.bytes))
 }
 
-/// What is wrong between tokens is noted, where it is plain which those are.
+/// Checks that damage between tokens is reported; called only if it is certain which these are.
 private func triviaBreach(_ facts: [DiagnosticFact], _ trivia: Trivia) -> String? {
   func places(_ what: DiagnosticKind) -> [Int] {
     facts.filter { $0.what == what }.map { Int($0.offset) }
@@ -41,7 +41,7 @@ private func triviaBreach(_ facts: [DiagnosticFact], _ trivia: Trivia) -> String
   return nil
 }
 
-/// Whether the text at the place of `fact` can be what it is about.
+/// Whether the text at the offset of `fact` can be the damage that it names.
 private func isPlausible(_ fact: DiagnosticFact, in bytes: [UInt8]) -> Bool {
   let place = Int(fact.offset)
   func stands(_ texts: String...) -> Bool { texts.contains { bytes.has($0, at: place) } }

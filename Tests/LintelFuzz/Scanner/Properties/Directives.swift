@@ -1,9 +1,9 @@
 import LintelScanner
 
-/// A directive begins with `lintel:`, the first thing in its comment, and ends on that line.
+/// Checks that a directive begins its comment with `lintel:`, and ends on that line.
 ///
-/// Where nothing is wrong with the brackets of a file, what is a comment is plain, and every
-/// comment that begins so is one.
+/// If the brackets of a file balance, it is certain what a comment is, and every comment that
+/// begins with `lintel:` must be a directive.
 func directivesBreach(in input: ScannerInput) -> String? {
   let bytes = input.bytes
   for (index, fact) in input.facts.directives.enumerated() {

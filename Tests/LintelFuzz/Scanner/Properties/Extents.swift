@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// What extends lies within the file, holds what belongs to it, and lies within its owner.
+/// Checks that extents lie within the file and their owners, and contain what belongs to them.
 func extentsBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   for (index, extent) in facts.extents.enumerated() {
@@ -32,8 +32,8 @@ func extentsBreach(in input: ScannerInput) -> String? {
   return memberBreach(in: input) ?? contextBreach(in: input)
 }
 
-/// What a type holds stands after where it begins; closures, and the braces of matches, begin and
-/// end with braces, and lie within each other.
+/// Checks that an inner type begins after the type that contains it, and that closures begin with a
+/// brace. Closures and the braces of matches must be nested.
 private func contextBreach(in input: ScannerInput) -> String? {
   let (facts, bytes) = (input.facts, input.bytes)
   for (index, fact) in facts.typeShapes.enumerated() {
@@ -80,7 +80,7 @@ private func nestingBreach(of braces: [(start: UInt32, end: UInt32)]) -> String?
   return nil
 }
 
-/// Facts that belong to a declaration lie within it.
+/// Checks that facts that belong to a declaration lie within it.
 private func memberBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   func isInside(_ offset: UInt32, _ owner: Int32) -> Bool {
@@ -114,7 +114,7 @@ private func memberBreach(in input: ScannerInput) -> String? {
     else { return "thrownTypes[\(index)] lies outside of its declaration, or backwards" }
   }
   for (index, fact) in facts.catches.enumerated() {
-    // 0 stands for none, also at the very beginning of a file.
+    // 0 means none, also at the very beginning of a file.
     let first = max(fact.start, 1)
     guard fact.doStart < first, fact.typeStart < first,
       input.bytes.has("catch", at: Int(fact.start))

@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// Whatever a fact points at exists; what encloses or continues it precedes it.
+/// Checks that facts refer to facts that exist; owners, and parts that others continue, come first.
 func linksBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   guard facts.extents.count == facts.declarations.count else {
@@ -67,8 +67,8 @@ private func ownerBreach(in facts: FileFacts) -> String? {
   return nil
 }
 
-/// Usages lead to what exists, and outwards without end in a circle; members that are placed have
-/// no type before them.
+/// Checks that usages refer to facts that exist, and lead outwards without a circle, and that
+/// placed members are of a kind that may have no base.
 private func usageBreach(in facts: FileFacts) -> String? {
   for (index, fact) in facts.usages.enumerated() {
     guard fact.outer == -1 || facts.usages.indices.contains(Int(fact.outer)) else {
@@ -83,7 +83,7 @@ private func usageBreach(in facts: FileFacts) -> String? {
     case .pattern: count = facts.matches.count
     case .assigned, .argument, .memberOfGroup, .memberOfConversion, .memberOfArray:
       count = facts.references.count
-    // Nothing may stand on the right.
+    // In damaged code the right operand may be missing.
     case .compared, .operand: count = facts.references.count + 1
     case .element, .dictionaryValue, .group, .memberOfString, .memberOfNumber, .memberOfBoolean,
       .memberOfLiterals, .memberOfCollection:
@@ -129,8 +129,8 @@ private func usageBreach(in facts: FileFacts) -> String? {
   return nil
 }
 
-/// A closure that is an argument stands where that starts, or after its label; no two are the same
-/// argument.
+/// Checks that a closure that is an argument does not begin before the argument, and that no two
+/// closures are the same argument.
 private func closureBreach(in facts: FileFacts) -> String? {
   var taken: Set<Int32> = []
   for (index, fact) in facts.closures.enumerated() where fact.argument != -1 {

@@ -1,7 +1,7 @@
 import LintelScanner
 
-/// Facts of one family never go back in the file; at one place there is one directive, and no
-/// diagnostic twice.
+/// Checks that the facts of a family are in the order of the file, and that no offset has two
+/// directives, or a diagnostic twice.
 func orderBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   let families = [

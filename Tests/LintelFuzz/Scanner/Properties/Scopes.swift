@@ -1,7 +1,7 @@
 import LintelScanner
 
-/// The scope of a variable of code starts at its name, ends within the file and within the
-/// declaration around it, and outlasts no scope that it started in.
+/// Checks that the scope of a local variable contains the end of its name, ends within the file and
+/// its owner, and does not outlast a scope in which it began.
 func scopesBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   var open: [UInt32] = []
@@ -20,8 +20,8 @@ func scopesBreach(in input: ScannerInput) -> String? {
     guard fact.attributeStart < fact.offset else {
       return "\(name) has an attribute at \(fact.attributeStart)"
     }
-    // What an accessor is given has the type, and the value, of the variable around it, and what a
-    // `catch` is given the type that its `do` writes.
+    // The value of an accessor has the type and the value of the variable around it, and that of a
+    // `catch` has the type that its `do` states.
     let isGiven =
       [.accessorValue, .caughtError].contains(fact.kind) && fact.typeStart < fact.offset
       && fact.valueStart < fact.offset

@@ -1,10 +1,10 @@
 import LintelScanner
 
-/// The input, repeated to the size of a large file, takes at most 30 times as long as ordinary code
-/// of that size, which is 10 ms per 100 KB where ordinary code takes a third of one.
+/// Checks that the input, repeated to the size of a large file, takes at most 30 times as long as
+/// ordinary code of that size: 10 ms per 100 KB where ordinary code takes a third of a millisecond.
 ///
-/// Measured against ordinary code in the same program, and in the thread's own time, so that
-/// neither the sanitizer nor a busy machine makes a difference. What seems slow is measured again.
+/// Ordinary code is measured in the same program, and in the thread's own time, so that neither the
+/// sanitizer nor a busy machine matters. An input that seems slow is measured again.
 func timeBreach(in input: ScannerInput) -> String? {
   guard !input.bytes.isEmpty else { return nil }
   for separator in [[], [UInt8(ascii: "\n")]] {
@@ -47,7 +47,7 @@ private func repeated(_ unit: [UInt8]) -> [UInt8] {
   Array(repeatElement(unit, count: max(1, size / unit.count)).joined())
 }
 
-/// In nanoseconds of this thread's own time.
+/// Returns the processor time of a scan, in nanoseconds.
 private func scanTime(of source: [UInt8]) -> UInt64 {
   let buffer = SourceBuffer(source)
   var scanner = Scanner()
