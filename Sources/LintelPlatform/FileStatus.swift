@@ -23,8 +23,6 @@ package struct FileStatus {
   package let identity: FileIdentity
   /// In bytes; 0 for files that the system generates as they are read. Of use for files only.
   package let size: Int
-  /// The number of hard links to the file.
-  package let nameCount: Int
   /// The permissions to read, write and run it.
   package let permissions: mode_t
 
@@ -61,7 +59,6 @@ package struct FileStatus {
       default: .other
       }
     size = Int(status.st_size)
-    nameCount = Int(status.st_nlink)
     permissions = status.st_mode & 0o7777
     #if canImport(Darwin)
       let time = status.st_mtimespec

@@ -84,23 +84,24 @@ struct VerificationRun {
   func line(
     of subject: Subject, _ runs: RepeatedRuns, testTime: Duration
   ) throws(ConfigurationErrors) -> SubjectVerification {
-    let start = ContinuousClock.now
     let sample = subject.sample
-    let tests = SampleTests(sample, runs)
-    let rules = try verifier.rules(for: subject)
-    let time = ContinuousClock.now - start + testTime
-    var line =
-      switch subject.overlay {
-      case nil: SubjectVerification(sample, rules, tests, time: time)
-      case let overlay? where overlay.kind == .fault:
-        SubjectVerification(
-          sample, overlay, scenarios: FaultCheck(expected: overlay.expected).verdict(on: runs),
-          time: time)
-      case let twin?:
-        SubjectVerification(
-          sample, twin, rules: rules.exactFindings(of: twin), scenarios: tests.scenarios,
-          unitTests: tests.unitTests, time: time)
-      }
+    var line: SubjectVerification
+    if let fault = subject.overlay, fault.kind == .fault {
+      line = SubjectVerification(
+        sample, fault, scenarios: FaultCheck(expected: fault.expected).verdict(on: runs),
+        time: testTime)
+    } else {
+      let start = ContinuousClock.now
+      let tests = SampleTests(sample, runs)
+      let rules = try verifier.rules(for: subject)
+      let time = ContinuousClock.now - start + testTime
+      line =
+        if let twin = subject.overlay {
+          SubjectVerification(
+            sample, twin, rules: rules.exactFindings(of: twin), scenarios: tests.scenarios,
+            unitTests: tests.unitTests, time: time)
+        } else { SubjectVerification(sample, rules, tests, time: time) }
+    }
     if !line.areTestsPassed { line.log = try verifier.keep(runs.log, of: subject.name) }
     return line
   }

@@ -13,6 +13,10 @@ struct IntMap {
     var value: Int32 = 0
   }
 
+  /// A random odd factor, so that nobody can choose names whose numbers all lie in one slot.
+  private static let randomFactor = UInt64.random(in: .min ... .max) | 1
+
+  private let factor = Self.randomFactor
   private var slots: [Slot] = []
   private var count = 0
   private var shift: UInt64 = 64
@@ -26,7 +30,7 @@ struct IntMap {
   /// Returns the slot of two numbers, or the free slot for them.
   private func slot(_ first: UInt32, _ second: UInt32) -> Int {
     let key = UInt64(first) << 32 | UInt64(second)
-    var slot = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) &>> shift)
+    var slot = Int(truncatingIfNeeded: (key &* factor) &>> shift)
     while slots[slot].first != 0, slots[slot].first != first || slots[slot].second != second {
       slot = (slot &+ 1) & (slots.count &- 1)
     }

@@ -38,7 +38,7 @@ extension BuildSettings {
   /// Whether `name(argument)` holds.
   fileprivate func passes(_ name: String, _ argument: String) -> Bool? {
     switch name {
-    case "os": platform.map { $0 == Self.olderNames[argument, default: argument] }
+    case "os": platform.map { $0 == SystemNames.current(argument) }
     case "arch": architecture.map { $0 == argument }
     case "targetEnvironment": environment.map { $0 == argument }
     case "swift": Self.compare(languageVersion, argument)
@@ -94,9 +94,6 @@ extension BuildSettings {
   }
 
   // MARK: - Tables
-
-  /// Older names of systems.
-  static let olderNames = ["OSX": "macOS", "xrOS": "visionOS"]
 
   /// The width of pointers in bits, by the names that `arch(...)` uses.
   private static let pointerWidths = [

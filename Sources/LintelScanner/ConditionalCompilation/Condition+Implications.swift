@@ -19,10 +19,10 @@ extension Condition {
     else { return nil }
     switch (name, otherName) {
     case ("os", "os"):
-      let isSame = Self.system(argument) == Self.system(otherArgument)
+      let isSame = SystemNames.current(argument) == SystemNames.current(otherArgument)
       return isSame ? value : value ? false : nil
     case ("os", "canImport"):
-      return value ? Self.system(argument).has(module: otherArgument) : nil
+      return value ? SystemNames.current(argument).has(module: otherArgument) : nil
     case ("canImport", "canImport"):
       // `canImport(UIKit, _version: 17)` and `canImport(UIKit.UIView)` imply `canImport(UIKit)`.
       let isPart =
@@ -31,7 +31,7 @@ extension Condition {
     case ("targetEnvironment", "os"):
       let isIOS = argument == "macCatalyst" && otherArgument == "iOS"
       if value, isIOS { return true }
-      let isMac = Self.system(otherArgument) == "macOS"
+      let isMac = SystemNames.current(otherArgument) == "macOS"
       return value && (argument == "macCatalyst" || argument == "simulator") && isMac ? false : nil
     case ("compiler", "compiler"), ("swift", "swift"), ("swift", "compiler"):
       return Self.versionImplication(argument, otherArgument, isSame: name == otherName, value)
@@ -46,11 +46,6 @@ extension Condition {
   private static let exclusive: Set<String> = [
     "arch", "targetEnvironment", "_endian", "_pointerBitWidth",
   ]
-
-  /// Returns the current name of a system: `macOS` for `OSX`.
-  private static func system(_ argument: String) -> String {
-    BuildSettings.olderNames[argument, default: argument]
-  }
 
   /// Whether a test such as `>=5.9` or `<6` determines the test of another version.
   ///

@@ -24,6 +24,9 @@ struct NameInterner: ~Copyable {
     var length: UInt32 = .max
   }
 
+  /// A random number, so that nobody can choose names that all lie in one slot: 40,000 such names took
+  /// a second. The order of the numbers does not depend on it.
+  private let seed = UInt64.random(in: .min ... .max)
   private var arena: GrowBuffer<UInt8>
   /// The offset of each name in the arena, then the end of the last name.
   private var starts: GrowBuffer<UInt32>
@@ -74,7 +77,7 @@ struct NameInterner: ~Copyable {
     {
       return place.pointee.name
     }
-    let name = look(up: start, length, Self.hash(start, length))
+    let name = look(up: start, length, hash(start, length))
     place.pointee = ShortName(
       low: low, high: high, length: UInt32(truncatingIfNeeded: length), name: name)
     return name
@@ -85,11 +88,11 @@ struct NameInterner: ~Copyable {
   ///
   /// - Precondition: at least 16 bytes can be read from every byte of the name on.
   mutating func internOnce(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
-    look(up: start, length, Self.hash(start, length))
+    look(up: start, length, hash(start, length))
   }
 
   private mutating func internLong(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
-    let hash = Self.hash(start, length)
+    let hash = hash(start, length)
     let place = longNames + Int(truncatingIfNeeded: hash &>> (64 - Self.longBits))
     if place.pointee.hash == hash, place.pointee.length == UInt32(truncatingIfNeeded: length),
       isEqual(to: place.pointee.start, start, length)
@@ -163,8 +166,8 @@ struct NameInterner: ~Copyable {
   /// Mixes eight bytes at a time by a widening multiplication. Names are short, so the quality of
   /// the last step matters more than the speed per byte.
   @inline(__always)
-  private static func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
-    var state = UInt64(truncatingIfNeeded: length) &* 0x9e37_79b9_7f4a_7c15
+  private borrowing func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
+    var state = UInt64(truncatingIfNeeded: length) &* 0x9e37_79b9_7f4a_7c15 ^ seed
     var offset = 0
     while offset < length {
       let word = loadWord(start + offset, length &- offset)

@@ -41,6 +41,7 @@ import Testing
     #expect(
       left == [
         "README.md: installs packages and clones a repository",
+        "README.md: builds everything",
         "Documentation/Limits.md: builds a package",
         "Documentation/Verifying.md: builds and tests packages for minutes",
         "Documentation/Xcode.md: needs derived data of Xcode",
