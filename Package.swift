@@ -40,8 +40,8 @@ let package = Package(
     .target(
       name: "LintelIndex",
       dependencies: [
-        "LintelGraph", "LintelLinking", "LintelPlatform", "LintelScanner", "LintelSystem",
-        "LintelVocabulary",
+        "LintelGraph", "LintelLinking", "LintelPlatform", "LintelProjectFiles", "LintelScanner",
+        "LintelSystem", "LintelVocabulary",
       ]),
     .target(name: "LintelText", dependencies: ["LintelVocabulary"]),
     .target(name: "LintelFindings", dependencies: ["LintelText", "LintelVocabulary"]),

@@ -50,6 +50,9 @@ extension PropertyList {
       return Node(nodes, key + 1)
     }
 
+    /// Returns the texts in an array under a key; empty if there is none.
+    package func texts(_ key: String) -> [String] { self[key]?.elements.compactMap(\.text) ?? [] }
+
     /// Returns the entry of a dictionary whose key is the text of another node of the same list.
     func entry(calledAs text: Node) -> (key: Node, value: Node)? {
       guard isDictionary, text.isText, let key = nodes.entry(ofTextAt: text.position, in: position)
