@@ -136,9 +136,9 @@ let package = Package(
     .target(
       name: "LintelHarness",
       dependencies: [
-        "LintelArchitecture", "LintelGraph", "LintelPlatform", "LintelReports", "LintelRules",
-        "LintelSystem",
-        "LintelText", "LintelVocabulary", "LintelWorkspace", "LintelYAML",
+        "LintelArchitecture", "LintelGraph", "LintelPlatform", "LintelProjectFiles",
+        "LintelReports", "LintelRules", "LintelSystem", "LintelText", "LintelVocabulary",
+        "LintelWorkspace",
       ]
     ),
     .executableTarget(
