@@ -85,3 +85,44 @@ extension ProjectTarget {
     return names.sorted()
   }
 }
+
+/// The name by which `import` refers to a target.
+package struct TargetModule: Equatable, Sendable {
+  package let name: String
+  /// The names that the module has in other configurations or on other platforms.
+  package var alternates: [String]
+  /// Whether the name could not be computed, and was derived from the product or the target.
+  package var isGuess: Bool
+
+  package init(name: String, alternates: [String] = [], isGuess: Bool = false) {
+    self.name = name
+    self.alternates = alternates
+    self.isGuess = isGuess
+  }
+}
+
+/// The file that a target makes, which other targets link.
+package struct TargetProduct: Equatable, Sendable {
+  /// The identifier by which other projects refer to the product.
+  package let id: String
+  /// The file name without folders, e.g. `Core.framework`.
+  package let fileName: String
+
+  /// ``fileName`` without its extension.
+  package var baseName: String {
+    fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+  }
+}
+
+/// The settings with which a target is compiled in one configuration, such as `Debug`.
+package struct TargetConfiguration: Equatable, Sendable {
+  package let name: String
+  /// The names that are set for `#if`, sorted; `nil` if some of them are not known.
+  package let conditions: [String]?
+  /// The platforms that the target is built for; `nil` if they are not known for certain.
+  package var platforms: Set<Platform>?
+  /// Whether the target may be built for Mac Catalyst, as code of iOS that runs on a Mac.
+  package var mayBeCatalyst = true
+  /// The files of the target that the configuration leaves out.
+  package var excluded: ExcludedNames?
+}
