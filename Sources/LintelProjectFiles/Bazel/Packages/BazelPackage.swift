@@ -28,9 +28,7 @@ package enum BazelPackage {
       // Other tools use these file names, too, but their files load no rules for Swift:
       // `load("@rules_swift//swift:swift.bzl", "swift_library")`.
       guard says("swift", bytes), says(".bzl", bytes) else { return nil }
-      let place = LineTable(bytes).place(of: UInt32(clamping: error.offset))
-      throw ProjectFileError(
-        line: place.line, column: place.column, message: error.problem.message)
+      throw ProjectFileError(error.problem.message, at: error.offset, in: bytes)
     }
     var reader = BazelTargets(
       in: workspace.folder, BazelRuleTable(file.rules, readPackage: workspace.rules))
