@@ -68,18 +68,33 @@ private struct WorkspaceLocations {
     }
   }
 
-  /// - Returns: the elements as they open; `nil` when the last open one closes.
-  private static func elements(
-    _ cursor: ByteCursor
-  ) throws(Misreading) -> [XMLElementReader.Element?] {
-    var elements: [XMLElementReader.Element?] = []
-    var reader = XMLElementReader(cursor)
-    while let event = try reader.next() {
-      switch event {
-      case .opening(let element): elements.append(element)
-      case .closing: elements.append(nil)
+  /// - Returns: the tags of the elements as they open; `nil` when the last open one closes.
+  private static func elements(_ start: ByteCursor) throws(Misreading) -> [XMLTag?] {
+    var cursor = start
+    var elements: [XMLTag?] = []
+    // The names of the elements that are open, outermost first.
+    var open: [String] = []
+    try cursor.skipPrologOfXML()
+    repeat {
+      let tag = try XMLTag(&cursor, checkingReferences: true)
+      if tag.form == .closing {
+        guard tag.name == open.last else {
+          throw Misreading(tag.offset, .unclosedElement(open.last ?? ""))
+        }
+      } else {
+        guard open.count < PropertyListLimits.depthLimit else {
+          throw Misreading(tag.offset, .tooDeep)
+        }
+        open.append(tag.name)
+        elements.append(tag)
       }
-    }
+      if tag.form != .opening {
+        open.removeLast()
+        elements.append(nil)
+      }
+      try cursor.skipBetweenTags()
+    } while !open.isEmpty
+    guard cursor.isAtEnd else { throw cursor.misreading(.textAfterEnd) }
     return elements
   }
 

@@ -37,14 +37,8 @@ package enum BazelQuery {
   }
 
   private static func rules(_ bytes: [UInt8]) throws(ProjectFileError) -> [BazelRule] {
-    guard bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") else {
-      return try QueryJSON.rules(bytes)
-    }
-    do throws(QueryXML.Misreading) {
-      return try QueryXML(bytes).rules
-    } catch {
-      throw ProjectFileError(error.problem.message, at: error.offset, in: bytes)
-    }
+    bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<")
+      ? try QueryXML(bytes).rules : try QueryJSON.rules(bytes)
   }
 
   /// Merges the rules of one label: there may be one for each platform for which it is built.
