@@ -40,8 +40,8 @@ let package = Package(
     .target(
       name: "LintelIndex",
       dependencies: [
-        "LintelGraph", "LintelLinking", "LintelPlatform", "LintelScanner", "LintelSystem",
-        "LintelVocabulary",
+        "LintelGraph", "LintelLinking", "LintelPlatform", "LintelProjectFiles", "LintelScanner",
+        "LintelSystem", "LintelVocabulary",
       ]),
     .target(name: "LintelText", dependencies: ["LintelVocabulary"]),
     .target(name: "LintelFindings", dependencies: ["LintelText", "LintelVocabulary"]),
@@ -136,9 +136,9 @@ let package = Package(
     .target(
       name: "LintelHarness",
       dependencies: [
-        "LintelArchitecture", "LintelGraph", "LintelPlatform", "LintelReports", "LintelRules",
-        "LintelSystem",
-        "LintelText", "LintelVocabulary", "LintelWorkspace", "LintelYAML",
+        "LintelArchitecture", "LintelGraph", "LintelPlatform", "LintelProjectFiles",
+        "LintelReports", "LintelRules", "LintelSystem", "LintelText", "LintelVocabulary",
+        "LintelWorkspace",
       ]
     ),
     .executableTarget(

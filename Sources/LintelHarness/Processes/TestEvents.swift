@@ -1,3 +1,4 @@
+import LintelProjectFiles
 import LintelReports
 
 /// The tests in an event stream of Swift Testing, with each argument as a test of its own.
@@ -14,7 +15,9 @@ struct TestEvents {
     // A last line without a line break was cut off when the tests crashed.
     lines.removeLast()
     for (index, line) in lines.enumerated() where !line.isEmpty {
-      let record = try JSONRecord(line, number: index + 1)
+      guard let record = try? PropertyList(json: Array(line)).root else {
+        throw TestEventError(line: index + 1, message: "this is no object of JSON")
+      }
       guard let payload = record["payload"] else { continue }
       if record["kind"]?.text == "test" { add(payload) } else { note(payload) }
     }
@@ -28,12 +31,12 @@ struct TestEvents {
     return all + [JUnitCase(className: "", name: "outside of any test", outcome: .failed(strays))]
   }
 
-  private mutating func add(_ test: JSONRecord) {
+  private mutating func add(_ test: PropertyList.Node) {
     guard test["kind"]?.text == "function", let id = test["id"]?.text else { return }
     if functions.updateValue(TestFunction(test, id: id), forKey: id) == nil { order.append(id) }
   }
 
-  private mutating func note(_ event: JSONRecord) {
+  private mutating func note(_ event: PropertyList.Node) {
     let issue = event["kind"]?.text == "issueRecorded" ? event.failure : nil
     guard let id = event["testID"]?.text, functions[id] != nil else {
       if let issue { strays.append(issue) }
@@ -44,7 +47,7 @@ struct TestEvents {
       switch event["kind"]?.text {
       case "testStarted", "testCaseStarted": progress.start = event.seconds
       case "testEnded", "testCaseEnded": progress.end = event.seconds
-      case "testSkipped": progress.skipReason = event["_comments"]?.texts.joined(separator: "; ")
+      case "testSkipped": progress.skipReason = event.skipReason
       default: break
       }
     }
@@ -58,12 +61,17 @@ struct TestEventError: Error {
   let message: String
 }
 
-extension JSONRecord {
+extension PropertyList.Node {
   fileprivate var seconds: Double? { self["instant"]?["absolute"]?.text.flatMap { Double($0) } }
+
+  /// The comments of a skipped test; `nil` if it has none.
+  fileprivate var skipReason: String? {
+    self["_comments"]?.elements.compactMap(\.text).joined(separator: "; ")
+  }
 
   /// The failure that an issue reports; `nil` for an issue that the test expects.
   fileprivate var failure: JUnitFailure? {
-    guard self["issue"]?["isKnown"]?.text != "true" else { return nil }
+    guard self["issue"]?["isKnown"]?.text != "1" else { return nil }
     let words = (self["messages"]?.elements ?? []).compactMap { $0["text"]?.text }
     let place = self["issue"]?["sourceLocation"]
     let parts = [place?["fileID"]?.text, place?["line"]?.text].compactMap(\.self)

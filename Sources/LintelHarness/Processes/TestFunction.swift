@@ -1,3 +1,4 @@
+import LintelProjectFiles
 import LintelReports
 
 /// A test function, with its own progress and that of each of its arguments.
@@ -8,7 +9,7 @@ struct TestFunction {
   /// The arguments; empty for a function without parameters.
   private var arguments: [(id: String, name: String, progress: TestProgress)] = []
 
-  init(_ test: JSONRecord, id: String) {
+  init(_ test: PropertyList.Node, id: String) {
     let function = test["name"]?.text ?? ""
     name = test["displayName"]?.text ?? function
     // An identifier has the module, the suites, the function, and the location, which contains no

@@ -1,3 +1,4 @@
+import LintelProjectFiles
 import LintelScanner
 
 /// The settings with which SwiftPM compiles each module. SwiftPM writes them for its own next run
@@ -10,36 +11,15 @@ struct BuildDescription {
 
   /// - Returns: `nil` if the file describes no compilation of Swift code.
   init?(_ bytes: [UInt8]) {
+    guard let root = try? PropertyList(json: bytes).root else { return nil }
     var modules: [String: BuildSettings.ModuleSettings] = [:]
-    /// The keys of the containers around the current event; elements of arrays have none.
-    var keys: [String?] = []
-    var key: String?
-    var name: String?
-    var arguments: [String] = []
-    var files: [String] = []
     var sources: [String: String] = [:]
-    for event in JSONEvents(bytes) {
-      switch event {
-      case .key(let text): key = text
-      case .string(let text):
-        // { swiftCommands: { …: { moduleName: "…", otherArguments: ["…"], sources: ["…"] } } }
-        guard keys.count > 2, keys[1] == "swiftCommands" else { continue }
-        if keys.count == 3, key == "moduleName" { name = text }
-        guard keys.count == 4 else { continue }
-        if keys[3] == "otherArguments" { arguments.append(text) }
-        if keys[3] == "sources" { files.append(text) }
-      case .begin:
-        keys.append(key)
-        key = nil
-      case .end:
-        if keys.popLast() == nil { return nil }
-        guard keys.count == 2, keys[1] == "swiftCommands" else { continue }
-        // Code that plugins use is compiled twice, with the same conditions.
-        if let name, modules[name] == nil { modules[name] = .init(arguments: arguments) }
-        for file in files { sources[file] = name }
-        name = nil
-        (arguments, files) = ([], [])
-      }
+    // { swiftCommands: { …: { moduleName: "…", otherArguments: ["…"], sources: ["…"] } } }
+    for (_, command) in root["swiftCommands"]?.entries ?? [] {
+      guard let name = command["moduleName"]?.text else { continue }
+      // Code that plugins use is compiled twice, with the same conditions.
+      if modules[name] == nil { modules[name] = .init(arguments: command.texts("otherArguments")) }
+      for file in command.texts("sources") { sources[file] = name }
     }
     guard !modules.isEmpty else { return nil }
     self.modules = modules

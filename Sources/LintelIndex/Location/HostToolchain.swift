@@ -1,4 +1,5 @@
 import LintelPlatform
+import LintelProjectFiles
 import LintelScanner
 import LintelSystem
 import LintelVocabulary
@@ -15,28 +16,18 @@ struct HostToolchain {
 
   /// - Parameter output: the output of `swift -print-target-info`.
   init(_ output: [UInt8]) {
-    var key: String?
-    for event in JSONEvents(output) {
-      switch event {
-      case .key(let text): key = text
-      case .begin, .end: break
-      case .string(let text):
-        switch key {
-        // `Swift version 6.3.1 (…)`, perhaps after the name of a vendor.
-        case "compilerVersion":
-          let words = text.split(separator: " ")
-          let number = words.firstIndex(of: "version").flatMap { words.dropFirst($0 + 1).first }
-          compilerVersion = number?.split(separator: ".").compactMap { Int($0) }
-        case "platform": platform = text == "macosx" ? .macos : Platform(rawValue: text)
-        case "arch": architecture = Self.architectures[text] ?? text
-        case "runtimeResourcePath":
-          resourceFolder = text
-          moduleFolders.append(text)
-        case "runtimeLibraryImportPaths": moduleFolders.append(text)
-        default: break
-        }
-      }
+    guard let root = try? PropertyList(json: output).root else { return }
+    // `Swift version 6.3.1 (…)`, perhaps after the name of a vendor.
+    let words = root["compilerVersion"]?.text?.split(separator: " ") ?? []
+    let number = words.firstIndex(of: "version").flatMap { words.dropFirst($0 + 1).first }
+    compilerVersion = number?.split(separator: ".").compactMap { Int($0) }
+    platform = root["target"]?["platform"]?.text.flatMap {
+      $0 == "macosx" ? .macos : Platform(rawValue: $0)
     }
+    architecture = root["target"]?["arch"]?.text.map { Self.architectures[$0] ?? $0 }
+    resourceFolder = root["paths"]?["runtimeResourcePath"]?.text
+    moduleFolders = root["paths"]?.texts("runtimeLibraryImportPaths") ?? []
+    if let resourceFolder { moduleFolders.append(resourceFolder) }
   }
 
   /// Asks `swift` on `PATH`; without it, all values are unknown.

@@ -24,8 +24,8 @@ struct Podspec {
 
   private(set) var specifications: [Specification] = []
   /// The patterns for the files of the specifications.
-  private(set) var patterns: [Specification.Kind: [SourcePatterns]] = [:]
-  private(set) var moduleName: String?
+  private var patterns: [Specification.Kind: [SourcePatterns]] = [:]
+  private var moduleName: String?
   private(set) var notes: [ProjectNote] = []
   let path: String
   private let code: RubyCode
@@ -151,5 +151,44 @@ struct Podspec {
   private mutating func note(_ message: String, at position: Int) {
     let offset = code.tokens.indices.contains(position) ? code.tokens[position].offset : 0
     notes.append(ProjectNote(message, at: offset, lines, of: path))
+  }
+}
+
+extension Podspec {
+  /// Returns the target of the pod, and that of its tests if it has any.
+  ///
+  /// - Parameters:
+  ///   - pod: the entry of the pod in the `Podfile`.
+  ///   - pods: the names of all pods that are developed in place.
+  func targets(of pod: Podfile.Pod, among pods: Set<String>) -> [ProjectTarget] {
+    let module = moduleName ?? LintelVocabulary.moduleName(ofTarget: pod.name)
+    var target = ProjectTarget(
+      id: pod.name, name: pod.name, kind: .framework, offset: pod.offset,
+      module: TargetModule(name: module),
+      product: TargetProduct(id: pod.name, fileName: module + ".framework"))
+    target.patterns = patterns[.pod] ?? []
+    target.dependencies = dependencies(of: .pod, among: pods, except: pod.name)
+    guard specifications.contains(where: { $0.kind == .tests }) else { return [target] }
+    let name = pod.name + "-Unit-Tests"
+    var tests = ProjectTarget(
+      id: name, name: name, kind: .unitTests, offset: pod.offset,
+      module: TargetModule(name: LintelVocabulary.moduleName(ofTarget: name)))
+    tests.patterns = patterns[.tests] ?? []
+    tests.dependencies =
+      [.target(id: pod.name)] + dependencies(of: .tests, among: pods, except: pod.name)
+    return [target, tests]
+  }
+
+  private func dependencies(
+    of kind: Specification.Kind, among pods: Set<String>, except pod: String
+  ) -> [TargetDependency] {
+    var seen: Set<String> = [pod]
+    return specifications.filter { $0.kind == kind }.flatMap(\.dependencies)
+      .filter { seen.insert($0).inserted }
+      .map { name in
+        pods.contains(name)
+          ? .target(id: name)
+          : .product(fileName: LintelVocabulary.moduleName(ofTarget: name) + ".framework")
+      }
   }
 }

@@ -44,3 +44,27 @@ package struct ProjectDescription: Equatable, Sendable {
     origin == .xcode ? RelativePath.folder(of: bundle) : RelativePath.folder(of: path)
   }
 }
+
+/// The format of the file that describes a project.
+package enum ProjectOrigin: CaseIterable, Sendable {
+  /// A file that another tool wrote to describe the targets, and which is therefore complete.
+  case exportedGraph
+  case xcode
+  case xcodeGen
+  case tuist
+  case bazel
+  case cocoaPods
+}
+
+/// A target of an Xcode project for which a `Podfile` lists pods.
+package struct PodUser: Equatable, Sendable {
+  /// The name of the target.
+  package let target: String
+  /// The bundle of the target's project, e.g. `App.xcodeproj`; `nil` if the `Podfile` names none,
+  /// for the projects in its folder.
+  package let project: String?
+  /// The pods of the target, in the order of the file, each once.
+  package let pods: [TargetDependency]
+  /// Whether ``pods`` are all pods that the target takes from the `Podfile`.
+  package let areAll: Bool
+}

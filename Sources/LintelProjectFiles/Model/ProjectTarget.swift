@@ -29,4 +29,100 @@ package struct ProjectTarget: Equatable, Sendable {
   package var configurations: [TargetConfiguration] = []
   /// Whether names may be set for `#if` that ``configurations`` do not contain.
   package var hasUnknownFlags = false
+
+  /// Adds to ``files`` those that patterns name without wildcards, e.g. `App/Main.swift`.
+  package mutating func listNamedFiles() {
+    let named = patterns.flatMap { pattern in
+      pattern.namedFiles.map { ListedFile(path: $0, compilerFlags: pattern.compilerFlags ?? "") }
+    }
+    if !named.isEmpty { files = ListedFile.merged(files + named) }
+  }
+}
+
+extension ProjectTarget {
+  /// More builds than any target has. Each `#if` is evaluated for each of them.
+  package static let buildLimit = 64
+
+  /// Whether the target has too many builds, so that none is known.
+  package var hasTooManyBuilds: Bool {
+    configurations.reduce(0) { $0 + ($1.platforms?.count ?? 1) } > Self.buildLimit && builds.isEmpty
+  }
+
+  /// The ways in which the target is built, each once; empty if nothing is known of one of them, or
+  /// if there are more than ``buildLimit``.
+  package var builds: [ModuleBuild] {
+    let ofFiles = flagsOfFiles
+    var builds: [ModuleBuild] = []
+    for configuration in configurations {
+      let platforms: [Platform?] =
+        configuration.platforms.map { $0.sorted { $0.rawValue < $1.rawValue } } ?? [nil]
+      for platform in platforms {
+        let build = ModuleBuild(
+          platform: platform, mayBeCatalyst: platform == .ios && configuration.mayBeCatalyst,
+          flags: ofFiles == nil ? nil : configuration.conditions, openFlags: ofFiles ?? [],
+          hasAllDependencies: !hasConditionalDependencies)
+        guard build.platform != nil || build.flags != nil, builds.count < Self.buildLimit else {
+          return []
+        }
+        if !builds.contains(build) { builds.append(build) }
+      }
+    }
+    return builds
+  }
+
+  /// The names that flags of single files set for `#if`, sorted; `nil` if they are not known.
+  private var flagsOfFiles: [String]? {
+    if hasUnknownFlags { return nil }
+    var names: Set<String> = []
+    let all: [String?] =
+      files.map(\.compilerFlags) + folders.map(\.compilerFlags) + patterns.map(\.compilerFlags)
+    for flags in all where flags != "" {
+      guard let words = flags?.split(whereSeparator: \.isWhitespace),
+        let defined = CompilerFlags.defined(by: words)
+      else { return nil }
+      names.formUnion(defined)
+    }
+    return names.sorted()
+  }
+}
+
+/// The name by which `import` refers to a target.
+package struct TargetModule: Equatable, Sendable {
+  package let name: String
+  /// The names that the module has in other configurations or on other platforms.
+  package var alternates: [String]
+  /// Whether the name could not be computed, and was derived from the product or the target.
+  package var isGuess: Bool
+
+  package init(name: String, alternates: [String] = [], isGuess: Bool = false) {
+    self.name = name
+    self.alternates = alternates
+    self.isGuess = isGuess
+  }
+}
+
+/// The file that a target makes, which other targets link.
+package struct TargetProduct: Equatable, Sendable {
+  /// The identifier by which other projects refer to the product.
+  package let id: String
+  /// The file name without folders, e.g. `Core.framework`.
+  package let fileName: String
+
+  /// ``fileName`` without its extension.
+  package var baseName: String {
+    fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+  }
+}
+
+/// The settings with which a target is compiled in one configuration, such as `Debug`.
+package struct TargetConfiguration: Equatable, Sendable {
+  package let name: String
+  /// The names that are set for `#if`, sorted; `nil` if some of them are not known.
+  package let conditions: [String]?
+  /// The platforms that the target is built for; `nil` if they are not known for certain.
+  package var platforms: Set<Platform>?
+  /// Whether the target may be built for Mac Catalyst, as code of iOS that runs on a Mac.
+  package var mayBeCatalyst = true
+  /// The files of the target that the configuration leaves out.
+  package var excluded: ExcludedNames?
 }

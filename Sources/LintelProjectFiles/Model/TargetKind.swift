@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// The kind of product that a target makes.
 package enum TargetKind: String, Sendable {
   case application
@@ -14,4 +16,47 @@ package enum TargetKind: String, Sendable {
   case other
 
   package var isTest: Bool { self == .unitTests || self == .interfaceTests }
+
+  /// - Parameter productType: the type, as in `com.apple.product-type.framework`.
+  init(productType: String) {
+    let prefix = "com.apple.product-type."
+    let type =
+      productType.hasBytes(atStart: prefix)
+      ? productType.dropping(bytes: prefix.utf8.count) : productType
+    self =
+      switch type.split(separator: ".").first {
+      case "application": .application
+      case "app-extension", "extensionkit-extension", "watchkit-extension", "watchkit2-extension",
+        "tv-app-extension":
+        .appExtension
+      case "framework": .framework
+      case "library": .library
+      case "bundle" where type == "bundle.ui-testing": .interfaceTests
+      case "bundle" where type == "bundle.unit-test" || type == "bundle.ocunit-test": .unitTests
+      case "bundle": .bundle
+      case "tool": .tool
+      case "xpc-service": .service
+      default: .other
+      }
+  }
+
+  /// - Parameter product: the product as manifests of Tuist name it, such as `unitTests`, or as its
+  ///   graphs do, such as `unit_tests`.
+  package init(tuistProduct product: String) {
+    self =
+      switch product.filter({ $0 != "_" }).lowercased() {
+      case "app", "watch2app", "appclip": .application
+      case "appextension", "watch2extension", "tvtopshelfextension", "messagesextension",
+        "stickerpackextension", "extensionkitextension":
+        .appExtension
+      case "framework", "staticframework": .framework
+      case "staticlibrary", "dynamiclibrary": .library
+      case "unittests": .unitTests
+      case "uitests": .interfaceTests
+      case "commandlinetool": .tool
+      case "xpc", "systemextension": .service
+      case "bundle": .bundle
+      default: .other
+      }
+  }
 }

@@ -50,6 +50,15 @@ extension PropertyList {
       return Node(nodes, key + 1)
     }
 
+    /// Returns the texts in an array under a key; empty if there is none.
+    package func texts(_ key: String) -> [String] { self[key]?.elements.compactMap(\.text) ?? [] }
+
+    /// Returns the text under a key, or the texts of a list there joined by blanks; empty if there is
+    /// neither.
+    func joinedText(_ key: String) -> String {
+      self[key].map { $0.text ?? $0.elements.compactMap(\.text).joined(separator: " ") } ?? ""
+    }
+
     /// Returns the entry of a dictionary whose key is the text of another node of the same list.
     func entry(calledAs text: Node) -> (key: Node, value: Node)? {
       guard isDictionary, text.isText, let key = nodes.entry(ofTextAt: text.position, in: position)
@@ -75,5 +84,22 @@ extension PropertyList {
 
     /// The offset of the value in UTF-8 bytes: of its bracket, or of the first character of a text.
     package var offset: Int { nodes.offset(at: position) }
+  }
+}
+
+/// Swift encodes a dictionary whose keys are no strings as a list in which keys and values
+/// alternate.
+extension PropertyList.Node {
+  /// The keys and values of such a list.
+  var alternatingPairs: [(key: PropertyList.Node, value: PropertyList.Node)] {
+    let elements = self.elements
+    return stride(from: 0, to: elements.count - 1, by: 2).map { (elements[$0], elements[$0 + 1]) }
+  }
+
+  /// The values by their keys, of a dictionary or of such a list.
+  var namedValues: [(name: String, value: PropertyList.Node)] {
+    isArray
+      ? alternatingPairs.compactMap { key, value in key.text.map { ($0, value) } }
+      : entries.map { ($0.key, $0.value) }
   }
 }

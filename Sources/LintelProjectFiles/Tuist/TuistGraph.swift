@@ -1,5 +1,3 @@
-import LintelVocabulary
-
 /// Reads graphs of projects that `tuist graph --format json` has written.
 package enum TuistGraph {
   /// Returns the projects of a graph in the order of the file, without those of its packages.
@@ -15,28 +13,19 @@ package enum TuistGraph {
   ) throws(ProjectFileError) -> [ProjectDescription] {
     let root = try PropertyList(bytes).root
     guard let node = root["projects"], node.isDictionary || node.isArray else {
-      throw error(
-        in: bytes, at: root,
+      throw ProjectFileError(
         "this is no graph of Tuist: it has no 'projects'; write it with "
-          + "'tuist graph --format json'")
+          + "'tuist graph --format json'", at: root.offset, in: bytes)
     }
     let projects = node.namedValues.map { GraphProject($0.name, $0.value) }
     let own = projects.filter { !$0.isExternal }
     let files = own.flatMap(\.targets).flatMap(\.files).map(\.path)
     guard let place = GraphPlace(of: files, graph: path, others: others) else {
-      throw error(
-        in: bytes, at: node,
+      throw ProjectFileError(
         "none of the sources of this graph is here, such as '\(files.first ?? "")'; write the "
-          + "graph anew, in this copy of the project")
+          + "graph anew, in this copy of the project", at: node.offset, in: bytes)
     }
     let reader = GraphReader(projects, place, fileSize: bytes.count, others: others)
     return own.map { reader.description(of: $0) }
-  }
-
-  private static func error(
-    in bytes: [UInt8], at node: PropertyList.Node, _ message: String
-  ) -> ProjectFileError {
-    let place = LineTable(bytes).place(of: UInt32(clamping: node.offset))
-    return ProjectFileError(line: place.line, column: place.column, message: message)
   }
 }

@@ -140,8 +140,3 @@ extension XcodeJSONReader {
     return id
   }
 }
-
-extension PropertyList.Node {
-  /// Returns the texts in an array under a key.
-  func texts(_ key: String) -> [String] { self[key]?.elements.compactMap(\.text) ?? [] }
-}

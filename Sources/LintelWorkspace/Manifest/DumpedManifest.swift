@@ -74,9 +74,3 @@ enum DumpedManifest {
       offset: place.offset, length: place.length)
   }
 }
-
-extension PropertyList.Node {
-  fileprivate func texts(_ key: String) -> [String] {
-    self[key]?.elements.compactMap(\.text) ?? []
-  }
-}

@@ -2,8 +2,6 @@
 
 /// The properties of any bytes as SwiftPM's description of a build, or the toolchain's of itself.
 enum BuildProperty: String, FuzzProperty {
-  /// There are no more events than bytes.
-  case events
   /// Every source belongs to a module that is described.
   case sources
   /// The same bytes give the same description.
@@ -11,7 +9,6 @@ enum BuildProperty: String, FuzzProperty {
 
   func breach(in input: BuildInput, thoroughly: Bool) -> String? {
     switch self {
-    case .events: input.eventCount <= input.bytes.count ? nil : "\(input.eventCount) events"
     case .sources:
       input.description.flatMap { description in
         description.sources.first { description.modules[$0.value] == nil }
@@ -26,14 +23,12 @@ enum BuildProperty: String, FuzzProperty {
 struct BuildInput {
   let bytes: [UInt8]
   let description: BuildDescription?
-  let eventCount: Int
   /// The results of all readers.
   let text: [String]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     description = BuildDescription(bytes)
-    eventCount = JSONEvents(bytes).reduce(0) { count, _ in count + 1 }
     let sources = description?.sources.map { "\($0.key) \($0.value)" }.sorted()
     let modules = description?.modules.map { name, settings in
       "\(name) \(settings.flags.sorted()) \(settings.features.sorted()) "

@@ -5,16 +5,6 @@ import Testing
 @testable import LintelIndex
 
 struct DebugBuildTests {
-  @Test func eventsOfJSON() {
-    let events = Array(
-      JSONEvents(Array(#"{ "a\/b" : ["c\"", 1, null], "d": {"e": "f:"} }"#.utf8)))
-    #expect(
-      events == [
-        .begin, .key("a/b"), .begin, .string("c\""), .end, .key("d"), .begin, .key("e"),
-        .string("f:"), .end, .end,
-      ])
-  }
-
   @Test(arguments: ["\"", "\"\\", "{", "]", "}}", "{\"swiftCommands\":"])
   func brokenDescriptionsDescribeNothing(_ text: String) {
     #expect(BuildDescription(Array(text.utf8)) == nil)
@@ -53,6 +43,19 @@ struct DebugBuildTests {
     #expect(modules["D"] == .init(languageVersion: [4, 2]))
   }
 
+  @Test func descriptionMayHaveEscapes() throws {
+    let text = #"""
+      {"swift\u0043ommands": {"C.A\n": {
+        "module\u004eame": "\u00c4\ud83d\ude80", "otherArguments": ["-D\u0041", "\u002dDB"],
+        "sources": ["\/p\/a \"b\"\\c.swift", "\/p\/x\ny\tz.swift"]
+      }}}
+      """#
+    let description = try #require(BuildDescription(Array(text.utf8)))
+    #expect(description.modules == ["Ä🚀": .init(flags: ["A", "B"], languageVersion: [5, 10])])
+    #expect(
+      description.sources == [#"/p/a "b"\c.swift"#: "Ä🚀", "/p/x\ny\tz.swift": "Ä🚀"])
+  }
+
   private static let targetInfo = """
     {
       "compilerVersion": "Apple Swift version 6.3.1 (swiftlang-6.3.1)",
@@ -72,6 +75,26 @@ struct DebugBuildTests {
     #expect(toolchain.architecture == "arm64")
     #expect(toolchain.moduleFolders == ["/none/linux", "/none/linux/aarch64", "/none/swift"])
     #expect(HostToolchain([]).compilerVersion == nil)
+  }
+
+  @Test func toolchainMayDescribeItselfWithEscapes() {
+    let toolchain = HostToolchain(
+      Array(
+        #"""
+        {
+          "compilerVersion": "Swift\u0020version 6.3.\u0031",
+          "target": { "platform": "\u006cinux", "arch": "x86\u005f64" },
+          "paths": {
+            "runtimeLibraryImportPaths": ["\/opt\/\u00c4\/a\\b"],
+            "runtimeResourcePath": "\/opt\/\ud83d\ude80"
+          }
+        }
+        """#.utf8))
+    #expect(toolchain.compilerVersion == [6, 3, 1])
+    #expect(toolchain.platform == .linux)
+    #expect(toolchain.architecture == "x86_64")
+    #expect(toolchain.moduleFolders == [#"/opt/Ä/a\b"#, "/opt/🚀"])
+    #expect(toolchain.resourceFolder == "/opt/🚀")
   }
 
   /// The toolchain that runs this test has what every toolchain has.

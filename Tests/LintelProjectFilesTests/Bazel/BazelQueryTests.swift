@@ -97,6 +97,13 @@ import Testing
     #expect(project.targets.map(\.kind) == [.unitTests])
   }
 
+  /// Writers of XML in Java write characters beyond U+FFFF as two references.
+  @Test func referencesToSurrogatesAreNoDamage() throws {
+    let projects = try read(
+      "<query><rule class=\"swift_library\" name=\"//:A\" note=\"&#55357;&#56832; &x;\"/></query>")
+    #expect(projects.flatMap(\.targets).map(\.name) == ["A"])
+  }
+
   @Test func notesHaveTheirPlaceInTheFile() throws {
     let lines = [
       "{\"rule\": {\"name\": \"//:A\", \"ruleClass\": \"swift_library\"}}",
@@ -127,6 +134,8 @@ import Testing
       ("<query>\n<rule name=//:A>", "2:12: expected a tag such as '<rule class="),
       ("<query>\n<rule name>", "2:11: expected a tag such as"),
       ("<query>\n<1 <", "2:4: expected a tag such as"), ("<!-- a", "1:7: the file ends too early"),
+      ("<!DOCTYPE query [ <!ENTITY a \"b\"> ]>\n<query/>", "1:1: expected a tag such as"),
+      ("<query>\n<rule name=\"//:A>\n</query>", "3:1: expected a tag such as"),
     ])
   func damageIsToldWithItsPlace(text: String, start: String) {
     var problem: String?

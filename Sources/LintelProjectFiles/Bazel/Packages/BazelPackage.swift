@@ -28,9 +28,7 @@ package enum BazelPackage {
       // Other tools use these file names, too, but their files load no rules for Swift:
       // `load("@rules_swift//swift:swift.bzl", "swift_library")`.
       guard says("swift", bytes), says(".bzl", bytes) else { return nil }
-      let place = LineTable(bytes).place(of: UInt32(clamping: error.offset))
-      throw ProjectFileError(
-        line: place.line, column: place.column, message: error.problem.message)
+      throw ProjectFileError(error.problem.message, at: error.offset, in: bytes)
     }
     var reader = BazelTargets(
       in: workspace.folder, BazelRuleTable(file.rules, readPackage: workspace.rules))
@@ -46,5 +44,37 @@ package enum BazelPackage {
   private static func says(_ text: StaticString, _ bytes: [UInt8]) -> Bool {
     var cursor = ByteCursor(bytes)
     return cursor.advance(to: text)
+  }
+}
+
+extension [ProjectDescription] {
+  /// Excludes inner packages from the patterns of the packages around them, because only the BUILD
+  /// file of the inner package describes its files.
+  ///
+  /// - Parameter folders: the folders of all packages, relative to the root of the check.
+  package mutating func separateBazelPackages(_ folders: [String]) {
+    let packages = Set(folders.map(PathKey.init))
+    // The inner packages by each folder between them and the package around them, and relative to
+    // that folder, because a pattern can begin at any of these folders.
+    var inner: [PathKey: Set<PathKey>] = [:]
+    for folder in folders {
+      var outer = folder
+      while !outer.isEmpty {
+        outer = RelativePath.folder(of: outer)
+        if let inside = RelativePath.path(folder, below: outer) {
+          inner[PathKey(outer), default: []].insert(PathKey(inside))
+        }
+        if packages.contains(PathKey(outer)) { break }
+      }
+    }
+    for project in indices where self[project].origin == .bazel {
+      for target in self[project].targets.indices {
+        self[project].targets[target].patterns = self[project].targets[target].patterns.map {
+          var pattern = $0
+          pattern.innerFolders = inner[PathKey(pattern.folder)] ?? []
+          return pattern
+        }
+      }
+    }
   }
 }

@@ -12,7 +12,9 @@ package enum BazelQuery {
     _ bytes: [UInt8], path: String
   ) throws(ProjectFileError) -> [ProjectDescription] {
     let rules = merged(try rules(bytes))
-    guard !rules.isEmpty else { throw error(.noRules, in: bytes, at: 0) }
+    guard !rules.isEmpty else {
+      throw ProjectFileError(BazelQueryProblem.noRules.message, at: 0, in: bytes)
+    }
     var reader = BazelTargets(in: "", BazelRuleTable(rules))
     let lines = LineTable(bytes)
     var packages: [String: ProjectDescription] = [:]
@@ -35,26 +37,13 @@ package enum BazelQuery {
   }
 
   private static func rules(_ bytes: [UInt8]) throws(ProjectFileError) -> [BazelRule] {
-    guard bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") else {
-      return try QueryJSON.rules(bytes)
-    }
-    do throws(QueryXML.Misreading) {
-      return try QueryXML(bytes).rules
-    } catch {
-      throw self.error(error.problem, in: bytes, at: error.offset)
-    }
+    bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<")
+      ? try QueryXML(bytes).rules : try QueryJSON.rules(bytes)
   }
 
   /// Merges the rules of one label: there may be one for each platform for which it is built.
   private static func merged(_ rules: [BazelRule]) -> [BazelRule] {
     let builds = Dictionary(grouping: rules, by: \.label)
     return rules.map(\.label).withoutRepetition.compactMap { builds[$0].flatMap(BazelRule.init) }
-  }
-
-  private static func error(
-    _ problem: BazelQueryProblem, in bytes: [UInt8], at offset: Int
-  ) -> ProjectFileError {
-    let place = LineTable(bytes).place(of: UInt32(clamping: offset))
-    return ProjectFileError(line: place.line, column: place.column, message: problem.message)
   }
 }

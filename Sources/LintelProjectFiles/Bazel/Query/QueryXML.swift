@@ -6,14 +6,8 @@ import LintelVocabulary
 /// A rule contains its attributes: texts and labels with a name and a value, and lists with a name
 /// and elements that have a value.
 struct QueryXML {
-  struct Misreading: Error {
-    /// The offset in UTF-8 bytes.
-    let offset: Int
-    let problem: BazelQueryProblem
-  }
-
   private(set) var rules: [BazelRule] = []
-  private var tags: QueryTags
+  private var cursor: ByteCursor
   /// The names of the elements that are open, the outermost first.
   private var open: [String] = []
   /// The rule that is open, if it is one of the project.
@@ -21,24 +15,46 @@ struct QueryXML {
   /// The name of the list that is open, and its elements so far.
   private var list: (name: String, elements: [String])?
 
-  init(_ bytes: [UInt8]) throws(Misreading) {
+  init(_ bytes: [UInt8]) throws(ProjectFileError) {
+    cursor = ByteCursor(bytes)
     if let offset = bytes.withUnsafeBufferPointer(firstInvalidUTF8) {
-      throw Misreading(offset: offset, problem: .notUTF8)
+      throw error(.notUTF8, at: offset)
     }
-    tags = QueryTags(bytes)
-    while let tag = try tags.next() {
-      if tag.isClosing {
-        try close(tag)
-      } else {
+    while let tag = try nextTag() {
+      if tag.form != .closing {
         begin(tag)
         open.append(tag.name)
-        if tag.isEmpty { try close(tag) }
       }
+      if tag.form != .opening { try close(tag) }
     }
-    guard open.isEmpty else { throw Misreading(offset: bytes.count, problem: .endsEarly) }
+    guard open.isEmpty else { throw error(.endsEarly, at: bytes.count) }
   }
 
-  private mutating func begin(_ tag: QueryTags.Tag) {
+  /// Reads the next tag; returns `nil` at the end of the file. Comments and text are skipped.
+  private mutating func nextTag() throws(ProjectFileError) -> XMLTag? {
+    do throws(Misreading) {
+      while true {
+        cursor.advance { $0 != UInt8(ascii: "<") }
+        if cursor.isAtEnd { return nil }
+        guard cursor.isAt("<!--") || cursor.isAt("<?") else {
+          // Bazel may write a character beyond U+FFFF as two references, to its surrogates.
+          return try XMLTag(&cursor, checkingReferences: false)
+        }
+        try cursor.skipBetweenTags()
+      }
+    } catch {
+      switch error.problem {
+      case .endsEarly, .unclosedString: throw self.error(.endsEarly, at: cursor.bytes.count)
+      default: throw self.error(.wrongTag, at: error.offset)
+      }
+    }
+  }
+
+  private func error(_ problem: BazelQueryProblem, at offset: Int) -> ProjectFileError {
+    ProjectFileError(problem.message, at: offset, in: cursor.bytes)
+  }
+
+  private mutating func begin(_ tag: XMLTag) {
     if tag.name == "rule" {
       rule = BazelLabel(tag.attributes["name"] ?? "", in: "").map {
         BazelRule(kind: tag.attributes["class"] ?? "", label: $0, offset: tag.offset)
@@ -57,17 +73,17 @@ struct QueryXML {
     }
   }
 
-  private static func value(_ tag: QueryTags.Tag) -> BazelValue {
+  private static func value(_ tag: XMLTag) -> BazelValue {
     guard let value = tag.attributes["value"], !value.isEmpty else { return .nothing }
     return tag.name == "boolean" ? .truth(value == "true") : .text(value)
   }
 
-  private mutating func close(_ tag: QueryTags.Tag) throws(Misreading) {
+  private mutating func close(_ tag: XMLTag) throws(ProjectFileError) {
     guard let expected = open.popLast() else {
-      throw Misreading(offset: tag.offset, problem: .unexpectedClosingTag)
+      throw error(.unexpectedClosingTag, at: tag.offset)
     }
     guard expected == tag.name else {
-      throw Misreading(offset: tag.offset, problem: .wrongClosingTag(expected: expected))
+      throw error(.wrongClosingTag(expected: expected), at: tag.offset)
     }
     if tag.name == "list", let (name, elements) = list {
       rule?.attributes[name] = .list(BazelList(elements))

@@ -4,8 +4,8 @@ import LintelPlatform
 ///
 /// Source of the grammar: the Starlark specification, "Lexical elements".
 struct StarlarkLexer {
-  var cursor: ByteCursor
-  var tokens: [StarlarkToken] = []
+  private var cursor: ByteCursor
+  private var tokens: [StarlarkToken] = []
   /// The positions of the brackets that are open.
   private var open: [Int] = []
 
@@ -126,5 +126,59 @@ extension StarlarkLexer {
     case UInt8(ascii: "["): "]"
     default: "}"
     }
+  }
+}
+
+// MARK: - Texts
+
+extension StarlarkLexer {
+  /// Reads a text from its opening to its closing quote. Both are single or both are triple.
+  ///
+  /// - Parameter start: the offset of the text, including the letters before the quote.
+  private mutating func readText(from start: Int) throws(StarlarkMisreading) {
+    let quote = cursor.current
+    let isLong = [1, 2].allSatisfy { cursor.byte(at: cursor.position + $0) == quote }
+    cursor.advance(by: isLong ? 3 : 1)
+    while !isAtEnd(of: quote, isLong: isLong) {
+      if cursor.isAtEnd { throw StarlarkMisreading(start, .unclosedText) }
+      switch cursor.current {
+      case UInt8(ascii: "\\"):
+        let isLongBreak = cursor.isAt("\\\r\n")
+        cursor.advance(by: isLongBreak ? 3 : 2)
+      case UInt8(ascii: "\n") where !isLong, UInt8(ascii: "\r") where !isLong:
+        throw StarlarkMisreading(start, .unclosedText)
+      default: cursor.advance()
+      }
+    }
+    cursor.advance(by: isLong ? 3 : 1)
+    tokens.append(StarlarkToken(.text, start..<cursor.position))
+  }
+
+  private func isAtEnd(of quote: UInt8, isLong: Bool) -> Bool {
+    cursor.current == quote
+      && (!isLong || [1, 2].allSatisfy { cursor.byte(at: cursor.position + $0) == quote })
+  }
+}
+
+/// A word, a text or a mark of a BUILD file, as a range of the file.
+struct StarlarkToken {
+  enum Kind: UInt8 {
+    /// A name, a keyword or a number.
+    case word
+    case text
+    case mark
+    /// The end of a line outside of brackets, or a `;` there.
+    case lineEnd
+  }
+
+  let kind: Kind
+  /// The range in UTF-8 bytes.
+  let range: Range<Int>
+  /// The position of the token that closes an opening bracket.
+  var closer: Int?
+
+  init(_ kind: Kind, _ range: Range<Int>) {
+    self.kind = kind
+    self.range = range
   }
 }

@@ -15,9 +15,7 @@ enum StarlarkProblem {
   var message: String {
     switch self {
     case .notUTF8: "this is no UTF-8 text; save the file as UTF-8"
-    case .mergeConflict:
-      "a merge conflict is left here; keep one side, and remove the lines that begin with "
-        + "'<<<<<<<', '=======' and '>>>>>>>'"
+    case .mergeConflict: MergeConflict.message
     case .unclosedText: "the text that begins here is not closed; add the quote at its end"
     case .unclosedBracket(let closer):
       "the bracket that opens here is not closed; add '\(closer)' where it ends"

@@ -26,3 +26,17 @@ struct BazelList: Hashable {
     isComplete = isComplete && other.isComplete
   }
 }
+
+/// Patterns for files of a package: `glob(["*.swift"], exclude = ["A.swift"])`.
+struct BazelGlob: Hashable {
+  let includes: [String]
+  let excludes: [String]
+}
+
+extension Sequence where Element: Hashable {
+  /// The values in their order, each once.
+  var withoutRepetition: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

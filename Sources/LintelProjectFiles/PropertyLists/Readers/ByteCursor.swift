@@ -1,3 +1,5 @@
+import LintelPlatform
+
 /// A position in the bytes of a file that advances as the file is read.
 struct ByteCursor {
   let bytes: [UInt8]
@@ -66,5 +68,49 @@ struct ByteCursor {
   /// blanks.
   func misreading(_ problem: PropertyListProblem, behind end: Int) -> Misreading {
     isAtEnd ? Misreading(position, .endsEarly) : Misreading(end, problem)
+  }
+
+  /// Reads a file from its start. Errors are thrown with their line and column.
+  static func read<Result>(
+    _ bytes: [UInt8], _ body: (ByteCursor) throws(Misreading) -> Result
+  ) throws(ProjectFileError) -> Result {
+    do throws(Misreading) {
+      guard bytes.count <= PropertyListLimits.sizeLimit else {
+        throw Misreading(0, .tooLarge(bytes.count))
+      }
+      if let offset = bytes.withUnsafeBufferPointer(firstInvalidUTF8) {
+        throw Misreading(offset, .notUTF8)
+      }
+      return try body(ByteCursor(bytes))
+    } catch {
+      throw ProjectFileError(error.problem.message, at: error.offset, in: bytes)
+    }
+  }
+}
+
+extension ByteCursor {
+  enum Form {
+    case openStep
+    case xml
+    case json
+  }
+
+  /// Returns the form of the property list that begins here.
+  func form() throws(Misreading) -> Form {
+    var ahead = self
+    try ahead.skipBlanksAndComments()
+    if ahead.isAtEnd { throw Misreading(position, .empty) }
+    if ahead.take("<") { return .xml }
+    guard ahead.take("{") else { return .openStep }
+    try ahead.skipBlanksAndComments()
+    // A dictionary of OpenStep may begin with a quoted key as well, but is followed by `=`:
+    // `{ "a" = b; }`.
+    guard ahead.take("\"") else { return .openStep }
+    while !ahead.isAtEnd, ahead.current != UInt8(ascii: "\"") {
+      ahead.advance(by: ahead.current == UInt8(ascii: "\\") ? 2 : 1)
+    }
+    ahead.advance()
+    try ahead.skipBlanksAndComments()
+    return ahead.take(":") ? .json : .openStep
   }
 }

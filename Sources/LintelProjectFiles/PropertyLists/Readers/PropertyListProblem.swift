@@ -76,3 +76,23 @@ enum PropertyListProblem {
   private static let add = "add it here, or put the whole text before it into quotes"
   private static let mend = "mend the line, or restore the file from version control"
 }
+
+/// The reason why a property list cannot be read, with its location.
+struct Misreading: Error {
+  /// The offset in UTF-8 bytes.
+  let offset: Int
+  let problem: PropertyListProblem
+
+  init(_ offset: Int, _ problem: PropertyListProblem) {
+    self.offset = offset
+    self.problem = problem
+  }
+}
+
+/// Limits that are far above the property lists that any tool writes.
+enum PropertyListLimits {
+  /// The size in bytes. The largest projects have two million.
+  static let sizeLimit = 1 << 26
+  /// The nesting depth of dictionaries and arrays. Project files have fewer than ten levels.
+  static let depthLimit = 128
+}

@@ -1,6 +1,6 @@
 /// Reads property lists in XML.
 struct XMLReader {
-  var cursor: ByteCursor
+  private var cursor: ByteCursor
   private var writer: NodeWriter
 
   private init(_ cursor: ByteCursor) {
@@ -125,5 +125,31 @@ extension XMLReader {
         cursor.advance()
       }
     }
+  }
+}
+
+extension XMLReader {
+  private enum Element: String {
+    case plist, dict, key, array, string, integer, real, date, data
+    case `true`, `false`
+  }
+
+  private struct Tag: Equatable {
+    let element: Element
+    let form: XMLTag.Form
+
+    init(_ element: Element, _ form: XMLTag.Form) {
+      self.element = element
+      self.form = form
+    }
+  }
+
+  /// Reads a tag. Attributes are ignored, because a property list has no use for them.
+  private mutating func readTag() throws(Misreading) -> Tag {
+    let tag = try XMLTag(&cursor, checkingReferences: false)
+    guard let element = Element(rawValue: tag.name) else {
+      throw Misreading(tag.offset, .unknownElement)
+    }
+    return Tag(element, tag.form)
   }
 }

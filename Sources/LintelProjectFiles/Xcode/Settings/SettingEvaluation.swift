@@ -102,3 +102,45 @@ struct SettingEvaluation {
     return value ?? ""
   }
 }
+
+/// The computed value of a setting.
+struct SettingValue: Equatable {
+  /// The text, without variables that could not be computed.
+  var text: String
+  /// Whether all variables in the value are known.
+  var isComplete = true
+  /// Whether a file is missing that could set the value, or a variable in it, differently.
+  var mayDiffer = false
+  /// Whether the value may be different with some SDK.
+  var dependsOnSDK = false
+  /// Whether the value may be different with more than the SDK, such as the processor.
+  var dependsOnMore = false
+
+  var isCertain: Bool { isComplete && !mayDiffer }
+}
+
+/// The budget of text that the settings of a project may expand to.
+///
+/// Values refer to each other, and those of the project count for each target, so a small file can
+/// describe very much text. A value beyond the budget is unknown, as if a variable were missing.
+final class SettingEffort {
+  private var bytesLeft: Int
+  /// Whether a setting was not computed because the budget was used up.
+  var isExceeded = false
+
+  static let baseLimit = 1 << 20
+  static let shareLimit = 32
+
+  /// - Parameter size: the size of the project file in bytes. None of 130 public projects needs as
+  ///   much text as its own size.
+  init(fileSize size: Int) { bytesLeft = Self.baseLimit + Self.shareLimit * size }
+
+  static let message =
+    "settings name each other in a circle, or come to too much text; what goes beyond is not known"
+
+  /// - Returns: whether the budget was sufficient.
+  func spend(_ bytes: Int) -> Bool {
+    bytesLeft -= bytes
+    return bytesLeft > 0
+  }
+}

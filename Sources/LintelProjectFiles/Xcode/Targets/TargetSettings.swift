@@ -23,6 +23,15 @@ struct TargetSettings {
     guard !platforms.isEmpty, platforms.count == configurations.count else { return nil }
     return platforms.reduce([]) { $0.union($1) }
   }
+
+  /// Returns the app that tests run in, if the settings determine it.
+  func testHost(_ lookup: XcodeTargetLookup) -> TargetDependency? {
+    guard let standard else { return nil }
+    if let app = standard.testHostApp {
+      return lookup.target(makingFile: app) ?? .product(fileName: app)
+    }
+    return lookup.target(named: standard.plainValue(of: "TEST_TARGET_NAME").text)
+  }
 }
 
 extension TargetSettings {
