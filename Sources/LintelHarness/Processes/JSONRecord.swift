@@ -11,7 +11,7 @@ struct JSONRecord {
     let log = ErrorLog()
     let bytes = Array(Self.withoutControls(String(decoding: line, as: UTF8.self)).utf8)
     guard let node = YAMLReader.read(bytes, path: "", log: log), log.errors.isEmpty else {
-      throw TestEventError(line: number, message: log.errors.first?.message ?? "no JSON")
+      throw TestEventError(line: number, message: log.errors.first?.message ?? "not JSON")
     }
     self.node = node
   }

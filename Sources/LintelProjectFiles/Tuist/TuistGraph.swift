@@ -17,7 +17,7 @@ package enum TuistGraph {
     guard let node = root["projects"], node.isDictionary || node.isArray else {
       throw error(
         in: bytes, at: root,
-        "this is no graph of Tuist: it has no 'projects'; write it with "
+        "this is not a graph of Tuist: it has no 'projects'; write it with "
           + "'tuist graph --format json'")
     }
     let projects = node.namedValues.map { GraphProject($0.name, $0.value) }
@@ -26,8 +26,8 @@ package enum TuistGraph {
     guard let place = GraphPlace(of: files, graph: path, others: others) else {
       throw error(
         in: bytes, at: node,
-        "none of the sources of this graph is here, such as '\(files.first ?? "")'; write the "
-          + "graph anew, in this copy of the project")
+        "none of the sources of this graph exists here, such as '\(files.first ?? "")'; write the "
+          + "graph again, in this copy of the project")
     }
     let reader = GraphReader(projects, place, fileSize: bytes.count, others: others)
     return own.map { reader.description(of: $0) }

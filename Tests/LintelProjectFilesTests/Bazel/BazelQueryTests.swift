@@ -109,7 +109,7 @@ import Testing
     #expect(notes.map(\.path) == ["query.txt", "query.txt"])
     #expect(notes.map(\.line) == [2, 2])
     #expect(notes.map(\.column) == [10, 10])
-    #expect(notes[0].message.hasPrefix("what 'lib' does is not known"))
+    #expect(notes[0].message.hasPrefix("the effect of 'lib' is not known"))
     #expect(notes[1].message.hasPrefix("there is no '//B:files' to be read"))
   }
 

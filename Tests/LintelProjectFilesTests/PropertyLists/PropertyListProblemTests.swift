@@ -62,7 +62,7 @@ import Testing
       (Array("{ a = \"".utf8) + [0xC3], "1:8: "),
     ] as [([UInt8], String)])
   func refusesWhatIsNotUTF8(bytes: [UInt8], place: String) {
-    #expect(problem(of: bytes) == "\(place)this is no UTF-8 text; save the file as UTF-8")
+    #expect(problem(of: bytes) == "\(place)this is not UTF-8 text; save the file as UTF-8")
   }
 
   @Test func refusesHugeFiles() {

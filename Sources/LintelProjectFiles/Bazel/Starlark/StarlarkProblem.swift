@@ -14,7 +14,7 @@ enum StarlarkProblem {
   /// The error, what was expected and what to do.
   var message: String {
     switch self {
-    case .notUTF8: "this is no UTF-8 text; save the file as UTF-8"
+    case .notUTF8: "this is not UTF-8 text; save the file as UTF-8"
     case .mergeConflict:
       "a merge conflict is left here; keep one side, and remove the lines that begin with "
         + "'<<<<<<<', '=======' and '>>>>>>>'"
