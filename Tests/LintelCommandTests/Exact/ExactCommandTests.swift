@@ -70,7 +70,7 @@ import Testing
     let below = try run("accuracy --floor high.txt")
     #expect(below.status == 1)
     #expect(below.output.contains("\nbelow the floor: file has the recall 0."))
-    #expect(below.output.hasSuffix(", at least 1.0000 is wanted\n"))
+    #expect(below.output.hasSuffix(", at least 1.0000 is required\n"))
     let unmeasured = try run("accuracy --floor high.txt --config none.yml")
     #expect(unmeasured.status == 2)
 

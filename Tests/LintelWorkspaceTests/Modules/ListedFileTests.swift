@@ -72,7 +72,7 @@ import Testing
     let workspace = try Workspace(root: folder.path)
     #expect(
       workspace.projects.description
-        == "1 Xcode project with 1 target; all files in targets; 2 listed files not there")
+        == "1 Xcode project with 1 target; all files in targets; 2 listed files missing")
     #expect(workspace.notes == [])
   }
 

@@ -20,7 +20,7 @@ import Testing
       ProjectNotes.texts(of: projects) == [
         "1/Project.swift:1:1: it is computed",
         "2/Project.swift:1:1: it is computed; 1 more location of the project could not be read either",
-        "3/Project.swift:1:1: it is computed; 2 more places of the project could not be read either"
+        "3/Project.swift:1:1: it is computed; 2 more locations of the project could not be read either"
           + "; 3 more project files could not be read in full",
       ])
   }

@@ -92,7 +92,7 @@ import Testing
     let project = try TemporaryProject(files)
     let run = CommandRun(["init", project.path, "--interactive"], answers: ["1", "yes"])
     #expect(run.status == .failure)
-    #expect(run.error.contains("lintel.baseline' is there already"))
+    #expect(run.error.contains("lintel.baseline' already exists"))
     #expect(project.text(of: "lintel.yml") == nil)
   }
 
