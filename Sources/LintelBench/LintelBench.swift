@@ -14,10 +14,10 @@ struct LintelBench {
            LintelBench corpora <folder> ...    reading, tokenising and scanning, a row for each
            LintelBench threads <folder> ...    several threads, on all folders together
            LintelBench constructs              generated text of one kind each
-           LintelBench shape <folder> ...      what the generated project is modelled on
+           LintelBench shape <folder> ...      the figures that the generated project imitates
            LintelBench growth [<lines>]        a generated project; without lines, the table's head
 
-    '<folder>=<name>' shows the folder by that name; folders of one name, joined by ':', are one row.
+    '<folder>=<name>' names a row; '<folder>:<folder>=<name>' joins folders into one row.
     """
 
   static func main() {

@@ -16,10 +16,10 @@ package struct SystemError: Error, Equatable {
     case ENOENT: return "there is no such file"
     case EISDIR: return "it is a folder"
     case ENOTDIR: return "it is not a folder"
-    case ELOOP: return "its symbolic links lead in a circle"
+    case ELOOP: return "its symbolic links form a cycle"
     case ENAMETOOLONG: return "its path is too long"
     case EFBIG: return "it is too large"
-    case ENXIO: return "nobody reads from it"
+    case ENXIO: return "no process reads from it"
     case ENOSPC: return "the disk is full"
     default:
       let text = String(cString: strerror(code))

@@ -32,13 +32,13 @@ package enum YAMLError: DescribedError {
     case .unquotedStar: "text that begins with '*' or '&' needs quotes, as in \"**/Generated/**\""
     case .unclosedQuote:
       "the text in quotes that begins here does not end; close it with the same quote"
-    case .severalDocuments: "expected one YAML document; remove this '---' and what follows"
+    case .severalDocuments: "expected one YAML document; remove this '---' and the text after it"
     case .nestedTooDeep(let limit): "nested more than \(limit) levels deep"
     case .keyNotText: "a key must be a text; quote a name that begins with '{' or '['"
     case .duplicateKey(let key, let line): "duplicate key '\(key)', first used on line \(line)"
     case .tag(let tag): "the YAML tag '\(tag)' has no meaning here; remove it"
     case .unknownAnchor(let name):
-      "'*\(name)' repeats a value named '&\(name)', which is not there; a pattern needs quotes: "
+      "'*\(name)' repeats a value named '&\(name)', which does not exist; a pattern needs quotes: "
         + "\"*\(name)\""
     case .aliasInsideItself(let name): "'*\(name)' repeats the value that it is part of"
     case .tooManyAliases(let limit): "aliases repeat more than \(limit) values in all"

@@ -71,7 +71,7 @@ struct YAMLEvents: ~Copyable {
 
   private var syntaxError: YAMLSyntaxError {
     let state = parser.pointee
-    let problem = state.problem.map { String(cString: $0) } ?? "the text is no YAML"
+    let problem = state.problem.map { String(cString: $0) } ?? "the text is not YAML"
     let context = state.context.map { String(cString: $0) } ?? ""
     return YAMLSyntaxError(
       problem: problem, context: context, index: Int(clamping: state.problem_mark.index),

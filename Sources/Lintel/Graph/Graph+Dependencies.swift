@@ -65,7 +65,7 @@ extension Architecture.Graph {
     if ends.0.declarations == ends.1.declarations {
       try Architecture.Errors.wrapping { () throws(ConfigurationErrors) in
         throw ConfigurationErrors(
-          path: from, message: "'\(from)' and '\(to)' are the same code; name two things")
+          path: from, message: "'\(from)' and '\(to)' are the same code; name two different parts")
       }
     }
     return ends

@@ -7,17 +7,17 @@ extension Architecture.Part {
   /// The page `Documentation/Rules/construct.md` has examples.
   ///
   /// - Parameters:
-  ///   - of: Whose types are created.
-  ///   - by: Who may create them.
-  ///   - values: Whether everybody may create structs and enums; 'deny' by default.
+  ///   - of: The components whose types are created.
+  ///   - by: The components that may create them.
+  ///   - values: Whether all code may create structs and enums; 'deny' by default.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
-  ///   - certainty: How sure a dependency must be to break the rule, where others are shown as
+  ///   - certainty: How certain a dependency must be to break the rule; others are shown as
   ///     notes; 'named' and 'inferred' by default.
-  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  ///   - allow: Exceptions, each with a reason and optionally a last day.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.

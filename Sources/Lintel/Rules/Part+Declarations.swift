@@ -2,20 +2,20 @@
 // rules declare of themselves.
 
 extension Architecture.Part {
-  /// Types and members are named, built and kept as they should be.
+  /// Types and members have the required names, forms and qualities.
   ///
   /// The page `Documentation/Rules/declarations.md` has examples.
   ///
   /// - Parameters:
-  ///   - in: Whose declarations are judged; all by default.
-  ///   - that: Which of them; the outermost types by default.
+  ///   - in: The components whose declarations are judged; all by default.
+  ///   - that: Which declarations are judged; the outermost types by default.
   ///   - nested: Types inside of other types are judged as well.
-  ///   - should: What each of them must be or have.
-  ///   - shouldNot: What none of them may be or have.
+  ///   - should: The qualities that each declaration must have.
+  ///   - shouldNot: The qualities that no declaration may have.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
@@ -52,7 +52,7 @@ extension Architecture.Part {
 }
 
 extension Architecture {
-  /// What each of them must be or have.
+  /// The qualities that each declaration must have.
   public struct DeclarationsShould: Equatable, Sendable {
     let value: Value
 
@@ -62,14 +62,14 @@ extension Architecture {
     ///   - inherits: It inherits from or conforms to one of these, directly or through others.
     ///   - attribute: One of these attributes, without '@', is written on it.
     ///   - access: Its access level is one of these.
-    ///   - final: Classes say 'final'.
+    ///   - final: Classes are 'final'.
     ///   - immutable: Types have no stored variable, neither of instances nor static.
     ///   - weakDelegates: Variables named 'delegate' or '…Delegate' are 'weak' or 'unowned'.
-    ///   - injects: No initial value of a stored property creates something of these components,
-    ///     or takes a shared instance.
-    ///   - maxLines: It has at most so many lines of code; a type with all its extensions.
-    ///   - maxMembers: A type has at most so many functions, properties, initializers, subscripts
-    ///     and cases.
+    ///   - injects: No initial value of a stored property creates an instance of these
+    ///     components, or takes a shared instance.
+    ///   - maxLines: The most lines of code of a declaration; of a type, with all its extensions.
+    ///   - maxMembers: The most functions, properties, initializers, subscripts and cases of a
+    ///     type.
     public init(
       name: Architecture.Names? = nil,
       kind: [Architecture.DeclarationKind] = [],
@@ -105,7 +105,7 @@ extension Architecture.DeclarationsShould: RuleValue {
 }
 
 extension Architecture {
-  /// What none of them may be or have.
+  /// The qualities that no declaration may have.
   public struct DeclarationsShouldNot: Equatable, Sendable {
     let value: Value
 

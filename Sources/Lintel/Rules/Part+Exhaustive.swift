@@ -9,9 +9,9 @@ extension Architecture.Part {
   /// - Parameters:
   ///   - in: Paths of the files that must be covered; all by default.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.

@@ -7,19 +7,20 @@ extension Architecture.Part {
   /// The page `Documentation/Rules/imports.md` has examples.
   ///
   /// - Parameters:
-  ///   - in: Whose imports are judged; all by default.
+  ///   - in: The components whose imports are judged; all by default.
   ///   - deny: Modules that must not be imported.
   ///   - only: The only modules that may be imported.
   ///   - public: 'public import'.
   ///   - exported: '@_exported import'.
   ///   - testable: '@testable import'.
-  ///   - level: What an import counts for, its whole file or types of it; 'file' by default.
+  ///   - level: Whether an import counts for its whole file or for types of it; 'file' by
+  ///     default.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
-  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  ///   - allow: Exceptions, each with a reason and optionally a last day.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.

@@ -9,13 +9,14 @@ extension Architecture.Part {
   /// - Parameters:
   ///   - in: Only modules that lie in these components are judged.
   ///   - unused: Dependencies that nothing uses; 'deny' by default.
-  ///   - transitive: Imports of what is not declared, but needed by what is; 'deny' by default.
+  ///   - transitive: Imports of undeclared modules on which declared ones depend; 'deny' by
+  ///     default.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
-  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  ///   - allow: Exceptions, each with a reason and optionally a last day.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.

@@ -7,15 +7,15 @@ extension Architecture.Part {
   /// The page `Documentation/Rules/metrics.md` has examples.
   ///
   /// - Parameters:
-  ///   - metric: What is counted.
-  ///   - level: Of what each.
-  ///   - in: Only those with code of these components; all by default.
-  ///   - max: The most that is allowed.
-  ///   - min: The least that is allowed.
+  ///   - metric: The quantity that is measured.
+  ///   - level: The unit that is measured.
+  ///   - in: Only units with code of these components; all by default.
+  ///   - max: The greatest value that is allowed.
+  ///   - min: The least value that is allowed.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.

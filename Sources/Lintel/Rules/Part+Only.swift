@@ -2,22 +2,22 @@
 // rules declare of themselves.
 
 extension Architecture.Part {
-  /// Components may use no others than the listed ones and themselves.
+  /// Components may use only the listed ones and themselves.
   ///
   /// The page `Documentation/Rules/only.md` has examples.
   ///
   /// - Parameters:
-  ///   - from: Who may use only the others.
-  ///   - to: What may be used; with [] nothing else of the project.
+  ///   - from: The components that may use only the others.
+  ///   - to: The components that may be used; with [] no other code of the project.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
   ///   - kinds: Which kinds of references count; all by default.
-  ///   - certainty: How sure a dependency must be to break the rule, where others are shown as
+  ///   - certainty: How certain a dependency must be to break the rule; others are shown as
   ///     notes; 'named' and 'inferred' by default.
-  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  ///   - allow: Exceptions, each with a reason and optionally a last day.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.

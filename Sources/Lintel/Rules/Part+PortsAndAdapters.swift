@@ -2,25 +2,26 @@
 // rules declare of themselves.
 
 extension Architecture.Part {
-  /// Adapters meet the core at its ports only, and only the root knows them.
+  /// Adapters meet the core only at its ports, and only the root may use them.
   ///
   /// The page `Documentation/Rules/ports-and-adapters.md` has examples.
   ///
   /// - Parameters:
-  ///   - core: The inside, which knows nobody.
-  ///   - ports: Where its ports are; by default each protocol in the core is one.
-  ///   - driving: Adapters that call the core, such as screens; each component is one.
-  ///   - driven: Adapters that the core calls, such as databases; each component is one.
-  ///   - compositionRoot: The only code that may know everybody.
+  ///   - core: The inside, which may use no other component.
+  ///   - ports: The components with its ports; by default each protocol in the core is a port.
+  ///   - driving: Adapters that call the core, such as screens; each component is one adapter.
+  ///   - driven: Adapters that the core calls, such as databases; each component is one
+  ///     adapter.
+  ///   - compositionRoot: The only code that may use all of these components.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
   ///   - kinds: Which kinds of references count; all by default.
-  ///   - certainty: How sure a dependency must be to break the rule, where others are shown as
+  ///   - certainty: How certain a dependency must be to break the rule; others are shown as
   ///     notes; 'named' and 'inferred' by default.
-  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  ///   - allow: Exceptions, each with a reason and optionally a last day.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.

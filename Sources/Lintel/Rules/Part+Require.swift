@@ -2,23 +2,23 @@
 // rules declare of themselves.
 
 extension Architecture.Part {
-  /// Every type, or every member of a family, has or uses a matching other.
+  /// Every type, or every member of a family, has or uses a counterpart.
   ///
   /// The page `Documentation/Rules/require.md` has examples.
   ///
   /// - Parameters:
-  ///   - each: Of whom it is required: of each type, or of each member of a family such as
-  ///     '{feature}.View'.
-  ///   - named: Only of types of this name, each by itself; its captures can be used in
+  ///   - each: The components whose types must meet the requirement, or a family whose members
+  ///     must, such as '{feature}.View'.
+  ///   - named: Only types of this name, each by itself; its captures can be used in
   ///     'has-type'.
   ///   - has: A component with the same captures that must have code.
   ///   - hasType: A type of this name must be declared somewhere, as '{name}ViewModel'.
   ///   - uses: A component that it must depend on.
   ///   - usedBy: A component that must depend on it.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
   ///   - kinds: Which kinds of references count; all by default.
   ///   - filePath: the Swift file to name in messages about this part.

@@ -7,18 +7,20 @@ extension Architecture.Part {
   /// The page `Documentation/Rules/symbols.md` has examples.
   ///
   /// - Parameters:
-  ///   - deny: What must not be used, such as '*.shared' or 'UserDefaults.standard'.
-  ///   - in: Whose code is judged; all by default.
-  ///   - outside: Whose code may use it all the same.
-  ///   - that: What it must be besides, such as 'kind: [var, let]'; anything by default.
+  ///   - deny: The symbols that must not be used, such as '*.shared' or
+  ///     'UserDefaults.standard'.
+  ///   - in: The components whose code is judged; all by default.
+  ///   - outside: The components whose code may use them nevertheless.
+  ///   - that: The required declaration of a symbol, such as 'kind: [var, let]'; any by
+  ///     default.
   ///   - name: what findings and a baseline call the rule.
-  ///   - severity: How much a finding matters; 'error' by default.
-  ///   - because: Why the rule is there; printed with each finding.
-  ///   - mayBeEmpty: Whether it is fine that no code could break the rule.
+  ///   - severity: The severity of findings; 'error' by default.
+  ///   - because: The reason for the rule; printed with each finding.
+  ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
-  ///   - certainty: How sure a dependency must be to break the rule, where others are shown as
+  ///   - certainty: How certain a dependency must be to break the rule; others are shown as
   ///     notes; 'named' and 'inferred' by default.
-  ///   - allow: Exceptions, each with a reason and maybe a last day.
+  ///   - allow: Exceptions, each with a reason and optionally a last day.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.
@@ -56,12 +58,12 @@ extension Architecture.Part {
 }
 
 extension Architecture {
-  /// What it must be besides, such as 'kind: [var, let]'; anything by default.
+  /// The required declaration of a symbol, such as 'kind: [var, let]'; any by default.
   public struct SymbolsThat: Equatable, Sendable {
     let value: Value
 
     /// - Parameters:
-    ///   - kind: What it is declared as.
+    ///   - kind: The kind of its declaration.
     public init(
       kind: [Architecture.SymbolKind] = []
     ) {

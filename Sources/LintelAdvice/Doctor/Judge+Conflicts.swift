@@ -18,7 +18,7 @@ extension Judge {
         return [
           Diagnosis(
             at: Mark(path: configuration.path, line: 0, column: 0), .note,
-            "rules are not compared with each other, because together they are about more than "
+            "rules are not compared with each other, because together they concern more than "
               + "\(Self.mostPairs) pairs of components")
         ]
       }
@@ -51,7 +51,7 @@ extension Judge {
         Diagnosis(
           at: definition.mark, .warning,
           "rule '\(definition.name)' lets \(words(pair)), which rule '\(rules[other].definition.name)'"
-            + " forbids; say the same in both, or remove it from one")
+            + " forbids; make both agree, or remove it from one")
       }
     }
   }

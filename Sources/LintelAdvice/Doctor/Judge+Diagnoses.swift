@@ -41,7 +41,7 @@ extension Judge {
       Diagnosis(
         at: mark(of: pair.inner), .note,
         "components '\(components.name(of: pair.outer))' and '\(components.name(of: pair.inner))' "
-          + "are the same code")
+          + "contain the same code")
     }
     let inside = Dictionary(grouping: contained, by: \.outer).map { outer, pairs in
       let inner = pairs.map(\.inner).sorted()
@@ -92,7 +92,7 @@ extension Judge {
     return [
       Diagnosis(
         at: Mark(path: configuration.path, line: 0, column: 0), .warning,
-        "most types belong to no component, so that most of the code can break no rule")
+        "most types belong to no component, so most of the code cannot break a rule")
     ]
   }
 

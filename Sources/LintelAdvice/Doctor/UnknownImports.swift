@@ -23,7 +23,7 @@ package struct UnknownImports {
     let folders = unclaimedFolders(called: Set(imported.keys))
     return imported.keys.sorted().compactMap { name in
       guard let file = imported[name] else { return nil }
-      let start = "'import \(name)' in \(file) means no module that is known, though "
+      let start = "'import \(name)' in \(file) does not name a known module, although "
       if let folder = folders[name] {
         return Diagnosis(
           path: rulesFile, line: 0, column: 0, severity: .warning,
@@ -36,7 +36,7 @@ package struct UnknownImports {
       return Diagnosis(
         path: rulesFile, line: 0, column: 0, severity: .warning,
         message: start + "there is a target of that name, whose module is called "
-          + "'\(module.name)'; import that, or "
+          + "'\(module.name)'; import it, or "
           + line("\(name): <paths of its files>", declaresModules))
     }
   }

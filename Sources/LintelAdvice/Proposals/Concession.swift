@@ -88,7 +88,7 @@ extension [Concession] {
   var summaries: [String] {
     sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }.map { concession in
       concession.use.map { "\($0.from) → \($0.to) (\(concession.count))" }
-        ?? "whatever '\(concession.rule)' finds (\(concession.count))"
+        ?? "all findings of '\(concession.rule)' (\(concession.count))"
     }
   }
 

@@ -19,11 +19,11 @@ extension LayerProposal {
       + layers.map { layer in
         "  "
           + folded(layer.parts.map(\.summary))
-          + (layer.parts.count > 1 && layer.isFree ? ", which know each other" : "")
+          + (layer.parts.count > 1 && layer.isFree ? ", which use each other" : "")
       }
       + (apart.isEmpty ? [] : ["  in no layer: " + folded(apart.map(\.summary))]) + [summary]
       + families.map {
-        "the \($0.count) folders of \($0.name) know nothing of each other"
+        "the \($0.count) folders of \($0.name) do not use each other"
           + ($0.shared.isEmpty ? "" : " and share \(list($0.shared, last: "and"))")
       }
   }
@@ -35,8 +35,8 @@ extension LayerProposal {
       \(rulesFileHead)
       \(yamlComment(evidence))
       #
-      # That is what is, and not yet what should be: move entries, close layers, name components for
-      # what they are. Whatever the order says from now on can no longer get worse unseen.
+      # This describes the code as it is, not yet as it should be: move entries, close layers, name
+      # components by their purpose. From now on, new dependencies against this order are reported.
       version: 1
 
       components:
@@ -47,7 +47,7 @@ extension LayerProposal {
           kind: layers
           layers:                      # top first; open ones may be skipped
       \(layers.map(\.line).joined(separator: "\n"))
-      \(followsWays ? "" : "    through-unassigned: ignore   # stand-ins know everybody\n")\
+      \(followsWays ? "" : "    through-unassigned: ignore   # stand-ins use all layers\n")\
           because: "dependencies point down"
       \(concessions.text(for: "layering"))\((familyRules + additions.map(\.text)).joined())
       """
@@ -110,7 +110,7 @@ extension FeatureFamily {
   }
 
   fileprivate func rule(called ruleName: String) -> String {
-    let reason = "each folder of \(name) can be changed without a look at the others"
+    let reason = "each folder of \(name) can be changed without reading the others"
     return """
 
         \(ruleName):

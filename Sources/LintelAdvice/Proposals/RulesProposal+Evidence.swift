@@ -30,7 +30,8 @@ extension RulesProposal {
     facts
       + (concessions.isEmpty
         ? []
-        : ["done all over, and so no finding for now:"] + concessions.summaries.map { "  " + $0 })
+        : ["so common that they are not reported for now:"]
+          + concessions.summaries.map { "  " + $0 })
       + (remainder?.evidence ?? [])
   }
 
@@ -38,8 +39,8 @@ extension RulesProposal {
     switch self {
     case .preset(let fit, let additions):
       ["'\(fit.preset)' fits best: \(fit.summary)"] + fit.partLines
-        + additions.flatMap { ["'\($0.preset)' goes with it: \($0.summary)"] + $0.partLines }
-    case .wanted(let fit): ["'\(fit.preset)' as asked: \(fit.summary)"] + fit.partLines
+        + additions.flatMap { ["'\($0.preset)' fits as well: \($0.summary)"] + $0.partLines }
+    case .wanted(let fit): ["'\(fit.preset)' as requested: \(fit.summary)"] + fit.partLines
     case .hexagon(let hexagon): hexagon.evidence
     case .layers(let layers): layers.evidence
     }
@@ -62,6 +63,6 @@ extension PresetFit {
         : counted(part.functionCount, "function or extension", "functions and extensions")
       return "  \(part.name): \(count)"
     }
-      + (missing.isEmpty ? [] : ["  not here: \(missing.joined(separator: ", "))"])
+      + (missing.isEmpty ? [] : ["  missing: \(missing.joined(separator: ", "))"])
   }
 }

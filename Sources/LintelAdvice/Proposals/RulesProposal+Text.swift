@@ -19,7 +19,7 @@ extension RulesProposal {
     guard !files.isEmpty else { return "" }
     return """
 
-      # Not valid UTF-8, and so left out:
+      # Left out because they are not valid UTF-8:
       sources:
         exclude:
       \(files.map { "    - \(quotedYAML(patternText($0)))\n" }.joined())
@@ -44,12 +44,12 @@ extension RulesProposal {
 
   private static func examples(of part: String) -> String {
     """
-    # A component of the same name says where else a part is to be found:
+    # To find a part elsewhere, declare a component of the same name:
     #
     # components:
     #   \(part): { path: "Sources/\(part)/**" }
 
-    # Code that is not to be checked:
+    # Code that is not checked:
     #
     # sources: { exclude: ["**/Generated/**"] }
     """
@@ -63,7 +63,7 @@ extension RulesProposal {
       fits.lazy.compactMap { $0.rules[rule] }.first.map { text in
         """
 
-          # As in the preset, but for what is done all over today.
+          # As in the preset, except for dependencies that are common today.
         \(text)\(concessions.text(for: rule))
         """
       }

@@ -86,7 +86,7 @@ enum RulesFileSchema {
       "platform",
       described(
         word(Platform.allCases.map(\.rawValue)),
-        "The system that '#if' is evaluated for; '--platform' takes its place.")
+        "The platform that '#if' is evaluated for; '--platform' overrides it.")
     ),
     (
       "define",
@@ -94,7 +94,7 @@ enum RulesFileSchema {
         texts(
           .members([("type", .string("string")), ("pattern", .string("^[A-Za-z_][A-Za-z0-9_]*$"))]),
           mayBeEmpty: true),
-        "The flags that '#if' is evaluated with, all others being off; '--define' adds to them.")
+        "The flags that are set when '#if' is evaluated; '--define' adds to them.")
     ),
     ("may-be-empty", described(boolean, "Whether 'include' and 'exclude' may match nothing.")),
   ])
@@ -138,10 +138,10 @@ enum RulesFileSchema {
               "otherwise",
               described(
                 reference("selector"),
-                "What belongs to the component as well if no component with 'otherwise' selects it; alone, what no other component has."
+                "Code that also belongs to the component if no component with 'otherwise' selects it; alone, code that no other component contains."
               )
             ),
-            ("may-be-empty", described(boolean, "Whether it is fine that nothing belongs to it.")),
+            ("may-be-empty", described(boolean, "Whether the component may contain no code.")),
           ], anyOf: SelectorKey.allCases.map(\.rawValue) + ["otherwise"]),
       ])
     )
@@ -174,7 +174,7 @@ enum RulesFileSchema {
         "until",
         .members([
           ("type", .string("string")), ("pattern", .string("^\\d{4}-\\d{2}-\\d{2}$")),
-          ("description", .string("The last day on which it excuses anything.")),
+          ("description", .string("The last day on which the exception applies.")),
         ])
       ),
     ], required: ["from", "to", "because"])

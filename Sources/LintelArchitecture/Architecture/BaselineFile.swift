@@ -60,7 +60,7 @@ extension RuleResult {
         Finding(
           rule: finding.rule, severity: finding.severity,
           message:
-            "an accepted finding is fixed, which is not shown as the baseline lies outside of "
+            "an accepted finding is fixed; it is not shown because the baseline lies outside of "
             + "the checkout",
           locations: finding.locations.map {
             SourceLocation(path: $0.path, isInProject: false, line: $0.line, column: $0.column)

@@ -45,7 +45,7 @@ struct RulesTree {
         return ConfigurationError(
           path: error.path,
           message:
-            "\(counted(counts[key] ?? 1, "error")), not shown as '\(error.path)' lies outside "
+            "\(counted(counts[key] ?? 1, "error")), not shown because '\(error.path)' lies outside "
             + "of the checkout '\(checkout.top.displayed)'; copy it there to see them")
       })
   }

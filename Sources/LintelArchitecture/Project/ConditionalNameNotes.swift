@@ -8,7 +8,7 @@ func conditionalNameNotes(_ names: [String]) -> [String] {
   guard let first = names.first else { return [] }
   let others = names.count == 1 ? "" : " and \(counted(names.count - 1, "more name"))"
   return [
-    "branches of '#if' declare '\(first)'\(others) in too many ways to look at each;"
-      + " what holds in some builds alone may be missing"
+    "branches of '#if' declare '\(first)'\(others) in too many combinations to examine each;"
+      + " dependencies of single builds may be missing"
   ]
 }

@@ -14,7 +14,7 @@ extension ConfigurationErrors {
       reasons.append(
         "\(count) found, but 'sources' leaves \(count == 1 ? "it" : "all of them") out")
     } else if walk.excludedFileCount > 0 {
-      reasons.append("'sources' leaves out all \(walk.excludedFileCount) that are there")
+      reasons.append("'sources' leaves out all \(walk.excludedFileCount) files")
     } else if walk.folderCount > 0 {
       reasons.append(counted(walk.folderCount, "folder") + " searched")
     }

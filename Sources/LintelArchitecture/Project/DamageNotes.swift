@@ -20,8 +20,8 @@ func damageNotes(
     let mark = String(decoding: [bytes[Int(first.offset)]], as: UTF8.self)
     let others = facts.diagnostics.count - 1
     return "\(path):\(place.line):\(place.column): \(first.what.message(mark))"
-      + (others == 0 ? "" : ", with \(counted(others, "more damaged place"))")
-      + "; what this file depends on may be incomplete"
+      + (others == 0 ? "" : ", with \(counted(others, "more damaged location"))")
+      + "; the dependencies of this file may be incomplete"
   }
 }
 

@@ -39,7 +39,7 @@ struct HiddenFiles: Sendable {
       "'\(shown)' "
       + (rest == 0 ? "lies" : "and \(counted(rest, "more file")) lie")
       + " outside of the checkout, so no line of such a file is shown, and 'hidden-1' and so on "
-      + "stand for the names that only such files have"
+      + "stand for the names that only such files contain"
   }
 
   func contains(_ path: String) -> Bool { paths.contains(PathKey(path)) }

@@ -23,8 +23,8 @@ extension ConfigurationErrors {
         let place = LineTable(bytes).place(of: diagnostic.offset)
         return ConfigurationError(
           path: path, isInProject: true, line: place.line, column: place.column,
-          message: "\(reason), so the rest of the file is not read; mend it, or leave the file out "
-            + "under 'sources: exclude'")
+          message: "\(reason), so the rest of the file is not read; correct it, or leave the "
+            + "file out under 'sources: exclude'")
       }
       return nil
     }

@@ -16,7 +16,7 @@ struct CommandLineInterface {
     group = SubcommandGroup(
       name: Self.name,
       abstract:
-        "Check Swift code against its declared architecture, and show what depends on what.",
+        "Check Swift code against its declared architecture, and show dependencies.",
       commands, defaultName: commands[0].name)
   }
 

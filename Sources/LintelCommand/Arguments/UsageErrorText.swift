@@ -25,9 +25,9 @@ extension UsageError {
     case .missingArgument(let parameter):
       "Missing expected argument '\(parameter.nameInErrors)'"
     case .missingPartner(let option, let partner):
-      "\(named(option)) needs '\(partner)' beside it."
+      "\(named(option)) requires '\(partner)'."
     case .conflict(let option, let other, let reason):
-      "\(named(option)) excludes '\(other)'. \(reason)"
+      "\(named(option)) cannot be combined with '\(other)'. \(reason)"
     case .unexpectedArguments(let words):
       words.count == 1
         ? "Unexpected argument '\(words[0])'"
@@ -37,7 +37,7 @@ extension UsageError {
     case .missingSubcommand(let names):
       "Missing subcommand. Please provide one of \(choice(of: names))."
     case .outputToDash:
-      "'-' names no file. What goes to standard output is chosen with '--format'."
+      "'-' does not name a file. Choose the format of standard output with '--format'."
     case .outputOverRulesFile(let path): "Writing to '\(path)' would replace the rules file."
     case .outputOverNamedFile(let path, let input):
       "Writing to '\(path)' would replace '\(input)', which a rules file names."
@@ -48,7 +48,7 @@ extension UsageError {
     case .outputOverBaseline(let path): "Writing to '\(path)' would replace the baseline."
     case .outputOverSource(let path): "Writing to '\(path)' would replace a Swift file."
     case .outputIntoGit(let path): "Writing to '\(path)' would change what git reads."
-    case .outputTwice(let path): "Two reports are to be written to '\(path)'."
+    case .outputTwice(let path): "Two reports would be written to '\(path)'."
     }
   }
 

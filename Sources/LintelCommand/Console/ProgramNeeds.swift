@@ -8,14 +8,14 @@ enum ProgramNeeds {
   static func lack(in words: [String]) -> String? {
     if words.isEmpty {
       #if os(Linux)
-        return "cannot read the command line, as '/proc' does not have it; mount '/proc'"
+        return "cannot read the command line because '/proc' is not mounted; mount it"
       #else
-        return "cannot read the command line, as it is empty; start the program with its name"
+        return "cannot read the command line because it is empty; start the program with its name"
       #endif
     }
     let count = threadCount + 16
     if !canOpen(count) {
-      return "cannot open \(count) files at once; allow more, as with 'ulimit -n 256'"
+      return "cannot open \(count) files at once; raise the limit, e.g. with 'ulimit -n 256'"
     }
     return nil
   }

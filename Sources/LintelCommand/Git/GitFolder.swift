@@ -135,12 +135,12 @@ extension InputError {
     InputError(
       path: path,
       message:
-        "git, which '--since' asks, would read '\(path)'; it is a pipe, a socket or a device: "
-        + "replace it by a file")
+        "'--since' runs git, which would read '\(path)'; it is a pipe, a socket or a device: "
+        + "replace it with a file")
   }
 
   fileprivate static func strangeName(in file: String, _ setting: String) -> InputError {
     InputError(
-      path: file, message: "'\(setting)' names a file, and is not valid UTF-8; rename the file")
+      path: file, message: "the file name in '\(setting)' is not valid UTF-8; rename the file")
   }
 }

@@ -114,8 +114,8 @@ extension InputError {
     InputError(
       path: root,
       message:
-        "git knows no commit '\(revision)'; name a commit, branch or tag, and fetch it first "
-        + "where only a part of the history is there")
+        "git does not know the commit '\(revision)'; name a commit, branch or tag, and fetch it first "
+        + "if the clone is shallow")
   }
 
   fileprivate static func noContents(
@@ -124,7 +124,7 @@ extension InputError {
     InputError(
       path: root,
       message: "git has no earlier contents of '\(path)'; it says: \(reason); fetch them first, "
-        + "as with 'git fetch --refetch --filter=blob:limit=10m'")
+        + "e.g. with 'git fetch --refetch --filter=blob:limit=10m'")
   }
 
   fileprivate static func gitFailed(

@@ -18,8 +18,8 @@ extension Parameter {
   static func resolveManifests(_ target: WritableKeyPath<Arguments, Bool>) -> Self {
     .flag(
       "resolve-manifests", target,
-      help: "Run the manifests of packages that compute what they are made of, with 'swift package "
-        + "dump-package'; this runs their code.")
+      help: "Run the manifests of packages whose manifest computes its targets, with 'swift "
+        + "package dump-package'; this runs their code.")
   }
 
   /// The option for the number of threads.

@@ -17,7 +17,7 @@ extension Array {
     [
       .flag(
         "exact", target.appending(path: \.isAskedFor),
-        help: "Let the compiler's index of the last build say what names mean."),
+        help: "Resolve names with the compiler's index of the last build."),
       .option(
         "index-store", "<path>", .text, target.appending(path: \.indexStore),
         help: "The index to use, by default that of the package's debug build; implies '--exact'."),

@@ -12,7 +12,7 @@ extension InputError {
   }
 
   static func notSwift(_ path: String) -> InputError {
-    InputError(path: path, message: "'\(path)' is no Swift file")
+    InputError(path: path, message: "'\(path)' is not a Swift file")
   }
 
   static func severalFolders(_ paths: [String]) -> InputError {
@@ -62,7 +62,7 @@ extension InputError {
       message: "'\(path)' is not part of the project: "
         + (isSelected
           ? (areTestsExcluded ? "it is a test, or " : "it is ")
-            + "what the search for sources leaves out, such as a manifest or a hidden file"
+            + "excluded from the search for sources, like a manifest or a hidden file"
           : "'sources' in the rules file leaves it out"))
   }
 }

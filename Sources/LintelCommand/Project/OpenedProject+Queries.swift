@@ -29,8 +29,8 @@ extension OpenedProject {
     let names = project.graph.namesakes(in: subject)
     guard !names.isEmpty else { return }
     console.note(
-      "\(names.count) declarations are named '\(name)', and all of them are meant: "
+      "\(names.count) declarations are named '\(name)', and all of them are used: "
         + names.map { "'\($0)'" }.joined(separator: ", ")
-        + "; to mean one, name it like this, with its file")
+        + "; to select one, give its name and file as listed")
   }
 }

@@ -26,11 +26,12 @@ package enum ComponentError: DescribedError {
       "unknown component '\(name)'\(NearestName.suggestion(for: name, known: known, what: "components"))"
     case .componentMatchesNothing(let name, let overlapping):
       "component '\(name)' matches nothing"
-        + (overlapping ? ": each of its selectors matches something, but never the same" : "")
-        + "; correct it or say 'may-be-empty: true'"
+        + (overlapping
+          ? ": each of its selectors matches something, but no declaration matches all" : "")
+        + "; correct it or set 'may-be-empty: true'"
     case .selectorMatchesNothing(let selector, let component, let hint):
       "'\(selector)' in component '\(component)' matches nothing"
-        + (hint?.message ?? "; correct it or say 'may-be-empty: true'")
+        + (hint?.message ?? "; correct it or set 'may-be-empty: true'")
     }
   }
 }

@@ -26,21 +26,21 @@ enum DiagramError: DescribedError {
     case .noDirection(let written, let arrow):
       "'\(written)' does not say which end may use the other; write '\(arrow)'"
     case .notADiagram(let text):
-      "'\(text)' begins no component diagram; expected 'flowchart', 'graph' or '@startuml'"
+      "'\(text)' does not begin a component diagram; expected 'flowchart', 'graph' or '@startuml'"
     case .noBlock:
       "there is no component diagram in this file; expected a fenced block of 'mermaid' with a "
         + "flowchart, or one of 'plantuml'"
     case .severalBlocks:
-      "a second component diagram; keep in this file the one that is checked, or give it a file of "
-        + "its own"
+      "a second component diagram; keep only the checked one in this file, or move it to a "
+        + "separate file"
     case .include(let text):
-      "'\(text)' is not supported; write out what is included"
+      "'\(text)' is not supported; write out the included text"
     case .noNodes: "the diagram shows no components"
     case .openGroups(let opened): "'\(opened)' is never closed"
     case .noOpenGroup(let closing): "'\(closing)' closes nothing"
     case .nestedTooDeep(let limit): "groups are nested more than \(limit) levels deep"
     case .tooManyArrows(let limit): "more than \(limit) arrows"
-    case .tooManyErrors: "there is more that is not understood; the rest was not read"
+    case .tooManyErrors: "there are more errors; the rest was not read"
     }
   }
 }

@@ -46,7 +46,7 @@ extension Baseline {
             return nil
           }
           return finding.adding(
-            "; the baseline accepts \(change.before) of \(counted(change.now, "such place"))")
+            "; the baseline accepts \(change.before) of \(counted(change.now, "such location"))")
         })
     }
     let fixed = changes.filter { !$0.isNew }
@@ -80,14 +80,15 @@ extension Baseline {
           length: line?.text.utf8.count ?? 0,
           sourceLine: line?.text)
       ],
-      remedy: "let 'lintel baseline prune' remove what is fixed, so that it cannot come back unseen"
+      remedy:
+        "run 'lintel baseline prune' to remove fixed findings, so that none comes back unnoticed"
     )
   }
 
   private static func message(_ change: Change, rules: [String]) -> String {
     let rule = change.identity.rule
     guard rules.contains(rule) else {
-      return "the baseline accepts findings of '\(rule)', which is no rule any more"
+      return "the baseline accepts findings of '\(rule)', which is no longer a rule"
     }
     let what =
       "of rule '\(rule)' from '\(change.identity.from ?? "")'"
@@ -95,6 +96,6 @@ extension Baseline {
       + (change.identity.through.map { " through '\($0)'" } ?? "")
     return change.now == 0
       ? "an accepted finding \(what) is fixed"
-      : "\(change.before - change.now) of \(change.before) accepted places \(what) are fixed"
+      : "\(change.before - change.now) of \(change.before) accepted locations \(what) are fixed"
   }
 }

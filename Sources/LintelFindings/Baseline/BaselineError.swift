@@ -23,7 +23,7 @@ package enum BaselineError {
     case .notUTF8: "the text is not valid UTF-8"
     case .noHeader:
       "expected '\(Baseline.headerStart)\(Baseline.version)' at the start of the file; "
-        + "'lintel baseline write --force' writes it anew"
+        + "'lintel baseline write --force' writes it again"
     case .unsupportedVersion(let version):
       "unsupported version '\(version)' of a baseline; expected '\(Baseline.version)'"
     case .conflictMarker:
@@ -31,8 +31,8 @@ package enum BaselineError {
     case .openQuote: "a name in double quotes is not closed"
     case .badEscape: "expected '\\\"', '\\\\' or '\\u{…}' after a backslash"
     case .noRule: "expected the name of a rule"
-    case .noFrom: "expected the name of what breaks the rule"
-    case .noTo: "expected the name of what is used after '\(BaselineEntry.arrow)'"
+    case .noFrom: "expected the name of the declaration that breaks the rule"
+    case .noTo: "expected the name of the used declaration after '\(BaselineEntry.arrow)'"
     case .noIntermediate:
       "expected the name of the intermediate after '\(BaselineEntry.through)'"
     case .noCount(let found):
@@ -46,7 +46,7 @@ package enum BaselineError {
           ?? "; expected '\(BaselineEntry.arrow)', '\(BaselineEntry.through)', a kind, or the number of "
           + "places")
     case .refused(let rule):
-      "rule '\(rule)' says 'baseline: never'; fix what it finds and remove this entry"
+      "rule '\(rule)' says 'baseline: never'; fix its findings and remove this entry"
     }
   }
 }

@@ -84,7 +84,7 @@ extension Finding {
     let members = Set(parts.compactMap { $0.to?.name }).subtracting([type, first])
     if members.isEmpty { return "" }
     return first == type
-      ? "; likewise \(counted(members.count, "member")) of it"
+      ? "; likewise \(counted(members.count, "member")) of the type"
       : "; likewise \(counted(members.count, "more member")) of '\(type)'"
   }
 }

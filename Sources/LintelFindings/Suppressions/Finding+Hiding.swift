@@ -21,7 +21,7 @@ extension Finding {
     }
     contents.parts = contents.parts.map { $0.hidingLines(where: isHidden) }
     if rule == Suppressions.ruleName, isHidden(locations[0].path) {
-      contents.message = "a comment that speaks to Lintel is wrong or hides nothing"
+      contents.message = "a comment for Lintel is wrong or hides nothing"
       contents.to = nil
       contents.remedy = nil
     }

@@ -33,7 +33,7 @@ package enum SuppressionError: Error, Equatable {
         + list(rules.prefix(3).map(quoted), last: "and")
     case .unknownRule(let name, let known):
       "unknown rule '\(name)'" + Self.suggestion(for: name, among: known)
-    case .everyRule: "'all' would hide what rules to come will find"
+    case .everyRule: "'all' would hide the findings of future rules"
     case .unused(let rule): "the suppression of '\(rule)' hides nothing"
     case .neverEnabled(let rule): "'\(rule)' is disabled from here on and never enabled again"
     case .notDisabled(let rule): "'\(rule)' is enabled here, but it was not disabled"
@@ -47,16 +47,16 @@ package enum SuppressionError: Error, Equatable {
     switch self {
     case .blankAfterColon: "write 'lintel:disable' or 'lintel:enable' without a blank in it"
     case .unknownAction, .unknownReach: "write \(Self.example(.disable, .next))"
-    case .enableWithReach: "leave it out; only what 'lintel:disable' has begun can be ended"
+    case .enableWithReach: "leave it out; 'lintel:enable' ends a region that 'lintel:disable' began"
     case .noRule(let action, let reach): "write \(Self.example(action, reach))"
     case .missingReason(let action, let reach, let rules):
       "write \(Self.example(action, reach, rules.joined(separator: ", ")))"
-    case .unknownRule: "name a rule as the rules file does"
+    case .unknownRule: "use the name of a rule from the rules file"
     case .everyRule: "name the rules"
     case .unused(let rule), .notDisabled(let rule), .alreadyDisabled(let rule, _):
       "remove the comment, or '\(rule)' from it"
     case .neverEnabled(let rule):
-      "add 'lintel:enable \(rule)' where it is to end, or write 'lintel:disable:file'"
+      "add 'lintel:enable \(rule)' where the suppression ends, or write 'lintel:disable:file'"
     }
   }
 

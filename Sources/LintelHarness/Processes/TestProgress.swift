@@ -21,7 +21,7 @@ struct TestProgress {
     if let skipReason { return .skipped(skipReason.isEmpty ? nil : skipReason) }
     guard start != nil else { return .errored(JUnitFailure(message: "the test was not run")) }
     guard end != nil else {
-      return .errored(JUnitFailure(message: "the tests ended before this one did"))
+      return .errored(JUnitFailure(message: "the test run ended before this test"))
     }
     return failures.isEmpty ? .passed : .failed(failures)
   }

@@ -25,9 +25,10 @@ private struct OverlayReader {
       let name = String(entry.dropLast(Overlay.expectedSuffix.count))
       if !entry.hasSuffix(Overlay.expectedSuffix) {
         report(
-          "\(parent)/\(entry)", "is neither the folder of a \(kind.rawValue) nor what it gives")
+          "\(parent)/\(entry)",
+          "is neither the folder of a \(kind.rawValue) nor its '.expected' file")
       } else if !folders.contains(name) {
-        report("\(parent)/\(entry)", "belongs to no folder '\(parent)/\(name)'")
+        report("\(parent)/\(entry)", "has no matching folder '\(parent)/\(name)'")
       }
     }
     for entry in folders { readOverlay(kind, entry, in: parent) }
@@ -40,7 +41,8 @@ private struct OverlayReader {
       guard name.first?.isUppercase ?? false else {
         return report(
           "\(parent)/\(entry)",
-          "is no name of a twin: after '\(Overlay.twinPrefix)' comes a name such as 'ViewKnowsModel'"
+          "is not the name of a twin: '\(Overlay.twinPrefix)' must be followed by a name such as "
+            + "'ViewKnowsModel'"
         )
       }
     }
@@ -49,7 +51,7 @@ private struct OverlayReader {
       report(folder, "has the same name as another twin or fault: '\(name)'")
     }
     let files = Self.files(below: folder)
-    if files.isEmpty { report(folder, "holds no file that changes the sample") }
+    if files.isEmpty { report(folder, "contains no file that changes the sample") }
     for file in files where isUnchanged(file, in: folder) {
       report("\(folder)/\(file)", "is the same as the file that it replaces")
     }
@@ -74,7 +76,7 @@ private struct OverlayReader {
       return []
     }
     let lines = recordedLines(of: String(decoding: bytes, as: UTF8.self))
-    if lines.isEmpty { report(path, "says nothing; expected \(what), one per line") }
+    if lines.isEmpty { report(path, "is empty; expected \(what), one per line") }
     return lines
   }
 

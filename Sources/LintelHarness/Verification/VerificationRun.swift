@@ -75,7 +75,7 @@ struct VerificationRun {
     throw ConfigurationErrors(
       path: verifier.package,
       message: "the samples cannot be built: \(problem)" + (error.map { ": \($0)" } ?? "") + "; "
-        + (log ?? "'--logs <folder>' keeps what was printed"))
+        + (log ?? "'--logs <folder>' keeps the output"))
   }
 
   /// Returns the results of a sample, as it is or with an overlay.

@@ -25,7 +25,7 @@ struct CauseFinder {
   func reasonMissed(_ dependency: Dependency) -> String {
     if let found = found[place(dependency)] {
       return found.contains { $0.certainty == .ambiguous }
-        ? "a name with several candidates" : "a name that was taken for another declaration"
+        ? "a name with several candidates" : "a name that was resolved to another declaration"
     }
     let target = graph.declarations[dependency.to]
     guard let fact = fact(dependency) else {
@@ -53,7 +53,7 @@ struct CauseFinder {
     case .selfMember, .superMember: return "a member of 'self' or 'super'"
     case _ where fact.isContinuation || fact.kind == .member:
       return dependency.kind == .static ? "a member of a type" : "a member of a value"
-    default: return "a member of the type around, or of what that inherits from"
+    default: return "a member of the enclosing type, or of a type that it inherits from"
     }
   }
 
@@ -62,9 +62,9 @@ struct CauseFinder {
     guard let meaning = compiled.meanings[file.position]?[dependency.offset] else {
       return fact(dependency).map { $0.condition != 0 } ?? false
         ? "in a branch of '#if' that was not compiled"
-        : "a name that the compiler knows no use of, such as that of a generic parameter"
+        : "a name that the compiler's index does not record, e.g. a generic parameter"
     }
-    if meaning.targets.isEmpty { return "a name that means something external" }
+    if meaning.targets.isEmpty { return "a name that means an external declaration" }
     return "a name that means another declaration"
   }
 

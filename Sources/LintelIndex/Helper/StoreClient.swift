@@ -110,7 +110,7 @@ private enum Answer {
           try reader.take(piece, receive)
           failure = reader.failure
         } catch {
-          failure = "the program that reads it, '\(process.words[0])', speaks another language"
+          failure = "the program that reads it, '\(process.words[0])', uses another protocol"
         }
       }, until: { silence in silence > patience })
     if let failure { return .impossible(reason: failure) }

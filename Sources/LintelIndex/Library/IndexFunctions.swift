@@ -109,7 +109,7 @@ struct IndexFunctions {
 
   /// Returns the message of an error of the library, and disposes of the error.
   func reason(_ error: IndexHandle?) -> String {
-    guard let error else { return "for no known reason" }
+    guard let error else { return "the reason is not known" }
     defer { disposeError(error) }
     return String(cString: errorText(error))
   }

@@ -14,14 +14,14 @@ package enum IndexError: Error, Equatable, Sendable {
   package var message: String {
     switch self {
     case .noLibrary(let name):
-      "no '\(name)' in a Swift toolchain on PATH, which is what reads the compiler's index; "
+      "no '\(name)' in a Swift toolchain on PATH, which is required to read the compiler's index; "
         + "install a toolchain from https://www.swift.org/install and put its 'swift' on PATH"
     case .noStore(let package):
       "no index store of the compiler in '\(package)/.build'; build a package with '--build' or "
         + "'swift build --build-tests', or name another store, such as Xcode's, with "
         + "'--index-store DerivedData/<project>/Index.noindex/DataStore'"
     case .noSuchStore(let store):
-      "'\(store)' is no index store: there is no such folder; a build by SwiftPM writes "
+      "'\(store)' is not an index store: there is no such folder; a build by SwiftPM writes "
         + "'.build/<platform>/debug/index/store'"
     case .unreadable(let store, let reason):
       "cannot read the index store '\(store)': \(reason)"
@@ -30,7 +30,7 @@ package enum IndexError: Error, Equatable, Sendable {
         + "toolchain on PATH reads \(expected); build with the toolchain that is on PATH"
     case .noUnits(let store): "the index store '\(store)' is empty; \(Self.advice)"
     case .nothingFresh(let store, let coverage):
-      "the index store '\(store)' is of no use for any of the \(coverage.fileCount) files: "
+      "the index store '\(store)' cannot be used for any of the \(coverage.fileCount) files: "
         + coverage.lacks.joined(separator: "; ") + "; \(Self.advice)"
     }
   }

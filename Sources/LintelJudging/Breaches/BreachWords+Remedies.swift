@@ -22,13 +22,13 @@ extension BreachWords {
   package var handing: String? {
     let needsInstance = reference != .cast && reference != .keypath
     return switch fromKind {
-    case .class, .struct, .actor: needsInstance ? "pass it to init" : "name that instead"
+    case .class, .struct, .actor: needsInstance ? "pass it to init" : "use the protocol instead"
     // An operator takes no further arguments.
     case .function where from.isOperator: nil
-    case .function: needsInstance ? "pass it as an argument" : "name that instead"
+    case .function: needsInstance ? "pass it as an argument" : "use the protocol instead"
     case .enum where isMade || reference == .call || reference == .member:
       "pass it as an argument"
-    case .protocol, .enum: "name that instead"
+    case .protocol, .enum: "use the protocol instead"
     default: nil
     }
   }
@@ -52,8 +52,8 @@ extension BreachWords {
       case .extension: user
       case .typealias: "the typealias \(from)"
       case .function where from.isOperator: from
-      case .file: "what needs \(toType) out of \(from)"
-      default: "what needs \(toType)"
+      case .file: "the code that needs \(toType) out of \(from)"
+      default: "the code that needs \(toType)"
       }
     let verb = reference == .import ? "import" : "use"
     return "move \(user) to a component that may \(verb) \(toType)"

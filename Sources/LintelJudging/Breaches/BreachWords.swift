@@ -19,7 +19,7 @@ package struct BreachWords {
   package var toType = ""
   /// The kind of `toType`; `nil` for a module.
   package var toKind: DeclarationKind?
-  /// Whether a protocol could take the place of `toType`.
+  /// Whether a protocol could replace `toType`.
   package var canHideBehindProtocol = false
   /// Whether `to` is a member of an extension that is written elsewhere than its type, or an
   /// operator, so that no type can be named in its place: `isBlank` of `extension String`.

@@ -27,7 +27,7 @@ extension RuleContext {
   }
 
   /// Describes an ambiguous name, as in
-  /// `; the name is ambiguous, as two files declare it: it may mean 'User' in …`; empty if there
+  /// `; the name is ambiguous, because two files declare it: it may mean 'User' in …`; empty if there
   /// are no candidates.
   func words(ofAmbiguous edge: EdgeID, isBreachAnyway: Bool) -> String {
     let limit = 3
@@ -35,11 +35,11 @@ extension RuleContext {
     guard !candidates.isEmpty else { return "" }
     let names = graph.words(ofCandidates: candidates)
     if isBreachAnyway {
-      return "; broken whichever is meant: \(list(names, last: "or", limit: limit))"
+      return "; every meaning breaks the rule: \(list(names, last: "or", limit: limit))"
     }
     let ambiguity = edges[edge].ambiguity
     let meanings = names + graph.meanings(besides: candidates, ambiguity)
-    let reason = ambiguity.map { ", as \(graph.words(for: $0, of: candidates))" } ?? ""
+    let reason = ambiguity.map { ", because \(graph.words(for: $0, of: candidates))" } ?? ""
     return
       "; the name is ambiguous\(reason): it may mean \(list(meanings, last: "or", limit: limit))"
   }

@@ -28,10 +28,10 @@ extension DependencyGraph {
   /// Returns words for possible meanings besides the candidates; empty if there can be no others.
   package func meanings(besides candidates: [DeclarationID], _ ambiguity: Ambiguity?) -> [String] {
     candidates.count == 1 || ambiguity?.mayBeOutside ?? true
-      ? [ambiguity?.other ?? "something of a library"] : []
+      ? [ambiguity?.other ?? "a declaration of a library"] : []
   }
 
-  /// Returns the reason why a name is ambiguous, as the end of a sentence that begins with `as`.
+  /// Returns the reason why a name is ambiguous, as the end of a clause that begins with `because`.
   package func words(for ambiguity: Ambiguity, of candidates: [DeclarationID]) -> String {
     let modules = Set(candidates.map(modules(compiling:)))
     return ambiguity == .declarations && modules.count > 1
@@ -40,18 +40,18 @@ extension DependencyGraph {
 }
 
 extension Ambiguity {
-  /// The reason why a name is ambiguous, as the end of a sentence that begins with `as`.
+  /// The reason why a name is ambiguous, as the end of a clause that begins with `because`.
   fileprivate var words: String {
     switch self {
     case .declarations: "several files declare it"
-    case .many: "very many files declare it, of which these are some"
+    case .many: "very many files declare it, and only some are listed"
     case .owners: "several files declare the type that it belongs to"
     case .overloads: "the arguments fit several declarations"
-    case .sdk: "something of an SDK fits as well"
+    case .sdk: "a declaration of an SDK fits as well"
     case .inherited: "it may be inherited from outside of the project"
     case .initializer: "the class that is created inherits its initialiser"
-    case .module: "the module of what it belongs to is not at hand"
-    case .type: "the type of what it belongs to is not known"
+    case .module: "the module of its type cannot be read"
+    case .type: "the type of the value that it belongs to is not known"
     }
   }
 
@@ -66,10 +66,10 @@ extension Ambiguity {
   /// Words for what the name may mean besides the candidates.
   fileprivate var other: String {
     switch self {
-    case .sdk: "something of an SDK"
-    case .inherited, .module: "something of a library"
-    case .initializer: "the one of the class's own that is made of it"
-    case .declarations, .many, .owners, .overloads, .type: "something else"
+    case .sdk: "a declaration of an SDK"
+    case .inherited, .module: "a declaration of a library"
+    case .initializer: "the initialiser of the class itself"
+    case .declarations, .many, .owners, .overloads, .type: "another declaration"
     }
   }
 }

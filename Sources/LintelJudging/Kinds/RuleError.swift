@@ -16,24 +16,24 @@ package enum RuleError: DescribedError {
     switch self {
     case .presetFindsNothing(let name, let expected):
       "preset '\(name)' can check nothing: no code belongs to \(Self.expectations(expected)); "
-        + "rename folders or types, or declare components of these names for what you have"
+        + "rename folders or types, or declare components of these names for your code"
     case .referenceMatchesNothing(let name):
       "no component is called '\(name)' in these sources"
     case .optionCannotFail(let option, let why):
-      "'\(option)' can never fail: \(why); correct it or let the rule say 'may-be-empty: true'"
+      "'\(option)' can never fail: \(why); correct it or set 'may-be-empty: true'"
     case .ruleCannotFail(let rule, let empty):
       "rule '\(rule)' can never fail because "
         + (empty.count == 1 ? "component " : "components ") + list(empty.map(quoted), last: "and")
-        + (empty.count == 1 ? " is" : " are") + " empty; correct it or let the rule say "
+        + (empty.count == 1 ? " is" : " are") + " empty; correct it or set "
         + "'may-be-empty: true'"
     case .ruleIsVacuous(let rule, let why):
-      "rule '\(rule)' can never fail: \(why); correct it or let the rule say 'may-be-empty: true'"
+      "rule '\(rule)' can never fail: \(why); correct it or set 'may-be-empty: true'"
     case .layersOverlap(let declaration, let place, let first, let second, let what):
       "the \(what) '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
-        + "\(what) of one rule may share nothing"
+        + "\(what) of one rule must not share declarations"
     case .noFiles: "there are no Swift files to check"
     case .symbolUsesNotKept(let rule):
-      "the project was read without the names that rule '\(rule)' asks for; read it with "
+      "the project was read without the names that rule '\(rule)' requires; read it with "
         + "'Project(root:for:)' for this configuration"
     }
   }

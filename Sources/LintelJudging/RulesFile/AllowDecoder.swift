@@ -7,7 +7,7 @@ enum AllowDecoder {
   static func option(of subject: RuleSubject) -> RuleOption<[AllowDefinition]> {
     RuleOption(
       key: "allow", shape: .exceptions, isRequired: false,
-      summary: "Exceptions, each with a reason and maybe a last day."
+      summary: "Exceptions, each with a reason and optionally a last day."
     ) { fields, key in
       guard let node = fields[key],
         let elements = node.list("'\(key)'", expected: "a list of exceptions", log: fields.log)

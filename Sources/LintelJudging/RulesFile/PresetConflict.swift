@@ -18,12 +18,12 @@ struct PresetConflict {
     let (first, second) = (place(presets.0, marks.0), place(presets.1, marks.1))
     let decision =
       switch section {
-      case .component: "which code it is"
-      case .rule: "what it demands"
+      case .component: "which code it contains"
+      case .rule: "what it requires"
       }
     return
-      "\(section) '\(name)' is in two presets, \(first) and \(second), and may mean two things; "
-      + "declare '\(name)' under '\(section)s' to say \(decision), or extend one of the two only"
+      "\(section) '\(name)' is in two presets, \(first) and \(second), and may have two meanings; "
+      + "declare '\(name)' under '\(section)s' to say \(decision), or extend only one of the two"
   }
 
   private func place(_ preset: String, _ mark: Mark) -> String {

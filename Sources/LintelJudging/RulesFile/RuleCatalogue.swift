@@ -59,7 +59,7 @@ extension OptionShape {
     case .number, .decimal: "a number"
     case .flag: "`true` or `false`"
     case .options: "a mapping"
-    case .selector: "a selector, as of a component"
+    case .selector: "a selector, as in a component"
     case .layers: "a list of layers"
     case .exceptions: "a list of exceptions"
     }

@@ -33,21 +33,21 @@ enum RulesFileError: DescribedError {
         + (NearestName.of(name, among: known).map { "; did you mean '\($0)'?" }
           ?? "; the path of a file has a '/' or ends in '.yml'")
     case .extendsTooDeep(let limit):
-      "files extend each other more than \(limit) deep; extend several files in one list instead"
+      "files extend each other more than \(limit) levels deep; extend several files in one list instead"
     case .extendsItself(let chain):
-      "'extends' goes in a circle: \(chain.map(quoted).joined(separator: " extends "))"
+      "'extends' forms a cycle: \(chain.map(quoted).joined(separator: " extends "))"
     case .reservedName(let name):
-      "'\(name)' is the name of a rule that is always there; choose another name"
+      "'\(name)' is the name of a built-in rule; choose another name"
     case .unsupportedVersion(let version): "unsupported version '\(version)'; expected '1'"
     case .noRules: "there are no rules; a check without rules would always pass"
     case .inTwoPresets(let conflict): conflict.message
     case .sourceMatchesNothing(let glob, let key):
-      "no Swift file matches '\(glob)' under '\(key)'; correct it, remove it, or let 'sources' say "
-        + "'may-be-empty: true'"
+      "no Swift file matches '\(glob)' under '\(key)'; correct it, remove it, or set "
+        + "'may-be-empty: true' under 'sources'"
     case .moduleMatchesNothing(let name):
       "no file belongs to module '\(name)'; correct its paths or remove it"
     case .badFlag(let text):
-      "'\(text)' is no flag; write a name such as 'DEBUG', without a value"
+      "'\(text)' is not a flag; write a name such as 'DEBUG', without a value"
     }
   }
 }

@@ -7,11 +7,11 @@ import LintelVocabulary
 package enum SharedOptions {
   package static let severity = RuleOption<Severity>.word(
     "severity", standard: .error, named: "severity",
-    "How much a finding matters; 'error' by default.")
+    "The severity of findings; 'error' by default.")
   package static let because = RuleOption<Located<String>?>.text(
-    "because", "Why the rule is there; printed with each finding.")
+    "because", "The reason for the rule; printed with each finding.")
   package static let mayBeEmpty = RuleOption<Bool>.flag(
-    "may-be-empty", "Whether it is fine that no code could break the rule.")
+    "may-be-empty", "Whether the rule is valid if no code can break it.")
   package static let baseline = RuleOption<BaselinePolicy>.word(
     "baseline", standard: .allow, "Whether a baseline may accept findings; 'allow' by default.")
   package static let kinds = RuleOption<[ReferenceKind]?>.words(
@@ -19,7 +19,7 @@ package enum SharedOptions {
     "Which kinds of references count; all by default.")
   package static let certainty = RuleOption<[Certainty]?>.words(
     "certainty", of: Certainty.written, "certainty",
-    "How sure a dependency must be to break the rule, where others are shown as notes; 'named' and "
+    "How certain a dependency must be to break the rule; others are shown as notes; 'named' and "
       + "'inferred' by default.")
 
   /// Returns the options of a rule that judges `subject`, without `kind`.

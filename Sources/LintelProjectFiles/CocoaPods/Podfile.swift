@@ -24,7 +24,7 @@ struct Podfile {
     if inherited.isExceeded {
       notes.append(
         ProjectNote(
-          "targets inherit more than \(PodLists.limit) pods; what goes beyond is not known", at: 0,
+          "targets inherit more than \(PodLists.limit) pods; the others are not known", at: 0,
           lines, of: path))
     }
     var seen: Set<PathKey> = []
@@ -48,7 +48,8 @@ struct Podfile {
       default:
         notes.append(
           ProjectNote(
-            "which pod this is, or where, is computed; it is left out", at: offset, lines, of: path)
+            "the name or location of this pod is computed; it is left out", at: offset, lines,
+            of: path)
         )
       }
       position = max(end, position + 1)

@@ -141,7 +141,7 @@ struct Podspec {
       case .words(let words): values += words
       case .mark("["), .mark("]"), .mark(","), .lineEnd: continue
       default:
-        note("'\(attribute)' is computed here, so what it says is not known", at: start)
+        note("'\(attribute)' is computed here, so its value is not known", at: start)
         return []
       }
     }

@@ -70,7 +70,7 @@ package final class FileGlobs: Equatable, Sendable {
     }
     let count = nodes.reduce(0) { $0 + $1.names.wildCount }
     guard count > Self.wildLimit else { return nil }
-    return "\(count) patterns differ in nothing but stars and question marks, or share all their "
+    return "\(count) patterns differ only in stars and question marks, or share all their "
       + "letters with others; at most \(Self.wildLimit) are read: write fewer, or name the files"
   }
 

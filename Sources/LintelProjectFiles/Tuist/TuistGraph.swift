@@ -14,7 +14,7 @@ package enum TuistGraph {
     let root = try PropertyList(bytes).root
     guard let node = root["projects"], node.isDictionary || node.isArray else {
       throw ProjectFileError(
-        "this is no graph of Tuist: it has no 'projects'; write it with "
+        "this is not a graph of Tuist: it has no 'projects'; write it with "
           + "'tuist graph --format json'", at: root.offset, in: bytes)
     }
     let projects = node.namedValues.map { GraphProject($0.name, $0.value) }
@@ -22,8 +22,8 @@ package enum TuistGraph {
     let files = own.flatMap(\.targets).flatMap(\.files).map(\.path)
     guard let place = GraphPlace(of: files, graph: path, others: others) else {
       throw ProjectFileError(
-        "none of the sources of this graph is here, such as '\(files.first ?? "")'; write the "
-          + "graph anew, in this copy of the project", at: node.offset, in: bytes)
+        "none of the sources of this graph exists here, such as '\(files.first ?? "")'; write the "
+          + "graph again, in this copy of the project", at: node.offset, in: bytes)
     }
     let reader = GraphReader(projects, place, fileSize: bytes.count, others: others)
     return own.map { reader.description(of: $0) }

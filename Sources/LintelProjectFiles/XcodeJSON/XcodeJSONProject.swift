@@ -27,7 +27,7 @@ package enum XcodeJSONProject {
   ) throws(ProjectFileError) {
     if root["files"]?.isArray != true {
       throw ProjectFileError(
-        "this is no Xcode project: it has no list of 'files'", at: root.offset, in: bytes)
+        "this is not an Xcode project: it has no list of 'files'", at: root.offset, in: bytes)
     }
     // No capability is known yet, so a file that requires one is newer than this reader.
     if let capability = root["required-capabilities"]?.elements(atMost: 1).first {

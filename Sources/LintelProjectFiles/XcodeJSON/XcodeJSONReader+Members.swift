@@ -70,7 +70,7 @@ extension XcodeJSONReader {
     case .notInSources: return
     case .unknown(let base):
       note(
-        "where '\(file.path.path)' is depends on '\(base)', which is not known; "
+        "the location of '\(file.path.path)' depends on '\(base)', which is not known; "
           + "the file is left out", at: file.node["path"] ?? file.node)
     }
   }

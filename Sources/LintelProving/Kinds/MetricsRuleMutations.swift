@@ -102,7 +102,7 @@ private struct MetricMutations {
       }
     }
     guard lines.count == count else { return nil }
-    return mutation(lines, for: thing, "uses \(meter.level.counted(count)) more")
+    return mutation(lines, for: thing, "also uses \(meter.level.counted(count))")
   }
 
   /// Lets further units use a unit; not for modules, see ``use(_:by:)``.
@@ -126,7 +126,7 @@ private struct MetricMutations {
     return Mutation(
       change: change, expectation: .atDeclaration(thing.place),
       preparations: Array(changes.dropFirst()),
-      summary: "lets \(meter.level.counted(count)) more use '\(name)'")
+      summary: "lets \(meter.level.counted(count)) use '\(name)' as well")
   }
 
   private func nodes(of type: DeclarationID) -> [Int32] { meter.nodes.nodes(of: type) }

@@ -73,7 +73,7 @@ private struct ImaginedType {
       return Mutation(
         change: newPath == path
           ? .code(code, in: graph.scope(of: value.file)) : .file(path: newPath, text: code + "\n"),
-        summary: "'\(newName)' is one more of '\(definition.name)'")
+        summary: "'\(newName)' is a new member of '\(definition.name)'")
     }
     let new = [Self.name + old, old + Self.name].first {
       selector.judges(path: path, name: $0, as: path, old) && named?.matches($0) != false
@@ -81,7 +81,7 @@ private struct ImaginedType {
     return new.map { new in
       Mutation(
         change: .code(text(named: new, for: selector), in: graph.scope(of: value.file)),
-        summary: "'\(new)' is one more of '\(components.name(of: subject.component))'")
+        summary: "'\(new)' is a new member of '\(components.name(of: subject.component))'")
     }
   }
 

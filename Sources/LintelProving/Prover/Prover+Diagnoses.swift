@@ -46,14 +46,14 @@ extension Prover {
     if proof.mutants.isEmpty {
       return Diagnosis(
         at: rule.mark, .warning,
-        "rule '\(rule.name)' cannot be broken: no change of the code that is there would break it; "
-          + "say what is missing, or remove the rule")
+        "rule '\(rule.name)' cannot be broken: no change of the existing code would break it; "
+          + "complete the rule, or remove it")
     }
     guard proof.survivors.count == proof.mutants.count else { return nil }
     return Diagnosis(
       at: rule.mark, .warning,
-      "rule '\(rule.name)' finds nothing of what should break it, of which "
-        + "\(counted(proof.mutants.count, "breach", "breaches")) were tried; see "
+      "rule '\(rule.name)' finds nothing, although "
+        + "\(counted(proof.mutants.count, "breach", "breaches")) should break it; see "
         + "'lintel prove --rule \(rule.name)'")
   }
 }

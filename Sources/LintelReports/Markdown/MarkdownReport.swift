@@ -88,7 +88,7 @@ struct MarkdownReport {
     let place = finding.locations[0]
     let more = finding.locations.count - 1
     let details =
-      (more == 0 ? [] : ["and \(counted(more, "more place"))"])
+      (more == 0 ? [] : ["and \(counted(more, "more location"))"])
       + finding.path.map { hop in
         "\(codeSpan(hop.text)) at \(codeSpan(text(of: hop.location)))"
       } + (finding.remedy.map { ["remedy: \(codeSpan($0))"] } ?? [])

@@ -51,12 +51,12 @@ struct SARIFResults {
     }
     let parts =
       (total > entries.count ? [counted(total - entries.count, "result")] : [])
-      + (places > 0 ? [counted(places, "place")] : [])
+      + (places > 0 ? [counted(places, "location")] : [])
     return parts.isEmpty
       ? nil
-      : "\(parts.joined(separator: " and ")) left out: GitHub takes "
-        + "\(counted(SARIFReport.resultLimit, "result")), and \(counted(Self.placeLimit, "place")) "
-        + "of each"
+      : "\(parts.joined(separator: " and ")) left out: GitHub accepts at most "
+        + "\(counted(SARIFReport.resultLimit, "result")), with "
+        + "\(counted(Self.placeLimit, "location")) each"
   }
 
   func value(_ places: SARIFPlaces) -> JSONValue {

@@ -22,8 +22,8 @@ struct BusiestGoBetween {
   }
 
   var text: String {
-    "\(grouped(wayCount)) of \(counted(allCount, "way")) through code in no component "
-      + "lead through '\(name.visible)': give it a component"
+    "'\(name.visible)' is in \(grouped(wayCount)) of \(counted(allCount, "chain")) through code "
+      + "in no component: put it into a component"
   }
 }
 

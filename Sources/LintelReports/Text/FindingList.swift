@@ -84,7 +84,7 @@ struct FindingList {
   private func closing(_ rest: Int) -> String {
     if rest == 0 { return grouping == nil ? "" : "--all shows all findings\n\n" }
     if grouping != nil { return "and \(counted(rest, "more group")); --all shows all findings\n\n" }
-    return "and \(counted(rest, "more finding")); --all shows all, --group-by sorts them\n\n"
+    return "and \(counted(rest, "more finding")); --all shows all, --group-by groups them\n\n"
   }
 }
 

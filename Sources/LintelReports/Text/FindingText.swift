@@ -85,7 +85,7 @@ struct FindingText {
   private func further(_ places: ArraySlice<SourceLocation>) -> [String] {
     let listed = places.prefix(Self.furtherPlaces).map(placeText)
     let rest = places.count - listed.count
-    return rest == 0 ? listed : listed + ["and \(counted(rest, "more place"))"]
+    return rest == 0 ? listed : listed + ["and \(counted(rest, "more location"))"]
   }
 
   /// Returns a step of a path in one line, or with the location on a line of its own if one line

@@ -69,7 +69,7 @@ private func leftOut(of result: CheckResult) -> [String] {
     (counts.tests, counted(counts.tests, "test file") + " left out"),
     (counts.excluded, counted(counts.excluded, "file") + " excluded by manifests"),
     (counts.tools, counted(counts.tools, "file") + " of tools left out"),
-    (counts.ways, counted(counts.ways, "way") + " through other findings left out"),
+    (counts.ways, counted(counts.ways, "chain") + " through other findings left out"),
   ].filter { $0.0 > 0 }.map(\.1)
 }
 

@@ -103,7 +103,7 @@ extension XMLFunctions {
       return try XMLFunctions(LoadedLibrary(anyOf: names))
     } catch {
       throw LibraryError(
-        "cannot be used, which reports in XML take: \(error.reason); "
+        "cannot be loaded, but reports in XML require it: \(error.reason); "
           + "install '\(libraryName)' with apt-get or brew")
     }
   }

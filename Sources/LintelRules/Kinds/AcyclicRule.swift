@@ -17,7 +17,8 @@ package struct AcyclicRule: RuleKind {
   package static let options: [any DeclaredOption] = [level, within, upTo]
 
   package static let level = RuleOption<RuleLevel>.word(
-    "level", isRequired: true, standard: .type, named: "level", "What must not form cycles.")
+    "level", isRequired: true, standard: .type, named: "level",
+    "The unit that must not form cycles.")
   package static let within = RuleOption<[ComponentReference]>.components(
     "in", "Only code of these components counts.")
   package static let upTo = RuleOption<Located<Int>?>.number(
@@ -185,7 +186,7 @@ struct CycleBreach: Breach {
     let canDeclare =
       cycle.level != .type || context.replaceableType(amongTargetsOf: cycle.edges) != nil
     return canDeclare
-      ? "\(cut); let the one that is used declare a protocol, or move what both need to a third place"
-      : "\(cut); move what both need to a third place"
+      ? "\(cut); let the one that is used declare a protocol, or move the code that both need elsewhere"
+      : "\(cut); move the code that both need elsewhere"
   }
 }

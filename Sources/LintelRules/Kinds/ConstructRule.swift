@@ -16,12 +16,12 @@ package struct ConstructRule: RuleKind {
   package static let options: [any DeclaredOption] = [of, by, values]
 
   package static let of = RuleOption<[ComponentReference]>.components(
-    "of", isRequired: true, "Whose types are created.")
+    "of", isRequired: true, "The components whose types are created.")
   package static let by = RuleOption<[ComponentReference]>.components(
-    "by", isRequired: true, "Who may create them.")
+    "by", isRequired: true, "The components that may create them.")
   package static let values = RuleOption<Choice>.word(
     "values", standard: .deny,
-    "Whether everybody may create structs and enums; 'deny' by default.")
+    "Whether all code may create structs and enums; 'deny' by default.")
 
   package let of: [ComponentReference]
   package let by: [ComponentReference]
@@ -66,7 +66,7 @@ package struct ConstructRule: RuleKind {
     package func message(_ parts: BreachWords) -> String {
       let who =
         creators.isEmpty
-        ? "nobody may" : "only \(list(creators.map(quoted), last: "and", limit: 3)) may"
+        ? "no component may" : "only \(list(creators.map(quoted), last: "and", limit: 3)) may"
       return "\(parts.fromWords) creates \(parts.toTypeWords), which \(who)"
     }
 

@@ -11,14 +11,14 @@ import LintelVocabulary
 /// components may be used as a part of any of them.
 package struct DiagramRule: RuleKind {
   package static let word = "diagram"
-  package static let summary = "components use each other as the arrows of a diagram say"
+  package static let summary = "components use each other only along the arrows of a diagram"
   package static let judges = RuleSubject.dependencies
   package static let options: [any DeclaredOption] = [file, of, unusedArrows]
 
   package static let file = RuleOption<NamedFile?>.file(
     "file", isRequired: true, "A Mermaid flowchart or a PlantUML component diagram.")
   package static let of = RuleOption<[ComponentReference]>.components(
-    "of", "Whose dependencies are judged; the components in the diagram by default.")
+    "of", "The components whose dependencies are judged; those in the diagram by default.")
   package static let unusedArrows = RuleOption<Choice>.word(
     "unused-arrows", standard: .allow,
     "Arrows that no dependency follows; 'allow' by default.")
@@ -154,7 +154,7 @@ package struct DiagramRule: RuleKind {
     }
 
     package var vacuity: [Vacuity] {
-      canFail(among: judged) ? [] : [.rule(why: "an arrow leads from each component to each other")]
+      canFail(among: judged) ? [] : [.rule(why: "arrows lead from each component to all others")]
     }
   }
 }
@@ -199,7 +199,7 @@ struct UndrawnBreach: BreachReason {
     guard !isReversed, let from = parts.fromComponent, let to = parts.toComponent else {
       return parts.invertDependency
     }
-    return "\(parts.invertDependency); or draw the arrow from \(from) to \(to) if it is meant to be"
+    return "\(parts.invertDependency); or draw the arrow from \(from) to \(to) if it is intended"
   }
 }
 

@@ -72,7 +72,7 @@ package struct ExhaustiveRule: RuleKind {
     }
 
     package func remedy(_ parts: BreachWords) -> String {
-      "move it to where a component expects it, or let the selectors of a component include it"
+      "move it to where a component selects it, or extend the selectors of a component"
     }
   }
 }

@@ -7,17 +7,17 @@ import LintelJudging
 /// A dependency breaks nothing if its start also belongs to the forbidden component.
 package struct ForbidRule: RuleKind {
   package static let word = "forbid"
-  package static let summary = "components must not use others, directly or through anything else"
+  package static let summary = "components must not use others, directly or through other code"
   package static let judges = RuleSubject.dependencies
   package static let options: [any DeclaredOption] = [from, to, reach]
 
   package static let from = RuleOption<[ComponentReference]>.components(
-    "from", isRequired: true, "Who must not use the others.")
+    "from", isRequired: true, "The components that must not use the others.")
   package static let to = RuleOption<[ComponentReference]>.components(
-    "to", isRequired: true, "What must not be used.")
+    "to", isRequired: true, "The components that must not be used.")
   package static let reach = RuleOption<Reach>.word(
     "reach", standard: .direct, named: "reach",
-    "Whether ways through other code count as well; 'direct' by default.")
+    "Whether chains through other code count as well; 'direct' by default.")
 
   package enum Reach: String, CaseIterable {
     case direct
@@ -95,7 +95,7 @@ package struct ForbidRule: RuleKind {
     package func remedy(_ parts: BreachWords) -> String {
       if parts.between.isEmpty { return parts.invertDependency }
       return parts.canHideBehindProtocol
-        ? "cut one of the steps: a protocol could take the place of \(parts.toType)"
+        ? "cut one of the steps: a protocol could replace \(parts.toType)"
         : "cut one of the steps"
     }
   }

@@ -16,7 +16,7 @@ package struct ImportsRule: RuleKind {
   ]
 
   package static let components = RuleOption<[ComponentReference]>.components(
-    "in", "Whose imports are judged; all by default.")
+    "in", "The components whose imports are judged; all by default.")
   package static let deny = RuleOption<[NamePattern]>.patterns(
     "deny", "Modules that must not be imported.")
   package static let only = RuleOption<[NamePattern]>.patterns(
@@ -29,7 +29,7 @@ package struct ImportsRule: RuleKind {
     "testable", standard: .allow, "'@testable import'.")
   package static let level = RuleOption<ImportLevel>.word(
     "level", standard: .file,
-    "What an import counts for, its whole file or types of it; 'file' by default.")
+    "Whether an import counts for its whole file or for types of it; 'file' by default.")
 
   package let components: [ComponentReference]
   package let limits: ImportLimits
@@ -174,21 +174,22 @@ package enum ImportBreach: BreachReason {
     let from = parts.fromWords
     return switch self {
     case .denied(let part, _): "\(from) imports '\(part ?? parts.to)', which it must not"
-    case .notListed: "\(from) imports '\(parts.to)', which is not among the modules that it may"
-    case .exported: "\(from) hands '\(parts.to)' on with '@_exported import'"
+    case .notListed:
+      "\(from) imports '\(parts.to)', which is not among the modules that it may import"
+    case .exported: "\(from) re-exports '\(parts.to)' with '@_exported import'"
     case .publicly: "\(from) makes '\(parts.to)' part of its interface with 'public import'"
-    case .testable: "\(from) sees the inside of '\(parts.to)' with '@testable import'"
+    case .testable: "\(from) accesses the internals of '\(parts.to)' with '@testable import'"
     }
   }
 
   package func remedy(_ parts: BreachWords) -> String {
     switch self {
-    case .denied(let part, isForAll: true): "do without \(part ?? parts.to): nobody may import it"
+    case .denied(let part, isForAll: true): "do without \(part ?? parts.to): no code may import it"
     case .denied(let part, isForAll: false):
-      "keep what needs \(part ?? parts.to) outside, behind a protocol that \(parts.fromComponent ?? "this")"
+      "keep the code that needs \(part ?? parts.to) outside, behind a protocol that \(parts.fromComponent ?? "this")"
         + " owns"
     case .notListed(let modules):
-      "import only \(modules.joined(separator: ", ")), or move what needs \(parts.to) elsewhere"
+      "import only \(modules.joined(separator: ", ")), or move the code that needs \(parts.to) elsewhere"
     case .exported: "write 'import \(parts.to)', here and wherever else it is used"
     case .publicly:
       "use \(parts.to) in the implementation only, and write 'internal import \(parts.to)'"

@@ -9,12 +9,12 @@ import LintelJudging
 /// `{feature}.View` and `{feature}.Presenter`. Every other component is a member by itself.
 package struct IndependentRule: RuleKind {
   package static let word = "independent"
-  package static let summary = "members of a set, such as features, do not know each other"
+  package static let summary = "members of a set, such as features, do not use each other"
   package static let judges = RuleSubject.dependencies
   package static let options: [any DeclaredOption] = [of]
 
   package static let of = RuleOption<[ComponentReference]>.components(
-    "of", isRequired: true, "Who must not know each other.")
+    "of", isRequired: true, "The components that must not use each other.")
 
   package let of: [ComponentReference]
 
@@ -22,7 +22,7 @@ package struct IndependentRule: RuleKind {
     of = fields[Self.of]
     if of.count == 1, let only = of.first, !only.meansSeveral {
       fields.log.report(
-        FieldError.cannotFail(fields.owner, why: "'\(only.text)' is the only one in 'of'"),
+        FieldError.cannotFail(fields.owner, why: "'\(only.text)' is the only component in 'of'"),
         at: only.mark)
     }
   }
@@ -73,11 +73,11 @@ package struct IndependentRule: RuleKind {
 
   package struct Reason: BreachReason {
     package func message(_ parts: BreachWords) -> String {
-      "\(parts.statement), but the two are independent"
+      "\(parts.statement), but the two must be independent"
     }
 
     package func remedy(_ parts: BreachWords) -> String {
-      "move what both need to a component that both may use, or let their common caller connect "
+      "move the code that both need to a component that both may use, or let their common caller connect "
         + "them"
     }
   }

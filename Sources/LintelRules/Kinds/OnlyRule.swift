@@ -6,14 +6,15 @@ import LintelJudging
 /// `only`: a component may use itself and the listed ones, and no other code of the project.
 package struct OnlyRule: RuleKind {
   package static let word = "only"
-  package static let summary = "components may use no others than the listed ones and themselves"
+  package static let summary = "components may use only the listed ones and themselves"
   package static let judges = RuleSubject.dependencies
   package static let options: [any DeclaredOption] = [from, to]
 
   package static let from = RuleOption<[ComponentReference]>.components(
-    "from", isRequired: true, "Who may use only the others.")
+    "from", isRequired: true, "The components that may use only the others.")
   package static let to = RuleOption<[ComponentReference]>.anyComponents(
-    "to", isRequired: true, "What may be used; with [] nothing else of the project.")
+    "to", isRequired: true, "The components that may be used; with [] no other code of the project."
+  )
 
   package let from: [ComponentReference]
   package let to: [ComponentReference]

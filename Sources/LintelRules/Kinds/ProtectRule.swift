@@ -6,14 +6,14 @@ import LintelJudging
 package struct ProtectRule: RuleKind {
   package static let word = "protect"
   package static let summary =
-    "components may be used by no others than the listed ones and themselves"
+    "components may be used only by the listed ones and themselves"
   package static let judges = RuleSubject.dependencies
   package static let options: [any DeclaredOption] = [target, from]
 
   package static let target = RuleOption<[ComponentReference]>.components(
-    "target", isRequired: true, "What is protected.")
+    "target", isRequired: true, "The components that are protected.")
   package static let from = RuleOption<[ComponentReference]>.anyComponents(
-    "from", isRequired: true, "Who may use it; with [] nobody else.")
+    "from", isRequired: true, "The components that may use them; with [] no others.")
 
   package let target: [ComponentReference]
   package let from: [ComponentReference]
@@ -77,7 +77,7 @@ package struct ProtectRule: RuleKind {
 
     package func remedy(_ parts: BreachWords) -> String {
       isForNobody
-        ? "do without \(parts.toType): nobody but \(parts.toComponent ?? parts.to) may use it"
+        ? "do without \(parts.toType): only \(parts.toComponent ?? parts.to) may use it"
         : "go through a component that may use \(parts.toComponent ?? parts.to)"
     }
   }

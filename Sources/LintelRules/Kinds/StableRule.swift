@@ -9,15 +9,16 @@ import LintelText
 package struct StableRule: RuleKind {
   package static let word = "stable"
   package static let summary =
-    "components or modules depend on none that is less stable than they are"
+    "components or modules do not depend on less stable ones"
   package static let judges = RuleSubject.dependencies
   package static let options: [any DeclaredOption] = [level, components]
 
   package static let level = RuleOption<Level>.word(
     "level", standard: .component, named: "level",
-    "What is compared; 'component' by default.")
+    "The unit that is compared; 'component' by default.")
   package static let components = RuleOption<[ComponentReference]>.components(
-    "in", "Only these components, or modules with code of them, and their use of each other count.")
+    "in",
+    "Only these components, or modules with their code, and the dependencies between them count.")
 
   package enum Level: String, CaseIterable {
     case component
@@ -93,7 +94,7 @@ package struct StableRule: RuleKind {
       guard count < 3 else { return [] }
       let why =
         count < 2
-        ? "there is only one" : "of two \(level.plural) the one that is used is the more stable"
+        ? "there is only one" : "of two \(level.plural) the used one is always more stable"
       return [.option(RuleError.optionCannotFail("level: \(level.rawValue)", why: why), at: mark)]
     }
 
@@ -174,6 +175,6 @@ struct StabilityReason: BreachReason {
 
   func remedy(_ parts: BreachWords) -> String {
     "declare what \(parts.from) needs as a protocol in \(parts.from) and let a type of \(parts.to) "
-      + "conform to it, or move what is used to something as stable as \(parts.from)"
+      + "conform to it, or move the used code to something as stable as \(parts.from)"
   }
 }

@@ -11,14 +11,14 @@ import LintelVocabulary
 package struct ThroughProtocolsRule: RuleKind {
   package static let word = "through-protocols"
   package static let summary =
-    "components use others only through protocols, and maybe plain values"
+    "components use others only through protocols, and optionally plain values"
   package static let judges = RuleSubject.dependencies
   package static let options: [any DeclaredOption] = [from, to, values]
 
   package static let from = RuleOption<[ComponentReference]>.components(
-    "from", isRequired: true, "Who uses the others.")
+    "from", isRequired: true, "The components that use the others.")
   package static let to = RuleOption<[ComponentReference]>.components(
-    "to", isRequired: true, "Whose protocols are to be used.")
+    "to", isRequired: true, "The components whose protocols must be used.")
   package static let values = RuleOption<Choice>.word(
     "values", standard: .deny,
     "Whether structs and enums may be used as well; 'deny' by default.")

@@ -63,12 +63,12 @@ extension Pattern.Failure {
     case .tooLong(let limit): "it is longer than \(limit) bytes"
     case .unclosedCapture: "'{' and '}' come in pairs, as in '{feature}'"
     case .badCaptureName(let name):
-      "'{\(name)}' captures nothing; a capture's name is made of letters, digits, '_' and '-'"
-    case .adjacentCaptures: "two captures need something between them"
+      "'{\(name)}' captures nothing; a capture's name consists of letters, digits, '_' and '-'"
+    case .adjacentCaptures: "two captures require text between them"
     case .severalRecur(let first, let second):
       "both '{\(first)}' and '{\(second)}' recur; only one capture may"
     case .recursAfterRun(let name):
-      "'{\(name)}' recurs, and so it must first be written where a folder or name begins"
+      "'{\(name)}' recurs, so its first use must be at the start of a folder or name"
     case .doubleStarInsidePart: "'**' stands for whole folders; write '*' within a name"
     }
   }

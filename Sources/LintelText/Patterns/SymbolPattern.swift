@@ -39,7 +39,7 @@ package struct SymbolPattern: Hashable, Sendable {
     for name in written {
       let isName = name.allSatisfy { $0.isLetter || $0.isNumber || "_*?".contains($0) }
       guard isName, let pattern = try? NamePattern(String(name)) else {
-        throw Failure(message: "'\(name)' is no name; write it as in 'UserDefaults.standard'")
+        throw Failure(message: "'\(name)' is not a name; write it as in 'UserDefaults.standard'")
       }
       names.append(pattern)
     }

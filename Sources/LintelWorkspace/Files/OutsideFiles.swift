@@ -57,9 +57,9 @@ final class OutsideFiles: @unchecked Sendable {
     let paths = locked { leftOut.sorted(by: RelativePath.precedes) }
     let rest = paths.count - Self.shownCount
     return paths.prefix(Self.shownCount).enumerated().map { position, path in
-      "'\(path)' lies outside of the checkout, so it is not read, and what it says is not known"
+      "'\(path)' lies outside of the checkout, so it is not read, and its contents are not known"
         + (position == Self.shownCount - 1 && rest > 0
-          ? "; nor \(rest == 1 ? "is" : "are") \(counted(rest, "more such file"))" : "")
+          ? "; \(counted(rest, "more such file")) \(rest == 1 ? "is" : "are") not read either" : "")
     }
   }
 }

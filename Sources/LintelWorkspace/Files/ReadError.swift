@@ -17,7 +17,7 @@ package enum ReadError: Error, Equatable {
     switch self {
     case .system(let error): error.reason
     case .noFile: "it is a pipe, a socket or a device; only files are read"
-    case .madeUp: "the system makes it up as it is read; only files are read"
+    case .madeUp: "the system generates it when it is read; only files are read"
     case .tooLarge(let size, let limit): "it has \(size) bytes; at most \(limit) are read"
     }
   }

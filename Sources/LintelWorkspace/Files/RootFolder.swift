@@ -55,8 +55,8 @@ extension WorkspaceError {
   fileprivate static func rootOutside(_ path: String) -> WorkspaceError {
     WorkspaceError(
       path: path,
-      message: "'\(path)' leads by a symbolic link out of the checkout that has the link, or is "
-        + "what git keeps; name the folder itself")
+      message: "'\(path)' leads through a symbolic link out of the checkout of the link, or is "
+        + "part of git's own files; name the folder itself")
   }
 
   static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceError {

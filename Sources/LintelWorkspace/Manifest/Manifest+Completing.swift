@@ -21,8 +21,8 @@ extension Manifest {
     result.products += products.filter { !productNames.contains($0.name) }
     let place = source.place(of: look)
     result.notes = [
-      "\(path):\(place.line):\(place.column): this manifest can look at the machine that it runs on; "
-        + "dependencies that it computes are not known, as it may have more of them elsewhere"
+      "\(path):\(place.line):\(place.column): this manifest can examine the machine that it runs on; "
+        + "dependencies that it computes are not known, because it may have more on other machines"
     ]
     return result
   }

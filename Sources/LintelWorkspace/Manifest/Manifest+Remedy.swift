@@ -7,10 +7,8 @@ extension [Manifest] {
     guard let first = partial.first else { return [] }
     let which =
       partial.count == 1
-      ? "this manifest computes" : "\(counted(partial.count, "manifest")) such as this compute"
-    return [
-      "\(first.path):1:1: \(which) what the package is made of; '--resolve-manifests' asks "
-        + "'swift package dump-package', which runs it"
-    ]
+      ? "this manifest computes its targets; '--resolve-manifests' runs it"
+      : "\(counted(partial.count, "manifest")) such as this compute their targets; '--resolve-manifests' runs them"
+    return ["\(first.path):1:1: \(which) with 'swift package dump-package'"]
   }
 }

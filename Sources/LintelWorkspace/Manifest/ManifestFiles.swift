@@ -68,8 +68,8 @@ struct ManifestFiles {
         && folders.contains(PathKey(RelativePath.folder(of: error.path)))
     }
     notes = errors.filter(isNoted).map {
-      "\($0.path):\(max($0.line, 1)):\(max($0.column, 1)): only the Xcode project beside this counts, "
-        + "which may lack files, as this cannot be read: \($0.message)"
+      "\($0.path):\(max($0.line, 1)):\(max($0.column, 1)): this cannot be read, so only the Xcode "
+        + "project beside it counts, which may lack files: \($0.message)"
     }
     return errors.filter { !isNoted($0) }
   }

@@ -49,14 +49,14 @@ extension ManifestReader {
     switch property {
     case "path":
       note(
-        "path of target '\(target.name)' is changed here; its default folder is taken",
+        "path of target '\(target.name)' is changed here; its default folder is used",
         at: position)
     case "exclude":
       note(
         "exclude of target '\(target.name)' is changed here, so nothing is excluded", at: position)
     case "sources":
       note(
-        "sources of target '\(target.name)' are changed here; all in its folder are taken",
+        "sources of target '\(target.name)' are changed here; all in its folder count",
         at: position)
     case "dependencies":
       note(

@@ -45,13 +45,13 @@ extension ManifestReader {
     case "path":
       target.path = source.string(argument.value)
       if target.path == nil, !source.isNil(argument.value) {
-        note("path of target '\(target.name)' is computed; its default folder is taken", at: start)
+        note("path of target '\(target.name)' is computed; its default folder is used", at: start)
       }
     case "sources" where !source.isNil(argument.value):
       let list = source.strings(argument.value)
       if let computed = list.computed {
         note(
-          "sources of target '\(target.name)' are computed; all in its folder are taken",
+          "sources of target '\(target.name)' are computed; all in its folder count",
           at: computed)
       } else {
         target.sources = list.values
@@ -61,7 +61,8 @@ extension ManifestReader {
       target.exclude = list.values
       if let computed = list.computed {
         note(
-          "exclude of target '\(target.name)' is computed in part, which is left out", at: computed)
+          "exclude of target '\(target.name)' is partly computed; the computed part is left out",
+          at: computed)
       }
     case "resources": readResources(argument.value, into: &target)
     case "dependencies": readDependencies(argument.value, into: &target)
@@ -84,7 +85,7 @@ extension ManifestReader {
     }
     if let position = computed.min() {
       note(
-        "resources of target '\(target.name)' are computed in part, which is left out",
+        "resources of target '\(target.name)' are partly computed; the computed part is left out",
         at: position)
     }
   }

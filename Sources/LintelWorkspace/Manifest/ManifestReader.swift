@@ -70,11 +70,12 @@ struct ManifestReader {
     let unclear = manifest.targets.first { $0.kind == .test && others.contains($0.name) }
     guard let unclear else { return }
     manifest.targets.removeAll { $0.kind == .test && others.contains($0.name) }
-    note("target '\(unclear.name)' is a test in one place and none in another; it is judged", at: 0)
+    note(
+      "target '\(unclear.name)' is a test at one location and not at another; it is judged", at: 0)
   }
 
   static let foldersAreModules =
-    "each folder in 'Sources' and 'Tests' that no other target claims is taken for a module"
+    "each folder in 'Sources' and 'Tests' that no other target claims counts as a module"
 
   mutating func note(_ text: String, at position: Int) { notes.append((position, text)) }
 
@@ -226,7 +227,7 @@ struct ManifestReader {
       note("exclude of targets is changed here, so nothing is excluded", at: position)
     } else if source.isWord("sources", at: position) {
       countsOfChanged["sources"] = count
-      note("sources of targets are changed here; all in their folders are taken", at: position)
+      note("sources of targets are changed here; all in their folders count", at: position)
     }
   }
 

@@ -41,8 +41,8 @@ struct ManifestRunner {
     } catch {
       throw WorkspaceErrors(
         path: path,
-        message: "what 'swift package dump-package' prints for '\(path)' is not understood; leave "
-          + "out '--resolve-manifests'")
+        message: "the output of 'swift package dump-package' for '\(path)' is not understood; "
+          + "leave out '--resolve-manifests'")
     }
   }
 }

@@ -28,7 +28,7 @@ public struct FoundProjects: Equatable, Sendable, CustomStringConvertible {
     let files = unclaimedFileCount == 0 ? "all files" : counted(unclaimedFileCount, "file")
     let missing =
       missingFileCount == 0
-      ? "" : "; \(counted(missingFileCount, "listed file")) not there"
+      ? "" : "; \(counted(missingFileCount, "listed file")) missing"
     return projects.joined(separator: ", ")
       + "; \(files) in \(unclaimedFileCount == 0 ? "targets" : "no target")" + missing
   }

@@ -114,8 +114,8 @@ extension ModuleMap {
       let target = members.targets(reaching: folder.path).first
     else { return nil }
     let module = modules[target.module]
-    return "\(module.manifest):1:1: '\(folder.path)' is not searched, though sources of target "
-      + "'\(module.target)' may be in it by their pattern"
+    return "\(module.manifest):1:1: '\(folder.path)' is not searched, although the sources of "
+      + "target '\(module.target)' may match files in it"
   }
 
   fileprivate func isOfBazel(_ module: Int) -> Bool {

@@ -49,7 +49,7 @@ extension ModuleMap {
     let all = taken.sorted { RelativePath.precedes($0.key, $1.key) }
     var notes = all.prefix(Self.nestedPackageLimit).map { note($0.key, $0.value) }
     if all.count > notes.count {
-      notes[notes.count - 1] += "; the same is true of \(all.count - notes.count) more"
+      notes[notes.count - 1] += "; the same applies to \(all.count - notes.count) more"
     }
     return notes
   }
@@ -64,7 +64,7 @@ extension ModuleMap {
       "\(manifest):1:1: \(subject) in a folder of target '\(target.target)' of "
       + "'\(target.manifest)' as well; only the package counts there"
     if taken.excludedCount > 0 {
-      text += ", and what it excludes is not read (\(taken.excludedCount))"
+      text += ", and the files that it excludes are not read (\(taken.excludedCount))"
     }
     return text
   }

@@ -132,8 +132,8 @@ struct ModuleMap {
       }
       if let overbuilt {
         notes.append(
-          "\(project.path):1:1: target '\(overbuilt)' is built in more than "
-            + "\(ProjectTarget.buildLimit) ways; the branches of '#if' all count in it")
+          "\(project.path):1:1: target '\(overbuilt)' has more than "
+            + "\(ProjectTarget.buildLimit) builds; all branches of '#if' count in it")
       }
       if let crowded {
         notes.append(

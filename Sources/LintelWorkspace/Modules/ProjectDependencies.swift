@@ -60,12 +60,12 @@ struct ProjectDependencies {
     if let crowded {
       notes.append(
         "\(crowded.path):1:1: a dependency of target '\(crowded.name)' may mean more than "
-          + "\(TargetIndex.limit) targets, which have one name; only the first count")
+          + "\(TargetIndex.limit) targets of the same name; only the first count")
     }
     if handedOn.isExceeded, let first = projects.first {
       notes.append(
-        "\(first.path):1:1: targets hand on more than \(HandedOnDependencies.limit) dependencies of "
-          + "apps to tests, and of targets without sources; what goes beyond is not known")
+        "\(first.path):1:1: targets pass on more than \(HandedOnDependencies.limit) dependencies of "
+          + "apps to tests, and of targets without sources; the others are not known")
     }
     return (resolved, notes)
   }

@@ -13,7 +13,7 @@ enum ProjectNotes {
     let partial = projects.filter { !$0.notes.isEmpty }
     var texts = partial.prefix(fileLimit).map { project in
       let others = project.notes.count - 1
-      let more = counted(others, "more place")
+      let more = counted(others, "more location")
       return "\(project.notes[0])"
         + (others > 0 ? "; \(more) of the project could not be read either" : "")
     }

@@ -9,7 +9,7 @@ extension ProjectPaths {
     notes += outsideNotes.prefix(Self.noteLimit)
     let others = outsideNotes.count - Self.noteLimit
     if others > 0 {
-      notes[notes.count - 1] += "; the same is true of \(counted(others, "more project"))"
+      notes[notes.count - 1] += "; the same applies to \(counted(others, "more project"))"
     }
   }
 
@@ -28,8 +28,8 @@ extension ProjectPaths {
       let names = others.map { "'\($0)'" }.joined(separator: " and ")
       let more = unread.unclear.count - 1
       notes.append(
-        "\(project):1:1: there is no '\(path)', and \(names) are nearly called so; none is taken for it"
-          + (more > 0 ? "; the same is true of \(counted(more, "more path"))" : ""))
+        "\(project):1:1: there is no '\(path)', and \(names) have similar names; none is used instead"
+          + (more > 0 ? "; the same applies to \(counted(more, "more path"))" : ""))
     }
     note("package", unread.hiddenPackages, of: project)
     note("pod", unread.foreignPods, of: project)

@@ -4,7 +4,7 @@ import LintelVocabulary
 /// The dependencies of targets.
 extension TuistManifest {
   mutating func readDependencies(_ range: Range<Int>, into target: inout ProjectTarget) {
-    let computed = "dependencies of target '\(target.name)' are computed in part"
+    let computed = "dependencies of target '\(target.name)' are partly computed"
     let noteCount = self.noteCount
     var seen: Set<TargetDependency> = [.target(id: target.id)]
     for element in elements(range, computed: computed) {

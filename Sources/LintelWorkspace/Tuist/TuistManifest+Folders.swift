@@ -25,7 +25,7 @@ extension TuistManifest {
 
   mutating func readFolders(_ range: Range<Int>, into target: inout ProjectTarget) {
     let computed =
-      "buildable folders of target '\(target.name)' are computed in part, which is left out"
+      "buildable folders of target '\(target.name)' are partly computed; the computed part is left out"
     for element in elements(range, computed: computed) {
       let value = source.value(of: element)
       if let path = path(value) {

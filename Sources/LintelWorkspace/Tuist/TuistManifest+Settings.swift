@@ -7,7 +7,7 @@ extension TuistManifest {
   mutating func settings(_ range: Range<Int>, of owner: String) -> TuistSettings {
     var settings = TuistSettings()
     if source.isNil(range) { return settings }
-    let computed = "settings of \(owner) are computed in part, so the names of modules may differ"
+    let computed = "settings of \(owner) are partly computed, so the names of modules may differ"
     let noteCount = self.noteCount
     guard let call = source.call(source.value(of: range), of: "Settings"),
       ["init", "settings"].contains(call.name)

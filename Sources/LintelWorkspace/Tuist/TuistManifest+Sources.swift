@@ -4,7 +4,8 @@ import LintelVocabulary
 /// The sources of targets.
 extension TuistManifest {
   mutating func readSources(_ range: Range<Int>, into target: inout ProjectTarget) {
-    let computed = "sources of target '\(target.name)' are computed in part, which is left out"
+    let computed =
+      "sources of target '\(target.name)' are partly computed; the computed part is left out"
     let value = listOfSources(source.value(of: range))
     if let path = path(value) {
       target.patterns.append(TuistPaths.patterns(path))
@@ -62,7 +63,7 @@ extension TuistManifest {
 
   /// Returns the folders of the packages in a list, each once.
   mutating func packageFolders(_ range: Range<Int>) -> [String] {
-    let computed = "the list of packages is computed in part, which is left out"
+    let computed = "the list of packages is partly computed; the computed part is left out"
     var folders: [String] = []
     var seen: Set<PathKey> = []
     for element in elements(range, computed: computed) {

@@ -52,7 +52,7 @@ extension TuistManifest {
   private mutating func kind(_ range: Range<Int>, of target: String) -> TargetKind {
     if let product = member(range, of: "Product") { return TargetKind(tuistProduct: product) }
     note(
-      "the product of target '\(target)' is computed; it is taken for a framework",
+      "the product of target '\(target)' is computed; it counts as a framework",
       at: range.lowerBound)
     return .framework
   }
@@ -61,7 +61,7 @@ extension TuistManifest {
     if source.isNil(range) { return nil }
     if let name = source.text(range) { return name }
     note(
-      "the product name of target '\(target)' is computed; the target's name is taken",
+      "the product name of target '\(target)' is computed; the target's name is used",
       at: range.lowerBound)
     return nil
   }

@@ -21,7 +21,7 @@ struct TuistManifest {
 
   /// - Parameter message: the part that is not known.
   mutating func note(_ message: String, at position: Int) {
-    messages.append((position, message + "; 'tuist graph --format json' can tell"))
+    messages.append((position, message + "; 'tuist graph --format json' lists it"))
   }
 
   var noteCount: Int { messages.count }

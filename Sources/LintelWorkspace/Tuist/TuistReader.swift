@@ -79,7 +79,7 @@ struct TuistReader {
       name: name, folder: description.folder, project: settings, fileSize: source.byteCount,
       others: others)
     let noteCount = manifest.noteCount
-    let list = manifest.elements(range, computed: "the list of targets is computed in part")
+    let list = manifest.elements(range, computed: "the list of targets is partly computed")
     var areAllKnown = manifest.noteCount == noteCount
     for element in list {
       if let target = manifest.target(element, &modules) {

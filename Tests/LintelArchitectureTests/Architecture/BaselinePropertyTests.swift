@@ -78,7 +78,7 @@ import Testing
     project.rewrite(using: &numbers)
     let (delta, findings) = try check(project, accepted.text)
     #expect(findings.map(\.from?.name) == [author])
-    #expect(findings.first?.message.hasSuffix("the baseline accepts 1 of 2 such places") == true)
+    #expect(findings.first?.message.hasSuffix("the baseline accepts 1 of 2 such locations") == true)
     #expect(delta?.new == 1)
     #expect(delta?.fixed == 0)
   }

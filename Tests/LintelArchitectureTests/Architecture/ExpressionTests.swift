@@ -33,8 +33,8 @@ import Testing
           UI/Screen.swift:3:21: error: 'Screen' (UI) uses a member of 'Outer.Inner' (Core) (no)
               3 |   let limit = Outer.Inner.limit
                 |                     ^~~~~
-             remedy:  move what needs Outer.Inner to a component that may use Outer.Inner,
-                      or move the struct Outer.Inner to where both may use it
+             remedy:  move the code that needs Outer.Inner to a component that may use
+                      Outer.Inner, or move the struct Outer.Inner to where both may use it
 
           UI/Screen.swift:4:17: error: 'Screen' (UI) creates 'Derived' (Core) (no)
               4 |   let derived = Derived(name: "")
@@ -103,8 +103,8 @@ import Testing
       baseline: accepted)
     #expect(
       more.findings.map(\.message) == [
-        "'Screen' (UI) uses 'Outer' (Core); the baseline accepts 1 of 2 such places",
-        "'Screen' (UI) uses 'Outer.Inner' (Core); the baseline accepts 1 of 2 such places",
+        "'Screen' (UI) uses 'Outer' (Core); the baseline accepts 1 of 2 such locations",
+        "'Screen' (UI) uses 'Outer.Inner' (Core); the baseline accepts 1 of 2 such locations",
       ])
   }
 

@@ -32,7 +32,7 @@ import Testing
   func aSharedInstanceIsTaken(_ value: String, _ name: String) throws {
     #expect(
       try messages(value) == [
-        "'Screen' (A) takes 'Service.\(name)' (B) by itself, where it should be handed over"
+        "'Screen' (A) takes 'Service.\(name)' (B) itself, instead of receiving it"
       ])
   }
 

@@ -73,7 +73,7 @@ import Testing
     let meanings = "'Cell' in Sources/B/B.swift or 'Cell' in Sources/C/C.swift"
     #expect(
       result.findings.map(\.message) == [
-        "'cell' (A) creates 'Cell' (B); broken whichever is meant: \(meanings)"
+        "'cell' (A) creates 'Cell' (B); every meaning breaks the rule: \(meanings)"
       ])
     #expect(result.findings.map(\.severity) == [.error])
     #expect(result.ambiguousNameCount == 1)

@@ -196,8 +196,7 @@ import Testing
     let code = "let a = send(.shared)"
     #expect(
       try messages("deny: '*.shared'", files(code)) == [
-        "A/A.swift:1:15+6: note: 'a' (A) uses '.shared', which it must not; which type is meant is "
-          + "not certain"
+        "A/A.swift:1:15+6: note: 'a' (A) uses '.shared', which it must not; the type is not certain"
       ])
     #expect(try messages("deny: X.shared", files(code)) == [])
     #expect(
@@ -214,7 +213,7 @@ import Testing
       try architecture.check(project)
     } throws: { error in
       (error as? ConfigurationErrors)?.errors.map(\.message) == [
-        "the project was read without the names that rule 'r' asks for; read it with "
+        "the project was read without the names that rule 'r' requires; read it with "
           + "'Project(root:for:)' for this configuration"
       ]
     }

@@ -34,7 +34,8 @@ import Testing
       """
     ).findings
     #expect(findings.count == 1)
-    #expect(findings[0].message == "'Screen' (UI) uses 'Store' (Data); likewise 2 members of it")
+    #expect(
+      findings[0].message == "'Screen' (UI) uses 'Store' (Data); likewise 2 members of the type")
     #expect(places(findings[0]) == ["2:14", "3:29", "3:41", "3:53"])
     #expect(findings[0].parts.map { $0.to?.name } == ["Store", "Store.name", "Store.size"])
   }
@@ -72,7 +73,7 @@ import Testing
     ).findings
     #expect(
       findings.map(\.message) == [
-        "'Screen' (UI) inherits from 'Base' (Data); likewise 1 member of it"
+        "'Screen' (UI) inherits from 'Base' (Data); likewise 1 member of the type"
       ])
     #expect(findings[0].remedy == findings[0].parts.first { $0.kind == .inherit }?.remedy)
   }
@@ -107,7 +108,7 @@ import Testing
     #expect(
       try check(ui, baseline: baseline).findings.map(\.message) == [
         "'Screen' (UI) uses 'Store' (Data)",
-        "'Screen' (UI) uses 'Store.name' (Data); the baseline accepts 1 of 2 such places",
+        "'Screen' (UI) uses 'Store.name' (Data); the baseline accepts 1 of 2 such locations",
       ])
   }
 

@@ -7,7 +7,8 @@ import Testing
 extension HelpTests {
   @Test func prove() throws {
     let help = """
-      OVERVIEW: Break each rule on purpose, in memory, and see that it notices.
+      OVERVIEW: Break each rule on purpose, in memory, and check that it reports the
+      breach.
 
       USAGE: lintel prove [<path>] [--rule <name> ...] [--config <file>]
              [--format <format>] [--jobs <n>] [--resolve-manifests]
@@ -23,8 +24,8 @@ extension HelpTests {
         --format <format>       How to write the result to standard output. (values:
                                 text, json; default: text)
         --jobs <n>              How many threads to use; by default one per processor.
-        --resolve-manifests     Run the manifests of packages that compute what they
-                                are made of, with 'swift package dump-package'; this
+        --resolve-manifests     Run the manifests of packages whose manifest computes
+                                its targets, with 'swift package dump-package'; this
                                 runs their code.
         --define <flag>         Evaluate '#if' with this flag set; may be repeated.
         --platform <platform>   Evaluate '#if' for a platform. (values: ios, linux,
@@ -39,7 +40,8 @@ extension HelpTests {
 
   @Test func accuracy() throws {
     let help = """
-      OVERVIEW: Compare what names alone show with what the compiler's index says.
+      OVERVIEW: Compare dependencies that were found by names with the compiler's
+      index.
 
       USAGE: lintel accuracy [<path>] [--config <file>] [--index-store <path>]
              [--format <format>] [--floor <file>] [--jobs <n>] [--resolve-manifests]
@@ -57,14 +59,14 @@ extension HelpTests {
                                 text, json)
         --floor <file>          Fail if a figure is below the one in this file.
         --jobs <n>              How many threads to use; by default one per processor.
-        --resolve-manifests     Run the manifests of packages that compute what they
-                                are made of, with 'swift package dump-package'; this
+        --resolve-manifests     Run the manifests of packages whose manifest computes
+                                its targets, with 'swift package dump-package'; this
                                 runs their code.
         --define <flag>         Evaluate '#if' with this flag set as well; may be
                                 repeated.
         --platform <platform>   Evaluate '#if' for a platform. By default it is
-                                evaluated as the debug build did: for this machine,
-                                the flags, features and language version that SwiftPM
+                                evaluated as in the debug build: for this machine, the
+                                flags, features and language version that SwiftPM
                                 passed (DEBUG and SWIFT_PACKAGE if that is not known),
                                 the toolchain on PATH, and the modules that it has and
                                 that were built. (values: ios, linux, macos, tvos,
@@ -93,10 +95,10 @@ extension HelpTests {
       OPTIONS:
         --only <name>           Verify a variant, or one of its twins or faults, such
                                 as 'MVC/ModelKnowsController'; may be repeated.
-        --repeat <n>            How often to run all tests; what fails in any of the
-                                runs has failed. (default: 1)
+        --repeat <n>            How often to run all tests; a test that fails in any
+                                run has failed. (default: 1)
         --report junit=<path>   Also write the results to a file.
-        --logs <folder>         Keep what builds and tests that fail have printed.
+        --logs <folder>         Keep the output of builds and tests that fail.
         --jobs <n>              How many threads to use; by default one per processor.
         --keep                  Keep the folders in which the samples were built.
         --timeout <seconds>     How long one build, or one run of a sample's tests,

@@ -5,7 +5,7 @@ import Testing
 extension HelpTests {
   @Test func graph() throws {
     let help = """
-      OVERVIEW: Draw what depends on what.
+      OVERVIEW: Draw the dependencies of a project.
 
       USAGE: lintel graph [<path>] [--config <file>] [--format <format>]
              [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
@@ -22,38 +22,37 @@ extension HelpTests {
                                 folder.
         --format <format>       How to write the graph; by default dot. (values: dot,
                                 mermaid, json)
-        --level <level>         What a node of the graph stands for; by default
-                                component, or module where no rules file says what a
-                                component is, or folder in a project of one module;
-                                with --focus, --reaches or --cycles type. (values:
-                                type, file, folder, component, module)
-        --focus <name>          Draw only what a type, file, folder, module or
-                                component uses, and what uses it; may be repeated.
+        --level <level>         The level of the nodes; by default component, or
+                                module if no rules file declares components, or folder
+                                in a project of one module; with --focus, --reaches or
+                                --cycles type. (values: type, file, folder, component,
+                                module)
+        --focus <name>          Draw only the dependencies and users of a type, file,
+                                folder, module or component; may be repeated.
         --depth <n>             How many steps from the focus, by default 1; with
                                 --reaches, how many steps between the two, by default
                                 any number.
-        --reaches <name>        Draw only what leads to a type, file, folder, module
-                                or component; from the focus, if there is one.
+        --reaches <name>        Draw only chains that lead to a type, file, folder,
+                                module or component; from the focus, if there is one.
         --kinds <kind,...>      Count only references of these kinds. (values: import,
                                 inherit, conform, extend, type, construct, static,
                                 call, member, attribute, cast, keypath, alias)
         --certainty <certainty,...>
-                                Count only references that are this sure; by default
+                                Count only references of this certainty; by default
                                 all but ambiguous ones. (values: named, inferred,
                                 ambiguous, compiled)
-        --ambiguous             Count what ambiguous names may mean as well, as dashed
-                                edges; with --unresolved, list these names.
-        --cycles                Print what depends on itself and what is cheapest to
-                                cut, as text.
-        --unresolved            Print the names that mean nothing in the project and
-                                nothing known outside of it, as text or json.
+        --ambiguous             Also count the possible meanings of ambiguous names,
+                                as dashed edges; with --unresolved, list these names.
+        --cycles                Print the cycles and their cheapest cuts, as text.
+        --unresolved            Print the names without a known meaning in the project
+                                or outside of it, as text or json.
         --jobs <n>              How many threads to use; by default one per processor.
-        --resolve-manifests     Run the manifests of packages that compute what they
-                                are made of, with 'swift package dump-package'; this
+        --resolve-manifests     Run the manifests of packages whose manifest computes
+                                its targets, with 'swift package dump-package'; this
                                 runs their code.
         --output <path>         The file to write to; by default standard output.
-        --exact                 Let the compiler's index of the last build say what
-                                names mean.
+        --exact                 Resolve names with the compiler's index of the last
+                                build.
         --index-store <path>    The index to use, by default that of the package's
                                 debug build; implies '--exact'.
         --build                 Build the package and its tests first; implies
@@ -72,7 +71,8 @@ extension HelpTests {
 
   @Test func why() throws {
     let help = """
-      OVERVIEW: Show the shortest way by which one thing depends on another.
+      OVERVIEW: Show the shortest chain of dependencies from one part of the code to
+      another.
 
       USAGE: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>]
              [--resolve-manifests] [--exact] [--index-store <path>] [--build]
@@ -89,11 +89,11 @@ extension HelpTests {
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
         --jobs <n>              How many threads to use; by default one per processor.
-        --resolve-manifests     Run the manifests of packages that compute what they
-                                are made of, with 'swift package dump-package'; this
+        --resolve-manifests     Run the manifests of packages whose manifest computes
+                                its targets, with 'swift package dump-package'; this
                                 runs their code.
-        --exact                 Let the compiler's index of the last build say what
-                                names mean.
+        --exact                 Resolve names with the compiler's index of the last
+                                build.
         --index-store <path>    The index to use, by default that of the package's
                                 debug build; implies '--exact'.
         --build                 Build the package and its tests first; implies
@@ -112,7 +112,7 @@ extension HelpTests {
 
   @Test func explain() throws {
     let help = """
-      OVERVIEW: Show where something belongs, what it uses and which rules apply.
+      OVERVIEW: Show the component, dependencies and rules of a part of the code.
 
       USAGE: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
              [--resolve-manifests] [--exact] [--index-store <path>] [--build]
@@ -126,11 +126,11 @@ extension HelpTests {
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
         --jobs <n>              How many threads to use; by default one per processor.
-        --resolve-manifests     Run the manifests of packages that compute what they
-                                are made of, with 'swift package dump-package'; this
+        --resolve-manifests     Run the manifests of packages whose manifest computes
+                                its targets, with 'swift package dump-package'; this
                                 runs their code.
-        --exact                 Let the compiler's index of the last build say what
-                                names mean.
+        --exact                 Resolve names with the compiler's index of the last
+                                build.
         --index-store <path>    The index to use, by default that of the package's
                                 debug build; implies '--exact'.
         --build                 Build the package and its tests first; implies
@@ -149,7 +149,7 @@ extension HelpTests {
 
   @Test func facts() throws {
     let help = """
-      OVERVIEW: Print what each source file declares, imports and uses.
+      OVERVIEW: Print the declarations, imports and references of each source file.
 
       USAGE: lintel facts [<paths> ...] [--jobs <n>]
 

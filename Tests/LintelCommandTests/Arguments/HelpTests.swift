@@ -12,8 +12,8 @@ struct HelpTests {
 
   @Test func program() throws {
     let help = """
-      OVERVIEW: Check Swift code against its declared architecture, and show what
-      depends on what.
+      OVERVIEW: Check Swift code against its declared architecture, and show
+      dependencies.
 
       USAGE: lintel <subcommand>
 
@@ -25,22 +25,21 @@ struct HelpTests {
         check (default)         Check Swift code against its declared architecture.
         init                    Propose rules for a project, and write them to
                                 'lintel.yml'.
-        graph                   Draw what depends on what.
-        why                     Show the shortest way by which one thing depends on
-                                another.
-        explain                 Show where something belongs, what it uses and which
-                                rules apply.
-        doctor                  Show everything that is wrong or odd in the rules
-                                file.
+        graph                   Draw the dependencies of a project.
+        why                     Show the shortest chain of dependencies from one part
+                                of the code to another.
+        explain                 Show the component, dependencies and rules of a part
+                                of the code.
+        doctor                  Report errors and doubtful entries in the rules file.
         baseline                Accept the findings of today, to be paid off one by
                                 one.
-        prove                   Break each rule on purpose, in memory, and see that it
-                                notices.
-        facts                   Print what each source file declares, imports and
-                                uses.
-        accuracy                Compare what names alone show with what the compiler's
-                                index says.
-        compare                 Show in numbers what sets architectures apart.
+        prove                   Break each rule on purpose, in memory, and check that
+                                it reports the breach.
+        facts                   Print the declarations, imports and references of each
+                                source file.
+        accuracy                Compare dependencies that were found by names with the
+                                compiler's index.
+        compare                 Compare the figures of several architectures.
         verify                  Prove that the bundled reference architectures really
                                 work.
         schema                  Print the JSON Schema of rules files, for editors.
@@ -72,12 +71,13 @@ struct HelpTests {
 
       OPTIONS:
         --assume-filename <file>
-                                Which file of the project standard input is.
+                                The file of the project that is read from standard
+                                input.
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
         --baseline <file>       The findings that are accepted for now; by default
                                 lintel.baseline beside the rules file.
-        --no-baseline           Accept nothing, whatever the baseline says.
+        --no-baseline           Ignore the baseline.
         --since <revision>      Show only findings on lines that changed since a git
                                 revision; the whole project is judged.
         --format <format>       How to write the findings to standard output. (values:
@@ -93,13 +93,14 @@ struct HelpTests {
         --group-by <what>       Show findings as text under headings, the largest
                                 group first. (values: rule, component, type, file,
                                 remedy)
-        --relative-to <folder>  Where the paths of text and junit begin, with '/' in
-                                full; by default at the working folder.
+        --relative-to <folder>  The folder that the paths of text and junit are
+                                relative to, '/' for full paths; by default the
+                                working folder.
         --fail-on <severity>    The least severity that makes the check fail. (values:
                                 error, warning, note; default: error)
         --jobs <n>              How many threads to use; by default one per processor.
-        --resolve-manifests     Run the manifests of packages that compute what they
-                                are made of, with 'swift package dump-package'; this
+        --resolve-manifests     Run the manifests of packages whose manifest computes
+                                its targets, with 'swift package dump-package'; this
                                 runs their code.
         --color <when>          Whether to color the text on a terminal. (values:
                                 auto, always, never; default: auto)
@@ -107,8 +108,8 @@ struct HelpTests {
                                 notes.
         -v, --verbose           Print which projects were found, and how long each
                                 phase took, to standard error.
-        --exact                 Let the compiler's index of the last build say what
-                                names mean.
+        --exact                 Resolve names with the compiler's index of the last
+                                build.
         --index-store <path>    The index to use, by default that of the package's
                                 debug build; implies '--exact'.
         --build                 Build the package and its tests first; implies
@@ -138,10 +139,10 @@ struct HelpTests {
       SUBCOMMANDS:
         write                   Accept all findings of today, unless that makes the
                                 baseline grow.
-        prune                   Remove what is fixed from the baseline.
-        diff                    Print what is new and what is fixed, as lines of the
+        prune                   Remove fixed findings from the baseline.
+        diff                    Print new and fixed findings, as lines of the
                                 baseline.
-        show                    Print what the baseline accepts, rule by rule.
+        show                    Print the accepted findings, rule by rule.
 
         See 'lintel baseline help <subcommand>' for detailed help.
 
@@ -150,7 +151,7 @@ struct HelpTests {
     #expect(try shown("baseline", "--help") == help)
     #expect(try shown("help", "baseline") == help)
     let show = """
-      OVERVIEW: Print what the baseline accepts, rule by rule.
+      OVERVIEW: Print the accepted findings, rule by rule.
 
       USAGE: lintel baseline show [<path>] [--config <file>] [--baseline <file>]
 

@@ -54,38 +54,38 @@ import Testing
       ("check --nothing-like-it", "Unknown option '--nothing-like-it'"),
       ("check ---", "Unknown option '---'"),
       ("verify --keep --tmeout 3", "Unknown option '--tmeout'. Did you mean '--timeout'?"),
-      ("graph --depth 2", "The option '--depth' needs '--focus <name>' beside it."),
+      ("graph --depth 2", "The option '--depth' requires '--focus <name>'."),
       ("graph --focus A --depth 0", "The value '0' is invalid for '--depth <n>'. \(number)"),
       (
         "init --preset mvc --propose 2",
-        "The option '--propose' excludes '--preset'. A preset is one proposal."
+        "The option '--propose' cannot be combined with '--preset'. A preset is one proposal."
       ),
       (
         "graph --cycles --format=dot",
-        "The option '--cycles' excludes '--format'. Cycles are printed as text."
+        "The option '--cycles' cannot be combined with '--format'. Cycles are printed as text."
       ),
       (
         "graph --unresolved --cycles",
-        "The option '--unresolved' excludes '--cycles'. "
-          + "Names that mean nothing are no part of the graph."
+        "The option '--unresolved' cannot be combined with '--cycles'. "
+          + "Unresolved names are not part of the graph."
       ),
       (
         "graph --unresolved --reaches A",
-        "The option '--unresolved' excludes '--reaches'. "
-          + "Names that mean nothing are no part of the graph."
+        "The option '--unresolved' cannot be combined with '--reaches'. "
+          + "Unresolved names are not part of the graph."
       ),
       (
         "graph --unresolved --level file",
-        "The option '--unresolved' excludes '--level'. "
-          + "Names that mean nothing are no part of the graph."
+        "The option '--unresolved' cannot be combined with '--level'. "
+          + "Unresolved names are not part of the graph."
       ),
       (
         "graph --unresolved --build",
-        "The option '--unresolved' excludes '--exact'. To the compiler, every name means something."
+        "The option '--unresolved' cannot be combined with '--exact'. The compiler resolves every name."
       ),
       (
         "graph --unresolved --format=dot",
-        "The option '--unresolved' excludes '--format dot'. Names are printed as text or json."
+        "The option '--unresolved' cannot be combined with '--format dot'. Names are printed as text or json."
       ),
       (
         "graph --kinds typ,construct",
@@ -122,22 +122,22 @@ import Testing
         "The value '-DDEBUG' is invalid for '--define <flag>'. "
           + "Please provide a name such as 'DEBUG', without a value."
       ),
-      ("check -", "The argument '-' needs '--assume-filename <file>' beside it."),
-      ("check --assume-filename A.swift", "The option '--assume-filename' needs '-' beside it."),
+      ("check -", "The argument '-' requires '--assume-filename <file>'."),
+      ("check --assume-filename A.swift", "The option '--assume-filename' requires '-'."),
       ("check - B.swift --assume-filename A.swift", "Unexpected argument 'B.swift'"),
       (
         "check - --assume-filename A.swift --exact",
-        "The argument '-' excludes '--exact'. What is read from standard input is not on the disk "
-          + "yet."
+        "The argument '-' cannot be combined with '--exact'. The text from standard input is not "
+          + "on the disk yet."
       ),
       (
         "check - --assume-filename A.swift --since HEAD",
-        "The argument '-' excludes '--since'. What is read from standard input is not on the disk "
-          + "yet."
+        "The argument '-' cannot be combined with '--since'. The text from standard input is not "
+          + "on the disk yet."
       ),
       (
         "check --baseline a --no-baseline",
-        "The option '--no-baseline' excludes '--baseline'. Choose one of them."
+        "The option '--no-baseline' cannot be combined with '--baseline'. Choose one of them."
       ),
       ("baseline wriet", "Unknown subcommand 'wriet'. Did you mean 'write'?"),
       ("baseline prune --force", "Unknown option '--force'"),

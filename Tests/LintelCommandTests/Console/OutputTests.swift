@@ -120,10 +120,10 @@ import Testing
     Refusal(
       testDescription: "twice",
       arguments: ["check", "PATH", "--report", "json=PATH/a", "--report", "junit=PATH/UI/../a"],
-      message: "Two reports are to be written to 'PATH/UI/../a'."),
+      message: "Two reports would be written to 'PATH/UI/../a'."),
     Refusal(
       testDescription: "dash", arguments: ["check", "PATH", "--report", "json=-"],
-      message: "'-' names no file. What goes to standard output is chosen with '--format'."),
+      message: "'-' does not name a file. Choose the format of standard output with '--format'."),
     Refusal(
       testDescription: "graph", arguments: ["graph", "PATH", "--output", "PATH/lintel.yml"],
       message: "Writing to 'PATH/lintel.yml' would replace the rules file."),

@@ -20,7 +20,9 @@ import Testing
       #expect(status == 2)
       #expect(output == "")
       #expect(error.hasPrefix("error: cannot open "), "\(error)")
-      #expect(error.hasSuffix(" files at once; allow more, as with 'ulimit -n 256'\n"), "\(error)")
+      #expect(
+        error.hasSuffix(
+          " files at once; raise the limit, e.g. with 'ulimit -n 256'\n"), "\(error)")
     }
     #expect(try run("ulimit -n 256; \"$lintel\"", in: project).status == 1)
   }
@@ -49,7 +51,7 @@ import Testing
       #expect(status == 2)
       #expect(output == "")
       #expect(
-        error == "error: cannot read the command line, as '/proc' does not have it; mount '/proc'\n"
+        error == "error: cannot read the command line because '/proc' is not mounted; mount it\n"
       )
     }
     #expect(project.text(of: "out.json") == nil)

@@ -70,7 +70,7 @@ import Testing
     let below = try run("accuracy --floor high.txt")
     #expect(below.status == 1)
     #expect(below.output.contains("\nbelow the floor: file has the recall 0."))
-    #expect(below.output.hasSuffix(", at least 1.0000 is wanted\n"))
+    #expect(below.output.hasSuffix(", at least 1.0000 is required\n"))
     let unmeasured = try run("accuracy --floor high.txt --config none.yml")
     #expect(unmeasured.status == 2)
 
@@ -109,7 +109,7 @@ import Testing
     #expect(run.status == .failure)
     #expect(
       run.error == """
-        \(project.path): error: '\(project.path)/none' is no index store: there is no such folder; a \
+        \(project.path): error: '\(project.path)/none' is not an index store: there is no such folder; a \
         build by SwiftPM writes '.build/<platform>/debug/index/store'
 
         """)
@@ -154,8 +154,8 @@ import Testing
     #if os(Linux)
       #expect(
         project.text(of: "err.txt") == """
-          .: error: no 'libIndexStore.so' in a Swift toolchain on PATH, which is what reads the \
-          compiler's index; install a toolchain from https://www.swift.org/install and put its \
+          .: error: no 'libIndexStore.so' in a Swift toolchain on PATH, which is required to read \
+          the compiler's index; install a toolchain from https://www.swift.org/install and put its \
           'swift' on PATH
 
           1 error; nothing was checked

@@ -62,7 +62,7 @@ import Testing
     try project.run("rm -rf clone/.git/refs/remotes clone/.git/packed-refs")
     let run = CommandRun(project.path, "--since", "origin/main")
     #expect(run.status == .failure)
-    #expect(run.error.contains("git knows no commit 'origin/main'"), "\(run.error)")
+    #expect(run.error.contains("git does not know the commit 'origin/main'"), "\(run.error)")
     #expect(project.marks == [])
   }
 
@@ -124,7 +124,7 @@ import Testing
     ("ln -s /dev/null .gitattributes", "it is a pipe, a socket or a device"),
     ("git config include.path /dev/zero", "it is a pipe, a socket or a device"),
     ("git config include.path config", "exceeded maximum include depth"),
-    ("git config include.path $'\\xff'", "'include.path' names a file, and is not valid UTF-8"),
+    ("git config include.path $'\\xff'", "the file name in 'include.path' is not valid UTF-8"),
     ("echo junk > .git/HEAD", "not a git repository"),
     ("rm -r .git/objects", "not a git repository"),
     ("git config core.repositoryFormatVersion 9", "Expected git repo version"),

@@ -272,8 +272,8 @@ import Testing
       #expect(run.output == "")
       #expect(
         run.error == """
-          \(project.path): error: git knows no commit '\(revision)'; name a commit, branch or tag, \
-          and fetch it first where only a part of the history is there
+          \(project.path): error: git does not know the commit '\(revision)'; name a commit, branch or tag, \
+          and fetch it first if the clone is shallow
 
           1 error; nothing was checked
 

@@ -27,7 +27,7 @@ import Testing
     }
     #expect(run.status == .failure)
     #expect(run.output == "")
-    #expect(run.error.contains("it is a pipe, a socket or a device: replace it by a file"))
+    #expect(run.error.contains("it is a pipe, a socket or a device: replace it with a file"))
     #expect(run.error.contains(name), "\(run.error)")
   }
 
@@ -44,7 +44,7 @@ import Testing
     let run = CommandRun(project.path, "--since", "HEAD")
     #expect(run.status == .failure)
     #expect(
-      run.error.contains("/pipe'; it is a pipe, a socket or a device: replace it by a file"),
+      run.error.contains("/pipe'; it is a pipe, a socket or a device: replace it with a file"),
       "\(run.error)")
   }
 }

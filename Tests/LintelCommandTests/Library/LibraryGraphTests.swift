@@ -126,7 +126,7 @@ private struct Agreement {
         #expect(
           try graph.path(from: from, to: to)?.count
             == (run.status == .success
-              ? run.output.split(separator: "\n").count { !$0.hasPrefix("every path") } : nil),
+              ? run.output.split(separator: "\n").count { !$0.hasPrefix("every chain") } : nil),
           "\(from) \(to)")
       }
     }

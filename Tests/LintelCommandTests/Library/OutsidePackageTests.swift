@@ -26,8 +26,8 @@ import Testing
                 |                  ^~~~~~
              also at: Sources/App/Domain/Model.swift:2:27
              because: screens come and go
-             remedy:  move what needs Screen to a component that may use Screen, or move
-                      the struct Screen to where both may use it
+             remedy:  move the code that needs Screen to a component that may use Screen,
+                      or move the struct Screen to where both may use it
           Test Case 'LayerTestCase.testLayersHold' failed (0 seconds)
           ✔ Test everyKindIsThere() passed after 0 seconds.
           ✔ Test graphAnswers() passed after 0 seconds.
@@ -38,8 +38,8 @@ import Testing
                   |                  ^~~~~~
                also at: Sources/App/Domain/Model.swift:2:27
                because: screens come and go
-               remedy:  move what needs Screen to a component that may use Screen, or move
-                        the struct Screen to where both may use it
+               remedy:  move the code that needs Screen to a component that may use Screen,
+                        or move the struct Screen to where both may use it
           ✘ Test layersHold() failed after 0 seconds with 1 issue.
           ✘ Test run with 3 tests in 0 suites failed after 0 seconds with 1 issue.
 

@@ -105,7 +105,7 @@ import Testing
       message: "'PATH/UI/Gone.swift' is neither a folder nor a file"),
     Refusal(
       testDescription: "not Swift", arguments: ["PATH/notes.md"],
-      message: "'PATH/notes.md' is no Swift file"),
+      message: "'PATH/notes.md' is not a Swift file"),
   ]
 
   @Test(arguments: refusals)
@@ -133,8 +133,8 @@ import Testing
     ),
     (
       "PATH/UITests/Spec.swift",
-      "is not part of the project: it is a test, or what the search for sources leaves out, such as "
-        + "a manifest or a hidden file"
+      "is not part of the project: it is a test, or excluded from the search for sources, like a "
+        + "manifest or a hidden file"
     ),
     ("PATH/../O.swift", "lies outside of 'PATH/App', the folder of the rules file"),
   ])

@@ -29,8 +29,8 @@ import Testing
   ]
 
   private static let remedy =
-    "note: Package.swift:1:1: this manifest computes what the package is made of; "
-    + "'--resolve-manifests' asks 'swift package dump-package', which runs it\n"
+    "note: Package.swift:1:1: this manifest computes its targets; '--resolve-manifests' runs it "
+    + "with 'swift package dump-package'\n"
 
   @Test func targetsOfAComputedManifestAreKnown() throws {
     let project = try TemporaryProject(Self.package)

@@ -34,15 +34,15 @@ import Testing
             1 | struct Row { let screen: [Screen] }
               |                           ^~~~~~
            because: data is older than screens
-           remedy:  move what needs Screen to a component that may use Screen, or move
-                    the struct Screen to where both may use it
+           remedy:  move the code that needs Screen to a component that may use Screen,
+                    or move the struct Screen to where both may use it
 
         Kit/Core/Data/Store.swift:1:29: error: 'Store' (Data) uses 'Button' (UI), a layer above it (Kit/Core: layering)
             1 | struct Store { let button: [Button] }
               |                             ^~~~~~
            because: data is older than screens
-           remedy:  move what needs Button to a component that may use Button, or move
-                    the struct Button to where both may use it
+           remedy:  move the code that needs Button to a component that may use Button,
+                    or move the struct Button to where both may use it
 
         2 findings (2 errors) in 2 rules; 4 files, 8 declarations, 4 dependencies
 
@@ -114,8 +114,8 @@ import Testing
     #expect(named.status == .failure)
     #expect(
       named.error.contains(
-        "'--baseline' names one file, and 2 projects are checked; leave it out, and each has its "
-          + "own beside its rules file\n"))
+        "'--baseline' names one file, and 2 projects are checked; leave it out, so that each uses "
+          + "the baseline beside its rules file\n"))
   }
 
   @Test func whatIsFixedInOneProjectIsToldAsThat() throws {

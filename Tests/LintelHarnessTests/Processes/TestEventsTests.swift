@@ -74,7 +74,7 @@ import Testing
       + "\n{\"kind\":\"eve"
     #expect(
       try TestEvents(Array(text.utf8)).cases.map(\.outcome) == [
-        .errored(JUnitFailure(message: "the tests ended before this one did")),
+        .errored(JUnitFailure(message: "the test run ended before this test")),
         .errored(JUnitFailure(message: "the test was not run")),
       ])
   }

@@ -53,7 +53,7 @@ import Testing
       ])
     #expect(
       try problems(twin.merging(["MVC/BrokenX.expected": "# later\n"]) { $1 }) == [
-        "'MVC/BrokenX.expected' says nothing; expected the findings that the rules must give, one per "
+        "'MVC/BrokenX.expected' is empty; expected the findings that the rules must give, one per "
           + "line"
       ])
     #expect(
@@ -66,8 +66,8 @@ import Testing
   @Test func whatIsExpectedBelongsToAnOverlay() throws {
     #expect(
       try problems(["MVC/BrokenX.expected": Self.finding, "MVC/Faults/notes.txt": ""]) == [
-        "'MVC/BrokenX.expected' belongs to no folder 'MVC/BrokenX'",
-        "'MVC/Faults/notes.txt' is neither the folder of a fault nor what it gives",
+        "'MVC/BrokenX.expected' has no matching folder 'MVC/BrokenX'",
+        "'MVC/Faults/notes.txt' is neither the folder of a fault nor its '.expected' file",
       ])
   }
 
@@ -78,14 +78,14 @@ import Testing
         "MVC/BrokenY/.hidden": "", "MVC/BrokenY.expected": Self.finding,
       ]) == [
         "'MVC/BrokenX/A.swift' is the same as the file that it replaces",
-        "'MVC/BrokenY' holds no file that changes the sample",
+        "'MVC/BrokenY' contains no file that changes the sample",
       ])
   }
 
   @Test func aTwinIsNamedLikeAType() throws {
     #expect(
       try problems(["MVC/Broken-view/A.swift": "", "MVC/Broken-view.expected": Self.finding]) == [
-        "'MVC/Broken-view' is no name of a twin: after 'Broken' comes a name such as "
+        "'MVC/Broken-view' is not the name of a twin: 'Broken' must be followed by a name such as "
           + "'ViewKnowsModel'"
       ])
   }

@@ -85,7 +85,7 @@ struct HelperTests {
 
   @Test func programOfAnotherKindIsSaid() {
     let client = StoreClient(program: "/bin/echo", library: "l", store: "s")
-    #expect(throws: StoreError("the program that reads it, '/bin/echo', speaks another language")) {
+    #expect(throws: StoreError("the program that reads it, '/bin/echo', uses another protocol")) {
       try client.unitNames()
     }
   }
@@ -100,7 +100,7 @@ struct HelperTests {
     let program = try Program(answer)
     let client = StoreClient(program: program.path, library: "library", store: "store")
     let expected = StoreError(
-      "the program that reads it, '\(program.path)', speaks another language")
+      "the program that reads it, '\(program.path)', uses another protocol")
     #expect(throws: expected) { try client.records(["a", "b"]) }
   }
 

@@ -66,7 +66,7 @@ struct MessageTests {
   @Test(arguments: [
     (
       IndexError.noLibrary(name: "libIndexStore.so"),
-      "no 'libIndexStore.so' in a Swift toolchain on PATH, which is what reads the compiler's index; "
+      "no 'libIndexStore.so' in a Swift toolchain on PATH, which is required to read the compiler's index; "
         + "install a toolchain from https://www.swift.org/install and put its 'swift' on PATH"
     ),
     (
@@ -77,7 +77,7 @@ struct MessageTests {
     ),
     (
       .noSuchStore("/store"),
-      "'/store' is no index store: there is no such folder; a build by SwiftPM writes "
+      "'/store' is not an index store: there is no such folder; a build by SwiftPM writes "
         + "'.build/<platform>/debug/index/store'"
     ),
     (
@@ -100,7 +100,7 @@ struct MessageTests {
         Coverage(
           files: ["A.swift", "B.swift"], UnitSelection(standings: [.outdated, .outdated]),
           lostUnits: [], lostRecords: [])),
-      "the index store '/store' is of no use for any of the 2 files: 2 changed since they were built "
+      "the index store '/store' cannot be used for any of the 2 files: 2 changed since they were built "
         + "('A.swift', 'B.swift'); build again: a package with '--build' or "
         + "'swift build --build-tests', anything else in Xcode"
     ),

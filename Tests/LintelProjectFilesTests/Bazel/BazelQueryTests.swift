@@ -116,8 +116,8 @@ import Testing
     #expect(notes.map(\.path) == ["query.txt", "query.txt"])
     #expect(notes.map(\.line) == [2, 2])
     #expect(notes.map(\.column) == [10, 10])
-    #expect(notes[0].message.hasPrefix("what 'lib' does is not known"))
-    #expect(notes[1].message.hasPrefix("there is no '//B:files' to be read"))
+    #expect(notes[0].message.hasPrefix("the effect of 'lib' is not known"))
+    #expect(notes[1].message.hasPrefix("there is no '//B:files' to read"))
   }
 
   @Test(
@@ -125,7 +125,7 @@ import Testing
       ("{}", "1:1: there is no rule in this file; write it again with 'bazel query //..."),
       ("<query/>", "1:1: there is no rule in this file"),
       ("{ objects = {}; }", "1:1: there is no rule in this file"),
-      ("", "1:1: the file says nothing"),
+      ("", "1:1: the file is empty"),
       ("{\"rule\": {}}\n\n{\"rule\": ]}", "3:10: expected a value"),
       ("<query>\n<rule name=\"//:A\">\n</query>", "3:1: expected '</rule>'"),
       ("<query>\n</query></a>", "2:9: no element is open here"),

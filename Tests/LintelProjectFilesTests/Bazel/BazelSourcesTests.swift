@@ -117,9 +117,9 @@ import Testing
       """)
     #expect(
       project.notes.map(\.description) == [
-        "App/BUILD:1:1: there is no '//App:missing' to be read; if it stands for Swift files, "
+        "App/BUILD:1:1: there is no '//App:missing' to read; if it stands for Swift files, "
           + "'Core' lacks them",
-        "App/BUILD:1:1: there is no '//Kit:files' to be read; if it stands for Swift files, "
+        "App/BUILD:1:1: there is no '//Kit:files' to read; if it stands for Swift files, "
           + "'Core' lacks them",
       ])
   }
@@ -136,8 +136,8 @@ import Testing
     #expect(try project.compiled(["App/B.swift"], in: "Core") == [])
     #expect(
       project.notes.map(\.description) == [
-        "App/BUILD:3:1: part of what 'Core' lists is computed, so files of 'Core' may be missing; "
-          + "'bazel query' knows them"
+        "App/BUILD:3:1: part of the list of 'Core' is computed, so files of 'Core' may be missing; "
+          + "'bazel query' lists them"
       ])
   }
 

@@ -72,7 +72,7 @@ import Testing
       ])
     #expect(
       project.notes.map(\.description) == [
-        "App/BUILD:2:1: what 'feature' does is not known; as it lists Swift files, each use of it "
+        "App/BUILD:2:1: the effect of 'feature' is not known; because it lists Swift files, each use of it "
           + "counts as a module"
       ])
   }
@@ -82,8 +82,8 @@ import Testing
       "our_swift_library(name = \"A\")\nswift_proto_library(name = \"B\", deps = [\":C\"])")
     #expect(
       project.notes.map(\.description) == [
-        "App/BUILD:1:1: what 'our_swift_library' does is not known; if it compiles Swift files, "
-          + "these are left out; 'bazel query' knows them"
+        "App/BUILD:1:1: the effect of 'our_swift_library' is not known; if it compiles Swift files, "
+          + "these are left out; 'bazel query' lists them"
       ])
   }
 

@@ -55,7 +55,7 @@ import Testing
     #expect(project.notes[0].line == 2)
     #expect(
       project.notes[0].message
-        == "a target here is computed, so it is left out; 'bazel query' knows it")
+        == "a target here is computed, so it is left out; 'bazel query' lists it")
   }
 
   @Test func targetsInBlocksAreTold() throws {
@@ -100,7 +100,7 @@ import Testing
     let bytes = Array("# swift .bzl\n\"".utf8) + [0xFF, 0x22]
     #expect(
       throws: ProjectFileError(
-        line: 2, column: 2, message: "this is no UTF-8 text; save the file as UTF-8")
+        line: 2, column: 2, message: "this is not UTF-8 text; save the file as UTF-8")
     ) {
       try BazelPackage.read(bytes, at: "BUILD", others: OtherFiles { _ in nil })
     }

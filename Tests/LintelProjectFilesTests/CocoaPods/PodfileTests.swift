@@ -55,7 +55,7 @@ import Testing
     #expect(file.pods.isEmpty)
     #expect(
       file.notes.map(\.description) == [
-        "Podfile:2:3: which pod this is, or where, is computed; it is left out"
+        "Podfile:2:3: the name or location of this pod is computed; it is left out"
       ])
   }
 

@@ -110,7 +110,7 @@ import Testing
     #expect(try compiled(specification) == [])
     #expect(
       project.notes.map(\.description) == [
-        "Kit/My-Kit.podspec:2:18: 'source_files' is computed here, so what it says is not known"
+        "Kit/My-Kit.podspec:2:18: 'source_files' is computed here, so its value is not known"
       ])
   }
 

@@ -7,9 +7,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "1:1: the file says nothing"), (" \n// a\n", "1:1: the file says nothing"),
-      ("version https://git-lfs.github.com/spec/v1\n", "1:1: expected '{', with which"),
-      ("bplist00", "1:1: expected '{', with which"), ("(a)", "1:1: expected '{', with which"),
+      ("", "1:1: the file is empty"), (" \n// a\n", "1:1: the file is empty"),
+      ("version https://git-lfs.github.com/spec/v1\n", "1:1: expected '{' at the start"),
+      ("bplist00", "1:1: expected '{' at the start"), ("(a)", "1:1: expected '{' at the start"),
       ("{\n\ta = b\n\tc = d;\n}", "2:7: expected ';' after the value"),
       ("{\n\ta = b /* c */\n}", "2:7: expected ';' after the value"),
       ("{ a = (b); c = (d\n e); }", "1:18: expected ',' or ')' after the value"),
@@ -62,7 +62,7 @@ import Testing
       (Array("{ a = \"".utf8) + [0xC3], "1:8: "),
     ] as [([UInt8], String)])
   func refusesWhatIsNotUTF8(bytes: [UInt8], place: String) {
-    #expect(problem(of: bytes) == "\(place)this is no UTF-8 text; save the file as UTF-8")
+    #expect(problem(of: bytes) == "\(place)this is not UTF-8 text; save the file as UTF-8")
   }
 
   @Test func refusesHugeFiles() {

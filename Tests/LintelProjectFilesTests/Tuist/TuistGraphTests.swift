@@ -142,12 +142,12 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"objects": {}}"#, "1:1: this is no graph of Tuist"),
-      (#"{"projects": 3}"#, "1:1: this is no graph of Tuist"),
+      (#"{"objects": {}}"#, "1:1: this is not a graph of Tuist"),
+      (#"{"projects": 3}"#, "1:1: this is not a graph of Tuist"),
       ("{\"projects\":\n [\"/s\"", "2:7: the file ends too early"),
       (
         "{\n\"projects\": [\"/s\", {\"targets\": {\"A\": {\"sources\": [\"/s/Gone.swift\"]}}}]}",
-        "2:13: none of the sources of this graph is here, such as '/s/Gone.swift'"
+        "2:13: none of the sources of this graph exists here, such as '/s/Gone.swift'"
       ),
     ])
   func saysWhyAGraphCannotBeRead(text: String, start: String) {

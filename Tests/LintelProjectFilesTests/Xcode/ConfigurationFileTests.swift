@@ -94,7 +94,7 @@ import Testing
     #expect(try project.target("App").module == TargetModule(name: "App"))
     #expect(
       project.notes.map(\.message) == [
-        "there is no file 'Config/App.xcconfig', so what it sets is not known"
+        "there is no file 'Config/App.xcconfig', so its settings are not known"
       ])
   }
 
@@ -107,7 +107,7 @@ import Testing
     #expect(
       project.notes.map(\.description) == [
         "Config/App.xcconfig:2:2: there is no file 'Config/Pods.xcconfig', "
-          + "so what it sets is not known"
+          + "so its settings are not known"
       ])
   }
 

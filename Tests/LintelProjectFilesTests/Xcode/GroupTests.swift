@@ -61,8 +61,8 @@ import Testing
     #expect(try project.files(of: "App") == [])
     #expect(
       project.notes.map(\.message) == [
-        "where 'A.swift' is depends on 'MY_TREE', which is not known; the file is left out",
-        "where '$(GENERATED)/B.swift' is depends on '$(GENERATED)/B.swift', which is not known; "
+        "the location of 'A.swift' depends on 'MY_TREE', which is not known; the file is left out",
+        "the location of '$(GENERATED)/B.swift' depends on '$(GENERATED)/B.swift', which is not known; "
           + "the file is left out",
       ])
   }

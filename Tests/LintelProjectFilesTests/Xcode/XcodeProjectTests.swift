@@ -5,8 +5,8 @@ import Testing
 /// Files that are no projects.
 @Suite struct XcodeProjectTests {
   @Test(arguments: [
-    ("{}", 1, 1, "this is no Xcode project: it has no 'objects'"),
-    ("// no\n{objects = {};}", 2, 1, "this is no Xcode project: it has no 'rootObject'"),
+    ("{}", 1, 1, "this is not an Xcode project: it has no 'objects'"),
+    ("// no\n{objects = {};}", 2, 1, "this is not an Xcode project: it has no 'rootObject'"),
     (
       "{\n  objects = {}; rootObject = P;}", 2, 30,
       "the project itself, 'P', is not among the objects; restore the file"

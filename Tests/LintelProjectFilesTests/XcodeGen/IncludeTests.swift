@@ -117,7 +117,7 @@ import Testing
     #expect(project.targets.map(\.name) == ["App"])
     #expect(
       project.noteTexts == [
-        "a/project.yml:1:11: there is no file 'a/gone.yml', so what it says is not known"
+        "a/project.yml:1:11: there is no file 'a/gone.yml', so its contents are not known"
       ])
   }
 

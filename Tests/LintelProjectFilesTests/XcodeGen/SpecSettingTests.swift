@@ -84,7 +84,7 @@ import Testing
       "targets: { App: { configFiles: { Debug: Gone.xcconfig } } }", at: "a/project.yml")
     #expect(
       project.noteTexts == [
-        "a/project.yml:1:41: there is no file 'a/Gone.xcconfig', so what it sets is not known"
+        "a/project.yml:1:41: there is no file 'a/Gone.xcconfig', so its settings are not known"
       ])
     let configurations = try project.target("App").configurations
     #expect(configurations.map(\.name) == ["Debug", "Release"])

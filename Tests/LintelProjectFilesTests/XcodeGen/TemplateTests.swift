@@ -59,8 +59,8 @@ import Testing
     #expect(app.dependencies == [.target(id: "AppKit")])
     #expect(
       project.noteTexts == [
-        "project.yml:4:68: what '${other}' stands for is said by the environment and not known; "
-          + "what is there is in no target"
+        "project.yml:4:68: the value of '${other}' comes from the environment and is not known; "
+          + "the files there are in no target"
       ])
   }
 

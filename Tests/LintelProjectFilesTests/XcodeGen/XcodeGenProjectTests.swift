@@ -72,10 +72,10 @@ import Testing
       "targets: { App: { sources: [\"${X}/A\", \"${X}/B\", C.swift, \"${Y}\", \"${}\"] } }")
     #expect(
       project.noteTexts == [
-        "project.yml:1:29: what '${X}' stands for is said by the environment and not known; "
-          + "what is there is in no target",
-        "project.yml:1:58: what '${Y}' stands for is said by the environment and not known; "
-          + "what is there is in no target",
+        "project.yml:1:29: the value of '${X}' comes from the environment and is not known; "
+          + "the files there are in no target",
+        "project.yml:1:58: the value of '${Y}' comes from the environment and is not known; "
+          + "the files there are in no target",
       ])
     #expect(try project.files(of: "App") == ["C.swift"])
   }
@@ -117,7 +117,7 @@ import Testing
     #expect(try project.files(of: "T1999") == [])
     #expect(
       project.notes.last?.message
-        == "the templates of all targets say too much together; from here on they do not count")
+        == "the templates of all targets are too large together; from here on they do not count")
   }
 
   @Test func longValuesOfVariablesAreReadAsFarAsThatIsInProportion() throws {
@@ -143,7 +143,7 @@ import Testing
     #expect((1..<2_000).contains(project.targets.count))
     #expect(
       project.noteTexts == [
-        "project.yml:1:17: targets for several platforms say too much together; from here on they "
+        "project.yml:1:17: targets for several platforms are too large together; from here on they "
           + "are left out"
       ])
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(
       problem("")
         == ProjectFileError(
-          line: 1, column: 1, message: "this is no Xcode project: it has no list of 'files'"))
+          line: 1, column: 1, message: "this is not an Xcode project: it has no list of 'files'"))
   }
 
   @Test func unknownCapabilitiesAreRefused() throws {
@@ -101,7 +101,7 @@ import Testing
       """)
     #expect(
       project.notes.map { "\($0.line) \($0.message)" } == [
-        "1 the configuration file is not in the project, so what it sets is not known",
+        "1 the configuration file is not in the project, so its settings are not known",
         "4 there is no such build phase in the project; it is left out",
         "4 there is no such build phase in the project; it is left out",
         "4 there is no such build phase in the project; it is left out",

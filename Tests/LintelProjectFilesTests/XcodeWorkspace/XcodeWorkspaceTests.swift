@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: [
     ("", "1:1: the file ends too early"), ("{}", "1:1: expected a tag"),
-    ("<plist/>", "1:1: this is no workspace of Xcode"),
+    ("<plist/>", "1:1: this is not a workspace of Xcode"),
     ("<Workspace>\n<Group></FileRef>", "2:8: expected '</Group>'"),
     ("<Workspace>\n<FileRef location/></Workspace>", "2:18: expected an attribute"),
     ("<Workspace a=b/>", "1:14: expected an attribute"),

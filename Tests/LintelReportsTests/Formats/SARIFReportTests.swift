@@ -19,7 +19,9 @@ import Testing
       log.results.count { $0.level == "error" } == result.findings.count { $0.severity == .error })
     #expect(
       log.notifications
-        == ["300 results left out: GitHub takes 25,000 results, and 1,000 places of each"])
+        == [
+          "300 results left out: GitHub accepts at most 25,000 results, with 1,000 locations each"
+        ])
   }
 
   @Test func placesAreLimitedToo() throws {

@@ -135,7 +135,7 @@ struct JSONReportTests {
           ],
           "also": [],
           "because": "services plug into the domain",
-          "remedy": "give 'Helper' a place in a layer, or cut the way through it",
+          "remedy": "put 'Helper' into a layer, or cut the chain through it",
           "path": [
             {
               "from": {

@@ -24,7 +24,7 @@ struct JUnitReportTests {
            also at: App/Domain/LoginUseCase.swift:30:7
                     App/Domain/LoginUseCase.swift:31:7
                     App/Domain/LoginUseCase.swift:32:7
-                    and 2 more places
+                    and 2 more locations
            because: the domain model is the core; services plug into it
            remedy:  declare what LoginUseCase needs as a protocol in Domain, let
                     NetworkService conform to it, and pass it to init

@@ -21,7 +21,7 @@ extension Samples {
         from: Endpoint(name: name, component: component),
         to: Endpoint(name: "Row", component: target), kind: .type,
         locations: [place(in: name, number)], because: reason,
-        remedy: "ask for it through 'Core'")
+        remedy: "use it through 'Core'")
     }
     return CheckResult(
       rulesFile: "lintel.yml", fileCount: 8, declarationCount: 30, dependencyCount: 400,
@@ -38,7 +38,7 @@ extension Samples {
       rule: "no-core-data", severity: .error, message: "'Screen0' (App) imports module 'CoreData'",
       from: Endpoint(name: "Screen0", component: "App"), to: Endpoint(name: "CoreData"),
       kind: .import, locations: [place(in: "Screen0", number)],
-      remedy: "keep what needs CoreData outside")
+      remedy: "keep the code that needs CoreData outside")
   }
 
   private static func place(in name: String, _ number: Int) -> SourceLocation {

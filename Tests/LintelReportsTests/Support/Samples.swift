@@ -87,7 +87,7 @@ enum Samples {
                 sourceLine: "    show()")
             ],
             because: "services plug into the domain",
-            remedy: "give 'Helper' a place in a layer, or cut the way through it",
+            remedy: "put 'Helper' into a layer, or cut the chain through it",
             path: [
               Hop(
                 from: end("Login", "Domain"), to: end("Helper"),

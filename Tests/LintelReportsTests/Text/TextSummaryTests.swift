@@ -30,16 +30,16 @@ struct TextSummaryTests {
           15  Screen0 (App)
            9  App
 
-        6 of 9 ways through code in no component lead through 'Analytics': give it a
+        'Analytics' is in 6 of 9 chains through code in no component: put it into a
           component
 
         App
         """)
-    #expect(text.split(separator: "give it a").count == 2)
+    #expect(text.split(separator: "put it into a").count == 2)
   }
 
   @Test func waysThatHaveNothingInCommonNameNoGoBetween() {
-    #expect(!text(Samples.skipping(24)).contains("ways through"))
+    #expect(!text(Samples.skipping(24)).contains("chains through"))
   }
 
   @Test func manyFindingsAreSummedUp() {
@@ -70,99 +70,99 @@ struct TextSummaryTests {
         App/Screen0.swift:7:7: error: 'Screen0' (App) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
             7 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen0.swift:10:7: error: 'Screen0' (App) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
            10 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen0.swift:19:7: error: 'Screen0' (App) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
            19 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen0.swift:22:7: error: 'Screen0' (App) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
            22 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen0.swift:23:7: error: 'Screen0' (App) imports module 'CoreData' (no-core-data)
            23 |   let row: Row
               |       ^~~
-           remedy:  keep what needs CoreData outside
+           remedy:  keep the code that needs CoreData outside
 
         App/Screen1.swift:2:7: error: 'Screen1' (App) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
             2 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen1.swift:5:7: error: 'Screen1' (App) uses 'Row' (Storage), skipping the closed layer 'Core' (layers)
             5 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen1.swift:11:7: error: 'Screen1' (App) uses 'Row' (Storage), skipping the closed layer 'Core' (layers)
            11 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen1.swift:14:7: error: 'Screen1' (App) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
            14 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen1.swift:17:7: error: 'Screen1' (App) uses 'Row' (Storage), skipping the closed layer 'Core' (layers)
            17 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen2.swift:3:7: error: 'Screen2' (App) uses 'Row' (Storage), skipping the closed layer 'Core' (layers)
             3 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen2.swift:6:7: error: 'Screen2' (App) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
             6 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen2.swift:9:7: error: 'Screen2' (App) uses 'Row' (Storage), skipping the closed layer 'Core' (layers)
             9 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen2.swift:15:7: error: 'Screen2' (App) uses 'Row' (Storage), skipping the closed layer 'Core' (layers)
            15 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen2.swift:18:7: error: 'Screen2' (App) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
            18 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Screen2.swift:21:7: error: 'Screen2' (App) uses 'Row' (Storage), skipping the closed layer 'Core' (layers)
            21 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Sync0.swift:16:7: error: 'Sync0' (Yosemite) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
            16 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Sync1.swift:12:7: error: 'Sync1' (Yosemite) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
            12 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App/Sync2.swift:8:7: error: 'Sync2' (Yosemite) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
             8 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
-        and 5 more findings; --all shows all, --group-by sorts them
+        and 5 more findings; --all shows all, --group-by groups them
 
         24 findings (22 errors, 2 notes) in 2 rules; 8 files, 30 declarations, 400 dependencies
 
@@ -185,28 +185,28 @@ struct TextSummaryTests {
         App/Screen0.swift:7:7: error: 'Screen0' (App) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
             7 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App → Storage: 7 findings, such as
 
         App/Screen1.swift:5:7: error: 'Screen1' (App) uses 'Row' (Storage), skipping the closed layer 'Core' (layers)
             5 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         Yosemite → Data: 6 findings, such as
 
         App/Sync0.swift:16:7: error: 'Sync0' (Yosemite) uses 'Row' (Data), skipping the closed layer 'Core' (layers)
            16 |   let row: Row
               |       ^~~
-           remedy:  ask for it through 'Core'
+           remedy:  use it through 'Core'
 
         App → module CoreData: 1 finding
 
         App/Screen0.swift:23:7: error: 'Screen0' (App) imports module 'CoreData' (no-core-data)
            23 |   let row: Row
               |       ^~~
-           remedy:  keep what needs CoreData outside
+           remedy:  keep the code that needs CoreData outside
 
         --all shows all findings
 
@@ -228,7 +228,7 @@ struct TextSummaryTests {
       locations: [place, place],
       because: "screens show what they are given, so that a preview of one needs no database",
       remedy:
-        "move what needs Store to a component that may use Store, or move the struct Store to "
+        "move the code that needs Store to a component that may use Store, or move the struct Store to "
         + "where both may use it",
       path: [
         Hop(from: screen, to: Endpoint(name: "Cart"), kind: .type, location: place),
@@ -242,7 +242,7 @@ struct TextSummaryTests {
       rules: [RuleResult(rule: "layers", kind: "layers", components: [], findings: [finding])])
     #expect(
       text(result, by: .remedy) == #"""
-        move what needs Store to a component that may use Store, or move the struct
+        move the code that needs Store to a component that may use Store, or move the struct
           Store to where both may use it: 1 finding
 
         App/Purchases/Checkout/CheckoutViewController.swift:7:13: error: 'CheckoutViewController' (Purchases) uses 'Store' (Data), a layer above it (layers)
@@ -254,8 +254,8 @@ struct TextSummaryTests {
            also at: App/Purchases/Checkout/CheckoutViewController.swift:7:13
            because: screens show what they are given, so that a preview of one needs no
                     database
-           remedy:  move what needs Store to a component that may use Store, or move the
-                    struct Store to where both may use it
+           remedy:  move the code that needs Store to a component that may use Store, or
+                    move the struct Store to where both may use it
 
         1 finding (1 error) in 1 rule; 2 files, 3 declarations, 2,000 dependencies, 1,000 ambiguous names
 

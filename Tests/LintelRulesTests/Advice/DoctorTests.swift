@@ -44,7 +44,7 @@ import Testing
       try diagnoses(
         "  a: { kind: forbid, from: Domain, to: UI }",
         components: "  Old: { path: [Data/Store*, Dta/**], may-be-empty: true }") == [
-          "6:3: note: components 'Data' and 'Old' are the same code",
+          "6:3: note: components 'Data' and 'Old' contain the same code",
           "6:30: warning: 'Dta/**' in component 'Old' matches nothing; there is no such folder at the "
             + "root of the check",
         ])
@@ -57,7 +57,7 @@ import Testing
     #expect(
       found == [
         "3:3: note: all of components 'UI', 'Domain', 'Data' and 'Same' belong to 'All' as well",
-        "6:3: note: components 'Data' and 'Same' are the same code",
+        "6:3: note: components 'Data' and 'Same' contain the same code",
       ])
   }
 
@@ -88,8 +88,8 @@ import Testing
       """)
     #expect(
       found == [
-        "9:3: warning: rule 'a' lets 'UI' use 'Domain', which rule 'b' forbids; say the same in both, or "
-          + "remove it from one"
+        "9:3: warning: rule 'a' lets 'UI' use 'Domain', which rule 'b' forbids; make both agree, "
+          + "or remove it from one"
       ])
   }
 
@@ -133,7 +133,7 @@ import Testing
         Diagnosis(
           path: "lintel.yml", line: 0, column: 0, severity: .warning,
           message:
-            "most types belong to no component, so that most of the code can break no rule")
+            "most types belong to no component, so most of the code cannot break a rule")
       ])
   }
 

@@ -38,10 +38,11 @@ import Testing
     #expect(found.title == "ports and adapters around 'Shop'")
     #expect(
       found.evidence == [
-        "'Shop' uses nobody who uses it, and others conform to 4 protocols of it:",
+        "'Shop' does not use its users, and others conform to 4 protocols in it:",
         "  core: Shop (8 types)", "  driving: Pages (4 types)", "  driven: Tables (4 types)",
-        "  composition root: Main (1 type)", "  for all, and so in no component: Kit (1 type)",
-        "  apart from it: Icons (1 type)",
+        "  composition root: Main (1 type)",
+        "  used by all, and therefore in no component: Kit (1 type)",
+        "  outside of it: Icons (1 type)",
       ])
     #expect(
       found.text(adding: []).hasSuffix(
@@ -62,7 +63,7 @@ import Testing
             driving: [Pages]
             driven: [Tables]
             composition-root: [Main]
-            because: "the core is the same whatever drives it and whatever it drives"
+            because: "the core stays the same when its adapters change"
 
         """))
   }
@@ -75,7 +76,7 @@ import Testing
     broken.use("Page1", "Table2")
     #expect(
       try messages(text, in: broken).sorted() == [
-        "'Order1' (Shop) uses 'Table1' (Tables), but the core knows nobody",
+        "'Order1' (Shop) uses 'Table1' (Tables), but the core may use no other component",
         "'Page1' (Pages) uses 'Table2' (Tables), another adapter",
       ])
   }

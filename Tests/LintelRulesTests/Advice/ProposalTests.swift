@@ -233,12 +233,12 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-          # No file of it imports one of these today.
+          # No file of this component imports one of these today.
           no-screens-below:
             kind: imports
             in: [Domain]
             deny: [SwiftUI]
-            because: "what knows no screen can be tested without one"
+            because: "code that knows no screen can be tested without one"
 
         """))
     #expect(try messages(text, in: project) == [])

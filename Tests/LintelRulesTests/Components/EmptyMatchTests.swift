@@ -52,36 +52,31 @@ import Testing
     (
       #"X: { name: "*Presenter" }"#,
       """
-      'name: *Presenter' in component 'X' matches nothing; correct it or say \
-      'may-be-empty: true'
+      'name: *Presenter' in component 'X' matches nothing; correct it or set 'may-be-empty: true'
       """
     ),
     (
       #"X: { inherits: Base }"#,
       """
-      'inherits: Base' in component 'X' matches nothing; correct it or say \
-      'may-be-empty: true'
+      'inherits: Base' in component 'X' matches nothing; correct it or set 'may-be-empty: true'
       """
     ),
     (
       #"X: { attribute: Model }"#,
       """
-      'attribute: Model' in component 'X' matches nothing; correct it or say \
-      'may-be-empty: true'
+      'attribute: Model' in component 'X' matches nothing; correct it or set 'may-be-empty: true'
       """
     ),
     (
       #"X: { kind: actor }"#,
       """
-      'kind: actor' in component 'X' matches nothing; correct it or say 'may-be-empty: \
-      true'
+      'kind: actor' in component 'X' matches nothing; correct it or set 'may-be-empty: true'
       """
     ),
     (
       #"X: { access: open }"#,
       """
-      'access: open' in component 'X' matches nothing; correct it or say 'may-be-empty: \
-      true'
+      'access: open' in component 'X' matches nothing; correct it or set 'may-be-empty: true'
       """
     ),
   ]
@@ -96,8 +91,8 @@ import Testing
   @Test func saysThatSelectorsHaveNothingInCommon() throws {
     #expect(
       try errors(yaml("X: { path: Core/**, name: LoginView }"), in: project) == [
-        "3:3: component 'X' matches nothing: each of its selectors matches something, but never "
-          + "the same; correct it or say 'may-be-empty: true'"
+        "3:3: component 'X' matches nothing: each of its selectors matches something, but no "
+          + "declaration matches all; correct it or set 'may-be-empty: true'"
       ])
   }
 
@@ -117,8 +112,8 @@ import Testing
     let component = "X: { path: Pods/**, may-be-empty: true }"
     #expect(
       try errors(yaml(component, "{ \(rule) }"), in: project) == [
-        "6:3: rule 'r' can never fail because component 'X' is empty; correct it or let the rule "
-          + "say 'may-be-empty: true'"
+        "6:3: rule 'r' can never fail because component 'X' is empty; correct it or set "
+          + "'may-be-empty: true'"
       ])
     #expect(
       try errors(yaml(component, "{ \(rule), may-be-empty: true }"), in: project) == [])

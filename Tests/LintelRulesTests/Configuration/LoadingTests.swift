@@ -76,7 +76,7 @@ import Testing
     }
     #expect(
       errors("version: 1\nextends: ./f300.yml\n", files: files) == [
-        "f174.yml:2:10: files extend each other more than 128 deep; extend several files in one list "
+        "f174.yml:2:10: files extend each other more than 128 levels deep; extend several files in one list "
           + "instead"
       ])
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(
       errors("version: 1\nextends: Rules/base.yml\nrule: 1\n", files: files) == [
         "lintel.yml:3:1: unknown key 'rule' in the rules file; did you mean 'rules'?",
-        "Rules/other.yml:2:10: 'extends' goes in a circle: 'Rules/base.yml' extends "
+        "Rules/other.yml:2:10: 'extends' forms a cycle: 'Rules/base.yml' extends "
           + "'Rules/other.yml' extends 'Rules/base.yml'",
         "Rules/base.yml:3:21: unknown kind of rule 'laiers'; did you mean 'layers'?",
       ])
@@ -126,7 +126,7 @@ import Testing
       errors("version: 1\nextends: base\n", presets: ["base": preset]).map {
         $0.split(separator: ";")[0]
       } == [
-        "preset:base:2:11: 'extends' goes in a circle: 'preset:base' extends 'preset:base'",
+        "preset:base:2:11: 'extends' forms a cycle: 'preset:base' extends 'preset:base'",
         "preset:base:2:17: unknown preset '../lintel.yml'",
         "preset:base:3:21: unknown kind of rule 'nonsens'",
       ])

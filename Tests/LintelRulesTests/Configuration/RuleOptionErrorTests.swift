@@ -52,7 +52,7 @@ import Testing
       """
     #expect(
       errors(yaml) == [
-        "lintel.yml:4:31: rule 'a' can never fail: 'A' is the only one in 'of'",
+        "lintel.yml:4:31: rule 'a' can never fail: 'A' is the only component in 'of'",
         "lintel.yml:5:30: rule 'b' can never fail: 'A' is the only layer",
         "lintel.yml:6:6: rule 'c' needs at least one of 'deny', 'only', 'public', 'exported' "
           + "or 'testable'",

@@ -125,7 +125,7 @@ import Testing
       """
     #expect(
       errors(yaml) == [
-        "lintel.yml:2:10: 'extends' goes in a circle: 'lintel.yml' extends 'lintel.yml'"
+        "lintel.yml:2:10: 'extends' forms a cycle: 'lintel.yml' extends 'lintel.yml'"
       ])
   }
 
@@ -175,8 +175,8 @@ import Testing
           + "'{feature}'",
         "lintel.yml:4:6: '../A/**' is not a pattern: a path has no '.' or '..' parts; it is "
           + "relative to the root of the check",
-        "lintel.yml:5:6: 'App/{a}{b}.swift' is not a pattern: two captures need something "
-          + "between them",
+        "lintel.yml:5:6: 'App/{a}{b}.swift' is not a pattern: two captures require text between "
+          + "them",
       ])
   }
 }

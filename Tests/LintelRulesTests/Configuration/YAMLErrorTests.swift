@@ -59,7 +59,7 @@ import Testing
       """
     #expect(
       errors(yaml) == [
-        "lintel.yml:3:1: expected one YAML document; remove this '---' and what follows"
+        "lintel.yml:3:1: expected one YAML document; remove this '---' and the text after it"
       ])
   }
 
@@ -85,8 +85,8 @@ import Testing
       """
     #expect(
       errors(yaml) == [
-        "lintel.yml:3:14: '*Repository' repeats a value named '&Repository', which is not "
-          + "there; a pattern needs quotes: \"*Repository\""
+        "lintel.yml:3:14: '*Repository' repeats a value named '&Repository', which does not exist; "
+          + "a pattern needs quotes: \"*Repository\""
       ])
   }
 

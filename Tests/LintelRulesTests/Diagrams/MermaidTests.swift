@@ -164,7 +164,7 @@ import Testing
     ),
     (
       "sequenceDiagram\nA->>B: x",
-      "1:1: 'sequenceDiagram' begins no component diagram; expected 'flowchart', 'graph' or "
+      "1:1: 'sequenceDiagram' does not begin a component diagram; expected 'flowchart', 'graph' or "
         + "'@startuml'"
     ),
     ("flowchart LR\n%% nothing", "1:1: the diagram shows no components"),
@@ -216,8 +216,8 @@ import Testing
       ])
     #expect(
       ReadDiagram("```mermaid\ngraph TD\nA\n```\n~~~puml\n[A]\n~~~\n", path: "a.md").errors == [
-        "5:1: a second component diagram; keep in this file the one that is checked, or give it a "
-          + "file of its own"
+        "5:1: a second component diagram; keep only the checked one in this file, or move it to a "
+          + "separate file"
       ])
   }
 

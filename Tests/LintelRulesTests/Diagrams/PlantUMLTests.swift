@@ -116,9 +116,9 @@ import Testing
   static let mistakes: [(text: String, error: String)] = [
     (
       "!include common.puml",
-      "2:1: '!include' is not supported; write out what is included"
+      "2:1: '!include' is not supported; write out the included text"
     ),
-    ("!define X y", "2:1: '!define' is not supported; write out what is included"),
+    ("!define X y", "2:1: '!define' is not supported; write out the included text"),
     ("[A] -- [B]", "2:5: '--' does not say which end may use the other; write '-->'"),
     ("[A] -( [B]", "2:6: '( [B]' is not understood; expected a component, such as '[B]'"),
     (

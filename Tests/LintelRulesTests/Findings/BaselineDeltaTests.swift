@@ -51,7 +51,7 @@ import Testing
   @Test func onePlaceMoreIsNew() throws {
     let (messages, delta) = try applied(
       "r A -> Screen type 2\n", to: [finding("A", lines: [1, 2, 3])])
-    #expect(messages == ["A.swift:1 m; the baseline accepts 2 of 3 such places"])
+    #expect(messages == ["A.swift:1 m; the baseline accepts 2 of 3 such locations"])
     #expect(delta == BaselineDelta(path: "b", accepted: 0, new: 1, fixed: 0))
   }
 
@@ -67,7 +67,7 @@ import Testing
       "r A -> Screen type 3\nr B -> Screen type 1\n", to: [finding("A", lines: [1])])
     #expect(
       messages == [
-        "b:2 2 of 3 accepted places of rule 'r' from 'A' to 'Screen' are fixed",
+        "b:2 2 of 3 accepted locations of rule 'r' from 'A' to 'Screen' are fixed",
         "b:3 an accepted finding of rule 'r' from 'B' to 'Screen' is fixed",
       ])
     #expect(delta == BaselineDelta(path: "b", accepted: 1, new: 0, fixed: 2))
@@ -75,7 +75,7 @@ import Testing
 
   @Test func entriesOfRulesThatAreGone() throws {
     let (messages, _) = try applied("old A -> Screen type 1\n", to: [])
-    #expect(messages == ["b:2 the baseline accepts findings of 'old', which is no rule any more"])
+    #expect(messages == ["b:2 the baseline accepts findings of 'old', which is no longer a rule"])
   }
 
   @Test func suppressionsAreNeverAccepted() throws {

@@ -141,14 +141,14 @@ import Testing
       "",
       [
         "1:1: expected '# lintel baseline 1' at the start of the file; 'lintel baseline write "
-          + "--force' writes it anew"
+          + "--force' writes it again"
       ]
     ),
     (
       "layering A -> B type 1\n",
       [
         "1:1: expected '# lintel baseline 1' at the start of the file; 'lintel baseline write "
-          + "--force' writes it anew"
+          + "--force' writes it again"
       ]
     ),
     ("# lintel baseline 2: x\n", ["1:19: unsupported version '2' of a baseline; expected '1'"]),
@@ -174,9 +174,9 @@ import Testing
       "# lintel baseline 1\na B -> C type 1 2\na\na ->\na B ->\na B\na B -> C through\n",
       [
         "2:15: expected the number of places, from 1, at the end of the entry; found '1'",
-        "3:2: expected the name of what breaks the rule",
-        "4:3: expected the name of what breaks the rule",
-        "5:7: expected the name of what is used after '->'",
+        "3:2: expected the name of the declaration that breaks the rule",
+        "4:3: expected the name of the declaration that breaks the rule",
+        "5:7: expected the name of the used declaration after '->'",
         "6:4: expected the number of places, from 1, at the end of the entry",
         "7:17: expected the name of the intermediate after 'through'",
       ]
@@ -207,7 +207,7 @@ import Testing
   @Test func aRuleMayRefuseToBeAccepted() {
     #expect(
       errors("# lintel baseline 1\na B 1\nno-ui B 1\n", refusing: ["no-ui"]) == [
-        "lintel.baseline:3:1: rule 'no-ui' says 'baseline: never'; fix what it finds and remove "
+        "lintel.baseline:3:1: rule 'no-ui' says 'baseline: never'; fix its findings and remove "
           + "this entry"
       ])
   }
@@ -223,7 +223,7 @@ import Testing
     for name in ["baseline", "suppressions"] {
       #expect(
         LintelRulesTests.errors(rules("  \(name): { kind: exhaustive }")) == [
-          "lintel.yml:7:3: '\(name)' is the name of a rule that is always there; choose another name"
+          "lintel.yml:7:3: '\(name)' is the name of a built-in rule; choose another name"
         ])
     }
   }

@@ -11,8 +11,8 @@ import Testing
     let yaml = rules("  r: { kind: imports, in: A, exported: deny, testable: deny }")
     #expect(
       try messages(yaml, in: project) == [
-        "'A/A1.swift' (A) hands 'Kit' on with '@_exported import'",
-        "'A/A1.swift' (A) sees the inside of 'Kit' with '@testable import'",
+        "'A/A1.swift' (A) re-exports 'Kit' with '@_exported import'",
+        "'A/A1.swift' (A) accesses the internals of 'Kit' with '@testable import'",
       ])
   }
 
@@ -111,7 +111,7 @@ import Testing
     let found = try findings(rules("  r: { kind: forbid, from: A, to: B }"), in: project)
     #expect(
       found.map(\.message) == [
-        "'A1' (A) casts to 'Cell' (B); broken whichever is meant: 'Cell' in B/1.swift, 'Cell' in "
+        "'A1' (A) casts to 'Cell' (B); every meaning breaks the rule: 'Cell' in B/1.swift, 'Cell' in "
           + "B/2.swift, 'Cell' in B/3.swift or 2 more"
       ])
   }

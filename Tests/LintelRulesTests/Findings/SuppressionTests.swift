@@ -136,7 +136,7 @@ import Testing
     ),
     (
       "// lintel:disable:next all - why\nlet a = «layering»",
-      ["layering 2", "suppressions 1:24 'all' would hide what rules to come will find"]
+      ["layering 2", "suppressions 1:24 'all' would hide the findings of future rules"]
     ),
     (
       "let a = «layering» // lintel:disable:this layering",

@@ -32,7 +32,7 @@ import Testing
         "'A1' (A) uses 'Phase' (B)", "'A1' (A) uses 'Phase.idle' (B)",
       ])
     let remedy =
-      "move what needs Phase to a component that may use Phase, or move the enum Phase to where both "
+      "move the code that needs Phase to a component that may use Phase, or move the enum Phase to where both "
       + "may use it"
     #expect(found.map(\.remedy) == [remedy, remedy])
   }
@@ -53,7 +53,7 @@ import Testing
       try remedies {
         $0.add("limit", .constant, in: "B/limit.swift")
         $0.use("A1", "limit", .member)
-      } == ["move what needs limit to a component that may use limit"])
+      } == ["move the code that needs limit to a component that may use limit"])
   }
 
   @Test func aFunctionTakesAProtocol() throws {
@@ -73,7 +73,7 @@ import Testing
         $0.add("Output", .protocol, in: "A/Output.swift")
         $0.use("Output", "B1")
       } == [
-        "declare what Output needs as a protocol in A, let B1 conform to it, and name that instead"
+        "declare what Output needs as a protocol in A, let B1 conform to it, and use the protocol instead"
       ])
   }
 
@@ -112,13 +112,14 @@ import Testing
       try remedies {
         $0.file("A/main.swift")
         $0.use("A/main.swift", "B1", .construct)
-      } == ["move what needs B1 out of A/main.swift to a component that may use B1"])
+      } == ["move the code that needs B1 out of A/main.swift to a component that may use B1"])
     #expect(
       try remedies {
         $0.file("B/Core.swift", module: "Core")
         $0.file("A/main.swift")
         $0.addImport("Core", in: "A/main.swift")
-      } == ["move what needs Core out of A/main.swift to a component that may import Core"])
+      } == ["move the code that needs Core out of A/main.swift to a component that may import Core"]
+    )
   }
 
   @Test func aTypealiasMoves() throws {
@@ -135,14 +136,14 @@ import Testing
       try remedies {
         $0.add("helper", kind, in: "B/helper.swift")
         $0.use("A1", "helper")
-      } == ["move what needs helper to a component that may use helper"])
+      } == ["move the code that needs helper to a component that may use helper"])
   }
 
   @Test(arguments: [ReferenceKind.inherit, .attribute])
   func aProtocolIsNoWayOutOfEverything(kind: ReferenceKind) throws {
     #expect(
       try remedies { $0.use("A1", "B1", kind) } == [
-        "move what needs B1 to a component that may use B1"
+        "move the code that needs B1 to a component that may use B1"
       ])
   }
 
@@ -217,7 +218,7 @@ import Testing
     let cycles = rules("  r: { kind: acyclic, level: type }")
     #expect(
       try findings(cycles, in: project).map(\.remedy) == [
-        "cheapest to cut: 'Left' → 'Right' (1 reference); move what both need to a third place"
+        "cheapest to cut: 'Left' → 'Right' (1 reference); move the code that both need elsewhere"
       ])
     var classes = LintelRulesTests.project()
     classes.use("A1", "C1")
@@ -225,7 +226,7 @@ import Testing
     #expect(
       try findings(cycles, in: classes).map(\.remedy) == [
         "cheapest to cut: 'A1' → 'C1' (1 reference); let the one that is used declare a protocol, or "
-          + "move what both need to a third place"
+          + "move the code that both need elsewhere"
       ])
   }
 
@@ -236,7 +237,7 @@ import Testing
       project.use("A1", "Thing", .construct)
       #expect(
         try findings(yaml, in: project).map(\.remedy) == [
-          "move what needs Thing to a component that may use Thing, or move the \(word) Thing to "
+          "move the code that needs Thing to a component that may use Thing, or move the \(word) Thing to "
             + "where both may use it"
         ])
     }

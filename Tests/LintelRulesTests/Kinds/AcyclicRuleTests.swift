@@ -35,7 +35,7 @@ import Testing
     #expect(
       try findings(yaml("type"), in: ring).map(\.remedy) == [
         "cheapest to cut: 'B1' → 'C1' (1 reference); let the one that is used declare a protocol, "
-          + "or move what both need to a third place"
+          + "or move the code that both need elsewhere"
       ])
   }
 

@@ -128,8 +128,8 @@ import Testing
     let values = rules("  r: { kind: construct, of: B, by: C, values: allow }")
     #expect(
       try errors(values, in: project) == [
-        "7:3: rule 'r' can never fail: there is no class or actor in 'B'; correct it or let the rule "
-          + "say 'may-be-empty: true'"
+        "7:3: rule 'r' can never fail: there is no class or actor in 'B'; correct it or set "
+          + "'may-be-empty: true'"
       ])
     let silent = values.replacing("values: allow", with: "values: allow, may-be-empty: true")
     #expect(try errors(silent, in: project) == [])

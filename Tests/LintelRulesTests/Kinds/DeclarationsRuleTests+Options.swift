@@ -51,18 +51,18 @@ extension DeclarationsRuleTests {
   @Test(arguments: [
     (
       "that: { kind: enum }, should: { name: X }",
-      "6:42: 'kind: enum' in 'that' matches nothing; correct it or let the rule say "
+      "6:42: 'kind: enum' in 'that' matches nothing; correct it or set "
         + "'may-be-empty: true'"
     ),
     (
       "in: B, that: { attribute: MainActor }, should: { name: X }",
-      "6:3: no declaration of these components matches 'that'; correct it or let the rule say "
+      "6:3: no declaration of these components matches 'that'; correct it or set "
         + "'may-be-empty: true'"
     ),
     (
       "in: B, should: { final: true, name: \"*\" }",
-      "6:45: 'final' can never fail: it is about class declarations, and none is judged; correct it or "
-        + "let the rule say 'may-be-empty: true'"
+      "6:45: 'final' can never fail: it concerns class declarations, and none is judged; correct "
+        + "it or set 'may-be-empty: true'"
     ),
   ])
   func saysWhenNothingCanFail(options: String, error: String) throws {
@@ -75,8 +75,8 @@ extension DeclarationsRuleTests {
     project.add("run", .function, in: "B/1.swift")
     #expect(
       try errors(yaml("in: B, should: { name: X }"), in: project) == [
-        "6:3: these components declare no types; name what is to be judged with 'that: { kind: … }', "
-          + "or let the rule say 'may-be-empty: true'"
+        "6:3: these components declare no types; select the judged declarations with 'that: { kind: … }', "
+          + "or set 'may-be-empty: true'"
       ])
   }
 }

@@ -88,13 +88,13 @@ extension DeclarationsRuleTests {
     let found = try findings(yaml("in: A, should: { injects: B }"), in: project)
     #expect(
       found.map(\.message) == [
-        "'Screen' (A) creates 'Service' (B) by itself, where it should be handed over",
-        "'Screen' (A) takes 'Service.main' (B) by itself, where it should be handed over",
+        "'Screen' (A) creates 'Service' (B) itself, instead of receiving it",
+        "'Screen' (A) takes 'Service.main' (B) itself, instead of receiving it",
       ])
     #expect(
       found.map(\.remedy) == [
         "take the Service as an argument of init",
-        "take what is needed of it as an argument of init",
+        "take the values that it provides as arguments of init",
       ])
     #expect(found.map(\.to?.component) == ["B", "B"])
   }

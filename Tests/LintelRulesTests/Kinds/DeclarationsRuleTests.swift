@@ -65,8 +65,8 @@ import Testing
   @Test func saysWhenOnlyNestedTypesAreAskedFor() throws {
     #expect(
       try errors(yaml("that: { name: State }, should: { name: X }"), in: models) == [
-        "6:3: all that the rule asks for is inside of other types; let it say 'nested: true' to judge "
-          + "that, or 'may-be-empty: true'"
+        "6:3: all declarations that the rule concerns are inside of other types; set 'nested: "
+          + "true' to judge them, or 'may-be-empty: true'"
       ])
   }
 
@@ -131,7 +131,7 @@ import Testing
     project.use("Derived", "Base", .inherit)
     #expect(
       try findings(yaml("should: { final: true }"), in: project).map(\.remedy) == [
-        "let Derived hold one instead of inheriting from it, then write 'final'",
+        "let Derived hold an instance instead of inheriting, then write 'final'",
         "write 'public final' instead of 'open'", "write 'final' before 'class'",
       ])
   }

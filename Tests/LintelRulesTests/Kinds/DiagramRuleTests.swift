@@ -47,7 +47,7 @@ import Testing
     #expect(
       try findings("graph TD\nA --> B\nC", in: uses)[0].remedy
         == "declare what B1 needs as a protocol in B, let C1 conform to it, and pass it to init; or "
-        + "draw the arrow from B to C if it is meant to be")
+        + "draw the arrow from B to C if it is intended")
   }
 
   @Test func onlyWhatIsDrawnIsJudged() throws {

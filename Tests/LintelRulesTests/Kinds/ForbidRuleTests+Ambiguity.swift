@@ -11,7 +11,7 @@ extension ForbidRuleTests {
     project.use("A1", either: ["B1", "other"])
     #expect(
       try messages(yaml, in: project) == [
-        "'A1' (A) uses 'B1' (B); broken whichever is meant: 'B1' in B/B1.swift or 'B1' in "
+        "'A1' (A) uses 'B1' (B); every meaning breaks the rule: 'B1' in B/B1.swift or 'B1' in "
           + "C/B1.swift"
       ])
     let allow = "allow: [{ from: A, to: C, because: x }]"
@@ -24,7 +24,7 @@ extension ForbidRuleTests {
     project.add("B1", in: "D/B1.swift", id: "other")
     project.use("A1", either: ["B1", "other"])
     let message =
-      "'A1' (A) uses 'B1' (B); the name is ambiguous, as several files declare it: it may mean "
+      "'A1' (A) uses 'B1' (B); the name is ambiguous, because several files declare it: it may mean "
       + "'B1' in B/B1.swift or 'B1' in D/B1.swift"
     #expect(try messages(yaml, in: project) == ["note: " + message])
     let strict = rules("  r: { kind: forbid, from: A, to: B, certainty: [named, ambiguous] }")
@@ -38,7 +38,7 @@ extension ForbidRuleTests {
     project.use("A1", either: ["d1", "d2", "d3", "d4", "B1"])
     #expect(
       try messages(yaml, in: project) == [
-        "note: 'A1' (A) uses 'B1' (B); the name is ambiguous, as several files declare it: it may "
+        "note: 'A1' (A) uses 'B1' (B); the name is ambiguous, because several files declare it: it may "
           + "mean 'B1' in B/B1.swift, 'B1' in D/D1.swift, 'B1' in D/D2.swift or 2 more"
       ])
   }
@@ -51,16 +51,16 @@ extension ForbidRuleTests {
     project.use("A1", either: ["f1", "f2"], because: .owners)
     #expect(
       try messages(yaml, in: project) == [
-        "note: 'A1' (A) uses 'f' (B); the name is ambiguous, as several files declare the type that "
+        "note: 'A1' (A) uses 'f' (B); the name is ambiguous, because several files declare the type that "
           + "it belongs to: it may mean 'f' in B/F.swift (2 declarations)"
       ])
   }
 
   @Test(arguments: [
-    (Ambiguity.sdk, "something of an SDK fits as well", "something of an SDK"),
-    (.inherited, "it may be inherited from outside of the project", "something of a library"),
-    (.module, "the module of what it belongs to is not at hand", "something of a library"),
-    (.type, "the type of what it belongs to is not known", "something else"),
+    (Ambiguity.sdk, "a declaration of an SDK fits as well", "a declaration of an SDK"),
+    (.inherited, "it may be inherited from outside of the project", "a declaration of a library"),
+    (.module, "the module of its type cannot be read", "a declaration of a library"),
+    (.type, "the type of the value that it belongs to is not known", "another declaration"),
   ])
   func whatMayMeanSomethingOutsideIsANote(
     ambiguity: Ambiguity, reason: String, other: String

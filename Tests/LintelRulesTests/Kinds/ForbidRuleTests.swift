@@ -48,7 +48,7 @@ import Testing
     project.add("B1", in: "B/Other.swift", id: "other")
     project.use("A1", either: ["B1", "other"])
     let message =
-      "'A1' (A) uses 'B1' (B); broken whichever is meant: 'B1' in B/B1.swift or 'B1' in "
+      "'A1' (A) uses 'B1' (B); every meaning breaks the rule: 'B1' in B/B1.swift or 'B1' in "
       + "B/Other.swift"
     #expect(try messages(yaml, in: project) == [message])
     // It shares no finding with a mention that is sure.
@@ -80,7 +80,7 @@ import Testing
     #expect(
       try messages(yaml, in: project) == [
         "warning: 'A1' (A) uses a member of 'B1' (B); the name is ambiguous: it may mean 'B1' in "
-          + "B/B1.swift or something of a library",
+          + "B/B1.swift or a declaration of a library",
         "note: 'A1' (A) uses 'B1' (B)",
       ])
   }

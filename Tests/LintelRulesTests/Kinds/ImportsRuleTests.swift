@@ -27,7 +27,7 @@ import Testing
     ("in: B, deny: \"Rx*\"", ["'B/B1.swift' (B) imports 'RxSwift', which it must not"]),
     (
       "in: A, only: Foundation",
-      ["'A/A1.swift' (A) imports 'UIKit', which is not among the modules that it may"]
+      ["'A/A1.swift' (A) imports 'UIKit', which is not among the modules that it may import"]
     ),
     ("in: A, only: [\"*i*\"]", []),
     (
@@ -35,10 +35,10 @@ import Testing
       ["'B/B1.swift' (B) makes 'RxSwift' part of its interface with 'public import'"]
     ),
     ("in: A, public: deny", []),
-    ("exported: deny", ["'C/C1.swift' (C) hands 'Core' on with '@_exported import'"]),
+    ("exported: deny", ["'C/C1.swift' (C) re-exports 'Core' with '@_exported import'"]),
     (
       "testable: deny",
-      ["'C/Test.swift' (C) sees the inside of 'Core' with '@testable import'"]
+      ["'C/Test.swift' (C) accesses the internals of 'Core' with '@testable import'"]
     ),
     ("testable: allow", []),
     ("in: A, deny: UIKit.UIView", []),
@@ -47,7 +47,7 @@ import Testing
     ("in: B, deny: os.log.more", ["'B/Log.swift' (B) imports 'os.log.more', which it must not"]),
     (
       "in: B, only: [os.log, RxSwift]",
-      ["'B/All.swift' (B) imports 'os', which is not among the modules that it may"]
+      ["'B/All.swift' (B) imports 'os', which is not among the modules that it may import"]
     ),
     ("in: B, only: [os, RxSwift]", []),
   ])

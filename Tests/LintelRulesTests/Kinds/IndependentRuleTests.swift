@@ -11,7 +11,7 @@ import Testing
     project.use("B1", "A1")
     #expect(
       try messages(yaml, in: project) == [
-        "'B1' (B) uses 'A1' (A), but the two are independent"
+        "'B1' (B) uses 'A1' (A), but the two must be independent"
       ])
   }
 
@@ -45,8 +45,8 @@ import Testing
     project.use("LoginView", "Kit")
     #expect(
       try messages(yaml, in: project) == [
-        "'LoginView' (Login.View) uses 'ChatData' (Chat.Data), but the two are independent",
-        "'LoginView' (Login.View) uses 'Kit' (Kit), but the two are independent",
+        "'LoginView' (Login.View) uses 'ChatData' (Chat.Data), but the two must be independent",
+        "'LoginView' (Login.View) uses 'Kit' (Kit), but the two must be independent",
       ])
   }
 
@@ -62,7 +62,7 @@ import Testing
     project.use("ChatView", "LoginView")
     #expect(
       try messages(yaml, in: project) == [
-        "'ChatView' (Chat.View) uses 'LoginView' (Login.View), but the two are independent"
+        "'ChatView' (Chat.View) uses 'LoginView' (Login.View), but the two must be independent"
       ])
   }
 }

@@ -48,7 +48,7 @@ import Testing
       ])
     #expect(
       found.map(\.remedy) == [
-        "ask for it through 'B'",
+        "use it through 'B'",
         "declare what C1 needs as a protocol in C, let A1 conform to it, and pass it to init",
       ])
     #expect(found.map(\.because) == ["we said so", "we said so"])

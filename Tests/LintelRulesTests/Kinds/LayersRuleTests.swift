@@ -44,7 +44,7 @@ import Testing
     #expect(
       try errors(yaml, in: project) == [
         "4:3: the layers 'View' and 'Presenter' overlap: 'LoginPresenter' in "
-          + "V/LoginPresenter.swift is in both; layers of one rule may share nothing"
+          + "V/LoginPresenter.swift is in both; layers of one rule must not share declarations"
       ])
   }
 
@@ -121,7 +121,7 @@ import Testing
       ])
     #expect(
       found[0].remedy
-        == "move what needs App out of Core/1.swift to a component that may import App")
+        == "move the code that needs App out of Core/1.swift to a component that may import App")
   }
 
   @Test func aProtocolAboveIsToBeMovedDown() throws {

@@ -62,7 +62,7 @@ import Testing
     project.declare("App", dependencies: ["Core", "Data"])
     project.addImport("Core", in: "App/2.swift")
     let finding = try #require(try findings(yaml, in: project).first)
-    #expect(finding.message == "'App' declares a dependency on 'Data' and uses nothing of it")
+    #expect(finding.message == "'App' declares a dependency on 'Data' but does not use it")
     #expect(finding.locations.map(\.path) == ["Package.swift"])
     #expect(finding.locations.map(\.sourceLine) == ["needs Data"])
     #expect(finding.locations.map(\.column) == [7])
@@ -85,7 +85,7 @@ import Testing
     project.declare("App", dependencies: ["Kit"], products: ["Kit": ["Core", "Data"]])
     #expect(
       try messages(yaml, in: project) == [
-        "'App' declares a dependency on 'Kit' and uses nothing of it"
+        "'App' declares a dependency on 'Kit' but does not use it"
       ])
     project.addImport("Core", in: "App/1.swift")
     #expect(try messages(yaml, in: project) == [])
@@ -99,7 +99,7 @@ import Testing
     project.addImport("Outside", in: "Core/1.swift")
     #expect(
       try messages(yaml, in: project) == [
-        "'App' declares a dependency on 'Outside' and uses nothing of it"
+        "'App' declares a dependency on 'Outside' but does not use it"
       ])
   }
 
@@ -147,7 +147,7 @@ import Testing
     project.addImport("Core", in: "More/1.swift")
     #expect(
       try messages(lenient, in: project) == [
-        "'App' declares a dependency on 'Data' and uses nothing of it"
+        "'App' declares a dependency on 'Data' but does not use it"
       ])
   }
 
@@ -180,8 +180,8 @@ import Testing
     empty.declare("Core", dependencies: nil)
     #expect(
       try errors(yaml, in: empty) == [
-        "2:10: rule 'r' can never fail: no manifest says what a module that it judges depends on; "
-          + "correct it or let the rule say 'may-be-empty: true'"
+        "2:10: rule 'r' can never fail: no manifest declares the dependencies of a module that it judges; "
+          + "correct it or set 'may-be-empty: true'"
       ])
     let said = yaml.replacing("manifest }", with: "manifest, may-be-empty: true }")
     #expect(try errors(said, in: empty) == [])

@@ -236,8 +236,8 @@ import Testing
     let yaml = yaml("metric: lines, level: type, in: C, max: 1")
     #expect(
       try errors(yaml, in: project) == [
-        "7:3: 'level: type' can never fail: these components declare no types; correct it or let the "
-          + "rule say 'may-be-empty: true'"
+        "7:3: 'level: type' can never fail: these components declare no types; correct it or set "
+          + "'may-be-empty: true'"
       ])
   }
 }

@@ -28,7 +28,7 @@ extension PortsAndAdaptersRuleTests {
     #expect(
       try errors(overlapping, in: project) == [
         "11:3: the parts 'core' and 'driven' overlap: 'Account' in Core/Account.swift is in both; "
-          + "parts of one rule may share nothing"
+          + "parts of one rule must not share declarations"
       ])
   }
 

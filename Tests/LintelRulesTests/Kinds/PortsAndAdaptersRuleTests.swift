@@ -61,12 +61,21 @@ import Testing
   }
 
   static let uses: [(from: String, to: String, kind: ReferenceKind, message: String)] = [
-    ("SignIn", "API", .construct, "'SignIn' (Core) creates 'API' (Net), but the core knows nobody"),
-    ("Account", "Screen", .type, "'Account' (Core) uses 'Screen' (UI), but the core knows nobody"),
-    ("SignIn", "Main", .type, "'SignIn' (Core) uses 'Main' (Root), but the core knows nobody"),
+    (
+      "SignIn", "API", .construct,
+      "'SignIn' (Core) creates 'API' (Net), but the core may use no other component"
+    ),
+    (
+      "Account", "Screen", .type,
+      "'Account' (Core) uses 'Screen' (UI), but the core may use no other component"
+    ),
+    (
+      "SignIn", "Main", .type,
+      "'SignIn' (Core) uses 'Main' (Root), but the core may use no other component"
+    ),
     (
       "Store", "API", .type,
-      "the port 'Store' (Core) names 'API' (Net), so that whoever knows the port knows an adapter"
+      "the port 'Store' (Core) names 'API' (Net), so all users of the port depend on an adapter"
     ),
     (
       "Screen", "SignIn", .construct,
@@ -81,7 +90,7 @@ import Testing
     ("Screen", "Tool", .type, "'Screen' (UI) uses 'Tool' (CLI), another adapter"),
     (
       "API", "Main", .static,
-      "'API' (Net) uses a member of 'Main' (Root), the composition root, which nobody else knows"
+      "'API' (Net) uses a member of 'Main' (Root), the composition root, which no other code may use"
     ),
   ]
 
@@ -102,14 +111,14 @@ import Testing
     }
     #expect(
       try remedy("Screen", "SignIn")
-        == "declare what Screen asks for as a protocol in Core, let SignIn conform to it, and let "
-        + "the composition root hand it over")
+        == "declare what Screen needs as a protocol in Core, let SignIn conform to it, and let "
+        + "the composition root pass it in")
     #expect(
       try remedy("API", "SignIn")
-        == "a driven adapter is called and does not call: move what needs SignIn to Core, or let "
-        + "the port pass what it needs as values")
+        == "a driven adapter is called and does not call: move the code that needs SignIn to Core, "
+        + "or let the port pass the required values")
     #expect(
-      try remedy("Store", "API") == "say it in types of Core, and let the adapter translate")
+      try remedy("Store", "API") == "express it in types of Core, and let the adapter translate")
   }
 
   @Test func withPortsOfTheirOwnOtherProtocolsAreNone() throws {
@@ -147,8 +156,8 @@ import Testing
     project.use("Screen", "signIn", .call)
     #expect(
       try findings(yaml, in: project).map(\.remedy) == [
-        "declare what Screen asks for as a protocol in Core, and let the composition root hand over "
-          + "what conforms to it"
+        "declare what Screen needs as a protocol in Core, and let the composition root pass an "
+          + "instance that conforms to it"
       ])
   }
 
@@ -163,7 +172,7 @@ import Testing
     var project = project
     project.add("Locked", .class, in: "Core/Ports/Locked.swift")
     project.add("Values", .struct, in: "Core/Ports/Values.swift")
-    #expect(try messages(withPorts, in: project) == ["the port 'Locked' is no protocol"])
+    #expect(try messages(withPorts, in: project) == ["the port 'Locked' is not a protocol"])
     let outside = withPorts.replacing("Ports: Core/Ports/**", with: "Ports: [Core/Ports/**, P/**]")
     var other = self.project
     other.add("Far", .protocol, in: "P/Far.swift")
@@ -191,7 +200,8 @@ import Testing
     project.use("Helper", "API", .construct)
     #expect(
       try messages(yaml, in: project) == [
-        "'Helper' creates 'API' (Net), and knows 'Screen' as well; only the composition root knows both"
+        "'Helper' creates 'API' (Net), and uses 'Screen' as well; only the composition root may use "
+          + "both"
       ])
     let rootless = yaml.replacing("\n    composition-root: Root", with: "")
     #expect(try messages(rootless, in: project) == [])
@@ -205,9 +215,10 @@ import Testing
     let found = try findings(yaml, in: project)
     #expect(
       found.map(\.message) == [
-        "'Helper' creates 'API' (Net), and knows 'SignIn' as well; only the composition root knows both"
+        "'Helper' creates 'API' (Net), and uses 'SignIn' as well; only the composition root may use "
+          + "both"
       ])
-    #expect(found.map(\.remedy) == ["move what connects them to Root"])
+    #expect(found.map(\.remedy) == ["move the code that connects them to Root"])
   }
 
   @Test func codeInNoComponentIsNobody() throws {
@@ -217,7 +228,7 @@ import Testing
     let named = yaml.replacing("  Root: Root/**", with: "  Root: Root/**\n  Tools: Helper.swift")
     #expect(
       try messages(named, in: project) == [
-        "'SignIn' (Core) uses 'Helper' (Tools), but the core knows nobody"
+        "'SignIn' (Core) uses 'Helper' (Tools), but the core may use no other component"
       ])
   }
 

@@ -105,8 +105,8 @@ import Testing
     let none = matching.replacing("{name}View'", with: "{name}Screen'")
     #expect(
       try errors(none, in: screens()) == [
-        "7:3: rule 'r' can never fail: no type in 'A' is named '{name}Screen'; correct it or let the "
-          + "rule say 'may-be-empty: true'"
+        "7:3: rule 'r' can never fail: no type in 'A' is named '{name}Screen'; correct it or set "
+          + "'may-be-empty: true'"
       ])
     let silent = none.replacing("each: A", with: "each: A, may-be-empty: true")
     #expect(try errors(silent, in: screens()) == [])
@@ -114,7 +114,7 @@ import Testing
     project.add("run", .function, in: "A/run.swift")
     #expect(
       try errors(rules("  r: { kind: require, each: A, uses: B }"), in: project) == [
-        "7:3: rule 'r' can never fail: there is no type in 'A'; correct it or let the rule say "
+        "7:3: rule 'r' can never fail: there is no type in 'A'; correct it or set "
           + "'may-be-empty: true'"
       ])
   }
@@ -127,8 +127,8 @@ import Testing
     ),
     (
       "each: A, has: B",
-      "29: 'has' goes with a family such as '{feature}.View' under 'each', and without 'named', not "
-        + "with 'A'; a single type is required by 'has-type'"
+      "29: 'has' requires a family such as '{feature}.View' under 'each' and no 'named', not 'A'; "
+        + "use 'has-type' to require a single type"
     ),
     (
       "each: A, has-type: '{name}Model'",

@@ -38,8 +38,8 @@ import Testing
     #expect(found.map(\.kind) == [nil])
     #expect(
       found.map(\.remedy) == [
-        "declare what A needs as a protocol in A and let a type of D conform to it, or move what is used to "
-          + "something as stable as A"
+        "declare what A needs as a protocol in A and let a type of D conform to it, or move the "
+          + "used code to something as stable as A"
       ])
   }
 
@@ -126,12 +126,12 @@ import Testing
     let project = project(["A1", "B1", "C1", "D1"])
     #expect(
       try errors(yaml(", in: [A, B]"), in: project) == [
-        "8:3: 'level: component' can never fail: of two components the one that is used is the more "
-          + "stable; correct it or let the rule say 'may-be-empty: true'"
+        "8:3: 'level: component' can never fail: of two components the used one is always more "
+          + "stable; correct it or set 'may-be-empty: true'"
       ])
     #expect(
       try errors(yaml(", level: module"), in: project) == [
-        "8:3: 'level: module' can never fail: there is only one; correct it or let the rule say "
+        "8:3: 'level: module' can never fail: there is only one; correct it or set "
           + "'may-be-empty: true'"
       ])
     #expect(try errors(yaml(", in: [A, B], may-be-empty: true"), in: project) == [])

@@ -110,7 +110,7 @@ extension PresetTests {
     #expect(
       try messages("hexagonal", project) == [
         "hexagon: 'PlaceOrder' (Application) creates 'SQLiteOrders' (DrivenAdapters), but the core "
-          + "knows nobody",
+          + "may use no other component",
         "hexagon: 'OrderScreen' (DrivingAdapters) uses 'SQLiteOrders' (DrivenAdapters), another adapter",
         "hexagon: 'OrderScreen' (DrivingAdapters) uses a member of 'PlaceOrder' (Application), which is "
           + "neither a port nor a value",

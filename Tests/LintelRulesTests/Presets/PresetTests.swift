@@ -76,7 +76,7 @@ import Testing
       try errors("mvc", project) == [
         "lintel.yml:2:10: preset 'mvc' can check nothing: no code belongs to 'View' (*View, *Cell, "
           + "UIView and 3 more) or 'Model' (*Model, **/Models/**, **/Model/**); rename folders or "
-          + "types, or declare components of these names for what you have"
+          + "types, or declare components of these names for your code"
       ])
   }
 
@@ -136,7 +136,7 @@ import Testing
       #expect(
         error.errors.map(\.text) == [
           "lintel.yml:5:3: rule 'model-has-no-screen' can never fail because component 'View' is "
-            + "empty; correct it or let the rule say 'may-be-empty: true'"
+            + "empty; correct it or set 'may-be-empty: true'"
         ])
     }
   }

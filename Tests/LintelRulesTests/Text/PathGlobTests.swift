@@ -96,17 +96,17 @@ import Testing
     ("App/}", "'{' and '}' come in pairs, as in '{feature}'"),
     (
       "App/{}",
-      "'{}' captures nothing; a capture's name is made of letters, digits, '_' and '-'"
+      "'{}' captures nothing; a capture's name consists of letters, digits, '_' and '-'"
     ),
-    ("{a}{b}", "two captures need something between them"),
+    ("{a}{b}", "two captures require text between them"),
     ("{a}/{b}/{a}/{b}.swift", "both '{a}' and '{b}' recur; only one capture may"),
     (
       "**/*{a}/{a}.swift",
-      "'{a}' recurs, and so it must first be written where a folder or name begins"
+      "'{a}' recurs, so its first use must be at the start of a folder or name"
     ),
     (
       "{b}-{a}/{a}.swift",
-      "'{a}' recurs, and so it must first be written where a folder or name begins"
+      "'{a}' recurs, so its first use must be at the start of a folder or name"
     ),
     (String(repeating: "a", count: 1001), "it is longer than 1000 bytes"),
   ])

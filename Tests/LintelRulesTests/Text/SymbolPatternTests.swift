@@ -4,8 +4,8 @@ import Testing
   private static let cases: [(pattern: String, reason: String)] = [
     ("A..b", "names are separated by single dots, as in 'UserDefaults.standard'"),
     (".shared", "names are separated by single dots, as in 'UserDefaults.standard'"),
-    ("A b", "'A b' is no name; write it as in 'UserDefaults.standard'"),
-    ("{name}.shared", "'{name}' is no name; write it as in 'UserDefaults.standard'"),
+    ("A b", "'A b' is not a name; write it as in 'UserDefaults.standard'"),
+    ("{name}.shared", "'{name}' is not a name; write it as in 'UserDefaults.standard'"),
     ("*", "it names nothing; write the name of a type, function or member"),
     ("*.init(*)", "it names nothing; write the name of a type, function or member"),
     ("print(", "arguments are written as in 'print(_:separator:)', or '(*)' for any"),

@@ -165,7 +165,7 @@ import Testing
       for error in errors {
         #expect(
           error?.description
-            == "\(from): error: '\(from)' and '\(to)' are the same code; name two things")
+            == "\(from): error: '\(from)' and '\(to)' are the same code; name two different parts")
       }
     }
   }

@@ -125,7 +125,7 @@ import Testing
     let path = folder.path + "/pipe"
     try #require(mkfifo(path, 0o644) == 0)
     let error = #expect(throws: WorkspaceErrors.self) { try writeAtomically([1], to: path) }
-    #expect(error?.description == "cannot write '\(path)': nobody reads from it")
+    #expect(error?.description == "cannot write '\(path)': no process reads from it")
   }
 
   @Test(arguments: [

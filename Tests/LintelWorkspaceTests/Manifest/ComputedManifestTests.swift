@@ -17,7 +17,7 @@ import Testing
     #expect(
       manifest.notes == [
         "Package.swift:3:12: the list of targets is computed; each folder in 'Sources' and 'Tests' "
-          + "that no other target claims is taken for a module"
+          + "that no other target claims counts as a module"
       ])
   }
 
@@ -60,7 +60,7 @@ import Testing
     #expect(
       manifest.notes == [
         "Package.swift:5:10: exclude of targets is changed here, so nothing is excluded",
-        "Package.swift:6:10: sources of targets are changed here; all in their folders are taken",
+        "Package.swift:6:10: sources of targets are changed here; all in their folders count",
       ])
   }
 
@@ -136,10 +136,10 @@ import Testing
     #expect(
       manifest.notes == [
         "Package.swift:2:42: dependencies of target 'A' are computed, so they are not known",
-        "Package.swift:2:57: path of target 'A' is computed; its default folder is taken",
-        "Package.swift:3:20: exclude of target 'A' is computed in part, which is left out",
-        "Package.swift:3:33: sources of target 'A' are computed; all in its folder are taken",
-        "Package.swift:3:63: resources of target 'A' are computed in part, which is left out",
+        "Package.swift:2:57: path of target 'A' is computed; its default folder is used",
+        "Package.swift:3:20: exclude of target 'A' is partly computed; the computed part is left out",
+        "Package.swift:3:33: sources of target 'A' are computed; all in its folder count",
+        "Package.swift:3:63: resources of target 'A' are partly computed; the computed part is left out",
         "Package.swift:4:44: dependencies of target 'C' are computed, so they are not known",
         "Package.swift:5:36: dependencies of target 'D' are computed, so they are not known",
       ])

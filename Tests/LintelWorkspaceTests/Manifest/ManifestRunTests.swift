@@ -88,8 +88,8 @@ import Testing
       ])
     #expect(
       workspace.notes == [
-        "Package.swift:5:1: this manifest can look at the machine that it runs on; dependencies that "
-          + "it computes are not known, as it may have more of them elsewhere"
+        "Package.swift:5:1: this manifest can examine the machine that it runs on; dependencies "
+          + "that it computes are not known, because it may have more on other machines"
       ])
   }
 
@@ -141,7 +141,7 @@ import Testing
       error?.description == """
         'A/Package.swift' cannot be run: no 'swift'
         B/Package.swift:3:5: no 'x'
-        what 'swift package dump-package' prints for 'C/Package.swift' is not understood; leave out \
+        the output of 'swift package dump-package' for 'C/Package.swift' is not understood; leave out \
         '--resolve-manifests'
         """)
   }
@@ -149,15 +149,14 @@ import Testing
   @Test func whatIsNotRunIsToldOnce() throws {
     let folder = TemporaryFolder()
     folder.write("Kit/Package.swift", Self.computed)
-    let remedy =
-      "; '--resolve-manifests' asks 'swift package dump-package', which runs it"
     #expect(
       try Workspace(root: folder.path).notes.last
-        == "Kit/Package.swift:1:1: this manifest computes what the package is made of" + remedy)
+        == "Kit/Package.swift:1:1: this manifest computes its targets; '--resolve-manifests' runs "
+        + "it with 'swift package dump-package'")
     folder.write("Other/Package.swift", Self.computed)
     #expect(
       try Workspace(root: folder.path).notes.last
-        == "Kit/Package.swift:1:1: 2 manifests such as this compute what the package is made of"
-        + remedy)
+        == "Kit/Package.swift:1:1: 2 manifests such as this compute their targets; "
+        + "'--resolve-manifests' runs them with 'swift package dump-package'")
   }
 }

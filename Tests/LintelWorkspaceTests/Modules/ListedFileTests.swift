@@ -72,7 +72,7 @@ import Testing
     let workspace = try Workspace(root: folder.path)
     #expect(
       workspace.projects.description
-        == "1 Xcode project with 1 target; all files in targets; 2 listed files not there")
+        == "1 Xcode project with 1 target; all files in targets; 2 listed files missing")
     #expect(workspace.notes == [])
   }
 
@@ -102,7 +102,7 @@ import Testing
     let notes = try Workspace(root: folder.path + "/p").notes
     #expect(notes.count == 3)
     #expect(notes.last?.hasPrefix("P3.xcodeproj/") == true)
-    #expect(notes.last?.hasSuffix("; the same is true of 2 more projects") == true)
+    #expect(notes.last?.hasSuffix("; the same applies to 2 more projects") == true)
   }
 
   @Test func packagesInHiddenFoldersAreTold() throws {

@@ -49,7 +49,7 @@ import Testing
       workspace.notes == [
         "App/Domain/Package.swift:1:1: 2 files of this package, such as 'App/Domain/Code/D.swift', "
           + "are in a folder of target 'App' of 'A.xcodeproj/project.pbxproj' as well; only the "
-          + "package counts there, and what it excludes is not read (1)"
+          + "package counts there, and the files that it excludes are not read (1)"
       ])
   }
 
@@ -85,7 +85,7 @@ import Testing
     let notes = try Workspace(root: folder.path).notes
     #expect(notes.count == 3)
     #expect(
-      notes.last?.hasSuffix("only the package counts there; the same is true of 2 more") == true)
+      notes.last?.hasSuffix("only the package counts there; the same applies to 2 more") == true)
   }
 
   /// Many libraries are built by several tools.

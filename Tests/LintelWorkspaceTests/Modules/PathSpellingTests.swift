@@ -123,7 +123,7 @@ import Testing
     #expect(
       workspace.notes == [
         "A.xcodeproj/project.pbxproj:1:1: there is no 'APP/D.swift', and 'App/D.swift' and "
-          + "'app/D.swift' are nearly called so; none is taken for it"
+          + "'app/D.swift' have similar names; none is used instead"
       ])
   }
 

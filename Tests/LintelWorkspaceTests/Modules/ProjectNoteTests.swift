@@ -19,8 +19,8 @@ import Testing
     #expect(
       ProjectNotes.texts(of: projects) == [
         "1/Project.swift:1:1: it is computed",
-        "2/Project.swift:1:1: it is computed; 1 more place of the project could not be read either",
-        "3/Project.swift:1:1: it is computed; 2 more places of the project could not be read either"
+        "2/Project.swift:1:1: it is computed; 1 more location of the project could not be read either",
+        "3/Project.swift:1:1: it is computed; 2 more locations of the project could not be read either"
           + "; 3 more project files could not be read in full",
       ])
   }

@@ -98,8 +98,8 @@ import Testing
     #expect(listing(workspace) == ["\(place)A.swift [App]"])
     #expect(
       workspace.notes == [
-        "\(place)\(project.path):1:1: '\(place)node_modules' is not searched, though sources of target "
-          + "'App' may be in it by their pattern"
+        "\(place)\(project.path):1:1: '\(place)node_modules' is not searched, although the sources of target "
+          + "'App' may match files in it"
       ])
   }
 

@@ -63,8 +63,8 @@ import Testing
     #expect(notes.count == 1)
     #expect(
       notes[0].hasPrefix(
-        "ios/project.yml:1:11: only the Xcode project beside this counts, which may lack files, as "
-          + "this cannot be read: "), "\(notes)")
+        "ios/project.yml:1:11: this cannot be read, so only the Xcode project beside it counts, "
+          + "which may lack files: "), "\(notes)")
     #expect(notes[0].hasSuffix("; or leave it out under 'sources: exclude'"), "\(notes)")
 
     folder.write("other/project.yml", "targets: {")
@@ -80,7 +80,7 @@ import Testing
     let workspace = try workspace(["ios/Sources/A.swift"], specification: text)
     #expect(
       workspace.notes == [
-        "ios/project.yml:1:10: there is no file 'ios/gone.yml', so what it says is not known"
+        "ios/project.yml:1:10: there is no file 'ios/gone.yml', so its contents are not known"
       ])
   }
 }

@@ -84,7 +84,7 @@ import Testing
       """, files: ["Debug.xcconfig": "OTHER_SWIFT_FLAGS = -DTRACE"])
     #expect(
       project.shortNotes == [
-        "7: settings of the project are computed in part, so the names of modules may differ"
+        "7: settings of the project are partly computed, so the names of modules may differ"
       ])
     #expect(try project.target("App").module.name == "App_Kit")
   }

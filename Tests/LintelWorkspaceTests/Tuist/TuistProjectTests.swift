@@ -31,8 +31,8 @@ import Testing
     #expect(workspace.manifestPaths == ["App/Project.swift"])
     #expect(
       workspace.notes == [
-        "App/Project.swift:6:3: a target is computed, so it is not known; "
-          + "'tuist graph --format json' can tell"
+        "App/Project.swift:6:3: a target is computed, so it is not known; 'tuist graph --format "
+          + "json' lists it"
       ])
   }
 

@@ -94,15 +94,15 @@ import Testing
     #expect(app.module == TargetModule(name: "App", isGuess: true))
     #expect(
       project.shortNotes == [
-        "2: settings of the project are computed in part, so the names of modules may differ",
+        "2: settings of the project are partly computed, so the names of modules may differ",
         "3: a target is computed, so it is not known",
         "4: the name of a target is computed, so the target is not known",
-        "5: the product of target 'App' is computed; it is taken for a framework",
-        "6: sources of target 'App' are computed in part, which is left out",
-        "6: buildable folders of target 'App' are computed in part, which is left out",
-        "7: dependencies of target 'App' are computed in part",
-        "7: dependencies of target 'App' are computed in part",
-        "8: the list of targets is computed in part",
+        "5: the product of target 'App' is computed; it counts as a framework",
+        "6: sources of target 'App' are partly computed; the computed part is left out",
+        "6: buildable folders of target 'App' are partly computed; the computed part is left out",
+        "7: dependencies of target 'App' are partly computed",
+        "7: dependencies of target 'App' are partly computed",
+        "8: the list of targets is partly computed",
       ])
   }
 

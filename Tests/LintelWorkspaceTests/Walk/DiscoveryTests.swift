@@ -149,7 +149,7 @@ import Testing
     let error = #expect(throws: WorkspaceErrors.self) { try Workspace(root: folder.path) }
     #expect(
       error?.description == """
-        cannot read 'c.swift': its symbolic links lead in a circle; remove the link, or leave it out \
+        cannot read 'c.swift': its symbolic links form a cycle; remove the link, or leave it out \
         under 'sources: exclude'
         cannot read 'z/b.swift': it is a dangling symbolic link, which leads to nothing; remove it, \
         or leave it out under 'sources: exclude'
@@ -171,7 +171,7 @@ import Testing
       error?.description == """
         cannot read 'Core': it is a dangling symbolic link, which leads to nothing; remove it, or \
         leave it out under 'sources: exclude'
-        cannot read 'Loop': its symbolic links lead in a circle; remove the link, or leave it out \
+        cannot read 'Loop': its symbolic links form a cycle; remove the link, or leave it out \
         under 'sources: exclude'
         """)
   }

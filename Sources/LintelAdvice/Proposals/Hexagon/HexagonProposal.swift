@@ -76,12 +76,12 @@ extension HexagonProposal {
 
   var evidence: [String] {
     [
-      "'\(core.name)' uses nobody who uses it, and others conform to "
-        + "\(counted(portCount, "protocol")) of it:"
+      "'\(core.name)' does not use its users, and others conform to "
+        + "\(counted(portCount, "protocol")) in it:"
     ]
       + [
         ("core", [core]), ("driving", driving), ("driven", driven), ("composition root", root),
-        ("for all, and so in no component", shared), ("apart from it", others),
+        ("used by all, and therefore in no component", shared), ("outside of it", others),
       ]
       .filter { !$0.1.isEmpty }
       .map { "  \($0.0): \(list($0.1.map(\.summary), last: "and"))" }
@@ -107,7 +107,7 @@ extension HexagonProposal {
           core: \(quotedYAML(core.name))
           driving: \(names(driving))
           driven: \(names(driven))
-      \(rootLine)    because: "the core is the same whatever drives it and whatever it drives"
+      \(rootLine)    because: "the core stays the same when its adapters change"
       \(additions.map(\.text).joined())
       """
   }

@@ -7,7 +7,8 @@ extension Remainder {
     let places =
       (shared.isEmpty ? [] : ["\(Self.sharedName) (\(counted(sharedCount, "type")))"])
       + others.map { "\($0.name) (\(counted($0.typeCount, "type")))" }
-    return ["what has no part has a place by its folder:"] + Self.lines(of: places, indent: "  ")
+    return ["code that belongs to no part, as components by folder:"]
+      + Self.lines(of: places, indent: "  ")
   }
 
   /// The section that declares the components.
@@ -17,7 +18,8 @@ extension Remainder {
       shared.isEmpty
       ? []
       : [
-        "  # Uses none of the parts, so that all may use it.", "  \(Self.sharedName):", "    path:",
+        "  # Uses none of the parts, so all of them may use it.", "  \(Self.sharedName):",
+        "    path:",
       ]
         + Self.lines(of: paths, indent: "      ", in: ("[", "]"))
     let otherLines = others.map {
@@ -26,7 +28,8 @@ extension Remainder {
     return
       (["components:"] + sharedLines
       + (others.isEmpty
-        ? [] : ["  # What has no part, by folder; the first that fits counts."] + otherLines))
+        ? []
+        : ["  # Code that belongs to no part, by folder; the first match counts."] + otherLines))
       .joined(separator: "\n")
   }
 
@@ -52,9 +55,9 @@ extension Remainder {
   /// - Parameter parts: the names of all parts that the project has.
   func rules(parts: [String]) -> [AdditionalRule] {
     let own = AdditionalRule(
-      name: "shared-knows-no-part", evidence: "Nothing of it uses a part today.",
+      name: "shared-knows-no-part", evidence: "The shared code uses no part today.",
       lines: AdditionalRule.forbidding([Self.sharedName], parts),
-      because: "whatever it used, everybody would depend on")
+      because: "all parts would depend on whatever shared code uses")
     return (shared.isEmpty ? [] : [own]) + [order?.rule].compactMap(\.self)
   }
 }

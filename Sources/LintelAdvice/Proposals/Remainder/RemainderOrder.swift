@@ -54,5 +54,5 @@ extension RemainderOrder {
         lines: AdditionalRule.forbidding(parts, folders), because: Self.reason)
   }
 
-  private static let reason = "what uses each other can only be changed together"
+  private static let reason = "components that use each other can only be changed together"
 }

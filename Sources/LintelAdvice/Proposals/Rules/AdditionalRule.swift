@@ -24,22 +24,23 @@ extension AdditionalRule {
   static func exhaustive(typeCount: String) -> AdditionalRule {
     AdditionalRule(
       name: "everything-has-a-place",
-      evidence: "All \(typeCount) belong to a component: a new folder has to as well.",
+      evidence: "All \(typeCount) belong to a component: new ones must as well.",
       lines: ["kind: exhaustive"], because: "no rule protects code that is in no component")
   }
 
   static func imports(of frameworks: [String], in components: [String]) -> AdditionalRule {
     AdditionalRule(
       name: "no-screens-below",
-      evidence: "No file of \(components.count == 1 ? "it" : "them") imports one of these today.",
+      evidence:
+        "No file of \(components.count == 1 ? "this component" : "these components") imports one of these today.",
       lines: [
         "kind: imports", "in: [\(components.map(quotedYAML).joined(separator: ", "))]",
         "deny: [\(frameworks.joined(separator: ", "))]",
-      ], because: "what knows no screen can be tested without one")
+      ], because: "code that knows no screen can be tested without one")
   }
 
   static let acyclicComponents = AdditionalRule(
-    name: "no-cycles", evidence: "Parts of one layer know each other today, but never in a circle.",
+    name: "no-cycles", evidence: "Parts of one layer use each other today, but never in a cycle.",
     lines: ["kind: acyclic", "level: component"],
     because: "parts that need each other can only be changed together")
 
@@ -47,7 +48,7 @@ extension AdditionalRule {
     name: "honest-manifests",
     evidence: "Every target declares what it imports, and imports what it declares.",
     lines: ["kind: manifest"],
-    because: "an import that is not declared builds only as long as the order of the build is right"
+    because: "an undeclared import builds only as long as the order of the build is right"
   )
 
   /// Returns the lines of a rule that forbids some components to use others.

@@ -19,7 +19,7 @@ struct AccuracyArguments: Equatable {
   static var command: Command<Self> {
     Command(
       name: "accuracy",
-      abstract: "Compare what names alone show with what the compiler's index says.",
+      abstract: "Compare dependencies that were found by names with the compiler's index.",
       initial: Self(),
       parameters: [
         .optional("path", \.path, help: "A project folder."),
@@ -40,8 +40,8 @@ struct AccuracyArguments: Equatable {
           help: "Evaluate '#if' with this flag set as well; may be repeated."),
         .option(
           "platform", "<platform>", .choice(of: Platform.allCases), \.reading.conditions.platform,
-          help: "Evaluate '#if' for a platform. By default it is evaluated as the debug build "
-            + "did: for this machine, the flags, features and language version that SwiftPM "
+          help: "Evaluate '#if' for a platform. By default it is evaluated as in the debug "
+            + "build: for this machine, the flags, features and language version that SwiftPM "
             + "passed (DEBUG and SWIFT_PACKAGE if that is not known), the toolchain on PATH, and "
             + "the modules that it has and that were built."),
       ])

@@ -51,7 +51,7 @@ struct AccuracyFloor {
         throw ConfigurationErrors(errors: [
           ConfigurationError(
             path: path,
-            message: "'\(path)' has an entry for '\(entry.level.rawValue)', of which there is no "
+            message: "'\(path)' has an entry for '\(entry.level.rawValue)', which has no "
               + "figure without a rules file; name one with '--config', or remove the entry")
         ])
       }
@@ -60,7 +60,7 @@ struct AccuracyFloor {
       ] where value < least {
         failures.append(
           "below the floor: \(entry.level.rawValue) has the \(name) \(fraction(value)), "
-            + "at least \(fraction(least)) is wanted")
+            + "at least \(fraction(least)) is required")
       }
     }
     return failures

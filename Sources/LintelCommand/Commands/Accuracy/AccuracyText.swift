@@ -30,8 +30,8 @@ struct AccuracyText {
     if value.names == 0 { return "no ambiguous names" }
     return
       "\(counted(value.names, "ambiguous name")): \(value.amongCandidates) with the true meaning "
-      + "among the candidates, \(value.external) of something outside of the project, "
-      + "\(value.other) of something else"
+      + "among the candidates, \(value.external) with an external meaning, "
+      + "\(value.other) with another meaning"
   }
 
   private func table(_ title: String, _ rows: [(name: String, score: Accuracy.Score)]) -> [String] {

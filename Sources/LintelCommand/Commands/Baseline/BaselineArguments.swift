@@ -41,9 +41,9 @@ struct BaselineArguments: Equatable {
   private static func abstract(of action: Action) -> String {
     switch action {
     case .write: "Accept all findings of today, unless that makes the baseline grow."
-    case .prune: "Remove what is fixed from the baseline."
-    case .diff: "Print what is new and what is fixed, as lines of the baseline."
-    case .show: "Print what the baseline accepts, rule by rule."
+    case .prune: "Remove fixed findings from the baseline."
+    case .diff: "Print new and fixed findings, as lines of the baseline."
+    case .show: "Print the accepted findings, rule by rule."
     }
   }
 }

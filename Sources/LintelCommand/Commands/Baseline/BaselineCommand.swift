@@ -190,7 +190,7 @@ extension InputError {
   fileprivate static func outsideBaseline(_ path: String) -> InputError {
     InputError(
       path: path,
-      message: "the baseline '\(path)' lies outside of the checkout, so nothing of it is shown; "
+      message: "the baseline '\(path)' lies outside of the checkout, so its entries are not shown; "
         + "copy it there")
   }
 
@@ -199,7 +199,7 @@ extension InputError {
     let them = count == 1 ? "it" : "them"
     return InputError(
       path: path,
-      message: "the baseline would grow by \(counted(count, "finding")); fix \(them), or say "
+      message: "the baseline would grow by \(counted(count, "finding")); fix \(them), or use "
         + "'--force' to accept \(them) as well")
   }
 }

@@ -54,11 +54,11 @@ struct CheckArguments: Equatable {
           + "standard input."),
       .option(
         "assume-filename", "<file>", .text, \.assumedFile,
-        help: "Which file of the project standard input is."),
+        help: "The file of the project that is read from standard input."),
       .config(\.reading.config),
       .baseline(\.baseline),
       .flag(
-        "no-baseline", \.ignoresBaseline, help: "Accept nothing, whatever the baseline says."),
+        "no-baseline", \.ignoresBaseline, help: "Ignore the baseline."),
       .option(
         "since", "<revision>", .text, \.since,
         help: "Show only findings on lines that changed since a git revision; the whole project "
@@ -83,8 +83,8 @@ struct CheckArguments: Equatable {
       .option(
         "relative-to", "<folder>", .text, \.pathBase,
         help:
-          "Where the paths of text and junit begin, with '/' in full; by default at the working "
-          + "folder."),
+          "The folder that the paths of text and junit are relative to, '/' for full paths; by "
+          + "default the working folder."),
       .option(
         "fail-on", "<severity>", .choice(of: Severity.allCases.reversed()), \.failOn,
         help: "The least severity that makes the check fail."),
@@ -117,7 +117,7 @@ struct CheckArguments: Equatable {
     if assumedFile == nil {
       return .missingPartner(of: Self.standardInput, "--assume-filename <file>")
     }
-    let reason = "What is read from standard input is not on the disk yet."
+    let reason = "The text from standard input is not on the disk yet."
     if reading.exact.isExact { return .conflict(Self.standardInput, "--exact", reason: reason) }
     if since != nil { return .conflict(Self.standardInput, "--since", reason: reason) }
     return nil

@@ -103,7 +103,7 @@ extension InputError {
   fileprivate static func oneBaseline(_ path: String, of count: Int) -> InputError {
     InputError(
       path: path,
-      message: "'--baseline' names one file, and \(count) projects are checked; leave it out, and "
-        + "each has its own beside its rules file")
+      message: "'--baseline' names one file, and \(count) projects are checked; leave it out, so "
+        + "that each uses the baseline beside its rules file")
   }
 }

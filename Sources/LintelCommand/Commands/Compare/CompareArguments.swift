@@ -17,7 +17,7 @@ struct CompareArguments: Equatable {
 
   static var command: Command<Self> {
     Command(
-      name: "compare", abstract: "Show in numbers what sets architectures apart.",
+      name: "compare", abstract: "Compare the figures of several architectures.",
       initial: Self(),
       parameters: [
         .repeating(

@@ -5,7 +5,7 @@ struct DoctorArguments: Equatable {
 
   static var command: Command<Self> {
     Command(
-      name: "doctor", abstract: "Show everything that is wrong or odd in the rules file.",
+      name: "doctor", abstract: "Report errors and doubtful entries in the rules file.",
       initial: Self(),
       parameters: [
         .optional("path", \.path, help: "The project's folder."),

@@ -62,12 +62,12 @@ struct DoctorCommand: RunnableCommand {
     }
     let width = lines.map(\.0.count).max() ?? 0
     return "\(count) of \(all) (\(unplaced.percentage) %) belong to no component; rules between "
-      + "components say nothing about them:\n"
+      + "components do not cover them:\n"
       + lines.map {
         "  " + String(repeating: " ", count: width - $0.0.count) + "\($0.0)  \($0.1)\n"
       }
       .joined()
-      + "  give them a component, leave them out with 'sources: exclude', or have them found with "
+      + "  give them a component, leave them out with 'sources: exclude', or report them with a rule of "
       + "'kind: exhaustive'\n"
   }
 

@@ -9,7 +9,7 @@ struct ExplainArguments: Equatable {
   static var command: Command<Self> {
     Command(
       name: "explain",
-      abstract: "Show where something belongs, what it uses and which rules apply.",
+      abstract: "Show the component, dependencies and rules of a part of the code.",
       initial: Self(),
       parameters: [
         .required("subject", \.subject, help: "The component, declaration, file or module."),

@@ -7,7 +7,8 @@ struct FactsArguments: Equatable {
 
   static var command: Command<Self> {
     Command(
-      name: "facts", abstract: "Print what each source file declares, imports and uses.",
+      name: "facts",
+      abstract: "Print the declarations, imports and references of each source file.",
       initial: Self(),
       parameters: [
         .repeating("paths", \.paths, help: "A project folder, or Swift files."),

@@ -40,7 +40,9 @@ struct FactsCommand: RunnableCommand {
   private func shown(_ files: [(path: String, isOutside: Bool)]) -> [String] {
     let outside = files.filter(\.isOutside).map { "'\($0.path)'" }
     if !outside.isEmpty {
-      console.note("left out, as outside of the checkout: \(list(outside, last: "and", limit: 3))")
+      console.note(
+        "left out because they are outside of the checkout: "
+          + "\(list(outside, last: "and", limit: 3))")
     }
     return files.filter { !$0.isOutside }.map(\.path)
   }

@@ -53,7 +53,8 @@ struct AmbiguousNames {
     var lines = ["\(counted(entries.count, "ambiguous name")), \(counted(count, "reference"))"]
     for entry in entries {
       let key = entry.key
-      let reason = key.ambiguity.map { ", as \(graph.words(for: $0, of: key.candidates))" } ?? ""
+      let reason =
+        key.ambiguity.map { ", because \(graph.words(for: $0, of: key.candidates))" } ?? ""
       let names = graph.words(ofCandidates: key.candidates)
       let others = graph.meanings(besides: key.candidates, key.ambiguity)
       let meanings = list(names + others, last: "or")

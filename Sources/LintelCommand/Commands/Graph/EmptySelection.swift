@@ -18,14 +18,14 @@ struct EmptySelection {
     let advice =
       ways.isEmpty
       ? "leave out " + arguments.restrictions.map { "'\($0)'" }.joined(separator: " and ")
-      : "something is left \(ways.joined(separator: ", or "))"
+      : "the graph is not empty \(ways.joined(separator: ", or "))"
     return "\(what) at the level of \(arguments.nodeLevel.plural)\(limits); \(advice)"
   }
 
   private var what: String {
     let starts = arguments.focus.map { "'\($0)'" }.joined(separator: ", ")
     return switch (arguments.focus.isEmpty, arguments.reaches) {
-    case (true, nil): "nothing uses anything"
+    case (true, nil): "there are no dependencies"
     case (false, nil): "nothing uses \(starts) or is used by it"
     case (true, let end?): "nothing leads to '\(end)'"
     case (false, let end?): "nothing leads from \(starts) to '\(end)'"

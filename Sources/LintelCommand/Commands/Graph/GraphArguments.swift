@@ -32,7 +32,7 @@ struct GraphArguments: Equatable {
 
   static var command: Command<Self> {
     Command(
-      name: "graph", abstract: "Draw what depends on what.", initial: Self(),
+      name: "graph", abstract: "Draw the dependencies of a project.", initial: Self(),
       parameters: [
         .optional("path", \.path, help: "A project folder."),
         .config(\.reading.config),
@@ -41,13 +41,13 @@ struct GraphArguments: Equatable {
         .option(
           "level", "<level>", .choice, \.level,
           help:
-            "What a node of the graph stands for; by default component, or module where no rules file "
-            + "says what a component is, or folder in a project of one module; with --focus, "
-            + "--reaches or --cycles type."),
+            "The level of the nodes; by default component, or module if no rules file declares "
+            + "components, or folder in a project of one module; with --focus, --reaches or "
+            + "--cycles type."),
         .option(
           "focus", "<name>", .text, \.focus,
-          help: "Draw only what a type, file, folder, module or component uses, and what uses it; "
-            + "may be repeated."),
+          help: "Draw only the dependencies and users of a type, file, folder, module or "
+            + "component; may be repeated."),
         .option(
           "depth", "<n>", .count, \.depth,
           help: "How many steps from the focus, by default 1; with --reaches, how many steps "
@@ -55,25 +55,25 @@ struct GraphArguments: Equatable {
         .option(
           "reaches", "<name>", .text, \.reaches,
           help:
-            "Draw only what leads to a type, file, folder, module or component; from the focus, "
-            + "if there is one."),
+            "Draw only chains that lead to a type, file, folder, module or component; from the "
+            + "focus, if there is one."),
         .option(
           "kinds", "<kind,...>", .choices(), \.kinds,
           help: "Count only references of these kinds."),
         .option(
           "certainty", "<certainty,...>", .choices(), \.certainty,
-          help: "Count only references that are this sure; by default all but ambiguous ones."),
+          help: "Count only references of this certainty; by default all but ambiguous ones."),
         .flag(
           "ambiguous", \.includesAmbiguous,
-          help: "Count what ambiguous names may mean as well, as dashed edges; with --unresolved, "
-            + "list these names."),
+          help: "Also count the possible meanings of ambiguous names, as dashed edges; with "
+            + "--unresolved, list these names."),
         .flag(
           "cycles", \.showsCycles,
-          help: "Print what depends on itself and what is cheapest to cut, as text."),
+          help: "Print the cycles and their cheapest cuts, as text."),
         .flag(
           "unresolved", \.showsUnresolved,
-          help: "Print the names that mean nothing in the project and nothing known outside of it, "
-            + "as text or json."),
+          help: "Print the names without a known meaning in the project or outside of it, as text "
+            + "or json."),
         .jobs(\.reading.jobs),
         .resolveManifests(\.reading.resolvesManifests),
         .option(
@@ -111,7 +111,7 @@ struct GraphArguments: Equatable {
     if showsCycles { return .conflict("--unresolved", "--cycles", reason: Self.whatIsUnresolved) }
     if reading.exact.isExact {
       return .conflict(
-        "--unresolved", "--exact", reason: "To the compiler, every name means something.")
+        "--unresolved", "--exact", reason: "The compiler resolves every name.")
     }
     if let option = restrictions.first ?? level.map({ _ in "--level" }) {
       return .conflict("--unresolved", option, reason: Self.whatIsUnresolved)
@@ -123,5 +123,5 @@ struct GraphArguments: Equatable {
     return nil
   }
 
-  private static let whatIsUnresolved = "Names that mean nothing are no part of the graph."
+  private static let whatIsUnresolved = "Unresolved names are not part of the graph."
 }

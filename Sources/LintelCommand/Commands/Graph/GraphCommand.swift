@@ -58,7 +58,7 @@ struct GraphCommand: RunnableCommand {
     if leftOut > 0 {
       console.note(
         "\(counted(leftOut, "ambiguous name")) \(leftOut == 1 ? "is" : "are") left out; "
-          + "'--ambiguous' counts what may be meant, and '--unresolved --ambiguous' lists the names"
+          + "'--ambiguous' counts their possible meanings, and '--unresolved --ambiguous' lists the names"
       )
     }
     if arguments.showsCycles {

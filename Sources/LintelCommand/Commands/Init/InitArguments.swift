@@ -19,17 +19,17 @@ struct InitArguments: Equatable {
         .optional("path", \.path, help: "The project's folder."),
         .option(
           "preset", "<name>", .text, \.preset,
-          help: "The preset to extend; by default the one that fits best, if one does."),
+          help: "The preset to extend; by default the one that fits best, if any fits."),
         .option(
           "propose", "<n>", .count, \.number,
           help: "Which of several proposals to write; by default the first, the best."),
         .flag(
           "interactive", \.isInteractive,
-          help: "Ask which of several proposals to write, and whether to accept what it finds."),
+          help: "Ask which of several proposals to write, and whether to accept its findings."),
         .flag(
           "freeze", \.freezes,
           help: "Accept the findings of today in a baseline, so that the next check passes."),
-        .flag("force", \.replaces, help: "Replace a rules file, and a baseline, that is there."),
+        .flag("force", \.replaces, help: "Replace an existing rules file and baseline."),
         .jobs(\.jobs),
       ], error: \.error)
   }
@@ -40,7 +40,9 @@ struct InitArguments: Equatable {
       ("--preset", preset != nil), ("--propose", number != nil), ("--freeze", freezes),
     ]
     if isInteractive, let answer = answers.first(where: \.1) {
-      return .conflict("--interactive", answer.0, reason: "It answers what would be asked.")
+      return .conflict(
+        "--interactive", answer.0,
+        reason: "It answers a question that would be asked.")
     }
     guard preset != nil, number != nil else { return nil }
     return .conflict("--propose", "--preset", reason: "A preset is one proposal.")

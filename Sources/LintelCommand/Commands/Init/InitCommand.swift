@@ -131,7 +131,7 @@ extension InitCommand {
         + (place == number ? "  <- written" : "")
     }
     return (
-      chosen.proposal, additions, ["proposals, of which '--propose <n>' writes one:"] + lines
+      chosen.proposal, additions, ["proposals; '--propose <n>' writes one of them:"] + lines
     )
   }
 }
@@ -151,14 +151,14 @@ extension InitCommand {
   private static func lines(about additions: [AdditionalRule]) -> [String] {
     additions.isEmpty
       ? []
-      : ["kept already, and so asked for from now on: \(list(additions.map(\.name), last: "and"))"]
+      : ["already kept, and required from now on: \(list(additions.map(\.name), last: "and"))"]
   }
 }
 
 extension InitCommand {
   private static func lines(leavingOut files: [String]) -> [String] {
     guard !files.isEmpty else { return [] }
-    return ["left out, as they are not valid UTF-8: \(list(files, last: "and"))"]
+    return ["left out because they are not valid UTF-8: \(list(files, last: "and"))"]
   }
 }
 
@@ -172,14 +172,14 @@ extension InputError {
   /// A file that `init` would write.
   fileprivate static func wouldReplace(_ path: String) -> InputError {
     InputError(
-      path: path, message: "'\(path)' is there already; 'lintel init --force' replaces it")
+      path: path, message: "'\(path)' already exists; 'lintel init --force' replaces it")
   }
 
   fileprivate static func nothingToPropose(root: String) -> InputError {
     InputError(
       path: root,
       message:
-        "no preset fits '\(root)', and all of its code is in one folder, which gives nothing "
-        + "to go by; choose a preset with '--preset'")
+        "no preset fits '\(root)', and all of its code is in one folder, so no rules can "
+        + "be derived; choose a preset with '--preset'")
   }
 }

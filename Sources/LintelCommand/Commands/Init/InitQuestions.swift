@@ -26,7 +26,7 @@ struct InitQuestions {
   /// Returns the index of the proposal that the user chooses; asks only if there are several.
   func choice(among proposals: [JudgedProposal]) throws(ConfigurationErrors) -> Int {
     guard proposals.count > 1 else { return 0 }
-    var lines = ["Which of these says how the project is meant to be built?"]
+    var lines = ["Which of these describes the intended architecture?"]
     for (number, judged) in zip(1..., proposals) {
       lines += ["", "  \(number)  \(judged.summary)"] + excerpt(of: judged.proposal)
     }
@@ -42,11 +42,12 @@ struct InitQuestions {
   {
     guard !findings.isEmpty else { return false }
     let lines =
-      ["", "\(counted(findings.count, "finding")) of today, in these places of the graph:"]
+      ["", "\(counted(findings.count, "finding")) of today, on these edges of the graph:"]
       + excerpt(of: proposal, againstRulesOnly: true)
       + findings.prefix(3).map { "  " + $0.headline(paths: .unchanged) }
     console.write(lines: lines + [""])
-    return try answer("Accept them in a baseline, so that only new ones are found", usual: "no") {
+    return try answer("Accept them in a baseline, so that only new ones are reported", usual: "no")
+    {
       ["yes": true, "y": true, "no": false, "n": false][$0.lowercased()]
     }
   }
@@ -101,7 +102,7 @@ extension InputError {
     InputError(
       path: root,
       message:
-        "'--interactive' asks questions, which takes a terminal; leave it out, or choose with "
+        "'--interactive' asks questions, which requires a terminal; leave it out, or choose with "
         + "'--propose <n>'")
   }
 

@@ -49,11 +49,11 @@ struct ProofText {
   }
 
   private static func reasonForNothing(_ proof: RuleProof) -> String {
-    if proof.isBroken { return "is broken already wherever it can be; see 'lintel check'" }
+    if proof.isBroken { return "is already broken wherever possible; see 'lintel check'" }
     return proof.isIdle
-      ? "nothing to break: the parts that it is about have no code"
-      : "cannot be broken: no change of the code that is there would break it; say what is "
-        + "missing, or remove the rule"
+      ? "nothing to break: its components have no code"
+      : "cannot be broken: no change of the existing code would break it; complete "
+        + "the rule, or remove it"
   }
 
   private var summary: String {

@@ -9,7 +9,8 @@ struct ProveArguments: Equatable {
 
   static var command: Command<Self> {
     Command(
-      name: "prove", abstract: "Break each rule on purpose, in memory, and see that it notices.",
+      name: "prove",
+      abstract: "Break each rule on purpose, in memory, and check that it reports the breach.",
       initial: Self(),
       parameters: [
         .optional("path", \.path, help: "A project folder."),

@@ -31,13 +31,13 @@ struct VerifyArguments: Equatable {
             + "may be repeated."),
         .option(
           "repeat", "<n>", .count, \.repetitions,
-          help: "How often to run all tests; what fails in any of the runs has failed."),
+          help: "How often to run all tests; a test that fails in any run has failed."),
         .option(
           "report", "junit=<path>", .report(in: [.junit]), \.report,
           help: "Also write the results to a file."),
         .option(
           "logs", "<folder>", .text, \.logFolder,
-          help: "Keep what builds and tests that fail have printed."),
+          help: "Keep the output of builds and tests that fail."),
         .jobs(\.jobs),
         .flag("keep", \.keepsWork, help: "Keep the folders in which the samples were built."),
         .option(

@@ -62,7 +62,7 @@ struct VerifyCommand: RunnableCommand {
       throw error
     }
     if arguments.keepsWork {
-      console.note("the work is kept in \(verifier.workFolder)")
+      console.note("the builds are kept in \(verifier.workFolder)")
     } else {
       verifier.removeWork()
     }

@@ -9,7 +9,8 @@ struct WhyArguments: Equatable {
 
   static var command: Command<Self> {
     Command(
-      name: "why", abstract: "Show the shortest way by which one thing depends on another.",
+      name: "why",
+      abstract: "Show the shortest chain of dependencies from one part of the code to another.",
       initial: Self(),
       parameters: [
         .required(

@@ -38,7 +38,7 @@ struct WhyText {
     guard let way = opened.queries.way(from: from, to: to, counting: filter) else { return }
     add(way.path.steps, in: way.graph)
     if way.isOfTypes {
-      lines += way.path.unavoidableSteps.map { "every path uses " + arrow($0, in: way.graph) }
+      lines += way.path.unavoidableSteps.map { "every chain uses " + arrow($0, in: way.graph) }
     }
     let level = from.level
     guard level == to.level, level != .type else { return }
@@ -48,7 +48,7 @@ struct WhyText {
     for step in path?.unavoidableSteps ?? [] {
       // A path of types may avoid this step: through code in no component, or by an extension.
       if way.isOfTypes, way.leads(without: step) { continue }
-      lines.append("every path between \(level.plural) uses " + arrow(step, in: wholes))
+      lines.append("every chain between \(level.plural) uses " + arrow(step, in: wholes))
     }
   }
 

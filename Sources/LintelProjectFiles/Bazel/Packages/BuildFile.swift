@@ -80,7 +80,7 @@ struct BuildFile {
     notes.append(
       BazelNote(
         offset: file.offset(of: token),
-        message: "a target here is computed, so it is left out; 'bazel query' knows it"))
+        message: "a target here is computed, so it is left out; 'bazel query' lists it"))
   }
 
   private func callsSwiftRule(_ tokens: Range<Int>) -> Bool {

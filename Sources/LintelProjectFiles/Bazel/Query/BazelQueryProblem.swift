@@ -10,7 +10,7 @@ enum BazelQueryProblem {
   /// The error, what was expected and what to do.
   var message: String {
     switch self {
-    case .notUTF8: "this is no UTF-8 text; \(Self.again)"
+    case .notUTF8: "this is not UTF-8 text; \(Self.again)"
     case .noRules: "there is no rule in this file; \(Self.again)"
     case .endsEarly: "the file ends too early, as if it were cut off; \(Self.again)"
     case .wrongTag: "expected a tag such as '<rule class=\"swift_library\">'; \(Self.again)"

@@ -14,7 +14,7 @@ enum StarlarkProblem {
   /// The error, what was expected and what to do.
   var message: String {
     switch self {
-    case .notUTF8: "this is no UTF-8 text; save the file as UTF-8"
+    case .notUTF8: "this is not UTF-8 text; save the file as UTF-8"
     case .mergeConflict: MergeConflict.message
     case .unclosedText: "the text that begins here is not closed; add the quote at its end"
     case .unclosedBracket(let closer):

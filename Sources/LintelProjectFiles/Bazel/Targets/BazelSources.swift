@@ -34,10 +34,10 @@ struct BazelFiles {
     func message(about rule: String) -> String {
       switch self {
       case .computed(let group):
-        "part of what '\(group)' lists is computed, so files of '\(rule)' may be missing; "
-          + "'bazel query' knows them"
+        "part of the list of '\(group)' is computed, so files of '\(rule)' may be missing; "
+          + "'bazel query' lists them"
       case .missing(let label):
-        "there is no '\(label.text)' to be read; if it stands for Swift files, '\(rule)' lacks them"
+        "there is no '\(label.text)' to read; if it stands for Swift files, '\(rule)' lacks them"
       case .tooMany: "groups of files are listed too often; some are left out"
       }
     }

@@ -77,8 +77,8 @@ struct BazelTargets {
       notes.append(
         BazelNote(
           offset: rule.offset,
-          message: "what '\(rule.kind)' does is not known; as it lists Swift files, each use of it "
-            + "counts as a module"))
+          message: "the effect of '\(rule.kind)' is not known; because it lists Swift files, "
+            + "each use of it counts as a module"))
     }
     notes += problems.withoutRepetition.map { BazelNote(offset: rule.offset, message: $0) }
   }
@@ -93,8 +93,8 @@ struct BazelTargets {
     notes.append(
       BazelNote(
         offset: rule.offset,
-        message: "what '\(rule.kind)' does is not known; if it compiles Swift files, these are "
-          + "left out; 'bazel query' knows them"))
+        message: "the effect of '\(rule.kind)' is not known; if it compiles Swift files, these are "
+          + "left out; 'bazel query' lists them"))
   }
 
   // MARK: - Dependencies

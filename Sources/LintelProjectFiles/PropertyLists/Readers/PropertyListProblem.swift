@@ -40,11 +40,11 @@ enum PropertyListProblem {
     switch self {
     case .tooLarge(let size):
       "the file has \(size) bytes; project files of at most \(PropertyListLimits.sizeLimit) are read"
-    case .notUTF8: "this is no UTF-8 text; save the file as UTF-8"
-    case .empty: "the file says nothing; \(Self.restore)"
+    case .notUTF8: "this is not UTF-8 text; save the file as UTF-8"
+    case .empty: "the file is empty; \(Self.restore)"
     case .mergeConflict: MergeConflict.message
     case .endsEarly: "the file ends too early, as if it were cut off; \(Self.restore)"
-    case .noDictionary: "expected '{', with which a project file begins; \(Self.restore)"
+    case .noDictionary: "expected '{' at the start of the project file; \(Self.restore)"
     case .textAfterEnd: "expected nothing after the end; remove the rest"
     case .tooDeep:
       "brackets are nested deeper than \(PropertyListLimits.depthLimit) levels; \(Self.restore)"
@@ -74,7 +74,7 @@ enum PropertyListProblem {
 
   private static let restore = "restore it from version control"
   private static let add = "add it here, or put the whole text before it into quotes"
-  private static let mend = "mend the line, or restore the file from version control"
+  private static let mend = "correct the line, or restore the file from version control"
 }
 
 /// The reason why a property list cannot be read, with its location.

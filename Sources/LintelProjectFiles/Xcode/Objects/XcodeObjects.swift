@@ -6,11 +6,11 @@ struct XcodeObjects {
   init(_ list: PropertyList, in bytes: [UInt8]) throws(ProjectFileError) {
     guard let objects = list.root["objects"], objects.isDictionary else {
       throw ProjectFileError(
-        "this is no Xcode project: it has no 'objects'", at: list.root.offset, in: bytes)
+        "this is not an Xcode project: it has no 'objects'", at: list.root.offset, in: bytes)
     }
     guard let rootID = list.root["rootObject"], let id = rootID.text else {
       throw ProjectFileError(
-        "this is no Xcode project: it has no 'rootObject'", at: list.root.offset, in: bytes)
+        "this is not an Xcode project: it has no 'rootObject'", at: list.root.offset, in: bytes)
     }
     guard let entry = objects.entry(id), entry.value.isDictionary else {
       throw ProjectFileError(

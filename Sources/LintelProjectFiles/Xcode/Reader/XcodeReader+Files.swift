@@ -39,7 +39,7 @@ extension XcodeReader {
       case .notInSources: continue
       case .unknown(let base):
         note(
-          "where '\(path)' is depends on '\(base)', which is not known; "
+          "the location of '\(path)' depends on '\(base)', which is not known; "
             + "the file is left out", at: reference.node["path"] ?? reference.node)
       }
     }

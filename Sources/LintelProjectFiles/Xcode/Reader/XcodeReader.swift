@@ -40,7 +40,7 @@ struct XcodeReader {
     noteMissingTargets()
     if let group = groups.tooDeep {
       note(
-        "groups are nested more than \(XcodeGroups.depthLimit) deep; where files in them are is not "
+        "groups are nested more than \(XcodeGroups.depthLimit) levels deep; the locations of files in them are not "
           + "known", at: group.node)
     }
     var roots = SynchronizedRoots(targets, objects, phases)

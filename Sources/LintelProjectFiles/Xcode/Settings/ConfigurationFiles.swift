@@ -29,7 +29,7 @@ struct ConfigurationFiles {
     guard let place else {
       return (
         SettingsLayer(isIncomplete: true),
-        "the configuration file is not in the project, so what it sets is not known"
+        "the configuration file is not in the project, so its settings are not known"
       )
     }
     guard let path = place.path else { return (SettingsLayer(isIncomplete: true), nil) }
@@ -37,7 +37,7 @@ struct ConfigurationFiles {
     let isOfPods = Self.isOfPods(path)
     return (
       SettingsLayer(isIncomplete: !isOfPods, lacksAdditions: isOfPods),
-      "there is no file '\(path)', so what it sets is not known"
+      "there is no file '\(path)', so its settings are not known"
     )
   }
 
@@ -99,7 +99,7 @@ struct ConfigurationFiles {
     let mayOnlyAdd = include.isOptional || Self.isOfPods(include.name)
     reading.miss(mayOnlyAdd: mayOnlyAdd)
     if include.isOptional { return }
-    note("there is no file '\(beside)', so what it sets is not known", at: include, in: file)
+    note("there is no file '\(beside)', so its settings are not known", at: include, in: file)
   }
 
   private mutating func noteTooMany(

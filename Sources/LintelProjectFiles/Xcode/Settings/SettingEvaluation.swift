@@ -136,7 +136,7 @@ final class SettingEffort {
   init(fileSize size: Int) { bytesLeft = Self.baseLimit + Self.shareLimit * size }
 
   static let message =
-    "settings name each other in a circle, or come to too much text; what goes beyond is not known"
+    "settings refer to each other in a cycle, or become too long; the rest is not known"
 
   /// - Returns: whether the budget was sufficient.
   func spend(_ bytes: Int) -> Bool {

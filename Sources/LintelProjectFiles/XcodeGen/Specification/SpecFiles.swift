@@ -81,7 +81,7 @@ struct SpecFiles {
     let parsed = others.value(at: path, as: .specification(paths: nil)) { Parsed($0, at: path) }
     guard let parsed else {
       notes.add(
-        "there is no file '\(path)', so what it says is not known", at: include.path.mark)
+        "there is no file '\(path)', so its contents are not known", at: include.path.mark)
       return [:]
     }
     size += parsed.size

@@ -28,7 +28,7 @@ struct SpecNotes {
     guard let variable = SpecText.variable(in: text) else { return text }
     if variables.insert(variable).inserted {
       add(
-        "what '${\(variable)}' stands for is said by the environment and not known; \(consequence)",
+        "the value of '${\(variable)}' comes from the environment and is not known; \(consequence)",
         at: node.mark)
     }
     return nil

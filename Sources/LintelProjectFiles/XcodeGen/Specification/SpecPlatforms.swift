@@ -15,7 +15,7 @@ struct SpecPlatforms {
         guard let text = notes.known(platform, else: "there is no target for it") else { continue }
         guard effort.spend(weight) else {
           notes.add(
-            "targets for several platforms say too much together; from here on they are left out",
+            "targets for several platforms are too large together; from here on they are left out",
             at: target.mark)
           break
         }

@@ -30,7 +30,7 @@ struct SpecTemplates {
     for template in names {
       guard effort.spend(templates[template]?.weight ?? 0) else {
         notes.add(
-          "the templates of all targets say too much together; from here on they do not count",
+          "the templates of all targets are too large together; from here on they do not count",
           at: target.mark)
         break
       }

@@ -32,8 +32,8 @@ struct Specification {
         ProjectNote(
           path: path, line: 1, column: 1,
           message:
-            "templates name each other more than \(SpecTemplates.depthLimit) deep, or come to "
-            + "too much; what goes beyond is not known")
+            "templates name each other more than \(SpecTemplates.depthLimit) levels deep, or "
+            + "become too long; the others are not known")
       ])
     }
     self.targets = targets.sorted { $0.key < $1.key }

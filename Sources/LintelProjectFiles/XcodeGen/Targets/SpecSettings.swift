@@ -122,7 +122,7 @@ struct SpecSettings {
   ) -> SettingsLayer? {
     guard let node = owner["configFiles"]?[configuration], node.text != nil else { return nil }
     let missing = SettingsLayer(isIncomplete: true)
-    let consequence = "so what it sets is not known"
+    let consequence = "so its settings are not known"
     guard let name = notes.known(node, else: consequence) else { return missing }
     let path = RelativePath.join(folder, name)
     if let layer = files.layer(at: path) { return layer }

@@ -30,7 +30,7 @@ struct SpecSources {
     if target.kind == .aggregate { return ([], []) }
     for source in target.node["sources"]?.elements ?? [] {
       guard let node = source.text == nil ? source["path"] : source, isCompiled(source),
-        let name = notes.known(node, else: "what is there is in no target")
+        let name = notes.known(node, else: "the files there are in no target")
       else { continue }
       let path = RelativePath.join(folder, name)
       switch source["type"]?.text ?? (Self.hasExtension(path) ? "file" : defaultType) {

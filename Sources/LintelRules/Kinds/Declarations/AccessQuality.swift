@@ -35,7 +35,7 @@ package struct AccessQuality: Quality {
     return Shortcoming(
       statement: "is \(value.access.rawValue), where \(list(texts, last: "or")) is expected",
       remedy: likely.isEmpty
-        ? "move it to where it need not be \(list(texts, last: "or"))"
+        ? "move it to where this is not required"
         : "declare \(subject) \(list(likely, last: "or"))")
   }
 

@@ -40,6 +40,6 @@ package struct AttributeQuality: Quality {
   package func excess(_ found: String) -> Shortcoming {
     Shortcoming(
       statement: "has the attribute '@\(found)', which it must not",
-      remedy: "remove '@\(found)', or keep what needs it in another type, outside")
+      remedy: "remove '@\(found)', or keep the code that needs it in another type, outside")
   }
 }

@@ -12,20 +12,20 @@ import LintelVocabulary
 /// project.
 package struct DeclarationsRule: RuleKind {
   package static let word = "declarations"
-  package static let summary = "types and members are named, built and kept as they should be"
+  package static let summary = "types and members have the required names, forms and qualities"
   package static let judges = RuleSubject.nothingWritten
   package static let options: [any DeclaredOption] = [components, that, nested, should, shouldNot]
 
   package static let components = RuleOption<[ComponentReference]>.components(
-    "in", "Whose declarations are judged; all by default.")
+    "in", "The components whose declarations are judged; all by default.")
   package static let that = RuleOption<Selector?>.selector(
-    "that", "Which of them; the outermost types by default.")
+    "that", "Which declarations are judged; the outermost types by default.")
   package static let nested = RuleOption<Bool>.flag(
     "nested", "Types inside of other types are judged as well.")
   package static let should = RuleOption<[any DeclarationCondition]>.conditions(
-    "should", DeclarationConditions.should, "What each of them must be or have.")
+    "should", DeclarationConditions.should, "The qualities that each declaration must have.")
   static let shouldNot = RuleOption<[any DeclarationCondition]>.conditions(
-    "should-not", DeclarationConditions.shouldNot, "What none of them may be or have.")
+    "should-not", DeclarationConditions.shouldNot, "The qualities that no declaration may have.")
 
   package let components: [ComponentReference]
   package let asked: DeclarationSelection.Scope
@@ -105,7 +105,7 @@ package struct DeclarationsRule: RuleKind {
         let kinds = DeclarationKind.inRules.filter(condition.concerns).map(\.word)
         let error = RuleError.optionCannotFail(
           condition.key,
-          why: "it is about \(list(kinds, last: "or")) declarations, and none is judged")
+          why: "it concerns \(list(kinds, last: "or")) declarations, and none is judged")
         return .option(error, at: condition.mark)
       }
     }
@@ -121,16 +121,16 @@ enum DeclarationsError: DescribedError {
   var message: String {
     switch self {
     case .partMatchesNothing(let selector, let key):
-      "'\(selector)' in '\(key)' matches nothing; correct it or let the rule say "
+      "'\(selector)' in '\(key)' matches nothing; correct it or set "
         + "'may-be-empty: true'"
     case .nothingJudged(let selects):
       selects
-        ? "no declaration of these components matches 'that'; correct it or let the rule say "
+        ? "no declaration of these components matches 'that'; correct it or set "
           + "'may-be-empty: true'"
-        : "these components declare no types; name what is to be judged with 'that: { kind: … }', or "
-          + "let the rule say 'may-be-empty: true'"
+        : "these components declare no types; select the judged declarations with 'that: { kind: … }', or "
+          + "set 'may-be-empty: true'"
     case .onlyNestedTypes:
-      "all that the rule asks for is inside of other types; let it say 'nested: true' to judge that, "
+      "all declarations that the rule concerns are inside of other types; set 'nested: true' to judge them, "
         + "or 'may-be-empty: true'"
     }
   }

@@ -6,7 +6,7 @@ import LintelVocabulary
 
 /// The condition that classes are final.
 package struct FinalCondition: DeclarationCondition {
-  package static let flag = RuleOption<Bool>.flag("final", "Classes say 'final'.")
+  package static let flag = RuleOption<Bool>.flag("final", "Classes are 'final'.")
   package static var option: any DeclaredOption { flag }
 
   package let mark: Mark
@@ -37,7 +37,7 @@ package struct FinalCondition: DeclarationCondition {
     }
     if let subclass {
       let name = graph.qualifiedName(of: graph.dependencies[Int(subclass)].from)
-      return "let \(name) hold one instead of inheriting from it, then write 'final'"
+      return "let \(name) hold an instance instead of inheriting, then write 'final'"
     }
     return graph.declarations[declaration].access == .open
       ? "write 'public final' instead of 'open'" : "write 'final' before 'class'"

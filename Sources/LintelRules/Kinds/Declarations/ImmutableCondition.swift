@@ -40,7 +40,8 @@ package struct ImmutableCondition: DeclarationCondition {
           declaration.id, fails: key, at: member, of: declaration.component,
           reason: Shortcoming(
             statement: "holds \(state) in '\(name)'",
-            remedy: "declare \(name) with 'let', or keep what changes in a type that may hold it"))
+            remedy:
+              "declare \(name) with 'let', or keep the mutable state in a type that may hold it"))
       }
     }
   }

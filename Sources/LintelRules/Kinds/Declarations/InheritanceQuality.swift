@@ -29,7 +29,7 @@ package struct InheritanceQuality: Quality {
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {
     let names = list(texts.map(quoted), last: "or")
     let kind = graph.declarations[declaration].kind
-    let move = "move it to where it need not"
+    let move = "move it to where this is not required"
     return Shortcoming(
       statement: "does not inherit from or conform to \(names)",
       remedy: kind.isNominalType || kind == .extension
@@ -39,6 +39,6 @@ package struct InheritanceQuality: Quality {
   package func excess(_ found: String) -> Shortcoming {
     Shortcoming(
       statement: "has the supertype '\(found)', which it must not",
-      remedy: "keep what needs \(found) in another type, outside")
+      remedy: "keep the code that needs \(found) in another type, outside")
   }
 }

@@ -10,7 +10,7 @@ import LintelVocabulary
 package struct InjectionCondition: DeclarationCondition {
   package static let components = RuleOption<[ComponentReference]>.components(
     "injects",
-    "No initial value of a stored property creates something of these components, or takes a shared "
+    "No initial value of a stored property creates an instance of these components, or takes a shared "
       + "instance.")
   package static var option: any DeclaredOption { components }
 
@@ -104,13 +104,13 @@ package struct InjectionCondition: DeclarationCondition {
       var parts = parts
       let verb = if case .takes = self { "takes" } else { "creates" }
       if case .takes(let member?) = self { parts.to += "." + member }
-      return "\(parts.fromWords) \(verb) \(parts.toWords) by itself, where it should be handed over"
+      return "\(parts.fromWords) \(verb) \(parts.toWords) itself, instead of receiving it"
     }
 
     package func remedy(_ parts: BreachWords) -> String {
       switch self {
       case .creates: "take the \(parts.toType) as an argument of init"
-      case .takes: "take what is needed of it as an argument of init"
+      case .takes: "take the values that it provides as arguments of init"
       }
     }
   }

@@ -35,6 +35,7 @@ package struct NameQuality: Quality {
   package func excess(_ found: String) -> Shortcoming {
     Shortcoming(
       statement: "is named '\(found)', which it must not be",
-      remedy: "give it a name that does not match '\(found)', or move it to where that is expected")
+      remedy: "give it a name that does not match '\(found)', or move it to where such a name is "
+        + "expected")
   }
 }

@@ -8,7 +8,7 @@ import LintelVocabulary
 /// of code: `max-lines: 300`.
 package struct LineLimit: DeclarationCondition {
   package static let limit = RuleOption<Located<Int>?>.number(
-    "max-lines", "It has at most so many lines of code; a type with all its extensions.")
+    "max-lines", "The most lines of code of a declaration; of a type, with all its extensions.")
   package static var option: any DeclaredOption { limit }
 
   package let limit: Int
@@ -32,7 +32,7 @@ package struct LineLimit: DeclarationCondition {
         declaration.id, fails: key, at: declaration.id, of: declaration.component,
         reason: Shortcoming(
           statement: "has \(counted(count, "line")) of code; at most \(limit) are allowed",
-          remedy: "split it along what changes together"))
+          remedy: "split it into parts that change independently"))
     }
   }
 }
@@ -42,7 +42,7 @@ package struct LineLimit: DeclarationCondition {
 package struct MemberLimit: DeclarationCondition {
   package static let limit = RuleOption<Located<Int>?>.number(
     "max-members",
-    "A type has at most so many functions, properties, initializers, subscripts and cases.")
+    "The most functions, properties, initializers, subscripts and cases of a type.")
   package static var option: any DeclaredOption { limit }
 
   package let limit: Int
@@ -68,7 +68,7 @@ package struct MemberLimit: DeclarationCondition {
         declaration.id, fails: key, at: declaration.id, of: declaration.component,
         reason: Shortcoming(
           statement: "has \(counted(count, "member")); at most \(limit) are allowed",
-          remedy: "split it along what changes together"))
+          remedy: "split it into parts that change independently"))
     }
   }
 }

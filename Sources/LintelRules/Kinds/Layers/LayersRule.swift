@@ -19,7 +19,7 @@ package struct LayersRule: RuleKind {
   ) { fields, _ in LayerDecoder(fields).layers() }
   static let throughUnassigned = RuleOption<ThroughUnassigned>.word(
     "through-unassigned", standard: .check,
-    "Whether ways through code in no layer count; 'check' by default.")
+    "Whether chains through code in no layer count; 'check' by default.")
 
   package enum ThroughUnassigned: String, CaseIterable {
     case check
@@ -57,14 +57,14 @@ package enum LayerReason: BreachReason, Equatable {
 
   package func remedy(_ parts: BreachWords) -> String {
     if !parts.between.isEmpty {
-      return "give '\(parts.between[0])' a place in a layer, or cut the way through it"
+      return "put '\(parts.between[0])' into a layer, or cut the chain through it"
     }
     switch self {
     case .upward: return parts.invertDependency
     case .sibling:
-      return "move what both need to a layer below, or let a layer above connect them"
+      return "move the code that both need to a layer below, or let a layer above connect them"
     case .skips(let layer):
-      return "ask for it through '\(layer)'"
+      return "use it through '\(layer)'"
     }
   }
 }

@@ -21,7 +21,7 @@ package struct ManifestRule: RuleKind {
     "unused", standard: .deny, "Dependencies that nothing uses; 'deny' by default.")
   package static let transitive = RuleOption<Choice>.word(
     "transitive", standard: .deny,
-    "Imports of what is not declared, but needed by what is; 'deny' by default.")
+    "Imports of undeclared modules on which declared ones depend; 'deny' by default.")
 
   package let components: [ComponentReference]
   package let unused: Choice
@@ -66,7 +66,7 @@ package struct ManifestRule: RuleKind {
 
     package var vacuity: [Vacuity] {
       modules.isEmpty
-        ? [.rule(why: "no manifest says what a module that it judges depends on")] : []
+        ? [.rule(why: "no manifest declares the dependencies of a module that it judges")] : []
     }
 
     package func breaches(in context: RuleContext) -> [any Breach] {
@@ -144,7 +144,7 @@ package enum ManifestReason: BreachReason {
 
   package func message(_ parts: BreachWords) -> String {
     switch self {
-    case .unused: "'\(parts.from)' declares a dependency on '\(parts.to)' and uses nothing of it"
+    case .unused: "'\(parts.from)' declares a dependency on '\(parts.to)' but does not use it"
     case .undeclared:
       "'\(parts.from)' imports '\(parts.to)', which its manifest does not declare; it compiles only "
         + "if '\(parts.to)' happens to be built before"

@@ -60,11 +60,11 @@ struct MetricReason: BreachReason {
   func remedy(_ parts: BreachWords) -> String {
     switch (metric, bound.isMost) {
     case (.lines, true), (.members, true), (.dependencies, true):
-      "split it along what changes together"
-    case (.dependents, true): "split it along what its users need of it"
-    case (.lines, false), (.members, false): "merge it with what it is used by"
-    case (.dependencies, false): "merge it with what depends on the same"
-    case (.dependents, false): "merge it with what uses it, or remove it"
+      "split it into parts that change independently"
+    case (.dependents, true): "split it by the needs of its users"
+    case (.lines, false), (.members, false): "merge it with its users"
+    case (.dependencies, false): "merge it with code that has the same dependencies"
+    case (.dependents, false): "merge it with its users, or remove it"
     case (.instability, true): "let it depend on fewer others, or on protocols of its own"
     case (.instability, false): "let others use it, or let it do more of its work by itself"
     }

@@ -13,15 +13,15 @@ package struct MetricsRule: RuleKind {
   package static let options: [any DeclaredOption] = [metric, level, components, max, min]
 
   package static let metric = RuleOption<Metric>.word(
-    "metric", isRequired: true, standard: .lines, "What is counted.")
+    "metric", isRequired: true, standard: .lines, "The quantity that is measured.")
   package static let level = RuleOption<RuleLevel>.word(
-    "level", isRequired: true, standard: .type, named: "level", "Of what each.")
+    "level", isRequired: true, standard: .type, named: "level", "The unit that is measured.")
   package static let components = RuleOption<[ComponentReference]>.components(
-    "in", "Only those with code of these components; all by default.")
+    "in", "Only units with code of these components; all by default.")
   package static let max = RuleOption<Located<DecimalNumber>?>.decimal(
-    "max", "The most that is allowed.")
+    "max", "The greatest value that is allowed.")
   package static let min = RuleOption<Located<DecimalNumber>?>.decimal(
-    "min", "The least that is allowed.")
+    "min", "The least value that is allowed.")
 
   package let metric: Metric
   package let level: RuleLevel

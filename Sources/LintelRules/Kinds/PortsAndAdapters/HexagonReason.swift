@@ -16,18 +16,18 @@ package enum HexagonReason: BreachReason {
 
   package func message(_ parts: BreachWords) -> String {
     switch self {
-    case .coreKnows: "\(parts.statement), but the core knows nobody"
+    case .coreKnows: "\(parts.statement), but the core may use no other component"
     case .portNames:
-      "the port \(parts.fromWords) names \(parts.toWords), so that whoever knows the port knows an "
+      "the port \(parts.fromWords) names \(parts.toWords), so all users of the port depend on an "
         + "adapter"
     case .pastThePorts, .callsBack:
       "\(parts.statement), which is neither a port nor a value"
     case .seesAdapter: "\(parts.statement), another adapter"
-    case .knowsRoot: "\(parts.statement), the composition root, which nobody else knows"
+    case .knowsRoot: "\(parts.statement), the composition root, which no other code may use"
     case .connects(let other, _):
-      "\(parts.statement), and knows '\(other)' as well; only the composition root knows both"
+      "\(parts.statement), and uses '\(other)' as well; only the composition root may use both"
     case .unplugged: "nothing in '\(parts.from)' conforms to a port"
-    case .portIsConcrete: "the port '\(parts.from)' is no protocol"
+    case .portIsConcrete: "the port '\(parts.from)' is not a protocol"
     case .portOutside: "the port '\(parts.from)' does not belong to the core"
     }
   }
@@ -36,29 +36,30 @@ package enum HexagonReason: BreachReason {
     switch self {
     case .coreKnows: parts.invertDependency
     case .portNames(let core):
-      "say it in types of \(core), and let the adapter translate"
+      "express it in types of \(core), and let the adapter translate"
     case .pastThePorts(let core):
       if parts.isHelper {
         parts.moveEither
       } else if parts.canHideBehindProtocol, parts.namesReplaceably {
-        "declare what \(parts.user) asks for as a protocol in \(core), let \(parts.toType) conform "
-          + "to it, and let the composition root hand it over"
+        "declare what \(parts.user) needs as a protocol in \(core), let \(parts.toType) conform "
+          + "to it, and let the composition root pass it in"
       } else if parts.toKind?.isNominalType == true {
-        "let a port of \(core) do what is needed of \(parts.toType)"
+        "let a port of \(core) provide the required functions of \(parts.toType)"
       } else {
-        "declare what \(parts.user) asks for as a protocol in \(core), and let the composition "
-          + "root hand over what conforms to it"
+        "declare what \(parts.user) needs as a protocol in \(core), and let the composition "
+          + "root pass an instance that conforms to it"
       }
     case .callsBack(let core):
-      "a driven adapter is called and does not call: move what needs \(parts.toType) to \(core), or "
-        + "let the port pass what it needs as values"
+      "a driven adapter is called and does not call: move the code that needs \(parts.toType) to \(core), or "
+        + "let the port pass the required values"
     case .seesAdapter:
-      "let the core ask each of them through a port, or move what both need to a component of its own"
-    case .knowsRoot: "take what is needed as a parameter of init, which the composition root passes"
-    case .connects(_, let root): "move what connects them to \(root)"
+      "let the core use each of them through a port, or move the code that both need to a component of its own"
+    case .knowsRoot:
+      "take the required instance as a parameter of init, which the composition root passes"
+    case .connects(_, let root): "move the code that connects them to \(root)"
     case .unplugged(let core):
-      "let what does the work conform to a protocol of \(core); if the core asks for nothing here, "
-        + "it is no driven adapter"
+      "let the type that does the work conform to a protocol of \(core); if the core needs nothing here, "
+        + "it is not a driven adapter"
     case .portIsConcrete: "make it a protocol, or move it out of the ports"
     case .portOutside(let core): "move it to \(core), which owns its ports"
     }

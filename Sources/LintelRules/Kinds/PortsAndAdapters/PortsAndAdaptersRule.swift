@@ -8,20 +8,20 @@ import LintelJudging
 /// After A. Cockburn, Hexagonal architecture (2005).
 struct PortsAndAdaptersRule: RuleKind {
   static let word = "ports-and-adapters"
-  static let summary = "adapters meet the core at its ports only, and only the root knows them"
+  static let summary = "adapters meet the core only at its ports, and only the root may use them"
   static let judges = RuleSubject.dependencies
   static let options: [any DeclaredOption] = [core, ports, driving, driven, root]
 
   static let core = RuleOption<[ComponentReference]>.components(
-    "core", isRequired: true, "The inside, which knows nobody.")
+    "core", isRequired: true, "The inside, which may use no other component.")
   static let ports = RuleOption<[ComponentReference]>.components(
-    "ports", "Where its ports are; by default each protocol in the core is one.")
+    "ports", "The components with its ports; by default each protocol in the core is a port.")
   static let driving = RuleOption<[ComponentReference]>.components(
-    "driving", "Adapters that call the core, such as screens; each component is one.")
+    "driving", "Adapters that call the core, such as screens; each component is one adapter.")
   static let driven = RuleOption<[ComponentReference]>.components(
-    "driven", "Adapters that the core calls, such as databases; each component is one.")
+    "driven", "Adapters that the core calls, such as databases; each component is one adapter.")
   static let root = RuleOption<[ComponentReference]>.components(
-    "composition-root", "The only code that may know everybody.")
+    "composition-root", "The only code that may use all of these components.")
 
   let core: [ComponentReference]
   let ports: [ComponentReference]

@@ -6,17 +6,17 @@ import LintelText
 package struct RequireRule: RuleKind {
   package static let word = "require"
   package static let summary =
-    "every type, or every member of a family, has or uses a matching other"
+    "every type, or every member of a family, has or uses a counterpart"
   package static let judges = RuleSubject.needs
   package static let options: [any DeclaredOption] = [each, named, has, hasType, uses, usedBy]
 
   package static let each = RuleOption<[ComponentReference]>.components(
     "each", isRequired: true,
-    "Of whom it is required: of each type, or of each member of a family such as "
-      + "'{feature}.View'.")
+    "The components whose types must meet the requirement, or a family whose members must, "
+      + "such as '{feature}.View'.")
   package static let named = RuleOption<NamePattern?>(
     key: "named", shape: .text, isRequired: false,
-    summary: "Only of types of this name, each by itself; its captures can be used in 'has-type'."
+    summary: "Only types of this name, each by itself; its captures can be used in 'has-type'."
   ) { $0.capturingPattern($1) }
   package static let has = RuleOption<[ComponentReference]>.components(
     "has", "A component with the same captures that must have code.")
@@ -157,8 +157,8 @@ enum RequireError: DescribedError {
   var message: String {
     switch self {
     case .needsFamily(let name):
-      "'has' goes with a family such as '{feature}.View' under 'each', and without 'named', not with "
-        + "'\(name)'; a single type is required by 'has-type'"
+      "'has' requires a family such as '{feature}.View' under 'each' and no 'named', not "
+        + "'\(name)'; use 'has-type' to require a single type"
     case .capturedNowhere(let name, let key):
       "'{\(name)}' under '\(key)' is captured neither by 'named' nor by a family under 'each'"
     }

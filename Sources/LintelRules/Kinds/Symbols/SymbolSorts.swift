@@ -47,7 +47,7 @@ package struct SymbolSorts: Equatable, Sendable {
 
 extension SymbolSorts {
   fileprivate static let kind = RuleOption<[DeclarationKind]?>.words(
-    "kind", of: known, "kind of declaration", "What it is declared as.")
+    "kind", of: known, "kind of declaration", "The kind of its declaration.")
 }
 
 extension RuleOption<SymbolSorts> {

@@ -77,8 +77,8 @@ struct SymbolUseBreach: Breach {
   }
 
   private func doubt(about use: SymbolUse) -> String {
-    if use.certainty == .ambiguous { return "; which type is meant is not certain" }
-    return match.isHandedOn ? "; with which arguments is not certain where it is handed on" : ""
+    if use.certainty == .ambiguous { return "; the type is not certain" }
+    return match.isHandedOn ? "; where it is passed on, its arguments are not certain" : ""
   }
 
   /// Returns the location from the first to the last written name that the pattern matches.

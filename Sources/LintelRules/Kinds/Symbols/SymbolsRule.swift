@@ -15,14 +15,14 @@ package struct SymbolsRule: RuleKind {
 
   package static let deny = RuleOption<[SymbolPattern]>(
     key: "deny", shape: .names, isRequired: true,
-    summary: "What must not be used, such as '*.shared' or 'UserDefaults.standard'."
+    summary: "The symbols that must not be used, such as '*.shared' or 'UserDefaults.standard'."
   ) { $0.symbols($1) }
   package static let components = RuleOption<[ComponentReference]>.components(
-    "in", "Whose code is judged; all by default.")
+    "in", "The components whose code is judged; all by default.")
   package static let outside = RuleOption<[ComponentReference]>.components(
-    "outside", "Whose code may use it all the same.")
+    "outside", "The components whose code may use them nevertheless.")
   package static let that = RuleOption<SymbolSorts>.sorts(
-    "that", "What it must be besides, such as 'kind: [var, let]'; anything by default.")
+    "that", "The required declaration of a symbol, such as 'kind: [var, let]'; any by default.")
 
   package let deny: [SymbolPattern]
   package let components: [ComponentReference]
@@ -72,7 +72,7 @@ package struct SymbolsRule: RuleKind {
       guard parts.reference == .construct || parts.reference == .static && !isType,
         let handing = parts.handing
       else {
-        return "do without \(parts.to) here, or move what needs it to \(owner)"
+        return "do without \(parts.to) here, or move the code that needs it to \(owner)"
       }
       let verb = parts.reference == .construct ? "create" : "get"
       return "let \(owner) \(verb) \(parts.to), and \(handing)"

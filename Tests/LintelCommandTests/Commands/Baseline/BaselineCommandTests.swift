@@ -17,7 +17,7 @@ import Testing
     let project = try TemporaryProject(layeredProject)
     let written = baseline(project, "write")
     #expect(written.status == .success)
-    #expect(written.output == "\(project.path)/lintel.baseline: 1 entry for 1 place\n")
+    #expect(written.output == "\(project.path)/lintel.baseline: 1 entry for 1 location\n")
     #expect(project.text(of: "lintel.baseline") == Self.header + Self.breach)
     #expect(project.names() == ["Data", "Domain", "UI", "lintel.baseline", "lintel.yml"])
 
@@ -52,8 +52,8 @@ import Testing
         'Model' to 'Screen' is fixed (baseline)
             2 | layering Model -> Screen type 1
               | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-           remedy:  let 'lintel baseline prune' remove what is fixed, so that it cannot
-                    come back unseen
+           remedy:  run 'lintel baseline prune' to remove fixed findings, so that none
+                    comes back unnoticed
 
         1 finding (1 error) in 1 rule; 4 files, 6 declarations, 2 dependencies
         baseline: 0 accepted, 0 new, 1 fixed
@@ -79,7 +79,7 @@ import Testing
     #expect(refused.output == "+ layering Row -> Screen type 2\n")
     #expect(
       refused.error == "\(project.path)/lintel.baseline: error: the baseline would grow by 1 "
-        + "finding; fix it, or say '--force' to accept it as well\n")
+        + "finding; fix it, or use '--force' to accept it as well\n")
     #expect(project.text(of: "lintel.baseline") == files["lintel.baseline"])
     #expect(baseline(project, "write", "--force").status == .success)
     #expect(
@@ -130,12 +130,12 @@ import Testing
     let project = try TemporaryProject(files)
     #expect(
       baseline(project, "show").output == """
-        a: 2 entries for 3 places
+        a: 2 entries for 3 locations
           A -> B call 1
           A -> B type 2
-        b: 1 entry for 3 places
+        b: 1 entry for 3 locations
           "X y" 3
-        \(project.path)/lintel.baseline: 3 entries for 6 places
+        \(project.path)/lintel.baseline: 3 entries for 6 locations
 
         """)
   }

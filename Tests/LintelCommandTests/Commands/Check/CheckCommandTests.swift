@@ -9,8 +9,8 @@ import Testing
         3 |   let screen: Screen?
           |               ^~~~~~
        because: the domain is the core
-       remedy:  move what needs Screen to a component that may use Screen, or move
-                the struct Screen to where both may use it
+       remedy:  move the code that needs Screen to a component that may use Screen,
+                or move the struct Screen to where both may use it
 
     1 finding (1 error) in 1 rule; 3 files, 6 declarations, 3 dependencies
 
@@ -42,10 +42,10 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.error == """
-        note: Domain/Model.swift:1:14: '{' is never closed; what this file depends on may be \
+        note: Domain/Model.swift:1:14: '{' is never closed; the dependencies of this file may be \
         incomplete
-        note: UI/Screen.swift:1:1: a directive has no '#if', with 1 more damaged place; what this \
-        file depends on may be incomplete
+        note: UI/Screen.swift:1:1: a directive has no '#if', with 1 more damaged location; the \
+        dependencies of this file may be incomplete
 
         """)
     #expect(CommandRun("check", project.path, "--quiet").error == "")

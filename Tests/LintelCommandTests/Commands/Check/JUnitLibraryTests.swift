@@ -50,7 +50,7 @@
       #expect(code == 2)
       let message = try #require(errors)
       #expect(
-        message.hasPrefix("libxml2: error: cannot be used, which reports in XML take: "))
+        message.hasPrefix("libxml2: error: cannot be loaded, but reports in XML require it: "))
       #expect(message.contains("libxml2.so.2: "))
       #expect(message.hasSuffix("; install 'libxml2' with apt-get or brew\n"))
       #expect(project.text(of: "out.xml") == nil)
@@ -64,7 +64,7 @@
       #expect(code == 2)
       #expect(
         errors
-          == "libxml2: error: cannot be used, which reports in XML take: it has no function "
+          == "libxml2: error: cannot be loaded, but reports in XML require it: it has no function "
           + "'xmlBufferCreate'; install 'libxml2' with apt-get or brew\n")
     }
 

@@ -27,17 +27,17 @@ import Testing
         Kit/Tool.swift:1:1: error: 'Kit' (All) has 2 lines of code; at most 1 is allowed (r)
             1 | import Base
               | ^
-           remedy:  split it along what changes together
+           remedy:  split it into parts that change independently
 
         Phone.swift:1:1: error: 'App (App iOS)' (All) has 3 lines of code; at most 1 is allowed (r)
             1 | import Kit
               | ^
-           remedy:  split it along what changes together
+           remedy:  split it into parts that change independently
 
         TV.swift:1:1: error: 'App (App tvOS)' (All) has 2 lines of code; at most 1 is allowed (r)
             1 | struct TV { let shared: Shared }
               | ^
-           remedy:  split it along what changes together
+           remedy:  split it into parts that change independently
 
         3 findings (3 errors) in 1 rule; 5 files, 9 declarations, 4 dependencies
 

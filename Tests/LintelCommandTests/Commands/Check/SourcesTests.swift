@@ -176,7 +176,7 @@ import Testing
     try project.write(
       Data("version: 1\nrules: { m: { kind: manifest } }\n".utf8), to: "lintel.yml")
     #expect(
-      CommandRun(project.path).output.contains("uses nothing of it") != sources.contains("macos"))
+      CommandRun(project.path).output.contains("but does not use it") != sources.contains("macos"))
   }
 
   /// What an Xcode project of several targets looks like from outside.
@@ -213,9 +213,9 @@ import Testing
     #expect(
       run.error == """
         \(rules):12:29: error: no Swift file matches 'Uix/**' under 'include'; correct it, remove \
-        it, or let 'sources' say 'may-be-empty: true'
-        \(rules):13:32: error: no Swift file matches '**/*.generated.swift' under 'exclude'; correct \
-        it, remove it, or let 'sources' say 'may-be-empty: true'
+        it, or set 'may-be-empty: true' under 'sources'
+        \(rules):13:32: error: no Swift file matches '**/*.generated.swift' under 'exclude'; \
+        correct it, remove it, or set 'may-be-empty: true' under 'sources'
 
         2 errors; nothing was checked
 

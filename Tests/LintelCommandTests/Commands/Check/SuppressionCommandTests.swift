@@ -50,7 +50,7 @@ import Testing
         (suppressions)
             2 |   // lintel:disable:next layring - why
               |                          ^~~~~~~
-           remedy:  name a rule as the rules file does
+           remedy:  use the name of a rule from the rules file
 
         """))
   }

@@ -71,7 +71,7 @@ import Testing
     ),
     (
       "{ platform: linux }",
-      "'platform: linux' in component 'TV' matches nothing; correct it or say 'may-be-empty: true'"
+      "'platform: linux' in component 'TV' matches nothing; correct it or set 'may-be-empty: true'"
     ),
   ])
   func whatIsUnknownIsAnError(_ selector: String, _ message: String) throws {

@@ -29,7 +29,7 @@ import Testing
     #expect(
       run.error
         == "Domain/Model.swift:\(reason.replacing(": ", with: ": error: ")), so the rest of the "
-        + "file is not read; mend it, or leave the file out under 'sources: exclude'\n")
+        + "file is not read; correct it, or leave the file out under 'sources: exclude'\n")
   }
 
   @Test(arguments: ReportFormat.allCases)

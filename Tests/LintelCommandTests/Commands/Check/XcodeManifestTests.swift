@@ -45,8 +45,8 @@ import Testing
         "App/Main.swift:1:8: error: 'App' imports 'Core', which its manifest does not declare"))
     #expect(
       output.contains(
-        "App.xcodeproj/project.pbxproj:14:9: error: 'Kit' declares a dependency on 'Spare' and "
-          + "uses nothing of it"))
+        "App.xcodeproj/project.pbxproj:14:9: error: 'Kit' declares a dependency on 'Spare' but "
+          + "does not use it"))
     #expect(output.contains("2 findings (2 errors)"))
   }
 

@@ -48,8 +48,7 @@ import Testing
       run.output == Self.noProjects + """
         imported from outside of these sources: Alamofire (in 12 files), Module1 (in 1 file), \
         Module10 (in 1 file), Module11 (in 1 file), Module12 (in 1 file) and 8 more
-        13 of 16 types (82 %) belong to no component; rules between components say nothing \
-        about them:
+        13 of 16 types (82 %) belong to no component; rules between components do not cover them:
           2  Else1/**
           1  Else10/**
           1  Else11/**
@@ -59,10 +58,10 @@ import Testing
           1  Else4/**
           1  Else5/**
           4  in 4 more folders
-          give them a component, leave them out with 'sources: exclude', or have them found with \
+          give them a component, leave them out with 'sources: exclude', or report them with a rule of \
         'kind: exhaustive'
-        \(project.path)/lintel.yml: warning: most types belong to no component, so that most of the \
-        code can break no rule
+        \(project.path)/lintel.yml: warning: most types belong to no component, so most of the \
+        code cannot break a rule
         1 warning about 1 rule
 
         """)
@@ -95,8 +94,8 @@ import Testing
     #expect(run.status == .findings)
     #expect(
       run.output.contains(
-        "lintel.yml:4:3: warning: rule 'place' cannot be broken: no change of the code that is there "
-          + "would break it; say what is missing, or remove the rule\n"))
+        "lintel.yml:4:3: warning: rule 'place' cannot be broken: no change of the existing code "
+          + "would break it; complete the rule, or remove it\n"))
     #expect(!run.output.contains("'ui'"))
   }
 
@@ -118,8 +117,8 @@ import Testing
     let run = CommandRun("doctor", project.path)
     #expect(
       run.output.contains(
-        "lintel.yml: warning: 'import Core' in App/Main.swift means no module that is known, "
-          + "though there is a folder 'Parts/Core' that is in no target; add "
+        "lintel.yml: warning: 'import Core' in App/Main.swift does not name a known module, "
+          + "although there is a folder 'Parts/Core' that is in no target; add "
           + "'sources: { modules: { Core: Parts/Core/** } }'\n"))
     #expect(!run.output.contains("import Charts"))
     #expect(run.output.hasPrefix(Self.noProjects))
@@ -162,7 +161,7 @@ import Testing
     let output = CommandRun("doctor", project.path).output
     #expect(
       output.contains(
-        "there is a target of that name, whose module is called 'MyCore'; import that, or add "
+        "there is a target of that name, whose module is called 'MyCore'; import it, or add "
           + "'Core: <paths of its files>' to 'sources: modules'"))
     #expect(
       output.hasPrefix("projects: 1 Xcode project with 1 target; 2 files in no target\n"))

@@ -27,10 +27,10 @@ import Testing
 
         """)
     #expect(
-      run.error == "note: 2 ambiguous names are left out; '--ambiguous' counts what may be meant, "
-        + "and '--unresolved --ambiguous' lists the names\n")
+      run.error == "note: 2 ambiguous names are left out; '--ambiguous' counts their possible "
+        + "meanings, and '--unresolved --ambiguous' lists the names\n")
     #expect(
-      try graph("--focus", "C.swift:A").error.contains("something is left with '--ambiguous'"))
+      try graph("--focus", "C.swift:A").error.contains("the graph is not empty with '--ambiguous'"))
   }
 
   @Test func whatMayBeMeantIsDashedOnRequest() throws {
@@ -96,7 +96,7 @@ import Testing
         no unresolved names
 
         1 ambiguous name, 2 references
-        'A': 2 references, as several files declare it
+        'A': 2 references, because several files declare it
           may mean 'A' in A.swift or 'A' in C.swift
           B.swift:1:19
           B.swift:1:29
@@ -120,8 +120,8 @@ import Testing
         no unresolved names
 
         1 ambiguous name, 1 reference
-        'hasPrefix': 1 reference, as something of an SDK fits as well
-          may mean 'String.hasPrefix' in B.swift or something of an SDK
+        'hasPrefix': 1 reference, because a declaration of an SDK fits as well
+          may mean 'String.hasPrefix' in B.swift or a declaration of an SDK
           A.swift:1:39
 
         """)

@@ -47,10 +47,10 @@ import Testing
       CommandRun("why", ".", "Domain", project.path).output == """
         'App' uses 'ListScreen': type at App.swift:1:24
         'ListScreen' uses 'Model': type at UI/List/ListScreen.swift:1:50
-        every path uses 'App' -> 'ListScreen'
-        every path uses 'ListScreen' -> 'Model'
-        every path between folders uses '.' -> 'UI/List'
-        every path between folders uses 'UI/List' -> 'Domain'
+        every chain uses 'App' -> 'ListScreen'
+        every chain uses 'ListScreen' -> 'Model'
+        every chain between folders uses '.' -> 'UI/List'
+        every chain between folders uses 'UI/List' -> 'Domain'
 
         """)
   }

@@ -74,7 +74,7 @@ import Testing
     #expect(files.output.contains("\"Sources/A/A.swift\" -> \"Sources/B/B.swift\""))
   }
 
-  /// A layer that imports the module above it, and uses nothing of it.
+  /// A layer that imports the module above it, but does not use it.
   private static let importing = [
     "Package.swift": """
     // swift-tools-version: 6.0

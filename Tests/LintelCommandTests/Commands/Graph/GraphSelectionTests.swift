@@ -111,16 +111,16 @@ import Testing
     #expect(types.status == .failure)
     #expect(
       types.error.hasSuffix(
-        "nothing uses anything at the level of types if only import counts; "
-          + "something is left with '--level module'\n"))
+        "there are no dependencies at the level of types if only import counts; "
+          + "the graph is not empty with '--level module'\n"))
     let why = CommandRun("why", "A", "C", project.path)
     #expect(why.status == .success)
     #expect(
       why.output == """
         'A' uses 'B': import at Sources/A/A.swift:1:8
         'B' uses 'C': import at Sources/B/B.swift:1:8
-        every path between modules uses 'A' -> 'B'
-        every path between modules uses 'B' -> 'C'
+        every chain between modules uses 'A' -> 'B'
+        every chain between modules uses 'B' -> 'C'
 
         """)
   }
@@ -185,8 +185,8 @@ import Testing
     ),
     (
       "--focus Clock",
-      "PATH: error: nothing uses 'Clock' or is used by it at the level of types; something is "
-        + "left with '--level file', or with '--level folder', or with '--level component'"
+      "PATH: error: nothing uses 'Clock' or is used by it at the level of types; the graph is not "
+        + "empty with '--level file', or with '--level folder', or with '--level component'"
     ),
     (
       "--focus Helper",
@@ -195,19 +195,19 @@ import Testing
     ),
     (
       "--focus Cache --reaches UI",
-      "PATH: error: nothing leads from 'Cache' to 'UI' at the level of types; something is left "
+      "PATH: error: nothing leads from 'Cache' to 'UI' at the level of types; the graph is not empty "
         + "without '--focus', or without '--reaches'"
     ),
     (
       "--focus Screen --reaches Cache --depth 2",
       "PATH: error: nothing leads from 'Screen' to 'Cache' at the level of types within 2 steps; "
-        + "something is left with a greater '--depth', or without '--focus', or without "
+        + "the graph is not empty with a greater '--depth', or without '--focus', or without "
         + "'--reaches', or with '--level file', or with '--level folder', or with '--level component'"
     ),
     (
       "--certainty ambiguous --cycles",
-      "PATH: error: nothing uses anything at the level of types if only ambiguous counts; "
-        + "something is left with more '--certainty'"
+      "PATH: error: there are no dependencies at the level of types if only ambiguous counts; "
+        + "the graph is not empty with more '--certainty'"
     ),
     (
       "--reaches UI --level component --kinds static,cast",

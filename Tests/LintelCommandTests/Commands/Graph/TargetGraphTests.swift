@@ -57,8 +57,8 @@ import Testing
     #expect(
       try output("why", name, "Kit") == """
         'Phone.swift:Screen' uses 'Tool': type at Phone.swift:2:47
-        every path uses 'Phone.swift:Screen' -> 'Tool'
-        every path between modules uses 'App (App iOS)' -> 'Kit'
+        every chain uses 'Phone.swift:Screen' -> 'Tool'
+        every chain between modules uses 'App (App iOS)' -> 'Kit'
 
         """)
   }

@@ -28,7 +28,7 @@ import Testing
     let run = CommandRun("init", project.path)
     #expect(
       run.output.contains(
-        "done all over, and so no finding for now:\n  View → Service (12)\n"), "\(run.output)")
+        "so common that they are not reported for now:\n  View → Service (12)\n"), "\(run.output)")
     #expect(run.output.hasSuffix("/lintel.yml\n'lintel check' passes\n"))
     let text = try #require(project.text(of: "lintel.yml"))
     #expect(text.contains("\nextends: [mvvm]\n"))
@@ -37,7 +37,7 @@ import Testing
         """
 
         rules:
-          # As in the preset, but for what is done all over today.
+          # As in the preset, except for dependencies that are common today.
           layering:
             kind: layers
             layers: [View, ViewModel, Service]
@@ -68,7 +68,8 @@ import Testing
     let project = try TemporaryProject(files)
     let run = CommandRun("init", project.path)
     #expect(
-      run.output.contains("done all over, and so no finding for now:\n  Rules → Screens (11)\n"),
+      run.output.contains(
+        "so common that they are not reported for now:\n  Rules → Screens (11)\n"),
       "\(run.output)")
     #expect(
       project.text(of: "lintel.yml")?.contains(
@@ -134,7 +135,7 @@ import Testing
     let project = try TemporaryProject(files)
     let run = CommandRun("init", project.path)
     #expect(
-      run.output.contains("  whatever 'presenter-is-built' finds (12)\n"), "\(run.output)")
+      run.output.contains("  all findings of 'presenter-is-built' (12)\n"), "\(run.output)")
     #expect(
       project.text(of: "lintel.yml")?.contains(
         "\n    severity: note             # 12 findings today\n") == true)
@@ -154,7 +155,7 @@ import Testing
     }
     let project = try TemporaryProject(files)
     let run = CommandRun("init", project.path)
-    #expect(run.output.contains("  whatever 'layering' finds (48)\n"), "\(run.output)")
+    #expect(run.output.contains("  all findings of 'layering' (48)\n"), "\(run.output)")
     #expect(CommandRun("check", project.path).status == .success)
   }
 }

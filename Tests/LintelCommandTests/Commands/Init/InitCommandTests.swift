@@ -34,13 +34,13 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.output.contains(
-        "\nleft out, as they are not valid UTF-8: App/Secret.swift and App/What{?}.swift\n"),
+        "\nleft out because they are not valid UTF-8: App/Secret.swift and App/What{?}.swift\n"),
       "\(run.output)")
     #expect(
       project.text(of: "lintel.yml")?.hasSuffix(
         """
 
-        # Not valid UTF-8, and so left out:
+        # Left out because they are not valid UTF-8:
         sources:
           exclude:
             - "App/Secret.swift"
@@ -130,7 +130,7 @@ import Testing
     #expect(CommandRun("check", project.path).status == .findings)
     #expect(
       CommandRun("init", project.path, "--force", "--freeze").output
-        .hasSuffix("lintel.baseline: 0 entries for 0 places\n'lintel check' passes\n"))
+        .hasSuffix("lintel.baseline: 0 entries for 0 locations\n'lintel check' passes\n"))
     #expect(CommandRun("check", project.path).status == .success)
   }
 
@@ -146,7 +146,7 @@ import Testing
     let project = try TemporaryProject(files)
     let run = CommandRun("init", project.path)
     #expect(run.status == .success)
-    #expect(run.output.contains("'coordinator' goes with it: 3 of 4 parts"))
+    #expect(run.output.contains("'coordinator' fits as well: 3 of 4 parts"))
     #expect(run.output.contains("\n  Coordinator: 3 types\n"))
     #expect(
       project.text(of: "lintel.yml")?.contains("\nextends: [mvvm, coordinator]\n") == true)
@@ -166,8 +166,8 @@ import Testing
     #expect(run.status == .failure)
     #expect(
       run.error == """
-        \(project.path)/lintel.yml: error: '\(project.path)/lintel.yml' is there already; 'lintel init \
-        --force' replaces it
+        \(project.path)/lintel.yml: error: '\(project.path)/lintel.yml' already exists; 'lintel \
+        init --force' replaces it
 
         """)
     #expect(project.text(of: "lintel.yml") == "mine\n")
@@ -185,7 +185,7 @@ import Testing
     #expect(unknown.error.contains("did you mean 'mvvm'?"))
     let unfit = CommandRun("init", project.path, "--preset", "viper", "--force")
     #expect(unfit.status == .success)
-    #expect(unfit.output.hasPrefix("'viper' as asked: 2 of 11 parts"))
+    #expect(unfit.output.hasPrefix("'viper' as requested: 2 of 11 parts"))
     #expect(project.text(of: "lintel.yml")?.contains("extends: [viper]") == true)
   }
 
@@ -199,7 +199,7 @@ import Testing
       run.output.hasSuffix(
         """
         wrote \(project.path)/lintel.yml
-        wrote \(project.path)/lintel.baseline: 1 entry for 1 place
+        wrote \(project.path)/lintel.baseline: 1 entry for 1 location
         'lintel check' passes
 
         """))
@@ -227,7 +227,7 @@ import Testing
     #expect(
       run.output.contains(
         """
-        proposals, of which '--propose <n>' writes one:
+        proposals; '--propose <n>' writes one of them:
           1  the preset 'mvvm': 100 % of types, forbids 48 % of pairs, 0 findings  <- written
           2  2 layers of folders: Front > Logic: 100 % of types, forbids 24 % of pairs, 0 findings
 
@@ -261,7 +261,7 @@ import Testing
     }
     let project = try TemporaryProject(files)
     let run = CommandRun("init", project.path, "--freeze")
-    #expect(run.output.contains("wrote \(project.path)/lintel.baseline: 1 entry for 2 places\n"))
+    #expect(run.output.contains("wrote \(project.path)/lintel.baseline: 1 entry for 2 locations\n"))
     let check = CommandRun("check", project.path)
     #expect(check.status == .success)
     #expect(check.output.contains("baseline: 1 accepted, 0 new, 0 fixed\n"))
@@ -270,7 +270,7 @@ import Testing
     try project.write(Data("struct Server { let order: Order }\n".utf8), to: "Servers/Server.swift")
     #expect(
       CommandRun("check", project.path).output.contains(
-        "1 of 2 accepted places of rule 'layering' from 'Order' to 'Front' are fixed"))
+        "1 of 2 accepted locations of rule 'layering' from 'Order' to 'Front' are fixed"))
   }
 
   /// The layers of one rule share nothing, so what both targets compile is a part of its own.
@@ -287,7 +287,7 @@ import Testing
     #expect(
       apps.text(of: "lintel.yml") == """
         # yaml-language-server: $schema=lintel.schema.json
-        # The line above is for editors; 'lintel schema > lintel.schema.json' writes what it names.
+        # The line above is for editors; 'lintel schema > lintel.schema.json' writes the file that it names.
         #
         # The architecture of this project; 'lintel' checks it.
         #
@@ -296,8 +296,8 @@ import Testing
         #   Phone and TV (1 type)
         # all 2 references of files between them point down
         #
-        # That is what is, and not yet what should be: move entries, close layers, name components for
-        # what they are. Whatever the order says from now on can no longer get worse unseen.
+        # This describes the code as it is, not yet as it should be: move entries, close layers, name
+        # components by their purpose. From now on, new dependencies against this order are reported.
         version: 1
 
         components:
@@ -313,7 +313,7 @@ import Testing
               - "Phone and TV"
             because: "dependencies point down"
 
-          # All 3 types belong to a component: a new folder has to as well.
+          # All 3 types belong to a component: new ones must as well.
           everything-has-a-place:
             kind: exhaustive
             because: "no rule protects code that is in no component"
@@ -325,7 +325,7 @@ import Testing
     let project = try TemporaryProject(["A.swift": "struct A {}\n"])
     let run = CommandRun("init", project.path)
     #expect(run.status == .failure)
-    #expect(run.error.contains("gives nothing to go by; choose a preset with '--preset'"))
+    #expect(run.error.contains("so no rules can be derived; choose a preset with '--preset'"))
     #expect(project.names() == ["A.swift"])
   }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        Which of these says how the project is meant to be built?
+        Which of these describes the intended architecture?
 
           1  the preset 'mvvm': 100 % of types, forbids 48 % of pairs, 1 finding
                View -> ViewModel  4 references
@@ -40,11 +40,11 @@ import Testing
                Logic -> Front  1 reference, against a rule
 
         Number? [1]\u{20}
-        1 finding of today, in these places of the graph:
+        1 finding of today, on these edges of the graph:
                Logic -> Front  1 reference, against a rule
           Logic/Login1Extra.swift:1:36: error: 'Login1ViewModel' (Logic) uses 'Login2View' (Front), a layer above it (layering)
 
-        Accept them in a baseline, so that only new ones are found? [no]\u{20}
+        Accept them in a baseline, so that only new ones are reported? [no]\u{20}
         """), "\(run.output)")
     #expect(run.output.hasSuffix("/lintel.yml\n'lintel check' shows 1 finding\n"))
     #expect(project.text(of: "lintel.yml")?.contains("      - Front\n      - Logic\n") == true)
@@ -65,7 +65,9 @@ import Testing
     let run = run(project, "7", "zero", " 1 ", "maybe", "Yes")
     #expect(run.status == .success)
     #expect(run.output.components(separatedBy: "Number? [1] ").count == 4)
-    #expect(run.output.hasSuffix("lintel.baseline: 1 entry for 1 place\n'lintel check' passes\n"))
+    #expect(
+      run.output.hasSuffix(
+        "lintel.baseline: 1 entry for 1 location\n'lintel check' passes\n"))
     #expect(CommandRun("check", project.path).status == .success)
   }
 
@@ -78,7 +80,7 @@ import Testing
     }
     let run = CommandRun("init", project.path, "--interactive")
     #expect(run.status == .failure)
-    #expect(run.error.contains("'--interactive' asks questions, which takes a terminal"))
+    #expect(run.error.contains("'--interactive' asks questions, which requires a terminal"))
     #expect(project.text(of: "lintel.yml") == nil)
     #expect(project.text(of: "lintel.baseline") == nil)
   }
@@ -90,7 +92,7 @@ import Testing
     let project = try TemporaryProject(files)
     let run = CommandRun(["init", project.path, "--interactive"], answers: ["1", "yes"])
     #expect(run.status == .failure)
-    #expect(run.error.contains("lintel.baseline' is there already"))
+    #expect(run.error.contains("lintel.baseline' already exists"))
     #expect(project.text(of: "lintel.yml") == nil)
   }
 

@@ -255,7 +255,7 @@ import Testing
     }
     let kept = try run(files)
     #expect(kept.hasPrefix("'mvvm' fits best: "), "\(kept)")
-    #expect(kept.contains("\n'coordinator' goes with it: "), "\(kept)")
+    #expect(kept.contains("\n'coordinator' fits as well: "), "\(kept)")
     for name in Self.names.prefix(4) {
       files["App/\(name)ViewController.swift"] =
         "class \(name)ViewController { var model: \(name)ViewModel; var to: \(name)Coordinator }\n"

@@ -32,7 +32,8 @@ import Testing
     (model-knows-nobody)
         2 |   let screen: LoginViewController
           |               ^~~~~~~~~~~~~~~~~~~
-       because: everybody uses the model, so whatever it uses, everybody depends on
+       because: all code uses the model, so all code depends on whatever the model
+                uses
        remedy:  declare what LoginForm needs as a protocol in Model, let
                 LoginViewController conform to it, and pass it to init
 
@@ -48,7 +49,7 @@ import Testing
           ViewModel: 22 types
           Service: 24 types
           Model: 13 types
-        proposals, of which '--propose <n>' writes one:
+        proposals; '--propose <n>' writes one of them:
           1  the preset 'mvvm': 93 % of types, forbids 40 % of pairs, 0 findings  <- written
           2  4 layers of folders: App, View > ViewModel > Service > Model: 100 % of types, forbids 43 % of pairs, 0 findings
           3  the preset 'layered-3': 85 % of types, forbids 24 % of pairs, 3 findings
@@ -70,7 +71,7 @@ import Testing
         == "no findings; 103 files, 910 declarations, 1,299 dependencies, 61 ambiguous names\n")
 
     try project.write(Data(form.utf8), to: "Sources/Model/LoginForm.swift")
-    #expect(run("baseline", "write") == "lintel.baseline: 1 entry for 1 place\n")
+    #expect(run("baseline", "write") == "lintel.baseline: 1 entry for 1 location\n")
     #expect(
       run("check") == """
         no findings; 103 files, 911 declarations, 1,300 dependencies, 61 ambiguous names
@@ -79,9 +80,9 @@ import Testing
         """)
     #expect(
       run("baseline", "show") == """
-        model-knows-nobody: 1 entry for 1 place
+        model-knows-nobody: 1 entry for 1 location
           LoginForm -> LoginViewController type 1
-        lintel.baseline: 1 entry for 1 place
+        lintel.baseline: 1 entry for 1 location
 
         """)
 
@@ -92,8 +93,8 @@ import Testing
         'LoginViewController' is fixed (baseline)
             2 | model-knows-nobody LoginForm -> LoginViewController type 1
               | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-           remedy:  let 'lintel baseline prune' remove what is fixed, so that it cannot
-                    come back unseen
+           remedy:  run 'lintel baseline prune' to remove fixed findings, so that none
+                    comes back unnoticed
 
         1 finding (1 error) in 1 rule; 102 files, 909 declarations, 1,299 dependencies, 61 ambiguous names
         baseline: 0 accepted, 0 new, 1 fixed
@@ -102,7 +103,7 @@ import Testing
     #expect(
       run("baseline", "prune") == """
         - model-knows-nobody LoginForm -> LoginViewController type 1
-        lintel.baseline: 1 fixed, 0 entries for 0 places left
+        lintel.baseline: 1 fixed, 0 entries for 0 locations left
 
         """)
     #expect(run("check") == Self.clean + "baseline: 0 accepted, 0 new, 0 fixed\n")

@@ -37,10 +37,10 @@ import Testing
     #expect(
       run.output.contains(
         """
-        what has no part has a place by its folder:
+        code that belongs to no part, as components by folder:
           Shared (6 types), Start (6 types), App (6 types)
-        kept already, and so asked for from now on: everything-has-a-place
-        proposals, of which '--propose <n>' writes one:
+        already kept, and required from now on: everything-has-a-place
+        proposals; '--propose <n>' writes one of them:
           1  the preset 'mvvm': 100 % of types, forbids 30 % of pairs, 0 findings  <- written
 
         """), "\(run.output)")
@@ -51,11 +51,11 @@ import Testing
         extends: [mvvm]
 
         components:
-          # Uses none of the parts, so that all may use it.
+          # Uses none of the parts, so all of them may use it.
           Shared:
             path:
               ["Support/Text/**"]
-          # What has no part, by folder; the first that fits counts.
+          # Code that belongs to no part, by folder; the first match counts.
           Start: { otherwise: "Support/Start/**" }
           App: { otherwise: "App/**" }
 

@@ -58,8 +58,8 @@ import Testing
         no-ui       imports            1       1         0
         everything  exhaustive         0       0         0
 
-        everything: cannot be broken: no change of the code that is there would break it; say what \
-        is missing, or remove the rule
+        everything: cannot be broken: no change of the existing code would break it; complete the \
+        rule, or remove it
 
         3 breaches of 3 rules, 0 not found; 1 rule that cannot be broken
 

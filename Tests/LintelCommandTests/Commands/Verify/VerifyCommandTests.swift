@@ -56,7 +56,7 @@ import Testing
       + "A.swift:1:1: error: no such module; "
     let outcome = try project.verify()
     #expect(outcome.status == ExitStatus.failure.rawValue)
-    #expect(outcome.error == message + "'--logs <folder>' keeps what was printed\n")
+    #expect(outcome.error == message + "'--logs <folder>' keeps the output\n")
     #expect(outcome.output == "" && outcome.isClean)
     #expect(try project.verify("--logs logs").error == message + "see 'logs/build.log'\n")
     #expect(project.text(of: "logs/build.log") == "A.swift:1:1: error: no such module\n")

@@ -61,8 +61,8 @@ extension WhyTests {
     #expect(
       CommandRun("why", "A", "B", project.path).output == """
         'A/A.swift:API' uses 'B/B.swift:API': call at A/A.swift:1:28
-        every path uses 'A/A.swift:API' -> 'B/B.swift:API'
-        every path between components uses 'A' -> 'B'
+        every chain uses 'A/A.swift:API' -> 'B/B.swift:API'
+        every chain between components uses 'A' -> 'B'
 
         """)
     #expect(CommandRun("why", "B", "A", project.path).status == .findings)
@@ -83,7 +83,7 @@ extension WhyTests {
       CommandRun("why", "A", "B", project.path).output == """
         'A/A.swift:API' uses 'Part': type at A/A.swift:1:29
         'Part' uses 'Goal': type at M/M.swift:3:25
-        every path uses 'Part' -> 'Goal'
+        every chain uses 'Part' -> 'Goal'
 
         """)
   }

@@ -17,8 +17,8 @@ import Testing
         'Screen' uses 'Model': type at UI/Screen.swift:2:14
         'Model' uses 'Store': construct at Domain/Model.swift:2:15
         'Store' uses 'Cache': type at Data/Store.swift:2:14 and 2 more
-        every path uses 'Model' -> 'Store'
-        every path uses 'Store' -> 'Cache'
+        every chain uses 'Model' -> 'Store'
+        every chain uses 'Store' -> 'Cache'
 
         """)
   }
@@ -28,9 +28,9 @@ import Testing
       try why("UI", "Data").output == """
         'Router' uses 'Model': construct at UI/Screen.swift:6:41
         'Model' uses 'Store': construct at Domain/Model.swift:2:15
-        every path uses 'Model' -> 'Store'
-        every path between components uses 'UI' -> 'Domain'
-        every path between components uses 'Domain' -> 'Data'
+        every chain uses 'Model' -> 'Store'
+        every chain between components uses 'UI' -> 'Domain'
+        every chain between components uses 'Domain' -> 'Data'
 
         """)
   }
@@ -40,9 +40,9 @@ import Testing
       try why("UI/Screen.swift", "Store.swift").output == """
         'Router' uses 'Model': construct at UI/Screen.swift:6:41
         'Model' uses 'Store': construct at Domain/Model.swift:2:15
-        every path uses 'Model' -> 'Store'
-        every path between files uses 'UI/Screen.swift' -> 'Domain/Model.swift'
-        every path between files uses 'Domain/Model.swift' -> 'Data/Store.swift'
+        every chain uses 'Model' -> 'Store'
+        every chain between files uses 'UI/Screen.swift' -> 'Domain/Model.swift'
+        every chain between files uses 'Domain/Model.swift' -> 'Data/Store.swift'
 
         """)
   }
@@ -52,7 +52,7 @@ import Testing
       try why("UI", "Store").output == """
         'Router' uses 'Model': construct at UI/Screen.swift:6:41
         'Model' uses 'Store': construct at Domain/Model.swift:2:15
-        every path uses 'Model' -> 'Store'
+        every chain uses 'Model' -> 'Store'
 
         """)
   }
@@ -89,7 +89,7 @@ import Testing
     #expect(
       try why("Screen.Style", "Color", files).output == """
         'Screen' uses 'Color': type at UI/Screen.swift:3:29
-        every path uses 'Screen' -> 'Color'
+        every chain uses 'Screen' -> 'Color'
 
         """)
   }
@@ -106,8 +106,8 @@ import Testing
       try why("Router", "Router").output == """
         'Router' uses 'Screen': type at UI/Screen.swift:6:18 and 1 more
         'Screen' uses 'Router': type at UI/Screen.swift:3:15
-        every path uses 'Router' -> 'Screen'
-        every path uses 'Screen' -> 'Router'
+        every chain uses 'Router' -> 'Screen'
+        every chain uses 'Screen' -> 'Router'
 
         """)
     #expect(try why("Model", "Model").status == .findings)
@@ -123,9 +123,9 @@ import Testing
         """)
     #expect(
       run.error
-        == "note: 2 declarations are named 'Model', and all of them are meant: "
-        + "'Domain/Model.swift:Model', 'Domain/Twin.swift:Model'; to mean one, name it like this, "
-        + "with its file\n")
+        == "note: 2 declarations are named 'Model', and all of them are used: "
+        + "'Domain/Model.swift:Model', 'Domain/Twin.swift:Model'; to select one, give its name and "
+        + "file as listed\n")
   }
 
   @Test func oneOfSeveralTypesIsNamedByItsFile() throws {
@@ -170,7 +170,7 @@ import Testing
       run.output == """
         'Screen' uses 'Model': type at UI/Screen.swift:2:14
         'Model' uses 'Store': type at Domain/Model.swift:4:29
-        every path uses 'Model' -> 'Store'
+        every chain uses 'Model' -> 'Store'
 
         """)
   }
@@ -190,9 +190,9 @@ import Testing
         'Screen' uses 'Side': type at UI/Side.swift:1:30
         'Side' uses 'Top': type at UI/Side.swift:2:24
         'Top' uses 'Store': type at UI/Top.swift:1:25
-        every path uses 'Screen' -> 'Side'
-        every path uses 'Side' -> 'Top'
-        every path uses 'Top' -> 'Store'
+        every chain uses 'Screen' -> 'Side'
+        every chain uses 'Side' -> 'Top'
+        every chain uses 'Top' -> 'Store'
 
         """)
   }
@@ -224,8 +224,8 @@ import Testing
       run.output == """
         'Screen' uses 'Model': type at UI/Screen.swift:1:28
         'Model' uses 'Store': type at Domain/Model.swift:2:14
-        every path uses 'Screen' -> 'Model'
-        every path uses 'Model' -> 'Store'
+        every chain uses 'Screen' -> 'Model'
+        every chain uses 'Model' -> 'Store'
 
         """)
   }
