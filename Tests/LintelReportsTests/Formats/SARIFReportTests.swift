@@ -28,7 +28,7 @@ import Testing
     let places = (1...1_002).map { SourceLocation(path: "A.swift", line: $0, column: 1) }
     let log = try log([Samples.finding(at: places)])
     #expect(log.results.map(\.locations.count) == [1_000])
-    #expect(log.notifications.map { $0.prefix(18) } == ["2 places left out:"])
+    #expect(log.notifications.map { $0.prefix(20) } == ["2 locations left out"])
   }
 
   @Test func oneBreachInTwoFindingsIsTwoResults() throws {

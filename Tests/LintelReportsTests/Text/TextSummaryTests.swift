@@ -242,8 +242,8 @@ struct TextSummaryTests {
       rules: [RuleResult(rule: "layers", kind: "layers", components: [], findings: [finding])])
     #expect(
       text(result, by: .remedy) == #"""
-        move the code that needs Store to a component that may use Store, or move the struct
-          Store to where both may use it: 1 finding
+        move the code that needs Store to a component that may use Store, or move the
+          struct Store to where both may use it: 1 finding
 
         App/Purchases/Checkout/CheckoutViewController.swift:7:13: error: 'CheckoutViewController' (Purchases) uses 'Store' (Data), a layer above it (layers)
             7 |   let store: Store

@@ -70,7 +70,7 @@ extension ForbidRuleTests {
     project.use("A1", either: ["B1", "other"], because: ambiguity)
     #expect(
       try messages(yaml, in: project) == [
-        "note: 'A1' (A) uses 'B1' (B); the name is ambiguous, as \(reason): it may mean 'B1' in "
+        "note: 'A1' (A) uses 'B1' (B); the name is ambiguous, because \(reason): it may mean 'B1' in "
           + "B/B1.swift, 'B1' in B/Other.swift or \(other)"
       ])
   }
