@@ -42,6 +42,15 @@ extension LinkageReading where Self: ~Copyable {
     return last
   }
 
+  /// Returns the base of the path that a segment is in: `a` for the `c` of `a.b().c`.
+  func base(of part: Int, _ file: FileID) -> Int {
+    var head = part
+    while reference(file, head).isContinuation {
+      head = Int(reference(file, head).link)
+    }
+    return head
+  }
+
   func nestedType(
     named name: NameID, in type: DeclarationID, _ file: FileID
   ) -> DeclarationID? {
@@ -120,6 +129,14 @@ extension LinkageReading where Self: ~Copyable {
       $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "`")
     }
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
+  /// Whether a name begins as those of the classes of older frameworks do: `UIView`.
+  func isPrefixed(_ name: NameID) -> Bool {
+    let names = linkage.linker.scanned.names
+    let start = Int(names.starts[Int(name)])
+    return nameLengths[Int(name)] > 3
+      && names.bytes[start..<start + 3].allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
   }
 
   /// Whether a name is that of the projected value of a property wrapper: `$name`.

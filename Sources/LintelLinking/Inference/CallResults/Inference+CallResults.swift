@@ -1,0 +1,105 @@
+import LintelGraph
+import LintelScanner
+
+/// The types of segments whose meanings are known, with the calls and subscripts after them.
+extension Inference {
+  /// Returns the type of the segment at `index`, whose meaning is known: `Row` for `make()` of
+  /// `func make() -> Row`.
+  mutating func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID {
+    let target = code[file.position].targets[index]
+    let fact = reference(file, index)
+    let value = declaration(target)
+    var type: TypeID
+    if value.kind == .function {
+      // Another function of that name may return something else.
+      if code[file.position].ambiguous[index] { return TypeTable.unknown }
+      guard fact.isCalled else { return types.make(.declaration, target) }
+      type = bound(
+        types.substituted(declarationType(target), base), target, file, index)
+      if fact.isSubscripted { type = element(bySubscripting: type, file, index) }
+      return type
+    }
+    type = types.substituted(declarationType(target), base)
+    // A case with associated values is called to make a value: `.full(row)`.
+    if value.kind == .enumCase {
+      let made = types.instance(ofMetatype: base)
+      return types[made].isLike(types[type]) ? made : type
+    }
+    return applied(type, file, index)
+  }
+
+  /// Returns the type of a value after the call or subscript that follows it, if any: `rows[0]`.
+  @inline(__always)
+  mutating func applied(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    return fact.isCalled || fact.isSubscripted ? applied(id, to: fact, file, index) : id
+  }
+
+  private mutating func applied(
+    _ id: TypeID, to fact: ReferenceFact, _ file: FileID, _ index: Int
+  ) -> TypeID {
+    var type = id
+    if fact.isCalled {
+      switch types[type].kind {
+      case .metatype, .externalMetatype: type = constructed(type, file, index)
+      case .function: type = types.operands(of: type).last ?? TypeTable.unknown
+      case .declaration: type = declarationType(types[type].declaration)
+      default: type = called(type, file, index)
+      }
+    }
+    return fact.isSubscripted ? element(bySubscripting: type, file, index) : type
+  }
+
+  /// Returns the result of calling a value like a function, by its `callAsFunction`: `value(1)`.
+  private mutating func called(_ value: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+    let name = linkage.known.callAsFunction
+    guard name != KnownNames.none, types[value].kind != .unknown,
+      linkage.members.isDeclared(name)
+    else { return TypeTable.unknown }
+    var found = members(name, of: value, file)
+    search.keepMembers(ofType: false, in: &found)
+    let written = calls.arguments(file, index).ofFunction
+    guard let choice = callChoice(of: found, on: value, written), !leaveOpen(choice, file, index)
+    else { return TypeTable.unknown }
+    code[file.position].calledValues[index] = choice.declaration
+    return types.substituted(declarationType(choice.declaration), value)
+  }
+
+  private mutating func element(
+    bySubscripting id: TypeID, _ file: FileID, _ index: Int
+  ) -> TypeID {
+    let written = calls.arguments(file, index).ofSubscript
+    switch types[id].kind {
+    case .array where calls.areUnlabeled(written), .dictionary where calls.areUnlabeled(written):
+      // `[0][1]` are two subscripts, of one argument each.
+      var type = id
+      for _ in 0..<max(1, written.count) {
+        switch types[type].kind {
+        case .array: type = types.operand(0, of: type)
+        case .dictionary: type = types.operand(1, of: type)
+        default: return TypeTable.unknown
+        }
+      }
+      return type
+    case .instance, .external, .metatype, .parameter, .array, .dictionary:
+      var found = members(linkage.known.subscript, of: id, file)
+      keepPossible(&found, file, index)
+      guard let choice = subscriptChoice(of: found, on: id, written) else {
+        return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
+      }
+      if leaveOpen(choice, file, index) { return TypeTable.unknown }
+      code[file.position].subscripts[index] = choice.declaration
+      return types.substituted(declarationType(choice.declaration), id)
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// Keeps the candidates for a subscript, or for the call of a value, if there are several:
+  /// `fields[key]`.
+  ///
+  /// - Returns: whether there are several.
+  private mutating func leaveOpen(_ choice: OverloadChoice, _ file: FileID, _ index: Int) -> Bool {
+    if choice.isAmbiguous { code[file.position].openChoices[index] = choice.all }
+    return choice.isAmbiguous
+  }
+}
