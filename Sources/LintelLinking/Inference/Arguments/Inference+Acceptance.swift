@@ -12,8 +12,8 @@ extension Inference {
     let parameters = calls.parameters(of: candidate)
     let written =
       declaration(candidate).kind == .subscript ? arguments.ofSubscript : arguments.ofFunction
-    var pairs: [(argument: Int, parameter: Int)] = []
-    guard calls.match(written, parameters, { pairs.append((Int($0), $1)) }) else { return .no }
+    var pairs: [(argument: Segment, parameter: Int)] = []
+    guard calls.match(written, parameters, { pairs.append(($0, $1)) }) else { return .no }
     var result = Acceptance.yes
     for (argument, number) in pairs where number < parameters.count {
       let parameter = calls.parameter(number, of: parameters)
@@ -21,7 +21,7 @@ extension Inference {
       if parameter.isAutoclosure, types[type].kind == .function {
         type = types.operands(of: type).last ?? type
       }
-      result = min(result, acceptance(ofArgument: argument, as: type, arguments.file))
+      result = min(result, acceptance(ofArgument: argument, as: type))
       if result == .no { break }
     }
     return result
@@ -56,10 +56,8 @@ extension Inference {
       && areAlike(types.operands(of: left), types.operands(of: right))
   }
 
-  private mutating func acceptance(ofArgument argument: Int, as type: TypeID, _ file: FileID)
-    -> Acceptance
-  {
-    switch calls.sort(ofArgument: argument, file) {
+  private mutating func acceptance(ofArgument argument: Segment, as type: TypeID) -> Acceptance {
+    switch calls.sort(ofArgument: argument) {
     case .literal(let literal): return types.acceptance(of: literal, as: type)
     case .closure:
       switch types[type].kind {
@@ -82,10 +80,10 @@ extension Inference {
       default: return .no
       }
     case .unknown:
-      if let member = implicitMember(ofArgument: argument, file) {
-        return acceptance(ofImplicitMember: member, as: type, file)
+      if let member = implicitMember(ofArgument: argument) {
+        return acceptance(ofImplicitMember: member, as: type)
       }
-      return types.acceptance(of: wholeArgumentType(file, argument), as: type)
+      return types.acceptance(of: wholeArgumentType(argument), as: type)
     }
   }
 
@@ -97,7 +95,7 @@ extension Inference {
     var result = Acceptance.open
     for (argument, parameter) in calls.pairs(of: arguments.ofFunction, with: entry)
     where !parameter.type.isEmpty {
-      switch acceptance(ofArgument: argument, as: parameter.type, arguments.file) {
+      switch acceptance(ofArgument: argument, as: parameter.type) {
       case .no: return .no
       case .yes: result = .yes
       case .open: break
@@ -108,19 +106,19 @@ extension Inference {
 
   /// - Parameter parameter: the name of a type of an SDK.
   private mutating func acceptance(
-    ofArgument argument: Int, as parameter: Slice<UnsafeBufferPointer<UInt8>>, _ file: FileID
+    ofArgument argument: Segment, as parameter: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Acceptance {
     let name = linkage.known.sdk.name(ofType: parameter)
-    if let literal = reference(file, argument).literal {
+    if let literal = linkage[argument].literal {
       // Entries that the literal excludes were left out before.
       guard let name else { return .open }
       let type = types.external(name, [], isMetatype: false)
       return types.acceptance(of: literal, as: type) == .yes ? .yes : .open
     }
-    if let name, let member = implicitMember(ofArgument: argument, file) {
-      return acceptance(ofImplicitMember: member, asExternal: name, file)
+    if let name, let member = implicitMember(ofArgument: argument) {
+      return acceptance(ofImplicitMember: member, asExternal: name)
     }
-    let type = types[wholeArgumentType(file, argument)]
+    let type = types[wholeArgumentType(argument)]
     guard let name else {
       // The project never writes the name, so no value that it declares is of that type.
       return type.kind == .instance && Self.isValueType(parameter) ? .no : .open
@@ -141,12 +139,11 @@ extension Inference {
 
   /// Returns the type of an argument that is only a path, `show(row.title)`; unknown for an
   /// implicit member, whose meaning depends on what it is passed to.
-  private mutating func wholeArgumentType(_ file: FileID, _ argument: Int) -> TypeID {
-    let fact = reference(file, argument)
+  private mutating func wholeArgumentType(_ argument: Segment) -> TypeID {
+    let fact = linkage[argument]
     guard fact.beginsWithPath, !fact.isOperation,
-      case let next = argument + 1, next < linkage.references[file.position].count,
-      reference(file, next).kind != .implicitMember
+      let next = linkage.following(argument), linkage[next].kind != .implicitMember
     else { return TypeTable.unknown }
-    return argumentType(file, argument)
+    return argumentType(argument)
   }
 }

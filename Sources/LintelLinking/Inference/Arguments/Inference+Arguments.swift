@@ -5,38 +5,39 @@ import LintelScanner
 extension Inference {
   /// Returns the type of an argument that begins with a path, `show(row.title)`; unknown for
   /// others.
-  mutating func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
-    guard reference(file, argument).beginsWithPath else { return TypeTable.unknown }
-    return reference(file, argument).isOperation
-      ? valueType(beginningWith: argument + 1, file)
-      : valueType(ofPathAt: argument + 1, file)
+  mutating func argumentType(_ argument: Segment) -> TypeID {
+    guard linkage[argument].beginsWithPath, let base = linkage.following(argument) else {
+      return TypeTable.unknown
+    }
+    return linkage[argument].isOperation
+      ? valueType(beginningWith: base) : valueType(ofPathAt: base)
   }
 
-  /// Returns the type of the parameter of `target` that an argument of the segment at `part` is
-  /// for: `Row` for `box.put(row)` of a `Box<Row>`.
+  /// Returns the type of the parameter of `target` that an argument of the segment `part` is for:
+  /// `Row` for `box.put(row)` of a `Box<Row>`.
   mutating func parameterType(
-    of target: DeclarationID, forArgument argument: Int, _ file: FileID, _ part: Int
+    of target: DeclarationID, forArgument argument: Segment, _ part: Segment
   ) -> TypeID {
-    let all = calls.arguments(file, part)
+    let all = calls.arguments(part)
     let written =
       declaration(target).kind == .subscript ? all.ofSubscript : all.ofFunction
     let parameters = calls.parameters(of: target)
     var number = -1
     let isMatch = calls.match(written, parameters) {
-      if Int($0) == argument { number = $1 }
+      if $0 == argument { number = $1 }
     }
-    let fact = reference(file, part)
+    let fact = linkage[part]
     let base: TypeID
     if declaration(target).kind == .enumCase {
       // The segment has the type of the value that the case makes or matches.
-      base = segmentType(file, part)
+      base = segmentType(part)
       if fact.isInPattern, written.count != parameters.count {
         return partType(of: argument, in: written, of: parameters, base)
       }
     } else {
       base =
         fact.isContinuation && fact.kind != .attribute
-        ? segmentType(file, Int(fact.link))
+        ? segmentType(linkage.before(part))
         : types.enclosingInstance(of: declaration(target).enclosing)
     }
     guard isMatch, number >= 0, number < parameters.count else { return TypeTable.unknown }
@@ -52,7 +53,8 @@ extension Inference {
   /// Returns the type of an argument of a pattern that matches all values of a case,
   /// `case .both(let pair)`, or a part of its only value, `case .pair(let row, let count)`.
   private mutating func partType(
-    of argument: Int, in arguments: WrittenArguments, of parameters: ParameterList, _ base: TypeID
+    of argument: Segment, in arguments: WrittenArguments, of parameters: ParameterList,
+    _ base: TypeID
   ) -> TypeID {
     if arguments.count == 1, parameters.count > 1 {
       var parts: [TypeID] = []
@@ -71,9 +73,7 @@ extension Inference {
   }
 
   /// Returns the type of a property that a struct itself declares: `title` in `Row(title: text)`.
-  mutating func propertyType(named name: NameID, of made: TypeID)
-    -> TypeID
-  {
+  mutating func propertyType(named name: NameID, of made: TypeID) -> TypeID {
     let type = types[made].declaration
     for position in linkage.members.range(of: name, in: .declaration(type)) {
       let member = linkage.members[position]

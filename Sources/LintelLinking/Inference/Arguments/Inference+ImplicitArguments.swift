@@ -4,11 +4,10 @@ import LintelScanner
 extension Inference {
   /// Returns the implicit member that an argument is or begins with: `.title` in `font(.title)`;
   /// `nil` if it is none.
-  func implicitMember(ofArgument argument: Int, _ file: FileID) -> Int? {
-    let fact = reference(file, argument)
-    guard fact.beginsWithPath, !fact.isOperation, case let next = argument + 1,
-      next < linkage.references[file.position].count,
-      reference(file, next).kind == .implicitMember
+  func implicitMember(ofArgument argument: Segment) -> Segment? {
+    let fact = linkage[argument]
+    guard fact.beginsWithPath, !fact.isOperation, let next = linkage.following(argument),
+      linkage[next].kind == .implicitMember
     else { return nil }
     return next
   }
@@ -17,10 +16,8 @@ extension Inference {
   /// `func font(_ style: Style)` if `Style` has no `title`.
   ///
   /// - Returns: ``Acceptance/no`` only if all members of the type are known, and none has the name.
-  mutating func acceptance(
-    ofImplicitMember index: Int, as type: TypeID, _ file: FileID
-  ) -> Acceptance {
-    let name = reference(file, index).name
+  mutating func acceptance(ofImplicitMember segment: Segment, as type: TypeID) -> Acceptance {
+    let name = linkage[segment].name
     guard name != linkage.known.initializer else { return .open }
     let isOfSDK = linkage.known.isExternalMember(name)
     if types[type].kind == .instance {
@@ -38,21 +35,23 @@ extension Inference {
     case .instance: break
     case .array, .dictionary: break
     case .external where types.isConcrete(types[type].name): break
-    case .parameter: return mayBeBoundToOwner(ofMember: index, type, file) ? .open : .no
+    case .parameter: return mayBeBoundToOwner(ofMember: segment, type) ? .open : .no
     default: return .open
     }
-    for member in members(name, of: type, file) where mayMake(member, file, index) { return .open }
+    for member in members(name, of: type, segment.file) where mayMake(member, segment) {
+      return .open
+    }
     return .no
   }
 
   /// Whether a member may make the value of `.name`: not a function that is not called, such as
   /// `static func make()` for `.make`.
-  private mutating func mayMake(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
+  private mutating func mayMake(_ member: DeclarationID, _ segment: Segment) -> Bool {
     let kind = declaration(member).kind
     guard isStatic(member) || !kind.mayBelongToValue else { return false }
-    if linkage.linker.paths.next(after: Int32(index), in: file) >= 0 { return true }
-    return (kind != .function || reference(file, index).isCalled)
-      && makesOwner(member, file, index)
+    if linkage.next(after: segment) != nil { return true }
+    return (kind != .function || linkage[segment].isCalled)
+      && makesOwner(member, segment)
   }
 
   /// Whether a type has members only from the project and from SDKs: not `enum Style: Styled {}`,
@@ -81,30 +80,27 @@ extension Inference {
   /// `Font`.
   ///
   /// - Returns: ``Acceptance/no`` only if all members of the type are known, and none has the name.
-  mutating func acceptance(ofImplicitMember index: Int, asExternal type: NameID, _ file: FileID)
-    -> Acceptance
+  mutating func acceptance(ofImplicitMember segment: Segment, asExternal type: NameID) -> Acceptance
   {
-    let name = reference(file, index).name
+    let name = linkage[segment].name
     let sdk = linkage.known.sdk
     guard name != linkage.known.initializer, let known = sdk.type(named: type),
       sdk.has(memberNamed: name, known) == false,
       SDKTable.optionalTypes.allSatisfy({ sdk.has(memberNamed: name, $0) == false })
     else { return .open }
-    let added = members(name, of: types.external(type, [], isMetatype: false), file)
+    let added = members(name, of: types.external(type, [], isMetatype: false), segment.file)
     return added.isEmpty ? .no : .open
   }
 
   /// Whether a type with a member of that name may be bound to a generic parameter, as far as the
   /// constraints of the parameter tell: `font(.large)` of `func font<T: Styled>(_ style: T)`.
-  private mutating func mayBeBoundToOwner(
-    ofMember index: Int, _ parameter: TypeID, _ file: FileID
-  ) -> Bool {
-    guard let row = linkage.members.all(named: reference(file, index).name) else { return true }
+  private mutating func mayBeBoundToOwner(ofMember segment: Segment, _ parameter: TypeID) -> Bool {
+    guard let row = linkage.members.all(named: linkage[segment].name) else { return true }
     let constraints = types.constraints(of: parameter)
     if constraints.isEmpty { return true }
     for position in linkage.members.range(of: row) {
       let member = linkage.members[position]
-      guard mayMake(member, file, index) else { continue }
+      guard mayMake(member, segment) else { continue }
       let owner = declaration(member).enclosing
       guard declaration(owner).kind != .file, !isExternal(owner) else { return true }
       let type = types.make(.instance, ownerType(of: member))

@@ -5,10 +5,10 @@ import LintelVocabulary
 extension Inference {
   /// Whether a member may make a value of the type that declares it, which the compiler requires of
   /// a path that is `.name` alone: `.movie` never means a `static let movie: String` of an enum.
-  mutating func makesOwner(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
-    let (fact, kind) = (reference(file, index), declaration(member).kind)
+  mutating func makesOwner(_ member: DeclarationID, _ segment: Segment) -> Bool {
+    let (fact, kind) = (linkage[segment], declaration(member).kind)
     guard !fact.isContinuation, !fact.isSubscripted,
-      linkage.linker.paths.next(after: Int32(index), in: file) < 0,
+      linkage.next(after: segment) == nil,
       fact.isCalled ? kind == .function : kind == .variable || kind == .constant
     else { return true }
     let owner = ownerType(of: member)

@@ -4,67 +4,67 @@ import LintelScanner
 /// The meanings of the bases of paths: types, modules, variables, functions and members of `self`.
 extension Inference {
   /// Looks up a path that begins with the name of a type or module: `Row.shared`, `Core.load()`.
-  mutating func typeHead(_ file: FileID, _ index: Int) -> TypeID {
-    let fact = reference(file, index)
+  mutating func typeHead(_ segment: Segment) -> TypeID {
+    let fact = linkage[segment]
     if fact.name == linkage.known.selfType {
-      return applied(types.metatypeOfSelf(in: owner(file, fact)), file, index)
+      return applied(types.metatypeOfSelf(in: linkage.owner(of: segment)), segment)
     }
-    guard let last = types.lastMeaningful(file, index) else {
-      if meaning(file, index) == .hidden || moduleMember(file, index) {
+    guard let last = types.lastMeaningful(segment) else {
+      if linkage.meaning(of: segment) == .hidden || moduleMember(segment) {
         return TypeTable.unknown
       }
       // A constant may have a name like that of a type: `let Theme = makeTheme()`.
-      let value = valueHead(file, index)
-      if code[file.position].targets[index].isPresent { return value }
-      let arguments = types.genericArguments(file, after: index)
+      let value = valueHead(segment)
+      if code[segment].target.isPresent { return value }
+      let arguments = types.genericArguments(after: segment)
       return applied(
-        types.external(fact.name, arguments, isMetatype: true), file, index)
+        types.external(fact.name, arguments, isMetatype: true), segment)
     }
-    var part = index
-    while part != last {
-      let earlier = meaning(file, part)
-      code[file.position].types[part] =
+    var part = segment
+    while part != last, let next = linkage.next(after: part) {
+      let earlier = linkage.meaning(of: part)
+      code[part].type =
         earlier.isPresent ? types.make(.metatype, linkage.followed(earlier)) : TypeTable.unknown
-      part = Int(linkage.linker.paths.next(after: Int32(part), in: file))
+      part = next
     }
-    let found = meaning(file, last)
+    let found = linkage.meaning(of: last)
     let isAssociated = declaration(linkage.followed(found)).kind == .associatedtype
     let metatype = types.metatype(
-      of: found, arguments: types.genericArguments(file, after: last),
-      isAbstract: isAssociated && types.isAbstract(file, index, last))
-    code[file.position].types[last] =
-      fact.kind == .keypath ? types.instance(ofMetatype: metatype) : applied(metatype, file, last)
-    return code[file.position].types[index]
+      of: found, arguments: types.genericArguments(after: last),
+      isAbstract: isAssociated && types.isAbstract(segment, last))
+    code[last].type =
+      fact.kind == .keypath ? types.instance(ofMetatype: metatype) : applied(metatype, last)
+    return code[segment].type
   }
 
   /// Looks up a function or variable after the name of its module: `Core.load()`.
-  private mutating func moduleMember(_ file: FileID, _ index: Int) -> Bool {
-    let next = Int(linkage.linker.paths.next(after: Int32(index), in: file))
-    guard next >= 0, linkage.linker.scopes.mayMeanType(reference(file, index).name),
-      let module = linkage.module(named: reference(file, index).name, from: file)
+  private mutating func moduleMember(_ segment: Segment) -> Bool {
+    guard let next = linkage.next(after: segment),
+      linkage.linker.scopes.mayMeanType(linkage[segment].name),
+      let module = linkage.module(named: linkage[segment].name, from: segment.file)
     else { return false }
-    let name = reference(file, next).name
-    let found = search.members(named: name, in: .module(module.module), from: file)
-    guard choose(found, of: TypeTable.unknown, isOfType: nil, file, next) else { return false }
-    code[file.position].types[next] = memberType(file, next, base: TypeTable.unknown)
+    let name = linkage[next].name
+    let found = search.members(named: name, in: .module(module.module), from: segment.file)
+    guard choose(found, of: TypeTable.unknown, isOfType: nil, next) else { return false }
+    code[next].type = memberType(next, base: TypeTable.unknown)
     return true
   }
 
   /// Looks up a lower-case name, from the inside out: a local variable, a parameter, a member of a
   /// type around it, or a global: `load()`.
-  mutating func valueHead(_ file: FileID, _ index: Int) -> TypeID {
-    let fact = reference(file, index)
+  mutating func valueHead(_ segment: Segment) -> TypeID {
+    let fact = linkage[segment]
     // Local variables and closure parameters hide what is declared further out.
-    switch LocalNames.Meaning(target: code[file.position].targets[index]) {
+    switch code.local(at: segment) {
     case .local(let local):
-      return applied(localType(file, local), file, index)
+      return applied(localType(local), segment)
     case .closure(let closure, let parameter):
       return applied(
-        closureParameterType(file, closure, parameter), file, index)
+        closureParameterType(closure, parameter), segment)
     case .none: break
     }
     let isDeclared = linkage.members.isDeclared(fact.name)
-    var scope = owner(file, fact)
+    var scope = linkage.owner(of: segment)
     var inner = scope
     var depth = 0
     while declaration(scope).kind != .file {
@@ -73,23 +73,23 @@ extension Inference {
       guard depth <= Limits.nesting else { return TypeTable.unknown }
       // A parameter hides members and globals: `func show(title: String) { print(title) }`.
       if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
-        let type = types.writtenType(file, parameter.typeStart, parameter.typeEnd)
+        let type = types.writtenType(segment.file, parameter.typeStart, parameter.typeEnd)
         let value = parameter.isVariadic ? types.make(.array, [type]) : type
-        return applied(types.withoutSelf(value, in: scope), file, index)
+        return applied(types.withoutSelf(value, in: scope), segment)
       }
       if isDeclared {
         let isType = value.kind == .extension || value.kind.isNominalType
         var found =
           isType
-          ? members(fact.name, seenIn: scope, file)
-          : search.members(named: fact.name, in: .declaration(scope), from: file)
+          ? members(fact.name, seenIn: scope, segment.file)
+          : search.members(named: fact.name, in: .declaration(scope), from: segment.file)
         if !linkage.linker.blocks.isEmpty {
           found.keep { linkage.linker.isInScope($0, at: fact.offset) }
         }
         search.keepMembers(seenFrom: inner, in: &found)
         let base = isType ? types.enclosingType(scope) : TypeTable.unknown
-        if choose(found, of: base, isOfType: nil, file, index) {
-          return memberType(file, index, base: types.enclosingInstance(of: scope))
+        if choose(found, of: base, isOfType: nil, segment) {
+          return memberType(segment, base: types.enclosingInstance(of: scope))
         }
       }
       inner = scope
@@ -99,95 +99,95 @@ extension Inference {
     // `type(of: row)`.
     if !isDeclared {
       if fact.isCalled, fact.name == linkage.known.typeFunction {
-        return types.metatype(ofValue: dynamicType(file, index))
+        return types.metatype(ofValue: dynamicType(segment))
       }
-      let known = projectedName(fact.name, seenFrom: owner(file, fact), file)
+      let known = projectedName(fact.name, seenFrom: linkage.owner(of: segment), segment.file)
       if types[known].kind != .unknown { return known }
-      if let scope = enclosingScope(of: owner(file, fact)) {
-        let projected = projectedType(file, index, of: types.enclosingType(scope))
-        if types[projected].kind != .unknown { return applied(projected, file, index) }
+      if let scope = enclosingScope(of: linkage.owner(of: segment)) {
+        let projected = projectedType(segment, of: types.enclosingType(scope))
+        if types[projected].kind != .unknown { return applied(projected, segment) }
       }
-      if fact.name == linkage.known.zip { return pairs(file, index) }
+      if fact.name == linkage.known.zip { return pairs(segment) }
       return fact.name == linkage.known.error
         ? types.external(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
-    switch ownMeaning(file, index) {
+    switch ownMeaning(segment) {
     case .external: return TypeTable.unknown
-    case .open: code[file.position].markAmbiguous(index, because: .sdk)
+    case .open: code.markAmbiguous(segment, because: .sdk)
     case .project: break
     }
     // The file's own module comes before the modules that it imports.
-    let module = linkage.linker.files[file].module
-    let own = search.members(named: fact.name, in: .module(module), from: file)
-    if !choose(own, of: TypeTable.unknown, isOfType: nil, file, index) {
-      let found = search.globals(named: fact.name, visibleFrom: file)
+    let module = linkage.linker.files[segment.file].module
+    let own = search.members(named: fact.name, in: .module(module), from: segment.file)
+    if !choose(own, of: TypeTable.unknown, isOfType: nil, segment) {
+      let found = search.globals(named: fact.name, visibleFrom: segment.file)
       if found.isEmpty, fact.name == linkage.known.error {
         return types.external(linkage.known.errorType, [], isMetatype: false)
       }
-      guard choose(found, of: TypeTable.unknown, isOfType: nil, file, index) else {
+      guard choose(found, of: TypeTable.unknown, isOfType: nil, segment) else {
         return TypeTable.unknown
       }
     }
-    switch functionMeaning(file, index) {
+    switch functionMeaning(segment) {
     case .external:
-      code[file.position].targets[index] = .absent
-      return fact.name == linkage.known.zip ? pairs(file, index) : TypeTable.unknown
-    case .open: code[file.position].markAmbiguous(index, because: .sdk)
+      code[segment].target = .absent
+      return fact.name == linkage.known.zip ? pairs(segment) : TypeTable.unknown
+    case .open: code.markAmbiguous(segment, because: .sdk)
     case .project: break
     }
-    if mayBeInherited(fact.name, by: owner(file, fact)) {
-      code[file.position].markAmbiguous(index, because: .inherited)
+    if mayBeInherited(fact.name, by: linkage.owner(of: segment)) {
+      code.markAmbiguous(segment, because: .inherited)
     }
-    return memberType(file, index, base: TypeTable.unknown)
+    return memberType(segment, base: TypeTable.unknown)
   }
 
   /// Returns the type of the value that is passed to `type(of: value)`.
-  private mutating func dynamicType(_ file: FileID, _ index: Int) -> TypeID {
-    let argument = calls.argument(after: Int32(index), file)
-    guard argument >= 0, reference(file, Int(argument)).name == linkage.known.of else {
+  private mutating func dynamicType(_ segment: Segment) -> TypeID {
+    guard let argument = calls.argument(after: segment), linkage[argument].name == linkage.known.of
+    else {
       return TypeTable.unknown
     }
-    return argumentType(file, Int(argument))
+    return argumentType(argument)
   }
 
   /// Returns the type of `zip(rows, numbers)`: an array of pairs.
-  private mutating func pairs(_ file: FileID, _ index: Int) -> TypeID {
-    let arguments = calls.arguments(file, index)
-    guard reference(file, index).isCalled, arguments.count == 2 else { return TypeTable.unknown }
+  private mutating func pairs(_ segment: Segment) -> TypeID {
+    let arguments = calls.arguments(segment)
+    guard linkage[segment].isCalled, arguments.count == 2 else { return TypeTable.unknown }
     var parts: [TypeID] = []
-    var argument = arguments.first
-    while argument >= 0 {
-      parts.append(types.element(of: argumentType(file, Int(argument))))
-      argument = calls.argument(after: argument, file)
+    var position = arguments.first
+    while let argument = position {
+      parts.append(types.element(of: argumentType(argument)))
+      position = calls.argument(after: argument)
     }
     return types.make(.array, [types.make(.tuple, parts)])
   }
 
   /// Looks up a member of `self` or `super`: `self.title`, `super.show()`.
-  mutating func ownMember(_ file: FileID, _ index: Int) -> TypeID {
-    let fact = reference(file, index)
-    let scope = enclosingScope(of: owner(file, fact))
+  mutating func ownMember(_ segment: Segment) -> TypeID {
+    let fact = linkage[segment]
+    let scope = enclosingScope(of: linkage.owner(of: segment))
     let type = scope.map { types.enclosingType($0) } ?? TypeTable.unknown
     guard fact.kind == .superMember else {
-      let value = member(file, index, of: type)
-      if !code[file.position].targets[index].isPresent, let scope,
+      let value = member(segment, of: type)
+      if !code[segment].target.isPresent, let scope,
         case let found = search.members(
-          named: fact.name, requiredBy: scope, from: file, &types),
-        choose(found, of: type, isOfType: nil, file, index)
+          named: fact.name, requiredBy: scope, from: segment.file, &types),
+        choose(found, of: type, isOfType: nil, segment)
       {
-        return memberType(file, index, base: type)
+        return memberType(segment, base: type)
       }
       // In an extension of `Optional`, `self?` is the wrapped value, whose type is unknown.
-      let isFound = code[file.position].targets[index].isPresent
+      let isFound = code[segment].target.isPresent
       return isFound || !types.isOptional(type)
-        ? value : memberOfUnknown(file, index)
+        ? value : memberOfUnknown(segment)
     }
     guard let symbol = types.instanceSymbol(type) else { return TypeTable.unknown }
     let supers = linkage.linker.scopes.supertypes(of: symbol)
     for supertype in supers where declaration(supertype).kind != .protocol {
-      let type = member(file, index, of: types.make(.instance, supertype))
+      let type = member(segment, of: types.make(.instance, supertype))
       if fact.name == linkage.known.initializer {
-        leaveInheritedInitializer(file, index, of: supertype)
+        leaveInheritedInitializer(segment, of: supertype)
       }
       return type
     }

@@ -3,20 +3,20 @@ import LintelScanner
 
 /// The types of segments whose meanings are known, with the calls and subscripts after them.
 extension Inference {
-  /// Returns the type of the segment at `index`, whose meaning is known: `Row` for `make()` of
+  /// Returns the type of a segment whose meaning is known: `Row` for `make()` of
   /// `func make() -> Row`.
-  mutating func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID {
-    let target = code[file.position].targets[index]
-    let fact = reference(file, index)
+  mutating func memberType(_ segment: Segment, base: TypeID) -> TypeID {
+    let target = code[segment].target
+    let fact = linkage[segment]
     let value = declaration(target)
     var type: TypeID
     if value.kind == .function {
       // Another function of that name may return something else.
-      if code[file.position].ambiguous[index] { return TypeTable.unknown }
+      if code[segment].isAmbiguous { return TypeTable.unknown }
       guard fact.isCalled else { return types.make(.declaration, target) }
       type = bound(
-        types.substituted(declarationType(target), base), target, file, index)
-      if fact.isSubscripted { type = element(bySubscripting: type, file, index) }
+        types.substituted(declarationType(target), base), target, segment)
+      if fact.isSubscripted { type = element(bySubscripting: type, segment) }
       return type
     }
     type = types.substituted(declarationType(target), base)
@@ -25,50 +25,47 @@ extension Inference {
       let made = types.instance(ofMetatype: base)
       return types[made].isLike(types[type]) ? made : type
     }
-    return applied(type, file, index)
+    return applied(type, segment)
   }
 
   /// Returns the type of a value after the call or subscript that follows it, if any: `rows[0]`.
   @inline(__always)
-  mutating func applied(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
-    let fact = reference(file, index)
-    return fact.isCalled || fact.isSubscripted ? applied(id, to: fact, file, index) : id
+  mutating func applied(_ id: TypeID, _ segment: Segment) -> TypeID {
+    let fact = linkage[segment]
+    return fact.isCalled || fact.isSubscripted ? applied(id, to: fact, segment) : id
   }
 
-  private mutating func applied(
-    _ id: TypeID, to fact: ReferenceFact, _ file: FileID, _ index: Int
-  ) -> TypeID {
+  private mutating func applied(_ id: TypeID, to fact: ReferenceFact, _ segment: Segment) -> TypeID
+  {
     var type = id
     if fact.isCalled {
       switch types[type].kind {
-      case .metatype, .externalMetatype: type = constructed(type, file, index)
+      case .metatype, .externalMetatype: type = constructed(type, segment)
       case .function: type = types.operands(of: type).last ?? TypeTable.unknown
       case .declaration: type = declarationType(types[type].declaration)
-      default: type = called(type, file, index)
+      default: type = called(type, segment)
       }
     }
-    return fact.isSubscripted ? element(bySubscripting: type, file, index) : type
+    return fact.isSubscripted ? element(bySubscripting: type, segment) : type
   }
 
   /// Returns the result of calling a value like a function, by its `callAsFunction`: `value(1)`.
-  private mutating func called(_ value: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+  private mutating func called(_ value: TypeID, _ segment: Segment) -> TypeID {
     let name = linkage.known.callAsFunction
     guard name != KnownNames.none, types[value].kind != .unknown,
       linkage.members.isDeclared(name)
     else { return TypeTable.unknown }
-    var found = members(name, of: value, file)
+    var found = members(name, of: value, segment.file)
     search.keepMembers(ofType: false, in: &found)
-    let written = calls.arguments(file, index).ofFunction
-    guard let choice = callChoice(of: found, on: value, written), !leaveOpen(choice, file, index)
+    let written = calls.arguments(segment).ofFunction
+    guard let choice = callChoice(of: found, on: value, written), !leaveOpen(choice, segment)
     else { return TypeTable.unknown }
-    code[file.position].calledValues[index] = choice.declaration
+    code.setCalledValue(choice.declaration, at: segment)
     return types.substituted(declarationType(choice.declaration), value)
   }
 
-  private mutating func element(
-    bySubscripting id: TypeID, _ file: FileID, _ index: Int
-  ) -> TypeID {
-    let written = calls.arguments(file, index).ofSubscript
+  private mutating func element(bySubscripting id: TypeID, _ segment: Segment) -> TypeID {
+    let written = calls.arguments(segment).ofSubscript
     switch types[id].kind {
     case .array where calls.areUnlabeled(written), .dictionary where calls.areUnlabeled(written):
       // `[0][1]` are two subscripts, of one argument each.
@@ -82,13 +79,13 @@ extension Inference {
       }
       return type
     case .instance, .external, .metatype, .parameter, .array, .dictionary:
-      var found = members(linkage.known.subscript, of: id, file)
-      keepPossible(&found, file, index)
+      var found = members(linkage.known.subscript, of: id, segment.file)
+      keepPossible(&found, segment)
       guard let choice = subscriptChoice(of: found, on: id, written) else {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
-      if leaveOpen(choice, file, index) { return TypeTable.unknown }
-      code[file.position].subscripts[index] = choice.declaration
+      if leaveOpen(choice, segment) { return TypeTable.unknown }
+      code[subscriptAfter: segment] = choice.declaration
       return types.substituted(declarationType(choice.declaration), id)
     default: return TypeTable.unknown
     }
@@ -98,8 +95,8 @@ extension Inference {
   /// `fields[key]`.
   ///
   /// - Returns: whether there are several.
-  private mutating func leaveOpen(_ choice: OverloadChoice, _ file: FileID, _ index: Int) -> Bool {
-    if choice.isAmbiguous { code[file.position].openChoices[index] = choice.all }
+  private mutating func leaveOpen(_ choice: OverloadChoice, _ segment: Segment) -> Bool {
+    if choice.isAmbiguous { code.setOpenChoice(choice.all, at: segment) }
     return choice.isAmbiguous
   }
 }

@@ -3,78 +3,69 @@ import LintelScanner
 
 /// The types that expressions must have where they are used.
 extension Inference {
-  /// Returns the index of the usage of `.name`, or of the value before a member without a base,
-  /// `(row).title`; `-1` if there is none.
-  func usage(ofMember index: Int, _ file: FileID) -> Int {
-    let members = linkage.files[file.position].placedMembers
-    let position = members.partitioningIndex { $0.reference >= index }
-    guard position < members.count, members[position].reference == index else { return -1 }
-    return Int(members[position].usage)
-  }
-
-  func usage(_ position: Int, _ file: FileID) -> UsageFact {
-    linkage.files[file.position].usages[position]
+  /// Returns the usage of `.name`, or of the value before a member without a base, `(row).title`;
+  /// `nil` if there is none.
+  func usage(ofMember segment: Segment) -> Usage? {
+    let members = linkage.files[segment.file.position].placedMembers
+    let position = members.partitioningIndex {
+      Segment($0.reference, in: segment.file) >= segment
+    }
+    guard position < members.count,
+      Segment(members[position].reference, in: segment.file) == segment
+    else { return nil }
+    return Usage(ifPresent: members[position].usage, in: segment.file)
   }
 
   /// Returns how an implicit member is used; `nil` if that is not known.
-  func usageKind(ofMember index: Int, _ file: FileID)
-    -> UsageKind?
-  {
-    let position = usage(ofMember: index, file)
-    return position < 0 ? nil : usage(position, file).kind
+  func usageKind(ofMember segment: Segment) -> UsageKind? {
+    usage(ofMember: segment).map { linkage[$0].kind }
   }
 
   /// Returns the type that an implicit member must have: `let phase: Phase = .idle`.
-  mutating func expectation(ofMember file: FileID, _ index: Int)
-    -> Expectation
-  {
-    expectation(usage(ofMember: index, file), file, index)
+  mutating func expectation(ofMember segment: Segment) -> Expectation {
+    expectation(usage(ofMember: segment), segment)
   }
 
   /// Returns the type that a usage requires: `Phase` of the argument in `start(.idle)`.
   ///
   /// - Parameters:
-  ///   - position: the index of the usage in the file; `-1` for none.
-  ///   - index: the member that is used.
-  mutating func expectation(
-    _ position: Int, _ file: FileID, _ index: Int
-  ) -> Expectation {
-    guard position >= 0, types.depth < Types.maximumDepth else { return .none }
+  ///   - usage: `nil` if the usage is unknown.
+  ///   - segment: the member that is used.
+  mutating func expectation(_ usage: Usage?, _ segment: Segment) -> Expectation {
+    guard let usage, types.depth < Types.maximumDepth else { return .none }
     types.depth += 1
     defer { types.depth -= 1 }
-    let fact = usage(position, file)
-    let link = Int(fact.link)
+    let (fact, file) = (linkage[usage], usage.file)
     switch fact.kind {
     case .declarationValue, .declarationResult:
-      return declared(valueType(ofDeclaration: link, file))
+      return declared(valueType(of: linkage.linker.table.number(of: fact.link, in: file)))
     case .localValue, .localResult:
-      return declared(
-        types.writtenType(
-          file, linkage.files[file.position].locals[link].typeStart))
+      let local = linkage[LocalVariable(fact.link, in: file)]
+      return declared(types.writtenType(file, local.typeStart))
     case .defaultArgument:
-      let parameter = linkage.files[file.position].parameters[link]
+      let parameter = linkage.files[file.position].parameters[Int(fact.link)]
       return declared(
         types.writtenType(file, parameter.typeStart, parameter.typeEnd))
-    case .argument: return argumentExpectation(link, file)
-    case .closureResult: return closureResult(fact, file, index)
-    case .element, .dictionaryValue, .group: return part(of: fact, file, index)
+    case .argument: return argumentExpectation(Segment(fact.link, in: file))
+    case .closureResult: return closureResult(usage, segment)
+    case .element, .dictionaryValue, .group: return part(of: usage, segment)
     case .assigned, .compared:
-      return Expectation(type: operandType(link, file, index), source: .operand)
+      return Expectation(type: operandType(fact.link, segment), source: .operand)
     case .operand:
-      let other = operandType(link, file, index)
+      let other = operandType(fact.link, segment)
       if types[other].kind != .unknown {
         return Expectation(type: other, source: .operand)
       }
-      let whole = expectation(Int(fact.outer), file, index)
+      let whole = expectation(linkage.outer(usage), segment)
       return Expectation(type: whole.type, source: .aroundOperator)
     case .pattern:
-      guard link >= 0 else {
+      guard let match = Match(ifPresent: fact.link, in: file) else {
         // Only the patterns of a `catch` are matched against a value that is not written.
-        let fact = reference(file, index)
-        let type = caughtType(file, catchBefore: fact.offset, in: owner(file, fact))
+        let owner = linkage.owner(of: segment)
+        let type = caughtType(file, catchBefore: linkage[segment].offset, in: owner)
         return type == TypeTable.unknown ? .none : Expectation(type: type, source: .pattern)
       }
-      return Expectation(type: matchedType(file, link, index), source: .pattern)
+      return Expectation(type: matchedType(match, segment), source: .pattern)
     case .memberOfGroup, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfArray,
       .memberOfLiterals, .memberOfCollection, .memberOfConversion:
       return .none
@@ -85,26 +76,21 @@ extension Inference {
     Expectation(type: type, source: .declared)
   }
 
-  private mutating func argumentExpectation(
-    _ argument: Int, _ file: FileID
-  ) -> Expectation {
-    let type = passedType(file, argument)
-    let part = Int(reference(file, argument).link)
+  private mutating func argumentExpectation(_ argument: Segment) -> Expectation {
+    let type = passedType(argument)
+    let part = linkage.call(of: argument)
     // Another overload may be meant.
-    if code[file.position].ambiguous[part] {
+    if code[part].isAmbiguous {
       return Expectation(type: type, source: .operand)
     }
-    if types[type].kind == .unknown, let payload = libraryPayload(file, part) {
+    if types[type].kind == .unknown, let payload = libraryPayload(part) {
       return declared(payload)
     }
     return declared(type)
   }
 
-  /// Returns the type of a variable, or of a function's result, by its index in the file.
-  private mutating func valueType(
-    ofDeclaration fact: Int, _ file: FileID
-  ) -> TypeID {
-    let id = linkage.linker.table.number(of: Int32(fact), in: file)
+  /// Returns the type of a variable, or of a function's result.
+  private mutating func valueType(of id: DeclarationID) -> TypeID {
     switch declaration(id).kind {
     case .function, .variable, .constant, .subscript:
       return types.withoutSelf(declarationType(id), in: id)
@@ -115,33 +101,29 @@ extension Inference {
   /// Returns the type of the other operand: of `phase` for `.idle` in `phase == .idle`.
   ///
   /// - Parameter link: that of the usage.
-  private mutating func operandType(
-    _ link: Int, _ file: FileID, _ index: Int
-  ) -> TypeID {
-    if link == Int(UsageFact.selfOperand) {
-      return types.enclosingInstance(
-        of: owner(file, reference(file, index)))
+  private mutating func operandType(_ link: Int32, _ segment: Segment) -> TypeID {
+    if link == UsageFact.selfOperand {
+      return types.enclosingInstance(of: linkage.owner(of: segment))
     }
-    if link < 0 { return TypeTable.unknown }
+    guard let operand = Segment(ifPresent: link, in: segment.file) else {
+      return TypeTable.unknown
+    }
     // A right operand is linked by its base, a left one by its last segment.
-    return link > index
-      ? valueType(ofPathAt: link, file) : segmentType(file, link)
+    return operand > segment ? valueType(ofPathAt: operand) : segmentType(operand)
   }
 
   /// Returns the type that a closure must return, as written in it or required by its usage:
   /// `run { .idle }`.
-  private mutating func closureResult(
-    _ fact: UsageFact, _ file: FileID, _ index: Int
-  ) -> Expectation {
-    let closure = linkage.files[file.position].closures[Int(fact.link)]
+  private mutating func closureResult(_ usage: Usage, _ segment: Segment) -> Expectation {
+    let closure = linkage[Closure(linkage[usage].link, in: usage.file)]
     if closure.resultStart > 0 {
-      return declared(types.writtenType(file, closure.resultStart))
+      return declared(types.writtenType(usage.file, closure.resultStart))
     }
     var whole = Expectation.none
-    if closure.argument >= 0 {
-      whole = declared(passedType(file, Int(closure.argument)))
+    if let argument = Segment(ifPresent: closure.argument, in: usage.file) {
+      whole = declared(passedType(argument))
     } else {
-      whole = expectation(Int(fact.outer), file, index)
+      whole = expectation(linkage.outer(usage), segment)
       // A closure that is called at once, `{ … }()`, makes the value itself.
       if types[whole.type].kind != .function { return whole }
     }
@@ -153,10 +135,9 @@ extension Inference {
 
   /// Returns the type that a part of a literal, or of parentheses, must have:
   /// `let phases: [Phase] = [.idle]`.
-  private mutating func part(
-    of fact: UsageFact, _ file: FileID, _ index: Int
-  ) -> Expectation {
-    var whole = expectation(Int(fact.outer), file, index)
+  private mutating func part(of usage: Usage, _ segment: Segment) -> Expectation {
+    let fact = linkage[usage]
+    var whole = expectation(linkage.outer(usage), segment)
     switch (types[whole.type].kind, fact.kind) {
     case (.array, .element), (.dictionary, .element):
       whole.type = types.operand(0, of: whole.type)
@@ -174,15 +155,13 @@ extension Inference {
 
   /// Returns the argument that a member is, by itself or in a literal or operation:
   /// `start([.idle])`; `nil` if it is none.
-  func argument(aroundMember index: Int, _ file: FileID)
-    -> Int?
-  {
-    var position = usage(ofMember: index, file)
-    while position >= 0 {
-      let fact = usage(position, file)
+  func argument(aroundMember segment: Segment) -> Segment? {
+    var next = usage(ofMember: segment)
+    while let usage = next {
+      let fact = linkage[usage]
       switch fact.kind {
-      case .argument: return Int(fact.link)
-      case .element, .dictionaryValue, .group, .operand: position = Int(fact.outer)
+      case .argument: return Segment(fact.link, in: usage.file)
+      case .element, .dictionaryValue, .group, .operand: next = linkage.outer(usage)
       default: return nil
       }
     }
@@ -191,32 +170,29 @@ extension Inference {
 
   /// Returns the type of the implicit member before this one, if both are parts of one literal, or
   /// patterns of one match: `[.idle, .busy]`.
-  mutating func siblingType(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func siblingType(_ segment: Segment) -> TypeID {
+    let file = segment.file
     let members = linkage.files[file.position].placedMembers
-    let position = members.partitioningIndex { $0.reference >= index }
-    guard position > 0, position < members.count, members[position].usage >= 0,
-      members[position - 1].usage >= 0
+    let position = members.partitioningIndex { Segment($0.reference, in: file) >= segment }
+    guard position > 0, position < members.count,
+      let usage = Usage(ifPresent: members[position].usage, in: file),
+      let otherUsage = Usage(ifPresent: members[position - 1].usage, in: file)
     else { return TypeTable.unknown }
-    let own = usage(Int(members[position].usage), file)
-    let other = usage(Int(members[position - 1].usage), file)
+    let (own, other) = (linkage[usage], linkage[otherUsage])
     guard own.kind == other.kind, own.link == other.link, own.link >= 0,
       own.kind == .element || own.kind == .dictionaryValue || own.kind == .pattern
     else { return TypeTable.unknown }
-    let sibling = Int(members[position - 1].reference)
-    let type = segmentType(file, sibling)
-    let isSure =
-      code[file.position].targets[sibling].isPresent
-      && !code[file.position].ambiguous[sibling]
+    let sibling = Segment(members[position - 1].reference, in: file)
+    let type = segmentType(sibling)
+    let isSure = code[sibling].target.isPresent && !code[sibling].isAmbiguous
     return isSure ? type : TypeTable.unknown
   }
 
   /// Returns the name of the external type that `.name` belongs to, as far as its usage tells:
   /// `let color: UIColor = .red`.
-  mutating func externalContext(_ file: FileID, _ index: Int)
-    -> NameID?
-  {
+  mutating func externalContext(_ segment: Segment) -> NameID? {
     // Before `types` is read, because the look-up may add to it.
-    let found = expectation(ofMember: file, index)
+    let found = expectation(ofMember: segment)
     let type = types[found.type]
     return type.kind == .external ? type.name : nil
   }

@@ -7,10 +7,11 @@ extension Inference {
   mutating func visit(_ file: FileID) {
     enter(file)
     for (index, fact) in linkage.references[file.position].enumerated()
-    where fact.kind != .argument && !fact.isInTypePosition && mayMatter(fact, file, index)
-      && linkage.linker.active.contains(fact.condition, in: file.position)
+    where fact.kind != .argument && !fact.isInTypePosition
+      && mayMatter(fact, Segment(index, in: file))
+      && linkage.isActive(fact.condition, in: file)
     {
-      _ = segmentType(file, index)
+      _ = segmentType(Segment(index, in: file))
     }
     settleOperators(file)
     settleLiterals(file)
@@ -19,12 +20,12 @@ extension Inference {
 
   /// Whether a segment itself may mean a declaration of the project: `load()`. Others are looked up
   /// when a segment that depends on them is.
-  private func mayMatter(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
+  private func mayMatter(_ fact: ReferenceFact, _ segment: Segment) -> Bool {
     if fact.isSubscripted { return true }
     if !fact.isCalled, !fact.isContinuation {
       // Local variables, and types that are only named.
-      if fact.kind == .value, code[file.position].targets[index] != .absent { return false }
-      if fact.kind == .static, meaning(file, index).isPresent { return false }
+      if fact.kind == .value, code[segment].target != .absent { return false }
+      if fact.kind == .static, linkage.meaning(of: segment).isPresent { return false }
     }
     if linkage.mayBeMeant[Int(fact.name)] { return true }
     guard fact.isCalled else { return false }
@@ -35,6 +36,6 @@ extension Inference {
     }
     // A call comes before its arguments, because their meanings depend on each other:
     // `show(.title)`.
-    return calls.argument(after: Int32(index), file) >= 0
+    return calls.argument(after: segment) != nil
   }
 }

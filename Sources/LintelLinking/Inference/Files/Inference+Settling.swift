@@ -9,7 +9,7 @@ extension Inference {
       _ = declarationType(DeclarationID(id))
       // So that the code of all files is not kept at once; a file that is needed again is read
       // again.
-      if entered.count >= 256 { leaveAll() }
+      if code.entered.count >= 256 { code.removeAll() }
     }
     return types
   }

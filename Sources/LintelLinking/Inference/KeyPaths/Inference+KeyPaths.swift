@@ -5,55 +5,53 @@ import LintelScanner
 extension Inference {
   /// Returns the root of a key path where a `KeyPath` is expected:
   /// `let path: KeyPath<Row, Int> = \.size`.
-  private mutating func keyPathRoot(_ file: FileID, _ index: Int)
-    -> TypeID
-  {
-    let type = expectation(ofMember: file, index).type
+  private mutating func keyPathRoot(_ segment: Segment) -> TypeID {
+    let type = expectation(ofMember: segment).type
     return types.isKeyPath(type)
       ? types.operand(0, of: type) : TypeTable.unknown
   }
 
   /// Looks up the first name of a key path without a root, mostly of a collection's elements:
   /// `rows.map(\.title)`.
-  mutating func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
-    let argument = argument(aroundMember: index, file)
+  mutating func keyPathMember(_ segment: Segment) -> TypeID {
+    let argument = argument(aroundMember: segment)
     if let argument,
-      reference(file, Int(reference(file, argument).link)).kind == .attribute
+      linkage[linkage.call(of: argument)].kind == .attribute
     {
-      return keyPathMember(file, index, in: argument)
+      return keyPathMember(segment, in: argument)
     }
-    let fact = reference(file, index)
-    let root = keyPathRoot(file, index)
-    if let part = types.part(fact.name, of: root) { return applied(part, file, index) }
+    let fact = linkage[segment]
+    let root = keyPathRoot(segment)
+    if let part = types.part(fact.name, of: root) { return applied(part, segment) }
     if choose(
-      members(fact.name, of: root, file), of: root, isOfType: false, file, index)
+      members(fact.name, of: root, segment.file), of: root, isOfType: false, segment)
     {
-      return memberType(file, index, base: root)
+      return memberType(segment, base: root)
     }
     if let argument {
-      let part = Int(reference(file, argument).link)
-      let call = reference(file, part)
-      var element = shapedParameter(file, part, ofArgument: argument, 0)
+      let part = linkage.call(of: argument)
+      let call = linkage[part]
+      var element = shapedParameter(part, ofArgument: argument, 0)
       if types[element].kind == .unknown {
         element =
           call.isContinuation
-          ? mappedType(of: segmentType(file, Int(call.link)), by: part, file)
-          : shownElement(file, part)
+          ? mappedType(of: segmentType(linkage.before(part)), by: part)
+          : shownElement(part)
       }
-      if let part = types.part(fact.name, of: element) { return applied(part, file, index) }
+      if let part = types.part(fact.name, of: element) { return applied(part, segment) }
       if choose(
-        members(fact.name, of: element, file), of: element, isOfType: false, file, index)
+        members(fact.name, of: element, segment.file), of: element, isOfType: false, segment)
       {
-        return memberType(file, index, base: element)
+        return memberType(segment, base: element)
       }
     }
-    return onlyMember(file, index)
+    return onlyMember(segment)
   }
 
   /// Returns the type of what a method passes to a function: an element of a collection, or the
   /// wrapped value of an optional: `rows.map(\.title)`.
-  private mutating func mappedType(of base: TypeID, by part: Int, _ file: FileID) -> TypeID {
-    let method = reference(file, part).name
+  private mutating func mappedType(of base: TypeID, by part: Segment) -> TypeID {
+    let method = linkage[part].name
     switch types[base].kind {
     case .instance, .external:
       if let argument = types[base].kind == .external
@@ -61,7 +59,7 @@ extension Inference {
       {
         return types.operand(argument, of: base)
       }
-      let isOfProject = code[file.position].targets[part].isPresent
+      let isOfProject = code[part].target.isPresent
       return !isOfProject && mapsOptional(base, by: method) ? base : TypeTable.unknown
     default: return types.element(of: base)
     }
@@ -71,33 +69,30 @@ extension Inference {
   ///
   /// Its root is what the wrapper requires. If that is unknown, it is most likely an external type
   /// that the project extends for this, and no type of the project.
-  mutating func keyPathMember(
-    _ file: FileID, _ index: Int, in argument: Int
-  ) -> TypeID {
-    let name = reference(file, index).name
-    let (roots, areAll) = roots(
-      file, argument, Int(reference(file, argument).link))
+  mutating func keyPathMember(_ segment: Segment, in argument: Segment) -> TypeID {
+    let name = linkage[segment].name
+    let (roots, areAll) = roots(argument, linkage.call(of: argument))
     for root in roots {
       if areAll, name == linkage.known.selfMember { return root }
       if choose(
-        members(name, of: root, file), of: root, isOfType: false, file, index)
+        members(name, of: root, segment.file), of: root, isOfType: false, segment)
       {
-        return memberType(file, index, base: root)
+        return memberType(segment, base: root)
       }
     }
     if areAll { return TypeTable.unknown }
     return only(
-      linkage.onlyMembers(seenFrom: file).externalVariable(named: name), file, index)
+      linkage.onlyMembers(seenFrom: segment.file).externalVariable(named: name), segment)
   }
 
   /// Returns the possible roots of a key path in an argument of an attribute, `EnvironmentValues`
   /// for `@Environment(\.theme)`, and whether there are no others.
-  private mutating func roots(
-    _ file: FileID, _ argument: Int, _ part: Int
-  ) -> (types: [TypeID], areAll: Bool) {
-    let base = base(of: part, file)
-    let wrapper = wrapper(file, base)
-    let roots = demandedTypes(file, argument, part).filter {
+  private mutating func roots(_ argument: Segment, _ part: Segment) -> (
+    types: [TypeID], areAll: Bool
+  ) {
+    let base = linkage.base(of: part)
+    let wrapper = wrapper(base)
+    let roots = demandedTypes(argument, part).filter {
       types.isKeyPath($0)
     }
     .map { types.operand(0, of: $0) }
@@ -118,7 +113,7 @@ extension Inference {
         [
           types.element(
             of: declarationType(
-              owner(file, reference(file, base))))
+              linkage.owner(of: base)))
         ], true
       )
     }

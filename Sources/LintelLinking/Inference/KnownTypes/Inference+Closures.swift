@@ -5,35 +5,34 @@ import LintelScanner
 extension Inference {
   /// Returns the type of a closure's parameter, from what the closure is passed to: `$0` in
   /// `rows.map { $0.title }`.
-  mutating func closureParameterType(
-    _ file: FileID, _ closure: Int, _ number: Int
-  ) -> TypeID {
-    let argument = Int(linkage.files[file.position].closures[closure].argument)
-    guard argument >= 0 else { return parameterType(number, ofInitialValue: closure, file) }
+  mutating func closureParameterType(_ closure: Closure, _ number: Int) -> TypeID {
+    guard let argument = Segment(ifPresent: linkage[closure].argument, in: closure.file) else {
+      return parameterType(number, ofInitialValue: closure)
+    }
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
-    let part = Int(reference(file, argument).link)
-    _ = segmentType(file, part)
-    let target = code[file.position].targets[part]
+    let part = linkage.call(of: argument)
+    _ = segmentType(part)
+    let target = code[part].target
     if target.isPresent {
       let type = parameterType(
-        of: target, forArgument: argument, file, part)
+        of: target, forArgument: argument, part)
       guard types[type].kind == .function else { return TypeTable.unknown }
       if types[type].count == 2 {
-        let passed = passed(types.operand(0, of: type), by: target, file, part)
-        return element(passed, ofClosure: closure, number, file)
+        let passed = passed(types.operand(0, of: type), by: target, part)
+        return element(passed, ofClosure: closure, number)
       }
       return number < Int(types[type].count) - 1
-        ? passed(types.operand(number, of: type), by: target, file, part) : TypeTable.unknown
+        ? passed(types.operand(number, of: type), by: target, part) : TypeTable.unknown
     }
-    let fact = reference(file, part)
+    let fact = linkage[part]
     guard fact.isContinuation else {
-      return number == 0 ? shownElement(file, part) : TypeTable.unknown
+      return number == 0 ? shownElement(part) : TypeTable.unknown
     }
-    let shaped = shapedParameter(file, part, ofArgument: argument, number)
+    let shaped = shapedParameter(part, ofArgument: argument, number)
     if types[shaped].kind != .unknown { return shaped }
-    let base = segmentType(file, Int(fact.link))
+    let base = segmentType(linkage.before(part))
     switch types[base].kind {
     case .array:
       if fact.name == linkage.known.reduce {
@@ -41,7 +40,7 @@ extension Inference {
       }
       return linkage.known.comparingMembers.contains(fact.name)
         ? types.element(of: base)
-        : element(types.element(of: base), ofClosure: closure, number, file)
+        : element(types.element(of: base), ofClosure: closure, number)
     case .dictionary:
       if fact.name == linkage.known.mapValues {
         return types.operand(1, of: base)
@@ -51,7 +50,7 @@ extension Inference {
       }
       return linkage.known.comparingMembers.contains(fact.name)
         ? types.element(of: base)
-        : element(types.element(of: base), ofClosure: closure, number, file)
+        : element(types.element(of: base), ofClosure: closure, number)
     case .external
     where linkage.known.holders.argument(passedBy: fact.name, of: types[base].name) != nil:
       let argument = linkage.known.holders.argument(passedBy: fact.name, of: types[base].name)
@@ -65,26 +64,25 @@ extension Inference {
 
   /// Returns the generic arguments of an external type, as far as the arguments of its initialiser
   /// determine them: `Row` for `Task { row }`.
-  mutating func genericArguments(
-    ofExternal type: NameID, madeBy part: Int, _ file: FileID
-  ) -> [TypeID] {
-    let arguments = calls.arguments(file, part).ofFunction
-    guard arguments.count > 0, reference(file, part).isCalled else { return [] }
-    let first = Int(arguments.first)
-    let label = reference(file, first).name
+  mutating func genericArguments(ofExternal type: NameID, madeBy part: Segment) -> [TypeID] {
+    let arguments = calls.arguments(part).ofFunction
+    guard arguments.count > 0, linkage[part].isCalled, let first = arguments.first else {
+      return []
+    }
+    let label = linkage[first].name
     if linkage.known.holders.isMadeByClosure(type) {
       guard let closure = calls.lastClosure(of: arguments) else { return [] }
-      let value = result(of: closure, file)
+      let value = result(of: closure)
       return types[value].kind == .unknown ? [] : [value]
     }
     if linkage.known.holders.makesGroups(type, firstLabel: label) {
-      let element = types.element(of: argumentType(file, first))
+      let element = types.element(of: argumentType(first))
       return [TypeTable.unknown, types.make(.array, [element])]
     }
     // `Array(rows)`
     guard linkage.known.arrays.contains(type), arguments.count == 1, nameLengths[Int(label)] == 0
     else { return [] }
-    let element = types.element(of: argumentType(file, first))
+    let element = types.element(of: argumentType(first))
     return types[element].kind == .unknown ? [] : [element]
   }
 
@@ -110,25 +108,23 @@ extension Inference {
   /// Returns the type of a closure's parameter with the generic arguments of the function or
   /// initialiser that the closure is passed to: `Row` in `each(rows) { $0.title }` of
   /// `func each<T>(_ values: [T], _ body: (T) -> Void)`.
-  private mutating func passed(
-    _ parameter: TypeID, by target: DeclarationID, _ file: FileID, _ part: Int
-  ) -> TypeID {
+  private mutating func passed(_ parameter: TypeID, by target: DeclarationID, _ part: Segment)
+    -> TypeID
+  {
     guard declaration(target).kind == .initializer else {
-      return bound(parameter, target, file, part, readsClosures: false)
+      return bound(parameter, target, part, readsClosures: false)
     }
     let owner = ownerType(of: target)
     guard types.hasParameter(parameter, of: owner) else { return parameter }
-    let bindings = bindings(of: owner, by: target, file, part, readsClosures: false)
+    let bindings = bindings(of: owner, by: target, part, readsClosures: false)
     return types.replaced(parameter, owner, bindings)
   }
 
   /// Returns the type of a parameter of a closure that is passed one value: that of the value, or
   /// of a part of it if it is a tuple with a part for each parameter:
   /// `table.map { key, value in key }`.
-  private func element(
-    _ passed: TypeID, ofClosure closure: Int, _ number: Int, _ file: FileID
-  ) -> TypeID {
-    let count = Int(code[file.position].locals.parameterCounts[closure])
+  private func element(_ passed: TypeID, ofClosure closure: Closure, _ number: Int) -> TypeID {
+    let count = code.parameterCount(of: closure)
     if types[passed].kind == .tuple, count > 1 {
       return count == types[passed].count ? types.operand(number, of: passed) : TypeTable.unknown
     }
@@ -137,10 +133,8 @@ extension Inference {
 
   /// The type of a parameter of a closure that is the initial value of a variable with a written
   /// type, `let show: (Row) -> Void = { … }`, or the default value of a parameter.
-  private mutating func parameterType(
-    _ number: Int, ofInitialValue closure: Int, _ file: FileID
-  ) -> TypeID {
-    let facts = linkage.files[file.position]
+  private mutating func parameterType(_ number: Int, ofInitialValue closure: Closure) -> TypeID {
+    let facts = linkage.files[closure.file.position]
     let start = facts.closures[closure].start
     let local = facts.locals.partitioningIndex { $0.offset >= start } - 1
     let declared = facts.declarations.partitioningIndex { $0.offset >= start } - 1
@@ -154,7 +148,7 @@ extension Inference {
       typeStart = facts.extents[declared].typeStart
     }
     guard typeStart > 0 else { return TypeTable.unknown }
-    let type = types.writtenType(file, typeStart)
+    let type = types.writtenType(closure.file, typeStart)
     guard types[type].kind == .function, number < Int(types[type].count) - 1 else {
       return TypeTable.unknown
     }
@@ -163,15 +157,15 @@ extension Inference {
 
   /// Returns the type of the elements that `ForEach`, or a view like it, makes views of, or that
   /// `Dictionary(grouping:)` groups: `ForEach(rows) { Text($0.title) }`.
-  mutating func shownElement(_ file: FileID, _ part: Int) -> TypeID {
-    let name = reference(file, part).name
+  mutating func shownElement(_ part: Segment) -> TypeID {
+    let name = linkage[part].name
     let isView = linkage.known.elementViews.contains(name)
     guard isView || name == linkage.known.dictionary,
-      case let first = calls.argument(after: Int32(part), file), first >= 0,
+      let first = calls.argument(after: part),
       isView
         || linkage.known.holders.makesGroups(
-          name, firstLabel: reference(file, Int(first)).name)
+          name, firstLabel: linkage[first].name)
     else { return TypeTable.unknown }
-    return types.element(of: argumentType(file, Int(first)))
+    return types.element(of: argumentType(first))
   }
 }

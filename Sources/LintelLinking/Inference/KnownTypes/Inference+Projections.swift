@@ -10,9 +10,8 @@ extension Inference {
     guard let variable = variables.first, declaration(variable).kind == .variable else {
       return TypeTable.unknown
     }
-    let facts = linkage.files[declaration(variable).file.position]
-    for position in attributes(of: variable) {
-      let wrapper = facts.attributes[position].name
+    for attribute in attributes(of: variable) {
+      let wrapper = linkage[attribute].name
       guard let type = linkage.known.sdk.type(named: wrapper) else { continue }
       if linkage.known.sdk.isType(type, orInheritsFrom: "DynamicProperty") {
         return declarationType(variable)

@@ -13,7 +13,7 @@ extension Inference {
       let row = linkage.members.all(named: added)
     else { return }
     for fact in facts.interpolationLabels
-    where linkage.linker.active.contains(fact.condition, in: file.position) {
+    where linkage.isActive(fact.condition, in: file) {
       var found: [DeclarationID] = []
       for position in linkage.members.range(of: row) {
         let function = linkage.members[position]
@@ -32,10 +32,10 @@ extension Inference {
       } else if linkage.importsUnknown[file.position] {
         ambiguity = .module
       }
-      code[file.position].literals.append(
+      code.add(
         LiteralUse(
           owner: linkage.linker.table.number(of: fact.owner, in: file), offset: fact.offset,
-          makers: found.sorted(), kind: .call, ambiguity: ambiguity))
+          makers: found.sorted(), kind: .call, ambiguity: ambiguity), in: file)
     }
   }
 

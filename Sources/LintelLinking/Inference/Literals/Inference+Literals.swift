@@ -11,7 +11,7 @@ extension Inference {
     where extent.typeStart > 0 && extent.valueStart > 0 && !extent.isChoice {
       let fact = facts.declarations[index]
       guard let sorts = LiteralSort.sorts(of: extent.value),
-        linkage.linker.active.contains(fact.condition, in: file.position)
+        linkage.isActive(fact.condition, in: file)
       else { continue }
       let owner = linkage.linker.table.number(of: Int32(index), in: file)
       let type = types.writtenType(file, extent.typeStart, extent.typeEnd)
@@ -20,14 +20,14 @@ extension Inference {
     for local in facts.locals
     where local.typeStart > 0 && local.valueStart > 0 && !local.isChoice {
       guard let sorts = LiteralSort.sorts(of: local.value),
-        linkage.linker.active.contains(local.condition, in: file.position)
+        linkage.isActive(local.condition, in: file)
       else { continue }
       let owner = linkage.linker.table.number(of: local.owner, in: file)
       let type = types.writtenType(file, local.typeStart)
       addLiteral(sorts, as: type, at: local.valueStart, in: owner, file)
     }
     for fact in facts.literals
-    where linkage.linker.active.contains(fact.condition, in: file.position) {
+    where linkage.isActive(fact.condition, in: file) {
       guard let sort = LiteralSort(fact.sort), linkage.literals.sorts.contains(sort) else {
         continue
       }
@@ -38,11 +38,12 @@ extension Inference {
     for (index, fact) in facts.references.enumerated() {
       guard let literal = fact.literal, !linkage.literals.sorts.isDisjoint(with: literal.sorts),
         !fact.isOperation,
-        linkage.linker.active.contains(fact.condition, in: file.position),
-        !code[file.position].ambiguous[Int(fact.link)]
+        linkage.isActive(fact.condition, in: file),
+        case let argument = Segment(index, in: file), case let call = linkage.call(of: argument),
+        !code[call].isAmbiguous
       else { continue }
-      let type = passedType(file, index)
-      let owner = owner(file, facts.references[Int(heads[Int(fact.link)])])
+      let type = passedType(argument)
+      let owner = linkage.owner(of: Segment(heads[call], in: file))
       addLiteral(literal.sorts, as: type, at: fact.offset, in: owner, file)
     }
   }
@@ -50,16 +51,17 @@ extension Inference {
   /// Returns the type that a declaration requires of a literal, see ``LiteralFact``: `Tag` for the
   /// `"b"` of `func tag() -> Tag { "b" }`.
   private mutating func expectedType(of fact: LiteralFact, _ file: FileID) -> TypeID {
-    let usage = usage(Int(fact.usage), file)
-    guard usage.kind == .assigned else {
-      let expected = expectation(Int(fact.usage), file, 0)
+    let usage = Usage(fact.usage, in: file)
+    guard linkage[usage].kind == .assigned else {
+      let expected = expectation(usage, Segment(0, in: file))
       guard case .declared = expected.source else { return TypeTable.unknown }
       return expected.type
     }
-    let target = Int(usage.link)
-    guard target >= 0 else { return TypeTable.unknown }
-    let type = segmentType(file, target)
-    return code[file.position].ambiguous[target] ? TypeTable.unknown : type
+    guard let target = Segment(ifPresent: linkage[usage].link, in: file) else {
+      return TypeTable.unknown
+    }
+    let type = segmentType(target)
+    return code[target].isAmbiguous ? TypeTable.unknown : type
   }
 
   private mutating func addLiteral(
@@ -74,8 +76,8 @@ extension Inference {
     // Declarations within one outermost declaration are not distinguished by dependencies.
     if let first = makers.first, makers.allSatisfy({ sharesPlace($0, first) }) { makers = [first] }
     guard !makers.isEmpty else { return }
-    code[file.position].literals.append(
-      LiteralUse(owner: owner, offset: offset, makers: makers.sorted()))
+    code.add(
+      LiteralUse(owner: owner, offset: offset, makers: makers.sorted()), in: file)
   }
 
   private func sharesPlace(_ one: DeclarationID, _ other: DeclarationID) -> Bool {

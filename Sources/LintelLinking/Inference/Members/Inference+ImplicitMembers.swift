@@ -4,42 +4,42 @@ import LintelScanner
 /// Members without a type before them: `.name`.
 extension Inference {
   /// Looks up a member whose type only its usage determines: `.name`.
-  mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
-    let expected = expectation(ofMember: file, index)
-    if let found = implicitMember(file, index, of: expected.type) {
+  mutating func implicitMember(_ segment: Segment) -> TypeID {
+    let expected = expectation(ofMember: segment)
+    if let found = implicitMember(segment, of: expected.type) {
       if expected.source == .aroundOperator {
-        code[file.position].markAmbiguous(index, because: .type)
+        code.markAmbiguous(segment, because: .type)
       }
       return found
     }
     if types[expected.type].kind == .unknown {
-      let sibling = siblingType(file, index)
-      if let found = implicitMember(file, index, of: sibling) { return found }
+      let sibling = siblingType(segment)
+      if let found = implicitMember(segment, of: sibling) { return found }
     }
     if types[expected.type].kind == .unknown {
-      let taken = takenType(file, index)
-      if let found = implicitMember(file, index, of: taken) { return found }
+      let taken = takenType(segment)
+      if let found = implicitMember(segment, of: taken) { return found }
     }
-    for type in heldTypes(file, index) {
-      if let found = implicitMember(file, index, of: type) { return found }
+    for type in heldTypes(segment) {
+      if let found = implicitMember(segment, of: type) { return found }
     }
     // Before the look-up by name alone, which would find a member of another type.
-    if isCodingKey(file, index) { return TypeTable.unknown }
-    let name = reference(file, index).name
-    let member = linkage.onlyMembers(seenFrom: file).member(named: name, isOfType: true)
+    if isCodingKey(segment) { return TypeTable.unknown }
+    let name = linkage[segment].name
+    let member = linkage.onlyMembers(seenFrom: segment.file).member(named: name, isOfType: true)
     let hasExternalType = isDeclaredExternally(expected.type)
     let isDeclared = expected.source == .declared
     guard let member, !hasExternalType || !isDeclared || isOfAlias(member),
-      isExternal(declaration(member).enclosing) || !isTakenBySDK(file, index)
+      isExternal(declaration(member).enclosing) || !isTakenBySDK(segment)
     else { return TypeTable.unknown }
-    let type = only(member, file, index)
+    let type = only(member, segment)
     let isUnsure =
       hasExternalType && !isDeclared
       && types[expected.type].name != linkage.known.bool
-    if isUnsure, code[file.position].targets[index].isPresent,
+    if isUnsure, code[segment].target.isPresent,
       !isExternal(declaration(member).enclosing)
     {
-      code[file.position].markAmbiguous(index, because: .type)
+      code.markAmbiguous(segment, because: .type)
     }
     return type
   }
@@ -62,58 +62,52 @@ extension Inference {
 
   /// Whether a member is the key that a coder takes, which is mostly not declared in code:
   /// `decode(Int.self, forKey: .id)`.
-  private func isCodingKey(_ file: FileID, _ index: Int)
-    -> Bool
-  {
-    guard let argument = argument(aroundMember: index, file) else {
+  private func isCodingKey(_ segment: Segment) -> Bool {
+    guard let argument = argument(aroundMember: segment) else {
       return false
     }
-    return reference(file, argument).name == linkage.known.forKey
+    return linkage[argument].name == linkage.known.forKey
   }
 
   /// Returns the generic arguments of the external type to whose method the member is passed,
   /// because most such methods take what the type holds: `snapshot.appendItems([.loader])`.
-  private mutating func heldTypes(_ file: FileID, _ index: Int)
-    -> [TypeID]
-  {
-    let fact = reference(file, index)
+  private mutating func heldTypes(_ segment: Segment) -> [TypeID] {
+    let fact = linkage[segment]
     guard !fact.isInPattern, fact.name != linkage.known.initializer,
-      let argument = argument(aroundMember: index, file)
+      let argument = argument(aroundMember: segment)
     else { return [] }
-    let part = Int(reference(file, argument).link)
-    let call = reference(file, part)
+    let part = linkage.call(of: argument)
+    let call = linkage[part]
     guard call.kind != .attribute else { return [] }
-    let made = segmentType(file, part)
-    guard !code[file.position].targets[part].isPresent else { return [] }
-    let base = call.isContinuation ? segmentType(file, Int(call.link)) : made
+    let made = segmentType(part)
+    guard !code[part].target.isPresent else { return [] }
+    let base = call.isContinuation ? segmentType(linkage.before(part)) : made
     return types[base].kind == .external ? types.operands(of: base) : []
   }
 
   /// Looks up `.name` in a candidate for its type: `.idle`, `.Nested.member` or `.init()`.
-  private mutating func implicitMember(
-    _ file: FileID, _ index: Int, of candidate: TypeID
-  ) -> TypeID? {
+  private mutating func implicitMember(_ segment: Segment, of candidate: TypeID) -> TypeID? {
     guard types[candidate].kind != .unknown else { return nil }
-    let name = reference(file, index).name
-    var found = members(name, of: candidate, file)
+    let name = linkage[segment].name
+    var found = members(name, of: candidate, segment.file)
     // Members of values are not members of the type.
     found.keep { isStatic($0) || !declaration($0).kind.mayBelongToValue }
-    if choose(found, of: candidate, isOfType: true, file, index) {
+    if choose(found, of: candidate, isOfType: true, segment) {
       return name == linkage.known.initializer
-        ? candidate : memberType(file, index, base: candidate)
+        ? candidate : memberType(segment, base: candidate)
     }
     // `.Nested.member`
-    if types[candidate].kind == .instance, !reference(file, index).isCalled,
-      let nested = nestedType(named: name, in: types[candidate].declaration, file)
+    if types[candidate].kind == .instance, !linkage[segment].isCalled,
+      let nested = nestedType(named: name, in: types[candidate].declaration)
     {
       return types.metatype(
-        of: nested, arguments: types.genericArguments(file, after: index),
+        of: nested, arguments: types.genericArguments(after: segment),
         isAbstract: linkage.followed(nested) != nested)
     }
     // An implicit initialiser makes a value of the type as well: `.init()`.
     guard name == linkage.known.initializer, types[candidate].kind == .instance
     else { return nil }
-    code[file.position].targets[index] = types[candidate].declaration
+    code[segment].target = types[candidate].declaration
     return candidate
   }
 }

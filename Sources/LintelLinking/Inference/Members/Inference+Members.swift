@@ -3,49 +3,50 @@ import LintelScanner
 
 /// Members of values whose types are known.
 extension Inference {
-  /// Looks up the member at `index` of a value of type `base`, and returns its type: `row.title`.
-  mutating func member(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
-    let fact = reference(file, index)
+  /// Looks up the member of a value of type `base`, and returns its type: `row.title`.
+  mutating func member(_ segment: Segment, of base: TypeID) -> TypeID {
+    let fact = linkage[segment]
     // The call of a result: `make()()`.
-    if fact.name == linkage.known.blank { return applied(base, file, index) }
+    if fact.name == linkage.known.blank { return applied(base, segment) }
     let type = types[base]
-    if type.kind == .unknown { return memberOfUnknown(file, index) }
-    if let part = types.part(fact.name, of: base) { return applied(part, file, index) }
+    if type.kind == .unknown { return memberOfUnknown(segment) }
+    if let part = types.part(fact.name, of: base) { return applied(part, segment) }
     if fact.name == linkage.known.initializer,
       type.kind == .metatype || type.kind == .externalMetatype
     {
-      return applied(base, file, index)
+      return applied(base, segment)
     }
-    if type.kind == .metatype, let nested = nestedType(named: fact.name, in: type.declaration, file)
+    if type.kind == .metatype,
+      let nested = nestedType(named: fact.name, in: type.declaration)
     {
       let found = types.metatype(
-        of: nested, arguments: types.genericArguments(file, after: index),
+        of: nested, arguments: types.genericArguments(after: segment),
         isAbstract: linkage.followed(nested) != nested)
-      return applied(found, file, index)
+      return applied(found, segment)
     }
     if fact.name == linkage.known.selfMember { return types.instance(ofMetatype: base) }
-    if let value = memberOfOptional(file, index, of: base) { return value }
-    var found = members(fact.name, of: base, file)
+    if let value = memberOfOptional(segment, of: base) { return value }
+    var found = members(fact.name, of: base, segment.file)
     let isOfType = type.kind == .metatype || type.kind == .externalMetatype
     search.keepMembers(ofType: isOfType, in: &found)
-    if choose(found, of: base, isOfType: isOfType, file, index) {
-      return memberType(file, index, base: base)
+    if choose(found, of: base, isOfType: isOfType, segment) {
+      return memberType(segment, base: base)
     }
     // A type's own members come first, because it is not known that the value is optional.
-    let added = search.membersOfOptional(named: fact.name, from: file)
-    if choose(added, of: base, isOptional: true, isOfType: isOfType, file, index) {
+    let added = search.membersOfOptional(named: fact.name, from: segment.file)
+    if choose(added, of: base, isOptional: true, isOfType: isOfType, segment) {
       // A value that is not optional may have such a member of its own, from an unknown source.
-      if !isOnlyMember(added[0], file) { code[file.position].markAmbiguous(index, because: .type) }
-      return memberType(file, index, base: base)
+      if !isOnlyMember(added[0], segment.file) { code.markAmbiguous(segment, because: .type) }
+      return memberType(segment, base: base)
     }
-    let projected = projectedType(file, index, of: base)
-    if types[projected].kind != .unknown { return applied(projected, file, index) }
+    let projected = projectedType(segment, of: base)
+    if types[projected].kind != .unknown { return applied(projected, segment) }
     // To the compiler too, declared members come before dynamic ones.
-    if let value = dynamicMember(file, index, of: base) { return value }
+    if let value = dynamicMember(segment, of: base) { return value }
     // A member of the project comes before those of SDKs, of which only the types are known.
-    let only = onlyExternalMember(file, index, of: base)
-    return code[file.position].targets[index].isPresent
-      ? only : builtInMember(file, index, of: base)
+    let only = onlyExternalMember(segment, of: base)
+    return code[segment].target.isPresent
+      ? only : builtInMember(segment, of: base)
   }
 
   /// Whether no other declaration of the project is a member of that name: `number.orZero`.

@@ -5,24 +5,24 @@ extension Inference {
   /// Returns the type of a member that the project adds to `Optional`, for a value whose written
   /// type is optional and that is not unwrapped: `order.money.orZero`. Such a value has no other
   /// members, or has these first (`T!`).
-  mutating func memberOfOptional(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID? {
-    let added = search.membersOfOptional(named: reference(file, index).name, from: file)
-    guard !added.isEmpty, isOptional(file, Int(reference(file, index).link)) else { return nil }
+  mutating func memberOfOptional(_ segment: Segment, of base: TypeID) -> TypeID? {
+    let added = search.membersOfOptional(named: linkage[segment].name, from: segment.file)
+    guard !added.isEmpty, isOptional(linkage.before(segment)) else { return nil }
     let optional = types.make(.external, named: linkage.known.optional)
-    guard choose(added, of: optional, isOfType: false, file, index) else { return nil }
-    return memberType(file, index, base: base)
+    guard choose(added, of: optional, isOfType: false, segment) else { return nil }
+    return memberType(segment, base: base)
   }
 
   /// Whether a segment is a variable or parameter with a written optional type, not unwrapped:
   /// `money` in `money.orZero` with `let money: Money?`.
-  private func isOptional(_ file: FileID, _ index: Int) -> Bool {
-    let fact = reference(file, index)
+  private func isOptional(_ segment: Segment) -> Bool {
+    let fact = linkage[segment]
     guard !fact.isUnwrapped, !fact.isCalled, !fact.isSubscripted, fact.kind != .keypath else {
       return false
     }
-    let target = code[file.position].targets[index]
-    switch LocalNames.Meaning(target: target) {
-    case .local(let local): return linkage.files[file.position].locals[local].hasOptionalType
+    let target = code[segment].target
+    switch code.local(at: segment) {
+    case .local(let local): return linkage[local].hasOptionalType
     case .closure: return false
     case .none: break
     }
@@ -33,7 +33,7 @@ extension Inference {
       return linkage.files[value.file.position].extents[Int(row)].traits.contains(.optionalType)
     }
     guard fact.kind == .value, !fact.isContinuation else { return false }
-    var scope = owner(file, fact)
+    var scope = linkage.owner(of: segment)
     while declaration(scope).kind != .file {
       if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
         return parameter.hasOptionalType

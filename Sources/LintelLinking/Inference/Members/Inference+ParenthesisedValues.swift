@@ -5,19 +5,16 @@ import LintelScanner
 extension Inference {
   /// Returns the type of the value before a member or subscript that is no path:
   /// `(value as? T)?.member`, `3.member`, `[1][0]`.
-  mutating func parenthesised(
-    _ file: FileID, before index: Int
-  ) -> TypeID {
-    let position = usage(ofMember: index, file)
-    guard position >= 0 else { return TypeTable.unknown }
-    let fact = usage(position, file)
+  mutating func parenthesised(before segment: Segment) -> TypeID {
+    guard let usage = usage(ofMember: segment) else { return TypeTable.unknown }
+    let (fact, file) = (linkage[usage], usage.file)
     switch fact.kind {
     case .memberOfString:
       return types.external(linkage.known.string, [], isMetatype: false)
     case .memberOfNumber: return literalType(fact.link == 0 ? .number : .fraction)
     case .memberOfBoolean: return literalType(.boolean)
     case .memberOfArray:
-      let element = types.instance(ofMetatype: valueType(ofPathAt: Int(fact.link), file))
+      let element = types.instance(ofMetatype: valueType(ofPathAt: Segment(fact.link, in: file)))
       return types.make(.array, [element])
     case .memberOfLiterals:
       guard let element = LiteralElement(rawValue: fact.link) else { return TypeTable.unknown }
@@ -26,8 +23,8 @@ extension Inference {
       return fact.link == 1
         ? types.make(.dictionary, [TypeTable.unknown, TypeTable.unknown])
         : types.make(.array, [TypeTable.unknown])
-    case .memberOfGroup: return segmentType(file, Int(fact.link))
-    case .memberOfConversion: return types.namedType(file, Int(fact.link))
+    case .memberOfGroup: return segmentType(Segment(fact.link, in: file))
+    case .memberOfConversion: return types.namedType(Segment(fact.link, in: file))
     default: return TypeTable.unknown
     }
   }

@@ -11,86 +11,92 @@ extension Inference {
     let facts = linkage.files[file.position].operators
     for (number, fact) in facts.enumerated()
     where linkage.members.isDeclared(fact.name)
-      && linkage.linker.active.contains(fact.condition, in: file.position)
+      && linkage.isActive(fact.condition, in: file)
     {
-      _ = resultType(ofOperator: number, file)
+      _ = resultType(ofOperator: OperatorUse(number, in: file))
     }
   }
 
   /// Returns the type that an operation makes, and keeps the meaning of its operator:
   /// `vector + other`.
-  private mutating func resultType(ofOperator number: Int, _ file: FileID) -> TypeID {
-    let fact = linkage.files[file.position].operators[number]
+  private mutating func resultType(ofOperator use: OperatorUse) -> TypeID {
+    let fact = linkage[use]
     guard linkage.members.isDeclared(fact.name), types.depth < Types.maximumDepth else {
       return TypeTable.unknown
     }
-    if let known = code[file.position].operators[number] {
+    if let known = code[use] {
       return known.isPresent ? declarationType(known) : TypeTable.unknown
     }
     // In damaged code, operations may be operands of each other.
-    code[file.position].operators[number] = .absent
+    code[use] = .absent
     types.depth += 1
     defer { types.depth -= 1 }
-    let left = leftType(of: number, file)
-    let right = rightType(of: number, file)
-    guard let found = choice(of: fact, left, right, file) else { return TypeTable.unknown }
-    code[file.position].operators[number] = found
+    let left = leftType(of: use)
+    let right = rightType(of: use)
+    guard let found = choice(of: fact, left, right, use.file) else { return TypeTable.unknown }
+    code[use] = found
     return types.withoutSelf(declarationType(found), in: declaration(found).enclosing)
   }
 
   // MARK: - Operands
 
-  private mutating func leftType(of number: Int, _ file: FileID) -> TypeID {
-    let facts = linkage.files[file.position].operators
-    let fact = facts[number]
-    guard fact.left >= 0 else { return ownType(fact.left, fact, file) }
+  private mutating func leftType(of use: OperatorUse) -> TypeID {
+    let facts = linkage.files[use.file.position].operators
+    let fact = facts[use]
+    guard let left = Segment(ifPresent: fact.left, in: use.file) else {
+      return ownType(fact.left, of: use)
+    }
     // In `a + b == c`, the operand before `==` is the sum.
-    let base = base(of: Int(fact.left), file)
-    for other in stride(from: number - 1, through: max(0, number - Self.reach), by: -1)
-    where facts[other].right == Int32(base) {
+    let base = linkage.base(of: left)
+    for other in facts.ids(before: use, limit: Self.reach)
+    where Segment(facts[other].right, in: use.file) == base {
       if facts[other].isPrefix {
-        let made = resultType(ofOperator: other, file)
+        let made = resultType(ofOperator: other)
         if types[made].kind != .unknown { return made }
         continue
       }
       switch comparePrecedence(facts[other].name, fact.name) {
-      case .first, .same: return resultType(ofOperator: other, file)
+      case .first, .same: return resultType(ofOperator: other)
       case .second: break
       case nil: return TypeTable.unknown
       }
     }
-    return segmentType(file, Int(fact.left))
+    return segmentType(left)
   }
 
-  private mutating func rightType(of number: Int, _ file: FileID) -> TypeID {
-    let facts = linkage.files[file.position].operators
-    let fact = facts[number]
-    guard fact.right >= 0 else { return ownType(fact.right, fact, file) }
-    for other in (number + 1)..<max(number + 1, min(facts.count, number + Self.reach))
-    where facts[other].left >= 0 && base(of: Int(facts[other].left), file) == Int(fact.right) {
+  private mutating func rightType(of use: OperatorUse) -> TypeID {
+    let facts = linkage.files[use.file.position].operators
+    let fact = facts[use]
+    guard let right = Segment(ifPresent: fact.right, in: use.file) else {
+      return ownType(fact.right, of: use)
+    }
+    for other in facts.ids(after: use, limit: Self.reach - 1) {
+      guard let left = Segment(ifPresent: facts[other].left, in: use.file),
+        linkage.base(of: left) == right
+      else { continue }
       // A prefix operator binds more strongly than all binary ones: `-a + b`.
       if fact.isPrefix, !facts[other].isPostfix { break }
       if facts[other].isPostfix {
-        let made = resultType(ofOperator: other, file)
+        let made = resultType(ofOperator: other)
         if types[made].kind != .unknown { return made }
         continue
       }
       switch comparePrecedence(facts[other].name, fact.name) {
-      case .first: return resultType(ofOperator: other, file)
+      case .first: return resultType(ofOperator: other)
       case .same, .second: break
       case nil: return TypeTable.unknown
       }
     }
-    return valueType(ofPathAt: Int(fact.right), file)
+    return valueType(ofPathAt: right)
   }
 
   /// The number of operators that are searched on one side of an operator; those of one expression
   /// are mostly not further apart.
   private static var reach: Int { 8 }
 
-  private mutating func ownType(_ operand: Int32, _ fact: OperatorFact, _ file: FileID) -> TypeID {
+  private mutating func ownType(_ operand: Int32, of use: OperatorUse) -> TypeID {
     guard operand == UsageFact.selfOperand else { return TypeTable.unknown }
-    return types.enclosingInstance(of: linkage.linker.table.number(of: fact.owner, in: file))
+    return types.enclosingInstance(of: linkage.owner(of: use))
   }
 
   /// Returns which of two operators binds more strongly, the first of `*` and `+`; `nil` if that is

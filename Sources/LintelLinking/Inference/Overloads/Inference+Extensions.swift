@@ -54,17 +54,17 @@ extension Inference {
 
   /// Removes initialisers in extensions of types of modules that the file does not import, if
   /// others are left: `Color(hex: text)` does not mean one of `extension Terminal.Color {}`.
-  func preferImported(_ candidates: inout FoundMembers, _ file: FileID, _ index: Int) {
-    guard candidates.count > 1, reference(file, index).kind == .construct else { return }
-    candidates.prefer { !linkage.isOfOtherModule(declaration($0).enclosing, than: file) }
+  func preferImported(_ candidates: inout FoundMembers, _ segment: Segment) {
+    guard candidates.count > 1, linkage[segment].kind == .construct else { return }
+    candidates.prefer { !linkage.isOfOtherModule(declaration($0).enclosing, than: segment.file) }
   }
 
   /// Whether a candidate may be a member of another type of the same name, because an extension
   /// names its module: `color.isDark` beside `extension Terminal.Color {}`.
-  func isOfOtherType(
-    _ candidate: DeclarationID, among found: FoundMembers, _ file: FileID, _ index: Int
-  ) -> Bool {
-    let isConstructed = reference(file, index).kind == .construct
+  func isOfOtherType(_ candidate: DeclarationID, among found: FoundMembers, _ segment: Segment)
+    -> Bool
+  {
+    let isConstructed = linkage[segment].kind == .construct
     guard isConstructed || found.count > 1, !linkage.linker.modulesOfExtensions.isEmpty else {
       return false
     }
@@ -75,7 +75,7 @@ extension Inference {
         linkage.linker.modulesOfExtensions[declaration($0).enclosing] != module
       }
     }
-    return linkage.isOfOtherModule(scope, than: file)
+    return linkage.isOfOtherModule(scope, than: segment.file)
   }
 
   /// Whether an extension is for exactly the collection and the elements of a value, so that its

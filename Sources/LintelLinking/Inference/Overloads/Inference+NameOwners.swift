@@ -14,13 +14,13 @@ enum NameOwner {
 extension Inference {
   /// Returns whether a name means the project's global function that was found, or one of an SDK:
   /// `max("a")` beside `func max(_ only: String) -> String`.
-  mutating func functionMeaning(_ file: FileID, _ index: Int) -> NameOwner {
-    let target = code[file.position].targets[index]
-    let name = reference(file, index).name
+  mutating func functionMeaning(_ segment: Segment) -> NameOwner {
+    let target = code[segment].target
+    let name = linkage[segment].name
     guard linkage.known.isExternalFunction(name), declaration(target).kind == .function else {
       return .project
     }
-    let arguments = calls.arguments(file, index)
+    let arguments = calls.arguments(segment)
     let external = calls.fit(ofExternalFunction: name, arguments)
     guard external.fit > 0 else { return .project }
     guard arguments.isCalled else { return .open }
@@ -34,11 +34,11 @@ extension Inference {
 
   /// Returns whether a name that no scope around it declares may mean a member that an SDK gives a
   /// type around it, which comes before globals: `cancel()` in `class Work: Operation {}`.
-  mutating func ownMeaning(_ file: FileID, _ index: Int) -> NameOwner {
-    let fact = reference(file, index)
+  mutating func ownMeaning(_ segment: Segment) -> NameOwner {
+    let fact = linkage[segment]
     guard linkage.known.isExternalMember(fact.name) else { return .project }
-    let arguments = calls.arguments(file, index)
-    var scope = enclosingScope(of: owner(file, fact))
+    let arguments = calls.arguments(segment)
+    var scope = enclosingScope(of: linkage.owner(of: segment))
     var result = NameOwner.project
     while let current = scope {
       // Supertypes that no SDK has are considered later, by `mayBeInherited`.

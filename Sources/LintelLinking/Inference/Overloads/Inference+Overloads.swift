@@ -3,7 +3,7 @@ import LintelScanner
 
 /// The choice among declarations of one name, those of SDKs included.
 extension Inference {
-  /// Chooses the meaning of the segment at `index` among several declarations: `load(by: 1)`.
+  /// Chooses the meaning of a segment among several declarations: `load(by: 1)`.
   ///
   /// A declaration in an extension of an external type competes with all declarations of its name
   /// in SDKs.
@@ -12,39 +12,39 @@ extension Inference {
   ///   - base: the type whose members they are; unknown for globals, or if it is not known.
   ///   - isOfType: whether members of a type itself are looked up; `nil` if that is not known.
   /// - Returns: false if no declaration has fitting parameters, or if a member of an SDK is meant.
-  mutating func choose(
-    _ found: FoundMembers, of base: TypeID, isOfType: Bool?, _ file: FileID, _ index: Int
-  ) -> Bool {
-    choose(found, of: base, isOptional: false, isOfType: isOfType, file, index)
+  mutating func choose(_ found: FoundMembers, of base: TypeID, isOfType: Bool?, _ segment: Segment)
+    -> Bool
+  {
+    choose(found, of: base, isOptional: false, isOfType: isOfType, segment)
   }
 
   /// Chooses like ``choose(_:of:isOfType:_:_:)``; if `isOptional`, the members of an optional
   /// compete as well: `song.title.isActive`.
   mutating func choose(
-    _ found: FoundMembers, of base: TypeID, isOptional: Bool, isOfType: Bool?,
-    _ file: FileID, _ index: Int
+    _ found: FoundMembers, of base: TypeID, isOptional: Bool, isOfType: Bool?, _ segment: Segment
   ) -> Bool {
-    let fact = reference(file, index)
+    let fact = linkage[segment]
     var found = found
-    keepPossible(&found, file, index)
+    keepPossible(&found, segment)
     if found.isEmpty { return false }
     if found.count == 1, !fact.isCalled, !fact.isSubscripted,
       !types[base].kind.isExternal, !isExternal(declaration(found[0]).enclosing)
     {
       // There are no arguments that might not fit.
-      code[file.position].targets[index] = found[0]
+      code[segment].target = found[0]
       return true
     }
-    let arguments = calls.arguments(file, index)
+    let arguments = calls.arguments(segment)
     var candidates = found
     keepAccepted(&candidates, of: base, arguments)
-    if types[base].kind.isExternal { preferImported(&candidates, file, index) }
+    if types[base].kind.isExternal { preferImported(&candidates, segment) }
     // Only now, because an overload with other arguments implements no requirement: `load(by: 1)`.
     search.keepImplementations(in: types[base], &candidates)
     preferOwnMembers(of: base, &candidates, arguments)
     let countTells = countTells(among: candidates, for: arguments)
     guard
-      let choice = calls.choice(of: candidates, for: arguments, countTells: countTells, file)
+      let choice = calls.choice(
+        of: candidates, for: arguments, countTells: countTells, segment.file)
     else { return false }
     let target = stable(choice)
     let scope = declaration(target).enclosing
@@ -64,14 +64,14 @@ extension Inference {
       case .project: break
       }
     }
-    code[file.position].targets[index] = target
+    code[segment].target = target
     if mayBeExternal {
-      code[file.position].markAmbiguous(index, because: .sdk)
-    } else if isOutside, isOfOtherType(target, among: found, file, index) {
-      code[file.position].markAmbiguous(index, because: .module)
+      code.markAmbiguous(segment, because: .sdk)
+    } else if isOutside, isOfOtherType(target, among: found, segment) {
+      code.markAmbiguous(segment, because: .module)
     } else if isAmbiguous {
       // The members of an external type are not all known.
-      code[file.position].markAmbiguous(index, among: isOutside ? [] : choice.all)
+      code.markAmbiguous(segment, among: isOutside ? [] : choice.all)
     }
     return true
   }
@@ -87,10 +87,10 @@ extension Inference {
 
   /// Keeps the candidates that can be compiled together with the use, if any: code after
   /// `#if DEBUG` means nothing that is declared in the `#else`.
-  func keepPossible(_ found: inout FoundMembers, _ file: FileID, _ index: Int) {
-    let condition = reference(file, index).condition
+  func keepPossible(_ found: inout FoundMembers, _ segment: Segment) {
+    let condition = linkage[segment].condition
     guard condition > 0 else { return }
-    found.prefer { linkage.linker.mayMean($0, under: condition, in: file) }
+    found.prefer { linkage.linker.mayMean($0, under: condition, in: segment.file) }
   }
 
   /// Returns the subscript that is meant among several: `rows[safe: 1]`; `nil` if there is none, or

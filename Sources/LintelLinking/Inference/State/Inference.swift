@@ -19,10 +19,7 @@ struct Inference: LinkageReading, ~Copyable {
   let calls: Calls
   let search: MemberSearch
   var types: Types
-  /// For each file, the meanings and types of its code; empty for files that are not looked at now.
-  var code: [FileCode]
-  /// The files that are looked at.
-  private(set) var entered: [FileID] = []
+  var code: CodeTable
   /// The working memory of ``LocalNames``: `-1` for each name.
   private var innermost: [Int32]
 
@@ -32,24 +29,18 @@ struct Inference: LinkageReading, ~Copyable {
     calls = Calls(linkage: types.linkage)
     search = MemberSearch(linkage: types.linkage)
     self.types = types
-    code = [FileCode](repeating: FileCode(), count: linkage.files.count)
+    code = CodeTable(fileCount: linkage.files.count)
     innermost = [Int32](repeating: -1, count: linkage.linker.scanned.names.count)
   }
 
   /// Prepares the look-up of names in the code of a file.
   mutating func enter(_ file: FileID) {
-    if code[file.position].isEmpty {
-      code[file.position] = FileCode(
-        linkage.files[file.position].references, linkage.files[file.position].locals,
-        linkage.files[file.position].closures, linkage.known, &innermost
+    if code[file].isEmpty {
+      let facts = linkage.files[file.position]
+      let new = FileCode(
+        facts.references, facts.locals, facts.closures, linkage.known, &innermost
       ) { [linkage] in linkage.linker.active.contains($0, in: file.position) }
-      entered.append(file)
+      code.add(new, of: file)
     }
-  }
-
-  /// Forgets the meanings of the code of all files.
-  mutating func leaveAll() {
-    for file in entered { code[file.position] = FileCode() }
-    entered.removeAll(keepingCapacity: true)
   }
 }

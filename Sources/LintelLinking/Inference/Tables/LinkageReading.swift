@@ -14,46 +14,7 @@ extension LinkageReading where Self: ~Copyable {
     linkage.linker.table.declarations[id]
   }
 
-  func reference(_ file: FileID, _ index: Int) -> ReferenceFact {
-    linkage.references[file.position][index]
-  }
-
-  /// The declaration that makes the reference.
-  func owner(_ file: FileID, _ reference: ReferenceFact) -> DeclarationID {
-    linkage.linker.table.number(of: reference.link, in: file)
-  }
-
-  /// Returns the type that a segment of a path names; see ``Linkage/meanings``.
-  func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
-    linkage.meanings[file.position][index]
-  }
-
-  /// Returns the last segment of a path, across calls, from the segment at `index` on: `c` of
-  /// `a.b().c`.
-  func lastSegment(_ file: FileID, _ index: Int, limit: Int = .max) -> Int {
-    var last = index
-    var steps = 0
-    while steps < limit, case let next = linkage.linker.paths.next(after: Int32(last), in: file),
-      next >= 0
-    {
-      last = Int(next)
-      steps += 1
-    }
-    return last
-  }
-
-  /// Returns the base of the path that a segment is in: `a` for the `c` of `a.b().c`.
-  func base(of part: Int, _ file: FileID) -> Int {
-    var head = part
-    while reference(file, head).isContinuation {
-      head = Int(reference(file, head).link)
-    }
-    return head
-  }
-
-  func nestedType(
-    named name: NameID, in type: DeclarationID, _ file: FileID
-  ) -> DeclarationID? {
+  func nestedType(named name: NameID, in type: DeclarationID) -> DeclarationID? {
     guard linkage.linker.scopes.mayMeanType(name) else { return nil }
     return linkage.linker.scopes.types(named: name, nestedIn: type).first
   }
@@ -155,12 +116,19 @@ extension LinkageReading where Self: ~Copyable {
     return result
   }
 
-  /// Returns the indices of a declaration's attributes among the attributes of its file.
-  func attributes(of id: DeclarationID) -> Range<Int> {
+  func attributes(of id: DeclarationID) -> FactIDs<AttributeFact> {
     let value = declaration(id)
     let facts = linkage.files[value.file.position]
     let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
     return extent.traits.contains(.attributed)
-      ? facts.attributes(from: extent.start, to: value.offset) : 0..<0
+      ? FactIDs(facts.attributes(from: extent.start, to: value.offset), in: value.file)
+      : FactIDs(0..<0, in: value.file)
+  }
+
+  func attributes(of local: LocalVariable) -> FactIDs<AttributeFact> {
+    let (fact, facts) = (linkage[local], linkage.files[local.file.position])
+    return fact.attributeStart == 0
+      ? FactIDs(0..<0, in: local.file)
+      : FactIDs(facts.attributes(from: fact.attributeStart, to: fact.offset), in: local.file)
   }
 }

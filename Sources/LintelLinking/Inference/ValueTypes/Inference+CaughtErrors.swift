@@ -15,13 +15,13 @@ extension Inference {
     let clause = catches[position]
     if clause.typeStart > 0 { return types.writtenType(file, clause.typeStart) }
     guard linkage.hasThrownTypes, clause.doStart > 0 else { return TypeTable.unknown }
-    if let known = code[file.position].thrownTypes[clause.doStart] { return known }
+    if let known = code[thrownFrom: clause.doStart, file] { return known }
     // Unknown while it is looked up.
-    code[file.position].thrownTypes[clause.doStart] = TypeTable.unknown
+    code[thrownFrom: clause.doStart, file] = TypeTable.unknown
     let first = catches.partitioningIndex { $0.start >= clause.doStart }
     let end = catches[first...].first { $0.doStart == clause.doStart } ?? clause
     let type = thrownType(file, in: clause.doStart..<end.start, owner) ?? TypeTable.unknown
-    code[file.position].thrownTypes[clause.doStart] = type
+    code[thrownFrom: clause.doStart, file] = type
     return type
   }
 
@@ -39,31 +39,33 @@ extension Inference {
       defer { index += 1 }
       let fact = facts[index]
       guard fact.kind != .argument, !fact.isInTypePosition,
-        linkage.linker.active.contains(fact.condition, in: file.position)
+        linkage.isActive(fact.condition, in: file)
       else { continue }
-      _ = segmentType(file, index)
-      guard let thrower = thrower(file, index) else { return nil }
+      let segment = Segment(index, in: file)
+      _ = segmentType(segment)
+      guard let thrower = thrower(segment) else { return nil }
       guard thrower.isPresent else { continue }
       guard let type = writtenThrownType(of: thrower), found == nil || found == type else {
         return nil
       }
       found = type
-      isThrown = isThrown || throwsHere(file, index, in: block, owner)
+      isThrown = isThrown || throwsHere(segment, in: block, owner)
     }
     return isThrown ? found : nil
   }
 
   /// Returns the declaration that throws where a segment is used, `load` in `try load()`; absent if
   /// none does, `nil` if that is not known.
-  private func thrower(_ file: FileID, _ index: Int) -> DeclarationID? {
-    let (fact, target) = (reference(file, index), code[file.position].targets[index])
-    guard case .none = LocalNames.Meaning(target: target) else {
+  private func thrower(_ segment: Segment) -> DeclarationID? {
+    let fact = linkage[segment]
+    guard case .none = code.local(at: segment) else {
       return fact.isCalled ? nil : .absent
     }
-    if code[file.position].ambiguous[index] { return nil }
+    let target = code[segment].target
+    if code[segment].isAmbiguous { return nil }
     guard target.isPresent else {
       // Declarations of SDKs may throw as well, above all where they are called.
-      let isType = meaning(file, index).isPresent
+      let isType = linkage.meaning(of: segment).isPresent
       return !fact.isCalled || isType || isPrint(fact.name) ? .absent : nil
     }
     switch declaration(target).kind {
@@ -97,15 +99,14 @@ extension Inference {
 
   /// Whether a use in a block throws out of it, because it is in no closure and no other
   /// declaration: not the `run` of `let work = { try run() }`.
-  private func throwsHere(
-    _ file: FileID, _ index: Int, in block: Range<UInt32>, _ owner: DeclarationID
-  ) -> Bool {
-    var head = index
-    while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
-    let offset = reference(file, head).offset
-    let closures = linkage.files[file.position].closures
+  private func throwsHere(_ segment: Segment, in block: Range<UInt32>, _ owner: DeclarationID)
+    -> Bool
+  {
+    let head = linkage.base(of: segment)
+    let offset = linkage[head].offset
+    let closures = linkage.files[segment.file.position].closures
     let first = closures.partitioningIndex { $0.start >= block.lowerBound }
-    return self.owner(file, reference(file, head)) == owner
+    return linkage.owner(of: head) == owner
       && !closures[first...].prefix { $0.start < offset }.contains { $0.end > offset }
   }
 }

@@ -4,14 +4,14 @@ import LintelScanner
 /// Values that are more than what they start with: `a ? b : c`, `if` and `switch` expressions,
 /// comparisons.
 extension Inference {
-  /// Returns the type of the value that begins with the path whose base should be at `index`:
+  /// Returns the type of the value that begins with a path, whose base a reference should be:
   /// `row.title`, `row.isNew ? a : b`.
-  mutating func valueType(beginningWith index: Int, _ file: FileID) -> TypeID {
-    let facts = linkage.references[file.position]
-    if index < facts.count, hasChoice(file, facts[index].offset) {
-      return choiceType(file, facts[index].offset, in: owner(file, facts[index]))
+  mutating func valueType(beginningWith segment: Segment) -> TypeID {
+    if linkage.exists(segment), hasChoice(segment.file, linkage[segment].offset) {
+      return choiceType(
+        segment.file, linkage[segment].offset, in: linkage.owner(of: segment))
     }
-    return valueType(ofPathAt: index, file)
+    return valueType(ofPathAt: segment)
   }
 
   /// Returns the branches of the value that starts at `offset`: `b` and `c` for `a ? b : c`.

@@ -20,9 +20,7 @@ extension Inference {
     return type
   }
 
-  private mutating func findDeclarationType(_ id: DeclarationID)
-    -> TypeID
-  {
+  private mutating func findDeclarationType(_ id: DeclarationID) -> TypeID {
     let value = declaration(id)
     let fact = linkage.linker.table.facts[id.position]
     guard fact >= 0 else { return TypeTable.unknown }
@@ -43,57 +41,53 @@ extension Inference {
       let attributes = attributes(of: id)
       guard !attributes.isEmpty else { return TypeTable.unknown }
       enter(value.file)
-      return wrappedType(value.file, attributes)
+      return wrappedType(by: attributes)
     default: return TypeTable.unknown
     }
   }
 
   /// Returns the type of a local variable: of `row` in `for row in rows`.
-  mutating func localType(_ file: FileID, _ index: Int) -> TypeID {
-    let known = code[file.position].localTypes[index]
+  mutating func localType(_ local: LocalVariable) -> TypeID {
+    let known = code[local]
     if known != TypeTable.unset { return known }
-    let type = findLocalType(file, index)
+    let type = findLocalType(local)
     // An unknown type is not kept, because what it depends on may be being looked up.
-    if type != TypeTable.unknown { code[file.position].localTypes[index] = type }
+    if type != TypeTable.unknown { code[local] = type }
     return type
   }
 
-  private mutating func findLocalType(_ file: FileID, _ index: Int)
-    -> TypeID
-  {
-    let local = linkage.files[file.position].locals[index]
-    if local.typeStart > 0 { return types.writtenType(file, local.typeStart) }
+  private mutating func findLocalType(_ local: LocalVariable) -> TypeID {
+    let fact = linkage[local]
+    if fact.typeStart > 0 { return types.writtenType(local.file, fact.typeStart) }
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
-    let owner = linkage.linker.table.number(of: local.owner, in: file)
-    if local.isChoice {
-      let type = choiceType(file, local.valueStart, in: owner)
-      return local.kind == .loop ? types.element(of: type) : type
+    let owner = linkage.owner(of: local)
+    if fact.isChoice {
+      let type = choiceType(local.file, fact.valueStart, in: owner)
+      return fact.kind == .loop ? types.element(of: type) : type
     }
-    switch local.kind {
-    case .variable where local.value == .none:
-      return wrappedType(
-        file, linkage.files[file.position].attributes(ofLocal: index))
+    switch fact.kind {
+    case .variable where fact.value == .none:
+      return wrappedType(by: attributes(of: local))
     case .variable, .condition, .capture:
-      return valueType(file, local.value, at: local.valueStart, in: owner)
+      return valueType(local.file, fact.value, at: fact.valueStart, in: owner)
     case .loop:
       return types.element(
-        of: valueType(file, local.value, at: local.valueStart, in: owner))
+        of: valueType(local.file, fact.value, at: fact.valueStart, in: owner))
     case .closureParameter:
-      let place = code[file.position].locals.closureParameters[index]
-      guard place.closure >= 0 else { return TypeTable.unknown }
-      return closureParameterType(
-        file, Int(place.closure), Int(place.index))
-    case .pattern, .tuple: return boundType(file, index)
+      guard let parameter = code.closureParameter(local) else { return TypeTable.unknown }
+      return closureParameterType(parameter.closure, parameter.number)
+    case .pattern, .tuple: return boundType(local)
     case .accessorValue:
-      return local.value == .none
-        ? declarationType(owner) : valueType(file, local.value, at: local.valueStart, in: owner)
+      return fact.value == .none
+        ? declarationType(owner)
+        : valueType(local.file, fact.value, at: fact.valueStart, in: owner)
     case .caughtError:
       guard linkage.hasThrownTypes else {
         return types.external(linkage.known.errorType, [], isMetatype: false)
       }
-      return caughtType(file, catchBefore: local.offset, in: owner)
+      return caughtType(local.file, catchBefore: fact.offset, in: owner)
     }
   }
 
@@ -114,15 +108,15 @@ extension Inference {
       return types.external(linkage.known.bool, [], isMetatype: false)
     case .selfValue: return types.enclosingInstance(of: owner)
     case .reference:
-      guard let index = base(file, from: offset) else { return TypeTable.unknown }
-      return pathType(file, index)
+      guard let base = base(file, from: offset) else { return TypeTable.unknown }
+      return pathType(base)
     case .collectionOfPaths:
-      guard let index = base(file, from: offset) else { return TypeTable.unknown }
-      let fact = reference(file, index)
+      guard let base = base(file, from: offset) else { return TypeTable.unknown }
+      let fact = linkage[base]
       if fact.isInTypePosition {
         return types.make(.array, [types.writtenType(file, fact.offset)])
       }
-      let element = pathType(file, index)
+      let element = pathType(base)
       return types.make(.array, [types.instance(ofMetatype: element)])
     case .group: return tupleType(file, offset, in: owner)
     case .closure: return closureType(file, offset, isCalled: false)
@@ -164,7 +158,7 @@ extension Inference {
   ) -> TypeID {
     if item.isOperation { return TypeTable.unknown }
     if item.reference == UsageFact.selfOperand { return types.enclosingInstance(of: owner) }
-    if item.reference >= 0 { return valueType(ofPathAt: Int(item.reference), file) }
+    if let base = Segment(ifPresent: item.reference, in: file) { return valueType(ofPathAt: base) }
     // Parentheses in parentheses: `((row, 1), 2)`.
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
@@ -176,30 +170,30 @@ extension Inference {
   /// at once: `{ Row() }()`.
   private mutating func closureType(_ file: FileID, _ offset: UInt32, isCalled: Bool) -> TypeID {
     let closures = linkage.files[file.position].closures
-    let closure = closures.partitioningIndex { $0.start >= offset }
-    guard closure < closures.count, closures[closure].start == offset else {
+    let position = closures.partitioningIndex { $0.start >= offset }
+    guard position < closures.count, closures[position].start == offset else {
       return TypeTable.unknown
     }
-    let result = result(of: closure, file)
+    let closure = Closure(position, in: file)
+    let result = result(of: closure)
     if isCalled { return result }
-    let count = Int(code[file.position].locals.parameterCounts[closure])
-    return types.make(
-      .function, [TypeID](repeating: TypeTable.unknown, count: count) + [result])
+    let parameters = [TypeID](
+      repeating: TypeTable.unknown, count: code.parameterCount(of: closure))
+    return types.make(.function, parameters + [result])
   }
 
   /// The base of the first path that is written at or after `offset`.
-  private func base(_ file: FileID, from offset: UInt32)
-    -> Int?
-  {
+  private func base(_ file: FileID, from offset: UInt32) -> Segment? {
     let facts = linkage.references[file.position]
     var index = facts.partitioningIndex { $0.offset >= offset }
     while index < facts.count {
-      if facts[index].kind != .argument, !facts[index].isContinuation { return index }
+      if facts[index].kind != .argument, !facts[index].isContinuation {
+        return Segment(index, in: file)
+      }
       index += 1
     }
     return nil
   }
-
 }
 
 extension ValueKind {
