@@ -60,7 +60,7 @@ struct LinkedBuild {
     let touched = names.map { TouchedNames(linkage: linkage, names: $0) }
     let found = Inference.results(of: linkage, in: files, workers) { [positions] inference, file in
       let named = named[Int(positions[file.position])].dependencies
-      let dependencies = named + writer.dependencies(of: file, inference.code[file.position])
+      let dependencies = named + writer.dependencies(of: file, inference.code[file])
       return (
         dependencies: inference.linkage.linker.table.sorted(dependencies, of: file),
         symbolUses: wanted.map { SymbolUseWriter.uses(of: $0, file, in: &inference) } ?? [],

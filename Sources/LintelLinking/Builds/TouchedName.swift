@@ -30,21 +30,22 @@ struct TouchedNames: LinkageReading {
     let facts = linkage.files[file.position]
     var result: [TouchedName] = []
     var ambiguous: Set<UInt32>?
-    let code = inference.code[file.position]
+    let code = inference.code[file]
     for (index, fact) in facts.references.enumerated()
     where fact.kind != .argument
-      && linkage.linker.active.contains(fact.condition, in: file.position)
+      && linkage.isActive(fact.condition, in: file)
     {
+      let segment = Segment(index, in: file)
       if names.isHeld[Int(fact.name)] {
         let offsets =
           ambiguous ?? Set(named.lazy.filter { $0.certainty == .ambiguous }.map(\.offset))
         ambiguous = offsets
-        if offsets.contains(fact.offset) || isTouched(fact, index, file, code) {
+        if offsets.contains(fact.offset) || isTouched(fact, segment, code) {
           result.append(TouchedName(name: fact.name, condition: fact.condition))
         }
       }
       // `Screen(id: 1)` is a use of the name `init`, and `rows[0]` one of `subscript`.
-      for target in unnamedTargets(of: fact, index, code) {
+      for target in unnamedTargets(of: fact, segment, code) {
         let name = declaration(target).name.id
         if name != fact.name, names.isHeld[Int(name)], isConditional(target, name, file) {
           result.append(TouchedName(name: name, condition: fact.condition))
@@ -53,10 +54,11 @@ struct TouchedNames: LinkageReading {
     }
     for (index, fact) in facts.operators.enumerated()
     where names.isHeld[Int(fact.name)]
-      && linkage.linker.active.contains(fact.condition, in: file.position)
+      && linkage.isActive(fact.condition, in: file)
     {
-      let target = code.operators[index]?.ifPresent
-      if target.map({ isConditional($0, fact.name, file) }) ?? mayTake(fact, file, inference) {
+      let use = OperatorUse(index, in: file)
+      let target = code.operators[use]?.ifPresent
+      if target.map({ isConditional($0, fact.name, file) }) ?? mayTake(use, inference) {
         result.append(TouchedName(name: fact.name, condition: fact.condition))
       }
     }
@@ -66,33 +68,33 @@ struct TouchedNames: LinkageReading {
   /// Returns the meanings of a use that may have another name than the written one: `init` for
   /// `Screen(id: 1)`.
   private func unnamedTargets(
-    of fact: ReferenceFact, _ index: Int, _ code: borrowing FileCode
+    of fact: ReferenceFact, _ segment: Segment, _ code: borrowing FileCode
   ) -> [DeclarationID] {
     guard fact.isCalled || fact.isSubscripted else { return [] }
     var result: [DeclarationID] = []
-    if code.ambiguous[index] { result += code.overloads[index] ?? [] }
-    if !code.openChoices.isEmpty { result += code.openChoices[index] ?? [] }
-    if fact.isSubscripted, let found = code.subscripts[index]?.ifPresent { result.append(found) }
+    if code[segment].isAmbiguous { result += code.overloads[segment] ?? [] }
+    if !code.openChoices.isEmpty { result += code.openChoices[segment] ?? [] }
+    if fact.isSubscripted, let found = code.subscripts[segment]?.ifPresent { result.append(found) }
     // Only declarations in branches matter, and there are hardly any.
-    if let found = code.targets[index].ifPresent, !linkage.linker.table.isUnconditional(found) {
+    if let found = code[segment].target.ifPresent, !linkage.linker.table.isUnconditional(found) {
       result.append(found)
     }
     return result
   }
 
-  private func isTouched(
-    _ fact: ReferenceFact, _ index: Int, _ file: FileID, _ code: borrowing FileCode
-  ) -> Bool {
-    if code.ambiguous[index] { return true }
-    let target = code.targets[index]
-    switch LocalNames.Meaning(target: target) {
+  private func isTouched(_ fact: ReferenceFact, _ segment: Segment, _ code: borrowing FileCode)
+    -> Bool
+  {
+    if code[segment].isAmbiguous { return true }
+    let target = code[segment].target
+    switch code.local(at: segment) {
     case .local(let local):
-      let condition = linkage.files[file.position].locals[local].condition
-      return linkage.linker.active.isCompiled(condition, in: file.position) == nil
+      let condition = linkage[local].condition
+      return linkage.linker.active.isCompiled(condition, in: segment.file.position) == nil
     case .closure: return false
     case .none: break
     }
-    let type = meaning(file, index)
+    let type = linkage.meaning(of: segment)
     if type == .hidden, !target.isPresent { return false }
     guard let found = target.ifPresent ?? type.ifPresent else {
       // The function that a call without a base means, and the macro that an attribute means,
@@ -101,21 +103,24 @@ struct TouchedNames: LinkageReading {
         || fact.kind == .attribute
     }
     let isBase = !fact.isContinuation && fact.kind.mayStandAlone
-    return isConditional(found, fact.name, file, isBase: isBase)
+    return isConditional(found, fact.name, segment.file, isBase: isBase)
       || (!linkage.ambiguities.isEmpty && linkage.ambiguities.isAmbiguous(found))
-      || (type.isPresent && type != found && isConditional(type, fact.name, file, isBase: isBase))
+      || (type.isPresent && type != found
+        && isConditional(type, fact.name, segment.file, isBase: isBase))
   }
 
   /// Whether a branch declares an operator that takes one of the operands, which may be why none
   /// was chosen: `func <+> (a: Sum, b: Sum) -> Sum`.
   private func mayTake(
-    _ fact: OperatorFact, _ file: FileID, _ inference: borrowing Inference
+    _ use: OperatorUse, _ inference: borrowing Inference
   ) -> Bool {
+    let fact = linkage[use]
     // An operator that the standard library does not have is the project's.
     if linkage.known.precedences[fact.name] == nil { return true }
-    let right = fact.right < 0 ? fact.right : Int32(lastSegment(file, Int(fact.right)))
-    for operand in [fact.left, right] where operand >= 0 {
-      let id = inference.code[file.position].types[Int(operand)]
+    let left = Segment(ifPresent: fact.left, in: use.file)
+    let right = Segment(ifPresent: fact.right, in: use.file).map { linkage.lastSegment(after: $0) }
+    for operand in [left, right].compactMap(\.self) {
+      let id = inference.code[operand].type
       guard id != TypeTable.unset, case let type = inference.types[id], type.kind == .instance
       else { continue }
       let name = declaration(type.declaration).name.id

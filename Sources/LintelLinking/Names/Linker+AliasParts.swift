@@ -40,20 +40,19 @@ extension Linker {
   /// `typealias Rows = [Row]`.
   private func partPlaces() -> [PathPlace] {
     var places: [PathPlace] = []
-    for head in paths.heads(table, where: { $0.kind == .alias }) {
-      let facts = scanned.files[head.file.position].references
-      let first = Int(head.head)
-      if !facts[first].isWholeAlias { places.append(head) }
-      var position = first + 1
-      while position < facts.count, facts[position].isInTypePosition,
-        facts[position].isContinuation
-          || facts[position].link == facts[first].link && facts[position].kind != .alias
+    for place in paths.heads(table, where: { $0.kind == .alias }) {
+      let facts = scanned.files[place.head.file.position].references
+      let first = facts[place.head]
+      if !first.isWholeAlias { places.append(place) }
+      var position = facts.following(place.head)
+      while let segment = position, case let fact = facts[segment], fact.isInTypePosition,
+        fact.isContinuation || fact.link == first.link && fact.kind != .alias
       {
-        let isActive = active.contains(facts[position].condition, in: head.file.position)
-        if !facts[position].isContinuation, isActive {
-          places.append(PathPlace(file: head.file, head: Int32(position), owner: head.owner))
+        let isActive = active.contains(fact.condition, in: segment.file.position)
+        if !fact.isContinuation, isActive {
+          places.append(PathPlace(head: segment, owner: place.owner))
         }
-        position += 1
+        position = facts.following(segment)
       }
     }
     return places

@@ -41,7 +41,7 @@ extension Linker {
           let head = facts.references.typeReference(at: requirement.typeStart)
         else { return nil }
         return paths.path(
-          at: PathPlace(file: value.file, head: Int32(head), owner: declaration))
+          at: PathPlace(head: Segment(head, in: value.file), owner: declaration))
       }
   }
 }

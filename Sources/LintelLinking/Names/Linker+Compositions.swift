@@ -37,7 +37,7 @@ extension Linker {
     guard start > 0, !others.isEmpty else { return [] }
     return ([start] + others.map(\.inner)).compactMap { offset in
       facts.references.typeReference(at: offset).map {
-        PathPlace(file: file, head: Int32($0), owner: alias)
+        PathPlace(head: Segment($0, in: file), owner: alias)
       }
     }
   }

@@ -125,7 +125,7 @@ extension Linker {
   func head(of path: borrowing WrittenPath) -> Candidates? {
     head(
       path.names[0], path.kind, from: path.owner, in: path.file,
-      at: scanned.files[path.file.position].references[Int(path.start)])
+      at: scanned.files[path.file.position].references[path.start])
   }
 
   /// Resolves a base that other scopes than modules declare, as ``head(_:_:from:in:at:)`` does.

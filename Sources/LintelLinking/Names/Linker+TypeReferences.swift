@@ -29,22 +29,23 @@ extension Linker {
       && active.contains(fact.condition, in: file.position)
     {
       let owner = table.number(of: fact.link, in: file)
-      if let only = onlyType(fact, at: Int32(index), file, owner, &outermost) {
+      let head = Segment(index, in: file)
+      if let only = onlyType(fact, at: head, owner, &outermost) {
         result.meanings[index] = only
         if only.isPresent, scopes.mayMeanType(fact.name) {
-          append(only, ofPathAt: Int32(index), fact, file, owner, to: &result.dependencies)
+          append(only, ofPathAt: head, fact, owner, to: &result.dependencies)
         }
         if mayBeInherited(fact.name, fact.kind, by: owner, only.ifPresent) {
           result.meanings[index] = .absent
         }
         continue
       }
-      let path = paths.path(at: PathPlace(file: file, head: Int32(index), owner: owner))
+      let path = paths.path(at: PathPlace(head: head, owner: owner))
       let resolution = resolve(path)
       if resolution.isHidden { result.meanings[index] = .hidden }
       for position in resolution.parts.indices {
         let part = resolution.parts[position]
-        result.meanings[Int(paths.part(part.position, of: path))] =
+        result.meanings[paths.part(part.position, of: path)] =
           DeclarationID(orAbsent: part.candidates.first)
       }
       if resolution.isHidden || scopes.mayMeanType(path.names[0]) {
@@ -61,12 +62,13 @@ extension Linker {
   /// Returns the meaning of the base of a path, as in ``TypeReferences/meanings``, if no further
   /// segment can mean a type: `Row` in `Row.height`; `nil` if the whole path has to be resolved.
   private func onlyType(
-    _ fact: ReferenceFact, at head: Int32, _ file: FileID, _ owner: DeclarationID,
+    _ fact: ReferenceFact, at head: Segment, _ owner: DeclarationID,
     _ outermost: inout OutermostTypes
   ) -> DeclarationID? {
     if fact.isModuleSelector { return nil }
-    let next = paths.nextSegment(after: head, in: file)
-    if next >= 0, scopes.isNested(scanned.files[file.position].references[Int(next)].name) {
+    let file = head.file
+    let next = paths.nextSegment(after: head)
+    if let next, scopes.isNested(scanned.files[file.position].references[next].name) {
       return nil
     }
     let type =
@@ -74,7 +76,7 @@ extension Linker {
       ? outermost.type(named: fact.name, in: file) { only(inFileScope(fact.name, file)) }
       : only(self.head(fact.name, fact.kind, from: owner, in: file, at: fact))
     // The base may be a module, whose name a type may follow.
-    guard next >= 0, let type, !type.isPresent else { return type }
+    guard next != nil, let type, !type.isPresent else { return type }
     return nil
   }
 
@@ -86,12 +88,12 @@ extension Linker {
 
   /// Adds a dependency on the type that the base of a path means; no further segment means a type.
   private func append(
-    _ type: DeclarationID, ofPathAt head: Int32, _ fact: ReferenceFact, _ file: FileID,
-    _ owner: DeclarationID, to dependencies: inout [Dependency]
+    _ type: DeclarationID, ofPathAt head: Segment, _ fact: ReferenceFact, _ owner: DeclarationID,
+    to dependencies: inout [Dependency]
   ) {
     var last = head
-    while case let next = paths.nextSegment(after: last, in: file), next >= 0 { last = next }
-    let name = scanned.files[file.position].references[Int(last)].name
+    while let next = paths.nextSegment(after: last) { last = next }
+    let name = scanned.files[head.file.position].references[last].name
     append(
       type, kind: kind(of: fact.kind, before: last == head ? nil : name, by: owner, type),
       mayBeInherited(fact.name, fact.kind, by: owner, type) ? .inherited : nil,
@@ -155,7 +157,7 @@ extension Linker {
   private func written(_ part: Resolution.Part, _ path: WrittenPath) -> WrittenName {
     WrittenName(
       owner: path.owner,
-      offset: paths.offset(of: paths.part(part.position, of: path), in: path.file),
+      offset: paths.offset(of: paths.part(part.position, of: path)),
       length: nameLengths[Int(path.names[part.position])])
   }
 

@@ -163,11 +163,11 @@ struct Linker: ~Copyable {
   /// Returns the type that a whole path means, or the first of several candidates: `Row` for
   /// `UI.Table.Row`; `nil` if some name of it means no type of the project.
   func whole(at place: PathPlace) -> DeclarationID? {
-    let fact = scanned.files[place.file.position].references[Int(place.head)]
-    if fact.isModuleSelector || paths.nextSegment(after: place.head, in: place.file) >= 0 {
+    let fact = scanned.files[place.head.file.position].references[place.head]
+    if fact.isModuleSelector || paths.nextSegment(after: place.head) != nil {
       return resolve(paths.path(at: place)).whole
     }
-    return head(fact.name, fact.kind, from: place.owner, in: place.file, at: fact)?.first
+    return head(fact.name, fact.kind, from: place.owner, in: place.head.file, at: fact)?.first
   }
 
   /// Resolves paths that may depend on each other, in rounds, until a round finds nothing new:

@@ -96,7 +96,7 @@ struct UnnamedModule {
     for (index, fact) in facts.references.enumerated() where !fact.linksToPart {
       if fact.isModuleSelector {
         uses.append((fact.name, true))
-      } else if mayBeMeant[Int(fact.name)], isFollowed(index, in: file, facts, paths),
+      } else if mayBeMeant[Int(fact.name)], isFollowed(Segment(index, in: file), facts, paths),
         !seen.mayBeType(fact.name, in: file, sdk)
       {
         uses.append((fact.name, false))
@@ -106,10 +106,9 @@ struct UnnamedModule {
   }
 
   private func isFollowed(
-    _ head: Int, in file: FileID, _ facts: FileFacts, _ paths: borrowing PathTable
+    _ head: Segment, _ facts: FileFacts, _ paths: borrowing PathTable
   ) -> Bool {
-    let next = paths.nextSegment(after: Int32(head), in: file)
-    return next >= 0 && isOutermost[Int(facts.references[Int(next)].name)]
+    paths.nextSegment(after: head).map { isOutermost[Int(facts.references[$0].name)] } ?? false
   }
 
   /// Removes the names that, somewhere in the module, no top-level declaration of the module
@@ -122,7 +121,7 @@ struct UnnamedModule {
     for (position, facts) in scanned.files.enumerated() where files[position].module == module {
       for (index, fact) in facts.references.enumerated()
       where mayBeMeant[Int(fact.name)] && names.contains(fact.name) && !fact.linksToPart
-        && !isFollowed(index, in: FileID(position), facts, paths)
+        && !isFollowed(Segment(index, in: FileID(position)), facts, paths)
         && !(seen.isOfApple(fact.name, sdk) && seen.mayBeType(fact.name, in: FileID(position), sdk))
       {
         names.remove(fact.name)

@@ -42,13 +42,6 @@ extension [ReferenceFact] {
 }
 
 extension FileFacts {
-  /// Returns the indices of the attributes of a local variable.
-  func attributes(ofLocal index: Int) -> Range<Int> {
-    let local = locals[index]
-    return local.attributeStart == 0
-      ? 0..<0 : attributes(from: local.attributeStart, to: local.offset)
-  }
-
   /// Returns the indices of the attributes between two offsets.
   func attributes(from start: UInt32, to end: UInt32) -> Range<Int> {
     let first = attributes.partitioningIndex { $0.offset >= start }

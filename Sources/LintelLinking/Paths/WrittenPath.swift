@@ -1,26 +1,25 @@
 import LintelGraph
 import LintelScanner
 
-/// A path of names in the facts: its file, and the index of its base among the references of the
-/// file.
+/// A path of names in the facts: its base, and the declaration that makes the reference.
 struct PathPlace {
-  let file: FileID
-  let head: Int32
+  let head: Segment
   let owner: DeclarationID
 }
 
 /// A path of names as it is written, `A.B.c`, up to its first call.
 struct WrittenPath {
-  let file: FileID
   /// The declaration that makes the reference.
   let owner: DeclarationID
   let kind: ReferenceForm
   let isInTypePosition: Bool
   /// Whether the first name is a module's, as in `M::T`.
   let isModuleSelector: Bool
-  /// The index of the base among the references of the file.
-  let start: Int32
+  /// The base.
+  let start: Segment
   let names: ShortList<NameID>
+
+  var file: FileID { start.file }
 }
 
 /// The paths of all files.
@@ -105,26 +104,28 @@ struct PathTable: ~Copyable {
     return parts
   }
 
-  /// Whether arguments in angle brackets follow the segment of a path at `index`.
-  func hasGenericArguments(_ index: Int, in file: FileID) -> Bool {
-    generic[file.position].map { $0[index] } ?? false
+  /// Whether arguments in angle brackets follow a segment of a path.
+  func hasGenericArguments(after segment: Segment) -> Bool {
+    generic[segment.file.position].map { $0[segment] } ?? false
   }
 
-  /// Returns the index of the segment after the one at `index`, across calls: `d` after `b` in
-  /// `a.b(c).d`; `-1` at the end of the path.
-  func next(after index: Int32, in file: FileID) -> Int32 {
-    var next = chains[file.position][Int(index)]
+  /// Returns the segment after another one, across calls: `d` after `b` in `a.b(c).d`; `nil` at the
+  /// end of the path.
+  func next(after segment: Segment) -> Segment? {
+    let file = segment.file
+    var next = chains[file.position][segment]
     while next >= 0, files[file.position].references[Int(next)].kind == .argument {
       next = chains[file.position][Int(next)]
     }
-    return next
+    return Segment(ifPresent: next, in: file)
   }
 
-  /// Returns the index of the first argument of the segment at `index`, or of the next argument
-  /// after the argument at `index`; `-1` if there is none.
-  func argument(after index: Int32, in file: FileID) -> Int32 {
-    let next = chains[file.position][Int(index)]
-    return next >= 0 && files[file.position].references[Int(next)].kind == .argument ? next : -1
+  /// Returns the first argument of a segment, or the next argument after an argument; `nil` if
+  /// there is none.
+  func argument(after segment: Segment) -> Segment? {
+    let next = chains[segment.file.position][segment]
+    return next >= 0 && files[segment.file.position].references[Int(next)].kind == .argument
+      ? Segment(next, in: segment.file) : nil
   }
 
   /// Returns the paths that define declarations and whose bases `isWanted` accepts, in the order of
@@ -138,44 +139,45 @@ struct PathTable: ~Copyable {
         let link = files[file].references[Int(head)].link
         result.append(
           PathPlace(
-            file: FileID(file), head: head, owner: table.number(of: link, in: FileID(file))))
+            head: Segment(head, in: FileID(file)), owner: table.number(of: link, in: FileID(file))))
       }
     }
     return result
   }
 
   func path(at place: PathPlace) -> WrittenPath {
-    let head = files[place.file.position].references[Int(place.head)]
+    let references = files[place.head.file.position].references
+    let head = references[place.head]
     var names = ShortList<NameID>()
     names.append(head.name)
     var part = place.head
-    while case let next = nextSegment(after: part, in: place.file), next >= 0 {
-      names.append(files[place.file.position].references[Int(next)].name)
+    while let next = nextSegment(after: part) {
+      names.append(references[next].name)
       part = next
     }
     return WrittenPath(
-      file: place.file, owner: place.owner, kind: head.kind,
+      owner: place.owner, kind: head.kind,
       isInTypePosition: head.isInTypePosition, isModuleSelector: head.isModuleSelector,
       start: place.head, names: names)
   }
 
-  /// Returns the index of the segment after the one at `index`, up to the first call of the path:
-  /// none after `b` in `a.b(c).d`; `-1` at the end.
-  func nextSegment(after index: Int32, in file: FileID) -> Int32 {
-    let fact = files[file.position].references[Int(index)]
-    return fact.isCalled || fact.isSubscripted ? -1 : next(after: index, in: file)
+  /// Returns the segment after another one, up to the first call of the path: none after `b` in
+  /// `a.b(c).d`; `nil` at the end.
+  func nextSegment(after segment: Segment) -> Segment? {
+    let fact = files[segment.file.position].references[segment]
+    return fact.isCalled || fact.isSubscripted ? nil : next(after: segment)
   }
 
-  /// Returns the index of a segment of a path among the references of its file.
-  func part(_ number: Int, of path: WrittenPath) -> Int32 {
+  /// Returns a segment of a path by its number.
+  func part(_ number: Int, of path: WrittenPath) -> Segment {
     var part = path.start
-    for _ in 0..<number { part = next(after: part, in: path.file) }
+    for _ in 0..<number { part = next(after: part) ?? part }
     return part
   }
 
   /// Returns the offset of the name of a segment.
-  func offset(of part: Int32, in file: FileID) -> UInt32 {
-    files[file.position].references[Int(part)].offset
+  func offset(of segment: Segment) -> UInt32 {
+    files[segment.file.position].references[segment].offset
   }
 }
 

@@ -9,27 +9,28 @@ enum ArgumentSort {
 }
 
 extension Calls {
-  func sort(ofArgument position: Int, _ file: FileID) -> ArgumentSort {
-    let fact = reference(file, position)
+  func sort(ofArgument argument: Segment) -> ArgumentSort {
+    let fact = linkage[argument]
     if let literal = fact.literal { return .literal(literal) }
     if fact.beginsWithPath { return .unknown }
-    if closure(ofArgument: position, file) != nil { return .closure }
+    if closure(ofArgument: argument) != nil { return .closure }
     // `\.name`
-    let next = position + 1
-    if next < linkage.references[file.position].count,
-      case let path = reference(file, next), path.kind == .keypath, !path.isContinuation
+    if let next = linkage.following(argument), case let path = linkage[next],
+      path.kind == .keypath, !path.isContinuation
     {
       return .keyPath
     }
     return .unknown
   }
 
-  /// Returns the index of the closure that an argument is: `rows.map { $0.id }`.
-  func closure(ofArgument position: Int, _ file: FileID) -> Int? {
-    let closures = linkage.files[file.position].closures
-    let start = reference(file, position).offset
+  /// Returns the closure that an argument is: `rows.map { $0.id }`.
+  func closure(ofArgument argument: Segment) -> Closure? {
+    let closures = linkage.files[argument.file.position].closures
+    let start = linkage[argument].offset
     let number = closures.partitioningIndex { $0.start >= start }
-    guard number < closures.count, Int(closures[number].argument) == position else { return nil }
-    return number
+    guard number < closures.count,
+      Segment(closures[number].argument, in: argument.file) == argument
+    else { return nil }
+    return Closure(number, in: argument.file)
   }
 }

@@ -102,43 +102,44 @@ extension Calls {
     return !isMatch ? 0 : arguments.count == parameters.count ? 3 : 2
   }
 
-  /// Returns the arguments, by their index among the references, with their parameters; empty if
-  /// they do not match: `post(name: .changed)`.
+  /// Returns the arguments with their parameters; empty if they do not match:
+  /// `post(name: .changed)`.
   func pairs(of arguments: WrittenArguments, with entry: SDKEntry) -> [(
-    argument: Int, parameter: SDKEntry.Parameter
+    argument: Segment, parameter: SDKEntry.Parameter
   )] {
     let parameters = entry.parameterList
-    var result: [(Int, SDKEntry.Parameter)] = []
-    let isMatch = match(arguments, parameters) { result.append((Int($0), parameters[$1])) }
+    var result: [(Segment, SDKEntry.Parameter)] = []
+    let isMatch = match(arguments, parameters) { result.append(($0, parameters[$1])) }
     return isMatch ? result : []
   }
 
   /// Finds the parameter of each argument; see ``match(_:_:_:)``.
   private func match(
     _ arguments: WrittenArguments, _ parameters: [SDKEntry.Parameter],
-    _ visit: (Int32, Int) -> Void
+    _ visit: (Segment, Int) -> Void
   ) -> Bool {
     let mayLeaveLabelsOut =
       arguments.isInPattern && arguments.count == parameters.count && areUnlabeled(arguments)
     var (next, missing) = (0, 0)
     var position = arguments.first
     for number in 0..<arguments.count {
+      guard let current = position else { break }
       let isTrailing = number == arguments.count - 1 && arguments.endsInClosure
       let found =
         mayLeaveLabelsOut
         ? number
-        : parameter(for: position, isTrailing: isTrailing, of: parameters, from: next, arguments)
+        : parameter(for: current, isTrailing: isTrailing, of: parameters, from: next, arguments)
       if let found {
-        guard isFitting(position, parameters[found], arguments.file) else { return false }
+        guard isFitting(current, parameters[found]) else { return false }
         missing += parameters[min(next, found)..<found].count { !mayBeLeftOut($0) }
-        visit(position, found)
+        visit(current, found)
         next = found + 1
       } else if next == 0 || !parameters[next - 1].isVariadic
-        || nameLengths[Int(reference(arguments.file, Int(position)).name)] != 0
+        || nameLengths[Int(linkage[current].name)] != 0
       {
         return false
       }
-      position = argument(after: position, arguments.file)
+      position = argument(after: current)
     }
     missing += parameters[min(next, parameters.count)...].count { !mayBeLeftOut($0) }
     return missing == 0
@@ -151,10 +152,10 @@ extension Calls {
   /// Returns the number of the parameter that an argument is for: the first with its label, or, for
   /// a trailing closure, the first that is a function: `animate(withDuration: 1) { … }`.
   private func parameter(
-    for position: Int32, isTrailing: Bool, of parameters: [SDKEntry.Parameter], from start: Int,
+    for argument: Segment, isTrailing: Bool, of parameters: [SDKEntry.Parameter], from start: Int,
     _ arguments: WrittenArguments
   ) -> Int? {
-    let text = labelText(ofArgument: position, arguments.file)
+    let text = labelText(ofArgument: argument)
     for number in start..<max(start, parameters.count) {
       let parameter = parameters[number]
       if isTrailing {
@@ -167,7 +168,7 @@ extension Calls {
       }
     }
     guard isTrailing else {
-      return parameter(ofFirstTrailing: position, of: parameters, from: start, arguments.file)
+      return parameter(ofFirstTrailing: argument, of: parameters, from: start)
     }
     return parameters.indices.dropFirst(start).last { parameters[$0].type.isEmpty }
   }
@@ -175,30 +176,29 @@ extension Calls {
   /// Returns the number of the parameter that the first of several trailing closures is for, which
   /// has no label: `Label { … } icon: { … }`.
   private func parameter(
-    ofFirstTrailing position: Int32, of parameters: [SDKEntry.Parameter], from start: Int,
-    _ file: FileID
+    ofFirstTrailing argument: Segment, of parameters: [SDKEntry.Parameter], from start: Int
   ) -> Int? {
-    guard labelText(ofArgument: position, file).isEmpty,
-      closure(ofArgument: Int(position), file) != nil,
-      case let following = argument(after: position, file), following >= 0
+    guard labelText(ofArgument: argument).isEmpty,
+      closure(ofArgument: argument) != nil,
+      let following = self.argument(after: argument)
     else { return nil }
-    let label = labelText(ofArgument: following, file)
+    let label = labelText(ofArgument: following)
     let rest = parameters[min(start, parameters.count)...]
     guard let end = rest.firstIndex(where: { $0.label.elementsEqual(label) }) else { return nil }
     return rest[..<end].firstIndex { $0.isFunction }
   }
 
-  private func labelText(ofArgument position: Int32, _ file: FileID) -> ArraySlice<UInt8> {
-    let (label, names) = (Int(reference(file, Int(position)).name), linkage.linker.scanned.names)
+  private func labelText(ofArgument argument: Segment) -> ArraySlice<UInt8> {
+    let (label, names) = (Int(linkage[argument].name), linkage.linker.scanned.names)
     return names.bytes[Int(names.starts[label])..<Int(names.starts[label + 1])]
   }
 
   /// Whether an argument can be passed to a parameter, as far as its first token tells: `"text"`
   /// not to one of type `Int`.
-  private func isFitting(_ position: Int32, _ parameter: SDKEntry.Parameter, _ file: FileID)
+  private func isFitting(_ argument: Segment, _ parameter: SDKEntry.Parameter)
     -> Bool
   {
-    switch sort(ofArgument: Int(position), file) {
+    switch sort(ofArgument: argument) {
     case .unknown: true
     case .closure: parameter.isFunction || !parameter.isKeyPath && parameter.type.isEmpty
     case .keyPath: parameter.isFunction || parameter.type.isEmpty

@@ -6,11 +6,9 @@ extension Calls {
   /// Returns the type of the parameter of an SDK's member that an argument is for, e.g. that of
   /// `name` for `post(name: .changed)`; `nil` unless all fitting members agree.
   ///
-  /// - Parameters:
-  ///   - argument: its index among the references.
-  ///   - owner: the type that has the member; without a name, its initialisers are looked up.
+  /// - Parameter owner: the type that has the member; without a name, its initialisers are looked up.
   func typeTaken(
-    _ argument: Int, in arguments: WrittenArguments, byMember name: NameID?, of owner: SDKType
+    _ argument: Segment, in arguments: WrittenArguments, byMember name: NameID?, of owner: SDKType
   ) -> NameID? {
     let sdk = linkage.known.sdk
     let lineage = sdk.lineage(of: owner)

@@ -47,19 +47,19 @@ extension Calls {
   /// Finds the parameter of each argument: `2` in `show(1, 2, at: 3)` is for `ids` of
   /// `func show(_ ids: Int..., at row: Int)`.
   ///
-  /// - Parameter visit: takes the index of an argument among the references, and the number of its
-  ///   parameter.
+  /// - Parameter visit: takes an argument and the number of its parameter.
   /// - Returns: false if an argument has no parameter; the arguments before it have been visited.
   func match(
     _ arguments: WrittenArguments, _ parameters: ParameterList,
-    _ visit: (Int32, Int) -> Void = { _, _ in }
+    _ visit: (Segment, Int) -> Void = { _, _ in }
   ) -> Bool {
     let mayLeaveLabelsOut =
       arguments.isInPattern && arguments.count == parameters.count && areUnlabeled(arguments)
     var (next, last) = (0, -1)
     var position = arguments.first
     for number in 0..<arguments.count {
-      let label = reference(arguments.file, Int(position)).name
+      guard let current = position else { break }
+      let label = linkage[current].name
       let isTrailing = number == arguments.count - 1 && arguments.endsInClosure
       if mayLeaveLabelsOut {
         last = number
@@ -70,7 +70,7 @@ extension Calls {
         last = parameters.count - 1
         next = parameters.count
       } else if let found = parameter(
-        ofFirstTrailing: position, label, in: arguments.file, of: parameters, from: next)
+        ofFirstTrailing: current, label, of: parameters, from: next)
       {
         next = found + 1
         last = found
@@ -81,8 +81,8 @@ extension Calls {
       }
       // An argument without a parameter of its own is a further one of a variadic parameter, or, in
       // a pattern, matches a part of a tuple: `case .pair(let row, let count)`.
-      visit(position, last)
-      position = argument(after: position, arguments.file)
+      visit(current, last)
+      position = argument(after: current)
     }
     return true
   }
@@ -90,13 +90,12 @@ extension Calls {
   /// Returns the number of the parameter that the first of several trailing closures is for, which
   /// has no label: `load { … } failed: { … }`.
   private func parameter(
-    ofFirstTrailing position: Int32, _ label: NameID, in file: FileID, of list: ParameterList,
-    from start: Int
+    ofFirstTrailing argument: Segment, _ label: NameID, of list: ParameterList, from start: Int
   ) -> Int? {
-    guard nameLengths[Int(label)] == 0, closure(ofArgument: Int(position), file) != nil,
-      case let following = argument(after: position, file), following >= 0,
+    guard nameLengths[Int(label)] == 0, closure(ofArgument: argument) != nil,
+      let following = self.argument(after: argument),
       let end = firstParameter(
-        labelled: reference(file, Int(following)).name, of: list, from: start),
+        labelled: linkage[following].name, of: list, from: start),
       end > start
     else { return nil }
     // A parameter with a default value may be left out.

@@ -6,10 +6,10 @@ import LintelScanner
 /// They are not copied: each leads to the next among the references of the file.
 struct WrittenArguments {
   let file: FileID
-  /// The index of the first argument among the references; `-1` if there is none.
-  fileprivate(set) var first: Int32 = -1
+  /// The first argument.
+  fileprivate(set) var first: Segment?
   fileprivate(set) var count = 0
-  fileprivate var last: Int32 = -1
+  fileprivate var last: Segment?
   /// Whether the last argument is a closure without a label, which may be for any parameter.
   fileprivate(set) var endsInClosure = false
   fileprivate(set) var isCalled = false
@@ -39,32 +39,32 @@ struct WrittenArguments {
 }
 
 extension Calls {
-  /// The arguments of the segment at `index`.
-  func arguments(_ file: FileID, _ index: Int) -> WrittenArguments {
-    var result = WrittenArguments(in: file)
-    let fact = reference(file, index)
+  /// The arguments of a segment.
+  func arguments(_ segment: Segment) -> WrittenArguments {
+    var result = WrittenArguments(in: segment.file)
+    let fact = linkage[segment]
     guard fact.isCalled || fact.isSubscripted else { return result }
     result.isCalled = true
     result.isInPattern = fact.isInPattern
-    result.first = argument(after: Int32(index), file)
+    result.first = argument(after: segment)
     var position = result.first
-    while position >= 0 {
+    while let current = position {
       result.count += 1
-      result.last = position
-      position = argument(after: position, file)
+      result.last = current
+      position = argument(after: current)
     }
-    if result.count > 0 {
-      let last = reference(file, Int(result.last))
+    if let argument = result.last {
+      let last = linkage[argument]
       result.endsInClosure =
-        nameLengths[Int(last.name)] == 0 && isClosureStart(file, last.offset)
+        nameLengths[Int(last.name)] == 0 && isClosureStart(segment.file, last.offset)
       result.endsInSubscript = fact.isCalled && fact.isSubscripted
     }
     return result
   }
 
-  /// See ``PathTable/argument(after:in:)``.
-  func argument(after position: Int32, _ file: FileID) -> Int32 {
-    linkage.linker.paths.argument(after: position, in: file)
+  /// See ``PathTable/argument(after:)``.
+  func argument(after segment: Segment) -> Segment? {
+    linkage.linker.paths.argument(after: segment)
   }
 
   /// Whether no argument has a label, which is the name of its reference.
@@ -75,25 +75,27 @@ extension Calls {
   func allLabels(of arguments: WrittenArguments, are isFitting: (NameID) -> Bool) -> Bool {
     var position = arguments.first
     for _ in 0..<arguments.count {
-      if !isFitting(reference(arguments.file, Int(position)).name) { return false }
-      position = argument(after: position, arguments.file)
+      guard let current = position else { break }
+      if !isFitting(linkage[current].name) { return false }
+      position = argument(after: current)
     }
     return true
   }
 
-  /// Returns how many arguments come before the one at `position` among the references.
-  func number(of position: Int, in arguments: WrittenArguments) -> Int? {
-    var current = arguments.first
+  /// Returns how many arguments come before one.
+  func number(of argument: Segment, in arguments: WrittenArguments) -> Int? {
+    var position = arguments.first
     for number in 0..<arguments.count {
-      if Int(current) == position { return number }
-      current = argument(after: current, arguments.file)
+      guard let current = position else { break }
+      if current == argument { return number }
+      position = self.argument(after: current)
     }
     return nil
   }
 
-  /// Returns the index of the closure that is the last argument.
-  func lastClosure(of arguments: WrittenArguments) -> Int? {
-    arguments.last < 0 ? nil : closure(ofArgument: Int(arguments.last), arguments.file)
+  /// Returns the closure that is the last argument.
+  func lastClosure(of arguments: WrittenArguments) -> Closure? {
+    arguments.last.flatMap { closure(ofArgument: $0) }
   }
 
   private func isClosureStart(_ file: FileID, _ offset: UInt32) -> Bool {

@@ -26,11 +26,12 @@ extension DependencyWriter {
   /// Appends the dependencies on macros that attributes mean: `@Logged struct Row {}`.
   func appendMacros(of file: FileID, to dependencies: inout [Dependency]) {
     for (index, fact) in linkage.references[file.position].enumerated()
-    where fact.kind == .attribute && !fact.isContinuation && !meaning(file, index).isPresent
-      && linkage.linker.active.contains(fact.condition, in: file.position)
+    where fact.kind == .attribute && !fact.isContinuation
+      && !linkage.meaning(of: Segment(index, in: file)).isPresent
+      && linkage.isActive(fact.condition, in: file)
     {
       let found = (linkage.macros[fact.name] ?? []).filter { isVisible($0, from: file) }
-      let owner = owner(file, fact)
+      let owner = linkage.owner(of: Segment(index, in: file))
       // A macro may be declared several times in one file, once for each role.
       guard let macro = found.first, !isInside(macro, sameAs: owner) else { continue }
       let isOne = found.allSatisfy { declaration($0).file == declaration(macro).file }
@@ -44,10 +45,9 @@ extension DependencyWriter {
   }
 
   func append(
-    _ target: DeclarationID, ofOperator fact: OperatorFact, _ file: FileID,
-    to dependencies: inout [Dependency]
+    _ target: DeclarationID, ofOperator use: OperatorUse, to dependencies: inout [Dependency]
   ) {
-    let owner = linkage.linker.table.number(of: fact.owner, in: file)
+    let (fact, owner) = (linkage[use], linkage.owner(of: use))
     guard target.isPresent, !isInside(target, sameAs: owner) else { return }
     dependencies.append(
       Dependency(

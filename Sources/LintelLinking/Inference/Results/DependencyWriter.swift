@@ -9,32 +9,33 @@ struct DependencyWriter: LinkageReading {
   /// Returns the dependencies of the declarations of a file on what their references mean.
   func dependencies(of file: FileID, _ code: FileCode) -> [Dependency] {
     let references = linkage.references[file.position]
-    let targets = code.targets
     let heads = references.pathHeads()
     var result: [Dependency] = []
     for (index, fact) in references.enumerated()
-    where targets[index].isPresent || fact.isSubscripted {
+    where code[Segment(index, in: file)].target.isPresent || fact.isSubscripted {
+      let segment = Segment(index, in: file)
       // A path belongs to the declaration that its base belongs to.
-      let owner = owner(file, references[Int(heads[index])])
-      append(targets[index], owner, file, index, code, to: &result)
-      if fact.isSubscripted, let subscripted = code.subscripts[index] {
-        append(subscripted, owner, file, index, code, to: &result)
+      let owner = linkage.owner(of: Segment(heads[index], in: file))
+      append(code[segment].target, owner, segment, code, to: &result)
+      if fact.isSubscripted, let subscripted = code.subscripts[segment] {
+        append(subscripted, owner, segment, code, to: &result)
       }
     }
     appendImports(of: file, to: &result)
     appendOverridden(in: file, to: &result)
     if !linkage.macros.isEmpty { appendMacros(of: file, to: &result) }
-    for (index, target) in code.calledValues.sorted(by: { $0.key < $1.key }) {
-      append(target, owner(file, references[Int(heads[index])]), file, index, code, to: &result)
+    for (segment, target) in code.calledValues.sorted(by: { $0.key < $1.key }) {
+      let owner = linkage.owner(of: Segment(heads[segment], in: file))
+      append(target, owner, segment, code, to: &result)
     }
-    for (index, targets) in code.openChoices.sorted(by: { $0.key < $1.key }) {
-      let owner = owner(file, references[Int(heads[index])])
-      for target in targets.sorted() where !isImplied(target, from: owner, file, index) {
-        append(target, owner, file, index, because: .overloads, to: &result)
+    for (segment, targets) in code.openChoices.sorted(by: { $0.key < $1.key }) {
+      let owner = linkage.owner(of: Segment(heads[segment], in: file))
+      for target in targets.sorted() where !isImplied(target, from: owner, segment) {
+        append(target, owner, segment, because: .overloads, to: &result)
       }
     }
-    for (number, target) in code.operators.sorted(by: { $0.key < $1.key }) {
-      append(target, ofOperator: linkage.files[file.position].operators[number], file, to: &result)
+    for (use, target) in code.operators.sorted(by: { $0.key < $1.key }) {
+      append(target, ofOperator: use, to: &result)
     }
     for literal in code.literals { append(literal, file, to: &result) }
     return result
@@ -43,7 +44,7 @@ struct DependencyWriter: LinkageReading {
   /// Appends the dependencies of imports of single types of the project: `import struct Core.Row`.
   private func appendImports(of file: FileID, to dependencies: inout [Dependency]) {
     for fact in linkage.files[file.position].imports
-    where fact.kind != nil && linkage.linker.active.contains(fact.condition, in: file.position) {
+    where fact.kind != nil && linkage.isActive(fact.condition, in: file) {
       guard let module = linkage.module(named: fact.module, from: file),
         let target = linkage.linker.scopes.types(
           named: fact.declaration, in: .module(module.module)
@@ -58,45 +59,48 @@ struct DependencyWriter: LinkageReading {
   }
 
   private func append(
-    _ target: DeclarationID, _ owner: DeclarationID, _ file: FileID, _ index: Int,
-    _ code: FileCode, to result: inout [Dependency]
+    _ target: DeclarationID, _ owner: DeclarationID, _ segment: Segment, _ code: FileCode,
+    to result: inout [Dependency]
   ) {
-    let fact = reference(file, index)
-    guard target.isPresent, linkage.linker.active.contains(fact.condition, in: file.position) else {
+    let fact = linkage[segment]
+    guard target.isPresent,
+      linkage.isActive(fact.condition, in: segment.file)
+    else {
       return
     }
-    var ambiguity = code.ambiguity(at: index)
+    var ambiguity = code.ambiguity(at: segment)
     let meanings: [DeclarationID]
-    if let scope = innermostAmbiguous(around: target, from: file) {
+    if let scope = innermostAmbiguous(around: target, from: segment.file) {
       let found = self.meanings(of: target, in: scope)
       meanings = found.all
       if ambiguity == nil || ambiguity == .overloads {
         ambiguity = found.isComplete && ambiguity == nil ? .declarations : .owners
       }
-    } else if ambiguity != nil, let overloads = code.overloads[index], overloads.contains(target) {
+    } else if ambiguity != nil, let overloads = code.overloads[segment], overloads.contains(target)
+    {
       meanings = overloads.sorted()
     } else {
-      if !isImplied(target, from: owner, file, index) {
-        append(target, owner, file, index, because: ambiguity, to: &result)
+      if !isImplied(target, from: owner, segment) {
+        append(target, owner, segment, because: ambiguity, to: &result)
       }
       return
     }
     if meanings.count > Limits.meanings { ambiguity = .many }
     let outside = meanings.prefix(Limits.meanings).filter {
-      !isImplied($0, from: owner, file, index)
+      !isImplied($0, from: owner, segment)
     }
     // A declaration that is left out may be meant as well.
     if outside.count < meanings.count, ambiguity != nil, ambiguity != .many { ambiguity = .owners }
     for target in outside {
-      append(target, owner, file, index, because: ambiguity, to: &result)
+      append(target, owner, segment, because: ambiguity, to: &result)
     }
   }
 
   private func append(
-    _ target: DeclarationID, _ owner: DeclarationID, _ file: FileID, _ index: Int,
+    _ target: DeclarationID, _ owner: DeclarationID, _ segment: Segment,
     because ambiguity: Ambiguity?, to dependencies: inout [Dependency]
   ) {
-    let fact = reference(file, index)
+    let fact = linkage[segment]
     // A projected value is written as `$` and the name of its property.
     let sign: UInt32 = isProjection(fact.name) ? 1 : 0
     // The call of a result is written without a name, with a parenthesis alone: `make()()`.
@@ -139,19 +143,19 @@ struct DependencyWriter: LinkageReading {
 
   /// Whether a use adds nothing to the dependencies: it does not leave its outermost declaration,
   /// or the type of the member is named right before it.
-  private func isImplied(
-    _ target: DeclarationID, from owner: DeclarationID, _ file: FileID, _ index: Int
-  ) -> Bool {
-    isInside(target, sameAs: owner) || isCovered(target, file, index)
+  private func isImplied(_ target: DeclarationID, from owner: DeclarationID, _ segment: Segment)
+    -> Bool
+  {
+    isInside(target, sameAs: owner) || isCovered(target, segment)
   }
 
-  /// Whether the segment at `index`, or the one before it, names the type that declares the target,
-  /// `Phase.idle`, so that there is a dependency on the type already.
-  private func isCovered(_ target: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
-    var named = meaning(file, index)
-    let fact = reference(file, index)
-    if !named.isPresent, fact.isContinuation, !reference(file, Int(fact.link)).isCalled {
-      named = meaning(file, Int(fact.link))
+  /// Whether a segment, or the one before it, names the type that declares the target, `Phase.idle`,
+  /// so that there is a dependency on the type already.
+  private func isCovered(_ target: DeclarationID, _ segment: Segment) -> Bool {
+    var named = linkage.meaning(of: segment)
+    let fact = linkage[segment]
+    if !named.isPresent, fact.isContinuation, !linkage[linkage.before(segment)].isCalled {
+      named = linkage.meaning(of: linkage.before(segment))
     }
     return named.isPresent
       && linkage.linker.table.outermost(of: named) == linkage.linker.table.outermost(of: target)

@@ -14,7 +14,7 @@ extension Inference {
     let workers = areFew ? Workers.single : workers
     return workers.map(files.count, from: Inference(types)) { inference, position in
       inference.visit(files[position])
-      defer { inference.leaveAll() }
+      defer { inference.code.removeAll() }
       return body(&inference, files[position])
     }
   }

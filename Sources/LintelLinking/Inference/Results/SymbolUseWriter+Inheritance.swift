@@ -7,26 +7,27 @@ extension SymbolUseWriter {
   /// Returns `Special.shared` as a use of `Service.shared` if `Special` inherits the member from
   /// there; if the project does not declare it, one use for each external type that it may come
   /// from.
-  static func inheritedUses(
-    of use: SymbolUse, _ file: FileID, _ head: Int, in inference: inout Inference
-  ) -> [SymbolUse] {
+  static func inheritedUses(of use: SymbolUse, _ head: Segment, in inference: inout Inference)
+    -> [SymbolUse]
+  {
     var type: DeclarationID?
-    var written = inference.reference(file, head)
-    var member = head
-    while member >= 0, case let found = inference.meaning(file, member), found.isPresent {
+    var written = inference.linkage[head]
+    var next: Segment? = head
+    while let member = next, case let found = inference.linkage.meaning(of: member), found.isPresent
+    {
       type = inference.linkage.followed(found)
-      written = inference.reference(file, member)
-      member = Int(inference.linkage.linker.paths.next(after: Int32(member), in: file))
+      written = inference.linkage[member]
+      next = inference.linkage.next(after: member)
     }
-    guard let type, member >= 0 else { return [] }
+    guard let type, let member = next else { return [] }
     let (offset, length) = (written.offset, inference.nameLengths[Int(written.name)])
-    let rest = writtenParts(file, from: member, in: &inference)
+    let rest = writtenParts(from: member, in: &inference)
     func inherited(_ owner: DeclarationID?, _ names: [SymbolUse.Part]) -> SymbolUse {
       SymbolUse(
         from: use.from, head: owner, kind: use.kind, certainty: use.certainty, isInherited: true,
         parts: names + rest)
     }
-    let target = inference.code[file.position].targets[member]
+    let target = inference.code[member].target
     guard target.isPresent else {
       return externalSupertypes(of: type, in: inference).map { name in
         inherited(

@@ -21,70 +21,72 @@ struct MetatypeSpellings {
 /// Members of types that are written as values.
 extension SymbolUseWriter {
   /// Returns the use of a member of a type in parentheses: `(T).member`.
-  static func memberOfGroupedType(_ file: FileID, _ head: Int, in inference: inout Inference)
+  static func memberOfGroupedType(_ head: Segment, in inference: inout Inference)
     -> SymbolUse?
   {
-    let position = inference.usage(ofMember: head, file)
-    guard position >= 0 else { return nil }
-    let usage = inference.usage(position, file)
-    guard usage.kind == .memberOfGroup else { return nil }
-    var part = Int(usage.link)
+    guard let usage = inference.usage(ofMember: head),
+      inference.linkage[usage].kind == .memberOfGroup
+    else { return nil }
+    var part = Segment(inference.linkage[usage].link, in: usage.file)
     // `(T.self).member`
-    let last = inference.reference(file, part)
+    let last = inference.linkage[part]
     if last.isContinuation, last.name == inference.linkage.known.selfMember {
-      part = Int(last.link)
+      part = inference.linkage.before(part)
     }
-    let type = inference.segmentType(file, part)
+    let type = inference.segmentType(part)
     switch inference.types[type].kind {
     case .metatype, .externalMetatype: break
     default: return nil
     }
-    let fact = inference.reference(file, head)
+    let fact = inference.linkage[head]
     guard let parts = typeParts(of: type, fact.offset, in: &inference) else { return nil }
     return SymbolUse(
-      from: inference.owner(file, fact), head: declaration(of: type, in: inference), kind: .static,
-      certainty: .inferred, parts: parts + writtenParts(file, from: head, in: &inference))
+      from: inference.linkage.owner(of: head), head: declaration(of: type, in: inference),
+      kind: .static,
+      certainty: .inferred, parts: parts + writtenParts(from: head, in: &inference))
   }
 
   /// Returns the use of a member of a value's type, `type(of: value).member`; ambiguous if the type
   /// is unknown.
   static func memberOfDynamicType(
-    _ file: FileID, _ head: Int, _ written: [SymbolUse.Part], _ spellings: MetatypeSpellings,
+    _ head: Segment, _ written: [SymbolUse.Part], _ spellings: MetatypeSpellings,
     in inference: inout Inference
   ) -> SymbolUse? {
     guard written.count > 1, written[0].name.id == spellings.type,
       written[0].call?.labels.map(\.id) == spellings.of.map({ [$0] })
     else { return nil }
-    let fact = inference.reference(file, head)
-    let argument = inference.calls.arguments(file, head).first
-    let type = argument < 0 ? TypeTable.unknown : inference.argumentType(file, Int(argument))
+    let fact = inference.linkage[head]
+    let argument = inference.calls.arguments(head).first
+    let type = argument.map { inference.argumentType($0) } ?? TypeTable.unknown
     let known = typeParts(of: type, fact.offset, in: &inference)
     let unnamed = SymbolUse.Part(
       name: Name(id: NameID(inference.nameLengths.count)), offset: fact.offset, length: 0,
       isType: true)
     return SymbolUse(
-      from: inference.owner(file, fact), head: declaration(of: type, in: inference), kind: .static,
+      from: inference.linkage.owner(of: head), head: declaration(of: type, in: inference),
+      kind: .static,
       certainty: known == nil ? .ambiguous : .inferred,
       parts: (known ?? [unnamed]) + written.dropFirst())
   }
 
   /// Returns the use of a member of a type that a variable holds: `type.member` with
   /// `let type: Row.Type`.
-  static func memberOfMetatype(_ file: FileID, _ head: Int, in inference: inout Inference)
+  static func memberOfMetatype(_ head: Segment, in inference: inout Inference)
     -> SymbolUse?
   {
-    let type = inference.segmentType(file, head)
+    let type = inference.segmentType(head)
     switch inference.types[type].kind {
     case .metatype, .externalMetatype: break
     default: return nil
     }
-    let fact = inference.reference(file, head)
-    let written = writtenParts(file, from: head, in: &inference)
+    let fact = inference.linkage[head]
+    let written = writtenParts(from: head, in: &inference)
     guard written.count > 1, let parts = typeParts(of: type, fact.offset, in: &inference) else {
       return nil
     }
     return SymbolUse(
-      from: inference.owner(file, fact), head: declaration(of: type, in: inference), kind: .static,
+      from: inference.linkage.owner(of: head), head: declaration(of: type, in: inference),
+      kind: .static,
       certainty: .inferred, parts: parts + written.dropFirst())
   }
 

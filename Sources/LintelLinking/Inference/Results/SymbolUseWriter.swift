@@ -12,16 +12,16 @@ enum SymbolUseWriter {
     -> [SymbolUse]
   {
     let facts = inference.linkage.files[file.position]
-    let heads = wantedHeads(facts, wanted.isWanted, in: &inference).filter {
-      inference.linkage.linker.active.contains(facts.references[$0].condition, in: file.position)
+    let heads = wantedHeads(file, wanted.isWanted, in: &inference).filter {
+      inference.linkage.isActive($0)
     }
     guard !heads.isEmpty else { return [] }
     let modules = Set(facts.imports.map(\.module) + [wanted.swift].compactMap { $0 })
     var result: [SymbolUse] = []
     for head in heads {
-      if let use = use(file, head, modules: modules, wanted.spellings, in: &inference) {
+      if let use = use(head, modules: modules, wanted.spellings, in: &inference) {
         result.append(use.withoutSpellings(wanted.spellings))
-        result += inheritedUses(of: use, file, head, in: &inference)
+        result += inheritedUses(of: use, head, in: &inference)
       }
     }
     return result
@@ -29,13 +29,14 @@ enum SymbolUseWriter {
 
   /// Returns the bases of the paths of a file that contain a wanted name.
   private static func wantedHeads(
-    _ facts: FileFacts, _ isWanted: [Bool], in inference: inout Inference
-  ) -> [Int] {
-    var heads: [Int] = []
-    let all = facts.references.pathHeads()
-    for (index, fact) in facts.references.enumerated()
+    _ file: FileID, _ isWanted: [Bool], in inference: inout Inference
+  ) -> [Segment] {
+    var heads: [Segment] = []
+    let facts = inference.linkage.references[file.position]
+    let all = facts.pathHeads()
+    for (index, fact) in facts.enumerated()
     where fact.kind != .argument && isWanted[Int(fact.name)] {
-      let head = Int(all[index])
+      let head = Segment(all[index], in: file)
       if heads.last != head { heads.append(head) }
     }
     // A path may continue after arguments that contain other paths: `a(b.c).d`.
@@ -43,33 +44,33 @@ enum SymbolUseWriter {
   }
 
   private static func use(
-    _ file: FileID, _ head: Int, modules: Set<NameID>, _ spellings: MetatypeSpellings,
+    _ head: Segment, modules: Set<NameID>, _ spellings: MetatypeSpellings,
     in inference: inout Inference
   ) -> SymbolUse? {
-    let fact = inference.reference(file, head)
+    let fact = inference.linkage[head]
     switch fact.kind {
     case .selfMember, .superMember, .argument: return nil
-    case .member: return memberOfGroupedType(file, head, in: &inference)
+    case .member: return memberOfGroupedType(head, in: &inference)
     case .implicitMember:
-      return fact.isInPattern ? nil : implicitUse(file, head, in: &inference)
+      return fact.isInPattern ? nil : implicitUse(head, in: &inference)
     case .value: break
     case .keypath where !inference.isTypeName(fact.name): return nil
     default:
-      let place = PathPlace(file: file, head: Int32(head), owner: inference.owner(file, fact))
+      let place = PathPlace(head: head, owner: inference.linkage.owner(of: head))
       let resolution = inference.linkage.resolve(place)
       if let found = resolution.parts.last {
         return useOfType(
-          found, isAmbiguous: isNameAmbiguous(resolution, in: &inference), file, head,
+          found, isAmbiguous: isNameAmbiguous(resolution, in: &inference), head,
           in: &inference)
       }
     }
-    if isVariableOfCode(file, head, in: &inference) {
-      return memberOfMetatype(file, head, in: &inference)
+    if isVariableOfCode(head, in: &inference) {
+      return memberOfMetatype(head, in: &inference)
     }
-    let target = inference.code[file.position].targets[head]
-    var parts = writtenParts(file, from: head, in: &inference)
+    let target = inference.code[head].target
+    var parts = writtenParts(from: head, in: &inference)
     if !target.isPresent,
-      let use = memberOfDynamicType(file, head, parts, spellings, in: &inference)
+      let use = memberOfDynamicType(head, parts, spellings, in: &inference)
     {
       return use
     }
@@ -78,11 +79,11 @@ enum SymbolUseWriter {
       guard
         inference.declaration(value.enclosing).kind == .file || inference.isStatic(target)
           || value.kind == .enumCase
-      else { return memberOfMetatype(file, head, in: &inference) }
+      else { return memberOfMetatype(head, in: &inference) }
       parts = typeParts(around: target, fact.offset, in: &inference) + parts
     }
     return SymbolUse(
-      from: inference.owner(file, fact), head: target.ifPresent,
+      from: inference.linkage.owner(of: head), head: target.ifPresent,
       kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .external),
       mayBeginWithModule: !target.isPresent && parts.count > 1 && modules.contains(fact.name),
       parts: parts
@@ -91,11 +92,10 @@ enum SymbolUseWriter {
 
   /// Returns the use of a path that begins with a type or typealias of the project: `Row.shared`.
   private static func useOfType(
-    _ found: Resolution.Part, isAmbiguous: Bool, _ file: FileID, _ head: Int,
-    in inference: inout Inference
+    _ found: Resolution.Part, isAmbiguous: Bool, _ head: Segment, in inference: inout Inference
   ) -> SymbolUse {
-    let fact = inference.reference(file, head)
-    let written = writtenParts(file, from: head, in: &inference)
+    let fact = inference.linkage[head]
+    let written = writtenParts(from: head, in: &inference)
     let type = inference.linkage.followed(found.candidates[found.candidates.startIndex])
     var parts = typeParts(of: type, fact.offset, in: &inference)
     // A typealias of the project does not make its type one of the project:
@@ -119,18 +119,18 @@ enum SymbolUseWriter {
         name: last.name, offset: here.offset, length: here.length, isType: true, call: here.call,
         declared: isAmbiguous ? nil : last.declared))
     return SymbolUse(
-      from: inference.owner(file, fact), head: declared,
+      from: inference.linkage.owner(of: head), head: declared,
       kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .external),
       certainty: isAmbiguous ? .ambiguous : .named,
       parts: parts + written.dropFirst(found.position + 1))
   }
 
   /// Returns the use of a member of a type that the context determines: `.shared`.
-  private static func implicitUse(_ file: FileID, _ head: Int, in inference: inout Inference)
+  private static func implicitUse(_ head: Segment, in inference: inout Inference)
     -> SymbolUse
   {
-    let fact = inference.reference(file, head)
-    let target = inference.code[file.position].targets[head]
+    let fact = inference.linkage[head]
+    let target = inference.code[head].target
     var type: [SymbolUse.Part] = []
     var certainty = Certainty.inferred
     if target.isPresent {
@@ -140,7 +140,7 @@ enum SymbolUseWriter {
         ? typeParts(of: target, fact.offset, in: &inference)
         : typeParts(around: target, fact.offset, in: &inference)
     } else {
-      let name = inference.externalContext(file, head)
+      let name = inference.externalContext(head)
       if name == nil { certainty = .ambiguous }
       type = [
         SymbolUse.Part(
@@ -150,49 +150,49 @@ enum SymbolUseWriter {
       ]
     }
     return SymbolUse(
-      from: inference.owner(file, fact), head: target.ifPresent, kind: .static,
+      from: inference.linkage.owner(of: head), head: target.ifPresent, kind: .static,
       certainty: certainty,
-      parts: type + writtenParts(file, from: head, in: &inference))
+      parts: type + writtenParts(from: head, in: &inference))
   }
 
   // MARK: - Parts
 
-  static func writtenParts(_ file: FileID, from head: Int, in inference: inout Inference)
+  static func writtenParts(from head: Segment, in inference: inout Inference)
     -> [SymbolUse.Part]
   {
     var parts: [SymbolUse.Part] = []
-    var index = head
-    while index >= 0 {
-      let fact = inference.reference(file, index)
+    var next: Segment? = head
+    while let segment = next {
+      let fact = inference.linkage[segment]
       parts.append(
         SymbolUse.Part(
           name: Name(id: fact.name), offset: fact.offset,
           length: inference.nameLengths[Int(fact.name)],
           isType: inference.isTypeName(fact.name) && !fact.isSubscripted,
-          call: call(file, index, in: &inference),
-          declared: declared(file, index, in: &inference)))
-      index = Int(inference.linkage.linker.paths.next(after: Int32(index), in: file))
+          call: call(segment, in: &inference),
+          declared: declared(segment, in: &inference)))
+      next = inference.linkage.next(after: segment)
     }
     return parts
   }
 
   /// Returns the kind of the declaration of the project that a segment certainly means: `.enumCase`
   /// for `Phase.idle`.
-  private static func declared(
-    _ file: FileID, _ index: Int, in inference: inout Inference
-  ) -> DeclarationKind? {
-    let target = inference.code[file.position].targets[index]
-    guard case .none = LocalNames.Meaning(target: target), target.isPresent,
-      inference.code[file.position].ambiguity(at: index) == nil
+  private static func declared(_ segment: Segment, in inference: inout Inference)
+    -> DeclarationKind?
+  {
+    let target = inference.code[segment].target
+    guard case .none = inference.code.local(at: segment), target.isPresent,
+      inference.code[segment.file].ambiguity(at: segment) == nil
     else { return nil }
     return inference.declaration(target).kind
   }
 
-  private static func call(_ file: FileID, _ index: Int, in inference: inout Inference) -> SymbolUse
+  private static func call(_ segment: Segment, in inference: inout Inference) -> SymbolUse
     .Call?
   {
-    guard inference.reference(file, index).isCalled else { return nil }
-    let written = inference.calls.arguments(file, index).ofFunction
+    guard inference.linkage[segment].isCalled else { return nil }
+    let written = inference.calls.arguments(segment).ofFunction
     return SymbolUse.Call(
       labels: labels(of: written, in: &inference).map { Name(id: $0) },
       endsWithClosure: written.endsInClosure)
@@ -253,13 +253,12 @@ enum SymbolUseWriter {
   }
 
   /// Whether the base of a path is a local variable or a parameter: `row.title`.
-  private static func isVariableOfCode(_ file: FileID, _ head: Int, in inference: inout Inference)
+  private static func isVariableOfCode(_ head: Segment, in inference: inout Inference)
     -> Bool
   {
-    let number = inference.code[file.position].targets[head]
-    guard case .none = LocalNames.Meaning(target: number) else { return true }
-    let fact = inference.reference(file, head)
-    var scope = inference.owner(file, fact)
+    guard case .none = inference.code.local(at: head) else { return true }
+    let fact = inference.linkage[head]
+    var scope = inference.linkage.owner(of: head)
     while inference.declaration(scope).kind != .file {
       if inference.calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil {
         return true

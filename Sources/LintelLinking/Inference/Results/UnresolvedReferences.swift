@@ -76,13 +76,17 @@ private struct UnresolvedNames {
     var isOpen = [Bool](repeating: false, count: facts.count)
     for (index, fact) in facts.enumerated()
     where fact.kind != .argument
-      && linkage.linker.active.contains(fact.condition, in: file.position)
+      && linkage.isActive(fact.condition, in: file)
     {
       if fact.isContinuation, isOpen[Int(fact.link)] {
         isOpen[index] = true
         continue
       }
-      if isResolved(fact, file, index, head: Int(heads[index]), &inference) { continue }
+      if isResolved(
+        fact, Segment(index, in: file), head: Segment(heads[index], in: file), &inference)
+      {
+        continue
+      }
       isOpen[index] = true
       let name = linkage.linker.scanned.names.text(of: fact.name)
       // The wrapper of `name` makes `$name`, which no code declares.
@@ -96,27 +100,27 @@ private struct UnresolvedNames {
   }
 
   private func isResolved(
-    _ fact: ReferenceFact, _ file: FileID, _ index: Int, head: Int, _ inference: inout Inference
+    _ fact: ReferenceFact, _ segment: Segment, head: Segment, _ inference: inout Inference
   ) -> Bool {
     if builtIn.contains(fact.name) || inference.isExternal(fact.name)
       || inference.isNumber(fact.name)
     {
       return true
     }
-    if inference.code[file.position].targets[index].isPresent
-      || inference.meaning(file, index) != .absent
+    if inference.code[segment].target.isPresent
+      || inference.linkage.meaning(of: segment) != .absent
     {
       return true
     }
     if fact.isContinuation {
       // The path begins with a generic parameter: `T.Item`.
-      if inference.meaning(file, head) == .hidden { return true }
+      if inference.linkage.meaning(of: head) == .hidden { return true }
       if fact.isInTypePosition { return false }
       // Before `types` is read, because the look-up may add to it.
-      let base = inference.segmentType(file, Int(fact.link))
+      let base = inference.segmentType(inference.linkage.before(segment))
       return inference.types[base].kind == .tuple
     }
-    return !fact.isInTypePosition && inference.isVariable(fact, file, index)
+    return !fact.isInTypePosition && inference.isVariable(fact, segment)
   }
 }
 
@@ -134,10 +138,10 @@ extension Inference {
   }
 
   /// Whether the base of a path is a local variable or a parameter: `row`, `$0`, `error`.
-  fileprivate func isVariable(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
+  fileprivate func isVariable(_ fact: ReferenceFact, _ segment: Segment) -> Bool {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
-    if case .none = LocalNames.Meaning(target: code[file.position].targets[index]) {
-      return isParameter(file, fact) || fact.name == linkage.known.error
+    if case .none = code.local(at: segment) {
+      return isParameter(segment) || fact.name == linkage.known.error
         || linkage.known.closureParameter(fact.name) >= 0
     }
     return true
@@ -145,8 +149,9 @@ extension Inference {
 
   /// Whether a name is that of a parameter of a declaration around it:
   /// `func show(row: Row) { row }`.
-  private func isParameter(_ file: FileID, _ fact: ReferenceFact) -> Bool {
-    var scope = owner(file, fact)
+  private func isParameter(_ segment: Segment) -> Bool {
+    let fact = linkage[segment]
+    var scope = linkage.owner(of: segment)
     while declaration(scope).kind != .file {
       if calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil { return true }
       scope = declaration(scope).enclosing

@@ -2,38 +2,40 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
+/// What inference has found about a segment of a path. 12 bytes.
+struct SegmentCode {
+  /// The type of the segment's value; ``TypeTable/unset`` until it is looked up.
+  var type = TypeTable.unset
+  /// The meaning of the segment: a declaration, or a number that stands for a local variable or
+  /// closure parameter, see ``LocalNames/Meaning``.
+  var target = DeclarationID.absent
+  /// Whether the meaning is only one of several, or was found by its name alone.
+  fileprivate(set) var isAmbiguous = false
+}
+
 /// The meanings and types that inference has found in the code of one file.
 struct FileCode {
-  /// For each segment of each path, the type of its value; ``TypeTable/unset`` until it is looked
-  /// up.
-  var types: [TypeID] = []
-  /// For each segment of each path, its meaning: a declaration, or a number that stands for a local
-  /// variable or closure parameter, see ``LocalNames/Meaning``.
-  var targets: [DeclarationID] = []
-  /// For each segment, whether its meaning is only one of several, or was found by its name alone.
-  var ambiguous: [Bool] = []
+  private var segments: [SegmentCode] = []
   /// Why the meaning of an ambiguous segment is not certain, by segment; ``Ambiguity/type`` where
   /// there is no entry.
-  private var ambiguities: [Int: Ambiguity] = [:]
+  private var ambiguities: [Segment: Ambiguity] = [:]
   /// The declarations that an ambiguous segment may mean, by segment; only where all of them are
   /// known, and of the project.
-  private(set) var overloads: [Int: [DeclarationID]] = [:]
+  private(set) var overloads: [Segment: [DeclarationID]] = [:]
   /// The subscripts that brackets after a segment mean, by segment: `rows[safe: 1]`.
-  var subscripts: [Int: DeclarationID] = [:]
+  var subscripts: [Segment: DeclarationID] = [:]
   /// The functions `callAsFunction` that calls of values mean, by segment: `validate(row)` where
   /// `validate` is a variable.
-  var calledValues: [Int: DeclarationID] = [:]
+  var calledValues: [Segment: DeclarationID] = [:]
   /// The candidates for such a subscript or function, by segment, where the arguments do not
   /// decide.
-  var openChoices: [Int: [DeclarationID]] = [:]
-  /// The functions of the project that operators mean, by the operator's index in the file; absent
-  /// for an operator that means none.
-  var operators: [Int: DeclarationID] = [:]
+  var openChoices: [Segment: [DeclarationID]] = [:]
+  /// The functions of the project that operators mean; absent for an operator that means none.
+  var operators: [OperatorUse: DeclarationID] = [:]
   /// The literals that make values of types of the project.
   var literals: [LiteralUse] = []
-  /// The types of the values that patterns are matched against, by the index of the match;
-  /// ambiguous where it may be another type.
-  var matchTypes: [Int: (type: TypeID, isAmbiguous: Bool)] = [:]
+  /// The types of the values that patterns are matched against.
+  var matchTypes: [Match: MatchedType] = [:]
   /// The types of the errors of `do` blocks that do not declare one, by the offset of the `do`.
   var thrownTypes: [UInt32: TypeID] = [:]
   /// For each local variable of the code, its type; ``TypeTable/unset`` until it is known.
@@ -51,30 +53,38 @@ struct FileCode {
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
     _ known: borrowing KnownNames, _ innermost: inout [Int32], where isActive: (UInt16) -> Bool
   ) {
-    types = [TypeID](repeating: TypeTable.unset, count: references.count)
-    targets = [DeclarationID](repeating: .absent, count: references.count)
-    ambiguous = [Bool](repeating: false, count: references.count)
+    segments = [SegmentCode](repeating: SegmentCode(), count: references.count)
     localTypes = [TypeID](repeating: TypeTable.unset, count: locals.count)
     self.locals = LocalNames(
-      references, locals, closures, known, &targets, &innermost, where: isActive)
+      references, locals, closures, known, &segments, &innermost, where: isActive)
   }
 
-  var isEmpty: Bool { types.isEmpty }
+  var isEmpty: Bool { segments.isEmpty }
+
+  subscript(segment: Segment) -> SegmentCode {
+    get { segments[segment] }
+    set { segments[segment] = newValue }
+  }
+
+  /// Returns the local variable or closure parameter that a segment means.
+  func local(at segment: Segment) -> LocalNames.Meaning {
+    LocalNames.Meaning(target: segments[segment].target, in: segment.file)
+  }
 
   /// Returns why the meaning of a segment is not certain; `nil` if it is.
-  func ambiguity(at index: Int) -> Ambiguity? {
-    ambiguous[index] ? ambiguities[index] ?? .type : nil
+  func ambiguity(at segment: Segment) -> Ambiguity? {
+    segments[segment].isAmbiguous ? ambiguities[segment] ?? .type : nil
   }
 
-  mutating func markAmbiguous(_ index: Int, because ambiguity: Ambiguity) {
-    ambiguous[index] = true
-    overloads[index] = nil
-    ambiguities[index] = ambiguity
+  mutating func markAmbiguous(_ segment: Segment, because ambiguity: Ambiguity) {
+    segments[segment].isAmbiguous = true
+    overloads[segment] = nil
+    ambiguities[segment] = ambiguity
   }
 
   /// - Parameter overloads: all declarations that may be meant; empty if they are not all known.
-  mutating func markAmbiguous(_ index: Int, among overloads: [DeclarationID]) {
-    markAmbiguous(index, because: overloads.isEmpty ? .type : .overloads)
-    if !overloads.isEmpty { self.overloads[index] = overloads }
+  mutating func markAmbiguous(_ segment: Segment, among overloads: [DeclarationID]) {
+    markAmbiguous(segment, because: overloads.isEmpty ? .type : .overloads)
+    if !overloads.isEmpty { self.overloads[segment] = overloads }
   }
 }

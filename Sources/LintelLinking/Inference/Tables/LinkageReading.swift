@@ -14,37 +14,7 @@ extension LinkageReading where Self: ~Copyable {
     linkage.linker.table.declarations[id]
   }
 
-  func reference(_ file: FileID, _ index: Int) -> ReferenceFact {
-    linkage.references[file.position][index]
-  }
-
-  /// The declaration that makes the reference.
-  func owner(_ file: FileID, _ reference: ReferenceFact) -> DeclarationID {
-    linkage.linker.table.number(of: reference.link, in: file)
-  }
-
-  /// Returns the type that a segment of a path names; see ``Linkage/meanings``.
-  func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
-    linkage.meanings[file.position][index]
-  }
-
-  /// Returns the last segment of a path, across calls, from the segment at `index` on: `c` of
-  /// `a.b().c`.
-  func lastSegment(_ file: FileID, _ index: Int, limit: Int = .max) -> Int {
-    var last = index
-    var steps = 0
-    while steps < limit, case let next = linkage.linker.paths.next(after: Int32(last), in: file),
-      next >= 0
-    {
-      last = Int(next)
-      steps += 1
-    }
-    return last
-  }
-
-  func nestedType(
-    named name: NameID, in type: DeclarationID, _ file: FileID
-  ) -> DeclarationID? {
+  func nestedType(named name: NameID, in type: DeclarationID) -> DeclarationID? {
     guard linkage.linker.scopes.mayMeanType(name) else { return nil }
     return linkage.linker.scopes.types(named: name, nestedIn: type).first
   }
@@ -122,6 +92,14 @@ extension LinkageReading where Self: ~Copyable {
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
+  /// Whether a name begins as those of the classes of older frameworks do: `UIView`.
+  func isPrefixed(_ name: NameID) -> Bool {
+    let names = linkage.linker.scanned.names
+    let start = Int(names.starts[Int(name)])
+    return nameLengths[Int(name)] > 3
+      && names.bytes[start..<start + 3].allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+  }
+
   /// Whether a name is that of the projected value of a property wrapper: `$name`.
   func isProjection(_ name: NameID) -> Bool {
     let names = linkage.linker.scanned.names
@@ -138,12 +116,19 @@ extension LinkageReading where Self: ~Copyable {
     return result
   }
 
-  /// Returns the indices of a declaration's attributes among the attributes of its file.
-  func attributes(of id: DeclarationID) -> Range<Int> {
+  func attributes(of id: DeclarationID) -> FactIDs<AttributeFact> {
     let value = declaration(id)
     let facts = linkage.files[value.file.position]
     let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
     return extent.traits.contains(.attributed)
-      ? facts.attributes(from: extent.start, to: value.offset) : 0..<0
+      ? FactIDs(facts.attributes(from: extent.start, to: value.offset), in: value.file)
+      : FactIDs(0..<0, in: value.file)
+  }
+
+  func attributes(of local: LocalVariable) -> FactIDs<AttributeFact> {
+    let (fact, facts) = (linkage[local], linkage.files[local.file.position])
+    return fact.attributeStart == 0
+      ? FactIDs(0..<0, in: local.file)
+      : FactIDs(facts.attributes(from: fact.attributeStart, to: fact.offset), in: local.file)
   }
 }

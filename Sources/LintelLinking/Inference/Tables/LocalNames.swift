@@ -7,49 +7,49 @@ import LintelScanner
 struct LocalNames {
   enum Meaning {
     case none
-    case local(Int)
-    /// `$0`, `$1`, …: the index of the closure, and the number of its parameter.
-    case closure(Int, Int)
+    case local(LocalVariable)
+    /// `$0`, `$1`, …: the closure, and the number of its parameter.
+    case closure(Closure, Int)
 
-    /// The number that stands for the meaning where one of a declaration is expected: ``ID/absent``
-    /// for ``none``, a smaller one for all others.
-    var target: DeclarationID {
-      switch self {
-      case .none: .absent
-      case .local(let local): DeclarationID(-2 - 2 * local)
-      case .closure(let closure, let parameter): DeclarationID(-3 - 2 * (10 * closure + parameter))
-      }
-    }
-
-    init(target: DeclarationID) {
+    /// Reads the number that stands for the meaning where one of a declaration is expected:
+    /// ``ID/absent`` for ``none``, a smaller one for all others.
+    init(target: DeclarationID, in file: FileID) {
       let rest = -2 - target.position
       if rest < 0 {
         self = .none
       } else if rest % 2 == 0 {
-        self = .local(rest / 2)
+        self = .local(LocalVariable(rest / 2, in: file))
       } else {
-        self = .closure(rest / 20, rest / 2 % 10)
+        self = .closure(Closure(rest / 20, in: file), rest / 2 % 10)
       }
+    }
+
+    fileprivate static func target(ofLocal local: Int) -> DeclarationID {
+      DeclarationID(-2 - 2 * local)
+    }
+
+    fileprivate static func target(ofClosure closure: Int, _ parameter: Int) -> DeclarationID {
+      DeclarationID(-3 - 2 * (10 * closure + parameter))
     }
   }
 
   /// For each local variable, the index of the closure whose parameter it is, `-1` for none, and
   /// the number of that parameter.
-  private(set) var closureParameters: [(closure: Int32, index: Int32)] = []
+  private var closureParameters: [(closure: Int32, index: Int32)] = []
   /// For each closure, the number of its parameters, whether named or used as `$0`, `$1`, …
-  private(set) var parameterCounts: [Int32] = []
+  private var parameterCounts: [Int32] = []
 
   /// Creates the names of no file.
   init() {}
 
   /// - Parameters:
-  ///   - targets: the meanings of the references; those to local variables and closure parameters
-  ///     are set to ``Meaning/target``.
+  ///   - segments: what is known of the references; the targets of those to local variables and
+  ///     closure parameters are set.
   ///   - innermost: working memory: `-1` for each name, before and after.
   ///   - isActive: whether code under a condition may be compiled.
   init(
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
-    _ known: borrowing KnownNames, _ targets: inout [DeclarationID], _ innermost: inout [Int32],
+    _ known: borrowing KnownNames, _ segments: inout [SegmentCode], _ innermost: inout [Int32],
     where isActive: (UInt16) -> Bool
   ) {
     closureParameters = [(closure: Int32, index: Int32)](
@@ -120,7 +120,7 @@ struct LocalNames {
       if number >= 0 {
         enterClosures(before: fact.offset)
         if let closure = openClosures.last {
-          targets[index] = Meaning.closure(closure, number).target
+          segments[index].target = Meaning.target(ofClosure: closure, number)
           parameterCounts[closure] = max(parameterCounts[closure], Int32(number + 1))
         }
       } else {
@@ -129,7 +129,7 @@ struct LocalNames {
         if local >= 0, locals[Int(local)].valueStart == fact.offset {
           local = hidden[Int(local)]
         }
-        if local >= 0 { targets[index] = Meaning.local(Int(local)).target }
+        if local >= 0 { segments[index].target = Meaning.target(ofLocal: Int(local)) }
       }
     }
     enterLocals(before: .max)
@@ -138,4 +138,12 @@ struct LocalNames {
       if let plain = known.projected[locals[local].name] { innermost[Int(plain)] = -1 }
     }
   }
+
+  /// Returns the closure whose parameter a local variable is, and the number of the parameter.
+  func closureParameter(_ local: LocalVariable) -> (closure: Closure, number: Int)? {
+    let place = closureParameters[local]
+    return Closure(ifPresent: place.closure, in: local.file).map { ($0, Int(place.index)) }
+  }
+
+  func parameterCount(of closure: Closure) -> Int { Int(parameterCounts[closure]) }
 }

@@ -19,10 +19,10 @@ extension Types {
   }
 
   private mutating func readType(_ file: FileID, _ offset: UInt32, _ end: UInt32) -> TypeID {
-    guard let head = linkage.references[file.position].typeReference(at: offset) else {
+    guard let head = linkage.typeReference(at: offset, in: file) else {
       return typeWithoutName(file, offset, end)
     }
-    let type = namedType(file, head)
+    let type = namedType(head)
     let others = shapes(file, at: offset).filter { $0.shape == .component }
     if others.isEmpty { return type }
     return types.make(.composition, [type] + others.map { writtenType(file, $0.inner) })
@@ -55,28 +55,27 @@ extension Types {
     return TypeTable.unknown
   }
 
-  mutating func namedType(_ file: FileID, _ head: Int) -> TypeID {
-    let fact = reference(file, head)
+  mutating func namedType(_ head: Segment) -> TypeID {
+    let fact = linkage[head]
     var named = head
-    while case let next = linkage.linker.paths.nextSegment(after: Int32(named), in: file), next >= 0
-    {
-      named = Int(next)
+    while let next = linkage.nextSegment(after: named) {
+      named = next
     }
-    let arguments = genericArguments(file, after: lastSegment(file, named))
-    let found = meaning(file, named)
+    let arguments = genericArguments(after: linkage.lastSegment(after: named))
+    let found = linkage.meaning(of: named)
     if found.isPresent {
       let target = linkage.followed(found)
       if declaration(target).kind == .associatedtype {
-        return isAbstract(file, head, named) ? types.make(.instance, target) : TypeTable.unknown
+        return isAbstract(head, named) ? types.make(.instance, target) : TypeTable.unknown
       }
       guard declaration(target).kind == .typealias else {
-        return instance(of: found, meaning: target, arguments, in: owner(file, fact))
+        return instance(of: found, meaning: target, arguments, in: linkage.owner(of: head))
       }
       return aliasType(target, arguments)
     }
-    if meaning(file, head) == .hidden {
+    if linkage.meaning(of: head) == .hidden {
       guard named == head else { return TypeTable.unknown }
-      guard let owner = linkage.genericOwner(of: fact.name, from: owner(file, fact)) else {
+      guard let owner = linkage.genericOwner(of: fact.name, from: linkage.owner(of: head)) else {
         return TypeTable.unknown
       }
       // An extension has no generic parameters of its own; this is e.g. the `Element` of a
@@ -86,8 +85,8 @@ extension Types {
         : types.make(parameter: GenericParameter(owner: owner, name: fact.name))
     }
     // After a type of the project, the last name is one that the project does not declare.
-    guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
-    return external(reference(file, named).name, arguments, isMetatype: false)
+    guard lastMeaningful(head) == nil else { return TypeTable.unknown }
+    return external(linkage[named].name, arguments, isMetatype: false)
   }
 
   /// Returns the type of a value of `target`, where `found` is that type or a typealias of it.
@@ -122,22 +121,22 @@ extension Types {
   /// Whether an associated type, the meaning of the segment `last`, stands for itself because no
   /// conforming type is known: in its protocol, and after a generic parameter, `T.Item`. Elsewhere
   /// the conforming type decides what it is.
-  mutating func isAbstract(_ file: FileID, _ head: Int, _ last: Int) -> Bool {
-    let found = meaning(file, last)
+  mutating func isAbstract(_ head: Segment, _ last: Segment) -> Bool {
+    let found = linkage.meaning(of: last)
     if linkage.followed(found) != found { return true }
-    if last != head { return meaning(file, head) == .hidden }
-    let instance = enclosingInstance(of: owner(file, reference(file, head)))
+    if last != head { return linkage.meaning(of: head) == .hidden }
+    let instance = enclosingInstance(of: linkage.owner(of: head))
     return instanceSymbol(instance).map { declaration($0).kind == .protocol } ?? false
   }
 
   /// Returns the last segment of a path, up to its first call, that means a type of the project:
   /// `Cell` in `Row.Cell.width`.
-  func lastMeaningful(_ file: FileID, _ head: Int) -> Int? {
-    var last: Int?
-    var part = Int32(head)
-    while part >= 0 {
-      if meaning(file, Int(part)).isPresent { last = Int(part) }
-      part = linkage.linker.paths.nextSegment(after: part, in: file)
+  func lastMeaningful(_ head: Segment) -> Segment? {
+    var last: Segment?
+    var next: Segment? = head
+    while let part = next {
+      if linkage.meaning(of: part).isPresent { last = part }
+      next = linkage.nextSegment(after: part)
     }
     return last
   }
@@ -158,11 +157,11 @@ extension Types {
     return types.make(.external, named: name, arguments)
   }
 
-  /// Returns the generic arguments right after the segment at `index`: `Row` in `Box<Row>()`.
-  mutating func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
-    guard linkage.linker.paths.hasGenericArguments(index, in: file) else { return [] }
-    let shapes = shapes(file, at: reference(file, index).offset)
-    return shapes.filter { $0.shape == .argument }.map { writtenType(file, $0.inner) }
+  /// Returns the generic arguments right after a segment: `Row` in `Box<Row>()`.
+  mutating func genericArguments(after segment: Segment) -> [TypeID] {
+    guard linkage.linker.paths.hasGenericArguments(after: segment) else { return [] }
+    let shapes = shapes(segment.file, at: linkage[segment].offset)
+    return shapes.filter { $0.shape == .argument }.map { writtenType(segment.file, $0.inner) }
   }
 
   /// Returns the types that the type at `start` contains, in order; empty for most.

@@ -1,0 +1,149 @@
+import LintelGraph
+import LintelScanner
+
+extension Inference {
+  /// Whether the arguments of a call can be passed to a declaration of the project, by their types:
+  /// `show("a")` not to `func show(_ row: Row)`.
+  ///
+  /// - Returns: ``Acceptance/yes`` if all certainly can, ``Acceptance/no`` if one certainly cannot.
+  mutating func acceptance(of arguments: WrittenArguments, by candidate: DeclarationID)
+    -> Acceptance
+  {
+    let parameters = calls.parameters(of: candidate)
+    let written =
+      declaration(candidate).kind == .subscript ? arguments.ofSubscript : arguments.ofFunction
+    var pairs: [(argument: Segment, parameter: Int)] = []
+    guard calls.match(written, parameters, { pairs.append(($0, $1)) }) else { return .no }
+    var result = Acceptance.yes
+    for (argument, number) in pairs where number < parameters.count {
+      let parameter = calls.parameter(number, of: parameters)
+      var type = types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      if parameter.isAutoclosure, types[type].kind == .function {
+        type = types.operands(of: type).last ?? type
+      }
+      result = min(result, acceptance(ofArgument: argument, as: type))
+      if result == .no { break }
+    }
+    return result
+  }
+
+  /// Returns the types of the parameters that arguments are for, in the order of the arguments:
+  /// `Int` for `load(1)` of `func load(_ id: Int, again: Bool = true)`.
+  mutating func takenTypes(by candidate: DeclarationID, _ arguments: WrittenArguments) -> [TypeID] {
+    let parameters = calls.parameters(of: candidate)
+    let written =
+      declaration(candidate).kind == .subscript ? arguments.ofSubscript : arguments.ofFunction
+    var numbers: [Int] = []
+    guard calls.match(written, parameters, { numbers.append($1) }) else { return [] }
+    return numbers.filter { $0 < parameters.count }.map { number in
+      let parameter = calls.parameter(number, of: parameters)
+      return types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+    }
+  }
+
+  /// Whether two lists of types are equal but for the names of generic parameters: `[T]` and `[U]`.
+  mutating func areAlike(_ left: [TypeID], _ right: [TypeID]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { areAlike($0, $1) }
+  }
+
+  private mutating func areAlike(_ left: TypeID, _ right: TypeID) -> Bool {
+    if left == right { return true }
+    guard types[left].kind == types[right].kind else { return false }
+    if types[left].kind == .parameter {
+      return Set(types.constraints(of: left)) == Set(types.constraints(of: right))
+    }
+    return types[left].isLike(types[right]) && types[left].count > 0
+      && areAlike(types.operands(of: left), types.operands(of: right))
+  }
+
+  private mutating func acceptance(ofArgument argument: Segment, as type: TypeID) -> Acceptance {
+    switch calls.sort(ofArgument: argument) {
+    case .literal(let literal): return types.acceptance(of: literal, as: type)
+    case .closure:
+      switch types[type].kind {
+      case .function: return .open
+      case .array, .dictionary, .tuple: return .no
+      // Functions conform to no protocol of the project: `{ … }` is no `T` of `<T: Shown>`.
+      case .parameter:
+        let constraints = types.constraints(of: type)
+        return constraints.contains { types[$0].kind == .instance } ? .no : .open
+      case .instance: return declaration(types[type].declaration).kind == .typealias ? .open : .no
+      case .external:
+        return types.isConcrete(types[type].name) || types.isKeyPath(type) ? .no : .open
+      default: return .open
+      }
+    case .keyPath:
+      if types.isKeyPath(type) { return .yes }
+      switch types[type].kind {
+      case .function, .parameter, .unknown, .selfType: return .open
+      case .external: return types.isConcrete(types[type].name) ? .no : .open
+      default: return .no
+      }
+    case .unknown:
+      if let member = implicitMember(ofArgument: argument) {
+        return acceptance(ofImplicitMember: member, as: type)
+      }
+      return types.acceptance(of: wholeArgumentType(argument), as: type)
+    }
+  }
+
+  /// Whether the arguments of a call can be passed to a declaration of an SDK, by their types:
+  /// `date.addingTimeInterval(row)` not if `row` is of a type of the project.
+  ///
+  /// - Returns: ``Acceptance/yes`` if one argument is of exactly the type of its parameter.
+  mutating func acceptance(of arguments: WrittenArguments, by entry: SDKEntry) -> Acceptance {
+    var result = Acceptance.open
+    for (argument, parameter) in calls.pairs(of: arguments.ofFunction, with: entry)
+    where !parameter.type.isEmpty {
+      switch acceptance(ofArgument: argument, as: parameter.type) {
+      case .no: return .no
+      case .yes: result = .yes
+      case .open: break
+      }
+    }
+    return result
+  }
+
+  /// - Parameter parameter: the name of a type of an SDK.
+  private mutating func acceptance(
+    ofArgument argument: Segment, as parameter: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Acceptance {
+    let name = linkage.known.sdk.name(ofType: parameter)
+    if let literal = linkage[argument].literal {
+      // Entries that the literal excludes were left out before.
+      guard let name else { return .open }
+      let type = types.external(name, [], isMetatype: false)
+      return types.acceptance(of: literal, as: type) == .yes ? .yes : .open
+    }
+    if let name, let member = implicitMember(ofArgument: argument) {
+      return acceptance(ofImplicitMember: member, asExternal: name)
+    }
+    let type = types[wholeArgumentType(argument)]
+    guard let name else {
+      // The project never writes the name, so no value that it declares is of that type.
+      return type.kind == .instance && Self.isValueType(parameter) ? .no : .open
+    }
+    switch type.kind {
+    case .instance, .array, .dictionary:
+      return types.isConcrete(name) || Self.isValueType(parameter) ? .no : .open
+    case .external:
+      if name == type.name { return .yes }
+      return types.isConcrete(name) && types.isConcrete(type.name) ? .no : .open
+    default: return .open
+    }
+  }
+
+  private static func isValueType(_ name: some Collection<UInt8>) -> Bool {
+    KnownNames.valueTypeNames.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// Returns the type of an argument that is only a path, `show(row.title)`; unknown for an
+  /// implicit member, whose meaning depends on what it is passed to.
+  private mutating func wholeArgumentType(_ argument: Segment) -> TypeID {
+    let fact = linkage[argument]
+    guard fact.beginsWithPath, !fact.isOperation,
+      let next = linkage.following(argument), linkage[next].kind != .implicitMember
+    else { return TypeTable.unknown }
+    return argumentType(argument)
+  }
+}

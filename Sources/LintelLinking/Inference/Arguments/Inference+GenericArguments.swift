@@ -1,0 +1,92 @@
+import LintelGraph
+import LintelScanner
+
+extension Inference {
+  /// Returns `id` with the generic parameters of the function `target` replaced by what its
+  /// arguments are: `first(rows)` is a `Row` for `func first<T>(_ values: [T]) -> T`.
+  ///
+  /// - Parameter readsClosures: whether the results of closures count. They must not where the type
+  ///   of a closure of the same call is looked up.
+  mutating func bound(
+    _ id: TypeID, _ target: DeclarationID, _ segment: Segment, readsClosures: Bool = true
+  ) -> TypeID {
+    guard types.hasParameter(id, of: target) else { return id }
+    let bindings = bindings(of: target, by: target, segment, readsClosures: readsClosures)
+    return bindings.isEmpty ? id : types.replaced(id, target, bindings)
+  }
+
+  /// Returns the type of a value that an initialiser makes, with the generic arguments that the
+  /// arguments determine: `Box(row)` is a `Box<Row>`.
+  mutating func made(_ type: DeclarationID, by target: DeclarationID?, _ segment: Segment) -> TypeID
+  {
+    let names = linkage.linker.table.genericParameters(of: type, linkage.linker.scanned)
+    guard !names.isEmpty else { return types.make(.instance, type) }
+    let bindings =
+      if let target {
+        bindings(of: type, by: target, segment, readsClosures: false)
+      } else {
+        bindings(ofPropertiesOf: type, segment)
+      }
+    if bindings.isEmpty { return types.make(.instance, type) }
+    return types.make(.instance, type, names.map { bindings[$0] ?? TypeTable.unknown })
+  }
+
+  /// Returns what the generic parameters of `owner` are, as far as the arguments for `target`
+  /// determine them: `T` is `Row` for `first(rows)` of `func first<T>(_ values: [T])`.
+  mutating func bindings(
+    of owner: DeclarationID, by target: DeclarationID, _ segment: Segment, readsClosures: Bool
+  ) -> [NameID: TypeID] {
+    let written = calls.arguments(segment).ofFunction
+    let parameters = calls.parameters(of: target)
+    var pairs: [(argument: Segment, parameter: Int)] = []
+    var bindings: [NameID: TypeID] = [:]
+    guard calls.match(written, parameters, { pairs.append(($0, $1)) }) else { return bindings }
+    for (argument, number) in pairs where number < parameters.count {
+      let parameter = calls.parameter(number, of: parameters)
+      let type = types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      guard types.hasParameter(type, of: owner) else { continue }
+      if types[type].kind != .function {
+        let value = argumentType(argument)
+        types.bind(type, to: value, of: owner, &bindings)
+      } else if readsClosures, let result = types.operands(of: type).last,
+        let closure = calls.closure(ofArgument: argument)
+      {
+        let value = self.result(of: closure)
+        types.bind(result, to: value, of: owner, &bindings)
+      }
+    }
+    return bindings
+  }
+
+  /// Returns what the generic parameters of a type with an implicit initialiser are:
+  /// `Box(value: row)`.
+  private mutating func bindings(
+    ofPropertiesOf type: DeclarationID, _ segment: Segment
+  ) -> [NameID: TypeID] {
+    let arguments = calls.arguments(segment).ofFunction
+    var bindings: [NameID: TypeID] = [:]
+    var position = arguments.first
+    for _ in 0..<arguments.count {
+      guard let argument = position else { break }
+      let label = linkage[argument].name
+      let property = propertyType(named: label, of: types.make(.instance, type))
+      if types.hasParameter(property, of: type) {
+        let value = argumentType(argument)
+        types.bind(property, to: value, of: type, &bindings)
+      }
+      position = calls.argument(after: argument)
+    }
+    return bindings
+  }
+
+  /// Returns the type of a closure's result if it is written or the result is a path:
+  /// `{ $0.title }`.
+  mutating func result(of closure: Closure) -> TypeID {
+    let fact = linkage[closure]
+    if fact.resultStart > 0 { return types.writtenType(closure.file, fact.resultStart) }
+    guard let value = Segment(ifPresent: fact.value, in: closure.file) else {
+      return TypeTable.unknown
+    }
+    return valueType(beginningWith: value)
+  }
+}

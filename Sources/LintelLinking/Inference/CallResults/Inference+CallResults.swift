@@ -1,0 +1,102 @@
+import LintelGraph
+import LintelScanner
+
+/// The types of segments whose meanings are known, with the calls and subscripts after them.
+extension Inference {
+  /// Returns the type of a segment whose meaning is known: `Row` for `make()` of
+  /// `func make() -> Row`.
+  mutating func memberType(_ segment: Segment, base: TypeID) -> TypeID {
+    let target = code[segment].target
+    let fact = linkage[segment]
+    let value = declaration(target)
+    var type: TypeID
+    if value.kind == .function {
+      // Another function of that name may return something else.
+      if code[segment].isAmbiguous { return TypeTable.unknown }
+      guard fact.isCalled else { return types.make(.declaration, target) }
+      type = bound(
+        types.substituted(declarationType(target), base), target, segment)
+      if fact.isSubscripted { type = element(bySubscripting: type, segment) }
+      return type
+    }
+    type = types.substituted(declarationType(target), base)
+    // A case with associated values is called to make a value: `.full(row)`.
+    if value.kind == .enumCase {
+      let made = types.instance(ofMetatype: base)
+      return types[made].isLike(types[type]) ? made : type
+    }
+    return applied(type, segment)
+  }
+
+  /// Returns the type of a value after the call or subscript that follows it, if any: `rows[0]`.
+  @inline(__always)
+  mutating func applied(_ id: TypeID, _ segment: Segment) -> TypeID {
+    let fact = linkage[segment]
+    return fact.isCalled || fact.isSubscripted ? applied(id, to: fact, segment) : id
+  }
+
+  private mutating func applied(_ id: TypeID, to fact: ReferenceFact, _ segment: Segment) -> TypeID
+  {
+    var type = id
+    if fact.isCalled {
+      switch types[type].kind {
+      case .metatype, .externalMetatype: type = constructed(type, segment)
+      case .function: type = types.operands(of: type).last ?? TypeTable.unknown
+      case .declaration: type = declarationType(types[type].declaration)
+      default: type = called(type, segment)
+      }
+    }
+    return fact.isSubscripted ? element(bySubscripting: type, segment) : type
+  }
+
+  /// Returns the result of calling a value like a function, by its `callAsFunction`: `value(1)`.
+  private mutating func called(_ value: TypeID, _ segment: Segment) -> TypeID {
+    let name = linkage.known.callAsFunction
+    guard name != KnownNames.none, types[value].kind != .unknown,
+      linkage.members.isDeclared(name)
+    else { return TypeTable.unknown }
+    var found = members(name, of: value, segment.file)
+    search.keepMembers(ofType: false, in: &found)
+    let written = calls.arguments(segment).ofFunction
+    guard let choice = callChoice(of: found, on: value, written), !leaveOpen(choice, segment)
+    else { return TypeTable.unknown }
+    code.setCalledValue(choice.declaration, at: segment)
+    return types.substituted(declarationType(choice.declaration), value)
+  }
+
+  private mutating func element(bySubscripting id: TypeID, _ segment: Segment) -> TypeID {
+    let written = calls.arguments(segment).ofSubscript
+    switch types[id].kind {
+    case .array where calls.areUnlabeled(written), .dictionary where calls.areUnlabeled(written):
+      // `[0][1]` are two subscripts, of one argument each.
+      var type = id
+      for _ in 0..<max(1, written.count) {
+        switch types[type].kind {
+        case .array: type = types.operand(0, of: type)
+        case .dictionary: type = types.operand(1, of: type)
+        default: return TypeTable.unknown
+        }
+      }
+      return type
+    case .instance, .external, .metatype, .parameter, .array, .dictionary:
+      var found = members(linkage.known.subscript, of: id, segment.file)
+      keepPossible(&found, segment)
+      guard let choice = subscriptChoice(of: found, on: id, written) else {
+        return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
+      }
+      if leaveOpen(choice, segment) { return TypeTable.unknown }
+      code[subscriptAfter: segment] = choice.declaration
+      return types.substituted(declarationType(choice.declaration), id)
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// Keeps the candidates for a subscript, or for the call of a value, if there are several:
+  /// `fields[key]`.
+  ///
+  /// - Returns: whether there are several.
+  private mutating func leaveOpen(_ choice: OverloadChoice, _ segment: Segment) -> Bool {
+    if choice.isAmbiguous { code.setOpenChoice(choice.all, at: segment) }
+    return choice.isAmbiguous
+  }
+}

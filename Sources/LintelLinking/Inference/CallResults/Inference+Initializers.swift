@@ -1,0 +1,80 @@
+import LintelGraph
+import LintelScanner
+
+/// The initialisers that calls of types mean.
+extension Inference {
+  /// Returns the type of a value that a call of a type makes, and settles its initialiser:
+  /// `Row(title: text)`.
+  mutating func constructed(_ metatype: TypeID, _ segment: Segment) -> TypeID {
+    let found = search.initializers(ofMetatype: metatype, from: segment.file, &types)
+    _ = choose(found, of: metatype, isOfType: nil, segment)
+    let type = types[metatype]
+    leaveImplicitInitializer(segment, of: type.declaration)
+    if type.kind == .externalMetatype, type.name == linkage.known.optional, type.count == 0 {
+      // An optional has the type of its wrapped value: `Optional(row)` is a `Row`.
+      let arguments = calls.arguments(segment)
+      guard arguments.count == 1, let first = arguments.first else { return TypeTable.unknown }
+      return argumentType(first)
+    }
+    let target = code[segment].target.ifPresent
+    leaveInheritedInitializer(segment, of: type.declaration)
+    guard type.kind == .metatype, type.count == 0 else {
+      let isOpen = type.kind == .externalMetatype && type.count == 0 && target == nil
+      let arguments = isOpen ? genericArguments(ofExternal: type.name, madeBy: segment) : []
+      return arguments.isEmpty
+        ? types.instance(ofMetatype: metatype)
+        : types.external(type.name, arguments, isMetatype: false)
+    }
+    return made(type.declaration, by: target, segment)
+  }
+
+  /// Leaves a call without arguments to the implicit initialiser, which comes before one in an
+  /// extension whose parameters may all be left out: `Tags()` beside
+  /// `init(arrayLiteral: String...)`.
+  private mutating func leaveImplicitInitializer(_ segment: Segment, of type: DeclarationID) {
+    let target = code[segment].target
+    guard target.isPresent, declaration(target).kind == .initializer,
+      declaration(declaration(target).enclosing).kind == .extension,
+      !calls.parameters(of: target).isEmpty, calls.arguments(segment).ofFunction.count == 0
+    else { return }
+    let written = linkage.members.range(
+      of: linkage.known.initializer, in: .declaration(type)
+    ).contains { declaration(linkage.members[$0]).enclosing == type }
+    if !written, hasValues(type) { code[segment].target = .absent }
+  }
+
+  /// Whether all stored properties of a type have initial values, so that it can be made without
+  /// arguments: `struct Tags { var names: [String] = [] }`.
+  private func hasValues(_ type: DeclarationID) -> Bool {
+    let facts = linkage.files[declaration(type).file.position]
+    for position in type.position + 1..<linkage.linker.table.declarations.count {
+      let id = DeclarationID(position)
+      guard linkage.linker.table.outermost(of: id) == linkage.linker.table.outermost(of: type)
+      else { break }
+      let value = declaration(id)
+      guard value.enclosing == type, value.traits.contains(.stored),
+        value.traits.isDisjoint(with: [.static, .lazy])
+      else { continue }
+      let fact = Int(linkage.linker.table.facts[position])
+      if facts.extents[fact].valueStart == 0,
+        !(value.kind == .variable && facts.extents[fact].traits.contains(.optionalType))
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Marks an inherited designated initialiser as ambiguous: `Leaf(size: 1)` with
+  /// `class Leaf: Base {}`. To the compiler, the class has an implicit one of its own, which runs
+  /// the one that is written.
+  mutating func leaveInheritedInitializer(_ segment: Segment, of type: DeclarationID) {
+    let target = code[segment].target
+    guard target.isPresent, declaration(target).kind == .initializer else { return }
+    let owner = ownerType(of: target)
+    guard owner != type, declaration(owner).kind == .class,
+      !modifiers(of: target).contains(.convenience)
+    else { return }
+    code.markAmbiguous(segment, because: .initializer)
+  }
+}

@@ -1,0 +1,87 @@
+import LintelGraph
+import LintelScanner
+
+extension Inference {
+  /// Returns the type of the parameter, or stored property, that an argument is for:
+  /// `start(.idle)`.
+  mutating func passedType(_ argument: Segment) -> TypeID {
+    let part = linkage.call(of: argument)
+    if linkage[part].kind == .attribute {
+      return demandedTypes(argument, part).first
+        ?? TypeTable.unknown
+    }
+    _ = segmentType(part)
+    if linkage[part].isSubscripted, isInBrackets(argument, of: part) {
+      return keyType(argument, part)
+    }
+    let called = code[part].target
+    guard let target = called.ifPresent ?? code[subscriptAfter: part],
+      declaration(target).kind != .struct
+    else {
+      let type = propertyType(setBy: argument, of: part)
+      return types[type].kind == .unknown
+        ? elementType(takenBy: part) : type
+    }
+    if declaration(target).kind == .variable
+      || declaration(target).kind == .constant
+    {
+      let type = declarationType(target)
+      guard types[type].kind == .function,
+        let number = calls.number(
+          of: argument, in: calls.arguments(part)),
+        number < Int(types[type].count) - 1
+      else { return TypeTable.unknown }
+      return types.operand(number, of: type)
+    }
+    return parameterType(of: target, forArgument: argument, part)
+  }
+
+  /// Whether an argument is in the brackets after a segment, not in its parentheses: `rows(1)[0]`.
+  private func isInBrackets(_ argument: Segment, of part: Segment) -> Bool {
+    let all = calls.arguments(part)
+    return !linkage[part].isCalled
+      || calls.number(of: argument, in: all.ofFunction) == nil
+  }
+
+  /// Returns the type of an argument in the brackets after a segment: `names[.idle]`.
+  private mutating func keyType(_ argument: Segment, _ part: Segment) -> TypeID {
+    if let found = code[subscriptAfter: part] {
+      return parameterType(of: found, forArgument: argument, part)
+    }
+    let target = code[part].target
+    var type = TypeTable.unknown
+    if case .local(let local) = code.local(at: part) {
+      type = localType(local)
+    } else if target.isPresent {
+      type = declarationType(target)
+    }
+    return types[type].kind == .dictionary ? types.operand(0, of: type) : TypeTable.unknown
+  }
+
+  /// Returns the type of the stored property that an argument is for if the initialiser of the
+  /// struct is implicit: `Motor(phase: .idle)`.
+  private mutating func propertyType(setBy argument: Segment, of part: Segment) -> TypeID {
+    let label = linkage[argument].name
+    let made = segmentType(part)
+    let type = types[made].declaration
+    guard nameLengths[Int(label)] > 0, types[made].kind == .instance,
+      declaration(type).kind == .struct,
+      linkage.meaning(of: part).isPresent
+        || linkage[part].name == linkage.known.initializer
+    else { return TypeTable.unknown }
+    return propertyType(named: label, of: made)
+  }
+
+  /// Returns the type that a member of a collection or option set takes: `phases.contains(.idle)`.
+  private mutating func elementType(takenBy part: Segment) -> TypeID {
+    let fact = linkage[part]
+    guard fact.isContinuation, linkage.known.elementTakers.contains(fact.name) else {
+      return TypeTable.unknown
+    }
+    let base = segmentType(linkage.before(part))
+    guard types[base].kind == .instance else { return types.element(of: base) }
+    let isSet = linkage.externalSupertypes[types[base].declaration].contains(
+      where: linkage.known.setAlgebras.contains)
+    return isSet ? base : TypeTable.unknown
+  }
+}

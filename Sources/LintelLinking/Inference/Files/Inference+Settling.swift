@@ -1,0 +1,30 @@
+import LintelGraph
+import LintelScanner
+
+extension Inference {
+  /// Finds the types of all declarations that depend on code: variables without a written type,
+  /// `let rows = load()`, and typealiases. Until then, a file depends on the code of others.
+  consuming func settleDeclarations() -> Types {
+    for id in linkage.linker.table.declarations.indices where needsSettling(DeclarationID(id)) {
+      _ = declarationType(DeclarationID(id))
+      // So that the code of all files is not kept at once; a file that is needed again is read
+      // again.
+      if code.entered.count >= 256 { code.removeAll() }
+    }
+    return types
+  }
+
+  private func needsSettling(_ id: DeclarationID) -> Bool {
+    let value = declaration(id)
+    switch value.kind {
+    case .typealias: return true
+    case .variable, .constant:
+      let fact = linkage.linker.table.facts[id.position]
+      let extent = linkage.files[value.file.position].extents[Int(fact)]
+      guard extent.typeStart == 0 else { return false }
+      return extent.isChoice || extent.value.isCode
+        || extent.value == .none && !attributes(of: id).isEmpty
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import LintelGraph
+import LintelScanner
+
+/// The meanings of the names in key paths.
+extension Inference {
+  /// Returns the root of a key path where a `KeyPath` is expected:
+  /// `let path: KeyPath<Row, Int> = \.size`.
+  private mutating func keyPathRoot(_ segment: Segment) -> TypeID {
+    let type = expectation(ofMember: segment).type
+    return types.isKeyPath(type)
+      ? types.operand(0, of: type) : TypeTable.unknown
+  }
+
+  /// Looks up the first name of a key path without a root, mostly of a collection's elements:
+  /// `rows.map(\.title)`.
+  mutating func keyPathMember(_ segment: Segment) -> TypeID {
+    let argument = argument(aroundMember: segment)
+    if let argument,
+      linkage[linkage.call(of: argument)].kind == .attribute
+    {
+      return keyPathMember(segment, in: argument)
+    }
+    let fact = linkage[segment]
+    let root = keyPathRoot(segment)
+    if let part = types.part(fact.name, of: root) { return applied(part, segment) }
+    if choose(
+      members(fact.name, of: root, segment.file), of: root, isOfType: false, segment)
+    {
+      return memberType(segment, base: root)
+    }
+    if let argument {
+      let part = linkage.call(of: argument)
+      let call = linkage[part]
+      var element = shapedParameter(part, ofArgument: argument, 0)
+      if types[element].kind == .unknown {
+        element =
+          call.isContinuation
+          ? mappedType(of: segmentType(linkage.before(part)), by: part)
+          : shownElement(part)
+      }
+      if let part = types.part(fact.name, of: element) { return applied(part, segment) }
+      if choose(
+        members(fact.name, of: element, segment.file), of: element, isOfType: false, segment)
+      {
+        return memberType(segment, base: element)
+      }
+    }
+    return onlyMember(segment)
+  }
+
+  /// Returns the type of what a method passes to a function: an element of a collection, or the
+  /// wrapped value of an optional: `rows.map(\.title)`.
+  private mutating func mappedType(of base: TypeID, by part: Segment) -> TypeID {
+    let method = linkage[part].name
+    switch types[base].kind {
+    case .instance, .external:
+      if let argument = types[base].kind == .external
+        ? linkage.known.holders.argument(passedBy: method, of: types[base].name) : nil
+      {
+        return types.operand(argument, of: base)
+      }
+      let isOfProject = code[part].target.isPresent
+      return !isOfProject && mapsOptional(base, by: method) ? base : TypeTable.unknown
+    default: return types.element(of: base)
+    }
+  }
+
+  /// Looks up the first name of a key path in an argument of an attribute: `@Environment(\.theme)`.
+  ///
+  /// Its root is what the wrapper requires. If that is unknown, it is most likely an external type
+  /// that the project extends for this, and no type of the project.
+  mutating func keyPathMember(_ segment: Segment, in argument: Segment) -> TypeID {
+    let name = linkage[segment].name
+    let (roots, areAll) = roots(argument, linkage.call(of: argument))
+    for root in roots {
+      if areAll, name == linkage.known.selfMember { return root }
+      if choose(
+        members(name, of: root, segment.file), of: root, isOfType: false, segment)
+      {
+        return memberType(segment, base: root)
+      }
+    }
+    if areAll { return TypeTable.unknown }
+    return only(
+      linkage.onlyMembers(seenFrom: segment.file).externalVariable(named: name), segment)
+  }
+
+  /// Returns the possible roots of a key path in an argument of an attribute, `EnvironmentValues`
+  /// for `@Environment(\.theme)`, and whether there are no others.
+  private mutating func roots(_ argument: Segment, _ part: Segment) -> (
+    types: [TypeID], areAll: Bool
+  ) {
+    let base = linkage.base(of: part)
+    let wrapper = wrapper(base)
+    let roots = demandedTypes(argument, part).filter {
+      types.isKeyPath($0)
+    }
+    .map { types.operand(0, of: $0) }
+    guard types[wrapper].kind == .external, roots.isEmpty,
+      let known = linkage.known.wrappers[
+        types[wrapper].name]
+    else {
+      let areAll = roots.allSatisfy {
+        types[$0].kind == .instance || types[$0].kind == .external
+      }
+      return (roots, areAll && !roots.isEmpty)
+    }
+    switch known.root {
+    case .types(let names):
+      return (names.map { types.external($0, [], isMetatype: false) }, known.isOnlyRoot)
+    case .element:
+      return (
+        [
+          types.element(
+            of: declarationType(
+              linkage.owner(of: base)))
+        ], true
+      )
+    }
+  }
+}

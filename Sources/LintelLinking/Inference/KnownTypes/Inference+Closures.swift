@@ -1,0 +1,171 @@
+import LintelGraph
+import LintelScanner
+
+/// The types of closure parameters.
+extension Inference {
+  /// Returns the type of a closure's parameter, from what the closure is passed to: `$0` in
+  /// `rows.map { $0.title }`.
+  mutating func closureParameterType(_ closure: Closure, _ number: Int) -> TypeID {
+    guard let argument = Segment(ifPresent: linkage[closure].argument, in: closure.file) else {
+      return parameterType(number, ofInitialValue: closure)
+    }
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    types.depth += 1
+    defer { types.depth -= 1 }
+    let part = linkage.call(of: argument)
+    _ = segmentType(part)
+    let target = code[part].target
+    if target.isPresent {
+      let type = parameterType(
+        of: target, forArgument: argument, part)
+      guard types[type].kind == .function else { return TypeTable.unknown }
+      if types[type].count == 2 {
+        let passed = passed(types.operand(0, of: type), by: target, part)
+        return element(passed, ofClosure: closure, number)
+      }
+      return number < Int(types[type].count) - 1
+        ? passed(types.operand(number, of: type), by: target, part) : TypeTable.unknown
+    }
+    let fact = linkage[part]
+    guard fact.isContinuation else {
+      return number == 0 ? shownElement(part) : TypeTable.unknown
+    }
+    let shaped = shapedParameter(part, ofArgument: argument, number)
+    if types[shaped].kind != .unknown { return shaped }
+    let base = segmentType(linkage.before(part))
+    switch types[base].kind {
+    case .array:
+      if fact.name == linkage.known.reduce {
+        return number == 1 ? types.element(of: base) : TypeTable.unknown
+      }
+      return linkage.known.comparingMembers.contains(fact.name)
+        ? types.element(of: base)
+        : element(types.element(of: base), ofClosure: closure, number)
+    case .dictionary:
+      if fact.name == linkage.known.mapValues {
+        return types.operand(1, of: base)
+      }
+      if fact.name == linkage.known.reduce {
+        return number == 1 ? types.element(of: base) : TypeTable.unknown
+      }
+      return linkage.known.comparingMembers.contains(fact.name)
+        ? types.element(of: base)
+        : element(types.element(of: base), ofClosure: closure, number)
+    case .external
+    where linkage.known.holders.argument(passedBy: fact.name, of: types[base].name) != nil:
+      let argument = linkage.known.holders.argument(passedBy: fact.name, of: types[base].name)
+      return number == 0 ? types.operand(argument ?? 0, of: base) : TypeTable.unknown
+    case .instance, .external:
+      // `optional.map { … }`
+      return mapsOptional(base, by: fact.name) ? base : TypeTable.unknown
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// Returns the generic arguments of an external type, as far as the arguments of its initialiser
+  /// determine them: `Row` for `Task { row }`.
+  mutating func genericArguments(ofExternal type: NameID, madeBy part: Segment) -> [TypeID] {
+    let arguments = calls.arguments(part).ofFunction
+    guard arguments.count > 0, linkage[part].isCalled, let first = arguments.first else {
+      return []
+    }
+    let label = linkage[first].name
+    if linkage.known.holders.isMadeByClosure(type) {
+      guard let closure = calls.lastClosure(of: arguments) else { return [] }
+      let value = result(of: closure)
+      return types[value].kind == .unknown ? [] : [value]
+    }
+    if linkage.known.holders.makesGroups(type, firstLabel: label) {
+      let element = types.element(of: argumentType(first))
+      return [TypeTable.unknown, types.make(.array, [element])]
+    }
+    // `Array(rows)`
+    guard linkage.known.arrays.contains(type), arguments.count == 1, nameLengths[Int(label)] == 0
+    else { return [] }
+    let element = types.element(of: argumentType(first))
+    return types[element].kind == .unknown ? [] : [element]
+  }
+
+  /// Whether `map` of a value is that of an optional: `row.map { $0.title }`, where `Row` is no
+  /// sequence.
+  mutating func mapsOptional(_ base: TypeID, by method: NameID) -> Bool {
+    guard method == linkage.known.map || method == linkage.known.flatMap else { return false }
+    switch types[base].kind {
+    case .external: return types[base].count == 0 && !isSequence(types[base].name)
+    case .instance:
+      return !externalSupertypes(of: types[base].declaration).contains(
+        where: linkage.known.sequences.contains)
+    default: return false
+    }
+  }
+
+  private func isSequence(_ type: NameID) -> Bool {
+    let sdk = linkage.known.sdk
+    let sequence = SDKTable.hash("Sequence".utf8)
+    return sdk.type(named: type).map { sdk.lineage(of: $0).contains(typeHash: sequence) } ?? false
+  }
+
+  /// Returns the type of a closure's parameter with the generic arguments of the function or
+  /// initialiser that the closure is passed to: `Row` in `each(rows) { $0.title }` of
+  /// `func each<T>(_ values: [T], _ body: (T) -> Void)`.
+  private mutating func passed(_ parameter: TypeID, by target: DeclarationID, _ part: Segment)
+    -> TypeID
+  {
+    guard declaration(target).kind == .initializer else {
+      return bound(parameter, target, part, readsClosures: false)
+    }
+    let owner = ownerType(of: target)
+    guard types.hasParameter(parameter, of: owner) else { return parameter }
+    let bindings = bindings(of: owner, by: target, part, readsClosures: false)
+    return types.replaced(parameter, owner, bindings)
+  }
+
+  /// Returns the type of a parameter of a closure that is passed one value: that of the value, or
+  /// of a part of it if it is a tuple with a part for each parameter:
+  /// `table.map { key, value in key }`.
+  private func element(_ passed: TypeID, ofClosure closure: Closure, _ number: Int) -> TypeID {
+    let count = code.parameterCount(of: closure)
+    if types[passed].kind == .tuple, count > 1 {
+      return count == types[passed].count ? types.operand(number, of: passed) : TypeTable.unknown
+    }
+    return number == 0 ? passed : TypeTable.unknown
+  }
+
+  /// The type of a parameter of a closure that is the initial value of a variable with a written
+  /// type, `let show: (Row) -> Void = { … }`, or the default value of a parameter.
+  private mutating func parameterType(_ number: Int, ofInitialValue closure: Closure) -> TypeID {
+    let facts = linkage.files[closure.file.position]
+    let start = facts.closures[closure].start
+    let local = facts.locals.partitioningIndex { $0.offset >= start } - 1
+    let declared = facts.declarations.partitioningIndex { $0.offset >= start } - 1
+    var typeStart: UInt32 = 0
+    let parameter = Int(facts.closures[closure].parameter)
+    if parameter >= 0 {
+      typeStart = facts.parameters[parameter].typeStart
+    } else if local >= 0, facts.locals[local].valueStart == start {
+      typeStart = facts.locals[local].typeStart
+    } else if declared >= 0, facts.extents[declared].valueStart == start {
+      typeStart = facts.extents[declared].typeStart
+    }
+    guard typeStart > 0 else { return TypeTable.unknown }
+    let type = types.writtenType(closure.file, typeStart)
+    guard types[type].kind == .function, number < Int(types[type].count) - 1 else {
+      return TypeTable.unknown
+    }
+    return types.operand(number, of: type)
+  }
+
+  /// Returns the type of the elements that `ForEach`, or a view like it, makes views of, or that
+  /// `Dictionary(grouping:)` groups: `ForEach(rows) { Text($0.title) }`.
+  mutating func shownElement(_ part: Segment) -> TypeID {
+    let name = linkage[part].name
+    let isView = linkage.known.elementViews.contains(name)
+    guard isView || name == linkage.known.dictionary,
+      let first = calls.argument(after: part),
+      isView
+        || linkage.known.holders.makesGroups(
+          name, firstLabel: linkage[first].name)
+    else { return TypeTable.unknown }
+    return types.element(of: argumentType(first))
+  }
+}

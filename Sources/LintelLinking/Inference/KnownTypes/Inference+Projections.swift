@@ -1,0 +1,45 @@
+import LintelGraph
+import LintelScanner
+
+extension Inference {
+  /// Returns the type of `$name` for the variables called `name`: what a wrapper of Apple's
+  /// frameworks makes of the first one, such as a publisher for `@Published var name: String`.
+  ///
+  /// A binding has the type of its value, because it has the members of that: `$order.total`.
+  mutating func projection(of variables: FoundMembers) -> TypeID {
+    guard let variable = variables.first, declaration(variable).kind == .variable else {
+      return TypeTable.unknown
+    }
+    for attribute in attributes(of: variable) {
+      let wrapper = linkage[attribute].name
+      guard let type = linkage.known.sdk.type(named: wrapper) else { continue }
+      if linkage.known.sdk.isType(type, orInheritsFrom: "DynamicProperty") {
+        return declarationType(variable)
+      }
+      if linkage.known.sdk.isType(type, orInheritsFrom: "Publisher") {
+        return types.external(wrapper, [declarationType(variable)], isMetatype: false)
+      }
+    }
+    return TypeTable.unknown
+  }
+
+  /// Returns the type of the member `$name` of a value: `model.$order`.
+  mutating func projectedMember(_ name: NameID, of base: TypeID, _ file: FileID) -> TypeID {
+    guard let plain = linkage.known.projected[name] else { return TypeTable.unknown }
+    return projection(of: members(plain, of: base, file))
+  }
+
+  /// Returns the type of `$name` without a base, in the code of a declaration: `$order`.
+  mutating func projectedName(
+    _ name: NameID, seenFrom owner: DeclarationID, _ file: FileID
+  ) -> TypeID {
+    guard let plain = linkage.known.projected[name] else { return TypeTable.unknown }
+    var scope = enclosingScope(of: owner)
+    while let current = scope {
+      let found = members(plain, of: types.enclosingType(current), file)
+      if !found.isEmpty { return projection(of: found) }
+      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
+    }
+    return TypeTable.unknown
+  }
+}

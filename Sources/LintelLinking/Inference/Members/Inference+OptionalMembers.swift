@@ -1,0 +1,45 @@
+import LintelGraph
+import LintelScanner
+
+extension Inference {
+  /// Returns the type of a member that the project adds to `Optional`, for a value whose written
+  /// type is optional and that is not unwrapped: `order.money.orZero`. Such a value has no other
+  /// members, or has these first (`T!`).
+  mutating func memberOfOptional(_ segment: Segment, of base: TypeID) -> TypeID? {
+    let added = search.membersOfOptional(named: linkage[segment].name, from: segment.file)
+    guard !added.isEmpty, isOptional(linkage.before(segment)) else { return nil }
+    let optional = types.make(.external, named: linkage.known.optional)
+    guard choose(added, of: optional, isOfType: false, segment) else { return nil }
+    return memberType(segment, base: base)
+  }
+
+  /// Whether a segment is a variable or parameter with a written optional type, not unwrapped:
+  /// `money` in `money.orZero` with `let money: Money?`.
+  private func isOptional(_ segment: Segment) -> Bool {
+    let fact = linkage[segment]
+    guard !fact.isUnwrapped, !fact.isCalled, !fact.isSubscripted, fact.kind != .keypath else {
+      return false
+    }
+    let target = code[segment].target
+    switch code.local(at: segment) {
+    case .local(let local): return linkage[local].hasOptionalType
+    case .closure: return false
+    case .none: break
+    }
+    if target.isPresent {
+      let value = declaration(target)
+      let row = linkage.linker.table.facts[target.position]
+      guard value.kind == .variable || value.kind == .constant, row >= 0 else { return false }
+      return linkage.files[value.file.position].extents[Int(row)].traits.contains(.optionalType)
+    }
+    guard fact.kind == .value, !fact.isContinuation else { return false }
+    var scope = linkage.owner(of: segment)
+    while declaration(scope).kind != .file {
+      if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
+        return parameter.hasOptionalType
+      }
+      scope = declaration(scope).enclosing
+    }
+    return false
+  }
+}

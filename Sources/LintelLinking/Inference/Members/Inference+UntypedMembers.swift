@@ -1,0 +1,178 @@
+import LintelGraph
+import LintelScanner
+
+/// Members of values whose types are unknown, and members that only one type of the project has.
+extension Inference {
+  /// Looks up a member of a value whose type is unknown: `value.retrySync()`.
+  mutating func memberOfUnknown(_ segment: Segment) -> TypeID {
+    let base = parenthesised(before: segment)
+    if types[base].kind != .unknown,
+      choose(
+        members(linkage[segment].name, of: base, segment.file), of: base, isOfType: false,
+        segment)
+    {
+      return memberType(segment, base: base)
+    }
+    let outer = nestedOutside(before: segment)
+    if types[outer].kind != .unknown {
+      var found = members(linkage[segment].name, of: outer, segment.file)
+      found.keep { isStatic($0) || !declaration($0).kind.mayBelongToValue }
+      if choose(found, of: outer, isOfType: true, segment) {
+        return memberType(segment, base: outer)
+      }
+    }
+    return onlyMember(segment)
+  }
+
+  /// Returns the external type before a member that is nested in another external type:
+  /// `Notification.Name.member`.
+  private mutating func nestedOutside(before segment: Segment) -> TypeID {
+    guard linkage[segment].isContinuation else { return TypeTable.unknown }
+    let part = linkage.before(segment)
+    let fact = linkage[part]
+    guard fact.isContinuation, !fact.isCalled, !fact.isSubscripted, isTypeName(fact.name),
+      !code[part].target.isPresent
+    else { return TypeTable.unknown }
+    return types.external(fact.name, [], isMetatype: true)
+  }
+
+  /// Looks up the only member of that name in the project, unless others may have it:
+  /// `value.retrySync()`.
+  mutating func onlyMember(_ segment: Segment) -> TypeID {
+    let fact = linkage[segment]
+    let ofType = linkage.onlyMembers(seenFrom: segment.file).member(
+      named: fact.name, isOfType: true)
+    if fact.kind == .implicitMember || ofType != nil && isAfterType(segment) {
+      return only(ofType, segment)
+    }
+    // A library that is not read may have members of a name that static members of the project
+    // have, too.
+    if linkage.importsUnknown[segment.file.position],
+      linkage.onlyMembers(seenFrom: segment.file).contains(fact.name, isOfType: true)
+    {
+      return TypeTable.unknown
+    }
+    return only(
+      linkage.onlyMembers(seenFrom: segment.file).member(named: fact.name, isOfType: false), segment
+    )
+  }
+
+  /// Looks up the only member of that name in extensions of types of SDKs, for a value whose type
+  /// may inherit from such a type: `stack.pinToParent()` with `extension UIView {}`.
+  mutating func onlyExternalMember(_ segment: Segment, of base: TypeID) -> TypeID {
+    let name = linkage[segment].name
+    let member = linkage.onlyMembers(seenFrom: segment.file).externalMember(named: name)
+    guard let member, let type = linkage.externalTypes[declaration(member).enclosing],
+      linkage.known.isExternalType(type), mayBe(base, type)
+    else { return TypeTable.unknown }
+    return only(member, segment)
+  }
+
+  /// Whether a type may inherit from one of an SDK, as far as their names tell: `UIStackView` from
+  /// `UIView`, but not from `UserDefaults`.
+  private func mayBe(_ base: TypeID, _ type: NameID) -> Bool {
+    switch types[base].kind {
+    case .external:
+      let name = types[base].name
+      return linkage.known.isExternalType(name)
+        && isPrefixed(name) == isPrefixed(type)
+    case .array, .dictionary: return !isPrefixed(type)
+    case .instance:
+      return isPrefixed(type)
+        && inheritsPrefixed(types[base].declaration)
+    default: return false
+    }
+  }
+
+  private func inheritsPrefixed(_ type: DeclarationID) -> Bool {
+    if isPrefixed(anyOf: type) { return true }
+    for position in linkage.ancestors.range(of: type)
+    where isPrefixed(anyOf: linkage.ancestors[position]) {
+      return true
+    }
+    return false
+  }
+
+  private func isPrefixed(anyOf type: DeclarationID) -> Bool {
+    for name in linkage.externalSupertypes[type] where isPrefixed(name) {
+      return true
+    }
+    return false
+  }
+
+  /// Settles a segment on the only member of its name, unless an SDK's may be meant:
+  /// `value.retrySync()`.
+  ///
+  /// - Parameter member: the only member of its name; `nil` if there is none.
+  mutating func only(_ member: DeclarationID?, _ segment: Segment) -> TypeID {
+    let name = linkage[segment].name
+    guard let member, name != linkage.known.initializer,
+      let member = instance(of: member, seenFrom: segment.file), mayHave(member, segment),
+      mayOnlyBeOfProject(segment)
+    else { return TypeTable.unknown }
+    guard
+      choose(FoundMembers(member), of: TypeTable.unknown, isOfType: nil, segment)
+    else { return TypeTable.unknown }
+    let isLabel = linkage.isTupleLabel[Int(name)] && linkage[segment].kind != .implicitMember
+    if isLabel || isUnsure(member, segment.file, name) && !isNamedBefore(member, segment) {
+      code.markAmbiguous(segment, because: isLabel ? .type : .module)
+    }
+    return memberType(segment, base: types.enclosingInstance(of: declaration(member).enclosing))
+  }
+
+  /// Whether no SDK has a member of that name that fits a use:
+  /// `list.append(row, twice: true)`.
+  private func mayOnlyBeOfProject(_ segment: Segment) -> Bool {
+    let name = linkage[segment].name
+    guard linkage.known.isExternalMember(name) else { return true }
+    let arguments = calls.arguments(segment)
+    return calls.fit(ofExternalMember: name, of: nil, isOfType: nil, arguments).fit < 2
+  }
+
+  /// Whether a type of a library that is not read may have a member of that name as well:
+  /// `queue.executeUpdate(1)` with `extension FMDatabaseQueue {}`.
+  private func isUnsure(
+    _ member: DeclarationID, _ file: FileID, _ name: NameID
+  ) -> Bool {
+    let owner = declaration(member).enclosing
+    guard isExternal(owner) else {
+      return linkage.importsUnknown[file.position]
+    }
+    // A method that is added to such a type often has the name of one that the type has already.
+    guard declaration(member).kind == .function, !isStatic(member) else {
+      return false
+    }
+    let type = linkage.externalTypes[owner] ?? KnownNames.none
+    return !linkage.known.isExternalType(type)
+  }
+
+  /// Whether a member can belong to what is before it: `value.idle` is no enum case, and `.title`
+  /// no property of values.
+  private mutating func mayHave(_ member: DeclarationID, _ segment: Segment) -> Bool {
+    let fact = linkage[segment]
+    let isOfType = isStatic(member) || declaration(member).kind == .enumCase
+    switch fact.kind {
+    case .implicitMember:
+      return declaration(member).kind == .initializer
+        || isOfType && makesOwner(member, segment)
+    case .keypath: return !isOfType
+    default: return !isOfType || isAfterType(segment)
+    }
+  }
+
+  /// Whether the type that declares the member is written before it, nested in a type that is left
+  /// out: `.Nested.member`. No other type is likely to have both names.
+  private func isNamedBefore(_ member: DeclarationID, _ segment: Segment) -> Bool {
+    let fact = linkage[segment]
+    guard fact.isContinuation, case let before = linkage[linkage.before(segment)],
+      !before.isCalled, !before.isSubscripted
+    else { return false }
+    let owner = declaration(ownerType(of: member))
+    return owner.kind.isNominalType && owner.name.id == before.name
+      && declaration(owner.enclosing).kind != .file
+  }
+
+  private func isAfterType(_ segment: Segment) -> Bool {
+    linkage[segment].isContinuation && isTypeName(linkage[linkage.before(segment)].name)
+  }
+}

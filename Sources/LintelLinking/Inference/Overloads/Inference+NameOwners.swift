@@ -1,0 +1,159 @@
+import LintelGraph
+import LintelScanner
+
+/// The owner of the declaration that a name means.
+enum NameOwner {
+  case project
+  /// An SDK.
+  case external
+  /// Either of them.
+  case open
+}
+
+/// Whether a name means a declaration of the project or one of an SDK.
+extension Inference {
+  /// Returns whether a name means the project's global function that was found, or one of an SDK:
+  /// `max("a")` beside `func max(_ only: String) -> String`.
+  mutating func functionMeaning(_ segment: Segment) -> NameOwner {
+    let target = code[segment].target
+    let name = linkage[segment].name
+    guard linkage.known.isExternalFunction(name), declaration(target).kind == .function else {
+      return .project
+    }
+    let arguments = calls.arguments(segment)
+    let external = calls.fit(ofExternalFunction: name, arguments)
+    guard external.fit > 0 else { return .project }
+    guard arguments.isCalled else { return .open }
+    switch acceptance(of: arguments, by: target) {
+    case .no: return .external
+    case .open: return .open
+    // A function for exactly these types comes before a generic one.
+    case .yes: return arguments.count > 0 ? .project : .open
+    }
+  }
+
+  /// Returns whether a name that no scope around it declares may mean a member that an SDK gives a
+  /// type around it, which comes before globals: `cancel()` in `class Work: Operation {}`.
+  mutating func ownMeaning(_ segment: Segment) -> NameOwner {
+    let fact = linkage[segment]
+    guard linkage.known.isExternalMember(fact.name) else { return .project }
+    let arguments = calls.arguments(segment)
+    var scope = enclosingScope(of: linkage.owner(of: segment))
+    var result = NameOwner.project
+    while let current = scope {
+      // Supertypes that no SDK has are considered later, by `mayBeInherited`.
+      let owners = sdkTypes(of: types.enclosingType(current)) ?? []
+      let external = calls.fit(
+        ofExternalMember: fact.name, of: owners, isOfType: nil, arguments)
+      if external.fit > 1 {
+        if isExternal(current), external.entry != nil { return .external }
+        result = .open
+      }
+      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
+    }
+    return result
+  }
+
+  /// Returns whether a use means a member that the project adds to an external type, or one of an
+  /// SDK: `text.hasPrefix(reader)` beside
+  /// `extension String { func hasPrefix(_ reader: Reader) {} }`.
+  mutating func meaning(
+    of candidate: DeclarationID, _ base: TypeID, _ owners: [SDKType]?, _ isOfType: Bool?,
+    _ arguments: WrittenArguments, named name: NameID
+  ) -> NameOwner {
+    let isInitializer = declaration(candidate).kind == .initializer
+    // Such types can be made of nearly everything, which takes long to compare: `String(value)`.
+    if isInitializer, calls.areUnlabeled(arguments),
+      acceptance(of: arguments, by: candidate) < .yes
+    {
+      return .external
+    }
+    let external =
+      isInitializer
+      ? initializerFit(of: base, arguments)
+      : calls.fit(ofExternalMember: name, of: owners, isOfType: isOfType, arguments)
+    let own = calls.fit(of: candidate, arguments)
+    // An SDK's property is seldom called, so it counts only if the project's member fits no better.
+    guard external.fit > 1 || external.fit > 0 && own < 2 else {
+      // If the project's member does not fit either, the members listed by hand may be incomplete.
+      let isOfSDK = isInitializer || linkage.known.isExternalMember(name)
+      return isOfSDK && isExcluded(candidate, own, arguments) ? .external : .project
+    }
+    guard let entry = external.entry else {
+      return isExcluded(candidate, own, arguments) ? .external : .open
+    }
+    if own >= external.fit, isMadeFor(base, declaration(candidate).enclosing),
+      arguments.count == 0 || acceptance(of: arguments, by: candidate) == .yes
+    {
+      return .project
+    }
+    // The SDK's member implements the requirement: `extension UIViewController: Presenting {}`.
+    if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
+    if !arguments.isCalled {
+      // A name that is not called is no method if there is a property.
+      guard own == external.fit else { return own > external.fit ? .project : .external }
+      return isRedeclared(name, by: candidate, of: base, owners, isOfType) ? .project : .open
+    }
+    if external.fit == 3, own == 2, takesTheSameAndMore(candidate, than: entry, arguments) {
+      return .external
+    }
+    switch acceptance(of: arguments, by: candidate) {
+    case .no: return .external
+    // Types of SDKs can be made of so much that a note for each use would be useless.
+    case .open where isInitializer: return .external
+    // A member for exactly these types comes before a generic one.
+    case .yes where arguments.count > 0:
+      let scope = declaration(candidate).enclosing
+      let isOpen =
+        acceptance(of: arguments, by: entry) == .yes || acceptance(of: base, by: scope) < .yes
+      return isOpen ? .open : .project
+    case .yes, .open: return acceptance(of: arguments, by: entry) == .no ? .project : .open
+    }
+  }
+
+  /// Whether a declaration takes the same arguments as one of an SDK, and has further parameters,
+  /// which the call leaves out. The compiler then calls the one with fewer parameters:
+  /// `formatter.string(from: date)` beside `func string(from date: Date, in look: Look = Look())`.
+  ///
+  /// An optional parameter on one side excludes this, because then the other declaration comes
+  /// first.
+  private mutating func takesTheSameAndMore(
+    _ candidate: DeclarationID, than entry: SDKEntry, _ arguments: WrittenArguments
+  ) -> Bool {
+    let parameters = calls.parameters(of: candidate)
+    guard arguments.count > 0, arguments.count < parameters.count else { return false }
+    var own: [Int] = []
+    guard calls.match(arguments.ofFunction, parameters, { own.append($1) }) else { return false }
+    let external = calls.pairs(of: arguments.ofFunction, with: entry).map(\.parameter)
+    guard own.count == external.count else { return false }
+    for (number, other) in zip(own, external) {
+      let parameter = calls.parameter(number, of: parameters)
+      guard !parameter.hasOptionalType, !other.isOptional,
+        let name = linkage.known.sdk.name(ofType: other.type),
+        case let type = types.writtenType(
+          parameters.file, parameter.typeStart, parameter.typeEnd),
+        types[type].kind == .external, types[type].name == name
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether the types of the arguments exclude a function or initialiser that their labels fit:
+  /// `UIColor(hex: 1)` of `init(hex: String)`.
+  private mutating func isExcluded(
+    _ candidate: DeclarationID, _ fit: Int, _ arguments: WrittenArguments
+  ) -> Bool {
+    // A property may hold something to call, and the result of a call may have the subscript.
+    fit > 1 && arguments.isCalled && !arguments.endsInSubscript
+      && acceptance(of: arguments, by: candidate) == .no
+  }
+
+  /// Returns how well the initialisers of an external type fit: `UIColor(white: 1, alpha: 1)`.
+  private func initializerFit(of type: TypeID, _ arguments: WrittenArguments) -> ExternalFit {
+    for type in sdkTypes(of: type) ?? [] {
+      let found = calls.fit(ofExternal: "init", of: type, arguments)
+      if found.fit > 0 { return found }
+    }
+    return .none
+  }
+}

@@ -1,0 +1,61 @@
+import LintelGraph
+import LintelScanner
+
+/// The types of paths, from segment to segment.
+extension Inference {
+  /// Returns the type of the value of a path up to and including a segment: `Cell` for `row.cell`.
+  mutating func segmentType(_ segment: Segment) -> TypeID {
+    let known = code[segment].type
+    if known == TypeTable.pending { return TypeTable.unknown }
+    if known != TypeTable.unset { return known }
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    code[segment].type = TypeTable.pending
+    types.depth += 1
+    let type = findSegmentType(segment)
+    types.depth -= 1
+    // The base of a path may settle later segments too: `Core.load()`, where `Core` is a module.
+    let settled = code[segment].type
+    if settled != TypeTable.pending { return settled }
+    code[segment].type = type
+    return type
+  }
+
+  private mutating func findSegmentType(_ segment: Segment) -> TypeID {
+    let fact = linkage[segment]
+    if fact.kind == .argument || fact.isInTypePosition { return TypeTable.unknown }
+    if fact.isContinuation {
+      let base = segmentType(linkage.before(segment))
+      let settled = code[segment].type
+      if settled != TypeTable.pending { return settled }
+      return member(segment, of: base)
+    }
+    switch fact.kind {
+    case .value: return valueHead(segment)
+    case .selfMember, .superMember: return ownMember(segment)
+    case .implicitMember: return implicitMember(segment)
+    case .member where fact.name == linkage.known.blank:
+      return applied(parenthesised(before: segment), segment)
+    case .member: return memberOfUnknown(segment)
+    case .keypath where !startsWithType(segment):
+      return keyPathMember(segment)
+    case .argument: return TypeTable.unknown
+    default: return typeHead(segment)
+    }
+  }
+
+  private func startsWithType(_ segment: Segment) -> Bool {
+    // The first name of `\Root.member` is a type, that of `\.member` is none.
+    linkage.linker.scopes.mayMeanType(linkage[segment].name)
+  }
+
+  /// Returns the type of a whole path, from its segment to its end: `row.cell.width`.
+  mutating func pathType(_ segment: Segment) -> TypeID {
+    segmentType(linkage.lastSegment(after: segment, limit: Types.maximumDepth))
+  }
+
+  /// Returns the type of the path whose base a reference should be; in damaged code it may be none.
+  mutating func valueType(ofPathAt base: Segment) -> TypeID {
+    guard linkage.isBase(base) else { return TypeTable.unknown }
+    return pathType(base)
+  }
+}

@@ -1,0 +1,110 @@
+import LintelGraph
+import LintelScanner
+
+/// The facts of all files.
+extension Linkage {
+  subscript(segment: Segment) -> ReferenceFact { references[segment.file.position][segment] }
+  subscript(local: LocalVariable) -> LocalFact { files[local.file.position].locals[local] }
+  subscript(attribute: Attribute) -> AttributeFact {
+    files[attribute.file.position].attributes[attribute]
+  }
+  subscript(closure: Closure) -> ClosureFact { files[closure.file.position].closures[closure] }
+  subscript(usage: Usage) -> UsageFact { files[usage.file.position].usages[usage] }
+  subscript(match: Match) -> MatchFact { files[match.file.position].matches[match] }
+  subscript(use: OperatorUse) -> OperatorFact { files[use.file.position].operators[use] }
+
+  /// Returns the type that a segment of a path names; see ``meanings``.
+  func meaning(of segment: Segment) -> DeclarationID {
+    meanings[segment.file.position][segment]
+  }
+
+  /// Returns the declaration that makes a reference.
+  ///
+  /// - Parameter base: the base of a path.
+  func owner(of base: Segment) -> DeclarationID {
+    linker.table.number(of: self[base].link, in: base.file)
+  }
+
+  func owner(of use: OperatorUse) -> DeclarationID {
+    linker.table.number(of: self[use].owner, in: use.file)
+  }
+
+  func owner(of local: LocalVariable) -> DeclarationID {
+    linker.table.number(of: self[local].owner, in: local.file)
+  }
+
+  /// Returns the usage of the whole literal, operation or closure that a usage is a part of; `nil` if
+  /// there is none.
+  func outer(_ usage: Usage) -> Usage? { Usage(ifPresent: self[usage].outer, in: usage.file) }
+
+  /// Whether a reference may be compiled, as far as the conditions around it are known.
+  func isActive(_ segment: Segment) -> Bool {
+    isActive(self[segment].condition, in: segment.file)
+  }
+
+  /// Whether code under a condition of a file may be compiled.
+  func isActive(_ condition: UInt16, in file: FileID) -> Bool {
+    linker.active.contains(condition, in: file.position)
+  }
+
+  // MARK: - Paths
+
+  /// Returns the segment before another one in a path: `b` before `c` in `a.b().c`.
+  func before(_ segment: Segment) -> Segment { Segment(self[segment].link, in: segment.file) }
+
+  /// Returns the segment that an argument is passed to.
+  func call(of argument: Segment) -> Segment { Segment(self[argument].link, in: argument.file) }
+
+  /// See ``PathTable/next(after:)``.
+  func next(after segment: Segment) -> Segment? { linker.paths.next(after: segment) }
+
+  /// Returns the reference after another one in the order of the source: after an argument, the
+  /// base of the path that it begins with; `nil` at the end of the file.
+  func following(_ segment: Segment) -> Segment? {
+    references[segment.file.position].following(segment)
+  }
+
+  /// Whether a reference is there; one that another fact leads to may not be, in damaged code.
+  func exists(_ segment: Segment) -> Bool {
+    references[segment.file.position].hasElement(segment)
+  }
+
+  /// Whether a reference is there and is the base of a path.
+  func isBase(_ segment: Segment) -> Bool {
+    exists(segment) && self[segment].kind != .argument && !self[segment].isContinuation
+  }
+
+  /// Returns the base of the path that a segment is in: `a` for the `c` of `a.b().c`.
+  func base(of segment: Segment) -> Segment {
+    var base = segment
+    while self[base].isContinuation { base = before(base) }
+    return base
+  }
+
+  /// Returns the last segment of a path, across calls, from a segment on: `c` of `a.b().c`.
+  func lastSegment(after segment: Segment, limit: Int = .max) -> Segment {
+    var last = segment
+    var steps = 0
+    while steps < limit, let next = next(after: last) {
+      last = next
+      steps += 1
+    }
+    return last
+  }
+
+  /// Returns the segment after another one, up to the first call of the path; see
+  /// ``PathTable/nextSegment(after:)``.
+  func nextSegment(after segment: Segment) -> Segment? {
+    linker.paths.nextSegment(after: segment)
+  }
+
+  /// Returns the base of the path that an attribute is.
+  func typeReference(of attribute: Attribute) -> Segment? {
+    typeReference(at: self[attribute].offset, in: attribute.file)
+  }
+
+  /// Returns the reference at an offset that may name a type.
+  func typeReference(at offset: UInt32, in file: FileID) -> Segment? {
+    references[file.position].typeReference(at: offset).map { Segment($0, in: file) }
+  }
+}

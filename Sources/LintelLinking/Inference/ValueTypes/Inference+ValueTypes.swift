@@ -1,0 +1,207 @@
+import LintelGraph
+import LintelScanner
+
+/// The types of the values of declarations and of local variables.
+extension Inference {
+  /// Returns the type of a declaration's value, or of a function's result: `let row = Row()`.
+  mutating func declarationType(_ id: DeclarationID) -> TypeID {
+    guard id.isPresent else { return TypeTable.unknown }
+    switch types.declarationTypes[id.position] {
+    case TypeTable.pending: return TypeTable.unknown
+    case TypeTable.unset: break
+    case let type: return type
+    }
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    types.declarationTypes[id.position] = TypeTable.pending
+    types.depth += 1
+    let type = findDeclarationType(id)
+    types.depth -= 1
+    types.declarationTypes[id.position] = type
+    return type
+  }
+
+  private mutating func findDeclarationType(_ id: DeclarationID) -> TypeID {
+    let value = declaration(id)
+    let fact = linkage.linker.table.facts[id.position]
+    guard fact >= 0 else { return TypeTable.unknown }
+    let extent = linkage.files[value.file.position].extents[Int(fact)]
+    switch value.kind {
+    case .initializer, .enumCase: return types.enclosingInstance(of: value.enclosing)
+    case .function, .subscript, .typealias:
+      return types.writtenType(value.file, extent.typeStart, extent.typeEnd)
+    case .variable, .constant:
+      if extent.typeStart > 0 {
+        return types.writtenType(value.file, extent.typeStart, extent.typeEnd)
+      }
+      if extent.isChoice || extent.value.isCode { enter(value.file) }
+      if extent.isChoice { return choiceType(value.file, extent.valueStart, in: id) }
+      guard extent.value == .none else {
+        return valueType(value.file, extent.value, at: extent.valueStart, in: id)
+      }
+      let attributes = attributes(of: id)
+      guard !attributes.isEmpty else { return TypeTable.unknown }
+      enter(value.file)
+      return wrappedType(by: attributes)
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// Returns the type of a local variable: of `row` in `for row in rows`.
+  mutating func localType(_ local: LocalVariable) -> TypeID {
+    let known = code[local]
+    if known != TypeTable.unset { return known }
+    let type = findLocalType(local)
+    // An unknown type is not kept, because what it depends on may be being looked up.
+    if type != TypeTable.unknown { code[local] = type }
+    return type
+  }
+
+  private mutating func findLocalType(_ local: LocalVariable) -> TypeID {
+    let fact = linkage[local]
+    if fact.typeStart > 0 { return types.writtenType(local.file, fact.typeStart) }
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    types.depth += 1
+    defer { types.depth -= 1 }
+    let owner = linkage.owner(of: local)
+    if fact.isChoice {
+      let type = choiceType(local.file, fact.valueStart, in: owner)
+      return fact.kind == .loop ? types.element(of: type) : type
+    }
+    switch fact.kind {
+    case .variable where fact.value == .none:
+      return wrappedType(by: attributes(of: local))
+    case .variable, .condition, .capture:
+      return valueType(local.file, fact.value, at: fact.valueStart, in: owner)
+    case .loop:
+      return types.element(
+        of: valueType(local.file, fact.value, at: fact.valueStart, in: owner))
+    case .closureParameter:
+      guard let parameter = code.closureParameter(local) else { return TypeTable.unknown }
+      return closureParameterType(parameter.closure, parameter.number)
+    case .pattern, .tuple: return boundType(local)
+    case .accessorValue:
+      return fact.value == .none
+        ? declarationType(owner)
+        : valueType(local.file, fact.value, at: fact.valueStart, in: owner)
+    case .caughtError:
+      guard linkage.hasThrownTypes else {
+        return types.external(linkage.known.errorType, [], isMetatype: false)
+      }
+      return caughtType(local.file, catchBefore: fact.offset, in: owner)
+    }
+  }
+
+  /// Returns the type of a value that starts at `offset` in the declaration `owner`: `String` for
+  /// `"a"`.
+  mutating func valueType(
+    _ file: FileID, _ kind: ValueKind, at offset: UInt32, in owner: DeclarationID
+  ) -> TypeID {
+    guard offset > 0 else { return TypeTable.unknown }
+    switch kind {
+    case .string:
+      return types.external(linkage.known.string, [], isMetatype: false)
+    case .number:
+      return types.external(linkage.known.int, [], isMetatype: false)
+    case .fraction:
+      return types.external(linkage.known.double, [], isMetatype: false)
+    case .boolean:
+      return types.external(linkage.known.bool, [], isMetatype: false)
+    case .selfValue: return types.enclosingInstance(of: owner)
+    case .reference:
+      guard let base = base(file, from: offset) else { return TypeTable.unknown }
+      return pathType(base)
+    case .collectionOfPaths:
+      guard let base = base(file, from: offset) else { return TypeTable.unknown }
+      let fact = linkage[base]
+      if fact.isInTypePosition {
+        return types.make(.array, [types.writtenType(file, fact.offset)])
+      }
+      let element = pathType(base)
+      return types.make(.array, [types.instance(ofMetatype: element)])
+    case .group: return tupleType(file, offset, in: owner)
+    case .closure: return closureType(file, offset, isCalled: false)
+    case .calledClosure: return closureType(file, offset, isCalled: true)
+    case .conversion: return types.writtenType(file, offset)
+    case .array: return types.make(.array, [TypeTable.unknown])
+    case .dictionary: return types.make(.dictionary, [TypeTable.unknown, TypeTable.unknown])
+    case .none, .collection, .other: return TypeTable.unknown
+    }
+  }
+
+  /// Returns the type of the values in the parentheses at `offset`, if the facts contain them:
+  /// `(row, 1)`.
+  private mutating func tupleType(
+    _ file: FileID, _ offset: UInt32, in owner: DeclarationID
+  ) -> TypeID {
+    let items = linkage.files[file.position].tupleItems
+    var position = items.partitioningIndex { $0.offset > offset }
+    var parts: [TypeID] = []
+    var labels: [NameID] = []
+    guard position < items.count, items[position].start == offset else { return TypeTable.unknown }
+    let limit = min(items.count, position + 64)
+    while position < limit {
+      let item = items[position]
+      position += 1
+      // Closures in it may contain other tuples.
+      guard item.start == offset else {
+        if item.start > 0, item.start < offset { break }
+        continue
+      }
+      labels.append(types.tupleLabel(of: item.offset, file))
+      parts.append(partType(file, item, in: owner))
+    }
+    return parts.count == 1 ? parts[0] : types.make(tupleOf: parts, labels: labels)
+  }
+
+  private mutating func partType(
+    _ file: FileID, _ item: TupleItemFact, in owner: DeclarationID
+  ) -> TypeID {
+    if item.isOperation { return TypeTable.unknown }
+    if item.reference == UsageFact.selfOperand { return types.enclosingInstance(of: owner) }
+    if let base = Segment(ifPresent: item.reference, in: file) { return valueType(ofPathAt: base) }
+    // Parentheses in parentheses: `((row, 1), 2)`.
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    types.depth += 1
+    defer { types.depth -= 1 }
+    return tupleType(file, item.offset, in: owner)
+  }
+
+  /// Returns the type of the closure whose brace is at `offset`, or of its result if it is called
+  /// at once: `{ Row() }()`.
+  private mutating func closureType(_ file: FileID, _ offset: UInt32, isCalled: Bool) -> TypeID {
+    let closures = linkage.files[file.position].closures
+    let position = closures.partitioningIndex { $0.start >= offset }
+    guard position < closures.count, closures[position].start == offset else {
+      return TypeTable.unknown
+    }
+    let closure = Closure(position, in: file)
+    let result = result(of: closure)
+    if isCalled { return result }
+    let parameters = [TypeID](
+      repeating: TypeTable.unknown, count: code.parameterCount(of: closure))
+    return types.make(.function, parameters + [result])
+  }
+
+  /// The base of the first path that is written at or after `offset`.
+  private func base(_ file: FileID, from offset: UInt32) -> Segment? {
+    let facts = linkage.references[file.position]
+    var index = facts.partitioningIndex { $0.offset >= offset }
+    while index < facts.count {
+      if facts[index].kind != .argument, !facts[index].isContinuation {
+        return Segment(index, in: file)
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension ValueKind {
+  /// Whether the type of the value depends on code: `let rows = load()`.
+  var isCode: Bool {
+    switch self {
+    case .reference, .collectionOfPaths, .closure, .group: true
+    default: false
+    }
+  }
+}
