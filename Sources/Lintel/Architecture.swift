@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelText
 import LintelYAML
 
 /// The architecture that a rules file, or Swift code, declares; ready to check projects against.

@@ -1,7 +1,10 @@
 import LintelAdvice
 import LintelGraph
+import LintelJudging
 import LintelPresets
 import LintelRules
+import LintelText
+import LintelVocabulary
 
 extension Architecture {
   /// Returns an architecture for which to read a project, so that every preset can be judged in it;

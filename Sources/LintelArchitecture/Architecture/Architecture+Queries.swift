@@ -1,4 +1,5 @@
-import LintelRules
+import LintelJudging
+import LintelText
 
 extension Architecture {
   /// Reads the project in a folder, and returns it with queries about its dependencies.

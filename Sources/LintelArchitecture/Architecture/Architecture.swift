@@ -1,6 +1,9 @@
+import LintelFindings
 import LintelGraph
+import LintelJudging
 import LintelPresets
 import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 import LintelYAML

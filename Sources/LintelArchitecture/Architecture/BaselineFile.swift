@@ -1,5 +1,7 @@
+import LintelFindings
+import LintelJudging
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 

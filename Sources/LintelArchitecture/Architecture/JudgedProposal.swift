@@ -1,8 +1,8 @@
 import LintelAdvice
 import LintelFindings
+import LintelJudging
 import LintelPresets
 import LintelProving
-import LintelRules
 
 /// A proposal for a project, with the findings that it has there.
 public struct JudgedProposal: Sendable {

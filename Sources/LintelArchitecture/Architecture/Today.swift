@@ -1,5 +1,5 @@
 import LintelPlatform
-import LintelRules
+import LintelText
 
 extension CalendarDate {
   /// The current day in the local time zone.

@@ -1,6 +1,10 @@
+import LintelConfiguration
+import LintelFindings
 import LintelGraph
-import LintelRules
+import LintelJudging
 import LintelScanner
+import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// The sources of a project, read, scanned and linked.

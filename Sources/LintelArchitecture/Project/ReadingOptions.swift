@@ -1,6 +1,6 @@
 import LintelGraph
-import LintelRules
 import LintelScanner
+import LintelText
 import LintelWorkspace
 
 /// The options for reading a project, besides those that the architecture sets.

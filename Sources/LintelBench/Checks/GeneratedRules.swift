@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelText
 
 /// Rules for a project without a rules file: a component for each top-level folder, and rules of
 /// several kinds for all components.

@@ -1,6 +1,7 @@
 import LintelArchitecture
 import LintelPlatform
-import LintelRules
+import LintelReports
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelConfiguration
 import LintelWorkspace
 
 /// A Swift file that a user named as part of a project.

@@ -1,5 +1,7 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
+import LintelJudging
+import LintelText
 
 /// A project that has been read, with the judge of its rules file if there is one.
 struct OpenedProject {

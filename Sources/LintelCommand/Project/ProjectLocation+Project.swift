@@ -1,5 +1,7 @@
 import LintelArchitecture
-import LintelRules
+import LintelConfiguration
+import LintelJudging
+import LintelText
 import LintelWorkspace
 
 extension ProjectLocation {

@@ -1,6 +1,6 @@
 import LintelArchitecture
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelWorkspace
 
 /// The project that the paths on a command line mean: a folder, or the project that contains some

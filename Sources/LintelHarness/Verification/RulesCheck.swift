@@ -1,6 +1,7 @@
 import LintelArchitecture
+import LintelFindings
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The result of checking the rules on a sample, as it is or with an overlay.
 struct RulesCheck {

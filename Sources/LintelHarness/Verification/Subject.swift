@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 
 /// The subject of one line of the results: a sample, as it is or with an overlay.
 struct Subject: Sendable {

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 
 extension VerificationRun {
   /// Builds overlays together and tests them. If they fail together, builds and tests each alone.

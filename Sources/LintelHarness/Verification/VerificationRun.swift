@@ -1,6 +1,6 @@
 import LintelArchitecture
 import LintelGraph
-import LintelRules
+import LintelText
 import LintelWorkspace
 
 extension Verifier {

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 
 extension Verifier {
   /// Whether tests that belong to no sample are run too: not if only some subjects are verified,

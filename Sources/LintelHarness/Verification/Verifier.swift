@@ -1,5 +1,5 @@
 import LintelPlatform
-import LintelRules
+import LintelText
 
 /// Verifies that samples keep their rules and pass their tests, that the rules find the mistakes of
 /// twins, which pass the tests, and that scenarios find faults.

@@ -1,6 +1,8 @@
 import Foundation
+import LintelFindings
+import LintelGraph
 import LintelPresets
-import LintelRules
+import LintelText
 import Testing
 
 @testable import LintelArchitecture

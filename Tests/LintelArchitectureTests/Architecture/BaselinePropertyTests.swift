@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
 import Testing
 
 /// What edits do to a baseline, with edits made up at random on a small project.

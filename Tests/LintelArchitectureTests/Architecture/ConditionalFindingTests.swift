@@ -1,6 +1,5 @@
 import LintelArchitecture
 import LintelFindings
-import LintelRules
 import Testing
 
 /// Findings that are there only where a branch of `#if` is not compiled.

@@ -1,6 +1,7 @@
 import LintelArchitecture
+import LintelFindings
 import LintelReports
-import LintelRules
+import LintelVocabulary
 import Testing
 
 /// An expression that names several things which must not be used is one finding.

@@ -1,5 +1,6 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
+import LintelVocabulary
 import Testing
 
 /// The preset 'dependency-injection', which is about names that only sources have.

@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
 import Testing
 
 /// Initial values that take an instance of a type by themselves, as they are written.

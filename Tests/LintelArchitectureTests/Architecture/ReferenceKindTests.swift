@@ -1,10 +1,8 @@
-import LintelGraph
-import LintelRules
+import LintelFindings
 import LintelVocabulary
 import Testing
 
 @testable import LintelArchitecture
-@testable import LintelJudging
 
 /// The kinds of references that rules may name are those that the sources of a project can have.
 @Suite struct ReferenceKindTests {

@@ -1,5 +1,7 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
+import LintelText
+import LintelVocabulary
 import Testing
 
 @Suite struct SymbolsRuleTests {

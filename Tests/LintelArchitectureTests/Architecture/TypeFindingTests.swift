@@ -1,5 +1,6 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
+import LintelVocabulary
 import Testing
 
 /// All that one declaration breaks a rule by with one type is one finding.

@@ -1,8 +1,6 @@
-import LintelRules
 import Testing
 
 @testable import LintelArchitecture
-@testable import LintelJudging
 @testable import LintelProving
 
 /// Breaches that consist in something going away, and others that only some rules know.

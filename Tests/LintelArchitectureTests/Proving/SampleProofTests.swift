@@ -1,4 +1,5 @@
 import Foundation
+import LintelJudging
 import LintelProving
 import LintelRules
 import Testing

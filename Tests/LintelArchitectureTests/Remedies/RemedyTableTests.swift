@@ -1,6 +1,6 @@
 import Foundation
 import LintelArchitecture
-import LintelRules
+import LintelFindings
 import Testing
 
 /// What is advised, whatever rule is broken and by whatever kind of declaration: the texts in

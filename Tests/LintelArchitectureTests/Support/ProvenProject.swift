@@ -1,11 +1,8 @@
-import LintelGraph
-import LintelRules
 import Testing
 
 @testable import LintelArchitecture
 @testable import LintelJudging
 @testable import LintelProving
-@testable import LintelText
 
 /// A project on disk with rules that are to be proven.
 struct ProvenProject {

@@ -1,8 +1,8 @@
 import LintelArchitecture
 import LintelGraph
 import LintelIndex
-import LintelRules
-import LintelScanner
+import LintelJudging
+import LintelText
 import LintelWorkspace
 
 /// `lintel accuracy`: how well names alone show the dependencies of a project.

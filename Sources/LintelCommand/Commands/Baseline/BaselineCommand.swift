@@ -1,7 +1,8 @@
 import LintelArchitecture
+import LintelFindings
+import LintelJudging
 import LintelPlatform
-import LintelReports
-import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 

@@ -1,7 +1,8 @@
 import LintelArchitecture
+import LintelFindings
 import LintelPlatform
 import LintelReports
-import LintelRules
+import LintelText
 
 /// `lintel check`: judges projects by their rules.
 struct CheckCommand: RunnableCommand {

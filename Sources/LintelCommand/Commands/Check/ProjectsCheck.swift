@@ -1,6 +1,9 @@
 import LintelArchitecture
-import LintelReports
-import LintelRules
+import LintelFindings
+import LintelGraph
+import LintelJudging
+import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// A check of the projects that a command line names, with one result for all of them.

@@ -2,9 +2,8 @@ import LintelArchitecture
 import LintelMetrics
 import LintelPlatform
 import LintelReports
-import LintelRules
+import LintelText
 import LintelVocabulary
-import LintelWorkspace
 
 /// `lintel compare`: the differences between architectures, in figures.
 struct CompareCommand: RunnableCommand {

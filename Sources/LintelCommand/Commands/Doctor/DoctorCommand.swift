@@ -1,9 +1,12 @@
 import LintelAdvice
 import LintelArchitecture
+import LintelConfiguration
+import LintelFindings
+import LintelJudging
 import LintelLinking
 import LintelProving
 import LintelReports
-import LintelRules
+import LintelText
 
 /// `lintel doctor`: shows what is wrong or odd in a rules file.
 struct DoctorCommand: RunnableCommand {

@@ -1,6 +1,7 @@
 import LintelArchitecture
 import LintelGraph
-import LintelRules
+import LintelJudging
+import LintelText
 
 /// `lintel explain`: where a file or declaration belongs, or what a component contains, and what
 /// the rules say about it.

@@ -1,6 +1,7 @@
 import LintelArchitecture
-import LintelRules
+import LintelConfiguration
 import LintelScanner
+import LintelText
 import LintelWorkspace
 
 /// `lintel facts`: the facts of each file, for other tools and for debugging.

@@ -1,6 +1,8 @@
 import LintelArchitecture
 import LintelGraph
-import LintelRules
+import LintelReports
+import LintelText
+import LintelVocabulary
 
 /// The names that a drawing of the graph leaves out: unresolved names, and ambiguous ones if they
 /// are asked for.

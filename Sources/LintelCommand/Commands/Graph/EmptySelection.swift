@@ -1,6 +1,5 @@
 import LintelGraph
-import LintelReports
-import LintelRules
+import LintelText
 
 /// A selection of the graph that leaves nothing to draw, and the options to loosen.
 struct EmptySelection {

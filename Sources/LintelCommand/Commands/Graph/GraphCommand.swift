@@ -1,7 +1,8 @@
 import LintelArchitecture
 import LintelGraph
+import LintelJudging
 import LintelReports
-import LintelRules
+import LintelText
 
 /// `lintel graph`: draws the dependencies of a project.
 struct GraphCommand: RunnableCommand {

@@ -1,7 +1,7 @@
 import LintelArchitecture
 import LintelGraph
-import LintelReports
-import LintelRules
+import LintelText
+import LintelVocabulary
 
 /// The selection of the part of the graph to draw.
 struct GraphSelection {

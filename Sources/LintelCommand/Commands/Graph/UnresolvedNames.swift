@@ -1,8 +1,7 @@
 import LintelArchitecture
-import LintelGraph
 import LintelLinking
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The unresolved names of a project, which have no known meaning, with their locations.
 struct UnresolvedNames {

@@ -1,7 +1,9 @@
 import LintelAdvice
 import LintelArchitecture
+import LintelFindings
+import LintelJudging
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelWorkspace
 
 /// `lintel init`: which rules would suit the project?

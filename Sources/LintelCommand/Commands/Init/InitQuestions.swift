@@ -1,8 +1,10 @@
 import LintelAdvice
 import LintelArchitecture
+import LintelFindings
 import LintelGraph
+import LintelJudging
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The questions of `lintel init --interactive`: which proposal describes the project, and whether
 /// to accept the findings. Each question shows the part of the graph that it is about.

@@ -1,7 +1,6 @@
-import LintelArchitecture
 import LintelProving
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The result of a proof, as text and as JSON.
 struct ProofText {

@@ -1,6 +1,6 @@
 import LintelArchitecture
 import LintelProving
-import LintelRules
+import LintelText
 
 /// `lintel prove`: would every rule notice that it is broken?
 struct ProveCommand: RunnableCommand {

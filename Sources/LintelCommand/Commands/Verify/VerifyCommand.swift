@@ -1,10 +1,8 @@
-import LintelArchitecture
 import LintelHarness
 import LintelPlatform
 import LintelReports
-import LintelRules
 import LintelSystem
-import LintelWorkspace
+import LintelText
 
 /// `lintel verify`: do the reference architectures really work?
 struct VerifyCommand: RunnableCommand {

@@ -1,6 +1,5 @@
-import LintelGraph
 import LintelReports
-import LintelRules
+import LintelText
 
 /// `lintel why`: the shortest way by which one thing depends on another.
 struct WhyCommand: RunnableCommand {
