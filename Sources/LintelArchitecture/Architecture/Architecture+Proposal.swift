@@ -11,7 +11,7 @@ extension Architecture {
   /// no other facts are kept.
   ///
   /// - Parameter files: the files to leave out, as paths below the root of the project.
-  public static func forProposals(leavingOut files: [String] = []) -> Architecture? {
+  package static func forProposals(leavingOut files: [String] = []) -> Architecture? {
     try? Architecture(
       rulesFile: "presets",
       text: "version: 1\nextends: [dependency-injection]\n"
@@ -21,7 +21,7 @@ extension Architecture {
   /// Returns the proposals for a project, the best first; empty if there is nothing to base one on.
   ///
   /// - Parameter project: a project that was read for ``forProposals(leavingOut:)``.
-  public static func proposals(
+  package static func proposals(
     for project: Project, today: CalendarDate = .today
   ) -> [JudgedProposal] {
     let imported = Set(project.graph.imports.map { project.graph.text(of: $0.moduleName) })
@@ -80,7 +80,7 @@ extension Architecture {
   /// - Parameter project: a project that was read for ``forProposals(leavingOut:)``.
   /// - Throws: if the preset does not exist, or if the project has no code for any of its
   ///   components.
-  public static func proposal(
+  package static func proposal(
     for project: Project, preset: String, today: CalendarDate = .today
   ) throws(ConfigurationErrors) -> RulesProposal? {
     let architecture = try Architecture(

@@ -5,14 +5,14 @@ import LintelPresets
 import LintelProving
 
 /// A proposal for a project, with the findings that it has there.
-public struct JudgedProposal: Sendable {
-  public private(set) var proposal: RulesProposal
+package struct JudgedProposal: Sendable {
+  package private(set) var proposal: RulesProposal
   /// The findings of the proposal, without notes.
   private let findings: [Finding]
   /// The number of findings that are errors or warnings.
-  public var findingCount: Int { findings.count }
+  package var findingCount: Int { findings.count }
   /// The share of all pairs of types that the rules forbid; `nil` if it was not measured.
-  public private(set) var forbiddenShare: Double?
+  package private(set) var forbiddenShare: Double?
 
   /// The most proposals that are judged, and the most of these that are reported.
   private static let mostJudged = 12
@@ -167,7 +167,7 @@ public struct JudgedProposal: Sendable {
 
   /// Returns the proposal with components for the code that belongs to no component of its preset,
   /// if these cause no more findings.
-  public func completed(in project: Project) -> JudgedProposal {
+  package func completed(in project: Project) -> JudgedProposal {
     guard proposal.isPreset,
       let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
@@ -185,7 +185,7 @@ public struct JudgedProposal: Sendable {
   }
 
   /// Returns the additional rules that the project keeps already, the most significant first.
-  public func keptAdditions(in project: Project) -> [AdditionalRule] {
+  package func keptAdditions(in project: Project) -> [AdditionalRule] {
     var kept: [AdditionalRule] = []
     for rule in proposal.additions(in: project.graph) where kept.count < RulesProposal.mostAdditions
     {

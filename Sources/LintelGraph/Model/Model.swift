@@ -1,54 +1,54 @@
 import LintelVocabulary
 
 /// An interned name; ``DependencyGraph/text(of:)`` gives its text.
-public struct Name: Hashable, Sendable {
-  public let id: UInt32
-  public init(id: UInt32) { self.id = id }
+package struct Name: Hashable, Sendable {
+  package let id: UInt32
+  package init(id: UInt32) { self.id = id }
 }
 
 /// The index of a module in ``DependencyGraph/modules``.
-public typealias ModuleID = ID<Module>
+package typealias ModuleID = ID<Module>
 /// The index of a file in ``DependencyGraph/files``.
-public typealias FileID = ID<SourceFile>
+package typealias FileID = ID<SourceFile>
 /// The index of a declaration in ``DependencyGraph/declarations``.
-public typealias DeclarationID = ID<Declaration>
+package typealias DeclarationID = ID<Declaration>
 /// The index of a set of modules in ``DependencyGraph/moduleSets``.
-public typealias ModuleSetID = ID<[ModuleID]>
+package typealias ModuleSetID = ID<[ModuleID]>
 /// The index of a condition in ``DependencyGraph/conditions``.
-public typealias ConditionID = ID<String>
+package typealias ConditionID = ID<String>
 
 /// The unit that `import` names: a package target, or a folder of sources that is compiled as one.
-public struct Module: Equatable, Sendable {
+package struct Module: Equatable, Sendable {
   /// The name that `import` uses; empty for sources whose module has no known name.
-  public let name: String
+  package let name: String
   /// The name of the target in its package or project, which need not be the name to import; empty
   /// if unknown.
-  public let target: String
+  package let target: String
   /// The platforms that the module is built for; `nil` if its project does not say, and for targets
   /// of packages.
-  public let platforms: Set<Platform>?
+  package let platforms: Set<Platform>?
   /// The ways in which the module is built, as far as `#if` can distinguish them, each once; empty
   /// if they are unknown.
-  public let builds: [ModuleBuild]
-  public let isTest: Bool
+  package let builds: [ModuleBuild]
+  package let isTest: Bool
   /// Whether the module can be imported: it is not a program, plugin or macro.
-  public let isLibrary: Bool
+  package let isLibrary: Bool
   /// Whether all code of the module was read: no file and no branch with an import was left out,
   /// and no plugin writes files.
-  public let hasAllFiles: Bool
+  package let hasAllFiles: Bool
   /// The words with which names of unknown modules may begin, e.g. `Checkout` for `CheckoutKit`,
   /// whose files may be among those of this module.
-  public let moduleHints: Set<String>
+  package let moduleHints: Set<String>
   /// The path of the manifest that declares the module, relative to the root of the check.
-  public let manifest: String
+  package let manifest: String
   /// The modules of the project that the module is declared to depend on, ascending; without those
   /// of which only the name is known.
-  public let dependencies: [ModuleID]
+  package let dependencies: [ModuleID]
   /// The dependencies that the manifest declares for the module, in written order; `nil` if they
   /// are unknown.
-  public let declaredDependencies: [DeclaredDependency]?
+  package let declaredDependencies: [DeclaredDependency]?
 
-  public init(
+  package init(
     name: String, target: String = "", platforms: Set<Platform>? = nil,
     builds: [ModuleBuild] = [], isTest: Bool = false,
     isLibrary: Bool = true, hasAllFiles: Bool = true, moduleHints: Set<String> = [],
@@ -78,25 +78,25 @@ public struct Module: Equatable, Sendable {
   }
 
   /// The name to show: the module's own, or a placeholder for sources without one.
-  public var displayName: String { name.isEmpty ? "(project)" : name }
+  package var displayName: String { name.isEmpty ? "(project)" : name }
 }
 
 /// A target or product that a manifest declares a module to depend on.
-public struct DeclaredDependency: Equatable, Sendable {
+package struct DeclaredDependency: Equatable, Sendable {
   /// The name as written.
-  public let name: String
+  package let name: String
   /// The names of the modules that the dependency provides.
-  public let modules: [String]
+  package let modules: [String]
   /// Whether ``modules`` is a guess: no manifest of the project lists them, so the name of the
   /// dependency is taken instead.
-  public let isGuess: Bool
+  package let isGuess: Bool
   /// Whether there may be a reason to declare the dependency although nothing of it is used.
-  public let mayBeUnused: Bool
+  package let mayBeUnused: Bool
   /// UTF-8 offset and length of the written name in the manifest.
-  public let offset: UInt32
-  public let length: UInt32
+  package let offset: UInt32
+  package let length: UInt32
 
-  public init(
+  package init(
     name: String, modules: [String], isGuess: Bool = false, mayBeUnused: Bool = false,
     offset: UInt32 = 0, length: UInt32 = 0
   ) {
@@ -110,17 +110,17 @@ public struct DeclaredDependency: Equatable, Sendable {
 }
 
 /// One source file.
-public struct SourceFile: Equatable, Sendable {
+package struct SourceFile: Equatable, Sendable {
   /// The file path, relative to the root of the check, with `/` between parts.
-  public let path: String
+  package let path: String
   /// The module that compiles the file; the first if there are several.
-  public let module: ModuleID
+  package let module: ModuleID
   /// The other modules that compile the file, ascending; none for most files.
-  public let otherModules: [ModuleID]
-  public let isTest: Bool
+  package let otherModules: [ModuleID]
+  package let isTest: Bool
 
   /// - Parameter otherModules: in any order.
-  public init(
+  package init(
     path: String, module: ModuleID, otherModules: [ModuleID] = [], isTest: Bool = false
   ) {
     self.path = path
@@ -136,10 +136,10 @@ public struct SourceFile: Equatable, Sendable {
   }
 
   /// All modules that compile the file, ascending.
-  public var modules: [ModuleID] { [module] + otherModules }
+  package var modules: [ModuleID] { [module] + otherModules }
 
   /// Whether `module` compiles the file.
-  public func isCompiled(in module: ModuleID) -> Bool {
+  package func isCompiled(in module: ModuleID) -> Bool {
     self.module == module || otherModules.contains(module)
   }
 
@@ -151,21 +151,21 @@ public struct SourceFile: Equatable, Sendable {
 }
 
 /// A named thing in a source file, or the file's own scope.
-public struct Declaration: Equatable, Sendable {
-  public let name: Name
-  public let kind: DeclarationKind
-  public let access: AccessLevel
-  public let file: FileID
+package struct Declaration: Equatable, Sendable {
+  package let name: Name
+  package let kind: DeclarationKind
+  package let access: AccessLevel
+  package let file: FileID
   @usableFromInline let ownerOrAbsent: DeclarationID
   @usableFromInline var extendedTypeOrAbsent: DeclarationID
   /// UTF-8 offset of the name in the file.
-  public let offset: UInt32
+  package let offset: UInt32
   /// UTF-8 offsets in the file, from the first attribute, modifier or keyword to after the last
   /// byte; empty for a file's scope.
-  public let extent: Range<UInt32>
-  public let traits: DeclarationTraits
+  package let extent: Range<UInt32>
+  package let traits: DeclarationTraits
 
-  public init(
+  package init(
     name: Name, kind: DeclarationKind, access: AccessLevel = .internal, file: FileID,
     owner: DeclarationID?, extendedType: DeclarationID? = nil, offset: UInt32,
     extent: Range<UInt32> = 0..<0, traits: DeclarationTraits = []
@@ -183,13 +183,13 @@ public struct Declaration: Equatable, Sendable {
 
   /// The declaration that encloses this one; the file's scope for a top-level declaration, `nil`
   /// for that scope.
-  @inlinable public var owner: DeclarationID? { ownerOrAbsent.ifPresent }
+  @inlinable package var owner: DeclarationID? { ownerOrAbsent.ifPresent }
 
   /// The declaration that encloses this one; this one must not be a file's scope.
   @inlinable package var enclosing: DeclarationID { ownerOrAbsent }
 
   /// The type that an extension extends, if it is known.
-  @inlinable public var extendedType: DeclarationID? {
+  @inlinable package var extendedType: DeclarationID? {
     get { extendedTypeOrAbsent.ifPresent }
     set { extendedTypeOrAbsent = DeclarationID(orAbsent: newValue) }
   }
@@ -214,25 +214,25 @@ extension Declaration {
 }
 
 /// One written reference from a declaration to another.
-public struct Dependency: Equatable, Sendable {
+package struct Dependency: Equatable, Sendable {
   /// The innermost declaration that makes the reference.
-  public let from: DeclarationID
-  public let to: DeclarationID
-  public let kind: ReferenceKind
-  public let certainty: Certainty
+  package let from: DeclarationID
+  package let to: DeclarationID
+  package let kind: ReferenceKind
+  package let certainty: Certainty
   /// Why the name is ambiguous; `nil` for any other name, and if the reason is unknown.
-  public let ambiguity: Ambiguity?
+  package let ambiguity: Ambiguity?
   /// Whether the name only qualifies that of a type nested in `to`, as `A` does in `A.B`; the
   /// nested type has a dependency of its own.
-  public let isQualifier: Bool
+  package let isQualifier: Bool
   /// UTF-8 offset and length of the written name in the file of `from`.
-  public let offset: UInt32
-  public let length: UInt32
+  package let offset: UInt32
+  package let length: UInt32
   @usableFromInline let aliasOrAbsent: DeclarationID
   @usableFromInline let modulesOrAbsent: ModuleSetID
   @usableFromInline let conditionOrAbsent: ConditionID
 
-  public init(
+  package init(
     from: DeclarationID, to: DeclarationID, kind: ReferenceKind, certainty: Certainty = .named,
     because ambiguity: Ambiguity? = nil, offset: UInt32, length: UInt32,
     alias: DeclarationID? = nil, isQualifier: Bool = false, in modules: ModuleSetID? = nil,
@@ -254,15 +254,15 @@ public struct Dependency: Equatable, Sendable {
   /// The typealias through which the source refers to `to`. `to` is then the type that the
   /// typealias stands for, a type in its definition, or a type nested in it: `Row` for
   /// `typealias Handler = (Row) -> Void`.
-  @inlinable public var alias: DeclarationID? { aliasOrAbsent.ifPresent }
+  @inlinable package var alias: DeclarationID? { aliasOrAbsent.ifPresent }
 
   /// The modules in which the name means `to`; `nil` for all that compile the file of `from`. See
   /// ``DependencyGraph/modules(of:)``.
-  @inlinable public var modules: ModuleSetID? { modulesOrAbsent.ifPresent }
+  @inlinable package var modules: ModuleSetID? { modulesOrAbsent.ifPresent }
 
   /// The condition under which the name means `to`, if a branch of `#if` that may be compiled
   /// declares another meaning; see ``DependencyGraph/conditions``.
-  @inlinable public var condition: ConditionID? { conditionOrAbsent.ifPresent }
+  @inlinable package var condition: ConditionID? { conditionOrAbsent.ifPresent }
 }
 
 extension Dependency {
@@ -276,22 +276,22 @@ extension Dependency {
 }
 
 /// One `import` in one file.
-public struct Import: Equatable, Sendable {
-  public let file: FileID
+package struct Import: Equatable, Sendable {
+  package let file: FileID
   /// The module's name as written: the first segment of the path.
-  public let moduleName: Name
+  package let moduleName: Name
   /// The whole path as written: `os.log`.
-  public let path: Name
+  package let path: Name
   @usableFromInline let moduleOrAbsent: ModuleID
   /// The access level written before `import`; `internal` when none is.
-  public let access: AccessLevel
-  public let isTestable: Bool
-  public let isExported: Bool
+  package let access: AccessLevel
+  package let isTestable: Bool
+  package let isExported: Bool
   /// UTF-8 offset and length of the written path.
-  public let offset: UInt32
-  public let length: UInt32
+  package let offset: UInt32
+  package let length: UInt32
 
-  public init(
+  package init(
     file: FileID, moduleName: Name, path: Name? = nil, module: ModuleID?,
     access: AccessLevel = .internal,
     isTestable: Bool = false, isExported: Bool = false, offset: UInt32, length: UInt32
@@ -308,20 +308,20 @@ public struct Import: Equatable, Sendable {
   }
 
   /// The imported module; `nil` if it is external.
-  @inlinable public var module: ModuleID? { moduleOrAbsent.ifPresent }
+  @inlinable package var module: ModuleID? { moduleOrAbsent.ifPresent }
 }
 
 /// One entry of an inheritance clause.
-public struct Supertype: Equatable, Sendable {
+package struct Supertype: Equatable, Sendable {
   /// The last segment of the written name: `View` for `SwiftUI.View`.
-  public let name: Name
+  package let name: Name
   @usableFromInline let declarationOrAbsent: DeclarationID
 
-  public init(name: Name, declaration: DeclarationID?) {
+  package init(name: Name, declaration: DeclarationID?) {
     self.name = name
     declarationOrAbsent = DeclarationID(orAbsent: declaration)
   }
 
   /// The declaration of the supertype; `nil` if it is external.
-  @inlinable public var declaration: DeclarationID? { declarationOrAbsent.ifPresent }
+  @inlinable package var declaration: DeclarationID? { declarationOrAbsent.ifPresent }
 }
