@@ -180,7 +180,7 @@ package final class CondensedGraph: Sendable {
 
   /// Returns the index of the node with a name, if there is one.
   package func node(named name: String) -> Int32? {
-    let position = nodes.firstIndex(past: { $0.name >= name })
+    let position = nodes.partitioningIndex { $0.name >= name }
     return position < nodes.count && nodes[position].name == name ? Int32(position) : nil
   }
 
@@ -196,23 +196,10 @@ package final class CondensedGraph: Sendable {
 
   /// Returns the edge between two nodes, if there is one.
   package func edge(from: Int32, to: Int32) -> Edge? {
-    let position = edges.firstIndex(past: { ($0.from, $0.to) >= (from, to) })
+    let position = edges.partitioningIndex { ($0.from, $0.to) >= (from, to) }
     guard position < edges.count, edges[position].from == from, edges[position].to == to else {
       return nil
     }
     return edges[position]
-  }
-}
-
-extension Array {
-  /// Returns the first index from which on all elements are past something, by bisection.
-  fileprivate func firstIndex(past isPast: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
