@@ -2,6 +2,14 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
+#if canImport(Glibc)
+  import func Glibc.log2
+#elseif canImport(Musl)
+  import func Musl.log2
+#else
+  import func Darwin.log2
+#endif
+
 /// The fit of a preset: how well it describes a project.
 package struct PresetFit: Sendable {
   /// A component of the preset.
@@ -64,7 +72,7 @@ package struct PresetFit: Sendable {
     let total = Double(parts.reduce(0) { $0 + $1.typeCount })
     let entropy = parts.reduce(0.0) { sum, part in
       let share = Double(part.typeCount) / total
-      return sum - share * binaryLogarithm(of: share)
+      return sum - share * log2(share)
     }
     return coverage * found * max(0, kept) * entropy
   }
@@ -115,22 +123,6 @@ package struct PresetFit: Sendable {
 
   /// Whether at least three of four types have a part.
   var coversNearlyAll: Bool { coveredCount * 4 >= typeCount * 3 }
-}
-
-/// Returns the binary logarithm of a value above 0 and up to 1.
-private func binaryLogarithm(of value: Double) -> Double {
-  var mantissa = value.significand
-  var result = Double(value.exponent)
-  var digit = 0.5
-  while digit > 1e-9 {
-    mantissa *= mantissa
-    if mantissa >= 2 {
-      mantissa /= 2
-      result += digit
-    }
-    digit /= 2
-  }
-  return result
 }
 
 extension PresetFit {
