@@ -8,8 +8,8 @@ import LintelWorkspace
 
 /// `lintel baseline`: accepts findings, and ensures that they only become fewer.
 struct BaselineCommand: RunnableCommand {
-  private let arguments: BaselineArguments
-  private let console: Console
+  let arguments: BaselineArguments
+  let console: Console
 
   private static let program = CommandLineInterface.name + " baseline"
 
@@ -21,11 +21,6 @@ struct BaselineCommand: RunnableCommand {
         BaselineArguments.Action.allCases.map {
           Subcommand(BaselineArguments.command($0), of: program, BaselineCommand.init)
         }), name: "baseline")
-  }
-
-  init(_ arguments: BaselineArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
   }
 
   func run() throws(CommandLineError) -> ExitStatus {

@@ -10,13 +10,8 @@ import LintelText
 
 /// `lintel doctor`: shows what is wrong or odd in a rules file.
 struct DoctorCommand: RunnableCommand {
-  private let arguments: DoctorArguments
-  private let console: Console
-
-  init(_ arguments: DoctorArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: DoctorArguments
+  let console: Console
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {

@@ -7,13 +7,8 @@ import LintelVocabulary
 /// The names that a drawing of the graph leaves out: unresolved names, and ambiguous ones if they
 /// are asked for.
 struct DoubtfulNames {
-  private let project: Project
-  private let includesAmbiguous: Bool
-
-  init(_ project: Project, includesAmbiguous: Bool) {
-    self.project = project
-    self.includesAmbiguous = includesAmbiguous
-  }
+  let project: Project
+  let includesAmbiguous: Bool
 
   var text: String {
     var locations = ReferenceLocations(in: project)

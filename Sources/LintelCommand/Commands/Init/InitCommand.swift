@@ -8,13 +8,8 @@ import LintelWorkspace
 
 /// `lintel init`: which rules would suit the project?
 struct InitCommand: RunnableCommand {
-  private let arguments: InitArguments
-  private let console: Console
-
-  init(_ arguments: InitArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: InitArguments
+  let console: Console
 
   func run() throws(CommandLineError) -> ExitStatus {
     let plan: Plan

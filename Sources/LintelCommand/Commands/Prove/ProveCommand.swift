@@ -4,13 +4,8 @@ import LintelText
 
 /// `lintel prove`: would every rule notice that it is broken?
 struct ProveCommand: RunnableCommand {
-  private let arguments: ProveArguments
-  private let console: Console
-
-  init(_ arguments: ProveArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: ProveArguments
+  let console: Console
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {
@@ -29,8 +24,8 @@ struct ProveCommand: RunnableCommand {
       }
       let result = prover.run { arguments.rules.isEmpty || arguments.rules.contains($0) }
       switch arguments.format {
-      case .text: console.write(ProofText(result).text)
-      case .json: console.output(Array(ProofText(result).json.utf8))
+      case .text: console.write(ProofText(result: result).text)
+      case .json: console.output(Array(ProofText(result: result).json.utf8))
       }
       return result.isPassed ? .success : .findings
     } catch {
