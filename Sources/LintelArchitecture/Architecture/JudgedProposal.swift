@@ -23,7 +23,8 @@ package struct JudgedProposal: Sendable {
 
   /// - Returns: `nil` if the proposal cannot be judged.
   private init?(_ proposal: RulesProposal, in project: Project) {
-    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+    guard
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let check = try? architecture.check(project, baseline: .none)
     else { return nil }
     self.proposal = proposal
@@ -76,7 +77,8 @@ package struct JudgedProposal: Sendable {
 
   /// Returns the proposal with ``forbiddenShare`` measured.
   private func measured(in project: Project) -> JudgedProposal {
-    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+    guard
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return self }
     var result = self
@@ -151,7 +153,7 @@ package struct JudgedProposal: Sendable {
   private func withoutHollowRules(in project: Project) -> JudgedProposal? {
     let names = proposal.rulesWithExceptions
     guard !names.isEmpty,
-      let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return self }
     let hollow = judge.provableRules(
@@ -169,7 +171,7 @@ package struct JudgedProposal: Sendable {
   /// if these cause no more findings.
   package func completed(in project: Project) -> JudgedProposal {
     guard proposal.isPreset,
-      let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return self }
     let covered = proposal.coverage.all - (judge.unplacedTypes?.count ?? 0)
@@ -190,7 +192,7 @@ package struct JudgedProposal: Sendable {
     for rule in proposal.additions(in: project.graph) where kept.count < RulesProposal.mostAdditions
     {
       guard
-        let architecture = try? Architecture(
+        let architecture = try? DeclaredArchitecture(
           rulesFile: "lintel.yml", text: proposal.text(adding: [rule])),
         let check = try? architecture.check(project, baseline: .none),
         !check.result.findings.contains(where: { $0.rule == rule.name })

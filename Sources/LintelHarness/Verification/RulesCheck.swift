@@ -12,7 +12,7 @@ struct RulesCheck {
   init(_ sample: Sample, in folder: String) {
     self.sample = sample
     do throws(ConfigurationErrors) {
-      outcome = .success(try Architecture(contentsOf: sample.rulesFile).check(folder))
+      outcome = .success(try DeclaredArchitecture(contentsOf: sample.rulesFile).check(folder))
     } catch {
       outcome = .failure(error)
     }

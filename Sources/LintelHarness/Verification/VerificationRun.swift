@@ -82,7 +82,7 @@ struct VerificationRun {
   ///
   /// - Parameter testTime: the subject's share of the time of test runs that it shares with others.
   func line(
-    of subject: Subject, _ runs: RepeatedRuns, testTime: Duration
+    of subject: VerifiedSample, _ runs: RepeatedRuns, testTime: Duration
   ) throws(ConfigurationErrors) -> SubjectVerification {
     let start = ContinuousClock.now
     let sample = subject.sample

@@ -21,13 +21,15 @@ import Testing
       "lintel.yml": Self.rules, "lintel.baseline": baseline,
     ]) { $1 }
     let folder = try ProjectFolder(files)
-    let result = try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    let result = try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(
+      folder.path)
     return (result.baseline, result.findings)
   }
 
   private func baseline(_ project: WrittenProject) throws -> Baseline {
     let folder = try ProjectFolder(project.files.merging(["lintel.yml": Self.rules]) { $1 })
-    let result = try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    let result = try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(
+      folder.path)
     return Baseline(accepting: result.findings)
   }
 

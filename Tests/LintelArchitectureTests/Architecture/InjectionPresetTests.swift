@@ -7,7 +7,7 @@ import Testing
 @Suite struct InjectionPresetTests {
   private func findings(_ files: [String: String]) throws -> [String] {
     let folder = try ProjectFolder(files)
-    let architecture = try Architecture(
+    let architecture = try DeclaredArchitecture(
       rulesFile: "lintel.yml", text: "version: 1\nextends: [dependency-injection]\n")
     return try architecture.check(folder.path).findings.map {
       "\($0.rule): \($0.locations[0].line)"

@@ -19,7 +19,8 @@ import Testing
       components: { A: A/**, B: B/** }
       rules: { r: { kind: declarations, in: A, should: { injects: B } } }
       """
-    return try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path).findings
+    return try DeclaredArchitecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
+      .findings
       .map(\.message)
   }
 

@@ -18,7 +18,7 @@ import Testing
     var files = ["lintel.yml": rules, "UI/Screen.swift": ui, "Data/Store.swift": data]
     files["lintel.baseline"] = baseline
     let folder = try ProjectFolder(files)
-    return try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    return try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
   }
 
   private func places(_ finding: Finding) -> [String] {

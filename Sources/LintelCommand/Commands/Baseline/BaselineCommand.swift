@@ -41,7 +41,7 @@ struct BaselineCommand: RunnableCommand {
     try outputs.check(rulesFiles: [rulesFile], command)
     let change: Change
     do throws(ConfigurationErrors) {
-      let architecture = try Architecture(contentsOf: rulesFile)
+      let architecture = try DeclaredArchitecture(contentsOf: rulesFile)
       switch arguments.action {
       case .write: change = try write(to: path, architecture, location)
       case .prune: change = try prune(path, architecture, location)
@@ -82,7 +82,7 @@ struct BaselineCommand: RunnableCommand {
   // MARK: - Actions
 
   private func write(
-    to path: String, _ architecture: Architecture, _ location: ProjectLocation
+    to path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> Change {
     let (findings, others) = try judge(architecture, location)
     if !arguments.isForced, exists(path) {
@@ -107,7 +107,7 @@ struct BaselineCommand: RunnableCommand {
   }
 
   private func prune(
-    _ path: String, _ architecture: Architecture, _ location: ProjectLocation
+    _ path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> Change {
     let old = try read(path, architecture)
     let (findings, _) = try judge(architecture, location)
@@ -121,7 +121,7 @@ struct BaselineCommand: RunnableCommand {
   }
 
   private func diff(
-    _ path: String, _ architecture: Architecture, _ location: ProjectLocation
+    _ path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> ExitStatus {
     let old = try read(path, architecture)
     let changes = old.changes(to: try judge(architecture, location).findings)
@@ -130,7 +130,7 @@ struct BaselineCommand: RunnableCommand {
   }
 
   private func show(
-    _ path: String, _ architecture: Architecture
+    _ path: String, _ architecture: DeclaredArchitecture
   ) throws(ConfigurationErrors) -> ExitStatus {
     let entries = try read(path, architecture).entries
     for (rule, entries) in Dictionary(grouping: entries, by: \.identity.rule)
@@ -147,7 +147,7 @@ struct BaselineCommand: RunnableCommand {
   // MARK: - Parts
 
   private func read(
-    _ path: String, _ architecture: Architecture
+    _ path: String, _ architecture: DeclaredArchitecture
   ) throws(ConfigurationErrors) -> Baseline {
     guard exists(path),
       let found = try BaselineFile.at(path).read(for: architecture.configuration)
@@ -158,7 +158,7 @@ struct BaselineCommand: RunnableCommand {
 
   /// Returns the findings that a baseline can accept, and the others.
   private func judge(
-    _ architecture: Architecture, _ location: ProjectLocation
+    _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> (findings: [Finding], others: [Finding]) {
     let project = try location.project(
       for: architecture, arguments.reading, console)

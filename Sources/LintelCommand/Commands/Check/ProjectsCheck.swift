@@ -67,7 +67,7 @@ struct ProjectsCheck {
   private func check(_ location: ProjectLocation) throws(ConfigurationErrors) -> (
     result: CheckResult, projects: FoundProjects, times: PhaseTimes
   ) {
-    let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+    let architecture = try DeclaredArchitecture(contentsOf: location.requiredRulesFile())
     let selection = architecture.configuration.sources
     let changes = try arguments.since.map { revision throws(ConfigurationErrors) in
       try ChangedLocations(since: revision, root: location.root)

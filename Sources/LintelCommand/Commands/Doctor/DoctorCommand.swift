@@ -18,7 +18,7 @@ struct DoctorCommand: RunnableCommand {
       let location = try ProjectLocation(
         paths: [arguments.path], config: arguments.reading.config, looksAbove: true)
       if let note = location.note { console.note(note) }
-      let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+      let architecture = try DeclaredArchitecture(contentsOf: location.requiredRulesFile())
       let configuration = architecture.configuration
       let project = try location.project(for: architecture, arguments.reading, console)
       let judge = try Judge(configuration, project.graph)

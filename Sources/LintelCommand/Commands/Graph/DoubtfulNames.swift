@@ -12,7 +12,7 @@ struct DoubtfulNames {
 
   var text: String {
     var locations = ReferenceLocations(in: project)
-    var lines = UnresolvedNames(project).lines(&locations)
+    var lines = UnresolvedNameList(project).lines(&locations)
     if includesAmbiguous {
       lines += [""] + AmbiguousNames(project, &locations).lines(&locations)
     }
@@ -23,7 +23,7 @@ struct DoubtfulNames {
   var json: String {
     var locations = ReferenceLocations(in: project)
     var members: [(key: String, value: JSONValue)] = [
-      ("version", .number(1)), ("unresolved", UnresolvedNames(project).json(&locations)),
+      ("version", .number(1)), ("unresolved", UnresolvedNameList(project).json(&locations)),
     ]
     if includesAmbiguous {
       members.append(("ambiguous", AmbiguousNames(project, &locations).json(&locations)))

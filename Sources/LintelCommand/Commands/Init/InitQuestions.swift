@@ -69,7 +69,8 @@ struct InitQuestions {
 
   /// Returns the arrows between components with the most references, or only those against a rule.
   private func excerpt(of proposal: RulesProposal, againstRulesOnly: Bool = false) -> [String] {
-    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+    guard
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return [] }
     let graph = judge.condensedByComponent(

@@ -12,7 +12,7 @@ struct ProveCommand: RunnableCommand {
       let location = try ProjectLocation(
         paths: [arguments.path], config: arguments.reading.config, looksAbove: true)
       if let note = location.note { console.note(note) }
-      let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+      let architecture = try DeclaredArchitecture(contentsOf: location.requiredRulesFile())
       let project = try location.project(for: architecture, arguments.reading, console)
       let prover = try Prover(architecture.configuration, project)
       let unknown = arguments.rules.filter { !prover.ruleNames.contains($0) }

@@ -1,4 +1,4 @@
-extension BuildSettings {
+extension XcodeBuildSettings {
   /// The linker flags in which Xcode finds implicit dependencies:
   /// `OTHER_LDFLAGS = -framework Core`.
   private static let frameworkFlags: Set<String> = [

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-extension BuildSettings {
+extension XcodeBuildSettings {
   /// The app in a path such as `$(BUILT_PRODUCTS_DIR)/App.app/App`. The other parts of the path
   /// need not be known.
   var testHostApp: String? {

@@ -6,13 +6,13 @@ import LintelRules
 import LintelText
 import LintelVocabulary
 
-extension Architecture {
+extension DeclaredArchitecture {
   /// Returns an architecture for which to read a project, so that every preset can be judged in it;
   /// no other facts are kept.
   ///
   /// - Parameter files: the files to leave out, as paths below the root of the project.
-  package static func forProposals(leavingOut files: [String] = []) -> Architecture? {
-    try? Architecture(
+  package static func forProposals(leavingOut files: [String] = []) -> DeclaredArchitecture? {
+    try? DeclaredArchitecture(
       rulesFile: "presets",
       text: "version: 1\nextends: [dependency-injection]\n"
         + RulesProposal.text(leavingOut: files))
@@ -83,7 +83,7 @@ extension Architecture {
   package static func proposal(
     for project: Project, preset: String, today: CalendarDate = .today
   ) throws(ConfigurationErrors) -> RulesProposal? {
-    let architecture = try Architecture(
+    let architecture = try DeclaredArchitecture(
       rulesFile: "--preset", text: "version: 1\nextends: [\(JSONValue.string(preset).line)]\n")
     _ = try Judge(architecture.configuration, project.graph)
     let fits = PresetFit.all(
@@ -94,7 +94,7 @@ extension Architecture {
   /// Whether a rules file that extends all of the presets can be judged in a project.
   private static func canJudge(_ project: Project, by presets: [String]) -> Bool {
     let text = "version: 1\nextends: [\(presets.joined(separator: ", "))]\n"
-    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: text) else {
+    guard let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: text) else {
       return false
     }
     return (try? Judge(architecture.configuration, project.graph)) != nil

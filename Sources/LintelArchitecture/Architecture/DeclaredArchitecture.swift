@@ -11,9 +11,9 @@ import LintelYAML
 /// The architecture that a rules file declares, ready to check projects against.
 ///
 /// ```swift
-/// let result = try Architecture(contentsOf: "lintel.yml").check(".")
+/// let result = try DeclaredArchitecture(contentsOf: "lintel.yml").check(".")
 /// ```
-package struct Architecture: Sendable {
+package struct DeclaredArchitecture: Sendable {
   package let configuration: Configuration
 
   /// Reads a rules file and the files that it extends.

@@ -4,7 +4,7 @@ import LintelReports
 import LintelText
 
 /// The unresolved names of a project, which have no known meaning, with their locations.
-struct UnresolvedNames {
+struct UnresolvedNameList {
   private struct Entry {
     let name: String
     /// The references, by file and offset.
