@@ -119,9 +119,8 @@ let package = Package(
       name: "LintelArchitecture",
       dependencies: [
         "LintelPlatform", "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelLinking",
-        "LintelText",
-        "LintelFindings", "LintelJudging", "LintelRules", "LintelAdvice", "LintelProving",
-        "LintelPresets", "LintelVocabulary", "LintelYAML",
+        "LintelText", "LintelFindings", "LintelJudging", "LintelRules", "LintelAdvice",
+        "LintelProving", "LintelPresets", "LintelVocabulary", "LintelYAML", "LintelConfiguration",
       ]
     ),
     // What other packages import, in their tests. Nothing else depends on it, since it brings along
@@ -129,15 +128,15 @@ let package = Package(
     .target(
       name: "Lintel",
       dependencies: [
-        "LintelArchitecture", "LintelFindings", "LintelGraph", "LintelReports", "LintelRules",
-        "LintelText", "LintelVocabulary", "LintelWorkspace", "LintelYAML",
+        "LintelArchitecture", "LintelFindings", "LintelGraph", "LintelReports", "LintelText",
+        "LintelVocabulary", "LintelWorkspace", "LintelYAML",
       ]
     ),
     .target(
       name: "LintelHarness",
       dependencies: [
-        "LintelArchitecture", "LintelGraph", "LintelPlatform", "LintelProjectFiles",
-        "LintelReports", "LintelRules", "LintelSystem", "LintelText", "LintelVocabulary",
+        "LintelArchitecture", "LintelFindings", "LintelGraph", "LintelPlatform",
+        "LintelProjectFiles", "LintelReports", "LintelSystem", "LintelText", "LintelVocabulary",
         "LintelWorkspace",
       ]
     ),
@@ -146,15 +145,15 @@ let package = Package(
       dependencies: [
         "LintelProving", "LintelHarness", "LintelIndex", "LintelReports", "LintelAdvice",
         "LintelArchitecture", "LintelRules", "LintelMetrics", "LintelLinking", "LintelGraph",
-        "LintelWorkspace",
-        "LintelScanner", "LintelPlatform", "LintelSystem", "LintelVocabulary",
+        "LintelWorkspace", "LintelScanner", "LintelPlatform", "LintelSystem", "LintelVocabulary",
+        "LintelConfiguration", "LintelFindings", "LintelJudging", "LintelText",
       ]
     ),
     .executableTarget(
       name: "LintelBench",
       dependencies: [
-        "LintelArchitecture", "LintelGraph", "LintelLinking", "LintelPlatform", "LintelRules",
-        "LintelScanner", "LintelVocabulary", "LintelWorkspace",
+        "LintelArchitecture", "LintelGraph", "LintelLinking", "LintelPlatform", "LintelScanner",
+        "LintelVocabulary", "LintelWorkspace", "LintelJudging", "LintelText",
       ]
     ),
 
@@ -190,9 +189,8 @@ let package = Package(
     .testTarget(
       name: "LintelIndexTests",
       dependencies: [
-        "LintelIndex", "LintelGraph", "LintelScanner", "LintelWorkspace", "LintelRules",
-        "LintelArchitecture",
-        "LintelCommand", "LintelSystem", "LintelVocabulary",
+        "LintelIndex", "LintelGraph", "LintelScanner", "LintelWorkspace", "LintelArchitecture",
+        "LintelCommand", "LintelSystem", "LintelVocabulary", "LintelText",
       ]),
     .testTarget(
       name: "LintelRulesTests",
@@ -205,8 +203,8 @@ let package = Package(
     .testTarget(
       name: "LintelReportsTests",
       dependencies: [
-        "LintelReports", "LintelFindings", "LintelRules", "LintelText", "LintelMetrics",
-        "LintelGraph", "CLibXML2", "LintelVocabulary",
+        "LintelReports", "LintelFindings", "LintelText", "LintelMetrics", "LintelGraph", "CLibXML2",
+        "LintelVocabulary",
       ],
       resources: [
         .copy("Resources/checkstyle.xsd"), .copy("Resources/junit.xsd"), .copy("Resources/Reports"),
@@ -216,7 +214,8 @@ let package = Package(
       name: "LintelArchitectureTests",
       dependencies: [
         "LintelArchitecture", "LintelJudging", "LintelProving", "LintelReports", "LintelRules",
-        "LintelVocabulary",
+        "LintelVocabulary", "LintelComponents", "LintelConfiguration", "LintelFindings",
+        "LintelGraph", "LintelPresets", "LintelText",
       ]),
     .testTarget(
       name: "LintelTests",
@@ -225,8 +224,19 @@ let package = Package(
         "LintelText",
         "LintelYAML",
       ]),
-    .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness", "LintelVocabulary"]),
-    .testTarget(name: "LintelCommandTests", dependencies: ["Lintel", "LintelCommand"]),
+    .testTarget(
+      name: "LintelHarnessTests",
+      dependencies: [
+        "LintelHarness", "LintelVocabulary", "LintelFindings", "LintelReports", "LintelText",
+      ]),
+    .testTarget(
+      name: "LintelCommandTests",
+      dependencies: [
+        "Lintel", "LintelCommand", "LintelArchitecture", "LintelConfiguration", "LintelFindings",
+        "LintelJudging", "LintelRules", "LintelText", "LintelVocabulary", "LintelGraph",
+        "LintelHarness", "LintelIndex", "LintelMetrics", "LintelPresets", "LintelReports",
+        "LintelScanner", "LintelTestGraphs", "LintelWorkspace", "LintelAdvice",
+      ]),
     .testTarget(name: "LintelBenchTests", dependencies: ["LintelBench", "LintelScanner"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,21 +1,21 @@
 extension Presets {
   /// The parts by which a reader recognises the architecture of a project; a part is a component of
   /// the preset.
-  public struct Signature: Sendable {
+  package struct Signature: Sendable {
     /// The parts that must have many types; with few, the project has another architecture.
-    public let many: [String]
+    package let many: [String]
     /// The parts that must have at least one type or function.
-    public let some: [String]
+    package let some: [String]
     /// The names of folders of which the project must have one, in upper or lower case; empty if
     /// folders do not matter.
-    public let folders: Set<String>
+    package let folders: Set<String>
     /// The modules of which the project must import one; empty if imports do not matter.
-    public let modules: Set<String>
+    package let modules: Set<String>
     /// The endings of type names that no other architecture uses, one of which at least three types
     /// of the project must have; empty if names do not matter.
-    public let endings: [String]
+    package let endings: [String]
     /// Whether projects of other architectures have folders and types of these names as well.
-    public let isCommon: Bool
+    package let isCommon: Bool
 
     init(
       many: [String] = [], some: [String] = [], folders: Set<String> = [],
@@ -33,7 +33,7 @@ extension Presets {
   /// The signatures of presets, by the name of the preset; a project must have one of them.
   ///
   /// Presets without parts that have names of their own are missing, e.g. presets of layers.
-  public static let signatures: [String: [Signature]] = [
+  package static let signatures: [String: [Signature]] = [
     "clean": [
       Signature(
         many: ["Data", "Domain", "Presentation"],
@@ -72,30 +72,30 @@ extension Presets {
   /// The presets whose parts have the same names as those of another preset. They differ in which
   /// part may use which: a project that has the names of both follows the one whose rules it keeps
   /// better.
-  public static let rivals: [Set<String>] = [["clean-swift", "viper"]]
+  package static let rivals: [Set<String>] = [["clean-swift", "viper"]]
 
   /// The presets that are about a library, with modules of which a project with such an
   /// architecture imports one.
-  public static let libraries: [String: Set<String>] = [
+  package static let libraries: [String: Set<String>] = [
     "tca": ["ComposableArchitecture", "Dependencies"]
   ]
 
   /// The presets that say how a screen is built, and not how the project is organised; if modules
   /// show that, they take precedence.
-  public static let screenPatterns: Set<String> = [
+  package static let screenPatterns: Set<String> = [
     "mvc", "mvp", "mvvm", "mvvm-store", "state-container",
   ]
 
   /// The presets that are not recognised by names alone, but also by whether the project keeps
   /// their rules.
-  public static let common = Set(
+  package static let common = Set(
     signatures.filter { $0.value.contains(where: \.isCommon) }.keys)
 
   /// The presets whose parts every application for Apple's platforms has, so that any other preset
   /// takes precedence.
-  public static let usual: Set<String> = ["mvc"]
+  package static let usual: Set<String> = ["mvc"]
 
   /// The presets that are no more than an order of layers, for which the folders of a project may
   /// show a better one.
-  public static let general: Set<String> = ["layered-3", "layered-4", "layered-5"]
+  package static let general: Set<String> = ["layered-3", "layered-4", "layered-5"]
 }

@@ -1,16 +1,16 @@
 /// The rules files that others extend by name: `extends: [viper]`.
 ///
 /// They are compiled into the program, so that a name means the same wherever it is installed.
-public enum Presets {
+package enum Presets {
   /// The presets that say one thing about a project besides its architecture, with the names of the
   /// presets that they can be combined with.
-  public static let additions: [String: Set<String>] = [
+  package static let additions: [String: Set<String>] = [
     "coordinator": ["clean", "mvc", "mvp", "mvvm", "viper"],
     "dependency-injection": Set(all.keys).subtracting(["coordinator", "dependency-injection"]),
   ]
 
   /// The bytes of each preset, by name.
-  public static let all: [String: [UInt8]] = [
+  package static let all: [String: [UInt8]] = [
     "clean": PackageResources.clean_yml,
     "clean-swift": PackageResources.clean_swift_yml,
     "clean-swiftui": PackageResources.clean_swiftui_yml,

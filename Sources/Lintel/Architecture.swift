@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelText
 import LintelYAML
 
 /// The architecture that a rules file, or Swift code, declares; ready to check projects against.
@@ -13,14 +13,14 @@ import LintelYAML
 /// All other types of the library are nested in this one, so that they never clash with a project's
 /// own `Component`, `Rule` or `Finding`.
 public struct Architecture: Sendable {
-  let declared: LintelArchitecture.Architecture
+  let declared: DeclaredArchitecture
 
   /// Reads a rules file and the files that it extends.
   ///
   /// - Throws: all errors in these files, each with its location.
   public init(contentsOf path: String) throws(Errors) {
     declared = try Errors.wrapping { () throws(ConfigurationErrors) in
-      try LintelArchitecture.Architecture(contentsOf: path)
+      try DeclaredArchitecture(contentsOf: path)
     }
   }
 
@@ -32,13 +32,13 @@ public struct Architecture: Sendable {
   ///   - text: the rules, in YAML.
   public init(rulesFile: String, text: String) throws(Errors) {
     declared = try Errors.wrapping { () throws(ConfigurationErrors) in
-      try LintelArchitecture.Architecture(rulesFile: rulesFile, text: text)
+      try DeclaredArchitecture(rulesFile: rulesFile, text: text)
     }
   }
 
   init(_ root: YAMLNode, file: String) throws(Errors) {
     declared = try Errors.wrapping { () throws(ConfigurationErrors) in
-      try LintelArchitecture.Architecture(root, file: file)
+      try DeclaredArchitecture(root, file: file)
     }
   }
 

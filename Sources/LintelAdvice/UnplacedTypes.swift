@@ -5,31 +5,31 @@ import LintelText
 import LintelVocabulary
 
 /// The types that belong to no component, if no rule requires a component for all code.
-public struct UnplacedTypes: Equatable, Sendable {
+package struct UnplacedTypes: Equatable, Sendable {
   /// A folder, with the pattern by which a rules file selects it.
-  public struct Place: Equatable, Sendable {
+  package struct Place: Equatable, Sendable {
     /// `Helpers/**` for a folder in which nothing belongs to a component, and `Helpers/*` for the
     /// files directly in a folder that has other code as well.
-    public let pattern: String
-    public let typeCount: Int
+    package let pattern: String
+    package let typeCount: Int
   }
 
-  public let count: Int
+  package let count: Int
   /// The number of types in the project.
-  public let typeCount: Int
+  package let typeCount: Int
   /// The folders, the one with most types first.
-  public let places: [Place]
+  package let places: [Place]
 
   /// Whether more than half of all types belong to no component.
-  public var isMost: Bool { count * 2 > typeCount }
+  package var isMost: Bool { count * 2 > typeCount }
 
   /// The share of all types, rounded up, so that it is never 0.
-  public var percentage: Int { (count * 100 + typeCount - 1) / typeCount }
+  package var percentage: Int { (count * 100 + typeCount - 1) / typeCount }
 }
 
 extension Judge {
   /// The types that belong to no component; `nil` if there are none, or if a rule finds them.
-  public var unplacedTypes: UnplacedTypes? {
+  package var unplacedTypes: UnplacedTypes? {
     guard !rules.contains(where: { $0.bound.wantsAllCode }) else { return nil }
     var root = Folder()
     var (count, unplaced) = (0, 0)

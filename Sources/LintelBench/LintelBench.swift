@@ -1,6 +1,5 @@
-import LintelArchitecture
-import LintelRules
 import LintelScanner
+import LintelText
 
 /// Measures Lintel for `Scripts/bench`, which runs the program once for each section.
 ///

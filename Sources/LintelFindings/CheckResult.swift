@@ -1,30 +1,30 @@
 import LintelVocabulary
 
 /// Everything that one check found out.
-public struct CheckResult: Sendable {
+package struct CheckResult: Sendable {
   /// The rules file as the user named it.
-  public let rulesFile: String
-  public let fileCount: Int
-  public let declarationCount: Int
-  public let dependencyCount: Int
+  package let rulesFile: String
+  package let fileCount: Int
+  package let declarationCount: Int
+  package let dependencyCount: Int
   /// The number of ambiguous names in the code, which many kinds of rules ignore.
-  public let ambiguousNameCount: Int
+  package let ambiguousNameCount: Int
   /// The parts of the project that no rule judges.
-  public let leftOut: LeftOutCounts
+  package let leftOut: LeftOutCounts
   /// The result of each rule, in the order of the rules file; then ``Suppressions/ruleName`` if
   /// there are comments that hide findings, and ``Baseline/ruleName`` if there is a baseline.
-  public let rules: [RuleResult]
+  package let rules: [RuleResult]
   /// The findings that comments in the code hide, in the order of the findings.
-  public let suppressed: [SuppressedFinding]
+  package let suppressed: [SuppressedFinding]
   /// The findings that the baseline accepts, in the order of the findings.
-  public let accepted: [Finding]
+  package let accepted: [Finding]
   /// How the findings compare with the baseline; `nil` when there is none.
-  public let baseline: BaselineDelta?
+  package let baseline: BaselineDelta?
   /// Remarks about the project that are no breach, e.g. on a manifest that could be read only in
   /// part.
-  public let notes: [String]
+  package let notes: [String]
 
-  public init(
+  package init(
     rulesFile: String, fileCount: Int, declarationCount: Int, dependencyCount: Int,
     ambiguousNameCount: Int = 0, leftOut: LeftOutCounts = LeftOutCounts(), rules: [RuleResult],
     suppressed: [SuppressedFinding] = [], accepted: [Finding] = [],
@@ -44,7 +44,7 @@ public struct CheckResult: Sendable {
   }
 
   /// The findings of all rules, sorted by path, line, column, rule and message.
-  public var findings: [Finding] {
+  package var findings: [Finding] {
     rules.flatMap(\.findings).sorted(by: Finding.precedes)
   }
 }
@@ -53,7 +53,7 @@ extension CheckResult {
   /// Returns this result with only the findings that have a location or a step that passes a test,
   /// each with only the locations that pass. Findings about files other than Swift files are always
   /// kept.
-  public func narrowed(to isWanted: (SourceLocation) -> Bool) -> CheckResult {
+  package func narrowed(to isWanted: (SourceLocation) -> Bool) -> CheckResult {
     CheckResult(
       rulesFile: rulesFile, fileCount: fileCount, declarationCount: declarationCount,
       dependencyCount: dependencyCount, ambiguousNameCount: ambiguousNameCount,

@@ -1,19 +1,19 @@
 /// The sizes of the parts of a project that a check left out.
-public struct LeftOutCounts: Equatable, Sendable {
+package struct LeftOutCounts: Equatable, Sendable {
   /// SwiftUI previews.
-  public let previews: Int
+  package let previews: Int
   /// Branches of `#if` that no module compiles.
-  public let branches: Int
+  package let branches: Int
   /// Test files.
-  public let tests: Int
+  package let tests: Int
   /// Files that package manifests exclude.
-  public let excluded: Int
+  package let excluded: Int
   /// Files of tools that build or release the project, and are not part of it.
-  public let tools: Int
+  package let tools: Int
   /// Chains through code in no layer of which one step is a finding of another rule.
-  public let ways: Int
+  package let ways: Int
 
-  public init(
+  package init(
     previews: Int = 0, branches: Int = 0, tests: Int = 0, excluded: Int = 0, tools: Int = 0,
     ways: Int = 0
   ) {

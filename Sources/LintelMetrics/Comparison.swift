@@ -1,18 +1,18 @@
 /// The figures of several projects: variants of one design, or one project at two times.
-public struct Comparison: Equatable, Sendable {
+package struct Comparison: Equatable, Sendable {
   /// The projects, at least two, with different names.
-  public let variants: [Variant]
+  package let variants: [Variant]
   /// The modules that ``Figure/linesApart`` is about, e.g. `UIKit`.
-  public let frameworks: [String]
+  package let frameworks: [String]
 
-  public init(variants: [Variant], frameworks: [String]) {
+  package init(variants: [Variant], frameworks: [String]) {
     self.variants = variants
     self.frameworks = frameworks
   }
 
   /// The components and dependencies that only one of two variants has, for each of the two; `nil`
   /// if there are more than two, or if they have no component in common.
-  public var differences: [ComponentDifference]? {
+  package var differences: [ComponentDifference]? {
     guard variants.count == 2, let first = variants[0].components,
       let second = variants[1].components,
       !Set(first.names).isDisjoint(with: second.names)
@@ -25,13 +25,13 @@ public struct Comparison: Equatable, Sendable {
 }
 
 /// A project that is compared with others.
-public struct Variant: Equatable, Sendable {
-  public let name: String
-  public let figures: Figures
+package struct Variant: Equatable, Sendable {
+  package let name: String
+  package let figures: Figures
   /// The components of the project; `nil` without a rules file.
-  public let components: ComponentDependencies?
+  package let components: ComponentDependencies?
 
-  public init(name: String, figures: Figures, components: ComponentDependencies?) {
+  package init(name: String, figures: Figures, components: ComponentDependencies?) {
     self.name = name
     self.figures = figures
     self.components = components

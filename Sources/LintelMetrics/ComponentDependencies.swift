@@ -1,18 +1,18 @@
 import LintelGraph
 
 /// The components of a variant, and the dependencies between them.
-public struct ComponentDependencies: Equatable, Sendable {
+package struct ComponentDependencies: Equatable, Sendable {
   /// The names of the components, sorted.
-  public let names: [String]
+  package let names: [String]
   /// The dependencies, sorted by the names at both ends.
-  public let dependencies: [ComponentDependency]
+  package let dependencies: [ComponentDependency]
 
-  public init(names: [String], dependencies: [ComponentDependency]) {
+  package init(names: [String], dependencies: [ComponentDependency]) {
     self.names = names.sorted()
     self.dependencies = dependencies.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
-  public init(_ graph: CondensedGraph) {
+  package init(_ graph: CondensedGraph) {
     self.init(
       names: graph.nodes.map(\.name),
       dependencies: graph.edges.map {
@@ -24,12 +24,12 @@ public struct ComponentDependencies: Equatable, Sendable {
 }
 
 /// All references from one component to another.
-public struct ComponentDependency: Equatable, Sendable {
-  public let from: String
-  public let to: String
-  public let referenceCount: Int
+package struct ComponentDependency: Equatable, Sendable {
+  package let from: String
+  package let to: String
+  package let referenceCount: Int
 
-  public init(from: String, to: String, referenceCount: Int) {
+  package init(from: String, to: String, referenceCount: Int) {
     self.from = from
     self.to = to
     self.referenceCount = referenceCount
@@ -44,13 +44,13 @@ public struct ComponentDependency: Equatable, Sendable {
 }
 
 /// The components and dependencies that only one of two variants has.
-public struct ComponentDifference: Equatable, Sendable {
+package struct ComponentDifference: Equatable, Sendable {
   /// The name of the variant.
-  public let variant: String
+  package let variant: String
   /// The names of the components, sorted.
-  public let names: [String]
+  package let names: [String]
   /// The dependencies, sorted by the names at both ends.
-  public let dependencies: [ComponentDependency]
+  package let dependencies: [ComponentDependency]
 
   init(of variant: String, _ own: ComponentDependencies, from other: ComponentDependencies) {
     self.variant = variant

@@ -1,7 +1,7 @@
 /// A figure that a comparison gives for each variant; `Documentation/Comparing.md` defines it.
 ///
 /// The raw value is the word used for it in JSON. The cases are in the order of the tables.
-public enum Figure: String, CaseIterable, Sendable {
+package enum Figure: String, CaseIterable, Sendable {
   case files
   case types
   case protocols
@@ -19,9 +19,9 @@ public enum Figure: String, CaseIterable, Sendable {
   case errors
   case warnings
 
-  public var group: FigureGroup { words.group }
+  package var group: FigureGroup { words.group }
   /// The title in tables, without that of the group; for ``linesApart`` the frameworks follow.
-  public var title: String { words.title }
+  package var title: String { words.title }
 
   private var words: (group: FigureGroup, title: String) {
     switch self {
@@ -46,17 +46,17 @@ public enum Figure: String, CaseIterable, Sendable {
 }
 
 /// A group of figures about one subject.
-public enum FigureGroup: String, CaseIterable, Sendable {
+package enum FigureGroup: String, CaseIterable, Sendable {
   case size
   case types
   case components
   case rules
 
-  public var figures: [Figure] { Figure.allCases.filter { $0.group == self } }
+  package var figures: [Figure] { Figure.allCases.filter { $0.group == self } }
 }
 
 /// The value of a figure, in a form that can be shown; always exact.
-public enum FigureValue: Equatable, Sendable {
+package enum FigureValue: Equatable, Sendable {
   case count(Int)
   /// A part of a whole, to show as a percentage; the whole is above 0.
   case share(Int, of: Int)

@@ -2,14 +2,14 @@ import LintelGraph
 import LintelScanner
 
 /// The figures of one variant.
-public struct Figures: Equatable, Sendable {
+package struct Figures: Equatable, Sendable {
   private var values: [Figure: FigureValue] = [:]
 
-  public init(_ values: [Figure: FigureValue] = [:]) { self.values = values }
+  package init(_ values: [Figure: FigureValue] = [:]) { self.values = values }
 
   /// The value of a figure; `nil` if the variant does not have it: components and rules without a
   /// rules file, and shares of nothing.
-  public subscript(figure: Figure) -> FigureValue? {
+  package subscript(figure: Figure) -> FigureValue? {
     get { values[figure] }
     set { values[figure] = newValue }
   }
@@ -20,7 +20,7 @@ public struct Figures: Equatable, Sendable {
   ///   - frameworks: the modules that code may have to stay apart from; if there are none, there is
   ///     no ``Figure/linesApart``.
   ///   - source: returns the bytes of a file by its path.
-  public init(
+  package init(
     of graph: DependencyGraph, apartFrom frameworks: [String], source: (String) -> [UInt8]?
   ) {
     let types = graph.outermostTypes
@@ -53,7 +53,7 @@ public struct Figures: Equatable, Sendable {
   /// - Parameters:
   ///   - components: the graph of components, without ambiguous references.
   ///   - errors: the number of findings that are errors, including those that a baseline accepts.
-  public mutating func add(
+  package mutating func add(
     components: CondensedGraph, ruleCount: Int, errors: Int, warnings: Int
   ) {
     self[.components] = .count(components.nodes.count)

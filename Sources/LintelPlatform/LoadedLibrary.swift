@@ -1,12 +1,12 @@
 /// A library that is loaded when it is needed, not when the program starts, and stays loaded.
-public struct LoadedLibrary {
+package struct LoadedLibrary {
   private let handle: UnsafeMutableRawPointer
 
   /// Loads the first of `names` that can be loaded. A name is a path, or a file name that the
   /// system looks for.
   ///
   /// - Throws: the system's message about the first name, if none can be loaded.
-  public init(anyOf names: [String]) throws(LibraryError) {
+  package init(anyOf names: [String]) throws(LibraryError) {
     var firstReason: String?
     for name in names {
       if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
@@ -19,7 +19,7 @@ public struct LoadedLibrary {
   }
 
   /// Returns the function called `name`, whose C type has to be `T`: nothing checks that.
-  public func function<T>(_ name: String, as _: T.Type = T.self) throws(LibraryError) -> T {
+  package func function<T>(_ name: String, as _: T.Type = T.self) throws(LibraryError) -> T {
     guard let address = dlsym(handle, name) else {
       throw LibraryError("it has no function '\(name)'")
     }
@@ -28,8 +28,8 @@ public struct LoadedLibrary {
 }
 
 /// The reason why a library cannot be used: lower-case start, no full stop.
-public struct LibraryError: Error, Equatable {
-  public let reason: String
+package struct LibraryError: Error, Equatable {
+  package let reason: String
 
-  public init(_ reason: String) { self.reason = reason }
+  package init(_ reason: String) { self.reason = reason }
 }

@@ -5,7 +5,7 @@ import LintelText
 /// The format in which the outcome of a check is written.
 ///
 /// The raw value is the word used for `--format` and `--report`.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   /// Lines for people, editors and build logs, without ``CheckResult/notes``, which go to standard
   /// error.
   case text
@@ -29,7 +29,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 
   /// Loads the library that the format requires, if any, so that users learn early that it is
   /// missing.
-  public func load() throws(ConfigurationErrors) {
+  package func load() throws(ConfigurationErrors) {
     guard self == .junit || self == .checkstyle else { return }
     do throws(LibraryError) {
       try XMLFunctions.loaded()
@@ -43,7 +43,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// equal bytes.
   ///
   /// - Precondition: ``load()`` succeeds.
-  public func report(
+  package func report(
     _ outcome: Result<CheckResult, ConfigurationErrors>, options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
     switch self {

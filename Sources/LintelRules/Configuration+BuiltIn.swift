@@ -8,7 +8,7 @@ extension Configuration {
   /// Lintel.
   ///
   /// See ``LintelJudging/Configuration/load(path:presets:kinds:read:)``.
-  public static func load(
+  package static func load(
     path: String, presets: [String: [UInt8]], read: FileReading
   ) throws(ConfigurationErrors) -> Configuration {
     try load(path: path, presets: presets, kinds: .builtIn, read: read)

@@ -2,7 +2,7 @@ import LintelJudging
 
 extension RuleKinds {
   /// The kinds of rules that come with Lintel.
-  public static let builtIn = RuleKinds([
+  package static let builtIn = RuleKinds([
     LayersRule.self,
     ForbidRule.self,
     OnlyRule.self,

@@ -11,23 +11,23 @@ import LintelVocabulary
 /// and so do all files where there is neither package nor project. A file that its target's
 /// manifest excludes or declares a resource is no source, unless the target's folder is the whole
 /// package.
-public struct Workspace: Sendable {
+package struct Workspace: Sendable {
   /// Sorted by name, then by package.
-  public let modules: [WorkspaceModule]
+  package let modules: [WorkspaceModule]
   /// Sorted by path; each file once, even if several paths lead to it.
-  public let files: [WorkspaceFile]
+  package let files: [WorkspaceFile]
   /// The paths of the manifests.
   package let manifestPaths: [String]
   /// Notes for the user, as `path:line:column: text`, e.g. that a part of a manifest is computed
   /// and was not read.
-  public let notes: [String]
-  public let projects: FoundProjects
-  public let walk: WalkSummary
+  package let notes: [String]
+  package let projects: FoundProjects
+  package let walk: WalkSummary
   /// The number of files that manifests exclude or declare as resources.
-  public let excludedFileCount: Int
+  package let excludedFileCount: Int
   /// The number of files that were left out because they belong to a tool, such as `fastlane`, and
   /// no target compiles them.
-  public let toolFileCount: Int
+  package let toolFileCount: Int
 
   /// The formats that modules are read from. A further format is a folder beside `Manifest`, and an
   /// entry here.
@@ -58,7 +58,7 @@ public struct Workspace: Sendable {
   ///     which it is.
   ///   - isIncluded: whether a file is wanted. The file's path is relative to `root`.
   /// - Throws: ``WorkspaceErrors`` when `root` or something below it cannot be read.
-  public init(
+  package init(
     root: String, jobs: Int = 0, targetFiles: [String] = [], runManifest: ManifestRun? = nil,
     prune: @escaping (String) -> Bool = { _ in false },
     leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }

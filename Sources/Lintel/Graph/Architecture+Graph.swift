@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelText
 
 extension Architecture {
   /// Reads the project in a folder, and returns its dependency graph.

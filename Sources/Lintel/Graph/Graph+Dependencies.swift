@@ -1,6 +1,6 @@
 import LintelArchitecture
 import LintelGraph
-import LintelRules
+import LintelText
 
 extension Architecture.Graph {
   /// Returns what the code named `from` uses of the code named `to`, from type to type, sorted by

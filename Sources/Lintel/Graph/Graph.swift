@@ -1,6 +1,5 @@
 import LintelArchitecture
 import LintelGraph
-import LintelRules
 
 extension Architecture {
   /// The dependencies of a project, between its types, files, folders, components and modules.

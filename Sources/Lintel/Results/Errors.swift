@@ -1,4 +1,5 @@
-import LintelRules
+import LintelReports
+import LintelText
 
 extension Architecture {
   /// The errors that make a check impossible, at least one, in the order of the file.

@@ -16,9 +16,9 @@
       in root: String = ".", baseline: Baseline = .besideRulesFile,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      let expectation = Expectation(self, in: root, baseline: baseline)
-      for remark in expectation.remarks { print(remark) }
-      for failure in expectation.failures {
+      let outcome = TestOutcome(self, in: root, baseline: baseline)
+      for remark in outcome.remarks { print(remark) }
+      for failure in outcome.failures {
         Issue.record(
           Comment(rawValue: failure.text),
           sourceLocation: failure.line > 0 ? SourceLocation(failure) : sourceLocation)
@@ -27,7 +27,7 @@
   }
 
   extension SourceLocation {
-    fileprivate init(_ failure: Expectation.Failure) {
+    fileprivate init(_ failure: TestOutcome.Failure) {
       self.init(
         // A file ID must be `module/file`; an issue is shown with the file name only.
         fileID: "Lintel/" + (failure.path.split(separator: "/").last.map(String.init) ?? "-"),

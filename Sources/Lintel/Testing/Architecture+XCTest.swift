@@ -18,9 +18,9 @@
       in root: String = ".", baseline: Baseline = .besideRulesFile, recordingIn test: XCTestCase,
       file: String = #filePath, line: Int = #line
     ) {
-      let expectation = Expectation(self, in: root, baseline: baseline)
-      for remark in expectation.remarks { print(remark) }
-      for failure in expectation.failures {
+      let outcome = TestOutcome(self, in: root, baseline: baseline)
+      for remark in outcome.remarks { print(remark) }
+      for failure in outcome.failures {
         let place = failure.line > 0 ? (failure.path, failure.line) : (file, line)
         test.record(failure.text, file: place.0, line: place.1)
       }

@@ -3,18 +3,18 @@ import LintelFindings
 import LintelText
 
 /// A part of a rules file that is valid, but probably not what was meant.
-public struct Diagnosis: Comparable, Sendable {
+package struct Diagnosis: Comparable, Sendable {
   /// The file with the diagnosis; the line is 0 if the diagnosis concerns the file as a whole.
-  public let path: String
-  public let line: Int
-  public let column: Int
+  package let path: String
+  package let line: Int
+  package let column: Int
   /// ``Severity/warning`` for a part that does nothing, or not what it says; ``Severity/note`` for
   /// a part that is worth a look.
-  public let severity: Severity
+  package let severity: Severity
   /// The problem, and what to do: lower-case start, no full stop.
-  public let message: String
+  package let message: String
 
-  public init(path: String, line: Int, column: Int, severity: Severity, message: String) {
+  package init(path: String, line: Int, column: Int, severity: Severity, message: String) {
     self.path = path
     self.line = line
     self.column = column
@@ -28,7 +28,7 @@ public struct Diagnosis: Comparable, Sendable {
   }
 
   /// Orders diagnoses by location, then by message.
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     (left.path, left.line, left.column, left.message)
       < (right.path, right.line, right.column, right.message)
   }

@@ -6,13 +6,13 @@ import LintelText
 import LintelVocabulary
 
 extension Judge {
-  public var ruleCount: Int { rules.count }
+  package var ruleCount: Int { rules.count }
 
   /// Returns the diagnoses of a configuration in this project that need no mutation, sorted by
   /// location.
   ///
   /// Errors that make a check impossible are not diagnoses; ``Judge/init(_:_:)`` throws them.
-  public func diagnoses(of configuration: Configuration, today: CalendarDate) -> [Diagnosis] {
+  package func diagnoses(of configuration: Configuration, today: CalendarDate) -> [Diagnosis] {
     (deadSelectors() + overlaps() + unplacedCode(configuration)
       + exceptions(today: today) + conflicts(configuration)).sorted()
   }

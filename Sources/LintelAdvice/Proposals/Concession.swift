@@ -2,7 +2,7 @@ import LintelFindings
 import LintelText
 
 /// A use that a rule of a proposal accepts for now, because the project has it in many locations.
-public struct Concession: Equatable, Sendable {
+package struct Concession: Equatable, Sendable {
   let rule: String
   /// The component, and the other component or module that it may use; `nil` if all findings of the
   /// rule become notes, because some of them are about code in no component.

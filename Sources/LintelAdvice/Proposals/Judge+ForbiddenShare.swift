@@ -12,7 +12,7 @@ extension Judge {
   /// Only rules that say which component may use which are considered. Uses that are allowed
   /// through protocols only count as allowed. `nil` with more than 200 components, because each
   /// pair of them is examined.
-  public var forbiddenShare: Double? {
+  package var forbiddenShare: Double? {
     var counts: [MembershipID: Int] = [:]
     var typeCount = 0
     for type in graph.declarations.ids

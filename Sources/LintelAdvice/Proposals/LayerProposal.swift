@@ -3,7 +3,7 @@ import LintelVocabulary
 
 /// A proposal for the layers that a project has already: modules or folders, in a simple order in
 /// which as few references as possible point up.
-public struct LayerProposal: Sendable {
+package struct LayerProposal: Sendable {
   /// The references from one part to another that point up.
   struct Exception: Sendable {
     let from: String
@@ -50,7 +50,7 @@ extension LayerProposal {
   private static let costsOfBroken = [3.0, 30]
 
   /// Returns all proposals that are worth considering, the best first.
-  public static func all(of project: ProjectStructure) -> [LayerProposal] {
+  package static func all(of project: ProjectStructure) -> [LayerProposal] {
     func proposals(fewestLayers: Int) -> [LayerProposal] {
       project.partitions.flatMap { partition in
         costsOfBroken.compactMap { LayerProposal(partition, project, fewestLayers, $0) }

@@ -1,6 +1,6 @@
 extension PresetFit {
   /// Whether the project has all parts with these names.
-  public func has(_ names: [String]) -> Bool {
+  package func has(_ names: [String]) -> Bool {
     names.allSatisfy { name in parts.contains { $0.name == name } }
   }
 
@@ -17,7 +17,7 @@ extension PresetFit {
   ///   - some: the parts that must have at least one type or function.
   ///   - imported: whether the preset is about a library that the project imports. Three types in
   ///     each part are then enough if half of all types have a part.
-  public func isNamed(
+  package func isNamed(
     by many: [String], and some: [String], imported: Bool = false
   ) -> Bool {
     let isCertain = coversNearlyAll && presentOwnCount >= 4
@@ -30,7 +30,7 @@ extension PresetFit {
   }
 
   /// Whether a smaller share of dependencies breaks its rules than the rules of another preset.
-  public func isKeptBetter(than other: PresetFit) -> Bool {
+  package func isKeptBetter(than other: PresetFit) -> Bool {
     forbiddenCount * other.dependencyCount < other.forbiddenCount * dependencyCount
   }
 

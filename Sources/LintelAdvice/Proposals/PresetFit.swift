@@ -2,28 +2,36 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
+#if canImport(Glibc)
+  import func Glibc.log2
+#elseif canImport(Musl)
+  import func Musl.log2
+#else
+  import func Darwin.log2
+#endif
+
 /// The fit of a preset: how well it describes a project.
-public struct PresetFit: Sendable {
+package struct PresetFit: Sendable {
   /// A component of the preset.
-  public struct Part: Sendable {
-    public let name: String
+  package struct Part: Sendable {
+    package let name: String
     /// The number of types of the project that belong to the part.
-    public let typeCount: Int
+    package let typeCount: Int
     /// The number of functions and extensions outside of types that belong to the part.
     let functionCount: Int
     /// The patterns that select the part.
-    public let patterns: [String]
+    package let patterns: [String]
 
     /// The number of types or, if there are none, of functions: some architectures have functions
     /// where others have types.
     var count: Int { typeCount > 0 ? typeCount : functionCount }
   }
 
-  public let preset: String
+  package let preset: String
   /// The parts that the project has, in the order of the preset.
-  public let parts: [Part]
+  package let parts: [Part]
   /// The names of the parts that the project does not have.
-  public let missing: [String]
+  package let missing: [String]
   /// The number of types in the first part, after which a preset is named that is added to others,
   /// e.g. `Coordinator`.
   let firstPartCount: Int
@@ -32,14 +40,14 @@ public struct PresetFit: Sendable {
   let ownCount: Int
   let presentOwnCount: Int
   /// The number of types that belong to a part.
-  public let coveredCount: Int
+  package let coveredCount: Int
   /// The number of types in the project, and of those whose names end in `ViewController`.
-  public let typeCount: Int
+  package let typeCount: Int
   let controllerCount: Int
   /// The number of dependencies from one part to another.
-  public let dependencyCount: Int
+  package let dependencyCount: Int
   /// The number of these dependencies that break a rule of the preset.
-  public let forbiddenCount: Int
+  package let forbiddenCount: Int
 
   /// The texts of the rules.
   let rules: RuleTexts
@@ -64,7 +72,7 @@ public struct PresetFit: Sendable {
     let total = Double(parts.reduce(0) { $0 + $1.typeCount })
     let entropy = parts.reduce(0.0) { sum, part in
       let share = Double(part.typeCount) / total
-      return sum - share * binaryLogarithm(of: share)
+      return sum - share * log2(share)
     }
     return coverage * found * max(0, kept) * entropy
   }
@@ -111,26 +119,10 @@ public struct PresetFit: Sendable {
 
   /// Whether a preset that is added to others is followed already: its first part has at least
   /// three types, and at least five of six dependencies keep the rules.
-  public var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
+  package var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
 
   /// Whether at least three of four types have a part.
   var coversNearlyAll: Bool { coveredCount * 4 >= typeCount * 3 }
-}
-
-/// Returns the binary logarithm of a value above 0 and up to 1.
-private func binaryLogarithm(of value: Double) -> Double {
-  var mantissa = value.significand
-  var result = Double(value.exponent)
-  var digit = 0.5
-  while digit > 1e-9 {
-    mantissa *= mantissa
-    if mantissa >= 2 {
-      mantissa /= 2
-      result += digit
-    }
-    digit /= 2
-  }
-  return result
 }
 
 extension PresetFit {
@@ -143,7 +135,7 @@ extension PresetFit {
   ///   - presets: the bytes of each, by name.
   ///   - kinds: the kinds of rules that presets may have.
   ///   - today: the day that decides whether exceptions have expired; presets have none.
-  public static func all(
+  package static func all(
     of presets: [String: [UInt8]], kinds: RuleKinds, in graph: DependencyGraph,
     today: CalendarDate
   ) -> [PresetFit] {

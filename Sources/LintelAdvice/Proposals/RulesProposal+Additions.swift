@@ -4,11 +4,11 @@ import LintelVocabulary
 
 extension RulesProposal {
   /// The most additional rules; with more, the rules file would be too long to read.
-  public static let mostAdditions = 3
+  package static let mostAdditions = 3
 
   /// Returns rules to add to the proposal, the most significant first. Each can be broken; whether
   /// the project keeps it must still be judged.
-  public func additions(in graph: DependencyGraph) -> [AdditionalRule] {
+  package func additions(in graph: DependencyGraph) -> [AdditionalRule] {
     var rules: [AdditionalRule] = []
     let (covered, all) = coverage
     if covered == all, all > 1 {

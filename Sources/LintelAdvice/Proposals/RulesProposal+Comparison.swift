@@ -1,6 +1,6 @@
 extension RulesProposal {
   /// Whether it is an unmistakable preset, even if it has many findings.
-  public var isUnmistakable: Bool {
+  package var isUnmistakable: Bool {
     if case .preset(let fit, _) = self { fit.isUnmistakable } else { false }
   }
 
@@ -9,7 +9,7 @@ extension RulesProposal {
   /// is only an order of layers and covers less than three of four types.
   ///
   /// - Parameter generalPresets: names of presets that are no more than an order of layers.
-  public func isMatched(by other: RulesProposal, generalPresets: Set<String>) -> Bool {
+  package func isMatched(by other: RulesProposal, generalPresets: Set<String>) -> Bool {
     guard other.isStrongOrder, case .layers(let kept) = other else { return false }
     switch self {
     case .preset(let fit, _): return generalPresets.contains(fit.preset) && !fit.coversNearlyAll
@@ -19,17 +19,17 @@ extension RulesProposal {
   }
 
   /// Whether it is an order that forbids much, even if it has many findings.
-  public var isStrongOrder: Bool {
+  package var isStrongOrder: Bool {
     if case .layers(let layers) = self { layers.isStrong } else { false }
   }
 
   /// Whether it is one of some presets.
-  public func isOne(of presets: Set<String>) -> Bool {
+  package func isOne(of presets: Set<String>) -> Bool {
     if case .preset(let fit, _) = self { presets.contains(fit.preset) } else { false }
   }
 
   /// Whether both are the same preset, or the same order, perhaps with other exceptions.
-  public func isSame(as other: RulesProposal) -> Bool {
+  package func isSame(as other: RulesProposal) -> Bool {
     switch (self, other) {
     case (.preset(let own, _), .preset(let other, _)): own.preset == other.preset
     case (.layers(let own), .layers(let other)): own.title == other.title
@@ -39,22 +39,22 @@ extension RulesProposal {
   }
 
   /// Whether it is an order that the project has today.
-  public var isOrder: Bool {
+  package var isOrder: Bool {
     if case .layers = self { true } else { false }
   }
 
   /// Whether it is a preset, in which some types may have no component.
-  public var isPreset: Bool {
+  package var isPreset: Bool {
     if case .preset = self { true } else { false }
   }
 
   /// Whether it is about the ports and adapters that the project has today.
-  public var isHexagon: Bool {
+  package var isHexagon: Bool {
     if case .hexagon = self { true } else { false }
   }
 
   /// Whether both are orders that are nearly the same, so that one of them is enough.
-  public func isNearly(_ other: RulesProposal) -> Bool {
+  package func isNearly(_ other: RulesProposal) -> Bool {
     guard case .layers(let own) = self, case .layers(let other) = other else { return false }
     return own.isNearly(other)
   }

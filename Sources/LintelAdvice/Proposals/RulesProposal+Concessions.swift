@@ -5,7 +5,7 @@ extension RulesProposal {
   /// that takes too many exceptions.
   ///
   /// - Parameter findings: the findings of the proposal in the project.
-  public func conceding(_ findings: [Finding]) -> RulesProposal? {
+  package func conceding(_ findings: [Finding]) -> RulesProposal? {
     var proposal = self
     let concessions: [Concession]
     switch self {
@@ -28,7 +28,7 @@ extension RulesProposal {
   /// none.
   ///
   /// - Parameter findings: the findings of the proposal in the project.
-  public func withoutBrokenAdditions(_ findings: [Finding]) -> RulesProposal? {
+  package func withoutBrokenAdditions(_ findings: [Finding]) -> RulesProposal? {
     guard case .preset(let fit, let additions) = self else { return nil }
     let kept = additions.filter { addition in
       findings.count { addition.rules[$0.rule] != nil } <= Self.acceptableFindingsOfAddition
@@ -37,7 +37,7 @@ extension RulesProposal {
   }
 
   /// The names of the rules that have exceptions.
-  public var rulesWithExceptions: Set<String> {
+  package var rulesWithExceptions: Set<String> {
     Set(concessions.filter { $0.use != nil }.map(\.rule))
   }
 
@@ -45,7 +45,7 @@ extension RulesProposal {
   ///
   /// - Parameter rules: the names of rules of a preset; an order is returned unchanged, because
   ///   little is left of it without its only rule.
-  public func weakening(_ rules: Set<String>) -> RulesProposal {
+  package func weakening(_ rules: Set<String>) -> RulesProposal {
     switch self {
     case .preset(var fit, let additions):
       fit.concessions = fit.concessions.weakening(rules)

@@ -2,7 +2,7 @@ import LintelText
 
 extension RulesProposal {
   /// The title in a list of proposals.
-  public var title: String {
+  package var title: String {
     let title =
       switch self {
       case .preset(let fit, let additions) where !additions.isEmpty:
@@ -16,7 +16,7 @@ extension RulesProposal {
   }
 
   /// The number of types that have a component, and of all types.
-  public var coverage: (covered: Int, all: Int) {
+  package var coverage: (covered: Int, all: Int) {
     switch self {
     case .preset(let fit, _), .wanted(let fit):
       (fit.coveredWithOthers ?? fit.coveredCount, fit.typeCount)
@@ -26,7 +26,7 @@ extension RulesProposal {
   }
 
   /// The reasons for the proposal, as lines without comment marks.
-  public var evidence: [String] {
+  package var evidence: [String] {
     facts
       + (concessions.isEmpty
         ? []

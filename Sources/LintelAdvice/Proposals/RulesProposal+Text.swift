@@ -4,7 +4,7 @@ extension RulesProposal {
   /// Returns the text of the rules file.
   ///
   /// - Parameter rules: the rules to add, of ``additions(in:)``.
-  public func text(adding rules: [AdditionalRule] = []) -> String {
+  package func text(adding rules: [AdditionalRule] = []) -> String {
     switch self {
     case .preset(let fit, let additions): text(extending: [fit] + additions, adding: rules)
     case .wanted(let fit): text(extending: [fit], adding: rules)
@@ -15,7 +15,7 @@ extension RulesProposal {
 
   /// Returns the text to append to a rules file if some files of the project are not valid UTF-8,
   /// and so cannot be checked; empty if there are none.
-  public static func text(leavingOut files: [String]) -> String {
+  package static func text(leavingOut files: [String]) -> String {
     guard !files.isEmpty else { return "" }
     return """
 

@@ -1,5 +1,5 @@
 /// A proposed rules file for a project, with the reasons.
-public enum RulesProposal: Sendable {
+package enum RulesProposal: Sendable {
   /// A preset, with the presets that are added to it.
   case preset(PresetFit, additions: [PresetFit])
   /// A preset that was asked for.
@@ -29,7 +29,7 @@ extension RulesProposal {
   ///   - layers: the orders of modules or folders, the best first.
   ///   - general: the names of presets that are no more than an order of layers.
   ///   - additions: returns the presets that can be added to one of them.
-  public static func all(
+  package static func all(
     _ fits: [PresetFit], hexagon: HexagonProposal? = nil, layers: [LayerProposal],
     general: Set<String> = [],
     additions: (PresetFit) -> [PresetFit] = { _ in [] }
@@ -66,7 +66,7 @@ extension RulesProposal {
   ///     project is organised.
   ///   - usual: the names of presets whose parts every application has.
   ///   - additions: returns the presets that can be added to one of them.
-  public static func leading(
+  package static func leading(
     _ named: [PresetFit], modules: [LayerProposal], common: Set<String>,
     screenPatterns: Set<String>, usual: Set<String>,
     additions: (PresetFit) -> [PresetFit] = { _ in [] }
@@ -93,7 +93,7 @@ extension RulesProposal {
   /// Whether it may be proposed even if other proposals have fewer findings.
   ///
   /// - Parameter findings: the number of its findings in the project.
-  public func isConvincing(findings: Int) -> Bool {
+  package func isConvincing(findings: Int) -> Bool {
     switch self {
     case .preset(let fit, _):
       findings <= Self.acceptableFindings
@@ -107,12 +107,12 @@ extension RulesProposal {
   }
 
   /// Whether the findings are few enough to start with.
-  public static func isStart(findings: Int) -> Bool { findings <= acceptableFindings }
+  package static func isStart(findings: Int) -> Bool { findings <= acceptableFindings }
 
   /// Returns the proposal with components for the code that belongs to no part of its preset.
   ///
   /// - Parameter coveredCount: the number of types that then have a component.
-  public func adding(_ remainder: Remainder?, coveredCount: Int) -> RulesProposal {
+  package func adding(_ remainder: Remainder?, coveredCount: Int) -> RulesProposal {
     guard case .preset(var fit, let additions) = self else { return self }
     fit.remainder = remainder
     fit.coveredWithOthers = coveredCount

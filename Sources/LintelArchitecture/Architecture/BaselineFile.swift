@@ -1,10 +1,12 @@
+import LintelFindings
+import LintelJudging
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 
 /// The baseline of a check: the file that lists the findings that are accepted for now.
-public enum BaselineFile: Equatable, Sendable {
+package enum BaselineFile: Equatable, Sendable {
   /// `lintel.baseline` in the folder of the rules file, or of the Swift file that declares the
   /// architecture; no baseline if there is no such file.
   case besideRulesFile

@@ -1,18 +1,18 @@
 import LintelAdvice
 import LintelFindings
+import LintelJudging
 import LintelPresets
 import LintelProving
-import LintelRules
 
 /// A proposal for a project, with the findings that it has there.
-public struct JudgedProposal: Sendable {
-  public private(set) var proposal: RulesProposal
+package struct JudgedProposal: Sendable {
+  package private(set) var proposal: RulesProposal
   /// The findings of the proposal, without notes.
   private let findings: [Finding]
   /// The number of findings that are errors or warnings.
-  public var findingCount: Int { findings.count }
+  package var findingCount: Int { findings.count }
   /// The share of all pairs of types that the rules forbid; `nil` if it was not measured.
-  public private(set) var forbiddenShare: Double?
+  package private(set) var forbiddenShare: Double?
 
   /// The most proposals that are judged, and the most of these that are reported.
   private static let mostJudged = 12
@@ -23,7 +23,8 @@ public struct JudgedProposal: Sendable {
 
   /// - Returns: `nil` if the proposal cannot be judged.
   private init?(_ proposal: RulesProposal, in project: Project) {
-    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+    guard
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let check = try? architecture.check(project, baseline: .none)
     else { return nil }
     self.proposal = proposal
@@ -76,7 +77,8 @@ public struct JudgedProposal: Sendable {
 
   /// Returns the proposal with ``forbiddenShare`` measured.
   private func measured(in project: Project) -> JudgedProposal {
-    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+    guard
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return self }
     var result = self
@@ -151,7 +153,7 @@ public struct JudgedProposal: Sendable {
   private func withoutHollowRules(in project: Project) -> JudgedProposal? {
     let names = proposal.rulesWithExceptions
     guard !names.isEmpty,
-      let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return self }
     let hollow = judge.provableRules(
@@ -167,9 +169,9 @@ public struct JudgedProposal: Sendable {
 
   /// Returns the proposal with components for the code that belongs to no component of its preset,
   /// if these cause no more findings.
-  public func completed(in project: Project) -> JudgedProposal {
+  package func completed(in project: Project) -> JudgedProposal {
     guard proposal.isPreset,
-      let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return self }
     let covered = proposal.coverage.all - (judge.unplacedTypes?.count ?? 0)
@@ -185,12 +187,12 @@ public struct JudgedProposal: Sendable {
   }
 
   /// Returns the additional rules that the project keeps already, the most significant first.
-  public func keptAdditions(in project: Project) -> [AdditionalRule] {
+  package func keptAdditions(in project: Project) -> [AdditionalRule] {
     var kept: [AdditionalRule] = []
     for rule in proposal.additions(in: project.graph) where kept.count < RulesProposal.mostAdditions
     {
       guard
-        let architecture = try? Architecture(
+        let architecture = try? DeclaredArchitecture(
           rulesFile: "lintel.yml", text: proposal.text(adding: [rule])),
         let check = try? architecture.check(project, baseline: .none),
         !check.result.findings.contains(where: { $0.rule == rule.name })

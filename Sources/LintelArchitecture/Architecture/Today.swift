@@ -1,9 +1,9 @@
 import LintelPlatform
-import LintelRules
+import LintelText
 
 extension CalendarDate {
   /// The current day in the local time zone.
-  public static var today: CalendarDate {
+  package static var today: CalendarDate {
     var now = time(nil)
     var parts = tm()
     localtime_r(&now, &parts)

@@ -1,4 +1,5 @@
-import LintelRules
+import LintelConfiguration
+import LintelText
 import LintelWorkspace
 
 extension ConfigurationErrors {

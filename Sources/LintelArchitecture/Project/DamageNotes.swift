@@ -1,5 +1,5 @@
-import LintelRules
 import LintelScanner
+import LintelText
 import LintelVocabulary
 
 /// Returns a note for each file that cannot be valid Swift, because its dependencies are only

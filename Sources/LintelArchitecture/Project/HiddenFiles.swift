@@ -1,6 +1,6 @@
 import LintelGraph
-import LintelRules
 import LintelScanner
+import LintelText
 import LintelVocabulary
 
 /// The files outside of the checkout, which symbolic links lead to: they are judged, but neither

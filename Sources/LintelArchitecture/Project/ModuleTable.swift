@@ -1,6 +1,7 @@
+import LintelConfiguration
 import LintelGraph
-import LintelRules
 import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// The modules of a project: those of its packages and project files, and those that the rules file

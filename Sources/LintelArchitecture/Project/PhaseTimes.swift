@@ -1,13 +1,13 @@
 /// The durations of the phases of a check.
-public struct PhaseTimes: Sendable {
+package struct PhaseTimes: Sendable {
   /// Walking folders and reading manifests.
-  public internal(set) var discovery = Duration.zero
+  package internal(set) var discovery = Duration.zero
   /// Reading and scanning files.
-  public internal(set) var scanning = Duration.zero
+  package internal(set) var scanning = Duration.zero
   /// Linking: finding what names mean.
-  public internal(set) var linking = Duration.zero
+  package internal(set) var linking = Duration.zero
   /// Judging all rules.
-  public internal(set) var judging = Duration.zero
+  package internal(set) var judging = Duration.zero
 
   init() {}
 

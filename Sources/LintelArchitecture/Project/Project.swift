@@ -1,27 +1,31 @@
+import LintelConfiguration
+import LintelFindings
 import LintelGraph
-import LintelRules
+import LintelJudging
 import LintelScanner
+import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// The sources of a project, read, scanned and linked.
-public final class Project: Sendable {
+package final class Project: Sendable {
   /// The folder that all paths are relative to, as the user wrote it.
-  public let root: String
-  public let graph: DependencyGraph
+  package let root: String
+  package let graph: DependencyGraph
   /// Remarks about what was read, e.g. that a manifest is partly computed.
-  public let notes: [String]
+  package let notes: [String]
   /// The part of ``notes`` that is about how the graph was refined.
   package let refinementNotes: [String]
   /// The packages and projects that list targets.
-  public let projects: FoundProjects
-  public let times: PhaseTimes
+  package let projects: FoundProjects
+  package let times: PhaseTimes
   /// The number of files that were left out because they are tests.
-  public let testFileCount: Int
+  package let testFileCount: Int
   /// The number of files that were left out because package manifests exclude them.
-  public let excludedFileCount: Int
+  package let excludedFileCount: Int
   /// The number of files that were left out because they belong to a tool and no target compiles
   /// them.
-  public let toolFileCount: Int
+  package let toolFileCount: Int
   /// The branches of `#if` that no module compiles, sorted by file and offset.
   let leftOutBranches: [LeftOutBranch]
   /// The comments that are directives for Lintel, sorted by path and offset.
@@ -40,7 +44,7 @@ public final class Project: Sendable {
   ///     files and the facts to keep; `nil` for all files, and for no facts that only rules need.
   /// - Throws: all errors of reading at once; also if no file is left to check, or if a glob of the
   ///   configuration's sources matches none.
-  public init(
+  package init(
     root: String, for configuration: Configuration?, _ options: ReadingOptions = ReadingOptions()
   ) throws(ConfigurationErrors) {
     let selection = configuration?.sources ?? SourceSelection()
@@ -135,10 +139,10 @@ public final class Project: Sendable {
   }
 
   /// The number of previews of SwiftUI that were left out.
-  public var previewCount: Int { parts.facts.files.reduce(0) { $0 + $1.previewCount } }
+  package var previewCount: Int { parts.facts.files.reduce(0) { $0 + $1.previewCount } }
 
   /// Returns the bytes of a file of the project; `nil` if it can no longer be read.
-  public func source(of path: String) -> [UInt8]? {
+  package func source(of path: String) -> [UInt8]? {
     Self.source(of: path, below: root, substitute)
   }
 

@@ -1,12 +1,12 @@
 import LintelGraph
-import LintelRules
 import LintelScanner
+import LintelText
 import LintelWorkspace
 
 /// The options for reading a project, besides those that the architecture sets.
-public struct ReadingOptions {
+package struct ReadingOptions {
   /// The number of threads to use; 0 for one per core. The result is the same for any number.
-  public var jobs: Int
+  package var jobs: Int
   /// The settings that `#if` is evaluated with; `nil` for those of the architecture.
   package var settings: BuildSettings?
   /// Contents that replace those of a file; ignored if there is no such file.
@@ -21,7 +21,7 @@ public struct ReadingOptions {
     graph: DependencyGraph, notes: [String]
   )
 
-  public init(jobs: Int = 0) { self.jobs = jobs }
+  package init(jobs: Int = 0) { self.jobs = jobs }
 
   package init(
     jobs: Int = 0, settings: BuildSettings?, substitute: FileSubstitute? = nil,

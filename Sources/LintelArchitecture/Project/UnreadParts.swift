@@ -1,5 +1,5 @@
-import LintelRules
 import LintelScanner
+import LintelText
 import LintelVocabulary
 
 extension ConfigurationErrors {

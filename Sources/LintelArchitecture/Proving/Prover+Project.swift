@@ -5,7 +5,7 @@ import LintelText
 extension Prover {
   /// - Parameter today: the day that decides whether exceptions have expired.
   /// - Throws: all errors that make the project impossible to judge.
-  public init(
+  package init(
     _ configuration: Configuration, _ project: Project, today: CalendarDate = .today
   ) throws(ConfigurationErrors) {
     try self.init(

@@ -1,5 +1,5 @@
 import LintelGraph
-import LintelRules
+import LintelVocabulary
 
 /// The references by which one type uses another, or one file imports a module.
 package struct TypeUse {

@@ -1,5 +1,6 @@
 import LintelGraph
-import LintelRules
+import LintelJudging
+import LintelVocabulary
 
 /// Queries about the dependencies of a project, by the names of its code and its components.
 package struct GraphQueries: Sendable {

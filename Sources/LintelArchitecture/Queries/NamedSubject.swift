@@ -1,5 +1,6 @@
 import LintelGraph
-import LintelRules
+import LintelJudging
+import LintelText
 import LintelVocabulary
 
 /// A part of a project that a user names.

@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelText
 
 /// Rules for a project without a rules file: a component for each top-level folder, and rules of
 /// several kinds for all components.
@@ -11,7 +11,7 @@ struct GeneratedRules {
       .sorted()
   }
 
-  func architecture() throws(ConfigurationErrors) -> Architecture {
+  func architecture() throws(ConfigurationErrors) -> DeclaredArchitecture {
     let components = folders.enumerated().map { index, folder in
       "  C\(index): { path: \"\(folder)/**\" }\n"
     }
@@ -30,6 +30,6 @@ struct GeneratedRules {
         everything: { kind: exhaustive }
         no-tests: { kind: imports, in: "*", deny: ["X*"] }
       """
-    return try Architecture(rulesFile: "generated.yml", text: text)
+    return try DeclaredArchitecture(rulesFile: "generated.yml", text: text)
   }
 }

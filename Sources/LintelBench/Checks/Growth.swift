@@ -1,8 +1,10 @@
 import LintelArchitecture
 import LintelGraph
+import LintelJudging
 import LintelLinking
-import LintelRules
 import LintelScanner
+import LintelText
+import LintelVocabulary
 
 /// The time and memory that a generated project of some size costs. Each file is made in memory,
 /// scanned and discarded, so that ten million lines need no disk; the facts of all files are kept,

@@ -1,6 +1,7 @@
 import LintelArchitecture
-import LintelRules
+import LintelGraph
 import LintelScanner
+import LintelText
 import LintelWorkspace
 
 /// The times of the phases of a check of one folder, and its size.

@@ -1,7 +1,7 @@
 import LintelArchitecture
 import LintelPlatform
-import LintelRules
 import LintelScanner
+import LintelText
 import LintelWorkspace
 
 /// The Swift files below some folders.

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 
 /// Returns a number with `digits` digits after the point.
 func fixed(_ value: Double, digits: Int = 2) -> String {

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 import LintelVocabulary
 
 /// A parser that turns the words after a command's name into values of its parameters.

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 
 /// A subcommand: its help, and the parser of the words after its name.
 struct Subcommand {

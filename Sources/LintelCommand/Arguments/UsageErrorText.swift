@@ -1,5 +1,5 @@
 import LintelReports
-import LintelRules
+import LintelText
 
 extension CommandLineError {
   /// The lines for standard error: the error, the usage of the command, and where to read more.

@@ -1,5 +1,5 @@
 import LintelReports
-import LintelRules
+import LintelText
 
 /// A conversion of the text of an argument to a value, and back.
 struct ValueParser<Value> {

@@ -1,6 +1,6 @@
 import LintelPlatform
 import LintelReports
-import LintelRules
+import LintelText
 import LintelWorkspace
 
 /// The output of a command, and the input that it gets while it runs.

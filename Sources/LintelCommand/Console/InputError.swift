@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 
 /// An error in the paths and names on a command line.
 ///

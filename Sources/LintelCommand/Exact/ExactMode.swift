@@ -1,9 +1,8 @@
-import LintelArchitecture
 import LintelGraph
 import LintelIndex
 import LintelPlatform
-import LintelRules
 import LintelScanner
+import LintelText
 import LintelWorkspace
 
 /// The mode in which the compiler's index determines what names mean.

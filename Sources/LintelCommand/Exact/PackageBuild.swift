@@ -1,6 +1,5 @@
-import LintelReports
-import LintelRules
 import LintelSystem
+import LintelText
 
 /// A build of a package with its tests, which writes the compiler's index.
 struct PackageBuild {

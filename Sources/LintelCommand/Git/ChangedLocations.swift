@@ -1,5 +1,6 @@
+import LintelFindings
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 

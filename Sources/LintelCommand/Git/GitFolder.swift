@@ -1,5 +1,5 @@
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 

@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelConfiguration
 import LintelScanner
 import LintelVocabulary
 

@@ -1,6 +1,7 @@
 import LintelArchitecture
 import LintelPlatform
-import LintelRules
+import LintelReports
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 
@@ -20,7 +21,7 @@ struct OutputPaths {
   ) throws(CommandLineError) {
     let rules = rulesFiles.map(FilePlace.init)
     // Rules files name existing files; a path that leads nowhere is none of them.
-    let named = areThere ? rulesFiles.flatMap(Architecture.files(namedBy:)) : []
+    let named = areThere ? rulesFiles.flatMap(DeclaredArchitecture.files(namedBy:)) : []
     let accepted = baselines.map(FilePlace.init)
     var seen: [FilePlace] = []
     for path in paths {

@@ -1,4 +1,5 @@
-import LintelRules
+import LintelFindings
+import LintelText
 
 extension [BaselineEntry] {
   /// The number of entries, and of the locations that they accept, in words.

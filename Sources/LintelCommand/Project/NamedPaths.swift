@@ -1,7 +1,6 @@
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelVocabulary
-import LintelWorkspace
 
 /// The folder or the files that the paths on a command line lead to.
 enum NamedPaths {

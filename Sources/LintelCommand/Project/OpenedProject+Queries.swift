@@ -1,6 +1,7 @@
 import LintelArchitecture
 import LintelGraph
-import LintelRules
+import LintelJudging
+import LintelText
 
 extension OpenedProject {
   var queries: GraphQueries { GraphQueries(project.graph, judge) }

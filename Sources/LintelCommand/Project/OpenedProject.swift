@@ -1,10 +1,12 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
+import LintelJudging
+import LintelText
 
 /// A project that has been read, with the judge of its rules file if there is one.
 struct OpenedProject {
   let project: Project
-  let architecture: Architecture?
+  let architecture: DeclaredArchitecture?
   let judge: Judge?
 
   /// - Parameter console: prints notes about the compiler's index.

@@ -1,5 +1,7 @@
 import LintelArchitecture
-import LintelRules
+import LintelConfiguration
+import LintelJudging
+import LintelText
 import LintelWorkspace
 
 extension ProjectLocation {
@@ -11,7 +13,7 @@ extension ProjectLocation {
   ///   - console: prints the output of a build that fails.
   ///   - substitute: contents that replace those of a file.
   func project(
-    for architecture: Architecture?, _ reading: ReadingArguments, _ console: Console,
+    for architecture: DeclaredArchitecture?, _ reading: ReadingArguments, _ console: Console,
     substitute: FileSubstitute? = nil
   ) throws(ConfigurationErrors) -> Project {
     let mode = try ExactMode(reading.exact, root: root, console)

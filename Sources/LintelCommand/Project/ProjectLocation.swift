@@ -1,6 +1,6 @@
 import LintelArchitecture
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelWorkspace
 
 /// The project that the paths on a command line mean: a folder, or the project that contains some
@@ -11,7 +11,7 @@ struct ProjectLocation {
   /// The rules file; `nil` if none is named and none lies in the folder.
   let rulesFile: String?
   /// The files that were named; `nil` if a folder was named.
-  let files: [NamedFile]?
+  let files: [FileArgument]?
   /// The note that the named folder is part of a project above it; `nil` if it is not.
   let note: String?
 
@@ -36,7 +36,7 @@ struct ProjectLocation {
           try Self.projectFolder(of: names)
         }
       self.root = root.displayed
-      files = names.map { NamedFile($0, in: root) }
+      files = names.map { FileArgument($0, in: root) }
       note = nil
     }
     let usual = Self.usualRulesFile(in: root)
@@ -87,9 +87,9 @@ struct ProjectLocation {
   }
 
   /// Returns the architecture that the rules file declares; `nil` if there is no rules file.
-  func architecture() throws(ConfigurationErrors) -> Architecture? {
+  func architecture() throws(ConfigurationErrors) -> DeclaredArchitecture? {
     try rulesFile.map { path throws(ConfigurationErrors) in
-      try Architecture(contentsOf: path)
+      try DeclaredArchitecture(contentsOf: path)
     }
   }
 

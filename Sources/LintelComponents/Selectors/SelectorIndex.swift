@@ -17,9 +17,9 @@ struct SubjectClass: Hashable {
 package final class SelectorIndex {
   package let graph: DependencyGraph
   private var leaves: [Selector.Test: SelectorLeaf] = [:]
-  private var fileClasses: Partition
-  private var nameClasses: Partition
-  private var declarationClasses: Partition
+  private var fileClasses: AnswerClasses
+  private var nameClasses: AnswerClasses
+  private var declarationClasses: AnswerClasses
   private lazy var paths = TextTable(graph.files.lazy.map(\.path))
   private lazy var modules = TextTable(graph.modules.lazy.map(\.name))
   private lazy var targets = TextTable(graph.modules.lazy.map(\.target))
@@ -34,9 +34,9 @@ package final class SelectorIndex {
 
   package init(_ graph: DependencyGraph) {
     self.graph = graph
-    fileClasses = Partition(count: graph.files.count)
-    nameClasses = Partition(count: graph.nameCount)
-    declarationClasses = Partition(count: graph.declarations.count)
+    fileClasses = AnswerClasses(count: graph.files.count)
+    nameClasses = AnswerClasses(count: graph.nameCount)
+    declarationClasses = AnswerClasses(count: graph.declarations.count)
   }
 
   /// Returns the answers to a test.

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// The answers to a test of a selector for everything in a graph.
 package struct SelectorLeaf {
@@ -73,12 +74,8 @@ package struct SelectorLeaf {
 
   /// Returns the values of the captures at a position; `nil` if the test does not match there.
   package func values(at position: Int32) -> [String: String]? {
-    var (low, high) = (0, matches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if matches[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    guard low < matches.count, matches[low].position == position else { return nil }
-    return values[Int(matches[low].row)]
+    let index = matches.partitioningIndex { $0.position >= position }
+    guard index < matches.count, matches[index].position == position else { return nil }
+    return values[Int(matches[index].row)]
   }
 }

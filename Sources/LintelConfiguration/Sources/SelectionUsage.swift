@@ -3,30 +3,30 @@ import LintelText
 /// A selection of sources in use, which records the globs that have matched something.
 ///
 /// A class, because the search for sources asks it through closures.
-public final class SelectionUsage {
+package final class SelectionUsage {
   private let selection: SourceSelection
   private var unused: [(glob: PathGlob, excludes: Bool)]
 
-  public init(_ selection: SourceSelection) {
+  package init(_ selection: SourceSelection) {
     self.selection = selection
     unused = selection.include.map { ($0, false) } + selection.exclude.map { ($0, true) }
   }
 
   /// See ``SourceSelection/selects(_:)``.
-  public func selects(_ path: String) -> Bool {
+  package func selects(_ path: String) -> Bool {
     unused.removeAll { $0.glob.matches(path) }
     return selection.selects(path)
   }
 
   /// See ``SourceSelection/prunes(_:)``. A glob that excludes a whole folder counts as used,
   /// although the folder is not walked.
-  public func prunes(_ folder: String) -> Bool {
+  package func prunes(_ folder: String) -> Bool {
     unused.removeAll { $0.excludes && $0.glob.matchesEverything(below: folder) }
     return selection.prunes(folder)
   }
 
   /// - Throws: An error for each glob that matched nothing in the whole search.
-  public func check() throws(ConfigurationErrors) {
+  package func check() throws(ConfigurationErrors) {
     let errors = unused.compactMap { selection.errorsWhenUnused[$0.glob] }
     guard errors.isEmpty else { throw ConfigurationErrors(errors: errors) }
   }

@@ -2,37 +2,37 @@ import LintelText
 import LintelVocabulary
 
 /// The selection of files below the root of the check that are read.
-public struct SourceSelection: Equatable, Sendable {
+package struct SourceSelection: Equatable, Sendable {
   /// The treatment of tests: files of test targets, files in folders for tests, and files that
   /// import XCTest or Testing.
-  public enum Tests: String, CaseIterable, Sendable {
+  package enum Tests: String, CaseIterable, Sendable {
     case exclude
     case include
     case only
   }
 
   /// The treatment of SwiftUI previews: `#Preview` and types that conform to `PreviewProvider`.
-  public enum Previews: String, CaseIterable, Sendable {
+  package enum Previews: String, CaseIterable, Sendable {
     case include
     case exclude
   }
 
   /// The files to read; empty for all.
-  public let include: [PathGlob]
-  public let exclude: [PathGlob]
-  public let tests: Tests
-  public let previews: Previews
+  package let include: [PathGlob]
+  package let exclude: [PathGlob]
+  package let tests: Tests
+  package let previews: Previews
   /// The paths of files in which other tools list targets, relative to the root of the check.
-  public let targets: [String]
+  package let targets: [String]
   /// The modules of folders that no package manifest describes.
-  public let modules: [DeclaredModule]
+  package let modules: [DeclaredModule]
   /// The conditions for which `#if` is evaluated; `nil` if none are given, so that code in all
   /// branches counts.
-  public let conditions: BuildConditions?
+  package let conditions: BuildConditions?
   /// The error to report for each glob that matches nothing; a glob without one is not reported.
   package let errorsWhenUnused: [PathGlob: ConfigurationError]
 
-  public init(
+  package init(
     include: [PathGlob] = [], exclude: [PathGlob] = [], tests: Tests = .exclude,
     previews: Previews = .include, targets: [String] = [], modules: [DeclaredModule] = [],
     conditions: BuildConditions? = nil
@@ -58,20 +58,20 @@ public struct SourceSelection: Equatable, Sendable {
   }
 
   /// Whether a file is read, as far as its path determines.
-  public func selects(_ path: String) -> Bool {
+  package func selects(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.matches(path) })
       && !exclude.contains { $0.matches(path) }
   }
 }
 
 /// A module that a rules file declares, for sources that no package and no project describes.
-public struct DeclaredModule: Equatable, Sendable {
+package struct DeclaredModule: Equatable, Sendable {
   /// The name that `import` uses.
-  public let name: String
+  package let name: String
   /// The files that belong to it.
-  public let paths: [PathGlob]
+  package let paths: [PathGlob]
   /// The error to report if no file belongs to it.
-  public let errorWhenEmpty: ConfigurationError
+  package let errorWhenEmpty: ConfigurationError
 
   package init(name: String, paths: [PathGlob], errorWhenEmpty: ConfigurationError) {
     self.name = name
@@ -84,7 +84,7 @@ extension SourceSelection {
   /// Whether no file below a folder can be selected, so that the folder need not be walked.
   ///
   /// - Parameter folder: relative to the root of the check, with `/` between parts.
-  public func prunes(_ folder: String) -> Bool {
+  package func prunes(_ folder: String) -> Bool {
     if exclude.contains(where: { $0.matchesEverything(below: folder) }) { return true }
     return !include.isEmpty && !include.contains { $0.canMatch(below: folder) }
   }

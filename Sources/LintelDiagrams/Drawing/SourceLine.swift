@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// One line of a text file, or several lines that a quoted text joins.
 package struct SourceLine {
   /// The number of the first line, from 1.
@@ -17,11 +19,7 @@ package struct SourceLine {
 
   /// Returns the location in the file of a column that is counted from the first line.
   package func place(ofColumn column: Int) -> (line: Int, column: Int) {
-    var (passed, end) = (0, breaks.count)
-    while passed < end {
-      let middle = (passed + end) / 2
-      if breaks[middle] < column - 1 { passed = middle + 1 } else { end = middle }
-    }
+    let passed = breaks.partitioningIndex { $0 >= column - 1 }
     return (number + passed, passed == 0 ? column : column - 1 - breaks[passed - 1])
   }
 

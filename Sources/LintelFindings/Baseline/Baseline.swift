@@ -6,11 +6,11 @@ import LintelVocabulary
 /// The first line of the file names the format version; each further line is one entry. Entries are
 /// sorted, so that changes on two branches seldom conflict. An entry that occurs twice, as after a
 /// union of two files, counts once, with the larger number of locations.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// The name under which entries without findings are reported; no rule may have it.
-  public static let ruleName = "baseline"
+  package static let ruleName = "baseline"
   /// The name of the file beside the rules file.
-  public static let fileName = "lintel.baseline"
+  package static let fileName = "lintel.baseline"
 
   package static let version = "1"
   static let headerStart = "# lintel baseline "
@@ -27,10 +27,10 @@ public struct Baseline: Sendable {
   /// The entries, each identity once, in the order in which they are written.
   package let lines: [Line]
 
-  public var entries: [BaselineEntry] { lines.map(\.entry) }
+  package var entries: [BaselineEntry] { lines.map(\.entry) }
 
   /// Creates a baseline that accepts all findings except those about the rules file itself.
-  public init(accepting findings: [Finding]) {
+  package init(accepting findings: [Finding]) {
     self.init(entries: Self.tally(findings).map { BaselineEntry($0, count: $1) })
   }
 
@@ -54,7 +54,7 @@ public struct Baseline: Sendable {
   ///   - path: The file as the user named it.
   ///   - refusing: The rules whose findings may not be accepted.
   /// - Throws: All errors of the file, at once.
-  public init(
+  package init(
     path: String, _ bytes: [UInt8], refusing: [String] = []
   ) throws(ConfigurationErrors) {
     let reader = BaselineReader(path: path, bytes)
@@ -71,7 +71,7 @@ public struct Baseline: Sendable {
   }
 
   /// The contents of the file, with a line break at the end.
-  public var text: String { ([Self.header] + entries.map(\.line)).map { $0 + "\n" }.joined() }
+  package var text: String { ([Self.header] + entries.map(\.line)).map { $0 + "\n" }.joined() }
 
   /// Counts the locations of each breach; leaves out findings about the rules file itself.
   static func tally(_ findings: [Finding]) -> [FindingIdentity: Int] {
@@ -86,7 +86,7 @@ public struct Baseline: Sendable {
 extension Baseline {
   /// Returns the changes that would make this baseline accept exactly the given findings, in the
   /// order of entries.
-  public func changes(to findings: [Finding]) -> [Change] {
+  package func changes(to findings: [Finding]) -> [Change] {
     let now = Self.tally(findings)
     let before = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })
     return Set(now.keys).union(before.keys).map {
@@ -96,20 +96,20 @@ extension Baseline {
   }
 
   /// A breach that has more or fewer locations than the baseline accepts.
-  public struct Change: Hashable, Sendable {
-    public let identity: FindingIdentity
+  package struct Change: Hashable, Sendable {
+    package let identity: FindingIdentity
     /// The number of accepted locations; 0 for a breach that the baseline does not contain.
-    public let before: Int
+    package let before: Int
     /// The number of locations that the findings have; 0 for a fixed breach.
-    public let now: Int
+    package let now: Int
 
-    public var isNew: Bool { now > before }
-    public var lineBefore: String { BaselineEntry(identity, count: before).line }
-    public var lineNow: String { BaselineEntry(identity, count: now).line }
+    package var isNew: Bool { now > before }
+    package var lineBefore: String { BaselineEntry(identity, count: before).line }
+    package var lineNow: String { BaselineEntry(identity, count: now).line }
   }
 
   /// Returns this baseline without the breaches and locations that are fixed.
-  public func pruned(to findings: [Finding]) -> Baseline {
+  package func pruned(to findings: [Finding]) -> Baseline {
     let now = Self.tally(findings)
     return Baseline(
       entries: entries.compactMap { entry in

@@ -2,17 +2,17 @@ import LintelText
 import LintelVocabulary
 
 /// How the findings of a check compare with a baseline.
-public struct BaselineDelta: Equatable, Sendable {
+package struct BaselineDelta: Equatable, Sendable {
   /// The baseline as the user named it.
-  public let path: String
+  package let path: String
   /// The number of entries whose breach has no more locations than are accepted.
-  public let accepted: Int
+  package let accepted: Int
   /// The number of findings that are not accepted.
-  public let new: Int
+  package let new: Int
   /// The number of entries whose breach is gone, or has fewer locations than are accepted.
-  public let fixed: Int
+  package let fixed: Int
 
-  public init(path: String, accepted: Int, new: Int, fixed: Int) {
+  package init(path: String, accepted: Int, new: Int, fixed: Int) {
     self.path = path
     self.accepted = accepted
     self.new = new
@@ -28,7 +28,7 @@ extension Baseline {
   /// shown. Findings about suppressions are never accepted.
   ///
   /// - Parameter path: The baseline as the user named it.
-  public func applied(
+  package func applied(
     to results: [RuleResult], path: String
   ) -> (results: [RuleResult], accepted: [Finding], delta: BaselineDelta) {
     let judged = results.filter { $0.rule != Suppressions.ruleName }

@@ -2,10 +2,10 @@ import LintelText
 import LintelVocabulary
 
 /// A breach that a team has agreed to pay off later, with the number of its locations.
-public struct BaselineEntry: Hashable, Sendable {
-  public let identity: FindingIdentity
+package struct BaselineEntry: Hashable, Sendable {
+  package let identity: FindingIdentity
   /// The number of accepted locations, from 1.
-  public let count: Int
+  package let count: Int
 
   package init(_ identity: FindingIdentity, count: Int) {
     self.identity = identity
@@ -13,7 +13,7 @@ public struct BaselineEntry: Hashable, Sendable {
   }
 
   /// The line of the file, without a line break: `layering Login -> LoginView construct 2`.
-  public var line: String {
+  package var line: String {
     var words = [Self.written(identity.rule), Self.written(identity.from ?? "")]
     if let to = identity.to { words += [Self.arrow, Self.written(to)] }
     if let through = identity.through { words += [Self.through, Self.written(through)] }

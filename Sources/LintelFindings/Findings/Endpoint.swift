@@ -1,23 +1,23 @@
 import LintelVocabulary
 
 /// One side of a finding.
-public struct Endpoint: Hashable, Sendable {
+package struct Endpoint: Hashable, Sendable {
   /// The name of the declaration, module or component, `Outer.Inner` when nested; or the key of the
   /// condition that is not met.
-  public let name: String
+  package let name: String
   /// The component of the declaration, if any.
-  public let component: String?
+  package let component: String?
   /// The file that declares it, if other declarations of the project have the same name.
-  public let file: String?
+  package let file: String?
   /// The path of the file that declares it; `nil` unless it is a declaration of the project.
-  public let path: String?
+  package let path: String?
   /// The name of the module that contains it; `nil` unless it is a declaration of the project.
-  public let group: String?
+  package let group: String?
   /// The type that this is, or the innermost type that it is a member of; `nil` if findings about
   /// it are not joined by type.
   package private(set) var type: NamedType?
 
-  public init(
+  package init(
     name: String, component: String? = nil, file: String? = nil, path: String? = nil,
     group: String? = nil
   ) {
@@ -37,11 +37,11 @@ public struct Endpoint: Hashable, Sendable {
 
   // `path`, `group` and `type` do not distinguish endpoints: if the name is not enough, `file`
   // does.
-  public static func == (left: Endpoint, right: Endpoint) -> Bool {
+  package static func == (left: Endpoint, right: Endpoint) -> Bool {
     left.name == right.name && left.component == right.component && left.file == right.file
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(component)
     hasher.combine(file)
@@ -62,13 +62,13 @@ package struct NamedType: Hashable, Sendable {
 }
 
 /// One step of a chain or a cycle.
-public struct Hop: Hashable, Sendable {
-  public let from: Endpoint
-  public let to: Endpoint
-  public let kind: ReferenceKind
-  public let location: SourceLocation
+package struct Hop: Hashable, Sendable {
+  package let from: Endpoint
+  package let to: Endpoint
+  package let kind: ReferenceKind
+  package let location: SourceLocation
 
-  public init(from: Endpoint, to: Endpoint, kind: ReferenceKind, location: SourceLocation) {
+  package init(from: Endpoint, to: Endpoint, kind: ReferenceKind, location: SourceLocation) {
     self.from = from
     self.to = to
     self.kind = kind

@@ -4,41 +4,41 @@ import LintelVocabulary
 /// ``together(_:)``, all breaches between one declaration and one type with its members.
 ///
 /// Copies share their contents, because thousands of findings are sorted, narrowed and passed on.
-public struct Finding: Sendable {
+package struct Finding: Sendable {
   private let shared: Shared
   var contents: Contents { shared.contents }
 
   /// The rule's name in the rules file.
-  public var rule: String { contents.rule }
-  public var severity: Severity { contents.severity }
+  package var rule: String { contents.rule }
+  package var severity: Severity { contents.severity }
   /// The problem: lower-case start, no full stop, names in single quotes.
-  public var message: String { contents.message }
+  package var message: String { contents.message }
   /// The declaration, module or component that breaks the rule; `nil` if the finding is about the
   /// rules file itself.
-  public var from: Endpoint? { contents.from }
-  public var to: Endpoint? { contents.to }
+  package var from: Endpoint? { contents.from }
+  package var to: Endpoint? { contents.to }
   /// The first intermediate, if the finding is a chain.
-  public var through: Endpoint? { contents.through }
-  public var kind: ReferenceKind? { contents.kind }
-  public var certainty: Certainty { contents.certainty }
+  package var through: Endpoint? { contents.through }
+  package var kind: ReferenceKind? { contents.kind }
+  package var certainty: Certainty { contents.certainty }
   /// Why the used name is ambiguous; `nil` if it is not.
-  public var ambiguity: Ambiguity? { contents.ambiguity }
+  package var ambiguity: Ambiguity? { contents.ambiguity }
   /// All locations of the breach, sorted by path, line and column; at least one.
-  public var locations: [SourceLocation] { contents.locations }
+  package var locations: [SourceLocation] { contents.locations }
   /// The reason that the rules file gives for the rule.
-  public var because: String? { contents.because }
+  package var because: String? { contents.because }
   /// The sentence that says how to mend the breach.
-  public var remedy: String? { contents.remedy }
+  package var remedy: String? { contents.remedy }
   /// The steps of a chain or a cycle; empty for any other finding.
-  public var path: [Hop] { contents.path }
+  package var path: [Hop] { contents.path }
   /// Whether the message says more than those of other findings between the same two types, so that
   /// this finding is not joined with them.
   package var isAlone: Bool { contents.isAlone }
   /// The findings as a baseline counts them, each between two declarations by one kind of
   /// reference; only the finding itself if it is not joined.
-  public var parts: [Finding] { contents.parts.isEmpty ? [self] : contents.parts }
+  package var parts: [Finding] { contents.parts.isEmpty ? [self] : contents.parts }
 
-  public init(
+  package init(
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
     ambiguity: Ambiguity? = nil, locations: [SourceLocation], because: String? = nil,
@@ -81,11 +81,11 @@ public struct Finding: Sendable {
 }
 
 extension Finding: Hashable {
-  public static func == (left: Finding, right: Finding) -> Bool {
+  package static func == (left: Finding, right: Finding) -> Bool {
     left.shared === right.shared || left.contents == right.contents
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(rule)
     hasher.combine(message)
     hasher.combine(locations)
@@ -111,7 +111,7 @@ extension Finding {
 
   /// Returns this finding with only the locations that pass a test. A chain or a cycle of which
   /// only a step passes keeps all its locations. `nil` if neither a location nor a step passes.
-  public func narrowed(to isWanted: (SourceLocation) -> Bool) -> Finding? {
+  package func narrowed(to isWanted: (SourceLocation) -> Bool) -> Finding? {
     if !contents.parts.isEmpty {
       return Self.together(contents.parts.compactMap { $0.narrowed(to: isWanted) }).first
     }

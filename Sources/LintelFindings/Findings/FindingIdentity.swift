@@ -6,17 +6,17 @@ import LintelVocabulary
 /// moving a file changes nothing for most breaches. The kind of reference is left out for chains
 /// and cycles, because it is chance which of several references makes a step. For the same reason a
 /// chain ends at a component, not at the declaration that it reaches there first.
-public struct FindingIdentity: Hashable, Sendable {
-  public let rule: String
+package struct FindingIdentity: Hashable, Sendable {
+  package let rule: String
   /// The declaration, module or component that breaks the rule; `nil` if the finding is about the
   /// rules file itself.
-  public let from: String?
-  public let to: String?
+  package let from: String?
+  package let to: String?
   /// The first intermediate of a chain.
-  public let through: String?
-  public let kind: ReferenceKind?
+  package let through: String?
+  package let kind: ReferenceKind?
   /// Whether the used name is ambiguous.
-  public let isAmbiguous: Bool
+  package let isAmbiguous: Bool
 
   package init(
     rule: String, from: String?, to: String?, through: String?, kind: ReferenceKind?,
@@ -31,7 +31,7 @@ public struct FindingIdentity: Hashable, Sendable {
   }
 
   /// A 64-bit FNV-1a hash of all parts, as 16 hexadecimal digits.
-  public var fingerprint: String {
+  package var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     let kind = (kind?.rawValue ?? "") + (isAmbiguous ? " ambiguous" : "")
     for part in [rule, from ?? "", to ?? "", kind] + (through.map { [$0] } ?? []) {
@@ -46,7 +46,7 @@ public struct FindingIdentity: Hashable, Sendable {
 }
 
 extension Finding {
-  public var identity: FindingIdentity {
+  package var identity: FindingIdentity {
     FindingIdentity(
       rule: rule, from: from?.identity, to: through == nil ? to?.identity : to?.component,
       through: through?.identity, kind: path.isEmpty ? kind : nil,
@@ -55,7 +55,7 @@ extension Finding {
 
   /// The fingerprint of the finding, which stays the same if only some of its parts are mended:
   /// that of the type that is used, or of ``identity`` if findings are not joined by type.
-  public var fingerprint: String {
+  package var fingerprint: String {
     guard let to, let type = to.type else { return identity.fingerprint }
     return FindingIdentity(
       rule: rule, from: from?.identity, to: Endpoint(name: type.name, file: type.file).identity,

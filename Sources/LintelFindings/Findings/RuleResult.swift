@@ -1,20 +1,20 @@
 /// The result of one rule.
-public struct RuleResult: Sendable {
-  public let rule: String
+package struct RuleResult: Sendable {
+  package let rule: String
   /// The rule's `kind` in the rules file.
-  public let kind: String
+  package let kind: String
   /// The reason that the rules file gives for the rule.
-  public let because: String?
+  package let because: String?
   /// The components that the rule judges, in the order of the rule; each finding's `from` names one
   /// of them, or none when it is about the rule as a whole.
-  public let components: [String]
+  package let components: [String]
   /// The findings, sorted by path, line, column and message.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// The number of chains through code in no layer that are not reported, because one of their
   /// steps is a finding of another rule.
-  public let consequenceCount: Int
+  package let consequenceCount: Int
 
-  public init(
+  package init(
     rule: String, kind: String, because: String? = nil, components: [String], findings: [Finding],
     consequenceCount: Int = 0
   ) {

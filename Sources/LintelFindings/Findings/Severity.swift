@@ -1,10 +1,10 @@
 /// How much a finding matters.
-public enum Severity: String, CaseIterable, Comparable, Sendable {
+package enum Severity: String, CaseIterable, Comparable, Sendable {
   case note
   case warning
   case error
 
-  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -1,13 +1,13 @@
 /// The position of a comment that is addressed to Lintel, as the scanner found it.
-public struct Directive: Hashable, Sendable {
+package struct Directive: Hashable, Sendable {
   /// The path relative to the root of the check, with `/` between parts.
-  public let path: String
+  package let path: String
   /// UTF-8 offset of `lintel:`.
-  public let offset: UInt32
+  package let offset: UInt32
   /// UTF-8 offset of the end of the line or comment, without trailing blanks.
-  public let end: UInt32
+  package let end: UInt32
 
-  public init(path: String, offset: UInt32, end: UInt32) {
+  package init(path: String, offset: UInt32, end: UInt32) {
     self.path = path
     self.offset = offset
     self.end = end

@@ -3,9 +3,9 @@ import LintelVocabulary
 /// The comments in the sources that hide findings, and the errors in them.
 ///
 /// A comment hides locations. A finding disappears with its last location.
-public struct Suppressions {
+package struct Suppressions {
   /// The name under which wrong and unused comments are reported; no rule may have it.
-  public static let ruleName = "suppressions"
+  package static let ruleName = "suppressions"
 
   /// The hidden parts of files, by path and rule.
   private let hidden: [PathKey: [String: HiddenPlaces]]
@@ -17,7 +17,7 @@ public struct Suppressions {
   ///   - directives: The directives, sorted by path and location.
   ///   - rules: The rule names that comments may use.
   ///   - source: Returns the text of a file by its path; called once for each file with directives.
-  public init(_ directives: [Directive], rules: [String], source: (String) -> [UInt8]?) {
+  package init(_ directives: [Directive], rules: [String], source: (String) -> [UInt8]?) {
     var hidden: [PathKey: [String: HiddenPlaces]] = [:]
     let rules = RuleNames(rules)
     var errors: [Finding] = []
@@ -43,7 +43,7 @@ public struct Suppressions {
 
   /// Returns the findings that no comment hides, with a result for the comments themselves at the
   /// end if there are any; and the hidden findings, in the order of the report.
-  public func applied(
+  package func applied(
     to results: [RuleResult]
   ) -> (results: [RuleResult], suppressed: [SuppressedFinding]) {
     guard !isEmpty else { return (results, []) }

@@ -11,7 +11,7 @@ extension Digraph {
   /// - Parameter path: a shortest path, as ``shortestPath(from:to:through:)`` returns it for these
   ///   ends.
   /// - Returns: the edges, in the order of the path.
-  public func edgesOfEveryPath(
+  package func edgesOfEveryPath(
     from sources: some Sequence<Int32>, to isTarget: (Int32) -> Bool, along path: [Int32]
   ) -> [(from: Int32, to: Int32)] {
     guard path.count > 1 else { return [] }

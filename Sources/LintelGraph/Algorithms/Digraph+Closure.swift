@@ -4,7 +4,7 @@ extension Digraph {
   ///
   /// It takes a bit for each pair, for 1024 targets at a time: memory is linear in nodes and edges,
   /// and time is a sixty-fourth of nodes times edges.
-  public func reachablePairCount() -> Int {
+  package func reachablePairCount() -> Int {
     let groups = stronglyConnectedComponents()
     let condensed = condensed(groups)
     let order = condensed.targetsFirst()

@@ -6,7 +6,7 @@ extension Digraph {
   /// nodes and edges, and safe on paths of any length.
   ///
   /// - Parameter isMember: whether a node, with the edges from and to it, counts.
-  public func stronglyConnectedComponents(
+  package func stronglyConnectedComponents(
     among isMember: (Int32) -> Bool = { _ in true }
   ) -> [[Int32]] {
     var order = [Int32](repeating: -1, count: nodeCount)
@@ -58,7 +58,7 @@ extension Digraph {
   /// themselves.
   ///
   /// - Parameter isMember: whether a node, with the edges from and to it, counts.
-  public func cyclicComponents(among isMember: (Int32) -> Bool = { _ in true }) -> [[Int32]] {
+  package func cyclicComponents(among isMember: (Int32) -> Bool = { _ in true }) -> [[Int32]] {
     stronglyConnectedComponents(among: isMember).filter {
       $0.count > 1 || successors(of: $0[0]).contains($0[0])
     }

@@ -11,7 +11,7 @@ extension Digraph {
   ///   - component: the nodes of the component, ascending.
   ///   - weight: the weight of the edge between two nodes; at least 1.
   /// - Returns: the edges, sorted by source and target.
-  public func cheapestCut(
+  package func cheapestCut(
     of component: [Int32], weight: (_ from: Int32, _ to: Int32) -> Int
   ) -> [(from: Int32, to: Int32)] {
     let problem = CutProblem(self, component, weight)

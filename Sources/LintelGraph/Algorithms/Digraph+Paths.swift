@@ -7,7 +7,7 @@ extension Digraph {
   ///
   /// - Parameter mayPass: whether a path may lead through a node between its ends.
   /// - Returns: `nil` if there is no path.
-  public func shortestPath(
+  package func shortestPath(
     from sources: some Sequence<Int32>, to isTarget: (Int32) -> Bool,
     through mayPass: (Int32) -> Bool = { _ in true }
   ) -> [Int32]? {
@@ -38,7 +38,7 @@ extension Digraph {
   ///
   /// Exact up to 512 nodes; in a larger component the shortest cycle through its smallest node,
   /// because the time of the exact search grows with the square of the size.
-  public func shortestCycle(in component: [Int32]) -> [Int32] {
+  package func shortestCycle(in component: [Int32]) -> [Int32] {
     let members = Set(component)
     var best: [Int32] = []
     for start in component.count > 512 ? component.prefix(1) : component[...] {

@@ -1,6 +1,6 @@
 extension Digraph {
   /// The direction in which edges are followed.
-  public enum Direction: Sendable {
+  package enum Direction: Sendable {
     /// To the nodes that a node depends on.
     case forward
     /// To the nodes that depend on a node.
@@ -15,7 +15,7 @@ extension Digraph {
   ///   - depth: how far to look; `nil` for any distance.
   ///   - follows: whether an edge, from its source to its target, may be used.
   /// - Returns: one value per node; `nil` where a node is not reached.
-  public func distances(
+  package func distances(
     from starts: some Sequence<Int32>, _ direction: Direction, within depth: Int? = nil,
     following follows: (_ from: Int32, _ to: Int32) -> Bool = { _, _ in true }
   ) -> [Int?] {

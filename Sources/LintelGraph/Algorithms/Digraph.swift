@@ -2,13 +2,13 @@
 ///
 /// Immutable, in compressed sparse rows both ways. Every answer is deterministic: ties go to the
 /// smaller node, so number nodes in the order of their names to break ties by name.
-public struct Digraph: Sendable {
-  public let nodeCount: Int
+package struct Digraph: Sendable {
+  package let nodeCount: Int
   private let outgoing: Rows
   private let incoming: Rows
 
   /// - Parameter edges: in any order; repeated edges count once, and loops are kept.
-  public init(nodeCount: Int, edges: [(from: Int32, to: Int32)]) {
+  package init(nodeCount: Int, edges: [(from: Int32, to: Int32)]) {
     self.nodeCount = nodeCount
     let sorted = edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     var unique: [(from: Int32, to: Int32)] = []
@@ -27,12 +27,12 @@ public struct Digraph: Sendable {
   }
 
   /// Returns the nodes that `node` has an edge to, ascending.
-  public func successors(of node: Int32) -> ArraySlice<Int32> {
+  package func successors(of node: Int32) -> ArraySlice<Int32> {
     outgoing.values[outgoing.range(of: node)]
   }
 
   /// Returns the nodes that have an edge to `node`, ascending.
-  public func predecessors(of node: Int32) -> ArraySlice<Int32> {
+  package func predecessors(of node: Int32) -> ArraySlice<Int32> {
     incoming.values[incoming.range(of: node)]
   }
 }

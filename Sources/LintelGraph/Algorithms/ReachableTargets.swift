@@ -2,12 +2,12 @@
 ///
 /// Nodes that reach each other are treated as one, so each question is a single pass over nodes and
 /// edges.
-public struct ReachableTargets: Sendable {
+package struct ReachableTargets: Sendable {
   /// The strongly connected components, each after all that have an edge to it.
-  public let sourcesFirst: [[Int32]]
+  package let sourcesFirst: [[Int32]]
   private let graph: Digraph
 
-  public init(_ graph: Digraph) {
+  package init(_ graph: Digraph) {
     self.graph = graph
     let groups = graph.stronglyConnectedComponents()
     let condensed = graph.condensed(groups)
@@ -18,7 +18,7 @@ public struct ReachableTargets: Sendable {
   /// it.
   ///
   /// - Parameter targets: at most 64.
-  public func reached(_ targets: [Int32]) -> [UInt64] {
+  package func reached(_ targets: [Int32]) -> [UInt64] {
     var reached = [UInt64](repeating: 0, count: graph.nodeCount)
     for (bit, target) in targets.enumerated() { reached[Int(target)] |= 1 &<< UInt64(bit) }
     for group in sourcesFirst.reversed() {

@@ -1,4 +1,6 @@
 /// The properties of a declaration besides its kind and access level.
+///
+/// `public` only for speed, like ``Declaration``.
 public struct DeclarationTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 

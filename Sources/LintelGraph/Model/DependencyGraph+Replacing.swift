@@ -5,7 +5,7 @@ extension DependencyGraph {
   ///   - isReplaced: whether to drop the dependencies that a file makes.
   ///   - dependencies: the dependencies to add, in any order.
   ///   - moduleSets: the sets that dependencies refer to; begins with those of this graph.
-  public func replacingDependencies(
+  package func replacingDependencies(
     in isReplaced: (FileID) -> Bool, by dependencies: [Dependency], moduleSets: [[ModuleID]]
   ) -> DependencyGraph {
     let kept = self.dependencies.filter { !isReplaced(declarations[$0.from].file) }

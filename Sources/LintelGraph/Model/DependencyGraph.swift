@@ -3,27 +3,27 @@
 /// Immutable. All arrays are sorted, so that equal projects give equal graphs whatever the order
 /// in which their files were read: modules by name, files by path, declarations by file and
 /// offset, dependencies by `from` and offset, imports by file and offset.
-public final class DependencyGraph: Sendable {
-  public let modules: [Module]
-  public let files: [SourceFile]
-  public let declarations: [Declaration]
-  public let dependencies: [Dependency]
+package final class DependencyGraph: Sendable {
+  package let modules: [Module]
+  package let files: [SourceFile]
+  package let declarations: [Declaration]
+  package let dependencies: [Dependency]
   /// The sets that ``Dependency/modules`` refers to: each some of the modules of a file, ascending.
-  public let moduleSets: [[ModuleID]]
+  package let moduleSets: [[ModuleID]]
   /// The conditions that ``Dependency/condition`` refers to, in words: `'DEBUG' is not set`.
-  public let conditions: [String]
-  public let imports: [Import]
+  package let conditions: [String]
+  package let imports: [Import]
   /// The symbol uses that linking was asked to keep, sorted by file and offset; `nil` if it was
   /// asked for none.
-  public let symbolUses: [SymbolUse]?
+  package let symbolUses: [SymbolUse]?
   /// The branches of `#if` that no module compiles, sorted by file and offset.
-  public let leftOutBranches: [LeftOutBranch]
+  package let leftOutBranches: [LeftOutBranch]
   /// The names that branches of `#if` declare in too many ways to link the project for each;
   /// sorted.
-  public let leftOutNames: [String]
+  package let leftOutNames: [String]
   /// The name to show for each module, by its index; if several modules share a name, the target is
   /// added: `App (App iOS)`.
-  public let moduleLabels: [String]
+  package let moduleLabels: [String]
 
   let names: NameTexts
   let fileScopes: [DeclarationID]
@@ -81,86 +81,86 @@ public final class DependencyGraph: Sendable {
   }
 
   /// The number of different names; `Name.id` is below this.
-  public var nameCount: Int { names.count }
+  package var nameCount: Int { names.count }
 
   /// Returns the name as it may be shown.
-  public func text(of name: Name) -> String { names.shown(name) }
+  package func text(of name: Name) -> String { names.shown(name) }
 
   /// Returns the name as it is written, which is compared with patterns and never shown.
   package func matchedText(of name: Name) -> String { names.text(of: name) }
 
   /// Returns the declaration that stands for the scope of `file`.
-  public func scope(of file: FileID) -> DeclarationID { fileScopes[file.position] }
+  package func scope(of file: FileID) -> DeclarationID { fileScopes[file.position] }
 
   /// Returns the dependencies that `declaration` itself makes, without those of the declarations
   /// inside of it.
-  public func dependencies(from declaration: DeclarationID) -> ArraySlice<Dependency> {
+  package func dependencies(from declaration: DeclarationID) -> ArraySlice<Dependency> {
     dependencies[outgoing.range(of: declaration)]
   }
 
   /// Returns the indices in ``dependencies`` of the references to `declaration`.
-  public func dependencyIndices(to declaration: DeclarationID) -> ArraySlice<Int32> {
+  package func dependencyIndices(to declaration: DeclarationID) -> ArraySlice<Int32> {
     incoming.values[incoming.range(of: declaration)]
   }
 
   /// Returns the entries of the inheritance clauses of `declaration`, in written order; for a type
   /// also those of its extensions, after its own.
-  public func supertypes(of declaration: DeclarationID) -> ArraySlice<Supertype> {
+  package func supertypes(of declaration: DeclarationID) -> ArraySlice<Supertype> {
     supertypeValues[supertypeRows.range(of: declaration)]
   }
 
   /// Returns the types that an external type inherits from, directly or indirectly, as far as they
   /// are known from SDKs; in no order.
-  public func supertypes(ofExternal name: Name) -> [String] { externalSupertypes[name] ?? [] }
+  package func supertypes(ofExternal name: Name) -> [String] { externalSupertypes[name] ?? [] }
 
   /// Returns the external types that are known to inherit from a type of this name.
-  public func externalHeirs(of name: String) -> Set<Name> {
+  package func externalHeirs(of name: String) -> Set<Name> {
     Set(externalSupertypes.filter { $0.value.contains(name) }.keys)
   }
 
   /// Returns the names of the attributes written on `declaration`, without `@`, in written order.
-  public func attributes(of declaration: DeclarationID) -> ArraySlice<Name> {
+  package func attributes(of declaration: DeclarationID) -> ArraySlice<Name> {
     attributeValues[attributeRows.range(of: declaration)]
   }
 
   /// Returns the modules that a name means: those with this label in ``moduleLabels``, or else
   /// those with this name, or else those with a target of this name.
-  public func modules(named name: String) -> [ModuleID] {
+  package func modules(named name: String) -> [ModuleID] {
     let names = [moduleLabels, modules.map(\.name), modules.map(\.target)]
     guard !name.isEmpty, let found = names.first(where: { $0.contains(name) }) else { return [] }
     return modules.ids.filter { found[$0.position] == name }
   }
 
   /// Returns the module that compiles `declaration`; the first if there are several.
-  public func module(of declaration: DeclarationID) -> Module {
+  package func module(of declaration: DeclarationID) -> Module {
     modules[files[declarations[declaration].file].module]
   }
 
   /// Returns the modules that compile `declaration`, ascending.
-  public func modules(compiling declaration: DeclarationID) -> [ModuleID] {
+  package func modules(compiling declaration: DeclarationID) -> [ModuleID] {
     files[declarations[declaration].file].modules
   }
 
   /// Returns the modules in which a dependency exists, ascending: all that compile the file, or
   /// some of them if the name has another meaning in the others.
-  public func modules(of dependency: Dependency) -> [ModuleID] {
+  package func modules(of dependency: Dependency) -> [ModuleID] {
     dependency.modules.map { moduleSets[$0.position] }
       ?? modules(compiling: dependency.from)
   }
 
-  public func path(of declaration: DeclarationID) -> String {
+  package func path(of declaration: DeclarationID) -> String {
     files[declarations[declaration].file].path
   }
 
   /// Returns the outermost declaration around `declaration`, itself if it is top-level; a file's
   /// scope is its own outermost declaration.
-  public func outermost(of declaration: DeclarationID) -> DeclarationID {
+  package func outermost(of declaration: DeclarationID) -> DeclarationID {
     outermostOwners[declaration.position]
   }
 
   /// Returns the name with those of the enclosing declarations, `Outer.Inner`; a file's scope is
   /// named by its path, an extension by the type that it extends.
-  public func qualifiedName(of declaration: DeclarationID) -> String {
+  package func qualifiedName(of declaration: DeclarationID) -> String {
     let value = declarations[declaration]
     if value.kind == .file { return files[value.file].path }
     var parts: [String] = []

@@ -3,7 +3,7 @@ import LintelVocabulary
 /// Collects the parts of a graph in any order of modules and files, then sorts them into one.
 ///
 /// Files must be added before the declarations in them, and an owner before what it encloses.
-public struct GraphBuilder: Sendable {
+package struct GraphBuilder: Sendable {
   private var modules: [Module] = []
   private var files: [SourceFile] = []
   private var declarations: [Declaration] = []
@@ -16,9 +16,9 @@ public struct GraphBuilder: Sendable {
   private var nameStarts: [UInt32] = [0]
   private var nameIDs: [String: Name] = [:]
 
-  public init() {}
+  package init() {}
 
-  public mutating func name(_ text: String) -> Name {
+  package mutating func name(_ text: String) -> Name {
     if let known = nameIDs[text] { return known }
     let name = Name(id: UInt32(nameStarts.count - 1))
     nameBytes.append(contentsOf: text.utf8)
@@ -27,13 +27,13 @@ public struct GraphBuilder: Sendable {
     return name
   }
 
-  public mutating func addModule(_ module: Module) -> ModuleID {
+  package mutating func addModule(_ module: Module) -> ModuleID {
     modules.append(module)
     return ModuleID(modules.count - 1)
   }
 
   /// Adds a file with the declaration that stands for its scope.
-  public mutating func addFile(_ file: SourceFile) -> (file: FileID, scope: DeclarationID) {
+  package mutating func addFile(_ file: SourceFile) -> (file: FileID, scope: DeclarationID) {
     files.append(file)
     let id = FileID(files.count - 1)
     let scope = DeclarationID(declarations.count)
@@ -42,29 +42,29 @@ public struct GraphBuilder: Sendable {
     return (id, scope)
   }
 
-  public mutating func addDeclaration(_ declaration: Declaration) -> DeclarationID {
+  package mutating func addDeclaration(_ declaration: Declaration) -> DeclarationID {
     declarations.append(declaration)
     return DeclarationID(declarations.count - 1)
   }
 
-  public mutating func addDependency(_ dependency: Dependency) { dependencies.append(dependency) }
+  package mutating func addDependency(_ dependency: Dependency) { dependencies.append(dependency) }
 
-  public mutating func addImport(_ value: Import) { imports.append(value) }
+  package mutating func addImport(_ value: Import) { imports.append(value) }
 
-  public mutating func addSupertype(_ value: Supertype, of declaration: DeclarationID) {
+  package mutating func addSupertype(_ value: Supertype, of declaration: DeclarationID) {
     supertypes.append((declaration, value))
   }
 
   /// Sets the types that an external type inherits from, directly or indirectly.
-  public mutating func setSupertypes(_ supertypes: [String], ofExternal name: Name) {
+  package mutating func setSupertypes(_ supertypes: [String], ofExternal name: Name) {
     externalSupertypes[name] = supertypes
   }
 
-  public mutating func addAttribute(_ name: Name, of declaration: DeclarationID) {
+  package mutating func addAttribute(_ name: Name, of declaration: DeclarationID) {
     attributes.append((declaration, name))
   }
 
-  public func build() -> DependencyGraph {
+  package func build() -> DependencyGraph {
     let moduleOrder = order(modules.indices) { modules[$0].name < modules[$1].name }
     let fileOrder = order(files.indices) { files[$0].path < files[$1].path }
     let newModule: [ModuleID] = inverse(of: moduleOrder)

@@ -20,35 +20,35 @@ public typealias ConditionID = ID<String>
 /// The unit that `import` names: a package target, or a folder of sources that is compiled as one.
 public struct Module: Equatable, Sendable {
   /// The name that `import` uses; empty for sources whose module has no known name.
-  public let name: String
+  package let name: String
   /// The name of the target in its package or project, which need not be the name to import; empty
   /// if unknown.
-  public let target: String
+  package let target: String
   /// The platforms that the module is built for; `nil` if its project does not say, and for targets
   /// of packages.
-  public let platforms: Set<Platform>?
+  package let platforms: Set<Platform>?
   /// The ways in which the module is built, as far as `#if` can distinguish them, each once; empty
   /// if they are unknown.
-  public let builds: [ModuleBuild]
-  public let isTest: Bool
+  package let builds: [ModuleBuild]
+  package let isTest: Bool
   /// Whether the module can be imported: it is not a program, plugin or macro.
-  public let isLibrary: Bool
+  package let isLibrary: Bool
   /// Whether all code of the module was read: no file and no branch with an import was left out,
   /// and no plugin writes files.
-  public let hasAllFiles: Bool
+  package let hasAllFiles: Bool
   /// The words with which names of unknown modules may begin, e.g. `Checkout` for `CheckoutKit`,
   /// whose files may be among those of this module.
-  public let moduleHints: Set<String>
+  package let moduleHints: Set<String>
   /// The path of the manifest that declares the module, relative to the root of the check.
-  public let manifest: String
+  package let manifest: String
   /// The modules of the project that the module is declared to depend on, ascending; without those
   /// of which only the name is known.
-  public let dependencies: [ModuleID]
+  package let dependencies: [ModuleID]
   /// The dependencies that the manifest declares for the module, in written order; `nil` if they
   /// are unknown.
-  public let declaredDependencies: [DeclaredDependency]?
+  package let declaredDependencies: [DeclaredDependency]?
 
-  public init(
+  package init(
     name: String, target: String = "", platforms: Set<Platform>? = nil,
     builds: [ModuleBuild] = [], isTest: Bool = false,
     isLibrary: Bool = true, hasAllFiles: Bool = true, moduleHints: Set<String> = [],
@@ -78,25 +78,25 @@ public struct Module: Equatable, Sendable {
   }
 
   /// The name to show: the module's own, or a placeholder for sources without one.
-  public var displayName: String { name.isEmpty ? "(project)" : name }
+  package var displayName: String { name.isEmpty ? "(project)" : name }
 }
 
 /// A target or product that a manifest declares a module to depend on.
-public struct DeclaredDependency: Equatable, Sendable {
+package struct DeclaredDependency: Equatable, Sendable {
   /// The name as written.
-  public let name: String
+  package let name: String
   /// The names of the modules that the dependency provides.
-  public let modules: [String]
+  package let modules: [String]
   /// Whether ``modules`` is a guess: no manifest of the project lists them, so the name of the
   /// dependency is taken instead.
-  public let isGuess: Bool
+  package let isGuess: Bool
   /// Whether there may be a reason to declare the dependency although nothing of it is used.
-  public let mayBeUnused: Bool
+  package let mayBeUnused: Bool
   /// UTF-8 offset and length of the written name in the manifest.
-  public let offset: UInt32
-  public let length: UInt32
+  package let offset: UInt32
+  package let length: UInt32
 
-  public init(
+  package init(
     name: String, modules: [String], isGuess: Bool = false, mayBeUnused: Bool = false,
     offset: UInt32 = 0, length: UInt32 = 0
   ) {
@@ -112,15 +112,15 @@ public struct DeclaredDependency: Equatable, Sendable {
 /// One source file.
 public struct SourceFile: Equatable, Sendable {
   /// The file path, relative to the root of the check, with `/` between parts.
-  public let path: String
+  package let path: String
   /// The module that compiles the file; the first if there are several.
-  public let module: ModuleID
+  package let module: ModuleID
   /// The other modules that compile the file, ascending; none for most files.
-  public let otherModules: [ModuleID]
-  public let isTest: Bool
+  package let otherModules: [ModuleID]
+  package let isTest: Bool
 
   /// - Parameter otherModules: in any order.
-  public init(
+  package init(
     path: String, module: ModuleID, otherModules: [ModuleID] = [], isTest: Bool = false
   ) {
     self.path = path
@@ -136,10 +136,10 @@ public struct SourceFile: Equatable, Sendable {
   }
 
   /// All modules that compile the file, ascending.
-  public var modules: [ModuleID] { [module] + otherModules }
+  package var modules: [ModuleID] { [module] + otherModules }
 
   /// Whether `module` compiles the file.
-  public func isCompiled(in module: ModuleID) -> Bool {
+  package func isCompiled(in module: ModuleID) -> Bool {
     self.module == module || otherModules.contains(module)
   }
 
@@ -151,6 +151,9 @@ public struct SourceFile: Equatable, Sendable {
 }
 
 /// A named thing in a source file, or the file's own scope.
+///
+/// `public` only for speed, like the other values of the graph that the linker makes and reads:
+/// with `package`, its inlinable properties become calls, which cost 2 % of `lintel check`.
 public struct Declaration: Equatable, Sendable {
   public let name: Name
   public let kind: DeclarationKind
@@ -186,7 +189,7 @@ public struct Declaration: Equatable, Sendable {
   @inlinable public var owner: DeclarationID? { ownerOrAbsent.ifPresent }
 
   /// The declaration that encloses this one; this one must not be a file's scope.
-  @inlinable package var enclosing: DeclarationID { ownerOrAbsent }
+  @inlinable public var enclosing: DeclarationID { ownerOrAbsent }
 
   /// The type that an extension extends, if it is known.
   @inlinable public var extendedType: DeclarationID? {
@@ -214,6 +217,8 @@ extension Declaration {
 }
 
 /// One written reference from a declaration to another.
+///
+/// `public` only for speed, like ``Declaration``.
 public struct Dependency: Equatable, Sendable {
   /// The innermost declaration that makes the reference.
   public let from: DeclarationID
@@ -276,6 +281,8 @@ extension Dependency {
 }
 
 /// One `import` in one file.
+///
+/// `public` only for speed, like ``Declaration``.
 public struct Import: Equatable, Sendable {
   public let file: FileID
   /// The module's name as written: the first segment of the path.
@@ -312,6 +319,8 @@ public struct Import: Equatable, Sendable {
 }
 
 /// One entry of an inheritance clause.
+///
+/// `public` only for speed, like ``Declaration``.
 public struct Supertype: Equatable, Sendable {
   /// The last segment of the written name: `View` for `SwiftUI.View`.
   public let name: Name

@@ -5,24 +5,24 @@ import LintelVocabulary
 ///
 /// If the path begins with a type of the project, or with a typealias, the names are those of the
 /// type that is meant: `Inner.shared` in `Outer` has the names `Outer`, `Inner` and `shared`.
-public struct SymbolUse: Equatable, Sendable {
-  public struct Part: Equatable, Sendable {
+package struct SymbolUse: Equatable, Sendable {
+  package struct Part: Equatable, Sendable {
     /// The name; empty for a type that only the compiler knows, e.g. that of `.shared`.
-    public let name: Name
+    package let name: Name
     /// UTF-8 offset of the written name in the file; of the path if no name is written.
-    public let offset: UInt32
+    package let offset: UInt32
     /// The length in UTF-8 bytes; 0 if no name is written.
-    public let length: UInt32
+    package let length: UInt32
     /// Whether the part names a type; an external name is taken for that of a type if it begins
     /// with a capital letter, e.g. `UserDefaults`.
-    public let isType: Bool
+    package let isType: Bool
     /// The arguments after the name; `nil` if there is no call.
-    public let call: Call?
+    package let call: Call?
     /// The kind of the declaration of the project that the part names, if this is known for
     /// certain.
-    public let declared: DeclarationKind?
+    package let declared: DeclarationKind?
 
-    public init(
+    package init(
       name: Name, offset: UInt32, length: UInt32, isType: Bool = false, call: Call? = nil,
       declared: DeclarationKind? = nil
     ) {
@@ -36,35 +36,35 @@ public struct SymbolUse: Equatable, Sendable {
   }
 
   /// The arguments of a call.
-  public struct Call: Equatable, Sendable {
+  package struct Call: Equatable, Sendable {
     /// The labels of the arguments, in order; a name with an empty text for an argument without a
     /// label.
-    public let labels: [Name]
+    package let labels: [Name]
     /// Whether the last argument is a closure without a label, which may stand for any parameter.
-    public let endsWithClosure: Bool
+    package let endsWithClosure: Bool
 
-    public init(labels: [Name], endsWithClosure: Bool = false) {
+    package init(labels: [Name], endsWithClosure: Bool = false) {
       self.labels = labels
       self.endsWithClosure = endsWithClosure
     }
   }
 
   /// The innermost declaration that makes the use.
-  public let from: DeclarationID
+  package let from: DeclarationID
   @usableFromInline let headOrAbsent: DeclarationID
   /// The kind of reference that the first part makes.
-  public let kind: ReferenceKind
-  public let certainty: Certainty
+  package let kind: ReferenceKind
+  package let certainty: Certainty
   /// Whether the first part is the name of an imported module, but may be the name of a type as
   /// well.
-  public let mayBeginWithModule: Bool
+  package let mayBeginWithModule: Bool
   /// Whether this use repeats the one before it, with the name of a supertype instead of that of
   /// the written type: `Service.shared` for `Special.shared`, if `Special` inherits `shared`.
-  public let isInherited: Bool
+  package let isInherited: Bool
   /// The parts of the path, at least one.
-  public let parts: [Part]
+  package let parts: [Part]
 
-  public init(
+  package init(
     from: DeclarationID, head: DeclarationID? = nil, kind: ReferenceKind,
     certainty: Certainty = .named, mayBeginWithModule: Bool = false,
     isInherited: Bool = false, parts: [Part]
@@ -79,11 +79,11 @@ public struct SymbolUse: Equatable, Sendable {
   }
 
   /// The declaration of the project that the path begins with, if any.
-  @inlinable public var head: DeclarationID? { headOrAbsent.ifPresent }
+  @inlinable package var head: DeclarationID? { headOrAbsent.ifPresent }
 }
 
 /// A selection of the names whose uses are kept; see ``DependencyGraph/symbolUses``.
-public struct SymbolUseFilter: Sendable {
+package struct SymbolUseFilter: Sendable {
   package let names: Set<String>
   package let isWanted: (@Sendable (String) -> Bool)?
 
@@ -91,7 +91,7 @@ public struct SymbolUseFilter: Sendable {
   ///   - names: the names that are given in full.
   ///   - isWanted: decides about every other name of the project, which costs time; `nil` if no
   ///     other name is wanted.
-  public init(names: Set<String>, isWanted: (@Sendable (String) -> Bool)? = nil) {
+  package init(names: Set<String>, isWanted: (@Sendable (String) -> Bool)? = nil) {
     self.names = names
     self.isWanted = isWanted
   }

@@ -1,6 +1,6 @@
 extension CondensedGraph {
   /// Returns for each node the modules that compile some of it, ascending.
-  public func modulesOfNodes() -> [[ModuleID]] {
+  package func modulesOfNodes() -> [[ModuleID]] {
     var found = [Set<ModuleID>](repeating: [], count: nodes.count)
     for (id, value) in zip(project.declarations.ids, project.declarations) {
       let modules = project.files[value.file].modules

@@ -2,41 +2,41 @@ import LintelVocabulary
 
 /// A graph whose nodes stand for many declarations each: the types, files or modules of a project,
 /// or its components.
-public final class CondensedGraph: Sendable {
-  public struct Node: Equatable, Sendable {
+package final class CondensedGraph: Sendable {
+  package struct Node: Equatable, Sendable {
     /// The name, unique in its graph.
-    public let name: String
+    package let name: String
     /// The name of the module, or the folder, that the node lies in; `nil` if it lies in none, or
     /// in several.
-    public let group: String?
+    package let group: String?
 
-    public init(name: String, group: String? = nil) {
+    package init(name: String, group: String? = nil) {
       self.name = name
       self.group = group
     }
   }
 
   /// All references from one node to another.
-  public struct Edge: Sendable {
+  package struct Edge: Sendable {
     /// The index of the source in ``CondensedGraph/nodes``.
-    public let from: Int32
-    public let to: Int32
+    package let from: Int32
+    package let to: Int32
     /// Indices in ``DependencyGraph/dependencies``, ascending.
-    public let dependencies: [Int32]
+    package let dependencies: [Int32]
     /// Indices in ``DependencyGraph/imports``, ascending; empty unless nodes contain whole modules.
-    public let imports: [Int32]
+    package let imports: [Int32]
     /// The highest certainty of the references. An ambiguous name whose possible meanings all
     /// belong to the target node counts as ``Certainty/inferred``.
-    public let certainty: Certainty
+    package let certainty: Certainty
 
-    public var referenceCount: Int { dependencies.count + imports.count }
+    package var referenceCount: Int { dependencies.count + imports.count }
   }
 
   /// Sorted by name.
-  public let nodes: [Node]
+  package let nodes: [Node]
   /// Sorted by source and target; never from a node to itself.
-  public let edges: [Edge]
-  public let digraph: Digraph
+  package let edges: [Edge]
+  package let digraph: Digraph
   let project: DependencyGraph
   let filter: ReferenceFilter
   /// The nodes that each declaration belongs to, by the index of the declaration.
@@ -52,7 +52,7 @@ public final class CondensedGraph: Sendable {
   ///   - nodeOfModule: the node of each module, if nodes are modules: a reference in code that
   ///     several modules compile is then an edge from each module that it leads out of.
   ///   - filter: the references that make edges.
-  public init(
+  package init(
     _ graph: DependencyGraph, nodes: [Node], membership: (DeclarationID, inout [Int32]) -> Void,
     moduleNodes: (ModuleID) -> [Int32] = { _ in [] }, nodeOfModule: ((ModuleID) -> Int32)? = nil,
     counting filter: ReferenceFilter = .all
@@ -179,40 +179,27 @@ public final class CondensedGraph: Sendable {
   }
 
   /// Returns the index of the node with a name, if there is one.
-  public func node(named name: String) -> Int32? {
-    let position = nodes.firstIndex(past: { $0.name >= name })
+  package func node(named name: String) -> Int32? {
+    let position = nodes.partitioningIndex { $0.name >= name }
     return position < nodes.count && nodes[position].name == name ? Int32(position) : nil
   }
 
   /// Returns the indices of the nodes with these names, ascending.
-  public func nodes(named names: [String]) -> [Int32] {
+  package func nodes(named names: [String]) -> [Int32] {
     Set(names.compactMap(node(named:))).sorted()
   }
 
   /// Returns the indices of the nodes that at least one of `declarations` belongs to, ascending.
-  public func nodes(of declarations: some Sequence<DeclarationID>) -> [Int32] {
+  package func nodes(of declarations: some Sequence<DeclarationID>) -> [Int32] {
     Set(declarations.lazy.flatMap { self.nodesOf[$0] }).sorted()
   }
 
   /// Returns the edge between two nodes, if there is one.
-  public func edge(from: Int32, to: Int32) -> Edge? {
-    let position = edges.firstIndex(past: { ($0.from, $0.to) >= (from, to) })
+  package func edge(from: Int32, to: Int32) -> Edge? {
+    let position = edges.partitioningIndex { ($0.from, $0.to) >= (from, to) }
     guard position < edges.count, edges[position].from == from, edges[position].to == to else {
       return nil
     }
     return edges[position]
-  }
-}
-
-extension Array {
-  /// Returns the first index from which on all elements are past something, by bisection.
-  fileprivate func firstIndex(past isPast: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

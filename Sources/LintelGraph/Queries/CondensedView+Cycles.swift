@@ -1,17 +1,17 @@
 extension CondensedView {
   /// Nodes that all depend on each other, directly or indirectly: a strongly connected component.
-  public struct Cycle: Sendable {
+  package struct Cycle: Sendable {
     /// At least two indices in ``CondensedGraph/nodes``, ascending.
-    public let nodes: [Int32]
+    package let nodes: [Int32]
     /// The edges without which no cycle is left between the nodes, sorted by source and target.
-    public let cuts: [CondensedGraph.Edge]
+    package let cuts: [CondensedGraph.Edge]
   }
 
   /// Returns all cycles, sorted by their first nodes.
   ///
   /// The cost of cutting an edge is the number of its references; see
   /// ``Digraph/cheapestCut(of:weight:)`` for how exact the choice is.
-  public func cycles() -> [Cycle] {
+  package func cycles() -> [Cycle] {
     graph.digraph.cyclicComponents(among: contains).map { nodes in
       let cuts = graph.digraph.cheapestCut(of: nodes) { from, to in
         graph.edge(from: from, to: to)?.referenceCount ?? 1

@@ -1,16 +1,16 @@
 /// Some nodes of a condensed graph, and all edges between them, without a copy of either.
-public struct CondensedView: Sendable {
-  public let graph: CondensedGraph
+package struct CondensedView: Sendable {
+  package let graph: CondensedGraph
   private let isShown: [Bool]
 
   /// Shows all nodes.
-  public init(_ graph: CondensedGraph) {
+  package init(_ graph: CondensedGraph) {
     self.init(graph, isShown: [Bool](repeating: true, count: graph.nodes.count))
   }
 
   /// Shows the nodes within `depth` steps of at least one of `focus`: those that it depends on, and
   /// those that depend on it.
-  public init(_ graph: CondensedGraph, around focus: [PathEnd], within depth: Int) {
+  package init(_ graph: CondensedGraph, around focus: [PathEnd], within depth: Int) {
     let paths = PathSearch(graph, from: focus, to: focus)
     let used = paths.distancesFromStarts(within: depth)
     let users = paths.distancesToEnds(within: depth)
@@ -18,7 +18,7 @@ public struct CondensedView: Sendable {
   }
 
   /// Shows `target` and the nodes that depend on it over any number of steps.
-  public init(_ graph: CondensedGraph, reaching target: PathEnd) {
+  package init(_ graph: CondensedGraph, reaching target: PathEnd) {
     let paths = PathSearch(graph, from: [], to: [target])
     self.init(graph, isShown: paths.distancesToEnds(within: nil).map { $0 != nil })
   }
@@ -26,7 +26,7 @@ public struct CondensedView: Sendable {
   /// Shows the nodes on paths from one of `focus` to `target`.
   ///
   /// - Parameter depth: the most steps of a path; `nil` for any number.
-  public init(
+  package init(
     _ graph: CondensedGraph, around focus: [PathEnd], reaching target: PathEnd,
     within depth: Int? = nil
   ) {
@@ -39,22 +39,22 @@ public struct CondensedView: Sendable {
     self.isShown = isShown
   }
 
-  public func contains(_ node: Int32) -> Bool { isShown[Int(node)] }
+  package func contains(_ node: Int32) -> Bool { isShown[Int(node)] }
 
   /// The indices of the shown nodes in ``CondensedGraph/nodes``, ascending.
-  public var nodes: some Sequence<Int32> {
+  package var nodes: some Sequence<Int32> {
     (0..<Int32(graph.nodes.count)).lazy.filter(contains)
   }
 
   /// The edges between shown nodes, in the order of ``CondensedGraph/edges``.
-  public var edges: some Sequence<CondensedGraph.Edge> {
+  package var edges: some Sequence<CondensedGraph.Edge> {
     graph.edges.lazy.filter { contains($0.from) && contains($0.to) }
   }
 
-  public var hasEdges: Bool { edges.contains { _ in true } }
+  package var hasEdges: Bool { edges.contains { _ in true } }
 
   /// Returns the view without the nodes that have no edge in it.
-  public func withoutLooseNodes() -> CondensedView {
+  package func withoutLooseNodes() -> CondensedView {
     var isBound = [Bool](repeating: false, count: isShown.count)
     for edge in edges {
       isBound[Int(edge.from)] = true

@@ -1,10 +1,10 @@
 extension DependencyGraph {
   /// The number of ambiguous names that may lead out of the outermost declaration around them.
-  public var ambiguousNameCount: Int { ambiguousNames().count }
+  package var ambiguousNameCount: Int { ambiguousNames().count }
 
   /// Returns for each ambiguous name that may lead out of the outermost declaration around it the
   /// dependencies that it may make, in the order of the graph.
-  public func ambiguousNames() -> [[Dependency]] {
+  package func ambiguousNames() -> [[Dependency]] {
     var result: [[Dependency]] = []
     var start = 0
     while start < dependencies.count {

@@ -12,7 +12,7 @@ extension DependencyGraph {
   ///
   /// - Parameter apart: returns a number for each declaration; declarations with different numbers
   ///   are never in one node.
-  public func condensedByType(
+  package func condensedByType(
     counting filter: ReferenceFilter = .all, apart: (DeclarationID) -> Int32 = { _ in 0 }
   ) -> CondensedGraph {
     struct Part: Hashable {
@@ -73,7 +73,7 @@ extension DependencyGraph {
   }
 
   /// Returns the graph with one node per file.
-  public func condensedByFile(counting filter: ReferenceFilter = .all) -> CondensedGraph {
+  package func condensedByFile(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     CondensedGraph(
       self,
       nodes: files.map { CondensedGraph.Node(name: $0.path, group: group(of: $0)) },
@@ -84,7 +84,7 @@ extension DependencyGraph {
   /// subfolders are not part of it.
   ///
   /// A node is named by the folder's path; the root of the check is `.`.
-  public func condensedByFolder(counting filter: ReferenceFilter = .all) -> CondensedGraph {
+  package func condensedByFolder(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let folders = Set(files.map(\.folder)).sorted()
     let nodeOf = Dictionary(uniqueKeysWithValues: zip(folders, folders.indices))
     let nodeOfFile = files.map { Int32(nodeOf[$0.folder] ?? 0) }
@@ -102,7 +102,7 @@ extension DependencyGraph {
 
   /// Returns the graph with one node per module that has files or is imported, named by
   /// ``moduleLabels``; imports count as well.
-  public func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
+  package func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let used = Set(files.flatMap(\.modules) + imports.flatMap { moduleSteps(of: $0).map(\.to) })
     // Modules with the same label are one node.
     let names = Set(used.map { moduleLabels[$0.position] }).sorted()
@@ -158,7 +158,7 @@ extension DependencyGraph {
 
 extension SourceFile {
   /// The path of the folder that contains the file; `.` for the root of the check.
-  public var folder: String {
+  package var folder: String {
     path.lastSlash.map { String(path[..<$0]) } ?? "."
   }
 }

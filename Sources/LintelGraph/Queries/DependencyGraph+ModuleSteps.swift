@@ -8,7 +8,7 @@ extension DependencyGraph {
   /// leads to the modules that compile the target and that the file imports, or to all that compile
   /// it if the file imports none; of these only to the ones that the module declares to depend on,
   /// if there are any.
-  public func moduleSteps(of dependency: Dependency) -> [(from: ModuleID, to: ModuleID)] {
+  package func moduleSteps(of dependency: Dependency) -> [(from: ModuleID, to: ModuleID)] {
     let file = declarations[dependency.from].file
     let (source, target) = (files[file], files[declarations[dependency.to].file])
     if source.otherModules.isEmpty, target.otherModules.isEmpty {
@@ -39,7 +39,7 @@ extension DependencyGraph {
   ///
   /// If several modules have the imported name, each importing module means the one that it
   /// declares to depend on.
-  public func moduleSteps(of value: Import) -> [(from: ModuleID, to: ModuleID)] {
+  package func moduleSteps(of value: Import) -> [(from: ModuleID, to: ModuleID)] {
     guard let module = value.module else { return [] }
     let file = files[value.file]
     if file.otherModules.isEmpty { return file.module == module ? [] : [(file.module, module)] }

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
 /// A part of a project that a user can name on the command line.
-public struct Subject: Sendable {
-  public enum Kind: String, Sendable {
+package struct Subject: Sendable {
+  package enum Kind: String, Sendable {
     /// A type, or another declaration.
     case declaration
     case file
@@ -10,10 +10,10 @@ public struct Subject: Sendable {
     case folder
   }
 
-  public let kind: Kind
-  public let declarations: [DeclarationID]
+  package let kind: Kind
+  package let declarations: [DeclarationID]
   /// The modules, ascending; empty unless the subject is a module.
-  public let modules: [ModuleID]
+  package let modules: [ModuleID]
 
   init(kind: Kind, declarations: [DeclarationID], modules: [ModuleID] = []) {
     self.kind = kind
@@ -31,7 +31,7 @@ extension DependencyGraph {
   /// ``modules(named:)``; a folder by its path. All types of one name are meant together, each with
   /// the extensions that ``TypeNodes`` counts to it; so are other declarations of one name, and
   /// modules of one name. A folder means the files directly in it.
-  public func subject(named name: String) -> Subject? {
+  package func subject(named name: String) -> Subject? {
     if let types = declarations(known: name, where: \.isTypeOrExtension) {
       return Subject(kind: .declaration, declarations: types)
     }
@@ -57,7 +57,7 @@ extension DependencyGraph {
   }
 
   /// Returns the declarations in `outer` and all declarations inside of them.
-  public func declarations(within outer: [DeclarationID]) -> [DeclarationID] {
+  package func declarations(within outer: [DeclarationID]) -> [DeclarationID] {
     // A declaration comes after the one that contains it.
     var isWithin = [Bool](repeating: false, count: declarations.count)
     for declaration in outer { isWithin[declaration.position] = true }
@@ -73,7 +73,7 @@ extension DependencyGraph {
 
   /// Returns names with files, e.g. `Folder/File.swift:Type`, each of which means one of the
   /// declarations of a subject; empty unless the subject's name means several.
-  public func namesakes(in subject: Subject) -> [String] {
+  package func namesakes(in subject: Subject) -> [String] {
     guard subject.kind == .declaration else { return [] }
     let names = subject.declarations.filter { declarations[$0].kind != .extension }
       .map { path(of: $0) + ":" + qualifiedName(of: $0) }
@@ -144,7 +144,7 @@ extension DependencyGraph {
 
   /// The names of all types, modules and top-level functions, variables etc., for suggestions;
   /// without types that are nested more than eight deep, as only generated code is.
-  public var subjectNames: [String] {
+  package var subjectNames: [String] {
     let types = declarations.ids.lazy
       .filter { self.isSuggested($0) }
       .map { self.qualifiedName(of: $0) }

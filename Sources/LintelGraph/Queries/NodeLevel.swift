@@ -1,12 +1,12 @@
 /// The kind of code that one node of a condensed graph stands for.
 ///
 /// The raw value is the word used for `--level`.
-public enum NodeLevel: String, CaseIterable, Sendable {
+package enum NodeLevel: String, CaseIterable, Sendable {
   case type
   case file
   case folder
   case component
   case module
 
-  public var plural: String { rawValue + "s" }
+  package var plural: String { rawValue + "s" }
 }

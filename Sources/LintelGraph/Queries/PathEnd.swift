@@ -1,17 +1,17 @@
 /// The code in which paths through a condensed graph may begin, or end.
-public struct PathEnd: Sendable {
+package struct PathEnd: Sendable {
   let nodes: Set<Int32>
   /// The declarations of the end; `nil` for all that the nodes contain.
   private let declarations: Set<DeclarationID>?
 
   /// Takes all that the nodes contain.
-  public init(nodes: some Sequence<Int32>) {
+  package init(nodes: some Sequence<Int32>) {
     self.nodes = Set(nodes)
     declarations = nil
   }
 
   /// Takes the given declarations and no others, even if their nodes contain more.
-  public init(_ declarations: some Collection<DeclarationID>, in graph: CondensedGraph) {
+  package init(_ declarations: some Collection<DeclarationID>, in graph: CondensedGraph) {
     nodes = Set(graph.nodes(of: declarations))
     self.declarations = Set(declarations)
   }

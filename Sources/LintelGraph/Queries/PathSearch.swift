@@ -5,7 +5,7 @@ import LintelVocabulary
 ///
 /// A node may contain more than the code of an end, e.g. a type with extensions in several
 /// components. Each node therefore appears three times: as a start, on the way and as an end.
-public struct PathSearch: Sendable {
+package struct PathSearch: Sendable {
   private let graph: CondensedGraph
   private let starts: [PathEnd]
   private let ends: [PathEnd]
@@ -16,7 +16,7 @@ public struct PathSearch: Sendable {
   /// - Parameters:
   ///   - starts: a path may begin in any of these; likewise for `ends`.
   ///   - excluded: the references to leave out, as indices in ``DependencyGraph/dependencies``.
-  public init(
+  package init(
     _ graph: CondensedGraph, from starts: [PathEnd], to ends: [PathEnd],
     without excluded: Set<Int32> = []
   ) {
@@ -43,10 +43,10 @@ public struct PathSearch: Sendable {
   }
 
   /// Whether there is a path.
-  public var findsPath: Bool { reaches(digraph.distances(from: sources, .forward)) }
+  package var findsPath: Bool { reaches(digraph.distances(from: sources, .forward)) }
 
   /// A shortest path; ties go to the earlier names. `nil` if there is none.
-  public var shortest: WitnessPath? {
+  package var shortest: WitnessPath? {
     guard let path = digraph.shortestPath(from: sources, to: isTarget) else { return nil }
     let steps = zip(path, path.dropFirst()).map(step)
     let certain = Set(

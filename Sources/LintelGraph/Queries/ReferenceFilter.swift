@@ -1,18 +1,18 @@
 import LintelVocabulary
 
 /// A selection of the references that count as dependencies.
-public struct ReferenceFilter: Equatable, Sendable {
+package struct ReferenceFilter: Equatable, Sendable {
   /// The kinds that count; `nil` for all.
-  public let kinds: Set<ReferenceKind>?
+  package let kinds: Set<ReferenceKind>?
   /// The certainties that count; `nil` for all.
-  public let certainties: Set<Certainty>?
+  package let certainties: Set<Certainty>?
   /// Whether an ambiguous name counts, regardless of ``certainties``, if all its possible meanings
   /// belong to one node: then the dependency itself is certain.
-  public let countsAgreed: Bool
+  package let countsAgreed: Bool
   private let kindBits: UInt32
   private let certaintyBits: UInt32
 
-  public init(
+  package init(
     kinds: Set<ReferenceKind>? = nil, certainties: Set<Certainty>? = nil, countsAgreed: Bool = false
   ) {
     self.kinds = kinds
@@ -23,22 +23,22 @@ public struct ReferenceFilter: Equatable, Sendable {
   }
 
   /// All references.
-  public static let all = ReferenceFilter()
+  package static let all = ReferenceFilter()
 
   /// All references but those of ambiguous names.
-  public static let sure = ReferenceFilter(certainties: sureCertainties)
+  package static let sure = ReferenceFilter(certainties: sureCertainties)
 
   /// All certainties but ``Certainty/ambiguous``.
-  public static let sureCertainties = Set(Certainty.allCases).subtracting([.ambiguous])
+  package static let sureCertainties = Set(Certainty.allCases).subtracting([.ambiguous])
 
-  public func counts(_ dependency: Dependency) -> Bool {
+  package func counts(_ dependency: Dependency) -> Bool {
     countsKind(of: dependency) && certaintyBits & dependency.certainty.bit != 0
   }
 
   func countsKind(of dependency: Dependency) -> Bool { kindBits & dependency.kind.bit != 0 }
 
   /// Whether imports count; they are ``Certainty/named``.
-  public var countsImports: Bool {
+  package var countsImports: Bool {
     kinds?.contains(.import) ?? true && certainties?.contains(.named) ?? true
   }
 }

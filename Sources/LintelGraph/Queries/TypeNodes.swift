@@ -4,9 +4,9 @@
 /// extensions, as far as every user of the type can see them. Other extensions are nodes of their
 /// own, because a use of the type does not use them: those that a module writes of a type of
 /// another module, and those that no other file can see.
-public struct TypeNodes: Sendable {
+package struct TypeNodes: Sendable {
   /// The code that can see a node that consists of extensions alone.
-  public enum Reach: Hashable, Sendable {
+  package enum Reach: Hashable, Sendable {
     /// A module other than that of the type, and the modules that import it.
     case module(ModuleID)
     /// One file, which does not declare the type.
@@ -22,7 +22,7 @@ public struct TypeNodes: Sendable {
   private let heads: [DeclarationID]
   private let reachOf: [DeclarationID: Reach]
 
-  public init(_ graph: DependencyGraph) {
+  package init(_ graph: DependencyGraph) {
     let isLocal = Self.extensionsOfOneFile(in: graph)
     var heads: [DeclarationID] = []
     heads.reserveCapacity(graph.declarations.count)
@@ -58,13 +58,13 @@ public struct TypeNodes: Sendable {
   }
 
   /// The declaration that the node of `declaration` is named after.
-  public subscript(declaration: DeclarationID) -> DeclarationID { heads[declaration.position] }
+  package subscript(declaration: DeclarationID) -> DeclarationID { heads[declaration.position] }
 
   /// Returns the code that can see a node that consists of extensions alone; `nil` for a node that
   /// contains the declaration of its type.
   ///
   /// - Parameter head: the declaration that the node is named after.
-  public func reach(of head: DeclarationID) -> Reach? { reachOf[head] }
+  package func reach(of head: DeclarationID) -> Reach? { reachOf[head] }
 
   /// - Returns: `nil` for an extension that is seen wherever its type is.
   private static func reach(

@@ -1,24 +1,24 @@
 import LintelVocabulary
 
 /// A reference as it is written in a file: to a declaration, or to a module by an import.
-public struct WrittenReference: Hashable, Sendable {
-  public let kind: ReferenceKind
-  public let certainty: Certainty
+package struct WrittenReference: Hashable, Sendable {
+  package let kind: ReferenceKind
+  package let certainty: Certainty
   /// Why the name is ambiguous; `nil` for any other name, and if the reason is unknown.
-  public let ambiguity: Ambiguity?
-  public let file: FileID
+  package let ambiguity: Ambiguity?
+  package let file: FileID
   /// UTF-8 offset and length of the written name in the file.
-  public let offset: UInt32
-  public let length: UInt32
+  package let offset: UInt32
+  package let length: UInt32
   /// The modules in which the reference makes the dependency, ascending; `nil` for all that compile
   /// the file.
-  public fileprivate(set) var modules: [ModuleID]?
+  package fileprivate(set) var modules: [ModuleID]?
 }
 
 extension DependencyGraph {
   /// Returns the references of an edge: those to declarations, then imports, each in the order of
   /// the graph. A name that means several declarations of one node is listed once.
-  public func references(of edge: CondensedGraph.Edge) -> [WrittenReference] {
+  package func references(of edge: CondensedGraph.Edge) -> [WrittenReference] {
     references(making: edge.dependencies, imports: edge.imports)
   }
 
@@ -27,7 +27,7 @@ extension DependencyGraph {
   /// - Parameters:
   ///   - indices: indices in ``dependencies``, ascending.
   ///   - imports: indices in ``imports``, ascending.
-  public func references(making indices: [Int32], imports: [Int32]) -> [WrittenReference] {
+  package func references(making indices: [Int32], imports: [Int32]) -> [WrittenReference] {
     var positions: [WrittenReference: Int] = [:]
     var found: [WrittenReference] = []
     for index in indices {

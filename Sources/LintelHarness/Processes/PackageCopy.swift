@@ -1,5 +1,6 @@
 import LintelPlatform
-import LintelRules
+import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// A copy of a package, in which files are replaced temporarily.

@@ -1,6 +1,6 @@
 import LintelPlatform
-import LintelRules
 import LintelSystem
+import LintelText
 import LintelWorkspace
 
 /// A temporary folder for files that other programs build and write.

@@ -1,6 +1,5 @@
 import LintelPlatform
 import LintelReports
-import LintelRules
 import LintelWorkspace
 
 /// The files in which a run of `swift test` leaves its results.

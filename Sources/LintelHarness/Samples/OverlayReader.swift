@@ -1,5 +1,4 @@
 import LintelPlatform
-import LintelRules
 import LintelText
 import LintelWorkspace
 

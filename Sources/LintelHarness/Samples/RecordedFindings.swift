@@ -1,4 +1,5 @@
-import LintelRules
+import LintelFindings
+import LintelVocabulary
 
 /// Findings as lines of text, one for each location, so that a file can record them and a person
 /// can read the difference.

@@ -1,5 +1,6 @@
 import LintelPlatform
-import LintelRules
+import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// A reference implementation of one architecture: a folder with `Sources`, `Tests`, and overlays.

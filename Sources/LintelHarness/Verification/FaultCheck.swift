@@ -1,5 +1,5 @@
 import LintelReports
-import LintelRules
+import LintelText
 
 /// Checks whether scenarios find a fault.
 struct FaultCheck {

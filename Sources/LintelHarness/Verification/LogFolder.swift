@@ -1,5 +1,6 @@
+import LintelArchitecture
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelWorkspace
 
 /// The folder in which the user keeps the logs of builds and tests that failed.

@@ -5,9 +5,9 @@
 /// not be known which of them a scenario has found.
 struct OverlaySet {
   /// Subjects with overlays, at least one.
-  private(set) var subjects: [Subject]
+  private(set) var subjects: [VerifiedSample]
 
-  init(_ subject: Subject) { subjects = [subject] }
+  init(_ subject: VerifiedSample) { subjects = [subject] }
 
   var name: String {
     subjects.count == 1
@@ -21,13 +21,13 @@ struct OverlaySet {
 
   var testPlan: TestPlan { TestPlan(name: name, selection: subjects[0].testSelection) }
 
-  private func canTake(_ subject: Subject) -> Bool {
+  private func canTake(_ subject: VerifiedSample) -> Bool {
     subject.overlay?.kind == .twin && subjects[0].overlay?.kind == .twin
       && Set(replacements.keys).isDisjoint(with: subject.replacements.keys)
   }
 
   /// Returns all overlays, in groups that are each built once; no group has two sets of one sample.
-  static func groups(of subjects: [Subject]) -> [[OverlaySet]] {
+  static func groups(of subjects: [VerifiedSample]) -> [[OverlaySet]] {
     var order: [String] = []
     var sets: [String: [OverlaySet]] = [:]
     for subject in subjects where subject.overlay != nil {

@@ -1,6 +1,7 @@
 import LintelArchitecture
+import LintelFindings
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The result of checking the rules on a sample, as it is or with an overlay.
 struct RulesCheck {
@@ -11,7 +12,7 @@ struct RulesCheck {
   init(_ sample: Sample, in folder: String) {
     self.sample = sample
     do throws(ConfigurationErrors) {
-      outcome = .success(try Architecture(contentsOf: sample.rulesFile).check(folder))
+      outcome = .success(try DeclaredArchitecture(contentsOf: sample.rulesFile).check(folder))
     } catch {
       outcome = .failure(error)
     }

@@ -6,5 +6,7 @@ struct TestPlan: Sendable {
 }
 
 extension TestPlan {
-  init(_ subject: Subject) { self.init(name: subject.name, selection: subject.testSelection) }
+  init(_ subject: VerifiedSample) {
+    self.init(name: subject.name, selection: subject.testSelection)
+  }
 }

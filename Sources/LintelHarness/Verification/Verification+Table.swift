@@ -1,5 +1,5 @@
 import LintelReports
-import LintelRules
+import LintelText
 
 extension Verification {
   /// A table with a line for each sample, twin and fault, then the details of failures.

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 
 extension VerificationRun {
   /// Builds overlays together and tests them. If they fail together, builds and tests each alone.
@@ -47,7 +47,7 @@ extension VerificationRun {
   }
 
   private mutating func verifyAlone(
-    _ subjects: [Subject]
+    _ subjects: [VerifiedSample]
   ) throws(ConfigurationErrors) -> [SubjectVerification] {
     steps.add(.build, count: subjects.count)
     steps.add(.tests, count: subjects.count * verifier.options.repetitions)
@@ -59,7 +59,7 @@ extension VerificationRun {
   /// - Parameter log: the log of the build that failed.
   /// - Returns: an empty array for a subject without an overlay, which is never built here.
   private func untested(
-    _ subject: Subject, _ verdict: Verdict, _ log: String
+    _ subject: VerifiedSample, _ verdict: Verdict, _ log: String
   ) throws(ConfigurationErrors) -> [SubjectVerification] {
     guard let overlay = subject.overlay else { return [] }
     steps.skip(.tests, count: verifier.options.repetitions)

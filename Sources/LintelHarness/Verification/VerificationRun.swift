@@ -1,6 +1,6 @@
 import LintelArchitecture
 import LintelGraph
-import LintelRules
+import LintelText
 import LintelWorkspace
 
 extension Verifier {
@@ -82,7 +82,7 @@ struct VerificationRun {
   ///
   /// - Parameter testTime: the subject's share of the time of test runs that it shares with others.
   func line(
-    of subject: Subject, _ runs: RepeatedRuns, testTime: Duration
+    of subject: VerifiedSample, _ runs: RepeatedRuns, testTime: Duration
   ) throws(ConfigurationErrors) -> SubjectVerification {
     let sample = subject.sample
     var line: SubjectVerification

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 
 extension Verifier {
   /// Whether tests that belong to no sample are run too: not if only some subjects are verified,
@@ -10,7 +10,7 @@ extension Verifier {
   }
 
   /// Checks the rules on a sample, as it is or with one overlay alone.
-  func rules(for subject: Subject) throws(ConfigurationErrors) -> RulesCheck {
+  func rules(for subject: VerifiedSample) throws(ConfigurationErrors) -> RulesCheck {
     let sample = subject.sample
     guard let overlay = subject.overlay else { return RulesCheck(sample, in: sample.folder) }
     let folder = "rules/\(subject.name)"
@@ -29,7 +29,7 @@ extension Verifier {
   }
 }
 
-extension Subject {
+extension VerifiedSample {
   /// The paths of the overlay's files, by the path below the package where each goes.
   var replacements: [String: String] {
     guard let overlay else { return [:] }

@@ -1,12 +1,12 @@
 import LintelPlatform
-import LintelRules
+import LintelText
 
 /// Verifies that samples keep their rules and pass their tests, that the rules find the mistakes of
 /// twins, which pass the tests, and that scenarios find faults.
 package struct Verifier {
   let package: String
   let samples: [Sample]
-  let subjects: [Subject]
+  let subjects: [VerifiedSample]
   let scratch: ScratchFolder
   let options: VerificationOptions
   let logs: LogFolder?
@@ -24,7 +24,7 @@ package struct Verifier {
   ) throws(ConfigurationErrors) {
     self.package = package
     samples = try Sample.all(in: package)
-    subjects = try Subject.all(in: samples, named: options.names)
+    subjects = try VerifiedSample.all(in: samples, named: options.names)
     try Self.check(package, samples)
     logs = try options.logFolder.map(LogFolder.init)
     scratch = try ScratchFolder(for: "verify")

@@ -73,7 +73,7 @@ package struct Accuracy: Sendable {
     components: ((DeclarationID) -> [String])?
   ) {
     // The compiled graph has the sets of modules of both graphs.
-    let nodes = NodeTable(compiled.graph, components: components)
+    let nodes = AccuracyNodes(compiled.graph, components: components)
     // For a target that was not built, dependencies found by names would be compared with
     // themselves.
     let partial = Set(compiled.coverage.partial)

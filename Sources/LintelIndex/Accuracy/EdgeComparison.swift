@@ -1,7 +1,7 @@
 import LintelGraph
 
 /// A dependency of something on something else.
-struct Edge: Hashable {
+struct AccuracyEdge: Hashable {
   let from: Int32
   let to: Int32
 }
@@ -15,13 +15,13 @@ struct EdgeComparison {
   let wrong: [Dependency]
 
   /// - Parameter edges: returns the edges that a dependency makes.
-  init(found: [Dependency], there: [Dependency], edges: (Dependency) -> [Edge]) {
+  init(found: [Dependency], there: [Dependency], edges: (Dependency) -> [AccuracyEdge]) {
     let foundEdges = Set(found.flatMap(edges))
     let thereEdges = Set(there.flatMap(edges))
     let correct = foundEdges.intersection(thereEdges)
     score = Accuracy.Score(
       edges: thereEdges.count, found: foundEdges.count, correct: correct.count)
-    func first(_ dependencies: [Dependency], outside known: Set<Edge>) -> [Dependency] {
+    func first(_ dependencies: [Dependency], outside known: Set<AccuracyEdge>) -> [Dependency] {
       var seen = known
       return dependencies.filter { dependency in
         edges(dependency).contains { seen.insert($0).inserted }

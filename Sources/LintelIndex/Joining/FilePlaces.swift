@@ -93,13 +93,7 @@ struct FilePlaces {
 
   /// Returns the innermost declaration around an offset.
   func owner(at offset: UInt32) -> DeclarationID {
-    var low = 0
-    var high = facts.extents.count
-    while low < high {
-      let middle = (low + high) / 2
-      if facts.extents[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    var fact = Int32(low) - 1
+    var fact = Int32(facts.extents.partitioningIndex { $0.start > offset }) - 1
     while fact >= 0, facts.extents[Int(fact)].end <= offset {
       fact = facts.declarations[Int(fact)].owner
     }

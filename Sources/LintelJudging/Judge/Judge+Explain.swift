@@ -2,49 +2,49 @@ import LintelComponents
 import LintelGraph
 
 /// The permissions that the rules give to one component.
-public struct ComponentStanding: Equatable, Sendable {
+package struct ComponentStanding: Equatable, Sendable {
   /// The permissions that one rule gives.
-  public struct RuleStanding: Equatable, Sendable {
-    public let rule: String
-    public let kind: String
-    public let because: String?
+  package struct RuleStanding: Equatable, Sendable {
+    package let rule: String
+    package let kind: String
+    package let because: String?
     /// The position of the component in a `layers` rule.
-    public let layer: LayerStanding?
+    package let layer: LayerStanding?
     /// Components that the rule allows it to use, in the order of the configuration.
-    public let mayUse: [String]
+    package let mayUse: [String]
     /// Components that it may use only through protocols, and possibly values.
-    public let mayUseThroughProtocols: [String]
+    package let mayUseThroughProtocols: [String]
     /// Components that it must not use.
-    public let mustNotUse: [String]
+    package let mustNotUse: [String]
   }
 
   /// The permissions for the other components that all rules together give, in the order of the
   /// configuration.
-  public struct Rights: Equatable, Sendable {
+  package struct Rights: Equatable, Sendable {
     /// Components that a rule allows it to use and no rule forbids.
-    public let mayUse: [String]
+    package let mayUse: [String]
     /// Components that it may use only through protocols, and possibly values.
-    public let mayUseThroughProtocols: [String]
+    package let mayUseThroughProtocols: [String]
     /// Components that a rule forbids.
-    public let mustNotUse: [String]
+    package let mustNotUse: [String]
     /// Components whose use by this component no rule regulates.
-    public let unregulated: [String]
+    package let unregulated: [String]
   }
 
-  public let component: String
-  public let rights: Rights
+  package let component: String
+  package let rights: Rights
   /// The number of declarations that belong to it, including members and file scopes.
-  public let declarationCount: Int
+  package let declarationCount: Int
   /// The rules that judge the component or regulate its uses, in the order of the file.
-  public let rules: [RuleStanding]
+  package let rules: [RuleStanding]
 }
 
 extension Judge {
   /// The names of the components that the sources contain, in the order of the configuration.
-  public var componentNames: [String] { components.components.map(\.name) }
+  package var componentNames: [String] { components.components.map(\.name) }
 
   /// Names of the components of a declaration, in the order of the configuration.
-  public func components(of declaration: DeclarationID) -> [String] {
+  package func components(of declaration: DeclarationID) -> [String] {
     components.membership(of: declaration).all.map { components.name(of: $0) }
   }
 
@@ -52,7 +52,7 @@ extension Judge {
   /// component of that name.
   ///
   /// Exceptions under `allow` are not taken into account.
-  public func standing(of name: String) -> ComponentStanding? {
+  package func standing(of name: String) -> ComponentStanding? {
     guard let index = components.components.firstIndex(where: { $0.name == name }) else {
       return nil
     }

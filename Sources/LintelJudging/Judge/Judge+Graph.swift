@@ -7,7 +7,7 @@ extension Judge {
   /// Returns a graph with one node for each component that has declarations; a declaration may
   /// belong to several nodes. An import counts as a reference to the components that contain its
   /// whole module.
-  public func condensedByComponent(counting filter: ReferenceFilter = .all) -> CondensedGraph {
+  package func condensedByComponent(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let shown = components.components.ids.filter { !components.isEmpty($0) }
     var position = [Int32](repeating: -1, count: components.components.count)
     for (node, component) in shown.enumerated() { position[component.position] = Int32(node) }
@@ -24,7 +24,7 @@ extension Judge {
 
   /// Returns a graph with one node for each type and each set of components that parts of the type
   /// belong to.
-  public func condensedByTypeAndComponent(
+  package func condensedByTypeAndComponent(
     counting filter: ReferenceFilter = .all
   ) -> CondensedGraph {
     graph.condensedByType(
@@ -33,7 +33,7 @@ extension Judge {
 
   /// Returns the declarations of a component by its name; `nil` if the sources contain no component
   /// of that name.
-  public func declarations(ofComponent name: String) -> [DeclarationID]? {
+  package func declarations(ofComponent name: String) -> [DeclarationID]? {
     guard let index = components.components.firstIndex(where: { $0.name == name }) else {
       return nil
     }
@@ -42,7 +42,7 @@ extension Judge {
   }
 
   /// Returns the references that break a rule, whichever candidate is meant, and are not excused.
-  public func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
+  package func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
     var result = ForbiddenReferences()
     // Breaches for which the text must be read are seldom references, so no files are read for
     // them.

@@ -6,18 +6,18 @@ import LintelText
 
 /// A configuration applied to a graph: the components of all declarations, and the rules that judge
 /// them.
-public final class Judge: Sendable {
+package final class Judge: Sendable {
   package let graph: DependencyGraph
   package let components: ComponentMap
   package let rules: [(definition: RuleDefinition, bound: any BoundRule)]
   /// Remarks on the rules in this project that are no breach.
-  public let notes: [String]
+  package let notes: [String]
   private let edges: EdgeTable
   private let sources: SourceSelection
 
   /// - Throws: Everything that cannot be judged: components, references and rules that match
   ///   nothing without saying that they may, and layers that overlap.
-  public convenience init(
+  package convenience init(
     _ configuration: Configuration, _ graph: DependencyGraph
   ) throws(ConfigurationErrors) {
     try self.init(configuration, graph, rules: nil)
@@ -60,7 +60,7 @@ public final class Judge: Sendable {
   ///   - source: Returns the text of a file by its path; called only for files with findings, and
   ///     for files whose text a rule needs.
   ///   - isWanted: Whether to judge a rule of this name; all by default.
-  public func results(
+  package func results(
     today: CalendarDate, source: @escaping @Sendable (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [RuleResult] {
@@ -177,7 +177,7 @@ public final class Judge: Sendable {
 
 extension Configuration {
   /// Judges a graph in one step; see ``Judge``.
-  public func judge(
+  package func judge(
     _ graph: DependencyGraph, today: CalendarDate,
     source: @escaping @Sendable (String) -> [UInt8]?
   ) throws(ConfigurationErrors) -> [RuleResult] {

@@ -1,11 +1,11 @@
 /// The position of a component in the order of a `layers` rule.
-public struct LayerStanding: Equatable, Sendable {
-  public let name: String
+package struct LayerStanding: Equatable, Sendable {
+  package let name: String
   /// The position, from 1 for the top layer.
-  public let position: Int
+  package let position: Int
   /// The number of layers of the rule.
-  public let count: Int
-  public let isClosed: Bool
+  package let count: Int
+  package let isClosed: Bool
 
   package init(name: String, position: Int, count: Int, isClosed: Bool) {
     self.name = name

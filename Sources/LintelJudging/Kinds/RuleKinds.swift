@@ -1,5 +1,5 @@
 /// The kinds of rules that a rules file may have, in the order in which they are documented.
-public struct RuleKinds: Sendable {
+package struct RuleKinds: Sendable {
   package let all: [any RuleKind.Type]
 
   package init(_ all: [any RuleKind.Type]) { self.all = all }

@@ -1,5 +1,6 @@
 import LintelComponents
 import LintelGraph
+import LintelVocabulary
 
 /// Finds chains of dependencies from some code to other code through intermediates.
 ///
@@ -178,16 +179,8 @@ package struct ChainFinder {
 
   /// Returns the dependencies between two nodes.
   private func edges(from: Int32, to: Int32) -> [EdgeID] {
-    var (low, high) = (0, steps.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (steps[middle].from, steps[middle].to) < (from, to) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return steps[low...].prefix { $0.from == from && $0.to == to }.map(\.edge)
+    let first = steps.partitioningIndex { ($0.from, $0.to) >= (from, to) }
+    return steps[first...].prefix { $0.from == from && $0.to == to }.map(\.edge)
   }
 
   private func targetName(of edge: EdgeID) -> String {

@@ -15,7 +15,7 @@ extension Configuration {
   ///   - kinds: The kinds of rules that the files may have.
   ///   - read: Returns the bytes of a file.
   /// - Throws: All errors of the files, at once.
-  public static func load(
+  package static func load(
     path: String, presets: [String: [UInt8]], kinds: RuleKinds, read: FileReading
   ) throws(ConfigurationErrors) -> Configuration {
     let log = ErrorLog()

@@ -4,18 +4,18 @@ import LintelGraph
 import LintelText
 
 /// A rules file with everything that it extends, without errors in itself.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// The rules file as the user named it.
-  public let path: String
+  package let path: String
   /// The selection of the files to read.
-  public let sources: SourceSelection
+  package let sources: SourceSelection
   package let components: [ComponentDefinition]
   package let rules: [RuleDefinition]
   /// The presets, in the order in which they are extended.
   package let presets: [ExtendedPreset]
 
   /// Divides findings into those that a baseline may accept and the others.
-  public func splitByBaseline(
+  package func splitByBaseline(
     _ findings: [Finding]
   ) -> (findings: [Finding], others: [Finding]) {
     let refused = rulesWithoutBaseline + [Suppressions.ruleName]
@@ -26,7 +26,7 @@ public struct Configuration: Sendable {
   }
 
   /// The names of the rules whose findings a baseline may not accept.
-  public var rulesWithoutBaseline: [String] {
+  package var rulesWithoutBaseline: [String] {
     rules.filter { $0.baseline == .never }.map(\.name)
   }
 }
@@ -34,7 +34,7 @@ public struct Configuration: Sendable {
 extension Configuration {
   /// The symbol uses that linking must keep so that the rules can be judged; `nil` if no rule needs
   /// any.
-  public var symbolUseFilter: SymbolUseFilter? {
+  package var symbolUseFilter: SymbolUseFilter? {
     let names: [NamePattern] = rules.flatMap { $0.body.symbols.flatMap(\.writtenNames) }
     guard !names.isEmpty else { return nil }
     let literals = Set(names.filter(\.isLiteral).map(\.text))

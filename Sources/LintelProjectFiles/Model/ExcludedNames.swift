@@ -9,10 +9,10 @@ package struct ExcludedNames: Equatable, Sendable {
   private let included: Names
 
   private struct Names: Equatable {
-    let patterns: Set<NamePattern>
+    let patterns: Set<GlobName>
     private let search: NamePatterns
 
-    init(_ patterns: [NamePattern]) {
+    init(_ patterns: [GlobName]) {
       self.patterns = Set(patterns)
       search = NamePatterns(self.patterns.map { ($0, 0) })
     }
@@ -45,9 +45,9 @@ package struct ExcludedNames: Equatable, Sendable {
   /// Whether more patterns must be tried one by one than ``FileGlobs/wildLimit``.
   var areTooMany: Bool { (excluded + [included]).contains(where: \.areTooMany) }
 
-  private static func patterns(_ text: String) -> [NamePattern] {
+  private static func patterns(_ text: String) -> [GlobName] {
     text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("/") }
-      .map { NamePattern($0, .shell) }
+      .map { GlobName($0, .shell) }
   }
 
   /// Whether the file is left out with every SDK.

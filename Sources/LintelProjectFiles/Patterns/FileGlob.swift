@@ -43,10 +43,10 @@ package struct FileGlob: Hashable, Sendable {
 enum GlobPart: Hashable, Sendable {
   /// `**`
   case anyFolders
-  case name(NamePattern)
+  case name(GlobName)
 
   init(_ text: Substring, _ syntax: FileGlob.Syntax) {
-    self = text == "**" ? .anyFolders : .name(NamePattern(text, syntax))
+    self = text == "**" ? .anyFolders : .name(GlobName(text, syntax))
   }
 }
 

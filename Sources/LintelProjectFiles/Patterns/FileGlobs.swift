@@ -26,7 +26,7 @@ package final class FileGlobs: Equatable, Sendable {
   package init(_ globs: [FileGlob]) {
     self.globs = globs
     var nodes = [Node()]
-    var children: [[NamePattern: Int]] = [[:]]
+    var children: [[GlobName: Int]] = [[:]]
     for parts in globs.lazy.flatMap(\.alternatives) {
       var node = 0
       for part in parts {

@@ -7,7 +7,7 @@ import LintelVocabulary
 /// `.swift` are compared with neither.
 struct NamePatterns: Sendable {
   private var byName: [PathKey: Int] = [:]
-  private var patterns: [(pattern: NamePattern, number: Int)] = []
+  private var patterns: [(pattern: GlobName, number: Int)] = []
   /// Finds patterns by their rarest texts.
   private var texts = TextSearch()
   /// The indices of the patterns that are tried with each name.
@@ -24,7 +24,7 @@ struct NamePatterns: Sendable {
   private static let sharedCount = 64
 
   /// - Parameter all: the patterns, each once, with different numbers.
-  init(_ all: [(pattern: NamePattern, number: Int)] = []) {
+  init(_ all: [(pattern: GlobName, number: Int)] = []) {
     for (pattern, number) in all {
       if let name = pattern.onlyName {
         byName[PathKey(name)] = number

@@ -59,9 +59,9 @@ extension XcodeJSONReader {
     for configuration in project.configurations {
       let layers = own + (specialized[configuration.name] ?? []) + configuration.layers
       settings.add(
-        BuildSettings(
+        XcodeBuildSettings(
           configuration: configuration.name, target: target.name,
-          project: BuildSettings.projectName(ofFile: path), layers: layers, effort: effort))
+          project: XcodeBuildSettings.projectName(ofFile: path), layers: layers, effort: effort))
     }
     settings.defaultName = project.defaultName
     return settings

@@ -1,8 +1,8 @@
 import LintelComponents
+import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelRules
-import LintelText
 import LintelVocabulary
 
 /// Mutations with new units that depend on each other, one more than is allowed.

@@ -2,7 +2,7 @@ import LintelComponents
 import LintelGraph
 import LintelJudging
 import LintelRules
-import LintelText
+import LintelVocabulary
 
 extension AcyclicRule.Bound: ProvableRule {
   /// Returns references from the target of a dependency back to its user: of all possible kinds for

@@ -1,5 +1,6 @@
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension BoundConstruction: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {

@@ -1,3 +1,5 @@
+import LintelComponents
+import LintelConfiguration
 import LintelJudging
 import LintelRules
 

@@ -1,6 +1,8 @@
 import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelText
+import LintelVocabulary
 
 extension ExhaustiveRule.Bound: ProvableRule {
   /// Returns a type in a new file, and a new type in an existing file.

@@ -1,5 +1,7 @@
+import LintelComponents
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension ForbidRule.Bound: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {

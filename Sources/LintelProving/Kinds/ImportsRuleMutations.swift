@@ -1,8 +1,10 @@
 import LintelComponents
+import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelRules
 import LintelText
+import LintelVocabulary
 
 extension ImportsRule.Bound: ProvableRule {
   /// Returns each import that is not allowed, in one file of each component.

@@ -1,5 +1,7 @@
+import LintelComponents
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension BoundLayers: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {

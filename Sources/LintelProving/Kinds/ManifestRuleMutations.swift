@@ -1,6 +1,9 @@
+import LintelComponents
+import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension ManifestRule.Bound: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {

@@ -1,8 +1,10 @@
+import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelRules
 import LintelText
+import LintelVocabulary
 
 extension MetricsRule.Bound: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {

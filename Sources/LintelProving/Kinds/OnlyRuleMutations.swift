@@ -1,6 +1,8 @@
+import LintelComponents
 import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension OnlyRule.Bound: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {

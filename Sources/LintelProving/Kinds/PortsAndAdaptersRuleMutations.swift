@@ -1,8 +1,9 @@
 import LintelComponents
+import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelRules
-import LintelText
+import LintelVocabulary
 
 extension BoundPortsAndAdapters: ProvableRule {
   /// Returns uses that the clauses about uses forbid, a class among the ports and a protocol beside

@@ -4,6 +4,7 @@ import LintelGraph
 import LintelJudging
 import LintelRules
 import LintelText
+import LintelVocabulary
 
 extension BoundRequirement: ProvableRule {
   /// Returns new types, or members of families, like existing ones, but without what is required.

@@ -1,7 +1,9 @@
+import LintelComponents
 import LintelGraph
 import LintelJudging
 import LintelRules
 import LintelText
+import LintelVocabulary
 
 extension BoundSymbols: ProvableRule {
   /// Returns one use of each symbol in the first type of each component, and in code in no

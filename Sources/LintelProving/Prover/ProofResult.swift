@@ -1,39 +1,39 @@
 /// The results of the attempts to break each rule.
-public struct ProofResult: Sendable {
+package struct ProofResult: Sendable {
   /// The results, in the order of the rules file.
-  public let rules: [RuleProof]
+  package let rules: [RuleProof]
 
   /// Whether every rule found all its mutations, and had some unless it is idle.
-  public var isPassed: Bool { rules.allSatisfy(\.isPassed) }
+  package var isPassed: Bool { rules.allSatisfy(\.isPassed) }
 }
 
 /// The result of the attempts to break one rule.
-public struct RuleProof: Sendable {
+package struct RuleProof: Sendable {
   /// The rule's name in the rules file.
-  public let rule: String
+  package let rule: String
   /// The rule's `kind` in the rules file.
-  public let kind: String
+  package let kind: String
   /// Whether the rule is about components that have no code, and is allowed to be.
-  public let isIdle: Bool
+  package let isIdle: Bool
   /// Whether there is nothing to try because the rule is broken already.
-  public let isBroken: Bool
+  package let isBroken: Bool
   /// The mutations that were tried.
-  public let mutants: [MutantProof]
+  package let mutants: [MutantProof]
   /// The number of further mutations, of which there may be even more.
-  public let omittedCount: Int
+  package let omittedCount: Int
 
-  public var survivors: [MutantProof] { mutants.filter { !$0.isKilled } }
-  public var isPassed: Bool { mutants.isEmpty ? isIdle : survivors.isEmpty }
+  package var survivors: [MutantProof] { mutants.filter { !$0.isKilled } }
+  package var isPassed: Bool { mutants.isEmpty ? isIdle : survivors.isEmpty }
 }
 
 /// One mutation that was written into the sources, in memory, and whether the rule found it.
-public struct MutantProof: Sendable {
+package struct MutantProof: Sendable {
   /// The effect of the change, in words: lower-case start, no full stop, names in single quotes.
-  public let summary: String
+  package let summary: String
   /// Whether the rule has found it.
-  public let isKilled: Bool
+  package let isKilled: Bool
   /// The changed lines, as `path:line: +text`; empty for a mutation that was found.
-  public let excerpt: [String]
+  package let excerpt: [String]
   /// The reason why the mutation could not be tried; `nil` if it was.
-  public let obstacle: String?
+  package let obstacle: String?
 }

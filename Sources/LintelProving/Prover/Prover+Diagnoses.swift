@@ -8,7 +8,7 @@ extension Prover {
   /// A rule that the project breaks needs no proof. Of each other rule one mutation is tried, all
   /// of them together. Only a rule that does not find its mutation is then tried with all of its
   /// mutations.
-  public func diagnoses() -> [Diagnosis] {
+  package func diagnoses() -> [Diagnosis] {
     let results = judge.results(today: today, source: project.source)
     let kept = Set(results.filter(\.findings.isEmpty).map(\.rule))
     let rules = judge.provableRules(today: today, source: project.source, where: kept.contains)

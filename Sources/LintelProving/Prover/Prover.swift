@@ -8,7 +8,7 @@ import LintelText
 /// The mutations of one rule are written into the sources all at once, each at a different offset.
 /// The edited files are scanned again, the project is linked again, and the rule judges it. A
 /// mutation that is not found is tried once more by itself, because one mutation can hide another.
-public struct Prover {
+package struct Prover {
   package let configuration: Configuration
   package let project: ProvableProject
   package let today: CalendarDate
@@ -28,10 +28,10 @@ public struct Prover {
   }
 
   /// Names of the rules, in the order of the rules file.
-  public var ruleNames: [String] { judge.ruleNames }
+  package var ruleNames: [String] { judge.ruleNames }
 
   /// - Parameter isWanted: whether a rule of this name is to be proven.
-  public func run(where isWanted: (String) -> Bool = { _ in true }) -> ProofResult {
+  package func run(where isWanted: (String) -> Bool = { _ in true }) -> ProofResult {
     ProofResult(
       rules: judge.provableRules(today: today, source: project.source, where: isWanted).map(proof))
   }

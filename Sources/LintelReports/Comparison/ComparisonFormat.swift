@@ -3,7 +3,7 @@ import LintelMetrics
 /// The format in which a comparison is written.
 ///
 /// The raw value is the word used for `--format`.
-public enum ComparisonFormat: String, CaseIterable, Sendable {
+package enum ComparisonFormat: String, CaseIterable, Sendable {
   /// A table in plain text, for people.
   case text
   /// A table in Markdown, for a comment or a page.
@@ -13,7 +13,7 @@ public enum ComparisonFormat: String, CaseIterable, Sendable {
 
   /// Writes `comparison` as UTF-8 text that ends with a line break; equal comparisons give equal
   /// bytes.
-  public func report(_ comparison: Comparison) -> [UInt8] {
+  package func report(_ comparison: Comparison) -> [UInt8] {
     let text =
       switch self {
       case .text: ComparisonText(comparison).text

@@ -1,7 +1,7 @@
 /// The format in which a graph is written.
 ///
 /// The raw value is the word used for `--format`.
-public enum GraphFormat: String, CaseIterable, Sendable {
+package enum GraphFormat: String, CaseIterable, Sendable {
   /// The language of Graphviz.
   case dot
   /// A Mermaid flowchart, for Markdown pages whose viewer draws it.
@@ -10,7 +10,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
   case json
 
   /// Writes `graph` as UTF-8 text that ends with a line break; equal graphs give equal bytes.
-  public func report(_ graph: GraphSummary) -> [UInt8] {
+  package func report(_ graph: GraphSummary) -> [UInt8] {
     let text =
       switch self {
       case .dot: DOTGraph().text(of: graph)

@@ -2,20 +2,20 @@ import LintelGraph
 import LintelVocabulary
 
 /// A graph of types, files, folders, components or modules, as `lintel graph` draws it.
-public struct GraphSummary: Equatable, Sendable {
+package struct GraphSummary: Equatable, Sendable {
   /// One box of the drawing.
-  public struct Node: Equatable, Sendable {
+  package struct Node: Equatable, Sendable {
     /// The identifier, unique in the graph.
-    public let id: String
+    package let id: String
     /// The text to show.
-    public let label: String
+    package let label: String
     /// The name of the box drawn around all nodes of one group; `nil` for a node without a group.
-    public let group: String?
+    package let group: String?
     /// The names of the modules that compile code of the node; `nil` if the node is a module, or
     /// details are not wanted.
-    public let modules: [String]?
+    package let modules: [String]?
 
-    public init(id: String, label: String, group: String? = nil, modules: [String]? = nil) {
+    package init(id: String, label: String, group: String? = nil, modules: [String]? = nil) {
       self.id = id
       self.label = label
       self.group = group
@@ -24,23 +24,23 @@ public struct GraphSummary: Equatable, Sendable {
   }
 
   /// One arrow of the drawing.
-  public struct Edge: Equatable, Sendable {
+  package struct Edge: Equatable, Sendable {
     /// The identifier of the node that depends on the node ``to``.
-    public let from: String
-    public let to: String
+    package let from: String
+    package let to: String
     /// The number of references that the arrow stands for.
-    public let count: Int
+    package let count: Int
     /// The kinds of the references, in the order of ``ReferenceKind``.
-    public let kinds: [ReferenceKind]
+    package let kinds: [ReferenceKind]
     /// The certainty of the most certain reference.
-    public let certainty: Certainty
+    package let certainty: Certainty
     /// Whether at least one of the references breaks a rule.
-    public let isForbidden: Bool
+    package let isForbidden: Bool
     /// The references with their locations: those to declarations, then imports, each in the order
     /// of the dependency graph; empty if details are not wanted.
-    public let places: [Place]
+    package let places: [Place]
 
-    public init(
+    package init(
       from: String, to: String, count: Int, kinds: some Sequence<ReferenceKind> = [],
       certainty: Certainty = .named, isForbidden: Bool = false, places: [Place] = []
     ) {
@@ -56,17 +56,17 @@ public struct GraphSummary: Equatable, Sendable {
   }
 
   /// One reference that an arrow stands for.
-  public struct Place: Equatable, Sendable {
-    public let location: SourceLocation
-    public let kind: ReferenceKind
-    public let certainty: Certainty
+  package struct Place: Equatable, Sendable {
+    package let location: SourceLocation
+    package let kind: ReferenceKind
+    package let certainty: Certainty
     /// The reason why the name is ambiguous; `nil` if it is not.
-    public let ambiguity: Ambiguity?
+    package let ambiguity: Ambiguity?
     /// The names of the modules in which the name has this meaning; `nil` if it has this meaning in
     /// all modules that compile the file.
-    public let modules: [String]?
+    package let modules: [String]?
 
-    public init(
+    package init(
       location: SourceLocation, kind: ReferenceKind, certainty: Certainty = .named,
       ambiguity: Ambiguity? = nil, modules: [String]? = nil
     ) {
@@ -78,15 +78,15 @@ public struct GraphSummary: Equatable, Sendable {
     }
   }
 
-  public let level: NodeLevel
+  package let level: NodeLevel
   /// The nodes, sorted by `id`.
-  public let nodes: [Node]
+  package let nodes: [Node]
   /// The edges, sorted by `from` and `to`.
-  public let edges: [Edge]
+  package let edges: [Edge]
 
   /// Creates a graph from nodes with different identifiers and edges between them, both in any
   /// order. An end of an edge that is not the identifier of a node becomes a node of its own.
-  public init(level: NodeLevel, nodes: [Node], edges: [Edge]) {
+  package init(level: NodeLevel, nodes: [Node], edges: [Edge]) {
     let missing = Set(edges.flatMap { [$0.from, $0.to] }).subtracting(nodes.map(\.id))
     self.level = level
     self.nodes = (nodes + missing.map { Node(id: $0, label: $0) }).sorted { $0.id < $1.id }

@@ -1,55 +1,55 @@
 /// Test results in the format that JUnit made common: suites of test cases.
-public struct JUnitDocument: Equatable, Sendable {
-  public var name: String
-  public var suites: [JUnitSuite]
+package struct JUnitDocument: Equatable, Sendable {
+  package var name: String
+  package var suites: [JUnitSuite]
 
-  public init(name: String = "", suites: [JUnitSuite]) {
+  package init(name: String = "", suites: [JUnitSuite]) {
     self.name = name
     self.suites = suites
   }
 
   /// The counts of all suites together.
-  public var counts: JUnitCounts {
+  package var counts: JUnitCounts {
     suites.reduce(into: JUnitCounts()) { $0.add($1.counts) }
   }
 
   /// The time of all suites together.
-  public var time: Duration { suites.reduce(.zero) { $0 + $1.time } }
+  package var time: Duration { suites.reduce(.zero) { $0 + $1.time } }
 }
 
 /// Cases that were run together.
-public struct JUnitSuite: Equatable, Sendable {
-  public var name: String
-  public var cases: [JUnitCase]
-  public var time: Duration
-  public var systemOut: String?
+package struct JUnitSuite: Equatable, Sendable {
+  package var name: String
+  package var cases: [JUnitCase]
+  package var time: Duration
+  package var systemOut: String?
 
-  public init(name: String, cases: [JUnitCase], time: Duration = .zero, systemOut: String? = nil) {
+  package init(name: String, cases: [JUnitCase], time: Duration = .zero, systemOut: String? = nil) {
     self.name = name
     self.cases = cases
     self.time = time
     self.systemOut = systemOut
   }
 
-  public var counts: JUnitCounts {
+  package var counts: JUnitCounts {
     cases.reduce(into: JUnitCounts()) { $0.add($1.outcome) }
   }
 }
 
 /// One test and its outcome.
-public struct JUnitCase: Equatable, Sendable {
+package struct JUnitCase: Equatable, Sendable {
   /// The test class, rule or other group that the case belongs to; together with ``name``, it
   /// identifies the case from one run to the next.
-  public var className: String
-  public var name: String
-  public var file: String?
+  package var className: String
+  package var name: String
+  package var file: String?
   /// The line, from 1.
-  public var line: Int?
-  public var time: Duration?
-  public var outcome: JUnitOutcome
-  public var systemOut: String?
+  package var line: Int?
+  package var time: Duration?
+  package var outcome: JUnitOutcome
+  package var systemOut: String?
 
-  public init(
+  package init(
     className: String, name: String, file: String? = nil, line: Int? = nil, time: Duration? = nil,
     outcome: JUnitOutcome, systemOut: String? = nil
   ) {
@@ -64,7 +64,7 @@ public struct JUnitCase: Equatable, Sendable {
 }
 
 /// The outcome of a test case.
-public enum JUnitOutcome: Equatable, Sendable {
+package enum JUnitOutcome: Equatable, Sendable {
   case passed
   /// The test found failures, at least one.
   case failed([JUnitFailure])
@@ -75,15 +75,15 @@ public enum JUnitOutcome: Equatable, Sendable {
 }
 
 /// One failure in a test case.
-public struct JUnitFailure: Equatable, Sendable {
+package struct JUnitFailure: Equatable, Sendable {
   /// The failure in one line.
-  public var message: String
+  package var message: String
   /// The class of failures that this one belongs to, such as the kind of a rule.
-  public var type: String?
+  package var type: String?
   /// The details.
-  public var text: String
+  package var text: String
 
-  public init(message: String, type: String? = nil, text: String = "") {
+  package init(message: String, type: String? = nil, text: String = "") {
     self.message = message
     self.type = type
     self.text = text
@@ -91,13 +91,13 @@ public struct JUnitFailure: Equatable, Sendable {
 }
 
 /// The number of test cases, and of those that did not pass.
-public struct JUnitCounts: Equatable, Sendable {
-  public var tests = 0
-  public var failures = 0
-  public var errors = 0
-  public var skipped = 0
+package struct JUnitCounts: Equatable, Sendable {
+  package var tests = 0
+  package var failures = 0
+  package var errors = 0
+  package var skipped = 0
 
-  public init(tests: Int = 0, failures: Int = 0, errors: Int = 0, skipped: Int = 0) {
+  package init(tests: Int = 0, failures: Int = 0, errors: Int = 0, skipped: Int = 0) {
     self.tests = tests
     self.failures = failures
     self.errors = errors

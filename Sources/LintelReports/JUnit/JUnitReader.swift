@@ -3,13 +3,13 @@
 /// The network is not used. A document type declaration is refused, because it could include files
 /// or expand to a huge document. Elements and attributes that ``JUnitDocument`` does not have are
 /// skipped. Suites within a suite are listed after it.
-public struct JUnitReader: Sendable {
-  public init() {}
+package struct JUnitReader: Sendable {
+  package init() {}
 
   /// Reads a document.
   ///
   /// - Throws: unless `bytes` are a well-formed document of test results.
-  public func document(from bytes: [UInt8]) throws(JUnitReadError) -> JUnitDocument {
+  package func document(from bytes: [UInt8]) throws(JUnitReadError) -> JUnitDocument {
     try document(from: XMLElement(parsing: bytes))
   }
 
@@ -81,9 +81,9 @@ public struct JUnitReader: Sendable {
 }
 
 /// The reason why a file of test results could not be read.
-public struct JUnitReadError: Error, Equatable, Sendable {
+package struct JUnitReadError: Error, Equatable, Sendable {
   /// The line, from 1; 0 if the error is about the document as a whole.
-  public let line: Int
+  package let line: Int
   /// The message: lower-case start, no full stop.
-  public let message: String
+  package let message: String
 }

@@ -1,11 +1,11 @@
 /// Writes test results as XML.
-public struct JUnitWriter: Sendable {
-  public init() {}
+package struct JUnitWriter: Sendable {
+  package init() {}
 
   /// Returns the document in UTF-8; times are in seconds, to the microsecond.
   ///
   /// - Precondition: `ReportFormat.junit.load()` succeeds.
-  public func bytes(of document: JUnitDocument) -> [UInt8] {
+  package func bytes(of document: JUnitDocument) -> [UInt8] {
     let xml = XMLTextWriter()
     xml.start("testsuites")
     if !document.name.isEmpty { xml.attribute("name", document.name) }

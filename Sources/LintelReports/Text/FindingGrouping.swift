@@ -4,7 +4,7 @@ import LintelVocabulary
 /// The property that findings of one group have in common.
 ///
 /// The raw value is the word used for `--group-by`.
-public enum FindingGrouping: String, CaseIterable, Sendable {
+package enum FindingGrouping: String, CaseIterable, Sendable {
   case rule
   /// The components at both ends.
   case component

@@ -1,28 +1,28 @@
 import LintelFindings
 
 /// The options of a report on the outcome of a check.
-public struct ReportOptions: Sendable {
+package struct ReportOptions: Sendable {
   /// Whether `text` may contain the escape sequences of a terminal.
-  public var usesColor: Bool
+  package var usesColor: Bool
   /// Whether `text` ends, and `github` begins, with a line that counts findings.
-  public var showsSummary: Bool
+  package var showsSummary: Bool
   /// Whether `text` shows all findings, however many there are. Otherwise it summarises more than
   /// twenty findings and shows the most severe of them. Without ``showsSummary``, it shows all.
-  public var showsAll: Bool
+  package var showsAll: Bool
   /// The property by which `text` groups findings under headings; `nil` for no headings.
-  public var grouping: FindingGrouping?
+  package var grouping: FindingGrouping?
   /// The lowest severity that makes a test case of `junit` fail.
-  public var failingSeverity: Severity
+  package var failingSeverity: Severity
 
   /// The revision since which lines must have changed for findings on them to be reported; `nil`
   /// for all lines.
-  public var since: String?
+  package var since: String?
   /// The file paths in `sarif`, `github`, `gitlab`, `checkstyle` and `markdown`.
-  public var paths: RepositoryPaths
+  package var paths: RepositoryPaths
   /// The file paths in `text` and `junit`: people open files from the folder where the command ran.
-  public var localPaths: RepositoryPaths
+  package var localPaths: RepositoryPaths
 
-  public init(
+  package init(
     usesColor: Bool = false, showsSummary: Bool = true, showsAll: Bool = true,
     grouping: FindingGrouping? = nil, failingSeverity: Severity = .error,
     since: String? = nil, paths: RepositoryPaths = .unchanged,

@@ -1,6 +1,6 @@
 extension String {
   /// The text with every control character written out as `\u{…}`, fit for one line of a terminal.
-  public var visible: String {
+  package var visible: String {
     isPlain ? self : shown { $0.isCommand }
   }
 

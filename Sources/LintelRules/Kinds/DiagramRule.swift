@@ -159,12 +159,6 @@ package struct DiagramRule: RuleKind {
   }
 }
 
-/// A component, and another one that it uses.
-package struct ComponentPair: Hashable {
-  package let from: ComponentID
-  package let to: ComponentID
-}
-
 /// An arrow, with the pairs of components between which it allows uses.
 package struct DrawnArrow {
   package let pairs: [ComponentPair]

@@ -1,12 +1,12 @@
 import LintelVocabulary
 
 /// The lines of one file that contain code, rather than only blanks and comments.
-public struct CodeLines: Sendable {
+package struct CodeLines: Sendable {
   private let lines: LineTable
   /// The number of lines of code before each line, and, last, in the file.
   private let countBefore: [Int32]
 
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     lines = LineTable(bytes)
     var count: Int32 = 0
     var countBefore: [Int32] = [0]
@@ -18,11 +18,11 @@ public struct CodeLines: Sendable {
   }
 
   /// The number of lines of code in the file.
-  public var count: Int { Int(countBefore[lines.count]) }
+  package var count: Int { Int(countBefore[lines.count]) }
 
   /// Returns the number of lines of code in `extent`, a range of UTF-8 offsets. A line that is
   /// partly in it counts.
-  public func count(in extent: Range<UInt32>) -> Int {
+  package func count(in extent: Range<UInt32>) -> Int {
     guard let last = extent.last else { return 0 }
     let first = lines.place(of: extent.lowerBound).line
     return Int(countBefore[lines.place(of: last).line] - countBefore[first - 1])

@@ -2,19 +2,19 @@
 ///
 /// It is no finding: a finding says that a rule is broken, an error says that the rule cannot be
 /// judged.
-public struct ConfigurationError: Hashable, Sendable, Error {
+package struct ConfigurationError: Hashable, Sendable, Error {
   /// The rules file, source file or folder.
-  public let path: String
+  package let path: String
   /// Whether ``path`` begins at the root of the check; otherwise it is as the user named it.
-  public let isInProject: Bool
+  package let isInProject: Bool
   /// The line, from 1; 0 if the error is about the file as a whole.
-  public let line: Int
+  package let line: Int
   /// The column, from 1, in UTF-8 bytes; 0 if the error is about the file as a whole.
-  public let column: Int
+  package let column: Int
   /// The mistake, what was expected and what to do: lower-case start, no full stop.
-  public let message: String
+  package let message: String
 
-  public init(
+  package init(
     path: String, isInProject: Bool = false, line: Int = 0, column: Int = 0, message: String
   ) {
     self.path = path
@@ -26,10 +26,10 @@ public struct ConfigurationError: Hashable, Sendable, Error {
 }
 
 /// All errors in a configuration, at least one, in the order of the file.
-public struct ConfigurationErrors: Error, Equatable, Sendable {
-  public let errors: [ConfigurationError]
+package struct ConfigurationErrors: Error, Equatable, Sendable {
+  package let errors: [ConfigurationError]
 
-  public init(errors: [ConfigurationError]) { self.errors = errors }
+  package init(errors: [ConfigurationError]) { self.errors = errors }
 
   /// A single error about a file or folder as a whole.
   package init(path: String, message: String) {

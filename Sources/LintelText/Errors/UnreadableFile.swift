@@ -1,9 +1,9 @@
 /// The error for a rules file, or a file that it names, that cannot be read.
-public struct UnreadableFile: Error, Equatable, Sendable {
+package struct UnreadableFile: Error, Equatable, Sendable {
   /// The reason; `nil` if it is unknown.
-  public let reason: String?
+  package let reason: String?
 
-  public init(reason: String? = nil) { self.reason = reason }
+  package init(reason: String? = nil) { self.reason = reason }
 
   /// The end of a message, with the reason.
   package var end: String { reason.map { ": \($0)" } ?? "" }
@@ -11,4 +11,4 @@ public struct UnreadableFile: Error, Equatable, Sendable {
 
 /// A function that returns the bytes of the file at a path; `nil` if it cannot be read, for
 /// whatever reason.
-public typealias FileReading = (String) throws(UnreadableFile) -> [UInt8]?
+package typealias FileReading = (String) throws(UnreadableFile) -> [UInt8]?

@@ -6,15 +6,15 @@ import LintelVocabulary
 /// `{name}` captures one folder or part of a name and must be equal wherever it recurs. Every other
 /// character, also `[`, `]` and a space, stands for itself. Case is significant, except in presets,
 /// which serve projects with a folder `Domain` and projects with a folder `domain`.
-public struct PathGlob: Hashable, Sendable, CustomStringConvertible {
+package struct PathGlob: Hashable, Sendable, CustomStringConvertible {
   /// The reason why a text is no glob; the message has a lower-case start and no full stop.
-  public struct Failure: Error, Equatable, Sendable {
-    public let message: String
+  package struct Failure: Error, Equatable, Sendable {
+    package let message: String
   }
 
   package let pattern: Pattern
 
-  public init(_ text: String) throws(Failure) { try self.init(text, ignoresCase: false) }
+  package init(_ text: String) throws(Failure) { try self.init(text, ignoresCase: false) }
 
   package init(_ text: String, ignoresCase: Bool) throws(Failure) {
     if let reason = Self.reasonAgainst(text) { throw Failure(message: reason) }
@@ -26,18 +26,18 @@ public struct PathGlob: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The glob as it was written.
-  public var description: String { pattern.text }
+  package var description: String { pattern.text }
 
   /// Whether the glob matches a file.
   ///
   /// - Parameter path: relative to the root, with `/` between parts.
-  public func matches(_ path: String) -> Bool { pattern.matches(path) }
+  package func matches(_ path: String) -> Bool { pattern.matches(path) }
 
   /// Whether some file below a folder could match, so that the folder is worth walking.
   ///
   /// - Parameter folder: relative to the root, with `/` between parts and none at the end; empty
   ///   for the root itself.
-  public func canMatch(below folder: String) -> Bool {
+  package func canMatch(below folder: String) -> Bool {
     folder.isEmpty || pattern.matchesSome(beginningWith: folder + "/")
   }
 

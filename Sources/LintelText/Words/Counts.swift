@@ -1,5 +1,5 @@
 /// Returns a number with its noun: `1 file`, `2,113 files`.
-public func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+package func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
   "\(grouped(count)) \(count == 1 ? singular : plural ?? singular + "s")"
 }
 

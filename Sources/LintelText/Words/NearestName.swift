@@ -1,15 +1,15 @@
 /// Finds the names that a mistyped name was probably meant to be.
-public enum NearestName {
+package enum NearestName {
   /// Returns the known name with the fewest edits, the earliest of equals; `nil` if even that name
   /// differs in more than a third of its characters.
-  public static func of(_ name: String, among known: [String]) -> String? {
+  package static func of(_ name: String, among known: [String]) -> String? {
     several(of: name, among: known, atMost: 1).first
   }
 
   /// Returns the known names with the fewest edits, each of them once, earlier names first among
   /// equals; no name that differs in more than a third of its characters. In names of two or three
   /// characters, one edit is allowed: `ab` is near `ac`.
-  public static func several(
+  package static func several(
     of name: String, among known: [String], atMost limit: Int = 3
   ) -> [String] {
     let wanted = Array(name.lowercased())

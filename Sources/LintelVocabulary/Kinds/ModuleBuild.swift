@@ -1,17 +1,17 @@
 /// One way of building a module, as far as `#if` tests it: for one system, in one configuration.
-public struct ModuleBuild: Hashable, Sendable {
+package struct ModuleBuild: Hashable, Sendable {
   /// The system; `nil` if it is unknown.
-  public let platform: Platform?
+  package let platform: Platform?
   /// Whether the module may be built as an iOS app for the Mac, with modules of macOS available.
-  public let mayBeCatalyst: Bool
+  package let mayBeCatalyst: Bool
   /// The names that are set, sorted; `nil` if some of them are unknown.
-  public let flags: [String]?
+  package let flags: [String]?
   /// The names that are set for some files, or may be, sorted.
-  public let openFlags: [String]
+  package let openFlags: [String]
   /// Whether all modules that the module is declared to depend on can be imported.
-  public let hasAllDependencies: Bool
+  package let hasAllDependencies: Bool
 
-  public init(
+  package init(
     platform: Platform?, mayBeCatalyst: Bool = false, flags: [String]?, openFlags: [String] = [],
     hasAllDependencies: Bool = false
   ) {

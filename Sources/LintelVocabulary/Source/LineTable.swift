@@ -33,12 +33,7 @@ package struct LineTable: Sendable {
 
   /// Returns the line and column of `offset`, both from 1, the column in UTF-8 bytes.
   package func place(of offset: UInt32) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, Int(offset - starts[low]) + 1)
+    let line = starts.partitioningIndex { $0 > offset }
+    return (line, Int(offset - starts[line - 1]) + 1)
   }
 }

@@ -1,23 +1,23 @@
 /// A location in a file.
-public struct SourceLocation: Hashable, Sendable {
+package struct SourceLocation: Hashable, Sendable {
   /// The file path, with `/` between parts.
-  public let path: String
+  package let path: String
   /// Whether ``path`` begins at the root of the check; the path of a rules file, a baseline or a
   /// diagram is as the user named it.
-  public let isInProject: Bool
+  package let isInProject: Bool
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// The column, from 1, in UTF-8 bytes.
-  public let column: Int
+  package let column: Int
   /// The length in UTF-8 bytes, within the line; 0 if only the line and column are known.
-  public let length: Int
+  package let length: Int
   /// The text of the line without its line break, or of a very long line the part around the
   /// location; `nil` if it is not to be shown.
-  public let sourceLine: String?
+  package let sourceLine: String?
   /// The column at which ``sourceLine`` begins: 1, except in a very long line.
-  public let sourceColumn: Int
+  package let sourceColumn: Int
 
-  public init(
+  package init(
     path: String, isInProject: Bool = true, line: Int, column: Int, length: Int = 0,
     sourceLine: String? = nil, sourceColumn: Int = 1
   ) {
@@ -31,7 +31,7 @@ public struct SourceLocation: Hashable, Sendable {
   }
 
   /// Leaves out the text, which follows from the location and is long.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(line)
     hasher.combine(column)

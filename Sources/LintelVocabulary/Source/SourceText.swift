@@ -1,29 +1,29 @@
 /// The text of a file, to show locations in it.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
   private let bytes: [UInt8]
   private let lines: LineTable
 
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = LineTable(bytes)
   }
 
   /// The number of lines, at least one.
-  public var lineCount: Int { lines.count }
+  package var lineCount: Int { lines.count }
 
   /// Returns the line and column of a UTF-8 offset, both from 1, the column in UTF-8 bytes; an
   /// offset past the end counts as the end.
-  public func place(of offset: UInt32) -> (line: Int, column: Int) {
+  package func place(of offset: UInt32) -> (line: Int, column: Int) {
     lines.place(of: min(offset, UInt32(clamping: bytes.count)))
   }
 
   /// Returns the text in a range of UTF-8 offsets; offsets past the end count as the end.
-  public func text(of range: Range<Int>) -> String {
+  package func text(of range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
   /// Returns the text of a line, counted from 1, without its line break.
-  public func text(ofLine line: Int) -> String { text(of: range(ofLine: line)) }
+  package func text(ofLine line: Int) -> String { text(of: range(ofLine: line)) }
 
   /// Returns the offsets of a line, counted from 1, without its line break.
   func range(ofLine line: Int) -> Range<Int> {

@@ -12,7 +12,7 @@ extension AbsolutePath {
   ///
   /// git itself is never asked, because it also accepts a folder with `HEAD`, `objects` and `refs`
   /// as a repository, which any commit can contain. No commit can contain a `.git`.
-  public var repository: AbsolutePath? {
+  package var repository: AbsolutePath? {
     var candidate: AbsolutePath? = self
     while let folder = candidate {
       if exists(folder.text + "/.git") { return folder }

@@ -24,10 +24,10 @@ package enum ReadError: Error, Equatable {
 }
 
 /// The largest size, in bytes, that a file may have.
-public enum SizeLimit {
+package enum SizeLimit {
   /// The limit for Swift files: far more than anybody compiles, and offsets in them fit in 32 bits.
-  public static let source = 1 << 31
+  package static let source = 1 << 31
   /// The limit for files that describe a project: rules, diagrams, baselines, manifests; and for
   /// standard input.
-  public static let text = 1 << 26
+  package static let text = 1 << 26
 }

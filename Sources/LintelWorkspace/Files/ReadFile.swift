@@ -5,7 +5,7 @@ import LintelScanner
 ///
 /// - Parameter limit: the most bytes that the file may have.
 /// - Throws: ``WorkspaceErrors`` with the path and the reason when the file cannot be read.
-public func readFile(
+package func readFile(
   at path: String, limit: Int = SizeLimit.text
 ) throws(WorkspaceErrors) -> [UInt8] {
   do throws(ReadError) {
@@ -29,7 +29,7 @@ package func bytes(
 /// Reads standard input to its end.
 ///
 /// - Throws: ``WorkspaceErrors`` with the reason when it cannot be read.
-public func readStandardInput() throws(WorkspaceErrors) -> [UInt8] {
+package func readStandardInput() throws(WorkspaceErrors) -> [UInt8] {
   var buffer = SourceBuffer()
   let limit = SizeLimit.text
   var total = 0

@@ -1,14 +1,14 @@
 import LintelPlatform
 
 /// A stream that a program prints to.
-public enum StandardStream: Sendable {
+package enum StandardStream: Sendable {
   case output
   case error
 
   /// Writes `bytes`. A pipe whose reader has closed it is no error: the reader has seen enough.
   ///
   /// - Throws: when the bytes cannot be written, as on a full disk.
-  public func write(_ bytes: [UInt8]) throws(WorkspaceErrors) {
+  package func write(_ bytes: [UInt8]) throws(WorkspaceErrors) {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: number)
     } catch {
@@ -20,7 +20,7 @@ public enum StandardStream: Sendable {
   /// Opens the standard streams that were closed when this program was started, so that no file
   /// opened later is mistaken for one of them. What is printed to them is lost, and there is no
   /// input.
-  public static func openAll() {
+  package static func openAll() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
       // `open` returns the lowest free number, which is this one.
       _ = open("/dev/null", O_WRONLY)

@@ -9,7 +9,7 @@ import LintelVocabulary
 /// - Parameter followsLinks: whether the target of a symbolic link is written; otherwise the link
 ///   is replaced, and a link to a pipe or a device is an error.
 /// - Throws: ``WorkspaceErrors`` with the path and the reason; nothing new is left behind then.
-public func writeAtomically(
+package func writeAtomically(
   _ bytes: [UInt8], to path: String, followsLinks: Bool = true
 ) throws(WorkspaceErrors) {
   if !followsLinks, (try? FileStatus(of: path, followsLinks: false))?.kind == .link {

@@ -2,10 +2,10 @@
 ///
 /// - Parameter folder: the folder of the package, relative to the root; empty for the root itself.
 /// - Returns: the output of `swift package dump-package`.
-public typealias ManifestRun = (_ folder: String) throws(ManifestRunError) -> [UInt8]
+package typealias ManifestRun = (_ folder: String) throws(ManifestRunError) -> [UInt8]
 
 /// The reason why the package manager cannot run a manifest.
-public struct ManifestRunError: Error, Equatable, Sendable {
+package struct ManifestRunError: Error, Equatable, Sendable {
   /// In the manifest, from 1; 0 when the error is about all of it.
   let line: Int
   /// From 1, in UTF-8 bytes; 0 when the error is about all of it.
@@ -13,7 +13,7 @@ public struct ManifestRunError: Error, Equatable, Sendable {
   /// What is wrong: lower-case start, no full stop.
   let message: String
 
-  public init(line: Int = 0, column: Int = 0, message: String) {
+  package init(line: Int = 0, column: Int = 0, message: String) {
     self.line = line
     self.column = column
     self.message = message

@@ -1,26 +1,26 @@
 import LintelText
 
 /// The packages and projects that list targets, counted by kind.
-public struct FoundProjects: Equatable, Sendable, CustomStringConvertible {
+package struct FoundProjects: Equatable, Sendable, CustomStringConvertible {
   /// The projects of one kind.
-  public struct Kind: Equatable, Sendable {
+  package struct Kind: Equatable, Sendable {
     /// The name of the kind in a message, e.g. `package` or `Xcode project`.
-    public let name: String
-    public let projectCount: Int
-    public let targetCount: Int
+    package let name: String
+    package let projectCount: Int
+    package let targetCount: Int
   }
 
   /// The kinds with at least one project.
-  public let kinds: [Kind]
+  package let kinds: [Kind]
   /// The number of files in no target.
-  public let unclaimedFileCount: Int
+  package let unclaimedFileCount: Int
   /// The number of files that targets list but that do not exist, perhaps because a tool has yet to
   /// generate them.
-  public let missingFileCount: Int
+  package let missingFileCount: Int
 
   /// The counts in words, e.g.
   /// `1 Xcode project with 21 targets, 2 packages with 5 targets; 12 files in no target`.
-  public var description: String {
+  package var description: String {
     guard !kinds.isEmpty else { return "no package or project; all files are one module" }
     let projects = kinds.map {
       "\(counted($0.projectCount, $0.name)) with \(counted($0.targetCount, "target"))"

@@ -1,7 +1,7 @@
 /// The errors because of which sources cannot be read or a file cannot be written: at least one, in
 /// path order.
-public struct WorkspaceErrors: Error, Equatable, Sendable, CustomStringConvertible {
-  public let errors: [WorkspaceError]
+package struct WorkspaceErrors: Error, Equatable, Sendable, CustomStringConvertible {
+  package let errors: [WorkspaceError]
 
   init(_ errors: [WorkspaceError]) {
     self.errors = errors.sorted {
@@ -14,19 +14,19 @@ public struct WorkspaceErrors: Error, Equatable, Sendable, CustomStringConvertib
   }
 
   /// The errors, one per line.
-  public var description: String { errors.map(\.description).joined(separator: "\n") }
+  package var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 
 /// One file or folder that cannot be read or written.
-public struct WorkspaceError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct WorkspaceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Relative to the root, with `/` between parts; the root itself as the user named it.
-  public let path: String
+  package let path: String
   /// From 1; 0 when the error is about the whole file or folder.
-  public let line: Int
+  package let line: Int
   /// From 1, in UTF-8 bytes; 0 when the error is about the whole file or folder.
-  public let column: Int
+  package let column: Int
   /// What is wrong: lower-case start, no full stop. Names the path when `line` is 0.
-  public let message: String
+  package let message: String
 
   init(path: String, line: Int = 0, column: Int = 0, message: String) {
     self.path = path
@@ -36,5 +36,5 @@ public struct WorkspaceError: Error, Equatable, Sendable, CustomStringConvertibl
   }
 
   /// `path:line:column: message`, or the message alone when the error has no line.
-  public var description: String { line == 0 ? message : "\(path):\(line):\(column): \(message)" }
+  package var description: String { line == 0 ? message : "\(path):\(line):\(column): \(message)" }
 }

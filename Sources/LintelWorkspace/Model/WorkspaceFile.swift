@@ -1,14 +1,14 @@
 /// One Swift source file.
-public struct WorkspaceFile: Equatable, Sendable {
+package struct WorkspaceFile: Equatable, Sendable {
   /// Relative to the root, with `/` between parts.
-  public let path: String
+  package let path: String
   /// Indices in ``Workspace/modules``, ascending; at least one.
-  public let modules: [Int]
+  package let modules: [Int]
   /// Whether the file is a test: all of its modules are test targets, or it lies in a folder for
   /// tests (`TestFolders` decides which). The file's own imports are not looked at here, except to
   /// recognise such folders.
-  public let isTest: Bool
+  package let isTest: Bool
   /// Whether the file is reached only by symbolic links that lead out of the checkout: none of its
   /// contents may be shown.
-  public var isOutside = false
+  package var isOutside = false
 }

@@ -4,8 +4,8 @@ import LintelVocabulary
 ///
 /// Modules of different packages may have the same name; within a package each name occurs once.
 /// Targets of a project may share a name, as those of one product for several platforms do.
-public struct WorkspaceModule: Equatable, Sendable {
-  public enum Kind: String, Sendable {
+package struct WorkspaceModule: Equatable, Sendable {
+  package enum Kind: String, Sendable {
     case library
     case executable
     case test
@@ -20,42 +20,42 @@ public struct WorkspaceModule: Equatable, Sendable {
   }
 
   /// The name that `import` uses; empty for sources that belong to no target.
-  public let name: String
+  package let name: String
   /// The name of the target in its package or project; empty where there is neither.
-  public internal(set) var target = ""
+  package internal(set) var target = ""
   /// The platforms that the module is built for; `nil` when its project does not say, and for
   /// targets of packages.
-  public internal(set) var platforms: Set<Platform>?
+  package internal(set) var platforms: Set<Platform>?
   /// The builds of the module, each once, as far as `#if` distinguishes them; empty when nothing is
   /// known.
-  public internal(set) var builds: [ModuleBuild] = []
-  public let kind: Kind
-  public let isTest: Bool
+  package internal(set) var builds: [ModuleBuild] = []
+  package let kind: Kind
+  package let isTest: Bool
   /// The folder of the package, or of the project file, relative to the root; empty for the root
   /// itself.
-  public let package: String
+  package let package: String
   /// The path of the package's manifest, or of the project file, relative to the root.
-  public let manifest: String
+  package let manifest: String
   /// Whether plugins run when the module is built, which may write sources that are not among the
   /// files.
-  public internal(set) var usesPlugins: Bool
+  package internal(set) var usesPlugins: Bool
   /// Whether some files of the module are not in the workspace because the caller does not want
   /// them.
-  public internal(set) var lacksFiles = false
+  package internal(set) var lacksFiles = false
   /// Beginnings of the names of other modules whose targets are not known: their files may be among
   /// the files of this module, which no known target claims.
-  public internal(set) var moduleHints: Set<String> = []
+  package internal(set) var moduleHints: Set<String> = []
   /// Indices in ``Workspace/modules`` of the modules that this one is declared to depend on,
   /// ascending.
-  public internal(set) var dependencies: [Int] = []
+  package internal(set) var dependencies: [Int] = []
   /// The dependencies that the manifest declares, in its order, each once; `nil` when unknown.
-  public internal(set) var declaredDependencies: [WorkspaceDependency]?
+  package internal(set) var declaredDependencies: [WorkspaceDependency]?
 
   /// Whether a manifest or a project declares the module, rather than a folder alone.
-  public var isTarget: Bool { kind != .folder && kind != .unclaimed }
+  package var isTarget: Bool { kind != .folder && kind != .unclaimed }
 
   /// Whether the module is made to be imported, rather than run.
-  public var isLibrary: Bool {
+  package var isLibrary: Bool {
     switch kind {
     case .executable, .macro, .plugin: false
     default: true
@@ -64,21 +64,21 @@ public struct WorkspaceModule: Equatable, Sendable {
 }
 
 /// A target or product that a target is declared to depend on.
-public struct WorkspaceDependency: Equatable, Sendable {
+package struct WorkspaceDependency: Equatable, Sendable {
   /// The name as written.
-  public let name: String
+  package let name: String
   /// The folder of the package that has the modules; `nil` when they are outside of the workspace,
   /// or are targets of a project that is no package.
   let package: String?
   /// The modules that the dependency makes available: for a product of a package in the workspace
   /// its targets, for any other product the module of the product's own name.
-  public let modules: [String]
+  package let modules: [String]
   /// Whether it is a product whose targets no manifest in the workspace lists.
-  public let isGuess: Bool
+  package let isGuess: Bool
   /// Whether there may be a reason to declare it though it is not used: programs of Xcode embed the
   /// frameworks that they run with, and products of packages decide how others are linked.
-  public internal(set) var mayBeUnused = false
+  package internal(set) var mayBeUnused = false
   /// UTF-8 offset and length of the written name in the manifest, or of what declares the module.
-  public let offset: UInt32
-  public let length: UInt32
+  package let offset: UInt32
+  package let length: UInt32
 }

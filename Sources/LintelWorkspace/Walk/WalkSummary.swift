@@ -1,10 +1,10 @@
 /// The extent of a search for sources, for the message when it found none.
-public struct WalkSummary: Equatable, Sendable {
+package struct WalkSummary: Equatable, Sendable {
   /// The number of folders that were searched, including the root.
-  public internal(set) var folderCount = 0
+  package internal(set) var folderCount = 0
   /// The paths of folders that were not searched, relative to the root, sorted; hidden ones are not
   /// listed.
-  public internal(set) var prunedFolders: [String] = []
+  package internal(set) var prunedFolders: [String] = []
   /// The number of Swift files that the caller did not want.
-  public internal(set) var excludedFileCount = 0
+  package internal(set) var excludedFileCount = 0
 }

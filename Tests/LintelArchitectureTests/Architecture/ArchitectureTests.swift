@@ -1,6 +1,8 @@
 import Foundation
+import LintelFindings
+import LintelGraph
 import LintelPresets
-import LintelRules
+import LintelText
 import Testing
 
 @testable import LintelArchitecture
@@ -11,7 +13,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   @Test func lintelKeepsItsOwnRules() throws {
-    let result = try Architecture(contentsOf: Self.root + "/lintel.yml").check(Self.root)
+    let result = try DeclaredArchitecture(contentsOf: Self.root + "/lintel.yml").check(Self.root)
     #expect(result.findings.isEmpty)
     #expect(result.fileCount > 150)
   }
@@ -30,7 +32,7 @@ import Testing
   @Test(arguments: ["layered-3", "mvc", "mvvm", "viper", "hexagonal"])
   func presetsAreFoundByName(_ name: String) throws {
     let text = "version: 1\nextends: [\(name)]\n"
-    #expect(throws: Never.self) { try Architecture(rulesFile: "lintel.yml", text: text) }
+    #expect(throws: Never.self) { try DeclaredArchitecture(rulesFile: "lintel.yml", text: text) }
     // What the library carries along is the file that people read.
     let file = try #require(FileManager.default.contents(atPath: "\(Self.root)/Rules/\(name).yml"))
     #expect(Presets.all[name] == [UInt8](file))
@@ -38,12 +40,12 @@ import Testing
 
   @Test func unknownPresetIsAnError() {
     #expect(throws: ConfigurationErrors.self) {
-      try Architecture(rulesFile: "lintel.yml", text: "version: 1\nextends: [wiper]\n")
+      try DeclaredArchitecture(rulesFile: "lintel.yml", text: "version: 1\nextends: [wiper]\n")
     }
   }
 
   @Test func twoRunsAreEqual() throws {
-    let architecture = try Architecture(contentsOf: Self.root + "/lintel.yml")
+    let architecture = try DeclaredArchitecture(contentsOf: Self.root + "/lintel.yml")
     let projects = try [1, 2, 5].map {
       try Project(
         root: Self.root, for: architecture.configuration, ReadingOptions(jobs: $0))

@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
 import Testing
 
 /// What edits do to a baseline, with edits made up at random on a small project.
@@ -21,13 +21,15 @@ import Testing
       "lintel.yml": Self.rules, "lintel.baseline": baseline,
     ]) { $1 }
     let folder = try ProjectFolder(files)
-    let result = try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    let result = try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(
+      folder.path)
     return (result.baseline, result.findings)
   }
 
   private func baseline(_ project: WrittenProject) throws -> Baseline {
     let folder = try ProjectFolder(project.files.merging(["lintel.yml": Self.rules]) { $1 })
-    let result = try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    let result = try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(
+      folder.path)
     return Baseline(accepting: result.findings)
   }
 

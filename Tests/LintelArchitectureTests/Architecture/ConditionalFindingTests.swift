@@ -1,6 +1,5 @@
 import LintelArchitecture
 import LintelFindings
-import LintelRules
 import Testing
 
 /// Findings that are there only where a branch of `#if` is not compiled.
@@ -14,7 +13,8 @@ import Testing
 
   private func check(_ code: String) throws -> [Finding] {
     let folder = try ProjectFolder(["UI/Screen.swift": Self.screen, "Domain/Use.swift": code])
-    return try Architecture(rulesFile: "lintel.yml", text: Self.rules).check(folder.path).findings
+    return try DeclaredArchitecture(rulesFile: "lintel.yml", text: Self.rules).check(folder.path)
+      .findings
   }
 
   @Test(arguments: [

@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
 import Testing
 
 /// A way through code in no layer of which a step is a finding by itself.
@@ -23,7 +23,7 @@ import Testing
       "Model/User.swift": "struct User { var sharing: Sharing? }",
     ]
     let folder = try ProjectFolder(project.merging(files) { $1 })
-    return try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    return try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
   }
 
   @Test func isLeftOutAndCounted() throws {

@@ -1,6 +1,7 @@
 import LintelArchitecture
+import LintelFindings
 import LintelReports
-import LintelRules
+import LintelVocabulary
 import Testing
 
 /// An expression that names several things which must not be used is one finding.
@@ -80,7 +81,8 @@ import Testing
       rules: { no: { kind: forbid, from: UI, to: Core } }
       """,
     ])
-    let result = try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    let result = try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(
+      folder.path)
     #expect(result.findings.map(\.words) == ["import Core 1:15", "construct Day 2:11"])
   }
 
@@ -119,7 +121,7 @@ import Testing
     ]
     files["lintel.baseline"] = baseline
     let folder = try ProjectFolder(files)
-    return try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    return try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
   }
 
   private func text(of screen: String) throws -> String {

@@ -15,7 +15,7 @@ import Testing
       components: { Data: Data/**, View: View/** }
       rules: { r: { kind: forbid, from: Data, to: View, kinds: type } }
       """
-    let result = try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
+    let result = try DeclaredArchitecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
     #expect(result.findings.map { $0.from?.name } == ["Repo.Inner"])
     #expect(result.findings.first?.message.contains("'Repo.Inner'") == true)
   }

@@ -1,12 +1,13 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
+import LintelVocabulary
 import Testing
 
 /// The preset 'dependency-injection', which is about names that only sources have.
 @Suite struct InjectionPresetTests {
   private func findings(_ files: [String: String]) throws -> [String] {
     let folder = try ProjectFolder(files)
-    let architecture = try Architecture(
+    let architecture = try DeclaredArchitecture(
       rulesFile: "lintel.yml", text: "version: 1\nextends: [dependency-injection]\n")
     return try architecture.check(folder.path).findings.map {
       "\($0.rule): \($0.locations[0].line)"

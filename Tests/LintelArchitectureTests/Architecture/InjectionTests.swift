@@ -1,5 +1,5 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
 import Testing
 
 /// Initial values that take an instance of a type by themselves, as they are written.
@@ -19,7 +19,8 @@ import Testing
       components: { A: A/**, B: B/** }
       rules: { r: { kind: declarations, in: A, should: { injects: B } } }
       """
-    return try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path).findings
+    return try DeclaredArchitecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
+      .findings
       .map(\.message)
   }
 

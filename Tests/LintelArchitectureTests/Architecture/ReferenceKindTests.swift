@@ -1,10 +1,8 @@
-import LintelGraph
-import LintelRules
+import LintelFindings
 import LintelVocabulary
 import Testing
 
 @testable import LintelArchitecture
-@testable import LintelJudging
 
 /// The kinds of references that rules may name are those that the sources of a project can have.
 @Suite struct ReferenceKindTests {
@@ -47,7 +45,7 @@ import Testing
       components: { A: { module: A }, B: { module: B } }
       rules: { r: { kind: forbid, from: A, to: B, kinds: \(kind.rawValue) } }
       """
-    let result = try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
+    let result = try DeclaredArchitecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
     #expect(!result.findings.isEmpty)
     #expect(result.findings.allSatisfy { $0.kind == kind })
   }
@@ -69,7 +67,7 @@ import Testing
       components: { A: { module: A }, B: { module: B }, C: { module: C } }
       rules: { r: { kind: forbid, from: A, to: [B, C], kinds: construct } }
       """
-    let result = try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
+    let result = try DeclaredArchitecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
     let meanings = "'Cell' in Sources/B/B.swift or 'Cell' in Sources/C/C.swift"
     #expect(
       result.findings.map(\.message) == [

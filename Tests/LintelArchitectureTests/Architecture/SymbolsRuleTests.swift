@@ -1,5 +1,7 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
+import LintelText
+import LintelVocabulary
 import Testing
 
 @Suite struct SymbolsRuleTests {
@@ -11,11 +13,12 @@ import Testing
       components: { A: A/**, B: B/** }
       rules: { r: { kind: symbols, \(options) } }
       """
-    return try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path).findings.map {
-      let place = $0.locations[0]
-      return "\(place.path):\(place.line):\(place.column)+\(place.length): "
-        + ($0.severity == .error ? "" : "\($0.severity.rawValue): ") + $0.message
-    }
+    return try DeclaredArchitecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
+      .findings.map {
+        let place = $0.locations[0]
+        return "\(place.path):\(place.line):\(place.column)+\(place.length): "
+          + ($0.severity == .error ? "" : "\($0.severity.rawValue): ") + $0.message
+      }
   }
 
   private func files(_ code: String) -> [String: String] {
@@ -207,7 +210,7 @@ import Testing
   @Test func aProjectReadWithoutMentionsIsRefused() throws {
     let folder = try ProjectFolder(files("let a = X.shared"))
     let rules = "version: 1\nrules: { r: { kind: symbols, deny: '*.shared' } }\n"
-    let architecture = try Architecture(rulesFile: "lintel.yml", text: rules)
+    let architecture = try DeclaredArchitecture(rulesFile: "lintel.yml", text: rules)
     let project = try Project(root: folder.path, for: nil)
     #expect {
       try architecture.check(project)

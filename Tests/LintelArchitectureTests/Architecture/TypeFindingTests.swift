@@ -1,5 +1,6 @@
 import LintelArchitecture
-import LintelRules
+import LintelFindings
+import LintelVocabulary
 import Testing
 
 /// All that one declaration breaks a rule by with one type is one finding.
@@ -17,7 +18,7 @@ import Testing
     var files = ["lintel.yml": rules, "UI/Screen.swift": ui, "Data/Store.swift": data]
     files["lintel.baseline"] = baseline
     let folder = try ProjectFolder(files)
-    return try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    return try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
   }
 
   private func places(_ finding: Finding) -> [String] {

@@ -1,7 +1,10 @@
 import LintelArchitecture
+import LintelFindings
+import LintelJudging
 import LintelProving
 import LintelReports
 import LintelRules
+import LintelText
 import Testing
 
 /// A new kind of rule is a file, `PlainNamesRule.swift`, and a line in the list of kinds.

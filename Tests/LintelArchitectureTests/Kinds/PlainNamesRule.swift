@@ -1,6 +1,10 @@
+import LintelComponents
+import LintelConfiguration
 import LintelGraph
+import LintelJudging
 import LintelProving
-import LintelRules
+import LintelText
+import LintelVocabulary
 
 /// `plain-names`: names of types have no underscore. A kind of rule in one file: its options, what
 /// it finds, in its own words, and what breaks it.

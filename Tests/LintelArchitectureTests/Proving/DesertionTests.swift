@@ -1,8 +1,6 @@
-import LintelRules
 import Testing
 
 @testable import LintelArchitecture
-@testable import LintelJudging
 @testable import LintelProving
 
 /// Breaches that consist in something going away, and others that only some rules know.
@@ -10,7 +8,8 @@ import Testing
   private func proof(_ rules: String, _ files: [String: String]) throws -> [RuleProof] {
     let folder = try ProjectFolder(
       files.merging(["lintel.yml": "version: 1\n" + rules]) { $1 })
-    let configuration = try Architecture(contentsOf: folder.path + "/lintel.yml").configuration
+    let configuration = try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml")
+      .configuration
     let project = try LintelArchitecture.Project(root: folder.path, for: configuration)
     return try Prover(configuration, project).run().rules
   }

@@ -1,3 +1,4 @@
+import LintelJudging
 import LintelProving
 import LintelRules
 import Testing

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelProving
 import Testing
 
 /// The mutations of the kinds of rules break them: each change is made in the text of a

@@ -1,8 +1,7 @@
 import LintelGraph
-import LintelRules
+import LintelVocabulary
 import Testing
 
-@testable import LintelArchitecture
 @testable import LintelJudging
 @testable import LintelProving
 

@@ -1,10 +1,6 @@
-import LintelGraph
-import LintelRules
+import LintelProving
 import LintelVocabulary
 import Testing
-
-@testable import LintelArchitecture
-@testable import LintelJudging
 
 /// What proofs write into the sources.
 @Suite struct MutationTextTests {

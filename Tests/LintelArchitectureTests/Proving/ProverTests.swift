@@ -1,11 +1,8 @@
 import Foundation
-import LintelGraph
-import LintelRules
 import LintelVocabulary
 import Testing
 
 @testable import LintelArchitecture
-@testable import LintelJudging
 @testable import LintelProving
 
 @Suite struct ProverTests {

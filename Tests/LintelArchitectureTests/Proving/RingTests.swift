@@ -1,8 +1,5 @@
 import LintelProving
-import LintelRules
 import Testing
-
-@testable import LintelArchitecture
 
 /// What breaks a rule that lets a few depend on each other: new things that are too many.
 @Suite struct RingTests {

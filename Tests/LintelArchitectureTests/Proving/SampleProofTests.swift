@@ -1,4 +1,5 @@
 import Foundation
+import LintelJudging
 import LintelProving
 import LintelRules
 import Testing
@@ -27,7 +28,7 @@ import Testing
   @Test func everyKindIsProvenOnASample() throws {
     var proven: Set<String> = []
     for (file, folder) in Self.samples {
-      let configuration = try Architecture(contentsOf: Self.root + "/Rules/samples/" + file)
+      let configuration = try DeclaredArchitecture(contentsOf: Self.root + "/Rules/samples/" + file)
         .configuration
       let project = try Project(root: Self.root + "/" + folder, for: configuration)
       for rule in try Prover(configuration, project).run().rules {

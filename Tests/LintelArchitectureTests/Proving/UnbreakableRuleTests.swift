@@ -1,10 +1,6 @@
 import Foundation
-import LintelGraph
-import LintelRules
+import LintelProving
 import Testing
-
-@testable import LintelArchitecture
-@testable import LintelJudging
 
 /// Rules of which there is no mutation.
 @Suite struct UnbreakableRuleTests {

@@ -1,6 +1,6 @@
 import Foundation
 import LintelArchitecture
-import LintelRules
+import LintelFindings
 import Testing
 
 /// What is advised, whatever rule is broken and by whatever kind of declaration: the texts in
@@ -105,7 +105,8 @@ import Testing
       \(rules)
       """
     let folder = try ProjectFolder(files.mapValues { $0 + "\n" })
-    let result = try Architecture(contentsOf: folder.path + "/lintel.yml").check(folder.path)
+    let result = try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(
+      folder.path)
     let findings = result.rules.flatMap(\.findings)
     for finding in findings {
       table.add(try #require(finding.remedy), of: finding.rule, in: name)

@@ -64,7 +64,7 @@ struct SmallCase: CustomTestStringConvertible, Sendable {
   func found() throws -> (errors: Set<String>, notes: Set<String>) {
     let folder = try ProjectFolder(files)
     let rules = files["lintel.yml"] ?? Self.usualRules
-    let architecture = try Architecture(rulesFile: "lintel.yml", text: rules)
+    let architecture = try DeclaredArchitecture(rulesFile: "lintel.yml", text: rules)
     // Where a component is taken for empty the rules are refused: nothing is found.
     let findings = (try? architecture.check(folder.path).findings) ?? []
     var errors: Set<String> = []

@@ -1,5 +1,4 @@
 import LintelGraph
-import LintelRules
 import LintelVocabulary
 import Testing
 
@@ -14,7 +13,7 @@ func survivors(
   of rules: String, in files: [String: String]
 ) throws -> (mutations: [String], survivors: [String]) {
   let folder = try ProjectFolder(files)
-  let architecture = try Architecture(rulesFile: "lintel.yml", text: rules)
+  let architecture = try DeclaredArchitecture(rulesFile: "lintel.yml", text: rules)
   let graph = try Project(root: folder.path, for: architecture.configuration).graph
   #expect(try architecture.check(folder.path).findings == [])
   let judge = try Judge(architecture.configuration, graph)

@@ -1,11 +1,8 @@
-import LintelGraph
-import LintelRules
 import Testing
 
 @testable import LintelArchitecture
 @testable import LintelJudging
 @testable import LintelProving
-@testable import LintelText
 
 /// A project on disk with rules that are to be proven.
 struct ProvenProject {
@@ -18,7 +15,7 @@ struct ProvenProject {
   ///   - files: texts by path.
   init(_ rules: String, _ files: [String: String]) throws {
     folder = try ProjectFolder(files)
-    configuration = try Architecture(rulesFile: "lintel.yml", text: "version: 1\n" + rules)
+    configuration = try DeclaredArchitecture(rulesFile: "lintel.yml", text: "version: 1\n" + rules)
       .configuration
     project = try LintelArchitecture.Project(root: folder.path, for: configuration)
   }

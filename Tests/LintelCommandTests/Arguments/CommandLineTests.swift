@@ -1,6 +1,7 @@
+import LintelFindings
 import LintelGraph
 import LintelReports
-import LintelRules
+import LintelVocabulary
 import Testing
 
 @testable import LintelCommand

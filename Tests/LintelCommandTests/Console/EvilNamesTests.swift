@@ -1,5 +1,5 @@
 import Foundation
-import LintelRules
+import LintelText
 import Testing
 
 @testable import LintelCommand

@@ -1,4 +1,5 @@
 import Foundation
+import LintelJudging
 import LintelPresets
 import LintelRules
 import Testing

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 import Testing
 
 @testable import LintelHarness

@@ -1,4 +1,3 @@
-import LintelRules
 import Testing
 
 @testable import LintelHarness
@@ -15,7 +14,7 @@ import Testing
     }
     let files = try TemporaryFiles(texts)
     defer { withExtendedLifetime(files) {} }
-    let subjects = try Subject.all(in: Sample.all(in: files.root), named: [])
+    let subjects = try VerifiedSample.all(in: Sample.all(in: files.root), named: [])
     return OverlaySet.groups(of: subjects).map { $0.map { $0.subjects.map(\.name) } }
   }
 
@@ -48,7 +47,7 @@ import Testing
       "MVC/BrokenB/B.swift": "let b = 1\n", "MVC/BrokenB.expected": "x\n",
     ])
     defer { withExtendedLifetime(files) {} }
-    let subjects = try Subject.all(in: Sample.all(in: files.root), named: [])
+    let subjects = try VerifiedSample.all(in: Sample.all(in: files.root), named: [])
     let set = try #require(OverlaySet.groups(of: subjects).first?.first)
     #expect(set.name == "2 twins of MVC")
     #expect(

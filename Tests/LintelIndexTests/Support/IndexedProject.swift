@@ -1,8 +1,7 @@
 import Foundation
 import LintelGraph
 import LintelIndex
-import LintelRules
-import LintelScanner
+import LintelText
 import LintelWorkspace
 
 @testable import LintelArchitecture

@@ -1,5 +1,5 @@
+import LintelFindings
 import LintelReports
-import LintelRules
 import Testing
 
 @Suite struct CheckstyleReportTests {

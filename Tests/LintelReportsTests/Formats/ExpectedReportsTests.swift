@@ -1,6 +1,7 @@
 import Foundation
+import LintelFindings
 import LintelReports
-import LintelRules
+import LintelText
 import Testing
 
 /// Whole reports, as the files in `Resources/Reports` have them.

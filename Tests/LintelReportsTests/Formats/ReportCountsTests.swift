@@ -1,6 +1,6 @@
 import Foundation
+import LintelFindings
 import LintelReports
-import LintelRules
 import Testing
 
 /// All formats count the same.

@@ -1,6 +1,8 @@
 import Foundation
+import LintelFindings
 import LintelReports
-import LintelRules
+import LintelText
+import LintelVocabulary
 import Testing
 
 struct JSONReportTests {

@@ -1,5 +1,6 @@
+import LintelFindings
 import LintelReports
-import LintelRules
+import LintelText
 import Testing
 
 struct JUnitReportTests {

@@ -1,5 +1,4 @@
-import LintelReports
-import LintelRules
+import LintelFindings
 import LintelVocabulary
 
 extension Samples {

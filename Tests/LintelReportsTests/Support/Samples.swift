@@ -1,6 +1,7 @@
+import LintelFindings
 import LintelGraph
 import LintelReports
-import LintelRules
+import LintelText
 import LintelVocabulary
 
 /// Results that the tests of all formats share.

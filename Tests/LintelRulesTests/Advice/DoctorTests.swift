@@ -1,5 +1,4 @@
-import LintelGraph
-import LintelRules
+import LintelFindings
 import Testing
 
 @testable import LintelAdvice

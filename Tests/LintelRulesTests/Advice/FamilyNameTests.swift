@@ -1,5 +1,4 @@
-import LintelGraph
-import LintelRules
+import LintelComponents
 import Testing
 
 @testable import LintelAdvice

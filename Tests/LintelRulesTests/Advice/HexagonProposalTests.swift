@@ -1,5 +1,4 @@
-import LintelGraph
-import LintelRules
+import LintelVocabulary
 import Testing
 
 @testable import LintelAdvice

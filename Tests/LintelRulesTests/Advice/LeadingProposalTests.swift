@@ -1,4 +1,3 @@
-import LintelGraph
 import LintelRules
 import Testing
 

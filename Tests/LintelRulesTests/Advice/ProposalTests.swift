@@ -1,9 +1,8 @@
-import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @testable import LintelAdvice
-@testable import LintelJudging
 
 @Suite struct ProposalTests {
   private func proposal(_ project: Project) -> RulesProposal? {

@@ -1,6 +1,6 @@
 import LintelGraph
-import LintelRules
 import LintelText
+import LintelVocabulary
 import Testing
 
 @testable import LintelJudging

@@ -1,4 +1,5 @@
 import LintelRules
+import LintelText
 import Testing
 
 @testable import LintelJudging

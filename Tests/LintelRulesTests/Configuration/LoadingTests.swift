@@ -1,4 +1,6 @@
+import LintelFindings
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @testable import LintelConfiguration

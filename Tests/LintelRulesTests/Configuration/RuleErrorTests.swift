@@ -1,4 +1,3 @@
-import LintelRules
 import Testing
 
 @Suite struct RuleErrorTests {

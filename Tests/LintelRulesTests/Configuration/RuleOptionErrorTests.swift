@@ -1,4 +1,3 @@
-import LintelRules
 import Testing
 
 /// What is wrong with the options that only some kinds of rules have.

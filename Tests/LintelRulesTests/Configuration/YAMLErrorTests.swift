@@ -1,4 +1,4 @@
-import LintelRules
+import LintelConfiguration
 import Testing
 
 @testable import LintelJudging

@@ -1,7 +1,5 @@
-import LintelRules
+import LintelDiagrams
 import Testing
-
-@testable import LintelJudging
 
 /// Any bytes give a diagram or errors, in time that grows with their number.
 @Suite struct DiagramFuzzTests {

@@ -1,7 +1,7 @@
-import LintelRules
+import LintelDiagrams
+import LintelText
+import LintelVocabulary
 import Testing
-
-@testable import LintelJudging
 
 @Suite struct MermaidTests {
   /// Statements after `flowchart LR`, and the arrows that they draw.

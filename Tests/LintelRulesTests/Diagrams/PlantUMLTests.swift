@@ -1,7 +1,4 @@
-import LintelRules
 import Testing
-
-@testable import LintelJudging
 
 @Suite struct PlantUMLTests {
   private static func read(_ text: String) -> ReadDiagram {

@@ -1,6 +1,7 @@
 import Foundation
-import LintelGraph
-import LintelRules
+import LintelFindings
+import LintelJudging
+import LintelText
 import LintelVocabulary
 import Testing
 

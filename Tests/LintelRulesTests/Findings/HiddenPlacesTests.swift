@@ -1,4 +1,3 @@
-import LintelRules
 import LintelVocabulary
 import Testing
 

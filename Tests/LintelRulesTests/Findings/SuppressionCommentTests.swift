@@ -1,8 +1,6 @@
-import LintelRules
 import Testing
 
 @testable import LintelFindings
-@testable import LintelJudging
 
 @Suite struct SuppressionCommentTests {
   private func comment(_ text: String) -> SuppressionComment? {

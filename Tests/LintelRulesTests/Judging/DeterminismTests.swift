@@ -1,5 +1,7 @@
+import LintelFindings
 import LintelGraph
-import LintelRules
+import LintelJudging
+import LintelVocabulary
 import Testing
 
 @Suite struct DeterminismTests {

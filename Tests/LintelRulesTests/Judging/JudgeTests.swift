@@ -1,5 +1,6 @@
+import LintelFindings
 import LintelGraph
-import LintelRules
+import LintelJudging
 import LintelVocabulary
 import Testing
 

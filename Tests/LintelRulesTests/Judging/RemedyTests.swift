@@ -1,5 +1,5 @@
+import LintelFindings
 import LintelGraph
-import LintelRules
 import LintelVocabulary
 import Testing
 

@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelVocabulary
 import Testing
 
 @testable import LintelRules

@@ -1,5 +1,3 @@
-import LintelGraph
-import LintelRules
 import LintelVocabulary
 import Testing
 

@@ -1,5 +1,4 @@
-import LintelGraph
-import LintelRules
+import LintelFindings
 import LintelVocabulary
 import Testing
 

@@ -1,5 +1,3 @@
-import LintelGraph
-import LintelRules
 import Testing
 
 @Suite struct IndependentRuleTests {

@@ -1,5 +1,5 @@
-import LintelGraph
-import LintelRules
+import LintelFindings
+import LintelVocabulary
 import Testing
 
 /// Ways from layer to layer through code that is in none.

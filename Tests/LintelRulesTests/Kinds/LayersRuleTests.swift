@@ -1,5 +1,5 @@
-import LintelGraph
-import LintelRules
+import LintelFindings
+import LintelVocabulary
 import Testing
 
 @Suite struct LayersRuleTests {

@@ -1,5 +1,6 @@
 import LintelGraph
-import LintelRules
+import LintelProving
+import LintelVocabulary
 import Testing
 
 @testable import LintelFindings

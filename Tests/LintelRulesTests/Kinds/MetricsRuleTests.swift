@@ -1,10 +1,7 @@
-import LintelGraph
-import LintelRules
+import LintelVocabulary
 import Testing
 
 @testable import LintelFindings
-@testable import LintelJudging
-@testable import LintelText
 
 /// Five types in a known shape: A1 → B1, A1 → B2, B1 → C1, B2 → C1, A2 → A1.
 @Suite struct MetricsRuleTests {

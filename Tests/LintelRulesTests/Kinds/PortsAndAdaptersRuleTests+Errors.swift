@@ -1,5 +1,5 @@
-import LintelGraph
-import LintelRules
+import LintelFindings
+import LintelProving
 import Testing
 
 @testable import LintelJudging

@@ -1,5 +1,6 @@
-import LintelGraph
-import LintelRules
+import LintelFindings
+import LintelJudging
+import LintelVocabulary
 import Testing
 
 @Suite struct ProtectRuleTests {

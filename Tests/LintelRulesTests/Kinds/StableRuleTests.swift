@@ -1,4 +1,4 @@
-import LintelGraph
+import LintelVocabulary
 import Testing
 
 @testable import LintelFindings

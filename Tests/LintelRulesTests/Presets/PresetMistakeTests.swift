@@ -1,6 +1,5 @@
 import Foundation
-import LintelGraph
-import LintelRules
+import LintelFindings
 import LintelVocabulary
 import Testing
 

@@ -1,9 +1,6 @@
 import Foundation
-import LintelGraph
-import LintelRules
+import LintelVocabulary
 import Testing
-
-@testable import LintelJudging
 
 extension PresetTests {
   @Test func layeredFindsItsClassicMistake() throws {

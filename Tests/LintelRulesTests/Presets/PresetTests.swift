@@ -1,6 +1,7 @@
 import Foundation
+import LintelFindings
 import LintelGraph
-import LintelRules
+import LintelText
 import LintelVocabulary
 import Testing
 

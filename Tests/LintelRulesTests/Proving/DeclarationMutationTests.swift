@@ -1,5 +1,5 @@
 import LintelGraph
-import LintelRules
+import LintelVocabulary
 import Testing
 
 @testable import LintelJudging

@@ -1,9 +1,4 @@
-import LintelGraph
-import LintelRules
 import Testing
-
-@testable import LintelJudging
-@testable import LintelProving
 
 @Suite struct PairMutationTests {
   /// More pairs of components than are looked at for one rule: the two that the rule is about are the

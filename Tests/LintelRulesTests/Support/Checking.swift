@@ -1,5 +1,7 @@
-import LintelGraph
+import LintelFindings
+import LintelJudging
 import LintelRules
+import LintelText
 import Testing
 
 /// A day on which nothing has expired yet.

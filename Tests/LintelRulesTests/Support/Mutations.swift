@@ -1,5 +1,4 @@
 import LintelGraph
-import LintelRules
 import LintelVocabulary
 
 @testable import LintelJudging

@@ -1,5 +1,4 @@
 import LintelGraph
-import LintelRules
 import LintelVocabulary
 
 /// A project described by hand, with sources made up to fit: each declaration and each reference is

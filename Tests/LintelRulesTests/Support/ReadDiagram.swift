@@ -1,9 +1,6 @@
-import LintelRules
 import LintelText
 
-@testable import LintelConfiguration
 @testable import LintelDiagrams
-@testable import LintelJudging
 
 /// What is read of a diagram, in words.
 struct ReadDiagram {

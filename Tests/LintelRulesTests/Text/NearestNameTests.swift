@@ -1,7 +1,5 @@
-import LintelRules
 import Testing
 
-@testable import LintelJudging
 @testable import LintelText
 
 @Suite struct NearestNameTests {

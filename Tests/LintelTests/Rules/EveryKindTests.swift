@@ -1,8 +1,6 @@
 import LintelConfiguration
 import LintelJudging
 import LintelRules
-import LintelText
-import LintelYAML
 import Testing
 
 @testable import Lintel

@@ -1,6 +1,5 @@
 import LintelConfiguration
 import LintelJudging
-import LintelRules
 
 /// The Swift functions for the kinds of rules, written from what the kinds declare of themselves.
 struct RuleFunctions {

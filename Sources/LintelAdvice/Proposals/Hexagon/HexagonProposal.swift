@@ -4,7 +4,7 @@ import LintelVocabulary
 
 /// A proposal for the ports and adapters that a project has already: the core is a module or folder
 /// that uses none of its users, and to whose protocols others conform.
-public struct HexagonProposal: Sendable {
+package struct HexagonProposal: Sendable {
   let core: ProposedComponent
   /// The parts that use the core, e.g. screens.
   let driving: [ProposedComponent]
@@ -34,7 +34,7 @@ extension HexagonProposal {
   private static let fewestPorts = 3
 
   /// Returns the proposal whose hexagon contains the most types; `nil` if there is none.
-  public static func best(of project: ProjectStructure) -> HexagonProposal? {
+  package static func best(of project: ProjectStructure) -> HexagonProposal? {
     var best: HexagonProposal?
     for partition in project.partitions {
       let sides = HexagonSides(partition.parts, project.pairs)

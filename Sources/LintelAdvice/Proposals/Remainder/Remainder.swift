@@ -3,7 +3,7 @@ import LintelText
 
 /// Components for the code that belongs to no part of a preset, so that no code is overlooked; they
 /// are named after folders.
-public struct Remainder: Equatable, Sendable {
+package struct Remainder: Equatable, Sendable {
   struct Component: Equatable, Sendable {
     let name: String
     /// The pattern by which a rules file selects the folder.
@@ -22,7 +22,7 @@ public struct Remainder: Equatable, Sendable {
   static let sharedName = "Shared"
 
   /// - Returns: `nil` if nine of ten types have a part, or if a rule finds all that have none.
-  public init?(_ judge: Judge) {
+  package init?(_ judge: Judge) {
     guard let unplaced = judge.unplacedTypes, unplaced.count * 10 > unplaced.typeCount else {
       return nil
     }
@@ -40,14 +40,14 @@ public struct Remainder: Equatable, Sendable {
   }
 
   /// The components without the rule about their order, which would find something.
-  public var withoutOrder: Remainder {
+  package var withoutOrder: Remainder {
     var result = self
     result.order = nil
     return result
   }
 
   /// The number of types in the components.
-  public var typeCount: Int { (shared + others).reduce(0) { $0 + $1.typeCount } }
+  package var typeCount: Int { (shared + others).reduce(0) { $0 + $1.typeCount } }
 }
 
 extension Remainder.Component {

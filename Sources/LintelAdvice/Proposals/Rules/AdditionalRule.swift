@@ -1,6 +1,6 @@
 /// A rule that a project keeps already, although nothing requires it yet.
-public struct AdditionalRule: Equatable, Sendable {
-  public let name: String
+package struct AdditionalRule: Equatable, Sendable {
+  package let name: String
   /// The fact about the project that the rule preserves.
   let evidence: String
   /// The lines below the name in a rules file.

@@ -2,7 +2,7 @@ import LintelGraph
 import LintelVocabulary
 
 /// The structure of a project: its modules and folders, and the references between its files.
-public struct ProjectStructure: Sendable {
+package struct ProjectStructure: Sendable {
   /// The partitions that are worth considering.
   let partitions: [Partition]
   let pairs: FilePairs
@@ -13,7 +13,7 @@ public struct ProjectStructure: Sendable {
   /// The most parts of a partition; with more, the rules file would be too long to read.
   private static let partLimit = 250
 
-  public init(_ graph: DependencyGraph) {
+  package init(_ graph: DependencyGraph) {
     folders = FolderTree(graph)
     pairs = FilePairs(graph)
     typeCounts = graph.typeCounts
@@ -25,7 +25,7 @@ public struct ProjectStructure: Sendable {
   /// Whether the modules show how the project is organised: others use three of them, or two that
   /// contain half of the files, each with at least three files of a hundred. Fewer modules are e.g.
   /// an application with its extensions, or with a library that these share.
-  public var hasManyModules: Bool {
+  package var hasManyModules: Bool {
     guard let modules = partitions.first(where: { $0.kind == .modules })?.parts else {
       return false
     }

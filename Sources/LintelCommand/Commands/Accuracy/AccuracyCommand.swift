@@ -1,19 +1,14 @@
 import LintelArchitecture
 import LintelGraph
 import LintelIndex
-import LintelRules
-import LintelScanner
+import LintelJudging
+import LintelText
 import LintelWorkspace
 
 /// `lintel accuracy`: how well names alone show the dependencies of a project.
 struct AccuracyCommand: RunnableCommand {
-  private let arguments: AccuracyArguments
-  private let console: Console
-
-  init(_ arguments: AccuracyArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: AccuracyArguments
+  let console: Console
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {

@@ -1,5 +1,5 @@
 import LintelIndex
-import LintelRules
+import LintelText
 
 /// The lowest acceptable precision and recall of each level.
 ///

@@ -1,5 +1,5 @@
 import LintelIndex
-import LintelRules
+import LintelText
 
 /// The figures of a comparison as JSON, as `Documentation/JSON.md` describes them.
 struct AccuracyJSON {

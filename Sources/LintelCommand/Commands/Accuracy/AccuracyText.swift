@@ -2,7 +2,7 @@ import LintelArchitecture
 import LintelGraph
 import LintelIndex
 import LintelReports
-import LintelRules
+import LintelText
 import LintelVocabulary
 
 /// The figures of a comparison, for people.

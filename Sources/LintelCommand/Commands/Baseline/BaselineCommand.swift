@@ -1,14 +1,15 @@
 import LintelArchitecture
+import LintelFindings
+import LintelJudging
 import LintelPlatform
-import LintelReports
-import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 
 /// `lintel baseline`: accepts findings, and ensures that they only become fewer.
 struct BaselineCommand: RunnableCommand {
-  private let arguments: BaselineArguments
-  private let console: Console
+  let arguments: BaselineArguments
+  let console: Console
 
   private static let program = CommandLineInterface.name + " baseline"
 
@@ -20,11 +21,6 @@ struct BaselineCommand: RunnableCommand {
         BaselineArguments.Action.allCases.map {
           Subcommand(BaselineArguments.command($0), of: program, BaselineCommand.init)
         }), name: "baseline")
-  }
-
-  init(_ arguments: BaselineArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
   }
 
   func run() throws(CommandLineError) -> ExitStatus {
@@ -45,7 +41,7 @@ struct BaselineCommand: RunnableCommand {
     try outputs.check(rulesFiles: [rulesFile], command)
     let change: Change
     do throws(ConfigurationErrors) {
-      let architecture = try Architecture(contentsOf: rulesFile)
+      let architecture = try DeclaredArchitecture(contentsOf: rulesFile)
       switch arguments.action {
       case .write: change = try write(to: path, architecture, location)
       case .prune: change = try prune(path, architecture, location)
@@ -86,7 +82,7 @@ struct BaselineCommand: RunnableCommand {
   // MARK: - Actions
 
   private func write(
-    to path: String, _ architecture: Architecture, _ location: ProjectLocation
+    to path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> Change {
     let (findings, others) = try judge(architecture, location)
     if !arguments.isForced, exists(path) {
@@ -111,7 +107,7 @@ struct BaselineCommand: RunnableCommand {
   }
 
   private func prune(
-    _ path: String, _ architecture: Architecture, _ location: ProjectLocation
+    _ path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> Change {
     let old = try read(path, architecture)
     let (findings, _) = try judge(architecture, location)
@@ -125,7 +121,7 @@ struct BaselineCommand: RunnableCommand {
   }
 
   private func diff(
-    _ path: String, _ architecture: Architecture, _ location: ProjectLocation
+    _ path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> ExitStatus {
     let old = try read(path, architecture)
     let changes = old.changes(to: try judge(architecture, location).findings)
@@ -134,7 +130,7 @@ struct BaselineCommand: RunnableCommand {
   }
 
   private func show(
-    _ path: String, _ architecture: Architecture
+    _ path: String, _ architecture: DeclaredArchitecture
   ) throws(ConfigurationErrors) -> ExitStatus {
     let entries = try read(path, architecture).entries
     for (rule, entries) in Dictionary(grouping: entries, by: \.identity.rule)
@@ -151,7 +147,7 @@ struct BaselineCommand: RunnableCommand {
   // MARK: - Parts
 
   private func read(
-    _ path: String, _ architecture: Architecture
+    _ path: String, _ architecture: DeclaredArchitecture
   ) throws(ConfigurationErrors) -> Baseline {
     guard exists(path),
       let found = try BaselineFile.at(path).read(for: architecture.configuration)
@@ -162,7 +158,7 @@ struct BaselineCommand: RunnableCommand {
 
   /// Returns the findings that a baseline can accept, and the others.
   private func judge(
-    _ architecture: Architecture, _ location: ProjectLocation
+    _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> (findings: [Finding], others: [Finding]) {
     let project = try location.project(
       for: architecture, arguments.reading, console)

@@ -1,6 +1,6 @@
 import LintelArchitecture
+import LintelFindings
 import LintelReports
-import LintelRules
 
 /// The arguments of `lintel check`.
 struct CheckArguments: Equatable {

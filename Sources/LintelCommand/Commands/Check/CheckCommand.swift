@@ -1,17 +1,13 @@
 import LintelArchitecture
+import LintelFindings
 import LintelPlatform
 import LintelReports
-import LintelRules
+import LintelText
 
 /// `lintel check`: judges projects by their rules.
 struct CheckCommand: RunnableCommand {
-  private let arguments: CheckArguments
-  private let console: Console
-
-  init(_ arguments: CheckArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: CheckArguments
+  let console: Console
 
   func run() throws(CommandLineError) -> ExitStatus {
     let check: Result<ProjectsCheck, ConfigurationErrors>

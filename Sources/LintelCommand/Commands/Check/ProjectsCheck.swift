@@ -1,6 +1,9 @@
 import LintelArchitecture
-import LintelReports
-import LintelRules
+import LintelFindings
+import LintelGraph
+import LintelJudging
+import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// A check of the projects that a command line names, with one result for all of them.
@@ -64,7 +67,7 @@ struct ProjectsCheck {
   private func check(_ location: ProjectLocation) throws(ConfigurationErrors) -> (
     result: CheckResult, projects: FoundProjects, times: PhaseTimes
   ) {
-    let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+    let architecture = try DeclaredArchitecture(contentsOf: location.requiredRulesFile())
     let selection = architecture.configuration.sources
     let changes = try arguments.since.map { revision throws(ConfigurationErrors) in
       try ChangedLocations(since: revision, root: location.root)

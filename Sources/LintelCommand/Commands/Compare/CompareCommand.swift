@@ -2,19 +2,13 @@ import LintelArchitecture
 import LintelMetrics
 import LintelPlatform
 import LintelReports
-import LintelRules
+import LintelText
 import LintelVocabulary
-import LintelWorkspace
 
 /// `lintel compare`: the differences between architectures, in figures.
 struct CompareCommand: RunnableCommand {
-  private let arguments: CompareArguments
-  private let console: Console
-
-  init(_ arguments: CompareArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: CompareArguments
+  let console: Console
 
   func run() throws(CommandLineError) -> ExitStatus {
     let projects: [ComparedProject]

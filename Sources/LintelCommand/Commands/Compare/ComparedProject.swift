@@ -1,6 +1,6 @@
 import LintelHarness
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 

@@ -1,7 +1,9 @@
 import LintelArchitecture
+import LintelFindings
 import LintelGraph
+import LintelJudging
 import LintelMetrics
-import LintelRules
+import LintelText
 
 /// A project that has been read, and judged by its rules if it has any.
 struct JudgedProject {

@@ -1,26 +1,24 @@
 import LintelAdvice
 import LintelArchitecture
+import LintelConfiguration
+import LintelFindings
+import LintelJudging
 import LintelLinking
 import LintelProving
 import LintelReports
-import LintelRules
+import LintelText
 
 /// `lintel doctor`: shows what is wrong or odd in a rules file.
 struct DoctorCommand: RunnableCommand {
-  private let arguments: DoctorArguments
-  private let console: Console
-
-  init(_ arguments: DoctorArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: DoctorArguments
+  let console: Console
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {
       let location = try ProjectLocation(
         paths: [arguments.path], config: arguments.reading.config, looksAbove: true)
       if let note = location.note { console.note(note) }
-      let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+      let architecture = try DeclaredArchitecture(contentsOf: location.requiredRulesFile())
       let configuration = architecture.configuration
       let project = try location.project(for: architecture, arguments.reading, console)
       let judge = try Judge(configuration, project.graph)

@@ -1,17 +1,13 @@
 import LintelArchitecture
 import LintelGraph
-import LintelRules
+import LintelJudging
+import LintelText
 
 /// `lintel explain`: where a file or declaration belongs, or what a component contains, and what
 /// the rules say about it.
 struct ExplainCommand: RunnableCommand {
-  private let arguments: ExplainArguments
-  private let console: Console
-
-  init(_ arguments: ExplainArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: ExplainArguments
+  let console: Console
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {

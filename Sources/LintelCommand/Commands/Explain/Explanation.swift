@@ -1,6 +1,9 @@
+import LintelFindings
 import LintelGraph
+import LintelJudging
 import LintelReports
-import LintelRules
+import LintelText
+import LintelVocabulary
 
 /// An explanation of a declaration, file, folder, module or component, as text.
 struct Explanation {

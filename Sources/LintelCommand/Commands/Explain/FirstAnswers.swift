@@ -1,5 +1,7 @@
+import LintelFindings
+import LintelJudging
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The answers to the first questions about a part of a project: what it may use, what uses it, and
 /// which rules it breaks now.

@@ -1,6 +1,6 @@
 import LintelGraph
-import LintelReports
-import LintelRules
+import LintelJudging
+import LintelVocabulary
 
 /// The nodes of the graph of types that a part of a project uses, and those that use it.
 struct Neighbours {

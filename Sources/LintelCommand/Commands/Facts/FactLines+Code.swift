@@ -1,5 +1,6 @@
-import LintelRules
 import LintelScanner
+import LintelText
+import LintelVocabulary
 
 /// The facts of code and of comments, as opposed to declarations.
 extension FactLines {

@@ -1,5 +1,5 @@
-import LintelRules
 import LintelScanner
+import LintelText
 import LintelVocabulary
 
 /// The facts of one file as JSON objects, one per line; see `Documentation/Facts.md`.

@@ -1,17 +1,13 @@
 import LintelArchitecture
-import LintelRules
+import LintelConfiguration
 import LintelScanner
+import LintelText
 import LintelWorkspace
 
 /// `lintel facts`: the facts of each file, for other tools and for debugging.
 struct FactsCommand: RunnableCommand {
-  private let arguments: FactsArguments
-  private let console: Console
-
-  init(_ arguments: FactsArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: FactsArguments
+  let console: Console
 
   func run() -> ExitStatus {
     do {

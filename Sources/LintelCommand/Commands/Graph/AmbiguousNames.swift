@@ -1,7 +1,8 @@
 import LintelArchitecture
 import LintelGraph
+import LintelJudging
 import LintelReports
-import LintelRules
+import LintelText
 import LintelVocabulary
 
 /// The ambiguous names of a project, which ``CheckResult/ambiguousNameCount`` counts, each with the

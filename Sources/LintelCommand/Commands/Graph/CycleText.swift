@@ -1,7 +1,7 @@
 import LintelArchitecture
 import LintelGraph
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The cycles of a graph, and the references to cut in order to break them.
 struct CycleText {

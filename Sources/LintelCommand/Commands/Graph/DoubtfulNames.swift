@@ -1,21 +1,18 @@
 import LintelArchitecture
 import LintelGraph
-import LintelRules
+import LintelReports
+import LintelText
+import LintelVocabulary
 
 /// The names that a drawing of the graph leaves out: unresolved names, and ambiguous ones if they
 /// are asked for.
 struct DoubtfulNames {
-  private let project: Project
-  private let includesAmbiguous: Bool
-
-  init(_ project: Project, includesAmbiguous: Bool) {
-    self.project = project
-    self.includesAmbiguous = includesAmbiguous
-  }
+  let project: Project
+  let includesAmbiguous: Bool
 
   var text: String {
     var locations = ReferenceLocations(in: project)
-    var lines = UnresolvedNames(project).lines(&locations)
+    var lines = UnresolvedNameList(project).lines(&locations)
     if includesAmbiguous {
       lines += [""] + AmbiguousNames(project, &locations).lines(&locations)
     }
@@ -26,7 +23,7 @@ struct DoubtfulNames {
   var json: String {
     var locations = ReferenceLocations(in: project)
     var members: [(key: String, value: JSONValue)] = [
-      ("version", .number(1)), ("unresolved", UnresolvedNames(project).json(&locations)),
+      ("version", .number(1)), ("unresolved", UnresolvedNameList(project).json(&locations)),
     ]
     if includesAmbiguous {
       members.append(("ambiguous", AmbiguousNames(project, &locations).json(&locations)))

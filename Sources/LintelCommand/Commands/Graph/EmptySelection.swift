@@ -1,16 +1,10 @@
 import LintelGraph
-import LintelReports
-import LintelRules
+import LintelText
 
 /// A selection of the graph that leaves nothing to draw, and the options to loosen.
 struct EmptySelection {
-  private let arguments: GraphArguments
-  private let opened: OpenedProject
-
-  init(_ arguments: GraphArguments, _ opened: OpenedProject) {
-    self.arguments = arguments
-    self.opened = opened
-  }
+  let arguments: GraphArguments
+  let opened: OpenedProject
 
   /// The error message, which proposes only changes that were tried and leave something to draw.
   var message: String {
@@ -66,7 +60,7 @@ struct EmptySelection {
 
   private func leavesSomething(_ arguments: GraphArguments) -> Bool {
     // The project may not have the level, or a named part may be in none of its nodes.
-    let view = try? GraphSelection(arguments).part(of: opened)
+    let view = try? GraphSelection(arguments: arguments).part(of: opened)
     return view?.hasEdges ?? false
   }
 }

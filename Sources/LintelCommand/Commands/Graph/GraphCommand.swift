@@ -1,17 +1,13 @@
 import LintelArchitecture
 import LintelGraph
+import LintelJudging
 import LintelReports
-import LintelRules
+import LintelText
 
 /// `lintel graph`: draws the dependencies of a project.
 struct GraphCommand: RunnableCommand {
-  private let arguments: GraphArguments
-  private let console: Console
-
-  init(_ arguments: GraphArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: GraphArguments
+  let console: Console
 
   func run() throws(CommandLineError) -> ExitStatus {
     let location: ProjectLocation
@@ -43,18 +39,18 @@ struct GraphCommand: RunnableCommand {
     if arguments.showsUnresolved {
       let project = try location.project(
         for: location.architecture(), arguments.reading, console)
-      let names = DoubtfulNames(project, includesAmbiguous: arguments.includesAmbiguous)
+      let names = DoubtfulNames(project: project, includesAmbiguous: arguments.includesAmbiguous)
       return Array((arguments.format == .json ? names.json : names.text).utf8)
     }
     let opened = try OpenedProject(location, arguments.reading, console)
     let arguments = arguments.choosingLevel(
       hasRules: opened.judge != nil, hasModules: opened.project.graph.moduleLabels.count > 1)
-    let view = try GraphSelection(arguments).view(of: opened)
+    let view = try GraphSelection(arguments: arguments).view(of: opened)
     for name in arguments.focus + [arguments.reaches].compactMap(\.self)
     where view.graph.node(named: name) == nil {
       opened.noteNamesakes(of: name, console)
     }
-    let leftOut = try GraphSelection(arguments).leftOutCount(of: view, opened)
+    let leftOut = try GraphSelection(arguments: arguments).leftOutCount(of: view, opened)
     if leftOut > 0 {
       console.note(
         "\(counted(leftOut, "ambiguous name")) \(leftOut == 1 ? "is" : "are") left out; "

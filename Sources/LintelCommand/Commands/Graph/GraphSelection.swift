@@ -1,13 +1,11 @@
 import LintelArchitecture
 import LintelGraph
-import LintelReports
-import LintelRules
+import LintelText
+import LintelVocabulary
 
 /// The selection of the part of the graph to draw.
 struct GraphSelection {
-  private let arguments: GraphArguments
-
-  init(_ arguments: GraphArguments) { self.arguments = arguments }
+  let arguments: GraphArguments
 
   /// Returns the part to draw.
   ///
@@ -16,7 +14,9 @@ struct GraphSelection {
     let view = try part(of: opened)
     if !arguments.restrictions.isEmpty, !view.hasEdges {
       throw ConfigurationErrors(
-        InputError(path: opened.project.root, message: EmptySelection(arguments, opened).message))
+        InputError(
+          path: opened.project.root,
+          message: EmptySelection(arguments: arguments, opened: opened).message))
     }
     return view
   }

@@ -1,7 +1,7 @@
 import LintelArchitecture
 import LintelGraph
+import LintelJudging
 import LintelReports
-import LintelRules
 import LintelVocabulary
 
 extension GraphSummary {

@@ -1,18 +1,15 @@
 import LintelAdvice
 import LintelArchitecture
+import LintelFindings
+import LintelJudging
 import LintelPlatform
-import LintelRules
+import LintelText
 import LintelWorkspace
 
 /// `lintel init`: which rules would suit the project?
 struct InitCommand: RunnableCommand {
-  private let arguments: InitArguments
-  private let console: Console
-
-  init(_ arguments: InitArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: InitArguments
+  let console: Console
 
   func run() throws(CommandLineError) -> ExitStatus {
     let plan: Plan
@@ -54,7 +51,7 @@ struct InitCommand: RunnableCommand {
       for: project, root: location.root, asking: questions)
     let text = proposal.text(adding: additions) + RulesProposal.text(leavingOut: leftOut)
     // The rules are judged before anything is written, because they might be invalid.
-    let architecture = try Architecture(rulesFile: file, text: text)
+    let architecture = try DeclaredArchitecture(rulesFile: file, text: text)
     // An old baseline also applies to the next check, unless it is about to be replaced.
     let findings = try architecture.check(
       project, baseline: arguments.freezes ? .none : .besideRulesFile
@@ -91,7 +88,7 @@ extension InitCommand {
   ) throws(ConfigurationErrors) -> (Project, leftOut: [String]) {
     let options = ReadingOptions(jobs: arguments.jobs ?? 0)
     func read(leavingOut files: [String]) throws(ConfigurationErrors) -> Project {
-      let architecture = Architecture.forProposals(leavingOut: files)
+      let architecture = DeclaredArchitecture.forProposals(leavingOut: files)
       return try Project(root: root, for: architecture?.configuration, options)
     }
     do throws(ConfigurationErrors) {
@@ -109,12 +106,12 @@ extension InitCommand {
     for project: Project, root: String, asking questions: InitQuestions?
   ) throws(ConfigurationErrors) -> (RulesProposal, [AdditionalRule], others: [String]) {
     if let preset = arguments.preset {
-      guard let wanted = try Architecture.proposal(for: project, preset: preset) else {
+      guard let wanted = try DeclaredArchitecture.proposal(for: project, preset: preset) else {
         throw ConfigurationErrors(.nothingToPropose(root: root))
       }
       return (wanted, [], [])
     }
-    let judged = Architecture.proposals(for: project)
+    let judged = DeclaredArchitecture.proposals(for: project)
     guard !judged.isEmpty else { throw ConfigurationErrors(.nothingToPropose(root: root)) }
     let number =
       try questions.map { questions throws(ConfigurationErrors) in

@@ -1,8 +1,10 @@
 import LintelAdvice
 import LintelArchitecture
+import LintelFindings
 import LintelGraph
+import LintelJudging
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The questions of `lintel init --interactive`: which proposal describes the project, and whether
 /// to accept the findings. Each question shows the part of the graph that it is about.
@@ -68,7 +70,8 @@ struct InitQuestions {
 
   /// Returns the arrows between components with the most references, or only those against a rule.
   private func excerpt(of proposal: RulesProposal, againstRulesOnly: Bool = false) -> [String] {
-    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: proposal.text()),
+    guard
+      let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return [] }
     let graph = judge.condensedByComponent(

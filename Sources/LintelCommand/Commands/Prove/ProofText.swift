@@ -1,13 +1,10 @@
-import LintelArchitecture
 import LintelProving
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The result of a proof, as text and as JSON.
 struct ProofText {
-  private let result: ProofResult
-
-  init(_ result: ProofResult) { self.result = result }
+  let result: ProofResult
 
   /// A table with a line for each rule, then details of what was not found.
   var text: String {

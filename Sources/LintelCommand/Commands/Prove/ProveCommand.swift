@@ -1,23 +1,18 @@
 import LintelArchitecture
 import LintelProving
-import LintelRules
+import LintelText
 
 /// `lintel prove`: would every rule notice that it is broken?
 struct ProveCommand: RunnableCommand {
-  private let arguments: ProveArguments
-  private let console: Console
-
-  init(_ arguments: ProveArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: ProveArguments
+  let console: Console
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {
       let location = try ProjectLocation(
         paths: [arguments.path], config: arguments.reading.config, looksAbove: true)
       if let note = location.note { console.note(note) }
-      let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+      let architecture = try DeclaredArchitecture(contentsOf: location.requiredRulesFile())
       let project = try location.project(for: architecture, arguments.reading, console)
       let prover = try Prover(architecture.configuration, project)
       let unknown = arguments.rules.filter { !prover.ruleNames.contains($0) }
@@ -29,8 +24,8 @@ struct ProveCommand: RunnableCommand {
       }
       let result = prover.run { arguments.rules.isEmpty || arguments.rules.contains($0) }
       switch arguments.format {
-      case .text: console.write(ProofText(result).text)
-      case .json: console.output(Array(ProofText(result).json.utf8))
+      case .text: console.write(ProofText(result: result).text)
+      case .json: console.output(Array(ProofText(result: result).json.utf8))
       }
       return result.isPassed ? .success : .findings
     } catch {

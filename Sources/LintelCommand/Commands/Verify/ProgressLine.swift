@@ -1,6 +1,5 @@
 import LintelHarness
 import LintelReports
-import LintelRules
 
 /// A line of a terminal that is overwritten with the progress of a verification.
 struct ProgressLine {

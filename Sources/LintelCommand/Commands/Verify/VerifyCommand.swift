@@ -1,20 +1,13 @@
-import LintelArchitecture
 import LintelHarness
 import LintelPlatform
 import LintelReports
-import LintelRules
 import LintelSystem
-import LintelWorkspace
+import LintelText
 
 /// `lintel verify`: do the reference architectures really work?
 struct VerifyCommand: RunnableCommand {
-  private let arguments: VerifyArguments
-  private let console: Console
-
-  init(_ arguments: VerifyArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: VerifyArguments
+  let console: Console
 
   func run() throws(CommandLineError) -> ExitStatus {
     let samples = (try? Sample.all(in: arguments.samples)) ?? []

@@ -1,16 +1,10 @@
-import LintelGraph
 import LintelReports
-import LintelRules
+import LintelText
 
 /// `lintel why`: the shortest way by which one thing depends on another.
 struct WhyCommand: RunnableCommand {
-  private let arguments: WhyArguments
-  private let console: Console
-
-  init(_ arguments: WhyArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: WhyArguments
+  let console: Console
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {

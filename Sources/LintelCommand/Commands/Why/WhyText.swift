@@ -1,7 +1,8 @@
 import LintelArchitecture
 import LintelGraph
 import LintelReports
-import LintelRules
+import LintelText
+import LintelVocabulary
 
 /// A shortest path from one part of a project to another, and the steps common to all paths.
 struct WhyText {

@@ -54,7 +54,7 @@ package struct TuistModules {
         layers(of: settings, configuration.name) + projectLayers(configuration.name)
         + [SettingsLayer(builtIn)]
       evaluated.add(
-        BuildSettings(
+        XcodeBuildSettings(
           configuration: configuration.name, target: name, project: self.name, layers: layers,
           effort: effort))
     }

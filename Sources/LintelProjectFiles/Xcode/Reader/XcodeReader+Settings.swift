@@ -4,7 +4,7 @@ import LintelVocabulary
 extension XcodeReader {
   mutating func settings(of target: XcodeObject, named name: String) -> TargetSettings {
     let configurations = XcodeConfigurations(of: target, objects)
-    let projectName = BuildSettings.projectName(ofFile: path)
+    let projectName = XcodeBuildSettings.projectName(ofFile: path)
     var settings = TargetSettings()
     for configuration in configurations.all {
       let own = configuration.text("name") ?? ""
@@ -13,7 +13,7 @@ extension XcodeReader {
         layers += self.layers(of: base)
       }
       settings.add(
-        BuildSettings(
+        XcodeBuildSettings(
           configuration: own, target: name, project: projectName, layers: layers, effort: effort))
     }
     settings.defaultName = configurations.defaultName

@@ -1,6 +1,6 @@
 /// Computes a setting: finds the assignment that holds, and replaces the variables in its value.
 struct SettingEvaluation {
-  private let settings: BuildSettings
+  private let settings: XcodeBuildSettings
   /// The SDK, by ``SDK/position(of:)``.
   private let sdk: Int
   private var result = SettingValue(text: "")
@@ -12,14 +12,15 @@ struct SettingEvaluation {
   static let stepLimit = 1_000
   static let byteLimit = 1 << 16
 
-  static func value(of name: String, in settings: BuildSettings, sdk: String?) -> SettingValue {
+  static func value(of name: String, in settings: XcodeBuildSettings, sdk: String?) -> SettingValue
+  {
     var evaluation = SettingEvaluation(settings: settings, sdk: sdk)
     let text = evaluation.value(of: name, below: Position(), depth: 0) ?? ""
     evaluation.result.text = text
     return evaluation.result
   }
 
-  private init(settings: BuildSettings, sdk: String?) {
+  private init(settings: XcodeBuildSettings, sdk: String?) {
     self.settings = settings
     self.sdk = SDK.position(of: sdk)
   }

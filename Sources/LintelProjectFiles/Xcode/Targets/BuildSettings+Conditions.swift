@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 /// The settings that conditions of `#if` depend on.
-extension BuildSettings {
+extension XcodeBuildSettings {
   /// The platforms that the target may be built for; `nil` if the settings do not say.
   var platforms: Set<Platform>? {
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
@@ -50,7 +50,7 @@ extension BuildSettings {
   }
 }
 
-extension BuildSettings {
+extension XcodeBuildSettings {
   /// The files that are left out, e.g. `EXCLUDED_SOURCE_FILE_NAMES = *.gen.swift`; `nil` if it is
   /// not certain that any is.
   fileprivate var excludedNames: ExcludedNames? {
@@ -75,7 +75,7 @@ extension BuildSettings {
 
 extension TargetConfiguration {
   /// - Parameter kind: the kind of the target.
-  init(_ settings: BuildSettings, of kind: TargetKind) {
+  init(_ settings: XcodeBuildSettings, of kind: TargetKind) {
     let mayBeCatalyst = settings.mayBeCatalyst(kind)
     var settings = settings
     // A Catalyst build uses the SDK of macOS.

@@ -3,17 +3,17 @@ import LintelVocabulary
 /// The settings of a target in all of its configurations.
 struct TargetSettings {
   /// The settings in the order of the configurations in the file.
-  private(set) var configurations: [BuildSettings] = []
+  private(set) var configurations: [XcodeBuildSettings] = []
   var defaultName: String?
 
-  mutating func add(_ settings: BuildSettings) {
+  mutating func add(_ settings: XcodeBuildSettings) {
     var settings = settings
     if let platforms = settings.platforms { settings.sdks = SDK.names(of: platforms) }
     configurations.append(settings)
   }
 
   /// The settings of the default configuration, or else of the first.
-  var standard: BuildSettings? {
+  var standard: XcodeBuildSettings? {
     configurations.first { $0.configuration == defaultName } ?? configurations.first
   }
 

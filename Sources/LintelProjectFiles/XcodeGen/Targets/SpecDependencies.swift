@@ -39,7 +39,7 @@ struct SpecDependencies {
 
   /// Returns the app that tests run in: the one in `TEST_TARGET_NAME` or `TEST_HOST`, or else the
   /// first app that they depend on.
-  func testHost(of target: SpecTarget, _ settings: BuildSettings?) -> TargetDependency? {
+  func testHost(of target: SpecTarget, _ settings: XcodeBuildSettings?) -> TargetDependency? {
     guard target.kind.isTest else { return nil }
     if let named = settings?.plainValue(of: "TEST_TARGET_NAME").text, targets[named] != nil {
       return .target(id: named)

@@ -63,7 +63,7 @@ struct SpecSettings {
         layers(target.node.mapping, presets: presets(of: target), position, &notes)
         + projectLayers[position]
       settings.add(
-        BuildSettings(
+        XcodeBuildSettings(
           configuration: configuration.name, target: target.name, project: projectName,
           layers: layers, effort: effort))
     }

@@ -1,4 +1,5 @@
 import LintelRules
+import LintelText
 
 extension AttributeQuality: ProvableQuality {
   package func variants(of mutant: Mutant, having: Bool) -> [Mutant] {

@@ -1,5 +1,6 @@
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension DeclarationsRule.Bound: ProvableRule {
   /// Returns, for each condition, mutations of one declaration per component, if possible of one

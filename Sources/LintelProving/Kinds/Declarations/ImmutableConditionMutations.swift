@@ -1,5 +1,7 @@
+import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension ImmutableCondition: ProvableCondition {
   func mutations(

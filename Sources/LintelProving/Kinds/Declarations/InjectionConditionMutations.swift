@@ -1,5 +1,8 @@
+import LintelComponents
+import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension InjectionCondition: ProvableCondition {
   func mutations(

@@ -3,7 +3,6 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelRules
-import LintelText
 import LintelVocabulary
 
 /// A new declaration beside a judged one, from which it differs only in what is changed.

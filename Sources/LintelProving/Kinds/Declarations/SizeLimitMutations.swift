@@ -1,6 +1,8 @@
+import LintelGraph
 import LintelJudging
 import LintelRules
 import LintelText
+import LintelVocabulary
 
 extension LineLimit: ProvableCondition {
   func mutations(

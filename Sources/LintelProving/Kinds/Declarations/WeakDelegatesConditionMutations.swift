@@ -1,5 +1,7 @@
+import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension WeakDelegatesCondition: ProvableCondition {
   func mutations(

@@ -1,5 +1,5 @@
 import LintelIndex
-import LintelRules
+import LintelText
 import Testing
 
 @testable import LintelCommand

@@ -1,8 +1,8 @@
+import LintelConfiguration
+import LintelJudging
 import LintelPresets
 import LintelRules
 import Testing
-
-@testable import LintelCommand
 
 @Suite struct PresetDocumentationTests {
   @Test(arguments: Presets.all.keys.sorted())

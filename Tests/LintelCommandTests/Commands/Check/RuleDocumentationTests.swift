@@ -1,7 +1,6 @@
+import LintelJudging
 import LintelRules
 import Testing
-
-@testable import LintelCommand
 
 @Suite struct RuleDocumentationTests {
   @Test(arguments: RuleCatalogue.kinds.map(\.word))

@@ -77,7 +77,7 @@ import Testing
     arguments.level = level
     arguments.focus = [pair.from]
     arguments.reaches = pair.to
-    return try GraphSelection(arguments).part(of: opened).hasEdges
+    return try GraphSelection(arguments: arguments).part(of: opened).hasEdges
   }
 
   /// What an explanation lists under `uses`, without the components.

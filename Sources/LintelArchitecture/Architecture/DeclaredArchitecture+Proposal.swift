@@ -1,15 +1,18 @@
 import LintelAdvice
 import LintelGraph
+import LintelJudging
 import LintelPresets
 import LintelRules
+import LintelText
+import LintelVocabulary
 
-extension Architecture {
+extension DeclaredArchitecture {
   /// Returns an architecture for which to read a project, so that every preset can be judged in it;
   /// no other facts are kept.
   ///
   /// - Parameter files: the files to leave out, as paths below the root of the project.
-  public static func forProposals(leavingOut files: [String] = []) -> Architecture? {
-    try? Architecture(
+  package static func forProposals(leavingOut files: [String] = []) -> DeclaredArchitecture? {
+    try? DeclaredArchitecture(
       rulesFile: "presets",
       text: "version: 1\nextends: [dependency-injection]\n"
         + RulesProposal.text(leavingOut: files))
@@ -18,7 +21,7 @@ extension Architecture {
   /// Returns the proposals for a project, the best first; empty if there is nothing to base one on.
   ///
   /// - Parameter project: a project that was read for ``forProposals(leavingOut:)``.
-  public static func proposals(
+  package static func proposals(
     for project: Project, today: CalendarDate = .today
   ) -> [JudgedProposal] {
     let imported = Set(project.graph.imports.map { project.graph.text(of: $0.moduleName) })
@@ -77,10 +80,10 @@ extension Architecture {
   /// - Parameter project: a project that was read for ``forProposals(leavingOut:)``.
   /// - Throws: if the preset does not exist, or if the project has no code for any of its
   ///   components.
-  public static func proposal(
+  package static func proposal(
     for project: Project, preset: String, today: CalendarDate = .today
   ) throws(ConfigurationErrors) -> RulesProposal? {
-    let architecture = try Architecture(
+    let architecture = try DeclaredArchitecture(
       rulesFile: "--preset", text: "version: 1\nextends: [\(JSONValue.string(preset).line)]\n")
     _ = try Judge(architecture.configuration, project.graph)
     let fits = PresetFit.all(
@@ -91,7 +94,7 @@ extension Architecture {
   /// Whether a rules file that extends all of the presets can be judged in a project.
   private static func canJudge(_ project: Project, by presets: [String]) -> Bool {
     let text = "version: 1\nextends: [\(presets.joined(separator: ", "))]\n"
-    guard let architecture = try? Architecture(rulesFile: "lintel.yml", text: text) else {
+    guard let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: text) else {
       return false
     }
     return (try? Judge(architecture.configuration, project.graph)) != nil

@@ -1,8 +1,8 @@
-import LintelRules
+import LintelConfiguration
 import LintelWorkspace
 
 /// A Swift file that a user named as part of a project.
-struct NamedFile {
+struct FileArgument {
   /// The path as the user wrote it.
   let name: String
   /// The paths, relative to the project's folder, by which the project may know the file: as
@@ -16,7 +16,7 @@ struct NamedFile {
   }
 }
 
-extension [NamedFile] {
+extension [FileArgument] {
   /// Returns the paths of the files that belong to the project, as the project knows them.
   ///
   /// - Parameter known: the paths of all files of the project.

@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 /// The settings of a target in one configuration.
-struct BuildSettings {
+struct XcodeBuildSettings {
   let configuration: String
   /// The layers of settings, the strongest first.
   let layers: [SettingsLayer]

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelText
 import Testing
 
 @testable import LintelHarness
@@ -16,10 +16,10 @@ import Testing
     return try TemporaryFiles(texts)
   }
 
-  private func subjects(_ names: String...) throws -> [Subject] {
+  private func subjects(_ names: String...) throws -> [VerifiedSample] {
     let files = try files()
     defer { withExtendedLifetime(files) {} }
-    return try Subject.all(in: Sample.all(in: files.root), named: names)
+    return try VerifiedSample.all(in: Sample.all(in: files.root), named: names)
   }
 
   @Test func everythingHasAName() throws {
@@ -44,7 +44,7 @@ import Testing
 
   @Test func filesGoBelowTheSources() throws {
     let files = try files()
-    let all = try Subject.all(in: Sample.all(in: files.root), named: ["MVC/A", "MVC/lost"])
+    let all = try VerifiedSample.all(in: Sample.all(in: files.root), named: ["MVC/A", "MVC/lost"])
     #expect(
       all[0].replacements == ["MVC/Sources/A.swift": files.root + "/MVC/BrokenA/A.swift"])
     #expect(all[0].testSelection == ["--filter", "^MVCTests\\."])
@@ -58,7 +58,7 @@ import Testing
     ])
     defer { withExtendedLifetime(files) {} }
     let samples = try Sample.all(in: files.root + "/Kit")
-    let twin = try #require(try Subject.all(in: samples, named: ["Kit/A"]).first)
+    let twin = try #require(try VerifiedSample.all(in: samples, named: ["Kit/A"]).first)
     #expect(twin.replacements.keys.sorted() == ["Sources/Kit/A.swift"])
     #expect(twin.testSelection == [])
   }

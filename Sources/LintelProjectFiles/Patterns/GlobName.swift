@@ -1,5 +1,5 @@
 /// A pattern for a name without slashes.
-struct NamePattern: Hashable, Sendable {
+struct GlobName: Hashable, Sendable {
   private enum Token: Hashable {
     case character(Unicode.Scalar)
     /// `?`

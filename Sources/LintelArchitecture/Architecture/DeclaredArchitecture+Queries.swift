@@ -1,6 +1,7 @@
-import LintelRules
+import LintelJudging
+import LintelText
 
-extension Architecture {
+extension DeclaredArchitecture {
   /// Reads the project in a folder, and returns it with queries about its dependencies.
   ///
   /// - Throws: all errors that would make judging impossible, although nothing is judged.

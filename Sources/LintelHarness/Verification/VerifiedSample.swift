@@ -1,7 +1,7 @@
-import LintelRules
+import LintelText
 
 /// The subject of one line of the results: a sample, as it is or with an overlay.
-struct Subject: Sendable {
+struct VerifiedSample: Sendable {
   let sample: Sample
   /// `nil` for the sample as it is.
   let overlay: Overlay?
@@ -15,13 +15,13 @@ struct Subject: Sendable {
   /// - Throws: all errors in overlays, and all names that are unknown.
   static func all(
     in samples: [Sample], named names: [String]
-  ) throws(ConfigurationErrors) -> [Subject] {
+  ) throws(ConfigurationErrors) -> [VerifiedSample] {
     var errors: [ConfigurationError] = []
-    var all: [Subject] = []
+    var all: [VerifiedSample] = []
     for sample in samples {
-      all.append(Subject(sample: sample, overlay: nil))
+      all.append(VerifiedSample(sample: sample, overlay: nil))
       do throws(ConfigurationErrors) {
-        all += try sample.overlays().map { Subject(sample: sample, overlay: $0) }
+        all += try sample.overlays().map { VerifiedSample(sample: sample, overlay: $0) }
       } catch {
         errors += error.errors
       }

@@ -1,6 +1,9 @@
+import LintelFindings
 import LintelGraph
+import LintelJudging
 import LintelPresets
 import LintelRules
+import LintelText
 import LintelVocabulary
 import LintelWorkspace
 import LintelYAML
@@ -8,15 +11,15 @@ import LintelYAML
 /// The architecture that a rules file declares, ready to check projects against.
 ///
 /// ```swift
-/// let result = try Architecture(contentsOf: "lintel.yml").check(".")
+/// let result = try DeclaredArchitecture(contentsOf: "lintel.yml").check(".")
 /// ```
-public struct Architecture: Sendable {
-  public let configuration: Configuration
+package struct DeclaredArchitecture: Sendable {
+  package let configuration: Configuration
 
   /// Reads a rules file and the files that it extends.
   ///
   /// - Throws: all errors in these files, each with its location.
-  public init(contentsOf path: String) throws(ConfigurationErrors) {
+  package init(contentsOf path: String) throws(ConfigurationErrors) {
     let bytes: [UInt8]
     do throws(WorkspaceErrors) {
       bytes = try readFile(at: path)
@@ -30,7 +33,7 @@ public struct Architecture: Sendable {
   ///
   /// - Parameter rulesFile: the path to name in messages; the files that the text extends are
   ///   looked for beside it.
-  public init(rulesFile: String, text: String) throws(ConfigurationErrors) {
+  package init(rulesFile: String, text: String) throws(ConfigurationErrors) {
     try self.init(rulesFile: rulesFile, Array(text.utf8))
   }
 
@@ -78,7 +81,7 @@ public struct Architecture: Sendable {
   ///   - baseline: where to find the baseline, the findings that are accepted for now.
   /// - Throws: all errors that make a check impossible: files that cannot be read, and components
   ///   or rules that match nothing.
-  public func check(
+  package func check(
     _ root: String, _ options: ReadingOptions = ReadingOptions(),
     baseline: BaselineFile = .besideRulesFile
   ) throws(ConfigurationErrors) -> CheckResult {
@@ -88,7 +91,7 @@ public struct Architecture: Sendable {
   /// Judges a project that was read for this architecture.
   ///
   /// - Parameter today: the day that decides whether exceptions have expired.
-  public func check(
+  package func check(
     _ project: Project, today: CalendarDate = .today, baseline: BaselineFile = .besideRulesFile
   ) throws(ConfigurationErrors) -> (result: CheckResult, times: PhaseTimes) {
     try configuration.requireRules()

@@ -1,11 +1,10 @@
 import LintelArchitecture
-import LintelGraph
 import LintelLinking
 import LintelReports
-import LintelRules
+import LintelText
 
 /// The unresolved names of a project, which have no known meaning, with their locations.
-struct UnresolvedNames {
+struct UnresolvedNameList {
   private struct Entry {
     let name: String
     /// The references, by file and offset.

@@ -1,5 +1,5 @@
 /// The outcome of a check in a test: what makes the test fail, and what is only printed.
-struct Expectation {
+struct TestOutcome {
   let failures: [Failure]
   /// The warnings and notes, as `lintel check` prints them.
   let remarks: [String]

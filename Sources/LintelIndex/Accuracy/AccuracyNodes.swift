@@ -2,7 +2,7 @@ import LintelGraph
 import LintelVocabulary
 
 /// The nodes that declarations count as at each level.
-struct NodeTable {
+struct AccuracyNodes {
   private let graph: DependencyGraph
   /// For each declaration, its type, or the file's scope where it is in no type.
   private let types: [DeclarationID]
@@ -57,26 +57,28 @@ struct NodeTable {
     return false
   }
 
-  func typeEdges(_ dependency: Dependency) -> [Edge] {
+  func typeEdges(_ dependency: Dependency) -> [AccuracyEdge] {
     edges(types[dependency.from.position], types[dependency.to.position])
   }
 
-  func fileEdges(_ dependency: Dependency) -> [Edge] {
+  func fileEdges(_ dependency: Dependency) -> [AccuracyEdge] {
     edges(file(dependency.from), file(dependency.to))
   }
 
-  func moduleEdges(_ dependency: Dependency) -> [Edge] {
-    graph.moduleSteps(of: dependency).map { Edge(from: $0.from.rawValue, to: $0.to.rawValue) }
+  func moduleEdges(_ dependency: Dependency) -> [AccuracyEdge] {
+    graph.moduleSteps(of: dependency).map {
+      AccuracyEdge(from: $0.from.rawValue, to: $0.to.rawValue)
+    }
   }
 
   /// Returns the edges between components. Where components overlap, a component of both ends makes
   /// no edge.
-  func componentEdges(_ dependency: Dependency) -> [Edge] {
+  func componentEdges(_ dependency: Dependency) -> [AccuracyEdge] {
     let (sources, targets) = (
       components[dependency.from.position], components[dependency.to.position]
     )
     return sources.filter { !targets.contains($0) }.flatMap { from in
-      targets.filter { !sources.contains($0) }.map { Edge(from: from, to: $0) }
+      targets.filter { !sources.contains($0) }.map { AccuracyEdge(from: from, to: $0) }
     }
   }
 
@@ -94,8 +96,8 @@ struct NodeTable {
   }
 
   /// Returns the edge between two nodes; none from a node to itself.
-  private func edges<Element>(_ from: ID<Element>, _ to: ID<Element>) -> [Edge] {
-    from == to ? [] : [Edge(from: from.rawValue, to: to.rawValue)]
+  private func edges<Element>(_ from: ID<Element>, _ to: ID<Element>) -> [AccuracyEdge] {
+    from == to ? [] : [AccuracyEdge(from: from.rawValue, to: to.rawValue)]
   }
 
   private func file(_ declaration: DeclarationID) -> FileID {

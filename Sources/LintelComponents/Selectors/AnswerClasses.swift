@@ -1,5 +1,5 @@
 /// A division of items into classes; the items of one class have had the same answers so far.
-struct Partition {
+struct AnswerClasses {
   private struct Part: Hashable {
     let of: Int32
     let row: Int32
