@@ -64,7 +64,8 @@ private struct WorkspaceLocations {
     }
     if let first = elements.first, first?.name != "Workspace" {
       throw ProjectFileError(
-        "this is not a workspace of Xcode: expected '<Workspace>'", at: first?.offset ?? 0, in: bytes)
+        "this is not a workspace of Xcode: expected '<Workspace>'", at: first?.offset ?? 0,
+        in: bytes)
     }
   }
 

@@ -65,7 +65,7 @@ struct XcodeBuildSettings {
   }
 }
 
-extension BuildSettings {
+extension XcodeBuildSettings {
   /// The linker flags in which Xcode finds implicit dependencies:
   /// `OTHER_LDFLAGS = -framework Core`.
   private static let frameworkFlags: Set<String> = [
