@@ -1,24 +1,24 @@
 import LintelVocabulary
 
 /// An interned name; ``DependencyGraph/text(of:)`` gives its text.
-package struct Name: Hashable, Sendable {
-  package let id: UInt32
-  package init(id: UInt32) { self.id = id }
+public struct Name: Hashable, Sendable {
+  public let id: UInt32
+  public init(id: UInt32) { self.id = id }
 }
 
 /// The index of a module in ``DependencyGraph/modules``.
-package typealias ModuleID = ID<Module>
+public typealias ModuleID = ID<Module>
 /// The index of a file in ``DependencyGraph/files``.
-package typealias FileID = ID<SourceFile>
+public typealias FileID = ID<SourceFile>
 /// The index of a declaration in ``DependencyGraph/declarations``.
-package typealias DeclarationID = ID<Declaration>
+public typealias DeclarationID = ID<Declaration>
 /// The index of a set of modules in ``DependencyGraph/moduleSets``.
-package typealias ModuleSetID = ID<[ModuleID]>
+public typealias ModuleSetID = ID<[ModuleID]>
 /// The index of a condition in ``DependencyGraph/conditions``.
-package typealias ConditionID = ID<String>
+public typealias ConditionID = ID<String>
 
 /// The unit that `import` names: a package target, or a folder of sources that is compiled as one.
-package struct Module: Equatable, Sendable {
+public struct Module: Equatable, Sendable {
   /// The name that `import` uses; empty for sources whose module has no known name.
   package let name: String
   /// The name of the target in its package or project, which need not be the name to import; empty
@@ -110,7 +110,7 @@ package struct DeclaredDependency: Equatable, Sendable {
 }
 
 /// One source file.
-package struct SourceFile: Equatable, Sendable {
+public struct SourceFile: Equatable, Sendable {
   /// The file path, relative to the root of the check, with `/` between parts.
   package let path: String
   /// The module that compiles the file; the first if there are several.
@@ -151,21 +151,24 @@ package struct SourceFile: Equatable, Sendable {
 }
 
 /// A named thing in a source file, or the file's own scope.
-package struct Declaration: Equatable, Sendable {
-  package let name: Name
-  package let kind: DeclarationKind
-  package let access: AccessLevel
-  package let file: FileID
+///
+/// `public` only for speed, like the other values of the graph that the linker makes and reads:
+/// with `package`, its inlinable properties become calls, which cost 2 % of `lintel check`.
+public struct Declaration: Equatable, Sendable {
+  public let name: Name
+  public let kind: DeclarationKind
+  public let access: AccessLevel
+  public let file: FileID
   @usableFromInline let ownerOrAbsent: DeclarationID
   @usableFromInline var extendedTypeOrAbsent: DeclarationID
   /// UTF-8 offset of the name in the file.
-  package let offset: UInt32
+  public let offset: UInt32
   /// UTF-8 offsets in the file, from the first attribute, modifier or keyword to after the last
   /// byte; empty for a file's scope.
-  package let extent: Range<UInt32>
-  package let traits: DeclarationTraits
+  public let extent: Range<UInt32>
+  public let traits: DeclarationTraits
 
-  package init(
+  public init(
     name: Name, kind: DeclarationKind, access: AccessLevel = .internal, file: FileID,
     owner: DeclarationID?, extendedType: DeclarationID? = nil, offset: UInt32,
     extent: Range<UInt32> = 0..<0, traits: DeclarationTraits = []
@@ -183,13 +186,13 @@ package struct Declaration: Equatable, Sendable {
 
   /// The declaration that encloses this one; the file's scope for a top-level declaration, `nil`
   /// for that scope.
-  @inlinable package var owner: DeclarationID? { ownerOrAbsent.ifPresent }
+  @inlinable public var owner: DeclarationID? { ownerOrAbsent.ifPresent }
 
   /// The declaration that encloses this one; this one must not be a file's scope.
-  @inlinable package var enclosing: DeclarationID { ownerOrAbsent }
+  @inlinable public var enclosing: DeclarationID { ownerOrAbsent }
 
   /// The type that an extension extends, if it is known.
-  @inlinable package var extendedType: DeclarationID? {
+  @inlinable public var extendedType: DeclarationID? {
     get { extendedTypeOrAbsent.ifPresent }
     set { extendedTypeOrAbsent = DeclarationID(orAbsent: newValue) }
   }
@@ -214,25 +217,27 @@ extension Declaration {
 }
 
 /// One written reference from a declaration to another.
-package struct Dependency: Equatable, Sendable {
+///
+/// `public` only for speed, like ``Declaration``.
+public struct Dependency: Equatable, Sendable {
   /// The innermost declaration that makes the reference.
-  package let from: DeclarationID
-  package let to: DeclarationID
-  package let kind: ReferenceKind
-  package let certainty: Certainty
+  public let from: DeclarationID
+  public let to: DeclarationID
+  public let kind: ReferenceKind
+  public let certainty: Certainty
   /// Why the name is ambiguous; `nil` for any other name, and if the reason is unknown.
-  package let ambiguity: Ambiguity?
+  public let ambiguity: Ambiguity?
   /// Whether the name only qualifies that of a type nested in `to`, as `A` does in `A.B`; the
   /// nested type has a dependency of its own.
-  package let isQualifier: Bool
+  public let isQualifier: Bool
   /// UTF-8 offset and length of the written name in the file of `from`.
-  package let offset: UInt32
-  package let length: UInt32
+  public let offset: UInt32
+  public let length: UInt32
   @usableFromInline let aliasOrAbsent: DeclarationID
   @usableFromInline let modulesOrAbsent: ModuleSetID
   @usableFromInline let conditionOrAbsent: ConditionID
 
-  package init(
+  public init(
     from: DeclarationID, to: DeclarationID, kind: ReferenceKind, certainty: Certainty = .named,
     because ambiguity: Ambiguity? = nil, offset: UInt32, length: UInt32,
     alias: DeclarationID? = nil, isQualifier: Bool = false, in modules: ModuleSetID? = nil,
@@ -254,15 +259,15 @@ package struct Dependency: Equatable, Sendable {
   /// The typealias through which the source refers to `to`. `to` is then the type that the
   /// typealias stands for, a type in its definition, or a type nested in it: `Row` for
   /// `typealias Handler = (Row) -> Void`.
-  @inlinable package var alias: DeclarationID? { aliasOrAbsent.ifPresent }
+  @inlinable public var alias: DeclarationID? { aliasOrAbsent.ifPresent }
 
   /// The modules in which the name means `to`; `nil` for all that compile the file of `from`. See
   /// ``DependencyGraph/modules(of:)``.
-  @inlinable package var modules: ModuleSetID? { modulesOrAbsent.ifPresent }
+  @inlinable public var modules: ModuleSetID? { modulesOrAbsent.ifPresent }
 
   /// The condition under which the name means `to`, if a branch of `#if` that may be compiled
   /// declares another meaning; see ``DependencyGraph/conditions``.
-  @inlinable package var condition: ConditionID? { conditionOrAbsent.ifPresent }
+  @inlinable public var condition: ConditionID? { conditionOrAbsent.ifPresent }
 }
 
 extension Dependency {
@@ -276,22 +281,24 @@ extension Dependency {
 }
 
 /// One `import` in one file.
-package struct Import: Equatable, Sendable {
-  package let file: FileID
+///
+/// `public` only for speed, like ``Declaration``.
+public struct Import: Equatable, Sendable {
+  public let file: FileID
   /// The module's name as written: the first segment of the path.
-  package let moduleName: Name
+  public let moduleName: Name
   /// The whole path as written: `os.log`.
-  package let path: Name
+  public let path: Name
   @usableFromInline let moduleOrAbsent: ModuleID
   /// The access level written before `import`; `internal` when none is.
-  package let access: AccessLevel
-  package let isTestable: Bool
-  package let isExported: Bool
+  public let access: AccessLevel
+  public let isTestable: Bool
+  public let isExported: Bool
   /// UTF-8 offset and length of the written path.
-  package let offset: UInt32
-  package let length: UInt32
+  public let offset: UInt32
+  public let length: UInt32
 
-  package init(
+  public init(
     file: FileID, moduleName: Name, path: Name? = nil, module: ModuleID?,
     access: AccessLevel = .internal,
     isTestable: Bool = false, isExported: Bool = false, offset: UInt32, length: UInt32
@@ -308,20 +315,22 @@ package struct Import: Equatable, Sendable {
   }
 
   /// The imported module; `nil` if it is external.
-  @inlinable package var module: ModuleID? { moduleOrAbsent.ifPresent }
+  @inlinable public var module: ModuleID? { moduleOrAbsent.ifPresent }
 }
 
 /// One entry of an inheritance clause.
-package struct Supertype: Equatable, Sendable {
+///
+/// `public` only for speed, like ``Declaration``.
+public struct Supertype: Equatable, Sendable {
   /// The last segment of the written name: `View` for `SwiftUI.View`.
-  package let name: Name
+  public let name: Name
   @usableFromInline let declarationOrAbsent: DeclarationID
 
-  package init(name: Name, declaration: DeclarationID?) {
+  public init(name: Name, declaration: DeclarationID?) {
     self.name = name
     declarationOrAbsent = DeclarationID(orAbsent: declaration)
   }
 
   /// The declaration of the supertype; `nil` if it is external.
-  @inlinable package var declaration: DeclarationID? { declarationOrAbsent.ifPresent }
+  @inlinable public var declaration: DeclarationID? { declarationOrAbsent.ifPresent }
 }
