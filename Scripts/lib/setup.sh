@@ -82,12 +82,8 @@ install_libraries() {
 for_use=(-c release)
 if [ "$(uname -s)" != Darwin ]; then for_use+=(--static-swift-stdlib); fi
 
-# The options for builds during development. Other options would build everything again, so the
-# scripts that Scripts/test runs share its optimised build, which has an index as others have.
+# The options for builds during development. Other options would build everything again.
 for_work=(-Xswiftc -warnings-as-errors)
-if [ "${LINTEL_BUILD:-}" = optimised ]; then
-  for_work+=(-c release -Xswiftc -enable-testing --enable-index-store)
-fi
 
 # Prepares everything that a build requires.
 set_up() {

@@ -64,7 +64,7 @@ import Testing
     #expect(pruned.status == .success)
     #expect(
       pruned.output == "- \(Self.breach)\(project.path)/lintel.baseline: 1 fixed, 0 entries for 0 "
-        + "places left\n")
+        + "locations left\n")
     #expect(project.text(of: "lintel.baseline") == Self.header)
     #expect(CommandRun(project.path).status == .success)
   }
