@@ -9,7 +9,8 @@ rm -rf "$step_folder"
 mkdir -p "$step_folder"
 
 # Runs a command as a step: prints its output, and records its times in seconds and the last match of
-# a pattern in its output, which says how many things the step ran.
+# a pattern in its output, which says how many things the step ran. A step without a match has failed;
+# an empty pattern is for steps that count nothing.
 #
 # Usage: step NAME PATTERN COMMAND ...
 step() { run_step no "$@"; }
@@ -25,7 +26,13 @@ run_step() {
   if [ "$status" -eq 2 ] && [ "$may_skip" = yes ]; then
     skip "$name" "$(sed -n 's/^.*error: //p' "$step_folder/$name.log" | tail -n 1)"
   elif [ "$status" -eq 0 ]; then
-    add_row "$name" ok "$(grep -aoE "$pattern" "$step_folder/$name.log" | tail -n 1 || true)"
+    local ran=
+    if [ -n "$pattern" ]; then
+      # A step that no longer says how much it ran may have run nothing.
+      ran=$(grep -aoE "$pattern" "$step_folder/$name.log" | tail -n 1) ||
+        fail "the step '$name' does not print '$pattern', which says how much it ran"
+    fi
+    add_row "$name" ok "$ran"
   else
     fail "the step '$name' failed with status $status: see above"
   fi
