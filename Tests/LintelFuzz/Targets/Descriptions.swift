@@ -148,15 +148,23 @@ struct DescriptionInput {
   /// Returns a description as text, in which sets are sorted.
   private static func text(_ description: ProjectDescription) -> String {
     let targets = description.targets.map { target in
-      let files = target.files.map { "\($0.path) \(names($0.platforms))" }
+      let files = target.files.map {
+        "\($0.path) \(names($0.platforms)) \(target.excludes($0.path))"
+      }
       let folders = target.folders.map { "\($0.path) \($0.opaqueFolders.count)" }
       let patterns = target.patterns.map { pattern in
         "\(pattern.folder) \(pattern.includes.globs.map(\.text)) \(pattern.excludes.flatMap(\.globs).map(\.text))"
       }
       return "\(target.id) \(target.name) \(target.kind) \(target.module) \(files) \(folders) "
-        + "\(patterns) \(target.dependencies) \(names(target.platforms)) \(target.configurations)"
+        + "\(patterns) \(target.dependencies) \(names(target.platforms)) "
+        + "\(target.configurations.map(text))"
     }
     return "\(targets) \(description.packageFolders) \(description.notes)"
+  }
+
+  private static func text(_ configuration: TargetConfiguration) -> String {
+    "\(configuration.name) \(configuration.conditions) \(names(configuration.platforms)) "
+      + "\(configuration.mayBeCatalyst) \(configuration.excluded == nil)"
   }
 
   private static func names(_ platforms: Set<Platform>?) -> [String] {
