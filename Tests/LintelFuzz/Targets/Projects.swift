@@ -7,7 +7,7 @@ enum ProjectProperty: String, FuzzProperty {
   case messages
   /// Values begin in the file, in the order in which they are written.
   case places
-  /// Each key of a dictionary is found, with the value of its last entry.
+  /// Each key of a dictionary is found, with the value of its last entry, unless that is `null`.
   case keys
   /// The same bytes give the same values or error.
   case determinism
@@ -26,8 +26,11 @@ enum ProjectProperty: String, FuzzProperty {
     let entries = node.entries
     var last: [[UInt8]: PropertyList.Node] = [:]
     for (key, value) in entries { last[Array(key.utf8)] = value }
-    for (key, _) in entries where node[key]?.offset != last[Array(key.utf8)]?.offset {
-      return "'\(key)' is not found, or with another value"
+    for (key, _) in entries {
+      let found = node[key]
+      guard let expected = last[Array(key.utf8)], found?.offset != expected.offset else { continue }
+      let mayBeNull = !expected.isArray && !expected.isDictionary && expected.text == nil
+      if found != nil || !mayBeNull { return "'\(key)' is not found, or with another value" }
     }
     return (node.elements + entries.map(\.value)).lazy.compactMap(keysBreach).first
   }
