@@ -278,3 +278,16 @@ if let use = Context.environment["LINTEL_FUZZ"] {
         + (use == "files" ? [.define("HAS_NO_FUZZER")] : [])
     ))
 }
+
+// The tests spend most of their time in these modules, which take five to ten times as long without
+// optimisation. `Scripts/test` asks for it; a package that depends on Lintel never meets the unsafe
+// flags.
+if Context.environment["LINTEL_OPTIMISED"] != nil {
+  let modules = [
+    "LintelVocabulary", "LintelScanner", "LintelGraph", "LintelLinking", "LintelComponents",
+    "LintelJudging",
+  ]
+  for target in package.targets where modules.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-O"])]
+  }
+}

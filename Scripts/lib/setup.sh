@@ -82,8 +82,10 @@ install_libraries() {
 for_use=(-c release)
 if [ "$(uname -s)" != Darwin ]; then for_use+=(--static-swift-stdlib); fi
 
-# The options for builds during development. Other options would build everything again.
+# The options for builds during development. Other options would build everything again, so what
+# Scripts/test builds with optimisation has a folder of its own.
 for_work=(-Xswiftc -warnings-as-errors)
+if [ -n "${LINTEL_OPTIMISED:-}" ]; then for_work+=(--scratch-path "$root/.build/optimised"); fi
 
 # Prepares everything that a build requires.
 set_up() {

@@ -12,6 +12,8 @@ struct PackageCopy {
   private let scratch: ScratchFolder
   /// The paths below the package of the files that are replaced at present.
   private var replaced: [String] = []
+  /// Whether the package is as it was when builds were kept the last time.
+  let isUnchanged: Bool
 
   /// Copies the package. Links beside the copy lead to everything beside the package, because a
   /// manifest may depend on a package there.
@@ -21,9 +23,10 @@ struct PackageCopy {
     original = source.text
     folder = "\(scratch.path)/copy/\(name)"
     self.scratch = scratch
-    try scratch.copy(original, to: "copy/\(name)")
+    isUnchanged = try Self.copy(original, to: "copy/\(name)", in: scratch)
     guard let surroundings = source.folder?.text else { return }
     for entry in folderEntries(of: surroundings) ?? [] where entry != name {
+      // A link that is there already leads to the same place.
       symlink("\(surroundings)/\(entry)", "\(scratch.path)/copy/\(entry)")
     }
   }
@@ -43,6 +46,42 @@ struct PackageCopy {
     for path in replaced {
       guard let file = files[path] else { continue }
       try scratch.copyFile(file, to: "\(folder)/\(path)")
+    }
+  }
+
+  /// Copies a package. Where an earlier copy has the same file, the copy is that file, so that its
+  /// build products are up to date.
+  ///
+  /// - Returns: whether the earlier copy was the same as a whole.
+  private static func copy(
+    _ package: String, to name: String, in scratch: ScratchFolder
+  ) throws(ConfigurationErrors) -> Bool {
+    guard scratch.isKept, isFolder("\(scratch.path)/\(name)") else {
+      try scratch.copy(package, to: name)
+      return false
+    }
+    scratch.remove("new")
+    try scratch.copy(package, to: "new")
+    let isEqual = scratch.areEqual("new", name)
+    if !isEqual {
+      moveEqualFiles(from: "\(scratch.path)/\(name)", to: "\(scratch.path)/new")
+      scratch.remove(name)
+      try scratch.move("new", to: name)
+    }
+    scratch.remove("new")
+    return isEqual
+  }
+
+  private static func moveEqualFiles(from old: String, to new: String) {
+    for entry in folderEntries(of: new) ?? [] {
+      let (old, new) = ("\(old)/\(entry)", "\(new)/\(entry)")
+      if isFolder(new) {
+        moveEqualFiles(from: old, to: new)
+      } else if let bytes = try? bytes(ofFile: new),
+        bytes == (try? LintelWorkspace.bytes(ofFile: old))
+      {
+        rename(old, new)
+      }
     }
   }
 }

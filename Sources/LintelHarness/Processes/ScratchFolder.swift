@@ -3,10 +3,17 @@ import LintelSystem
 import LintelText
 import LintelWorkspace
 
-/// A temporary folder for files that other programs build and write.
+/// A folder for files that other programs build and write.
 package struct ScratchFolder {
   package let path: String
+  /// Whether the folder stays for the next run of the program.
+  let isKept: Bool
 
+  /// The name of the file that marks a folder of earlier builds.
+  private static let mark = "lintel-builds.txt"
+
+  /// Creates a temporary folder.
+  ///
   /// - Parameter purpose: a word that is put into the name of the folder.
   package init(for purpose: String) throws(ConfigurationErrors) {
     let parent = temporaryFolder
@@ -17,9 +24,52 @@ package struct ScratchFolder {
         message: "cannot make a folder in '\(parent)': \(String(cString: strerror(errno)))")
     }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    isKept = false
   }
 
-  package func remove() { run("rm", "-rf", path) }
+  /// Opens a folder of earlier builds, or creates it; the folder that contains it must exist.
+  ///
+  /// - Throws: if the folder contains other files, because files of builds are replaced and removed.
+  package init(kept path: String) throws(ConfigurationErrors) {
+    let mark = "\(path)/\(Self.mark)"
+    if !isFile(mark) {
+      guard (folderEntries(of: path) ?? []).isEmpty, isFolder(path) || mkdir(path, 0o777) == 0
+      else {
+        throw ConfigurationErrors(
+          path: path,
+          message: "cannot keep builds in '\(path)': name an empty folder, a new folder in an "
+            + "existing one, or a folder in which builds were kept before")
+      }
+      do throws(WorkspaceErrors) {
+        let text = "Builds that 'lintel verify --builds' keeps. The folder can be removed.\n"
+        try writeAtomically(Array(text.utf8), to: mark, followsLinks: false)
+      } catch {
+        throw ConfigurationErrors(error)
+      }
+    }
+    self.path = AbsolutePath(path).resolved.text
+    isKept = true
+  }
+
+  /// Removes the folder, unless it is kept.
+  package func remove() {
+    if !isKept { run("rm", "-rf", path) }
+  }
+
+  func remove(_ name: String) { run("rm", "-rf", "\(path)/\(name)") }
+
+  /// Moves a file or folder; nothing may exist at `target`.
+  func move(_ name: String, to target: String) throws(ConfigurationErrors) {
+    guard rename("\(path)/\(name)", "\(path)/\(target)") == 0 else {
+      throw ConfigurationErrors(
+        path: path, message: "cannot move '\(path)/\(name)': \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// Whether two folders have the same contents, links and hidden entries included.
+  func areEqual(_ first: String, _ second: String) -> Bool {
+    run("diff", "-rq", "--no-dereference", "\(path)/\(first)", "\(path)/\(second)")
+  }
 
   /// Copies the contents of `source` into the folder `name`, and overwrites files there.
   ///
@@ -44,6 +94,19 @@ package struct ScratchFolder {
     if let folder = AbsolutePath(target).folder { run("mkdir", "-p", folder.text) }
     guard run("cp", "-L", source, target) else {
       throw ConfigurationErrors(path: source, message: "cannot copy '\(source)' to '\(target)'")
+    }
+  }
+
+  /// Copies the files and folders with these names into the folder `target`, and replaces those
+  /// that are there.
+  func place(_ names: [String], of source: String, in target: String) throws(ConfigurationErrors) {
+    run("mkdir", "-p", target)
+    for name in names {
+      run("rm", "-rf", "\(target)/\(name)")
+      guard run("cp", "-Rp", "\(source)/\(name)", target) else {
+        throw ConfigurationErrors(
+          path: path, message: "cannot copy '\(source)/\(name)' to '\(target)'")
+      }
     }
   }
 

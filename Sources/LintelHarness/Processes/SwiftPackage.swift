@@ -27,6 +27,12 @@ struct SwiftPackage: Sendable {
     let log: String
   }
 
+  /// The version of Swift and the kind of build, on which products depend beside the sources.
+  var conditions: String {
+    let kind = buildOptions.joined(separator: " ")
+    return "\(kind)\n\(run(["swift", "--version"], "the version").log)"
+  }
+
   /// Builds everything, the tests as well.
   func build() -> Run {
     var words = ["swift", "build", "--build-tests"] + commonOptions
@@ -55,13 +61,13 @@ struct SwiftPackage: Sendable {
     return TestRun(outcome: outcome, log: run.log, time: ContinuousClock.now - start)
   }
 
-  /// The options for the folders and the kind of build. Nobody debugs this build, and it takes less
-  /// time without debug information.
+  /// The options for the folders and the kind of build.
   private var commonOptions: [String] {
-    [
-      "--package-path", folder, "--scratch-path", buildFolder, "-debug-info-format", "none",
-    ]
+    ["--package-path", folder, "--scratch-path", buildFolder] + buildOptions
   }
+
+  /// Nobody debugs this build, and it takes less time without debug information.
+  private var buildOptions: [String] { ["-debug-info-format", "none"] }
 
   private func run(_ words: [String], _ what: String) -> Run {
     let start = ContinuousClock.now

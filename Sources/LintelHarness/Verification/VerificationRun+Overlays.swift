@@ -11,7 +11,7 @@ extension VerificationRun {
     try copy.replace(with: files)
     let subjects = group.flatMap(\.subjects)
     let name = group.count == 1 ? group[0].name : "\(subjects.count) twins and faults"
-    let build = try self.build("building \(name)", .build)
+    let build = try self.build("building \(name)", .build, of: subjects.map(\.name))
     var lines: [SubjectVerification] = []
     switch build.outcome {
     case .ended(status: 0):

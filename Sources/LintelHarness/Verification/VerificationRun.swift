@@ -15,6 +15,7 @@ struct VerificationRun {
   let verifier: Verifier
   var copy: PackageCopy
   private let swift: SwiftPackage
+  private let kept: KeptBuilds?
   let steps: SharedSteps
   private let tests: TestQueue
   private let groups: [[OverlaySet]]
@@ -27,6 +28,7 @@ struct VerificationRun {
       folder: copy.folder, buildFolder: "\(verifier.scratch.path)/build",
       resultFolder: verifier.scratch.path, jobs: verifier.options.jobs,
       timeout: verifier.options.timeout, isStopped: verifier.isStopped)
+    kept = KeptBuilds(in: verifier.scratch, of: copy, for: swift)
     groups = OverlaySet.groups(of: verifier.subjects)
     let samples = verifier.subjects.filter { $0.overlay == nil }
     let runs =
@@ -51,6 +53,8 @@ struct VerificationRun {
     }
     let shared = try sharedPlan.flatMap { _ in runs.last }.map(sharedLine)
     for group in groups { lines += try verify(group) }
+    // A copy that is kept is compared with the package in the next run.
+    try copy.replace(with: [:])
     let order = verifier.subjects.map(\.name)
     return Verification(
       lines: order.flatMap { name in lines.filter { $0.name == name } }, shared: shared,
@@ -63,7 +67,7 @@ struct VerificationRun {
   }
 
   private func buildSamples() throws(ConfigurationErrors) {
-    let build = try self.build("building", .firstBuild)
+    let build = try self.build("building", .firstBuild, of: [])
     let problem: String
     switch build.outcome {
     case .ended(status: 0): return
@@ -114,10 +118,18 @@ struct VerificationRun {
     return line
   }
 
+  /// - Parameter subjects: the names of the subjects whose overlays are built; empty for the
+  ///   samples as they are.
   /// - Throws: if the user has interrupted the program.
-  func build(_ name: String, _ kind: Steps.Kind) throws(ConfigurationErrors) -> SwiftPackage.Run {
+  func build(
+    _ name: String, _ kind: Steps.Kind, of subjects: [String]
+  ) throws(ConfigurationErrors) -> SwiftPackage.Run {
+    if let kept, try kept.restore(subjects) {
+      return steps.carryOut(kind, name) { SwiftPackage.Run(outcome: .ended(status: 0), log: "") }
+    }
     let result = steps.carryOut(kind, name) { swift.build() }
     try checkNotStopped()
+    if result.outcome == .ended(status: 0) { try kept?.keep(subjects) }
     return result
   }
 

@@ -27,7 +27,10 @@ package struct Verifier {
     subjects = try VerifiedSample.all(in: samples, named: options.names)
     try Self.check(package, samples)
     logs = try options.logFolder.map(LogFolder.init)
-    scratch = try ScratchFolder(for: "verify")
+    scratch =
+      if let folder = options.buildFolder { try ScratchFolder(kept: folder) } else {
+        try ScratchFolder(for: "verify")
+      }
     self.options = options
     self.isStopped = isStopped
     self.progress = progress
@@ -67,15 +70,18 @@ package struct VerificationOptions: Sendable {
   /// The number of times that tests are run, from 1.
   let repetitions: Int
   let logFolder: String?
+  /// The folder in which builds are kept for the next run; `nil` to keep none.
+  let buildFolder: String?
 
   package init(
     names: [String] = [], jobs: Int? = nil, timeout: Duration? = nil, repetitions: Int = 1,
-    logFolder: String? = nil
+    logFolder: String? = nil, buildFolder: String? = nil
   ) {
     self.names = names
     self.jobs = jobs
     self.timeout = timeout
     self.repetitions = repetitions
     self.logFolder = logFolder
+    self.buildFolder = buildFolder
   }
 }

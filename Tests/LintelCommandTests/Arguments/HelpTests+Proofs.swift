@@ -86,7 +86,7 @@ extension HelpTests {
 
       USAGE: lintel verify [<samples>] [--only <name> ...] [--repeat <n>]
              [--report junit=<path>] [--logs <folder>] [--jobs <n>] [--keep]
-             [--timeout <seconds>]
+             [--builds <folder>] [--timeout <seconds>]
 
       ARGUMENTS:
         <samples>               The package of the reference implementations.
@@ -101,6 +101,8 @@ extension HelpTests {
         --logs <folder>         Keep the output of builds and tests that fail.
         --jobs <n>              How many threads to use; by default one per processor.
         --keep                  Keep the folders in which the samples were built.
+        --builds <folder>       Keep the builds in a folder, and build only what has
+                                changed since the last run.
         --timeout <seconds>     How long one build, or one run of a sample's tests,
                                 may take; by default without limit.
         --version               Show the version.

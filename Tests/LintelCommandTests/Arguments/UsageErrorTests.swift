@@ -90,7 +90,7 @@ struct UsageErrorTests {
         Help:  --report junit=<path>  Also write the results to a file.
         Usage: lintel verify [<samples>] [--only <name> ...] [--repeat <n>]
                [--report junit=<path>] [--logs <folder>] [--jobs <n>] [--keep]
-               [--timeout <seconds>]
+               [--builds <folder>] [--timeout <seconds>]
           See 'lintel verify --help' for more information.
 
         """)

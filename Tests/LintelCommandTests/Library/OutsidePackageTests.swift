@@ -11,7 +11,7 @@ import Testing
       // Built where the next run finds it again; and without what is for this package alone.
       let run = try ProgramRun(
         """
-        env -u LINTEL_SWIFT_SYNTAX swift test --scratch-path '\(library)/.build/outside' \
+        env -u LINTEL_SWIFT_SYNTAX -u LINTEL_OPTIMISED swift test --scratch-path '\(library)/.build/outside' \
         >out.txt 2>&1
         """, in: project.path)
       #expect(run.exitCode() == 1)

@@ -2,6 +2,8 @@ extension Character {
   /// How many columns the character takes: two for East Asian wide ones and emoji, none for control
   /// characters, which could otherwise steer the terminal that a screen is shown in, and else one.
   public var columns: Int {
+    // Nearly all characters are ASCII, and asking Unicode's tables takes most of the time of a layout.
+    if let ascii = asciiValue { return (0x20...0x7E).contains(ascii) ? 1 : 0 }
     let scalars = unicodeScalars
     guard let first = scalars.first, !first.isInvisible else { return 0 }
     return scalars.contains { $0.isWide } ? 2 : 1

@@ -15,6 +15,8 @@ struct VerifyArguments: Equatable {
   /// The number of jobs, from 1; `nil` for one per processor.
   var jobs: Int?
   var keepsWork = false
+  /// The folder in which builds are kept for the next run; `nil` to keep none.
+  var buildFolder: String?
   /// The time limit of a build, or of a run of tests, in seconds from 1; `nil` for none.
   var timeout: Int?
 
@@ -40,6 +42,9 @@ struct VerifyArguments: Equatable {
           help: "Keep the output of builds and tests that fail."),
         .jobs(\.jobs),
         .flag("keep", \.keepsWork, help: "Keep the folders in which the samples were built."),
+        .option(
+          "builds", "<folder>", .text, \.buildFolder,
+          help: "Keep the builds in a folder, and build only what has changed since the last run."),
         .option(
           "timeout", "<seconds>", .count, \.timeout,
           help: "How long one build, or one run of a sample's tests, may take; by default without "

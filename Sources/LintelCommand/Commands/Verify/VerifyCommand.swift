@@ -43,7 +43,7 @@ struct VerifyCommand: RunnableCommand {
       VerificationOptions(
         names: arguments.names, jobs: arguments.jobs,
         timeout: arguments.timeout.map { .seconds($0) }, repetitions: arguments.repetitions,
-        logFolder: arguments.logFolder),
+        logFolder: arguments.logFolder, buildFolder: arguments.buildFolder),
       isStopped: { signals.haveCome }, progress: line.show)
     let result: Verification
     do throws(ConfigurationErrors) {

@@ -3,13 +3,12 @@ import LintelScanner
 
 /// How well the best declaration of a name in SDKs fits a use.
 struct ExternalFit {
-  /// From 0, not at all, to 3, exactly; see ``Calls/fit(of:_:)``.
-  var fit = 0
+  var fit = Fit.none
   /// The entry that fits best; `nil` if only the name is known, which fits every use.
   var entry: SDKEntry?
 
   static var none: ExternalFit { ExternalFit() }
-  static var byName: ExternalFit { ExternalFit(fit: 3, entry: nil) }
+  static var byName: ExternalFit { ExternalFit(fit: .exact, entry: nil) }
 }
 
 extension Calls {
@@ -91,15 +90,15 @@ extension Calls {
 
   // MARK: - Arguments and parameters
 
-  private func fit(of entry: SDKEntry, _ arguments: WrittenArguments) -> Int {
+  private func fit(of entry: SDKEntry, _ arguments: WrittenArguments) -> Fit {
     guard entry.takesArguments else {
       // A property of unknown type may hold a function, which is called.
-      return !arguments.isCalled ? 3 : entry.resultText.isEmpty ? 1 : 0
+      return !arguments.isCalled ? .exact : entry.resultText.isEmpty ? .possible : .none
     }
-    guard arguments.isCalled else { return 2 }
+    guard arguments.isCalled else { return .partial }
     let parameters = entry.parameterList
     let isMatch = match(arguments, parameters) { _, _ in }
-    return !isMatch ? 0 : arguments.count == parameters.count ? 3 : 2
+    return !isMatch ? .none : arguments.count == parameters.count ? .exact : .partial
   }
 
   /// Returns the arguments with their parameters; empty if they do not match:

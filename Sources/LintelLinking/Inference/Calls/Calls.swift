@@ -13,10 +13,10 @@ struct Calls: LinkageReading {
     of candidates: FoundMembers, for arguments: WrittenArguments, countTells: Bool = true,
     _ file: FileID
   ) -> OverloadChoice? {
-    var bestFit = 1
+    var bestFit = Fit.possible
     var best = FoundMembers()
     for candidate in candidates {
-      let fit = min(fit(of: candidate, arguments), countTells ? 3 : 2)
+      let fit = min(fit(of: candidate, arguments), countTells ? .exact : .partial)
       guard fit >= bestFit else { continue }
       if fit > bestFit { best = FoundMembers() }
       bestFit = fit
@@ -52,25 +52,24 @@ struct Calls: LinkageReading {
     return type == other || linkage.known.conformances[type]?.contains(other) != true
   }
 
-  /// Returns how well arguments fit a declaration, from 0, not at all, to 3, exactly: `load(1)`
-  /// fits `func load(_ id: Int, again: Bool = true)` with 2.
-  func fit(of candidate: DeclarationID, _ arguments: WrittenArguments) -> Int {
+  /// Returns how well arguments fit a declaration.
+  func fit(of candidate: DeclarationID, _ arguments: WrittenArguments) -> Fit {
     let value = declaration(candidate)
     switch value.kind {
-    case .variable, .constant: return arguments.isCalled ? 1 : 3
+    case .variable, .constant: return arguments.isCalled ? .possible : .exact
     case .function, .initializer, .subscript, .enumCase: break
-    default: return 1
+    default: return .possible
     }
     guard arguments.isCalled else {
-      return value.kind == .enumCase && parameters(of: candidate).isEmpty ? 3 : 2
+      return value.kind == .enumCase && parameters(of: candidate).isEmpty ? .exact : .partial
     }
     let parameters = parameters(of: candidate)
-    guard parameters.count <= Limits.parameters else { return 0 }
-    if value.kind == .enumCase, arguments.count < parameters.count { return 1 }
+    guard parameters.count <= Limits.parameters else { return .none }
+    if value.kind == .enumCase, arguments.count < parameters.count { return .possible }
     let arguments = value.kind == .subscript ? arguments : arguments.ofFunction
     if arguments.count >= parameters.count {
-      guard match(arguments, parameters) else { return 0 }
-      return arguments.count == parameters.count ? 3 : 2
+      guard match(arguments, parameters) else { return .none }
+      return arguments.count == parameters.count ? .exact : .partial
     }
     // `missing` counts the required parameters before `next` that no argument is for.
     var (missing, next, last) = (0, 0, 0)
@@ -83,13 +82,13 @@ struct Calls: LinkageReading {
           missing += requiredParameters(in: next..<number, of: parameters)
           next = number + 1
         })
-    else { return 0 }
+    else { return .none }
     missing += requiredParameters(in: next..<parameters.count, of: parameters)
     // A trailing closure may be for another parameter than the one it was matched with, if that may
     // be left out: `show { … }` of `func show(body: () -> Void, done: () -> Void = {})`.
     let mayStandForOther =
       arguments.endsInClosure && requiredParameters(in: last..<last + 1, of: parameters) == 0
-    return missing <= (mayStandForOther ? 1 : 0) ? 2 : 0
+    return missing <= (mayStandForOther ? 1 : 0) ? .partial : .none
   }
 
   /// Returns how many parameters no call may leave out.

@@ -71,7 +71,7 @@ extension Inference {
     let isOfType = types[base].kind == .externalMetatype
     let found = calls.fit(
       ofExternalMember: fact.name, of: owners, isOfType: isOfType, calls.arguments(segment))
-    guard let entry = found.entry, found.fit > 1,
+    guard let entry = found.entry, found.fit > .possible,
       // A method that is not called is a function: `words.filter(text.hasPrefix)`.
       !entry.takesArguments || fact.isCalled
     else { return TypeTable.unknown }

@@ -126,7 +126,7 @@ extension Inference {
     let name = linkage[segment].name
     guard linkage.known.isExternalMember(name) else { return true }
     let arguments = calls.arguments(segment)
-    return calls.fit(ofExternalMember: name, of: nil, isOfType: nil, arguments).fit < 2
+    return calls.fit(ofExternalMember: name, of: nil, isOfType: nil, arguments).fit < .partial
   }
 
   /// Whether a type of a library that is not read may have a member of that name as well:

@@ -22,7 +22,7 @@ extension Inference {
     }
     let arguments = calls.arguments(segment)
     let external = calls.fit(ofExternalFunction: name, arguments)
-    guard external.fit > 0 else { return .project }
+    guard external.fit > .none else { return .project }
     guard arguments.isCalled else { return .open }
     switch acceptance(of: arguments, by: target) {
     case .no: return .external
@@ -45,7 +45,7 @@ extension Inference {
       let owners = sdkTypes(of: types.enclosingType(current)) ?? []
       let external = calls.fit(
         ofExternalMember: fact.name, of: owners, isOfType: nil, arguments)
-      if external.fit > 1 {
+      if external.fit > .possible {
         if isExternal(current), external.entry != nil { return .external }
         result = .open
       }
@@ -74,7 +74,7 @@ extension Inference {
       : calls.fit(ofExternalMember: name, of: owners, isOfType: isOfType, arguments)
     let own = calls.fit(of: candidate, arguments)
     // An SDK's property is seldom called, so it counts only if the project's member fits no better.
-    guard external.fit > 1 || external.fit > 0 && own < 2 else {
+    guard external.fit > .possible || external.fit > .none && own < .partial else {
       // If the project's member does not fit either, the members listed by hand may be incomplete.
       let isOfSDK = isInitializer || linkage.known.isExternalMember(name)
       return isOfSDK && isExcluded(candidate, own, arguments) ? .external : .project
@@ -94,7 +94,9 @@ extension Inference {
       guard own == external.fit else { return own > external.fit ? .project : .external }
       return isRedeclared(name, by: candidate, of: base, owners, isOfType) ? .project : .open
     }
-    if external.fit == 3, own == 2, takesTheSameAndMore(candidate, than: entry, arguments) {
+    if external.fit == .exact, own == .partial,
+      takesTheSameAndMore(candidate, than: entry, arguments)
+    {
       return .external
     }
     switch acceptance(of: arguments, by: candidate) {
@@ -141,10 +143,10 @@ extension Inference {
   /// Whether the types of the arguments exclude a function or initialiser that their labels fit:
   /// `UIColor(hex: 1)` of `init(hex: String)`.
   private mutating func isExcluded(
-    _ candidate: DeclarationID, _ fit: Int, _ arguments: WrittenArguments
+    _ candidate: DeclarationID, _ fit: Fit, _ arguments: WrittenArguments
   ) -> Bool {
     // A property may hold something to call, and the result of a call may have the subscript.
-    fit > 1 && arguments.isCalled && !arguments.endsInSubscript
+    fit > .possible && arguments.isCalled && !arguments.endsInSubscript
       && acceptance(of: arguments, by: candidate) == .no
   }
 
@@ -152,7 +154,7 @@ extension Inference {
   private func initializerFit(of type: TypeID, _ arguments: WrittenArguments) -> ExternalFit {
     for type in sdkTypes(of: type) ?? [] {
       let found = calls.fit(ofExternal: "init", of: type, arguments)
-      if found.fit > 0 { return found }
+      if found.fit > .none { return found }
     }
     return .none
   }

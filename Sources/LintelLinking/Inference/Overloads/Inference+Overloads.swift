@@ -103,7 +103,7 @@ extension Inference {
     let acceptance = acceptance(of: arguments, by: choice.declaration)
     for type in sdkTypes(of: base) ?? [] {
       let external = calls.fit(ofExternal: "subscript", of: type, arguments)
-      guard external.fit > 0 else { continue }
+      guard external.fit > .none else { continue }
       // If the project's takes exactly these types, none of the SDK does: the use would be
       // ambiguous to the compiler.
       if acceptance < .yes { return nil }
@@ -129,9 +129,9 @@ extension Inference {
     among candidates: FoundMembers, for arguments: WrittenArguments
   ) -> Bool {
     guard candidates.count > 1, arguments.count > 0 else { return true }
-    let exact = candidates.filter { calls.fit(of: $0, arguments) == 3 }
+    let exact = candidates.filter { calls.fit(of: $0, arguments) == .exact }
     if exact.isEmpty || exact.count == candidates.count { return true }
-    for other in candidates where calls.fit(of: other, arguments) == 2 {
+    for other in candidates where calls.fit(of: other, arguments) == .partial {
       let types = takenTypes(by: other, arguments)
       let isLike = exact.contains { areAlike(takenTypes(by: $0, arguments), types) }
       if !isLike, exact.allSatisfy({ acceptance(of: arguments, by: $0) < .yes }) { return false }
@@ -145,7 +145,7 @@ extension Inference {
     _ candidates: inout FoundMembers, of base: TypeID, _ arguments: WrittenArguments
   ) {
     guard candidates.count > 1 else { return }
-    if arguments.isCalled { candidates.keep { calls.fit(of: $0, arguments) > 0 } }
+    if arguments.isCalled { candidates.keep { calls.fit(of: $0, arguments) > .none } }
     // If labels decide, types need not be compared.
     guard candidates.count > 1 else { return }
     var best = Acceptance.no
@@ -154,7 +154,7 @@ extension Inference {
       var acceptance = acceptance(of: base, by: declaration(candidate).enclosing)
       if acceptance != .no, arguments.isCalled {
         acceptance =
-          calls.fit(of: candidate, arguments) == 1
+          calls.fit(of: candidate, arguments) == .possible
           ? .open : min(acceptance, self.acceptance(of: arguments, by: candidate))
       }
       best = max(best, acceptance)
@@ -176,7 +176,7 @@ extension Inference {
       declaration(types[base].declaration).kind != .protocol
     else { return }
     candidates.prefer {
-      declaration(ownerType(of: $0)).kind != .protocol && calls.fit(of: $0, arguments) > 1
+      declaration(ownerType(of: $0)).kind != .protocol && calls.fit(of: $0, arguments) > .possible
     }
   }
 

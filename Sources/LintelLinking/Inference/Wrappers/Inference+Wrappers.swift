@@ -122,7 +122,7 @@ extension Inference {
     }
     let written = calls.arguments(part)
     let fits = found.map { calls.fit(of: $0, written) }
-    guard let best = fits.max(), best > 0 else { return [] }
+    guard let best = fits.max(), best > .none else { return [] }
     return zip(found, fits).filter { $1 == best }.map(\.0).map {
       types.substituted(
         parameterType(of: $0, forArgument: argument, part),

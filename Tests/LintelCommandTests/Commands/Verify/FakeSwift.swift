@@ -9,11 +9,13 @@ enum FakeSwift {
     """
     #!/bin/sh
     command=$1
+    [ "$command" = --version ] && { cat "$CALLS.version" 2>/dev/null; exit 0; }
     filter=all
     while [ $# -gt 0 ]; do
       case "$1" in
         --xunit-output) results=$2 ;;
         --package-path) package=$2 ;;
+        --scratch-path) products=$2/debug ;;
         --filter) filter=$2 ;;
         --skip) filter=shared ;;
       esac

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import LintelCommand
+
+/// The builds that `lintel verify --builds` uses again, with a script in the place of `swift`.
+@Suite struct VerifyBuildsTests {
+  /// Makes a test bundle that contains one source file, and fails if the bundle that is tested does
+  /// not contain that file as it is at the time of the test.
+  private static let swift = FakeSwift.script(
+    build: """
+      mkdir -p "$products" && cp "$package/One/Sources/Data.swift" "$products/All.xctest"; exit 0
+      """,
+    test: """
+      cmp -s "$package/One/Sources/Data.swift" "$products/All.xctest" || exit 3
+      \(FakeSwift.results())
+      """)
+  private static let tests = ["test ^OneTests\\.", "test shared"]
+  private static let all = ["build"] + tests + ["build", "test ^OneTests\\."]
+  private static let testsAlone = tests + ["test ^OneTests\\."]
+
+  private func verify(_ project: VerifyProject, after change: String = "true") throws -> [String] {
+    let outcome = try project.verify(
+      "--jobs 1 --builds builds", after: "rm -f calls.txt; \(change)")
+    #expect(outcome.status == ExitStatus.success.rawValue, "\(outcome)")
+    #expect(outcome.isClean)
+    return outcome.calls
+  }
+
+  @Test func nothingIsBuiltAgainAndEverythingTested() throws {
+    let project = try VerifyProject(swift: Self.swift)
+    #expect(try verify(project) == Self.all)
+    #expect(try verify(project) == Self.testsAlone)
+    #expect(try verify(project) == Self.testsAlone)
+  }
+
+  /// Shell commands that change what a build depends on.
+  static let changes = [
+    "echo '// more' >> Samples/One/Sources/Data.swift",
+    "echo '// more' >> Samples/One/Broken/Data.swift",
+    "echo '// more' >> Samples/Package.swift", "touch Samples/One/Sources/New.swift",
+    "mkdir Samples/One/Sources/.hidden && touch Samples/One/Sources/.hidden/a",
+    "echo 'Swift 7' > calls.txt.version",
+  ]
+
+  @Test(arguments: changes)
+  func everythingIsBuiltAgainAfterAChange(change: String) throws {
+    let project = try VerifyProject(swift: Self.swift)
+    #expect(try verify(project) == Self.all)
+    #expect(try verify(project, after: change) == Self.all)
+    #expect(try verify(project) == Self.testsAlone)
+  }
+
+  @Test func aManifestWithOtherPackagesIsBuiltEachTime() throws {
+    let manifest = "// .package(path: \"../Kit\")"
+    let project = try VerifyProject(swift: Self.swift, ["Samples/Package.swift": manifest])
+    #expect(try verify(project) == Self.all)
+    #expect(try verify(project) == Self.all)
+  }
+
+  @Test func anotherSelectionIsBuilt() throws {
+    let project = try VerifyProject(swift: Self.swift)
+    #expect(try verify(project) == Self.all)
+    let outcome = try project.verify(
+      "--jobs 1 --builds builds --only One/Broken", after: "rm -f calls.txt")
+    #expect(outcome.calls == ["test ^OneTests\\."], "\(outcome)")
+  }
+
+  @Test func aBuildThatFailsIsNotKept() throws {
+    let swift = FakeSwift.script(build: "mkdir -p \"$products\"; exit 1", test: "exit 0")
+    let project = try VerifyProject(swift: swift)
+    for _ in 0..<2 {
+      let outcome = try project.verify("--builds builds", after: "rm -f calls.txt")
+      #expect(outcome.status == ExitStatus.failure.rawValue)
+      #expect(outcome.calls == ["build"])
+    }
+  }
+
+  @Test func aFolderWithOtherFilesIsLeftAlone() throws {
+    let project = try VerifyProject(swift: Self.swift, ["mine/notes.txt": "mine"])
+    let outcome = try project.verify("--builds mine")
+    #expect(outcome.status == ExitStatus.failure.rawValue)
+    #expect(
+      outcome.error == """
+        mine: error: cannot keep builds in 'mine': name an empty folder, a new folder in an existing \
+        one, or a folder in which builds were kept before
+
+        """)
+    #expect(outcome.calls == [] && project.text(of: "mine/notes.txt") == "mine")
+  }
+}
