@@ -70,7 +70,7 @@ extension Judge {
       let other = (rarest ?? []).first { candidate in
         candidate != index && covers(rules[candidate].definition, definition)
           && !(definition.isOfPreset && rules[candidate].definition.isOfPreset)
-          // Of two that say the same, the later one is the repetition.
+          // If two rules say the same, the later one is the repetition.
           && (candidate < index || statements[candidate].forbidden.count > forbidden.count)
           && forbidden.isSubset(of: statements[candidate].forbidden)
       }

@@ -116,8 +116,8 @@ extension LayerProposal {
 }
 
 extension LayerProposal {
-  /// Whether both have the same number of layers, and nine of ten files are in the same layer of
-  /// both.
+  /// Whether both proposals have the same number of layers, and nine of ten files are in the same
+  /// layer of both.
   func isNearly(_ other: LayerProposal) -> Bool {
     guard layers.count == other.layers.count else { return false }
     var common = 0

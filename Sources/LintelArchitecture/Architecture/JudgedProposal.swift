@@ -33,11 +33,11 @@ package struct JudgedProposal: Sendable {
 
   /// Returns the best proposals, the best first.
   ///
-  /// The first is a leading proposal with few enough findings to start with, maybe after
-  /// exceptions. If there is none, it is the first convincing proposal, or else the first with few
-  /// enough findings after exceptions, or else an unmistakable preset, or else the strong order
-  /// with the fewest findings. An order without findings takes its place if it forbids nearly as
-  /// much.
+  /// The first is a leading proposal with few enough findings for a team to start using it, maybe
+  /// after exceptions. If there is none, it is the first convincing proposal, or else the first
+  /// with few enough findings after exceptions, or else an unmistakable preset, or else the strong
+  /// order with the fewest findings. An order without findings takes its place if it forbids nearly
+  /// as much.
   ///
   /// Left out are proposals that cannot be judged, e.g. because their components overlap in this
   /// project, and those that are nearly equal to a better one.
@@ -86,8 +86,8 @@ package struct JudgedProposal: Sendable {
     return result
   }
 
-  /// Returns the first leading proposal with few enough findings to start with. A preset with more
-  /// findings is tried with exceptions, an order is not.
+  /// Returns the first leading proposal with few enough findings for a team to start using it. A
+  /// preset with more findings is tried with exceptions; an order is not.
   private static func starting(
     _ named: ArraySlice<RulesProposal>, of judged: [JudgedProposal], in project: Project
   ) -> JudgedProposal? {
@@ -134,9 +134,9 @@ package struct JudgedProposal: Sendable {
     }.first
   }
 
-  /// Adds exceptions until the findings are few enough to start with, in up to three rounds; `nil`
-  /// if that fails. One round may not be enough, because an exception may reveal findings that
-  /// others had hidden.
+  /// Adds exceptions, in up to three rounds, until the findings are few enough for a team to start
+  /// using the proposal; `nil` if that fails. One round may not be enough, because an exception may
+  /// reveal findings that others had hidden.
   private func withConcessions(in project: Project) -> JudgedProposal? {
     var result = self
     for _ in 0..<3 where !result.isStart {

@@ -223,7 +223,7 @@ private struct ReadSources {
 }
 
 extension SourceSelection {
-  /// Whether a file may be selected, as far as its path and its targets tell.
+  /// Whether a file may be selected, judging by its path and its targets only.
   fileprivate func mayRead(_ file: WorkspaceFile) -> Bool {
     selects(file.path) && !(tests == .exclude && file.isTest)
   }

@@ -121,7 +121,8 @@ package struct SelectorEvaluator {
     return result
   }
 
-  /// Returns the strongest of several alternatives; of equally strong ones, the first.
+  /// Returns the strongest of several alternatives; if several are equally strong, the first of
+  /// them.
   private func any(_ children: [Node], on subject: SelectorSubject) -> SelectorVerdict {
     var best = SelectorVerdict.no
     for child in children {

@@ -74,7 +74,7 @@ struct SDKTable: Sendable {
     self.rawTypes = rawTypes
   }
 
-  /// Whether a type of an SDK may have a member of that name.
+  /// Whether a type of an SDK may have a member named `name`.
   func isMember(_ name: NameID) -> Bool { members.contains(name) }
 
   /// Whether a type of an SDK has that name.
@@ -90,10 +90,10 @@ struct SDKTable: Sendable {
   /// Whether a module has that name of which all public names are known.
   func isModule(_ name: NameID) -> Bool { modules[Int(name)] != 0 }
 
-  /// Returns the members of that name.
+  /// Returns the members named `name`.
   func members(named name: NameID) -> ArraySlice<SDKEntry> { members[name] }
 
-  /// Returns the global functions of that name.
+  /// Returns the global functions named `name`.
   func functions(named name: NameID) -> ArraySlice<SDKEntry> { functions[name] }
 
   /// Returns a type by its name in the project; `nil` also for a name that the project does not
@@ -113,7 +113,7 @@ struct SDKTable: Sendable {
     moduleLines.position(of: name) != 0
   }
 
-  /// Whether a type of this name is visible in every file, whatever that imports: `Array`.
+  /// Whether a type named `name` is visible in every file, whatever that imports: `Array`.
   static func isStandardType(_ name: some Collection<UInt8>) -> Bool {
     standardLines.position(of: name) != 0
   }
@@ -138,7 +138,7 @@ struct SDKTable: Sendable {
     !lineage.isKnownByName
   }
 
-  /// Whether all members of this name that a value has are known, whatever is known of others.
+  /// Whether all members named `name` that a value has are known, whatever is known of others.
   ///
   /// - Parameter lineages: the lineages of the types of the value.
   func knowsMembers(named name: NameID, of lineages: [SDKLineage]) -> Bool {
@@ -155,7 +155,7 @@ struct SDKTable: Sendable {
     complete[name]?.contains(lineage.hash) ?? false
   }
 
-  /// Whether a type has or inherits a member of this name; `nil` if that is not known.
+  /// Whether a type has or inherits a member named `name`; `nil` if that is not known.
   func has(memberNamed name: NameID, _ type: SDKType) -> Bool? {
     let lineage = lineage(of: type)
     guard knowsMembers(of: lineage) else { return nil }

@@ -195,7 +195,7 @@ final class ProofSites {
   /// modules.
   private func isTypePath(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[graph.outermost(of: id)]
-    // Extensions in several modules may nest types of one name in the same type.
+    // Extensions in several modules may nest types with the same name in the same type.
     let isAlone =
       head.kind == .extension
       ? typeCounts[graph.declarations[id].name.id] == 1
@@ -215,8 +215,8 @@ final class ProofSites {
       .allSatisfy { NameRules.isPlain(String($0)) }
   }
 
-  /// Returns the type whose values have a member; `nil` for a declaration that is no member, or a
-  /// member of an external type.
+  /// Returns the type whose values have a member; `nil` for a declaration that is not a member, or
+  /// a member of an external type.
   func memberOwner(of id: DeclarationID) -> DeclarationID? {
     guard let owner = graph.declarations[id].owner else { return nil }
     let value = graph.declarations[owner]

@@ -22,7 +22,7 @@ package struct SymbolPattern: Hashable, Sendable {
   /// The arguments of the call; `nil` if the symbol need not be called.
   package let arguments: Arguments?
 
-  /// The reason why a text is no pattern; the message has a lower-case start and no full stop.
+  /// The reason why a text is not a pattern; the message has a lower-case start and no full stop.
   package struct Failure: Error, Equatable {
     package let message: String
   }

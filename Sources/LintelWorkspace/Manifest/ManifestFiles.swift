@@ -11,7 +11,7 @@ struct ManifestFiles {
   private(set) var projects: [ProjectDescription] = []
   /// The paths of manifests, including further paths that links make.
   private(set) var paths: Set<String> = []
-  /// Notes on problems that are no errors, e.g. a specification that cannot be read beside the
+  /// Notes on problems that are not errors, e.g. a specification that cannot be read beside the
   /// Xcode project generated from it.
   private(set) var notes: [String] = []
 

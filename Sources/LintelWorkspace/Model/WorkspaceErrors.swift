@@ -21,9 +21,9 @@ package struct WorkspaceErrors: Error, Equatable, Sendable, CustomStringConverti
 package struct WorkspaceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Relative to the root, with `/` between parts; the root itself as the user named it.
   package let path: String
-  /// From 1; 0 when the error is about the whole file or folder.
+  /// The line, from 1; 0 when the error is about the whole file or folder.
   package let line: Int
-  /// From 1, in UTF-8 bytes; 0 when the error is about the whole file or folder.
+  /// The column, from 1, in UTF-8 bytes; 0 when the error is about the whole file or folder.
   package let column: Int
   /// What is wrong: lower-case start, no full stop. Names the path when `line` is 0.
   package let message: String

@@ -29,7 +29,7 @@ extension PlacedFile {
 }
 
 extension ModuleMap {
-  /// Returns the file with its modules; `nil` if its target declares it to be no source.
+  /// Returns the file with its modules; `nil` if its target declares that it is not a source.
   ///
   /// - Parameter tests: decides which files of no target lie in folders for tests.
   func placed(_ file: FoundFile, _ tests: inout TestFolders) -> PlacedFile? {

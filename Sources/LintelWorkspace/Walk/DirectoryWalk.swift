@@ -152,8 +152,8 @@ struct DirectoryWalk {
   }
 
   /// Whether a link that leads nowhere may have been meant to lead to a source, e.g. `A.swift`, or
-  /// to a folder of sources, i.e. has a name without a dot, e.g. `Shared`. Any other link is no
-  /// concern of the check.
+  /// to a folder of sources, i.e. has a name without a dot, e.g. `Shared`. The check ignores any
+  /// other link.
   private func mayLeadToSources(_ path: String) -> Bool {
     let name = RelativePath.fileName(of: path)
     if name.utf8.contains(UInt8(ascii: ".")) { return isSource(name) && isIncluded(path) }

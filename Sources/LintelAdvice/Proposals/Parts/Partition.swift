@@ -12,8 +12,8 @@ struct Partition {
   /// Sorted by name.
   let parts: [ProjectPart]
 
-  /// - Parameter parts: the parts, in any order. Parts of one name are named by their folder as
-  ///   well; of those that still have the same name, the first is kept.
+  /// - Parameter parts: the parts, in any order. Parts with the same name are named by their folder
+  ///   as well; if some still have the same name, the first of them is kept.
   init(_ kind: Kind, _ parts: [ProjectPart], openings: Int = 0) {
     self.kind = kind
     self.openings = openings

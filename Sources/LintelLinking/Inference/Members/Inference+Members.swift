@@ -49,7 +49,7 @@ extension Inference {
       ? only : builtInMember(segment, of: base)
   }
 
-  /// Whether no other declaration of the project is a member of that name: `number.orZero`.
+  /// Whether no other declaration of the project is a member with the same name: `number.orZero`.
   private func isOnlyMember(_ member: DeclarationID, _ file: FileID) -> Bool {
     let value = declaration(member)
     let members = linkage.onlyMembers(seenFrom: file)

@@ -51,8 +51,8 @@ extension UnresolvedReference {
 }
 
 private struct UnresolvedNames {
-  /// Names that mean something everywhere: those of modules, words such as `Self`, and what the
-  /// compiler declares, such as `CodingKeys`.
+  /// Names that mean something everywhere: those of modules, words such as `Self`, and declarations
+  /// that the compiler adds, such as `CodingKeys`.
   private let builtIn: Set<NameID>
 
   init(_ linker: borrowing Linker) {

@@ -5,7 +5,7 @@ import LintelJudging
 import LintelRules
 import LintelVocabulary
 
-/// A new declaration beside a judged one, from which it differs only in what is changed.
+/// A new declaration beside a judged one, from which it differs only in the changed property.
 package struct Mutant {
   /// The judged declaration of which this is a copy.
   package let model: JudgedDeclaration

@@ -3,8 +3,8 @@ import LintelJudging
 
 /// The dependencies that the manifests of a project declare, and which of them are used.
 ///
-/// Modules of one name in several packages count as one, because an import does not distinguish
-/// them.
+/// Modules with the same name in several packages count as one, because an import does not
+/// distinguish them.
 package struct ManifestDeclarations {
   private let graph: DependencyGraph
   /// For each module, the names that its manifest allows it to import.
