@@ -12,9 +12,9 @@ import LintelVocabulary
 /// manifest excludes or declares a resource is not a source, unless the target's folder is the
 /// whole package.
 package struct Workspace: Sendable {
-  /// Sorted by name, then by package.
+  /// The modules, sorted by name, then by package.
   package let modules: [WorkspaceModule]
-  /// Sorted by path; each file once, even if several paths lead to it.
+  /// The files, sorted by path; each file once, even if several paths lead to it.
   package let files: [WorkspaceFile]
   /// The paths of the manifests.
   package let manifestPaths: [String]

@@ -15,7 +15,7 @@ package struct LayerProposal: Sendable {
     let parts: [ProposedComponent]
     /// Whether no layer above skips this one, so that it may be closed.
     let isClosed: Bool
-    /// Whether its parts use each other.
+    /// Whether the parts of the layer use each other.
     let isFree: Bool
   }
 

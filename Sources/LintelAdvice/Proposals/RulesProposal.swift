@@ -11,10 +11,10 @@ package enum RulesProposal: Sendable {
 }
 
 extension RulesProposal {
-  /// The most findings with which a team can start to use a rules file. A project with more does
-  /// not have the proposed architecture, or does not have it yet.
+  /// The largest number of findings with which a team can start to use a rules file. A project with
+  /// more does not have the proposed architecture, or does not have it yet.
   static let acceptableFindings = 10
-  /// The most findings of an additional preset; with more, it is left out.
+  /// The largest number of findings of an additional preset; with more, it is left out.
   static let acceptableFindingsOfAddition = 3
 
   /// Returns all proposals for a project, the best first.

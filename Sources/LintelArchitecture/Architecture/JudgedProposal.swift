@@ -14,11 +14,11 @@ package struct JudgedProposal: Sendable {
   /// The share of all pairs of types that the rules forbid; `nil` if it was not measured.
   package private(set) var forbiddenShare: Double?
 
-  /// The most proposals that are judged, and the most of these that are reported.
+  /// The largest numbers of proposals that are judged, and that are reported.
   private static let mostJudged = 12
   private static let mostTold = 5
-  /// The most proposals that are tried with exceptions, and the most leading proposals that are
-  /// judged.
+  /// The largest numbers of proposals that are tried with exceptions, and of leading proposals that
+  /// are judged.
   private static let (mostConceding, mostLeading) = (6, 6)
 
   /// - Returns: `nil` if the proposal cannot be judged.
@@ -178,8 +178,8 @@ package struct JudgedProposal: Sendable {
     var plain = self
     plain.proposal = proposal.adding(nil, coveredCount: covered)
     guard let remainder = Remainder(judge) else { return plain }
-    // The order is derived from uses alone, but its rule also counts imports of which nothing is
-    // used.
+    // The order is derived from uses alone, but its rule also counts imports of modules that are
+    // not used.
     return [remainder, remainder.withoutOrder].lazy.compactMap {
       let proposal = proposal.adding($0, coveredCount: covered + $0.typeCount)
       return JudgedProposal(proposal, in: project)

@@ -66,7 +66,7 @@ package struct SelectorEvaluator {
   package let namedKinds: Set<DeclarationKind>
   /// The tests outside of `not` that nothing passes, in written order.
   package let deadTests: [DeadTest]
-  /// Tests of which at least one must pass for the selector to apply; `nil` if it can apply
+  /// Tests, at least one of which must pass for the selector to apply; `nil` if it can apply
   /// without.
   let anchors: [SelectorLeaf]?
   private let graph: DependencyGraph

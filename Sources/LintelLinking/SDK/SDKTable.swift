@@ -77,17 +77,17 @@ struct SDKTable: Sendable {
   /// Whether a type of an SDK may have a member named `name`.
   func isMember(_ name: NameID) -> Bool { members.contains(name) }
 
-  /// Whether a type of an SDK has that name.
+  /// Whether a type of an SDK is named `name`.
   func isType(_ name: NameID) -> Bool { types[Int(name)] != 0 }
 
   /// Whether an enum that names the type has it for its raw values, instead of inheriting from it:
   /// `enum Mode: String`.
   func isRawType(_ name: NameID) -> Bool { rawTypes.contains(name) }
 
-  /// Whether a global function of an SDK may have that name.
+  /// Whether a global function of an SDK may be named `name`.
   func isFunction(_ name: NameID) -> Bool { functions.contains(name) }
 
-  /// Whether a module has that name of which all public names are known.
+  /// Whether `name` is the name of a module whose public names are all known.
   func isModule(_ name: NameID) -> Bool { modules[Int(name)] != 0 }
 
   /// Returns the members named `name`.

@@ -134,7 +134,7 @@ struct ScopeTable: ~Copyable {
       direct[..<isParameter] + nested + direct[isParameter...], nameCount: mayBeType.count)
   }
 
-  /// Hides the project's types of some names inside of some declarations: `Key` in
+  /// Hides the project's types with the given names, each inside of its declaration: `Key` in
   /// `extension Dictionary`.
   mutating func hide(_ names: [(name: NameID, declaration: DeclarationID)]) {
     guard !names.isEmpty else { return }

@@ -58,17 +58,17 @@ final class ProofSites {
     targetMemberships = targets.keys.sorted()
   }
 
-  /// Returns the memberships with a source that include one of some components; all for `nil`.
+  /// Returns the memberships with a source that include one of the given components; all for `nil`.
   func sourceMemberships(in components: Set<ComponentID>?) -> [MembershipID] {
     components.map { memberships(of: $0).filter { sources[$0] != nil } } ?? sourceMemberships
   }
 
-  /// Returns the memberships with a target that include one of some components; all for `nil`.
+  /// Returns the memberships with a target that include one of the given components; all for `nil`.
   func targetMemberships(in components: Set<ComponentID>?) -> [MembershipID] {
     components.map { memberships(of: $0).filter { targets[$0] != nil } } ?? targetMemberships
   }
 
-  /// Returns a file for each membership that includes one of some components, or for all
+  /// Returns a file for each membership that includes one of the given components, or for all
   /// memberships if `components` is `nil`. The scope of the file has this membership; the list is
   /// ascending.
   func files(in components: Set<ComponentID>?) -> [(membership: MembershipID, file: FileID)] {

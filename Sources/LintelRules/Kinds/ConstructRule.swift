@@ -5,7 +5,7 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// `construct`: instances of some types are created by certain components only.
+/// `construct`: instances of the given types are created by certain components only.
 ///
 /// A type may create itself: in its own body, in its extensions, and in types that are nested in
 /// them.

@@ -64,7 +64,7 @@ package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// is `newValue` or `oldValue`, its offset is that of the brace.
   case accessorValue
   /// The implicit `error` in the block of a `catch` without a pattern. Its offset is that of the
-  /// brace, its type the one of `do throws(E)`.
+  /// brace, and its type is the one in `do throws(E)`.
   case caughtError
 }
 

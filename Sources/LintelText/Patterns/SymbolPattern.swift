@@ -77,7 +77,7 @@ package struct SymbolPattern: Hashable, Sendable {
     }
   }
 
-  /// Names of which at least one is written wherever the pattern matches: `A` or `init` for
+  /// Names, at least one of which is written wherever the pattern matches: `A` or `init` for
   /// `A.init`.
   package var writtenNames: [NamePattern] {
     let own = names.last { $0.text != "*" && $0.text != "init" }

@@ -5,7 +5,7 @@ import LintelVocabulary
 
 /// The manifests among the files that have the name of a manifest.
 struct ManifestFiles {
-  /// Sorted by path, each once.
+  /// The manifests, sorted by path, each once.
   private(set) var manifests: [Manifest] = []
   /// Projects that list their targets, sorted by path, each once.
   private(set) var projects: [ProjectDescription] = []

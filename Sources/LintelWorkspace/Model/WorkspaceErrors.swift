@@ -1,4 +1,4 @@
-/// The errors because of which sources cannot be read or a file cannot be written: at least one, in
+/// The errors that prevent sources from being read or a file from being written: at least one, in
 /// path order.
 package struct WorkspaceErrors: Error, Equatable, Sendable, CustomStringConvertible {
   package let errors: [WorkspaceError]
@@ -19,7 +19,8 @@ package struct WorkspaceErrors: Error, Equatable, Sendable, CustomStringConverti
 
 /// One file or folder that cannot be read or written.
 package struct WorkspaceError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Relative to the root, with `/` between parts; the root itself as the user named it.
+  /// The path relative to the root, with `/` between parts; for the root itself, the path as the
+  /// user named it.
   package let path: String
   /// The line, from 1; 0 when the error is about the whole file or folder.
   package let line: Int

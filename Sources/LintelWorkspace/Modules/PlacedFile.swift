@@ -3,7 +3,7 @@ struct PlacedFile {
   let path: String
   /// Whether a symbolic link is on the path.
   let isLinked: Bool
-  /// Ascending; empty if no target claims the file.
+  /// The indices of the modules, ascending; empty if no target claims the file.
   private(set) var modules: [Int]
   let isTest: Bool
   /// Whether the file lies outside of the checkout.

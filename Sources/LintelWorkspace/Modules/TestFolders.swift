@@ -12,7 +12,7 @@ struct TestFolders {
 
   private let root: RootFolder
   private let packages: Set<String>
-  /// Files of which a manifest decides whether they are tests. In a folder called exactly `Tests`,
+  /// Files for which a manifest decides whether they are tests. In a folder called exactly `Tests`,
   /// e.g. `Tests/Mock.swift`, a file is a test nevertheless, even if a target that is not a test
   /// target has it.
   private var claimed: Set<String> = []

@@ -131,7 +131,7 @@ struct DirectoryWalk {
     return kind == .link ? (kindBehindLink(path), true) : (kind, false)
   }
 
-  /// Whether the folder is one of the folders on its own path, as at the end of a circle of links.
+  /// Whether the folder is one of the folders on its own path, as at the end of a cycle of links.
   private func isInsideItself(_ position: Int) -> Bool {
     var ancestor = folders[position].parent
     while ancestor >= 0 {

@@ -33,7 +33,7 @@ enum FolderNames {
     }
   }
 
-  /// Returns paths of which at least one exists where a dependency manager made the folder `name`.
+  /// Returns paths, at least one of which exists where a dependency manager made the folder `name`.
   private static func traces(of name: String, in parent: String) -> [String] {
     let folder = join(parent, name)
     let (beside, inside) =

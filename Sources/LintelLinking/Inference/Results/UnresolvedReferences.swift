@@ -66,7 +66,7 @@ private struct UnresolvedNames {
       .union(names.numbers(of: Set(linker.modules.map(\.name))).values)
   }
 
-  /// - Parameter inference: has looked at the file.
+  /// - Parameter inference: must have looked up all names in the file.
   func references(in file: FileID, _ inference: inout Inference) -> [UnresolvedReference] {
     var result: [UnresolvedReference] = []
     let linkage = inference.linkage
