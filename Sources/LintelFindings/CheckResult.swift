@@ -20,7 +20,7 @@ package struct CheckResult: Sendable {
   package let accepted: [Finding]
   /// How the findings compare with the baseline; `nil` when there is none.
   package let baseline: BaselineDelta?
-  /// Remarks about the project that are no breach, e.g. on a manifest that could be read only in
+  /// Remarks about the project that are not breaches, e.g. on a manifest that could be read only in
   /// part.
   package let notes: [String]
 

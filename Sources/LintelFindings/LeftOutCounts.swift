@@ -10,7 +10,7 @@ package struct LeftOutCounts: Equatable, Sendable {
   package let excluded: Int
   /// Files of tools that build or release the project, and are not part of it.
   package let tools: Int
-  /// Chains through code in no layer of which one step is a finding of another rule.
+  /// Chains through code in no layer, with a step that is a finding of another rule.
   package let ways: Int
 
   package init(

@@ -20,7 +20,8 @@ package enum Figure: String, CaseIterable, Sendable {
   case warnings
 
   package var group: FigureGroup { words.group }
-  /// The title in tables, without that of the group; for ``linesApart`` the frameworks follow.
+  /// The title in tables, without the title of the group. For ``linesApart``, the table adds the
+  /// names of the frameworks.
   package var title: String { words.title }
 
   private var words: (group: FigureGroup, title: String) {

@@ -68,7 +68,7 @@ package struct Figures: Equatable, Sendable {
 
 extension DependencyGraph {
   /// The classes, structs, enums, protocols and actors that are not nested in another type; types
-  /// of one name in one file, which branches of `#if` declare, count once.
+  /// with the same name in one file, which branches of `#if` declare, count once.
   fileprivate var outermostTypes: [DeclarationID] {
     var known: [FileID: Set<Name>] = [:]
     return declarations.ids.lazy.filter { id in

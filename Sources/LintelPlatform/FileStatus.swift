@@ -21,7 +21,8 @@ package struct FileStatus {
 
   package let kind: Kind
   package let identity: FileIdentity
-  /// In bytes; 0 for files that the system generates as they are read. Of use for files only.
+  /// The size in bytes; 0 for files that the system generates as they are read. Of use for files
+  /// only.
   package let size: Int
   /// The permissions to read, write and run it.
   package let permissions: mode_t

@@ -1,8 +1,8 @@
 /// Whether a path leads to a folder; links are followed.
 package func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
-/// Whether a path leads to something that can be read as a file, e.g. a pipe, but no folder; links
-/// are followed.
+/// Whether a path leads to something that can be read as a file, e.g. a pipe, but not a folder;
+/// links are followed.
 package func isFile(_ path: String) -> Bool {
   switch kind(of: path) {
   case .file, .other: true

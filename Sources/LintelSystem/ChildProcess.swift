@@ -18,8 +18,8 @@ package struct ChildProcess {
   let keepsErrors: Bool
   /// The program's environment variables, by name; `nil` for those of this program.
   let environment: [String: String]?
-  /// Whether it is stopped together with all programs that it has started. The terminal's interrupt
-  /// does not reach it then: the caller has to stop it.
+  /// Whether the program is stopped together with all programs that it has started. The terminal's
+  /// interrupt does not reach it then, so the caller has to stop it.
   let leadsGroup: Bool
 
   /// The time that a program that was asked to end has to clean up.

@@ -9,12 +9,12 @@ import LintelVocabulary
 /// exported, or else to the package target that compiles it and whose folder is deepest, or else to
 /// all project targets that compile it. Files that no target claims form one module without a name,
 /// and so do all files where there is neither package nor project. A file that its target's
-/// manifest excludes or declares a resource is no source, unless the target's folder is the whole
-/// package.
+/// manifest excludes or declares a resource is not a source, unless the target's folder is the
+/// whole package.
 package struct Workspace: Sendable {
-  /// Sorted by name, then by package.
+  /// The modules, sorted by name, then by package.
   package let modules: [WorkspaceModule]
-  /// Sorted by path; each file once, even if several paths lead to it.
+  /// The files, sorted by path; each file once, even if several paths lead to it.
   package let files: [WorkspaceFile]
   /// The paths of the manifests.
   package let manifestPaths: [String]
@@ -54,8 +54,8 @@ package struct Workspace: Sendable {
   ///   - targetFiles: paths, relative to `root`, of files into which other tools exported targets.
   ///     They take precedence over all projects and packages.
   ///   - leavesTestsOut: whether the caller wants no tests. Tests are found all the same, but for a
-  ///     file with several paths, a path at which it is no test then takes precedence over one at
-  ///     which it is.
+  ///     file with several paths, a path at which it is not a test then takes precedence over one
+  ///     at which it is.
   ///   - isIncluded: whether a file is wanted. The file's path is relative to `root`.
   /// - Throws: ``WorkspaceErrors`` when `root` or something below it cannot be read.
   package init(

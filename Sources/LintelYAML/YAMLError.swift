@@ -1,6 +1,6 @@
 import LintelText
 
-/// A reason why a text is no YAML, or no YAML that Lintel reads.
+/// A reason why a text is not YAML, or is YAML that Lintel does not read.
 package enum YAMLError: DescribedError {
   case emptyFile(needed: String?)
   case notUTF8

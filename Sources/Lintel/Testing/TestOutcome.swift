@@ -28,7 +28,7 @@ struct TestOutcome {
   struct Failure {
     let text: String
     let path: String
-    /// From 1; 0 if the failure concerns the file as a whole.
+    /// The line, from 1; 0 if the failure concerns the file as a whole.
     let line: Int
     let column: Int
   }

@@ -4,8 +4,8 @@ import LintelJudging
 import LintelText
 
 extension Judge {
-  /// The most pairs of components to examine for all rules together: ten times as many as fifty
-  /// rules that are each about all pairs of a hundred components.
+  /// The largest number of pairs of components to examine for all rules together: ten times as many
+  /// as fifty rules that are each about all pairs of a hundred components.
   private static let mostPairs = 5_000_000
 
   /// Finds rules that contradict or repeat others.
@@ -70,7 +70,7 @@ extension Judge {
       let other = (rarest ?? []).first { candidate in
         candidate != index && covers(rules[candidate].definition, definition)
           && !(definition.isOfPreset && rules[candidate].definition.isOfPreset)
-          // Of two that say the same, the later one is the repetition.
+          // If two rules say the same, the later one is the repetition.
           && (candidate < index || statements[candidate].forbidden.count > forbidden.count)
           && forbidden.isSubset(of: statements[candidate].forbidden)
       }

@@ -31,8 +31,8 @@ extension Judge {
     }
   }
 
-  /// Finds components that another component contains completely. To share some code is normal,
-  /// e.g. for roles and layers.
+  /// Finds components that another component contains completely. Sharing some code is normal, e.g.
+  /// for roles and layers.
   private func overlaps() -> [Diagnosis] {
     let shared = sharedCounts()
     let whole = shared.keys.filter { shared[$0] == components.sizes[$0.inner.position] }
@@ -64,7 +64,7 @@ extension Judge {
     components.definitions[components.components[component].definition].mark
   }
 
-  /// The most names in one message; of further names only the number is reported.
+  /// The largest number of names in one message; only the number of further names is reported.
   static let mostNamed = 5
 
   private struct Containment: Hashable {

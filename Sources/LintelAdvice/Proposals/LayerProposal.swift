@@ -15,7 +15,7 @@ package struct LayerProposal: Sendable {
     let parts: [ProposedComponent]
     /// Whether no layer above skips this one, so that it may be closed.
     let isClosed: Bool
-    /// Whether its parts use each other.
+    /// Whether the parts of the layer use each other.
     let isFree: Bool
   }
 
@@ -116,8 +116,8 @@ extension LayerProposal {
 }
 
 extension LayerProposal {
-  /// Whether both have the same number of layers, and nine of ten files are in the same layer of
-  /// both.
+  /// Whether both proposals have the same number of layers, and nine of ten files are in the same
+  /// layer of both.
   func isNearly(_ other: LayerProposal) -> Bool {
     guard layers.count == other.layers.count else { return false }
     var common = 0

@@ -109,9 +109,9 @@ package struct PresetFit: Sendable {
     return coverage * coverage * Double(presentOwnCount) / Double(presentOwnCount + 2)
   }
 
-  /// Whether so little breaks the rules that they can be kept from now on: at most one finding for
-  /// 50 types, or, if no part is missing and nine of ten types have a part, one of ten
-  /// dependencies.
+  /// Whether the project breaks the rules so seldom that it can keep them from now on: with at most
+  /// one finding for 50 types, or, if no part is missing and nine of ten types have a part, with at
+  /// most one of ten dependencies.
   func isNearlyKept(findings: Int) -> Bool {
     let isComplete = missing.isEmpty && coveredCount * 10 >= typeCount * 9
     return findings * 50 <= typeCount || isComplete && forbiddenCount * 10 <= dependencyCount

@@ -3,7 +3,7 @@ import LintelText
 import LintelVocabulary
 
 extension RulesProposal {
-  /// The most additional rules; with more, the rules file would be too long to read.
+  /// The largest number of additional rules; with more, the rules file would be too long to read.
   package static let mostAdditions = 3
 
   /// Returns rules to add to the proposal, the most significant first. Each can be broken; whether
@@ -31,7 +31,7 @@ extension RulesProposal {
 }
 
 extension LayerProposal {
-  /// The fewest files of a part without UI frameworks, and the fewest files of the project with
+  /// The smallest number of files of a part without UI frameworks, and of files of the project with
   /// one; fewer may be chance.
   private static let fewestFiles = 5
   private static let mostParts = 8

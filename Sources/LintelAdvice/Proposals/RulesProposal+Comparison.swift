@@ -1,5 +1,5 @@
 extension RulesProposal {
-  /// Whether it is an unmistakable preset, even if it has many findings.
+  /// Whether the proposal is an unmistakable preset, even if it has many findings.
   package var isUnmistakable: Bool {
     if case .preset(let fit, _) = self { fit.isUnmistakable } else { false }
   }
@@ -18,17 +18,17 @@ extension RulesProposal {
     }
   }
 
-  /// Whether it is an order that forbids much, even if it has many findings.
+  /// Whether the proposal is an order that forbids much, even if it has many findings.
   package var isStrongOrder: Bool {
     if case .layers(let layers) = self { layers.isStrong } else { false }
   }
 
-  /// Whether it is one of some presets.
+  /// Whether the proposal is one of the given presets.
   package func isOne(of presets: Set<String>) -> Bool {
     if case .preset(let fit, _) = self { presets.contains(fit.preset) } else { false }
   }
 
-  /// Whether both are the same preset, or the same order, perhaps with other exceptions.
+  /// Whether both proposals are the same preset, or the same order, perhaps with other exceptions.
   package func isSame(as other: RulesProposal) -> Bool {
     switch (self, other) {
     case (.preset(let own, _), .preset(let other, _)): own.preset == other.preset
@@ -38,22 +38,22 @@ extension RulesProposal {
     }
   }
 
-  /// Whether it is an order that the project has today.
+  /// Whether the proposal is an order that the project has today.
   package var isOrder: Bool {
     if case .layers = self { true } else { false }
   }
 
-  /// Whether it is a preset, in which some types may have no component.
+  /// Whether the proposal is a preset, in which some types may have no component.
   package var isPreset: Bool {
     if case .preset = self { true } else { false }
   }
 
-  /// Whether it is about the ports and adapters that the project has today.
+  /// Whether the proposal describes the ports and adapters that the project has today.
   package var isHexagon: Bool {
     if case .hexagon = self { true } else { false }
   }
 
-  /// Whether both are orders that are nearly the same, so that one of them is enough.
+  /// Whether both proposals are orders that are nearly the same, so that one of them is enough.
   package func isNearly(_ other: RulesProposal) -> Bool {
     guard case .layers(let own) = self, case .layers(let other) = other else { return false }
     return own.isNearly(other)

@@ -54,8 +54,8 @@ extension RulesProposal {
     }
   }
 
-  /// The most exceptions that leave enough of the architecture: eight, or as many as a preset has
-  /// rules.
+  /// The largest number of exceptions that leave enough of the architecture: eight, or as many as a
+  /// preset has rules.
   private var mostConcessions: Int {
     switch self {
     case .preset(let fit, _), .wanted(let fit): max(8, fit.rules.count)

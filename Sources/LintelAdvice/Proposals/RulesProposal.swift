@@ -6,29 +6,29 @@ package enum RulesProposal: Sendable {
   case wanted(PresetFit)
   /// The ports and adapters that the project has today.
   case hexagon(HexagonProposal)
-  /// The order that the project has today.
+  /// The order of layers that the project has today.
   case layers(LayerProposal)
 }
 
 extension RulesProposal {
-  /// The most findings to start with; with more, the project does not have the proposed
-  /// architecture, or not yet.
+  /// The largest number of findings with which a team can start to use a rules file. A project with
+  /// more does not have the proposed architecture, or does not have it yet.
   static let acceptableFindings = 10
-  /// The most findings of an additional preset; with more, it is left out.
+  /// The largest number of findings of an additional preset; with more, it is left out.
   static let acceptableFindingsOfAddition = 3
 
   /// Returns all proposals for a project, the best first.
   ///
-  /// Unmistakable presets go first, of several the most distinct. They are followed by presets that
-  /// cover three of four types, by ports and adapters, by strong orders of modules or folders, by
-  /// presets that cover less or are no more than an order themselves, and by any other order.
+  /// Unmistakable presets go first, the most distinct at the front. They are followed by presets
+  /// that cover three of four types, by ports and adapters, by strong orders of modules or folders,
+  /// by presets that cover less or that only order layers, and by all other orders.
   ///
   /// - Parameters:
   ///   - fits: the fits of all presets that are architectures of their own, the best first.
   ///   - hexagon: ports and adapters, if there are some.
   ///   - layers: the orders of modules or folders, the best first.
   ///   - general: the names of presets that are no more than an order of layers.
-  ///   - additions: returns the presets that can be added to one of them.
+  ///   - additions: returns the presets that can be added to a given preset.
   package static func all(
     _ fits: [PresetFit], hexagon: HexagonProposal? = nil, layers: [LayerProposal],
     general: Set<String> = [],
@@ -60,12 +60,12 @@ extension RulesProposal {
   ///
   /// - Parameters:
   ///   - named: the fits of presets that the names in the project point to.
-  ///   - modules: orders of a project that has many modules.
+  ///   - modules: the orders of the modules or folders; empty unless the project has many modules.
   ///   - common: the names of presets that are recognised by their rules only.
   ///   - screenPatterns: the names of presets that say how a screen is built, and not how the
   ///     project is organised.
   ///   - usual: the names of presets whose parts every application has.
-  ///   - additions: returns the presets that can be added to one of them.
+  ///   - additions: returns the presets that can be added to a given preset.
   package static func leading(
     _ named: [PresetFit], modules: [LayerProposal], common: Set<String>,
     screenPatterns: Set<String>, usual: Set<String>,
@@ -90,7 +90,7 @@ extension RulesProposal {
     return .preset(fit, additions: followed.sorted { $0.preset < $1.preset })
   }
 
-  /// Whether it may be proposed even if other proposals have fewer findings.
+  /// Whether the proposal may be made even if others have fewer findings.
   ///
   /// - Parameter findings: the number of its findings in the project.
   package func isConvincing(findings: Int) -> Bool {
@@ -106,7 +106,7 @@ extension RulesProposal {
     }
   }
 
-  /// Whether the findings are few enough to start with.
+  /// Whether the findings are few enough for a team to start using the proposal.
   package static func isStart(findings: Int) -> Bool { findings <= acceptableFindings }
 
   /// Returns the proposal with components for the code that belongs to no part of its preset.

@@ -7,8 +7,8 @@ import LintelText
 import LintelVocabulary
 
 extension DeclaredArchitecture {
-  /// Returns an architecture for which to read a project, so that every preset can be judged in it;
-  /// no other facts are kept.
+  /// Returns an architecture with which a project is read before presets are judged in it. The
+  /// project then keeps only the facts that some preset needs.
   ///
   /// - Parameter files: the files to leave out, as paths below the root of the project.
   package static func forProposals(leavingOut files: [String] = []) -> DeclaredArchitecture? {

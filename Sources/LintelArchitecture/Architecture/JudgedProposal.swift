@@ -14,11 +14,11 @@ package struct JudgedProposal: Sendable {
   /// The share of all pairs of types that the rules forbid; `nil` if it was not measured.
   package private(set) var forbiddenShare: Double?
 
-  /// The most proposals that are judged, and the most of these that are reported.
+  /// The largest numbers of proposals that are judged, and that are reported.
   private static let mostJudged = 12
   private static let mostTold = 5
-  /// The most proposals that are tried with exceptions, and the most leading proposals that are
-  /// judged.
+  /// The largest numbers of proposals that are tried with exceptions, and of leading proposals that
+  /// are judged.
   private static let (mostConceding, mostLeading) = (6, 6)
 
   /// - Returns: `nil` if the proposal cannot be judged.
@@ -33,11 +33,11 @@ package struct JudgedProposal: Sendable {
 
   /// Returns the best proposals, the best first.
   ///
-  /// The first is a leading proposal with few enough findings to start with, maybe after
-  /// exceptions. If there is none, it is the first convincing proposal, or else the first with few
-  /// enough findings after exceptions, or else an unmistakable preset, or else the strong order
-  /// with the fewest findings. An order without findings takes its place if it forbids nearly as
-  /// much.
+  /// The first is a leading proposal with few enough findings for a team to start using it, maybe
+  /// after exceptions. If there is none, it is the first convincing proposal, or else the first
+  /// with few enough findings after exceptions, or else an unmistakable preset, or else the strong
+  /// order with the fewest findings. An order without findings takes its place if it forbids nearly
+  /// as much.
   ///
   /// Left out are proposals that cannot be judged, e.g. because their components overlap in this
   /// project, and those that are nearly equal to a better one.
@@ -86,8 +86,8 @@ package struct JudgedProposal: Sendable {
     return result
   }
 
-  /// Returns the first leading proposal with few enough findings to start with. A preset with more
-  /// findings is tried with exceptions, an order is not.
+  /// Returns the first leading proposal with few enough findings for a team to start using it. A
+  /// preset with more findings is tried with exceptions; an order is not.
   private static func starting(
     _ named: ArraySlice<RulesProposal>, of judged: [JudgedProposal], in project: Project
   ) -> JudgedProposal? {
@@ -134,9 +134,9 @@ package struct JudgedProposal: Sendable {
     }.first
   }
 
-  /// Adds exceptions until the findings are few enough to start with, in up to three rounds; `nil`
-  /// if that fails. One round may not be enough, because an exception may reveal findings that
-  /// others had hidden.
+  /// Adds exceptions, in up to three rounds, until the findings are few enough for a team to start
+  /// using the proposal; `nil` if that fails. One round may not be enough, because an exception may
+  /// reveal findings that others had hidden.
   private func withConcessions(in project: Project) -> JudgedProposal? {
     var result = self
     for _ in 0..<3 where !result.isStart {
@@ -178,8 +178,8 @@ package struct JudgedProposal: Sendable {
     var plain = self
     plain.proposal = proposal.adding(nil, coveredCount: covered)
     guard let remainder = Remainder(judge) else { return plain }
-    // The order is derived from uses alone, but its rule also counts imports of which nothing is
-    // used.
+    // The order is derived from uses alone, but its rule also counts imports of modules that are
+    // not used.
     return [remainder, remainder.withoutOrder].lazy.compactMap {
       let proposal = proposal.adding($0, coveredCount: covered + $0.typeCount)
       return JudgedProposal(proposal, in: project)

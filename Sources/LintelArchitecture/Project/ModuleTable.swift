@@ -7,7 +7,7 @@ import LintelWorkspace
 /// The modules of a project: those of its packages and project files, and those that the rules file
 /// declares.
 struct ModuleTable {
-  /// Sorted by name.
+  /// The modules, sorted by name.
   let modules: [Module]
   /// The given files, with their modules.
   let files: [SourceFile]
@@ -16,8 +16,7 @@ struct ModuleTable {
   ///   - found: the modules that `files` refer to, sorted by name.
   ///   - declared: the modules of the rules file, which take precedence over `found`; the first
   ///     that contains a file counts.
-  ///   - partial: indices in `found` of the modules of which `files` lacks some files, or some
-  ///     code.
+  ///   - partial: indices in `found` of the modules with files, or code, that `files` lacks.
   ///   - knowsBuilds: whether the builds of the modules decide which branches of `#if` are
   ///     compiled.
   /// - Throws: an error for every declared module without files.

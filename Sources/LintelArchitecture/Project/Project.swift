@@ -214,7 +214,8 @@ private struct ReadSources {
     return Set(found.flatMap { $0.0.modules.map(\.position) })
   }
 
-  /// Returns the indices of the modules of which some of the given files were left out.
+  /// Returns the indices of the modules that lack some of the given files, because they were left
+  /// out.
   func partialModules(of all: [WorkspaceFile]) -> Set<Int> {
     if files.count == all.count { return [] }
     let kept = Set(files.map(\.path))
@@ -223,7 +224,7 @@ private struct ReadSources {
 }
 
 extension SourceSelection {
-  /// Whether a file may be selected, as far as its path and its targets tell.
+  /// Whether a file may be selected, judging by its path and its targets only.
   fileprivate func mayRead(_ file: WorkspaceFile) -> Bool {
     selects(file.path) && !(tests == .exclude && file.isTest)
   }

@@ -6,7 +6,7 @@ import LintelScanner
 /// The input that a graph is linked from.
 struct ProjectParts: Sendable {
   let facts: ScannedFiles
-  /// Sorted by path, as the facts are.
+  /// The files, sorted by path like the facts.
   let files: [SourceFile]
   let modules: [Module]
   let settings: BuildSettings?

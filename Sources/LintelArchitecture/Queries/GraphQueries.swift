@@ -35,7 +35,7 @@ package struct GraphQueries: Sendable {
   /// Returns the graph of types in which to look for paths between `ends`.
   ///
   /// Between components, files or folders, a type whose extensions belong to several of these is a
-  /// node in each: what one part of it uses, the others do not use.
+  /// node in each, because one part of the type does not use the code that another part uses.
   package func condensedByType(
     between ends: [NamedSubject], counting filter: ReferenceFilter = .all
   ) -> CondensedGraph {

@@ -6,7 +6,7 @@ import LintelScanner
 import LintelText
 import LintelVocabulary
 
-/// The time and memory that a generated project of some size costs. Each file is made in memory,
+/// The time and memory that a generated project of a given size costs. Each file is made in memory,
 /// scanned and discarded, so that ten million lines need no disk; the facts of all files are kept,
 /// linked and judged.
 struct Growth {

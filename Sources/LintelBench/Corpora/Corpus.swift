@@ -4,7 +4,7 @@ import LintelScanner
 import LintelText
 import LintelWorkspace
 
-/// The Swift files below some folders.
+/// The Swift files below the given folders.
 struct Corpus {
   let name: String
   /// The file paths from the root of the file system, without the first slash, so that one corpus

@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// The properties of sources on which the time of scanning and linking depends: the length of files
+/// The properties of sources that determine the time of scanning and linking: the length of files
 /// and lines, the density of facts, the depth of nesting.
 struct Shape: ~Copyable {
   static let table = Table(

@@ -11,7 +11,7 @@ struct Samples {
   var least: Duration { .nanoseconds(nanoseconds.min() ?? 0) }
   var median: Duration { .nanoseconds(nanoseconds.sorted()[nanoseconds.count / 2]) }
 
-  /// Returns how often to repeat work of which a round takes `round`.
+  /// Returns how often to repeat work that takes `round` each time.
   private static func repetitions(of round: Duration, seconds: Double) -> Int {
     min(60, max(7, Int(seconds / max(Double(round, in: .seconds(1)), 0.001))))
   }

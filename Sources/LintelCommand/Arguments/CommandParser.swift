@@ -13,7 +13,7 @@ struct CommandParser {
 
   private let command: CommandDescription
   /// Stores a text as the first or a further value of the parameter at an index; returns `false` if
-  /// the text is no valid value.
+  /// the text is not a valid value.
   private let store: (_ text: String, _ parameter: Int, _ isFirst: Bool) -> Bool
   private var positions: [String] = []
   private var timesGiven: [Int]

@@ -2,7 +2,7 @@
 struct Parameter<Arguments> {
   let description: ParameterDescription
   /// Stores a text as the first or a further value of this parameter; returns `false` if the text
-  /// is no valid value.
+  /// is not a valid value.
   let store: (_ text: String, _ isFirst: Bool, inout Arguments) -> Bool
   /// The default as the user would write it; `nil` if there is none.
   let defaultText: (Arguments) -> String?

@@ -49,7 +49,7 @@ struct Console {
 
   func exit(_ status: ExitStatus) -> Never { Self.exit(status.rawValue) }
 
-  /// Prints the errors because of which a command ends, to standard error.
+  /// Prints the errors that end a command, to standard error.
   @discardableResult
   func report(_ errors: ConfigurationErrors) -> ExitStatus {
     printError(

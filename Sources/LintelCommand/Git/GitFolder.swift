@@ -3,7 +3,7 @@ import LintelText
 import LintelVocabulary
 import LintelWorkspace
 
-/// The files that git opens by itself before it does what it is asked.
+/// The files that git opens before it carries out a command.
 ///
 /// git waits forever for a pipe that nobody writes to, and reads a device without end. It is
 /// therefore not started if one of these files is not a regular file.

@@ -57,7 +57,7 @@ struct GitRepository {
       output.split(separator: 0).map { PathKey(String(decoding: $0.dropFirst(2), as: UTF8.self)) })
   }
 
-  /// Passes on the contents of files of some commit, in their order.
+  /// Passes on the contents of files of a commit, in their order.
   ///
   /// - Parameter receive: takes the index of a file and its contents.
   /// - Throws: if contents are missing, as in a partial clone, or too large.

@@ -20,7 +20,7 @@ struct OutputPaths {
     rulesFiles: [String], baselines: [String] = [], _ command: CommandDescription
   ) throws(CommandLineError) {
     let rules = rulesFiles.map(FilePlace.init)
-    // Rules files name existing files; a path that leads nowhere is none of them.
+    // Rules files name existing files, so a path that leads nowhere is not one of them.
     let named = areThere ? rulesFiles.flatMap(DeclaredArchitecture.files(namedBy:)) : []
     let accepted = baselines.map(FilePlace.init)
     var seen: [FilePlace] = []

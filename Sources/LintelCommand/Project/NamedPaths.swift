@@ -9,7 +9,7 @@ enum NamedPaths {
   /// Swift files, by the paths that were given.
   case files([String])
 
-  /// - Throws: if a path is no folder or Swift file, or if a folder is not the only path.
+  /// - Throws: if a path is neither a folder nor a Swift file, or if a folder is not the only path.
   init(_ paths: [String]) throws(ConfigurationErrors) {
     if paths.contains(where: isFolder) {
       guard paths.count == 1, let path = paths.first else {

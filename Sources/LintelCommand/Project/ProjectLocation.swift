@@ -64,7 +64,8 @@ struct ProjectLocation {
     return known.sorted { $0.key.text < $1.key.text }.map(\.value)
   }
 
-  /// Returns the files of each project; those in none go with the first, which reports them.
+  /// Returns the files of each project. Files in no project are added to the first project, which
+  /// reports them.
   private static func groups(of files: [String]) throws(ConfigurationErrors) -> [[String]] {
     guard !files.isEmpty, case .files = try NamedPaths(files) else { return [] }
     // Many files share few folders, and each search visits all folders above.

@@ -30,7 +30,7 @@ private struct ComponentAssigner {
     case nestedType
     case member(DeclarationKind)
 
-    /// The strength with which a selector must at least apply to a declaration.
+    /// The least strength with which a selector must apply to a declaration.
     var neededStrength: SelectorStrength {
       switch self {
       case .fileScope: .file

@@ -3,7 +3,7 @@ import LintelGraph
 /// The components that can contain a declaration at all, so that only few selectors are evaluated
 /// for it.
 ///
-/// The anchors of a component are tests of which at least one must pass for its selector to apply.
+/// The anchors of a component are tests; at least one of them must pass for its selector to apply.
 struct SelectorAnchors {
   /// The indices of the components without anchors, e.g. of those with only a `not`.
   private var everywhere: [Int] = []

@@ -66,7 +66,7 @@ package struct SelectorEvaluator {
   package let namedKinds: Set<DeclarationKind>
   /// The tests outside of `not` that nothing passes, in written order.
   package let deadTests: [DeadTest]
-  /// Tests of which at least one must pass for the selector to apply; `nil` if it can apply
+  /// Tests, at least one of which must pass for the selector to apply; `nil` if it can apply
   /// without.
   let anchors: [SelectorLeaf]?
   private let graph: DependencyGraph
@@ -121,7 +121,8 @@ package struct SelectorEvaluator {
     return result
   }
 
-  /// Returns the strongest of several alternatives; of equally strong ones, the first.
+  /// Returns the strongest of several alternatives; if several are equally strong, the first of
+  /// them.
   private func any(_ children: [Node], on subject: SelectorSubject) -> SelectorVerdict {
     var best = SelectorVerdict.no
     for child in children {

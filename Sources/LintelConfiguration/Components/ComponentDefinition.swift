@@ -10,8 +10,8 @@ package struct ComponentDefinition: Sendable {
   /// The selector under `otherwise`, for code that no component with an `otherwise` selects by
   /// itself.
   let fallback: Selector?
-  /// Whether the component has only an `otherwise`, and so contains what no other component
-  /// contains.
+  /// Whether the component has only an `otherwise`, and so contains the code that no other
+  /// component contains.
   let takesRest: Bool
   package let mayBeEmpty: Bool
   package let mark: Mark
@@ -43,8 +43,8 @@ extension [ComponentDefinition] {
   /// Returns the components, each with a single selector that includes its `otherwise`.
   ///
   /// The selector under `otherwise` applies to code that no component with an `otherwise` selects
-  /// by itself; of several, the first applies. Components that take the rest come after all others;
-  /// of several, again the first applies.
+  /// by itself; if several match, the first applies. Components that take the rest come after all
+  /// others; if there are several, again the first applies.
   package func withFallbacks() -> [ComponentDefinition] {
     let claiming = filter { $0.fallback != nil }.map(\.selector)
     let all = filter { !$0.takesRest }.flatMap { [$0.selector] + [$0.fallback].compactMap(\.self) }
@@ -67,7 +67,7 @@ extension [ComponentDefinition] {
 }
 
 extension Selector {
-  /// Returns this selector without what other selectors select.
+  /// Returns this selector without the code that other selectors select.
   fileprivate func unless(anyOf others: [Selector]) -> Selector {
     guard !others.isEmpty else { return self }
     let claimed = Selector(form: .any(others), mark: mark)

@@ -33,7 +33,7 @@ package struct Fields {
   private let entries: [String: YAMLEntry]
   private let required: [String]
 
-  /// Reports unknown and missing keys; fails if `node` is no mapping.
+  /// Reports unknown and missing keys; fails if `node` is not a mapping.
   package init?(
     _ node: YAMLNode, owner: String, known: [String], required: [String] = [], log: ErrorLog,
     read: @escaping FileReading = { _ in nil }
@@ -104,7 +104,7 @@ package struct Fields {
     }
   }
 
-  /// Reads a whole number from 0 on.
+  /// Reads a non-negative whole number.
   package func number(_ key: String) -> Located<Int>? {
     guard let node = self[key] else { return nil }
     if case .scalar(let text, isPlain: true) = node.content, let number = Int(text), number >= 0 {
@@ -118,7 +118,7 @@ package struct Fields {
     return nil
   }
 
-  /// Reads a number from 0 on, with decimals or without.
+  /// Reads a non-negative number, with decimals or without.
   package func decimal(_ key: String) -> Located<DecimalNumber>? {
     guard let node = self[key] else { return nil }
     if case .scalar(let text, isPlain: true) = node.content, let number = DecimalNumber(text) {

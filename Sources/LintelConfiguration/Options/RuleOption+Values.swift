@@ -45,14 +45,14 @@ extension RuleOption<NamedFile?> {
 }
 
 extension RuleOption<Located<Int>?> {
-  /// An option for a whole number from 0 on.
+  /// An option for a non-negative whole number.
   package static func number(_ key: String, isRequired: Bool = false, _ summary: String) -> Self {
     Self(key: key, shape: .number, isRequired: isRequired, summary: summary) { $0.number($1) }
   }
 }
 
 extension RuleOption<Located<DecimalNumber>?> {
-  /// An option for a number from 0 on, with decimals or without.
+  /// An option for a non-negative number, with decimals or without.
   package static func decimal(_ key: String, _ summary: String) -> Self {
     Self(key: key, shape: .decimal, isRequired: false, summary: summary) { $0.decimal($1) }
   }

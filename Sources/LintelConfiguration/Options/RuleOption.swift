@@ -45,9 +45,9 @@ package enum OptionShape: Sendable {
   case text
   /// The path of a file, relative to the rules file.
   case path
-  /// A whole number from 0 on.
+  /// A non-negative whole number.
   case number
-  /// A number from 0 on, with decimals or without.
+  /// A non-negative number, with decimals or without.
   case decimal
   case flag
   /// A mapping with these keys.

@@ -68,7 +68,7 @@ package struct SourceSelection: Equatable, Sendable {
 package struct DeclaredModule: Equatable, Sendable {
   /// The name that `import` uses.
   package let name: String
-  /// The files that belong to it.
+  /// The files that belong to the module.
   package let paths: [PathGlob]
   /// The error to report if no file belongs to it.
   package let errorWhenEmpty: ConfigurationError

@@ -5,7 +5,7 @@ package struct SourceLine {
   /// The number of the first line, from 1.
   package let number: Int
   package let bytes: [UInt8]
-  /// The text as it is shown; of several lines, the first.
+  /// The text as it is shown; only the first line if there are several.
   package let text: String
   /// The indices of line feeds in ``bytes``.
   private let breaks: [Int]
@@ -34,7 +34,7 @@ package struct SourceLine {
   /// The text without blanks on both sides.
   package var trimmed: String { DiagramLabel.trimmed(text) }
 
-  /// The column of the first byte that is no blank.
+  /// The column of the first byte that is not a blank.
   package var indentation: Int { (bytes.firstIndex { $0 > UInt8(ascii: " ") } ?? 0) + 1 }
 
   /// Returns the lines of a file, which end in LF, CR LF or CR.

@@ -2,7 +2,7 @@
 struct PlantUMLReader {
   private var builder: DiagramBuilder
   private var lines: ArraySlice<SourceLine>
-  /// The names of notes, which are no components.
+  /// The names of notes, which are not components.
   private var notes: Set<String> = []
 
   static func read(_ lines: ArraySlice<SourceLine>, into builder: inout DiagramBuilder) {

@@ -54,8 +54,8 @@ extension Digraph {
     return components.sorted { $0[0] < $1[0] }
   }
 
-  /// Returns the components that contain a cycle: those of several nodes, and nodes with an edge to
-  /// themselves.
+  /// Returns the components that contain a cycle: those with several nodes, and nodes with an edge
+  /// to themselves.
   ///
   /// - Parameter isMember: whether a node, with the edges from and to it, counts.
   package func cyclicComponents(among isMember: (Int32) -> Bool = { _ in true }) -> [[Int32]] {

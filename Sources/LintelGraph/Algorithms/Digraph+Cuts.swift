@@ -2,10 +2,10 @@ extension Digraph {
   /// Returns edges whose removal leaves a strongly connected component without a cycle, at the
   /// lowest total weight.
   ///
-  /// This is the minimum feedback arc set. Exact up to 16 nodes, by dynamic programming over the
-  /// order in which nodes may come; beyond that by the greedy order of Eades, Lin and Smyth, "A
-  /// fast and effective heuristic for the feedback arc set problem" (1993), from which every edge
-  /// that closes no cycle is then taken back, unless that would take too long.
+  /// This is the minimum feedback arc set. Up to 16 nodes, the result is exact, by dynamic
+  /// programming over the order of nodes. Beyond that, the order is greedy, after Eades, Lin and
+  /// Smyth, "A fast and effective heuristic for the feedback arc set problem" (1993). Edges that
+  /// close no cycle are then left out of the result, unless finding them would take too long.
   ///
   /// - Parameters:
   ///   - component: the nodes of the component, ascending.
@@ -30,7 +30,8 @@ private struct CutProblem {
     let weight: Int
   }
 
-  /// The most edges to visit for a smaller cut: well under a second.
+  /// The largest number of edges to visit in order to make a cut smaller, which takes well under a
+  /// second.
   private static let affordableSearch = 20_000_000
 
   let count: Int
@@ -81,8 +82,8 @@ private struct CutProblem {
     return order.reversed()
   }
 
-  /// Returns an order with sinks last, sources first, and in between the node whose outgoing weight
-  /// most exceeds its incoming weight.
+  /// Returns an order of nodes. While a node is left, it places a sink at the end if there is one,
+  /// and otherwise the node whose outgoing weight most exceeds its incoming weight at the start.
   func greedyOrder() -> [Int] {
     var out = [Int](repeating: 0, count: count)
     var back = [Int](repeating: 0, count: count)
@@ -132,8 +133,8 @@ private struct CutProblem {
     return first + last.reversed()
   }
 
-  /// A node that may come next; the more its outgoing weight exceeds its incoming weight, the
-  /// smaller.
+  /// A node that may come next. The candidate whose outgoing weight most exceeds its incoming
+  /// weight is the smallest, so that a heap returns it first.
   private struct Candidate: Comparable {
     let surplus: Int
     let node: Int
@@ -156,7 +157,7 @@ private struct CutProblem {
         backward.append(edge)
       }
     }
-    // Each attempt to take an edge back is a search of its own.
+    // Each edge that may be left out costs a separate search.
     guard backward.count * edges.count <= Self.affordableSearch else { return backward }
     backward.sort { ($1.weight, $0.from, $0.to) < ($0.weight, $1.from, $1.to) }
     var search = Search(count: count)

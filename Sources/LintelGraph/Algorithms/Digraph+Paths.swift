@@ -2,8 +2,9 @@ extension Digraph {
   /// Returns a shortest path from one of `sources` to a node that `isTarget` accepts, both ends
   /// included.
   ///
-  /// A source is a target only at the end of a path of at least one edge. Breadth-first; of several
-  /// paths of one length the one whose nodes come first, compared from its start.
+  /// A source is a target only at the end of a path of at least one edge. The search is
+  /// breadth-first. If several paths have the same length, the result is the one whose nodes come
+  /// first, compared from its start.
   ///
   /// - Parameter mayPass: whether a path may lead through a node between its ends.
   /// - Returns: `nil` if there is no path.

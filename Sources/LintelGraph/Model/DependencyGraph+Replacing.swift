@@ -1,5 +1,5 @@
 extension DependencyGraph {
-  /// Returns the graph with other dependencies for some files.
+  /// Returns the graph with other dependencies for the given files.
   ///
   /// - Parameters:
   ///   - isReplaced: whether to drop the dependencies that a file makes.
@@ -19,7 +19,7 @@ extension DependencyGraph {
       externalSupertypes: externalSupertypes, symbolUses: symbolUses, names: names)
   }
 
-  /// Returns the graph with other texts to show for some names.
+  /// Returns the graph with other texts to show for the given names.
   package func showing(_ replaced: [String: String]) -> DependencyGraph {
     var names = names
     for id in 0..<UInt32(names.count) {

@@ -113,7 +113,7 @@ package final class DependencyGraph: Sendable {
   /// are known from SDKs; in no order.
   package func supertypes(ofExternal name: Name) -> [String] { externalSupertypes[name] ?? [] }
 
-  /// Returns the external types that are known to inherit from a type of this name.
+  /// Returns the external types that are known to inherit from a type named `name`.
   package func externalHeirs(of name: String) -> Set<Name> {
     Set(externalSupertypes.filter { $0.value.contains(name) }.keys)
   }

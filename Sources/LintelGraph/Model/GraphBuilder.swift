@@ -2,7 +2,8 @@ import LintelVocabulary
 
 /// Collects the parts of a graph in any order of modules and files, then sorts them into one.
 ///
-/// Files must be added before the declarations in them, and an owner before what it encloses.
+/// Files must be added before the declarations in them, and an owner before the declarations that
+/// it encloses.
 package struct GraphBuilder: Sendable {
   private var modules: [Module] = []
   private var files: [SourceFile] = []

@@ -158,7 +158,7 @@ package final class CondensedGraph: Sendable {
     var result = [Bool](repeating: false, count: dependencies.count)
     var start = 0
     while start < dependencies.count {
-      // The dependencies of one name are adjacent.
+      // The dependencies of the same written name are adjacent.
       let first = dependencies[start]
       var end = start + 1
       while end < dependencies.count, dependencies[end].from == first.from,

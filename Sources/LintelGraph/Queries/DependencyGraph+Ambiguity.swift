@@ -8,7 +8,7 @@ extension DependencyGraph {
     var result: [[Dependency]] = []
     var start = 0
     while start < dependencies.count {
-      // The dependencies of one name are adjacent.
+      // The dependencies of the same written name are adjacent.
       let first = dependencies[start]
       var end = start
       var leadsOut = false

@@ -1,9 +1,9 @@
 import LintelVocabulary
 
 extension DependencyGraph {
-  /// Returns the graph with one node per outermost declaration, which contains the extensions that
-  /// ``TypeNodes`` counts to a type. Declarations of one name in one file are one node, e.g.
-  /// overloads, or types that branches of `#if` declare.
+  /// Returns the graph with one node per outermost declaration; the node of a type includes the
+  /// extensions that ``TypeNodes`` assigns to it. Declarations with the same name in one file are
+  /// one node, e.g. overloads, or types that branches of `#if` declare.
   ///
   /// A node is named by its type, `Type`. If two nodes have the same name, and for extensions of
   /// another module's type, it is named by module and type, `Module.Type`. If these are the same as

@@ -28,9 +28,9 @@ extension DependencyGraph {
   /// A type is named as in the source, `Outer.Inner`, if needed with its module in front,
   /// `Module.Outer.Inner`, or with its file, `Folder/File.swift:Outer.Inner`; a file by its path or
   /// a unique end of it; other declarations like types, `Outer.method`; modules as in
-  /// ``modules(named:)``; a folder by its path. All types of one name are meant together, each with
-  /// the extensions that ``TypeNodes`` counts to it; so are other declarations of one name, and
-  /// modules of one name. A folder means the files directly in it.
+  /// ``modules(named:)``; a folder by its path. A name means all types that have it, each with the
+  /// extensions that ``TypeNodes`` assigns to it; the same applies to other declarations and to
+  /// modules. A folder means the files directly in it.
   package func subject(named name: String) -> Subject? {
     if let types = declarations(known: name, where: \.isTypeOrExtension) {
       return Subject(kind: .declaration, declarations: types)

@@ -1,7 +1,7 @@
 /// Assigns each declaration to a node of the graph of types.
 ///
-/// A node is a top-level declaration with all that is nested in it; for a type also with its
-/// extensions, as far as every user of the type can see them. Other extensions are nodes of their
+/// A node is a top-level declaration with everything nested in it. The node of a type also contains
+/// those of its extensions that every user of the type can see. Other extensions are nodes of their
 /// own, because a use of the type does not use them: those that a module writes of a type of
 /// another module, and those that no other file can see.
 package struct TypeNodes: Sendable {
@@ -18,7 +18,7 @@ package struct TypeNodes: Sendable {
     let reach: Reach
   }
 
-  /// For each declaration the one that its node is named after.
+  /// For each declaration, the declaration that its node is named after.
   private let heads: [DeclarationID]
   private let reachOf: [DeclarationID: Reach]
 

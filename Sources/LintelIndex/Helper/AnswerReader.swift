@@ -13,7 +13,7 @@ struct AnswerReader {
   init(itemCount: Int) { self.itemCount = itemCount }
 
   /// - Parameter receive: receives each message, with the index of the item that it belongs to.
-  /// - Throws: when the bytes are no answer to the request.
+  /// - Throws: when the bytes are not an answer to the request.
   mutating func take(
     _ piece: ArraySlice<UInt8>, _ receive: (Int, StreamMessage) -> Void
   ) throws(StreamReader.Damage) {

@@ -2,7 +2,7 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// The facts of one file, found by the offset of what is written.
+/// The facts of one file, found by their offsets.
 struct FilePlaces {
   let facts: FileFacts
   private let scope: DeclarationID

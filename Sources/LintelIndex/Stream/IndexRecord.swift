@@ -1,7 +1,7 @@
 /// The symbols and occurrences that the compiler found in one file.
 package struct IndexRecord: Equatable, Sendable {
   package var symbols: [IndexSymbol] = []
-  /// In the order of the store, which is not that of the file.
+  /// The occurrences, in the order of the store, which is not that of the file.
   package var occurrences: [IndexOccurrence] = []
 
   package init(symbols: [IndexSymbol] = [], occurrences: [IndexOccurrence] = []) {
@@ -22,7 +22,7 @@ package struct IndexRecord: Equatable, Sendable {
 /// A symbol of the compiler, identified by its USR, which is unique in a program.
 package struct IndexSymbol: Equatable, Sendable {
   package let usr: String
-  /// With argument labels: `load(from:)`.
+  /// The name with its argument labels: `load(from:)`.
   package let name: String
   package let kind: SymbolKind
   package let subkind: SymbolSubkind
@@ -39,9 +39,9 @@ package struct IndexSymbol: Equatable, Sendable {
 package struct IndexOccurrence: Equatable, Sendable {
   /// An index in ``IndexRecord/symbols``.
   package let symbol: UInt32
-  /// From 1.
+  /// The line, from 1.
   package let line: UInt32
-  /// From 1, in UTF-8 bytes.
+  /// The column, from 1, in UTF-8 bytes.
   package let column: UInt32
   package let roles: SymbolRoles
   /// For definitions only.

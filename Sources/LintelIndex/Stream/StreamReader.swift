@@ -4,7 +4,7 @@ struct StreamReader {
   private var position = 0
   private var isHeaderRead = false
 
-  /// The error that bytes are no stream of messages.
+  /// The error that bytes are not a stream of messages.
   struct Damage: Error, Equatable {}
 
   mutating func append(_ piece: ArraySlice<UInt8>) {

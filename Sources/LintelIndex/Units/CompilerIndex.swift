@@ -10,7 +10,7 @@ package struct CompilerIndex: Sendable {
   /// The folder that it was read from.
   let store: String
 
-  /// Reads the part of an index store that is about some files.
+  /// Reads the part of an index store that is about the given files.
   ///
   /// - Parameters:
   ///   - store: the index store; `nil` for that of the package's last debug build.

@@ -123,7 +123,7 @@ package struct Coverage: Equatable, Sendable {
     return notes
   }
 
-  /// Returns the first three paths in quotes, and the number of further ones.
+  /// Returns the first three paths in quotes, and the number of further paths.
   private static func firstFew(of paths: [String]) -> String {
     let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
     return paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + more

@@ -42,7 +42,7 @@ struct UnitSelection: Equatable {
     leftOut = Self.leftOut(sources.filter { $0?.isNamed(in: known) ?? false }, units)
   }
 
-  /// - Parameter sources: those of which the store knows a module.
+  /// - Parameter sources: the sources for which the store knows a module.
   private static func leftOut(
     _ sources: [UnitSource?], _ units: [String: [IndexUnit]]
   ) -> [String: Int] {

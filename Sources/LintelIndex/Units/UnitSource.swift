@@ -15,7 +15,7 @@ struct UnitSource: Equatable {
   /// Whether the file was not changed after a unit was written.
   func isOlder(than unit: IndexUnit) -> Bool { unit.modified >= modified }
 
-  /// Returns the unit for each module; of several units the newest.
+  /// Returns the unit for each module, or the newest unit if the module has several.
   ///
   /// An app for iOS and one for macOS may have the same module name, and are distinguished by the
   /// folders that they are compiled into, e.g. `AppMac.build`. Where these do not distinguish them,

@@ -8,7 +8,7 @@ package struct ComponentBreach: Breach {
   /// The location that the finding shows.
   package enum Shown: Sendable {
     case at(DeclarationID)
-    /// In a file that is no Swift source, e.g. a diagram.
+    /// In a file that is not a Swift source, e.g. a diagram.
     case written(SourceLocation)
   }
 

@@ -34,7 +34,7 @@ package struct DependencyBreach: Breach {
   package let reason: any BreachReason
   /// Whether the used name is ambiguous, but breaks the rule whichever candidate is meant.
   var isBreachAnyway = false
-  /// Why this may be no breach although the meaning of the name is certain; `nil` if it is one.
+  /// Why this may not be a breach although the meaning of the name is certain; `nil` if it is one.
   package var doubt: String?
 
   package init(
@@ -115,7 +115,7 @@ package struct DependencyBreach: Breach {
   }
 }
 
-/// A dependency that is no part of a breach because of an exception. It marks the exception as
+/// A dependency that is not part of a breach because of an exception. It marks the exception as
 /// used.
 package struct ExcusedDependency: Breach {
   package let edge: EdgeID

@@ -3,7 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// The exceptions of a rule, in an index by what they are about.
+/// The exceptions of a rule, in an index by the dependencies that they accept.
 ///
 /// An exception is found by the components at its ends, the name of its module, or a name of its
 /// symbol, so that a rule with hundreds of exceptions compares few of them with each breach.

@@ -61,7 +61,7 @@ extension RuleContext {
     let value = graph.declarations[declaration]
     guard value.kind != .extension else { return false }
     if value.kind == .function, graph.matchedText(of: value.name).isOperator { return true }
-    // A type that is nested in an extension is no part of the extended type.
+    // A type that is nested in an extension is not part of the extended type.
     let extended = graph.declarations[graph.outermost(of: declaration)].extendedType
     return kind(of: declaration, in: component) == .extension
       && graph.type(around: declaration) == extended

@@ -1,7 +1,8 @@
 import LintelGraph
 
 extension RuleContext {
-  /// Returns the first type among the targets of some references that a protocol could replace.
+  /// Returns the first type that a protocol could replace, among the types around the targets of
+  /// references.
   package func replaceableType(amongTargetsOf edges: [EdgeID]) -> DeclarationID? {
     for edge in edges where self.edges[edge].kind.namesReplaceably {
       guard case .declaration(let target) = self.edges[edge].to,

@@ -63,7 +63,7 @@ extension Ambiguity {
     }
   }
 
-  /// Words for what the name may mean besides the candidates.
+  /// Words for the possible meanings of the name besides the candidates.
   fileprivate var other: String {
     switch self {
     case .sdk: "a declaration of an SDK"

@@ -29,8 +29,8 @@ package final class TypeParts {
 
   /// Whether users of a type could use a protocol in its place.
   ///
-  /// Not of an enum, whose cases are named; of a namespace, which has no instances, e.g.
-  /// `struct Theme { static let margin = 8 }`; and of a value, which only holds data, e.g.
+  /// False for an enum, because its users name its cases; for a namespace, which has no instances,
+  /// e.g. `struct Theme { static let margin = 8 }`; and for a value, which only holds data, e.g.
   /// `struct User: Codable { let name: String }`.
   package func canHideBehindProtocol(_ type: DeclarationID) -> Bool {
     if let known = hidesBehindProtocol[type] { return known }

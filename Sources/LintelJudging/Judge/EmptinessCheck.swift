@@ -7,7 +7,7 @@ struct EmptinessCheck {
   let components: ComponentMap
   let log: ErrorLog
 
-  /// Reports the rules that cannot fail, and the presets of which no rule can fail.
+  /// Reports the rules that cannot fail, and the presets without a rule that can fail.
   ///
   /// A preset does not know the project, so some of its components may have no code. Rules that
   /// refer to its components count as its own, even if they replace or extend its rules.

@@ -49,7 +49,7 @@ extension Judge {
   }
 
   /// Returns the permissions that every rule gives to a component; `nil` if the sources contain no
-  /// component of that name.
+  /// component named `name`.
   ///
   /// Exceptions under `allow` are not taken into account.
   package func standing(of name: String) -> ComponentStanding? {

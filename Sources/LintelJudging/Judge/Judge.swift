@@ -10,7 +10,7 @@ package final class Judge: Sendable {
   package let graph: DependencyGraph
   package let components: ComponentMap
   package let rules: [(definition: RuleDefinition, bound: any BoundRule)]
-  /// Remarks on the rules in this project that are no breach.
+  /// Remarks on the rules in this project that are not breaches.
   package let notes: [String]
   private let edges: EdgeTable
   private let sources: SourceSelection

@@ -21,7 +21,7 @@ package protocol RuleKind: Sendable {
   /// All components that the options name.
   var references: [ComponentReference] { get }
 
-  /// The symbols of which the rule needs all uses.
+  /// The symbols for which the rule needs all uses.
   var symbols: [SymbolPattern] { get }
 
   /// Binds the rule to the components that the sources contain.

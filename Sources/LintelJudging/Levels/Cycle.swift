@@ -11,7 +11,7 @@ package struct Cycle: Hashable, Sendable {
   package let edges: [EdgeID]
   /// The names of the units at which the steps begin.
   package let names: [String]
-  /// The number of units that all depend on each other, of which the cycle shows some.
+  /// The number of units that all depend on each other; the cycle shows some of them.
   package let memberCount: Int
   /// The dependencies to cut so that no cycle remains between these units.
   package let cuts: [Cut]

@@ -1,6 +1,6 @@
 import LintelGraph
 
-/// Finds the cycles that some dependencies form.
+/// Finds the cycles that the given dependencies form.
 package struct CycleFinder {
   private let nodes: LevelNodes
   private let steps: [LevelStep]

@@ -205,7 +205,7 @@ package struct ChainFinder {
           let value = context.edges[edge]
           guard case .declaration(let target) = value.to else { continue }
           // Code that names a typealias depends directly on the type behind it, so that the
-          // typealias is no intermediate.
+          // typealias is not an intermediate.
           if context.graph.declarations[target].kind == .typealias { continue }
           let from = Node(declaration: types[value.from], membership: group.from)
           let to = Node(declaration: types[target], membership: group.to)

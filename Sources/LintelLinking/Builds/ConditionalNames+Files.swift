@@ -2,8 +2,8 @@ import LintelGraph
 import LintelScanner
 
 extension ConditionalNames {
-  /// Returns the files in which a meaning may change if some names change theirs, ascending: those
-  /// that use one of the names, or a declaration whose type one of them determines:
+  /// Returns the files in which a meaning may change if the given names change theirs, ascending:
+  /// those that use one of the names, or a declaration whose type one of them determines:
   /// `let screen: Screen`.
   ///
   /// - Parameter all: all builds linked together.

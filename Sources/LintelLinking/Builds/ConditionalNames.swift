@@ -73,11 +73,11 @@ struct ConditionalNames {
     Assumptions.areCompatible([branches.conditions[one], branches.conditions[other]])
   }
 
-  /// The largest number of conditions of one name that are each assumed to hold alone, and of
+  /// The largest number of conditions for the same name that are each assumed to hold alone, and of
   /// branches with uses of the name that are examined separately.
   static let limit = 6
 
-  /// The largest number of conditions of one name that are together assumed not to hold.
+  /// The largest number of conditions for the same name that are together assumed not to hold.
   private static let conditionLimit = 1_000
 
   /// Creates a table without names.

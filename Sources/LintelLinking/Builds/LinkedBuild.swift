@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// The meanings of the names in some files.
+/// The meanings of the names in a set of files.
 struct FileMeanings {
   /// The files, ascending.
   let files: [FileID]

@@ -86,7 +86,7 @@ struct Rivalry: LinkageReading {
     return scope == self.scope(of: otherID)
   }
 
-  /// Returns the type of which a declaration is a member, or the enclosing function or extension of
+  /// Returns the type that a declaration is a member of, or the enclosing function or extension of
   /// an external type; `nil` for a global.
   private func scope(of id: DeclarationID) -> DeclarationID? {
     let owner = declaration(id).enclosing

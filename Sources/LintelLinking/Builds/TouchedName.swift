@@ -2,14 +2,14 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// A use of a name that may mean something else where some conditions do not hold.
+/// A use of a name that may mean something else where certain conditions do not hold.
 struct TouchedName {
   let name: NameID
   /// The index of the branch around the use, among the conditions of the file.
   let condition: UInt16
 }
 
-/// Finds the uses of names that may mean something else where some conditions do not hold.
+/// Finds the uses of names that may mean something else where given conditions do not hold.
 ///
 /// A meaning that is certain and unconditional is nearer than every other declaration of the name,
 /// so all builds find it: `Constants` means the type nested beside its use, whatever other files

@@ -21,7 +21,7 @@ struct DependencyMeaning: Hashable {
     length = dependency.length
   }
 
-  /// Whether either of two meanings of one name may be the right one.
+  /// Whether either of two meanings of a name may be the right one.
   func isAlternative(to other: DependencyMeaning) -> Bool {
     kind == other.kind && isQualifier == other.isQualifier
       && (alias == nil) == (other.alias == nil)

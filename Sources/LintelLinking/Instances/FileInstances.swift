@@ -5,7 +5,7 @@ import LintelScanner
 /// each, with the same facts.
 ///
 /// Linking treats each instance as a file of its own, so that a name in it is looked up in its own
-/// module: in the files of the module, and in what they import.
+/// module: in the files of the module, and in the modules that they import.
 struct FileInstances: Sendable {
   /// The instances, each in a single module; in the order of the files, and those of one file by
   /// module.

@@ -25,7 +25,7 @@ extension FirstInstances {
     result.reserveCapacity(list.count)
     var start = 0
     while start < list.count {
-      // The dependencies of one name are next to each other.
+      // The dependencies of the same written name are adjacent.
       var end = start + 1
       while end < list.count, list[end].from == list[start].from,
         list[end].offset == list[start].offset
@@ -41,7 +41,7 @@ extension FirstInstances {
     return result
   }
 
-  /// - Parameter uses: the dependencies of one name.
+  /// - Parameter uses: the dependencies of the same written name.
   private func meanings(of uses: [Dependency]) -> [Dependency] {
     var found: [DependencyMeaning: Dependency] = [:]
     for use in uses {

@@ -59,10 +59,10 @@ struct InheritedTypeNames {
     for name in open.values.joined() { isOpen[Int(name)] = true }
   }
 
-  /// Whether any type of the project may inherit a type of this name.
+  /// Whether any type of the project may inherit a type named `name`.
   func isInheritedAnywhere(_ name: NameID) -> Bool { isOpen[Int(name)] }
 
-  /// Whether a type around a declaration may inherit a type of this name, which would hide one
+  /// Whether a type around a declaration may inherit a type named `name`, which would hide one
   /// declared further out: `ID` in `struct A: Identifiable { struct Inner { var i: ID } }`.
   func mayBeInherited(
     _ name: NameID, in declaration: DeclarationID, _ table: borrowing DeclarationTable

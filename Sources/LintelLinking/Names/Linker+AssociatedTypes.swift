@@ -28,7 +28,7 @@ extension Linker {
     return Candidates()
   }
 
-  /// Returns the types that a declaration requires of its generic parameter of this name: `Source`
+  /// Returns the types that a declaration requires of its generic parameter named `name`: `Source`
   /// for `T` in `func load<T: Source>()`.
   private func constraints(of name: NameID, in declaration: DeclarationID) -> [WrittenPath] {
     let value = table.declarations[declaration]

@@ -62,7 +62,7 @@ extension Linker {
     return Candidates(found.sorted())
   }
 
-  /// Returns the innermost declaration around `owner` that has a generic parameter of this name:
+  /// Returns the innermost declaration around `owner` that has a generic parameter named `name`:
   /// `Box` for `Element` in `struct Box<Element>`.
   func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
     var scope = owner
@@ -177,7 +177,7 @@ extension Linker {
     return isGenericParameter(name, around: extended) ? nil : Candidates()
   }
 
-  /// Whether a type around `type` has a generic parameter of this name: `Element` for `Inner` in
+  /// Whether a type around `type` has a generic parameter named `name`: `Element` for `Inner` in
   /// `struct Outer<Element> { struct Inner {} }`.
   private func isGenericParameter(_ name: NameID, around type: DeclarationID) -> Bool {
     var owner = table.declarations[type].owner

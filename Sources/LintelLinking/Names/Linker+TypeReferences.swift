@@ -11,7 +11,7 @@ struct TypeReferences {
 }
 
 extension Linker {
-  /// Returns, for each of some files, the meanings of the references that name types.
+  /// Returns, for each of the given files, the meanings of the references that name types.
   func typeReferences(in files: [FileID], _ workers: Workers) -> [TypeReferences] {
     workers.map(files.count, from: OutermostTypes(nameCount: scanned.names.count)) {
       typeReferences(in: files[$1], &$0)

@@ -120,7 +120,7 @@ extension Linker {
   }
 
   /// Whether a declaration, and the import of its module, may be compiled together with code in a
-  /// branch of a file. Not in this example:
+  /// branch of a file. They may not in this example:
   ///
   ///     #if canImport(os)
   ///     let logger = Logger()

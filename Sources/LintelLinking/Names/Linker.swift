@@ -2,7 +2,7 @@ import LintelGraph
 import LintelScanner
 
 /// Resolves names in phases: declarations, typealiases, extended types, supertypes. Each phase
-/// looks names up in what the phases before it found.
+/// looks names up in the results of the phases before it.
 ///
 /// Neither the linker nor its tables can be copied, because the compiler would copy a whole table
 /// to ask it one question, which took a twentieth of the time.

@@ -23,7 +23,7 @@ struct SeenSDKs {
     names = scanned.names
     reaches = [Reach](repeating: .standard, count: files.count)
     let own = Set(scanned.names.numbers(of: Set(modules.map(\.name))).values)
-    // What one file of a module re-exports, all files of that module see.
+    // All files of a module see the modules that one of its files re-exports.
     var exported: [ModuleID: Reach] = [:]
     for (position, facts) in scanned.files.enumerated() {
       for fact in facts.imports
@@ -52,7 +52,7 @@ struct SeenSDKs {
     }
   }
 
-  /// Whether one of Apple's frameworks declares a type of this name.
+  /// Whether one of Apple's frameworks declares a type named `name`.
   func isOfApple(_ name: NameID, _ sdk: SDKTable) -> Bool {
     sdk.type(named: name).map { Self.isOfApple($0, sdk) } ?? false
   }

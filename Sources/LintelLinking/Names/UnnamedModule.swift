@@ -111,8 +111,8 @@ struct UnnamedModule {
     paths.nextSegment(after: head).map { isOutermost[Int(facts.references[$0].name)] } ?? false
   }
 
-  /// Removes the names that, somewhere in the module, no top-level declaration of the module
-  /// follows: `Design` because of `let other: Design`.
+  /// Removes the names that some code in the module uses without the name of a top-level
+  /// declaration after them: `Design` because of `let other: Design`.
   private func removeEnding(
     from names: inout Set<NameID>, _ scanned: ScannedFiles, _ files: [SourceFile],
     _ paths: borrowing PathTable
@@ -129,8 +129,8 @@ struct UnnamedModule {
     }
   }
 
-  /// The names of types that code may inherit although the project declares no such type:
-  /// `Element`.
+  /// The names of nested types that a type or an extension may inherit from an SDK, such as
+  /// `Element`, and `Self`.
   private static let inherited = SDKTable.nestedTypeNames.union(["Self"])
 
   /// Whether a name is used in a type that inherits from another, or in an extension: `Element` in

@@ -17,7 +17,7 @@ struct KnownWrapper {
     case nothing
     /// The value is of this type: `@Environment(Theme.self) var theme`.
     case value
-    /// The type is a key, and the value is what the key is for:
+    /// The type is a key, and the variable has the value for the key:
     /// `@Dependency(ThemeKey.self) var theme`.
     case key
   }

@@ -3,10 +3,10 @@ import LintelScanner
 /// A text whose lines are looked up by the names of a project. A line begins with its name; a line
 /// that begins with a blank continues the line before.
 ///
-/// A project has up to a hundred times as many names as there are lines, so what counts is how fast
-/// a name without a line is rejected: mostly by one bit of a filter that fits the processor's
-/// first-level cache. The lines are in a hash table with open addressing; a look-up allocates
-/// nothing.
+/// A project has up to a hundred times as many names as there are lines, so the speed depends on
+/// how fast a name without a line is rejected: mostly by one bit of a filter that fits the
+/// processor's first-level cache. The lines are in a hash table with open addressing; a look-up
+/// allocates nothing.
 struct NamedLines: Sendable {
   /// The UTF-8 bytes of all lines, then as many zeros as a hash may read beyond a name.
   private let bytes: [UInt8]

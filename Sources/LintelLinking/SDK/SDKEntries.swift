@@ -77,15 +77,15 @@ struct SDKEntry: @unchecked Sendable {
   var count: Int { text.count }
   /// Whether nothing but the name is known.
   var isUnknown: Bool { text[0] == UInt8(ascii: "?") }
-  /// Whether it is an initialiser or a subscript of a type; such entries come after all others of
-  /// the type.
+  /// Whether the entry is an initialiser or a subscript of a type; such entries come after all
+  /// others of the type.
   var isTaken: Bool { text[0] >= UInt8(ascii: "A") }
-  /// Whether it states that the values of a type may be raw values of an enum.
+  /// Whether the entry states that the values of a type may be raw values of an enum.
   var isOfRawType: Bool { text[0] == UInt8(ascii: "=") }
   /// Whether the type that declares it may be one whose other members are known: false only for
   /// `?`.
   var isOfKnownType: Bool { !isUnknown || text.count > 1 }
-  /// Whether it is a member of the type itself, not of its values.
+  /// Whether the entry is a member of the type itself, not of its values.
   var isOfType: Bool { text[0] == UInt8(ascii: ".") }
   /// The name of a supertype of the type; `nil` for any other entry.
   var supertypeText: Slice<UnsafeBufferPointer<UInt8>>? {
@@ -103,7 +103,7 @@ struct SDKEntry: @unchecked Sendable {
   /// The type that declares it, or the word `init` or `subscript`; empty for a global.
   var ownerText: Slice<UnsafeBufferPointer<UInt8>> { text[(isOfType ? 1 : 0)..<Int(ownerEnd)] }
 
-  /// Whether it is called, unlike a property.
+  /// Whether the member is called, unlike a property.
   var takesArguments: Bool { parametersEnd > ownerEnd }
 
   /// Whether a call may have this many arguments, according to the number of parameters: not two

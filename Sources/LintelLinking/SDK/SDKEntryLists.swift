@@ -23,7 +23,7 @@ struct SDKEntryLists: Sendable {
     (self.numbers, self.starts, self.entries) = (numbers, starts, entries)
   }
 
-  /// Whether the text has a line of that name.
+  /// Whether the text has a line named `name`.
   func contains(_ name: NameID) -> Bool { numbers[Int(name)] != 0 }
 
   subscript(name: NameID) -> ArraySlice<SDKEntry> {

@@ -74,26 +74,26 @@ struct SDKTable: Sendable {
     self.rawTypes = rawTypes
   }
 
-  /// Whether a type of an SDK may have a member of that name.
+  /// Whether a type of an SDK may have a member named `name`.
   func isMember(_ name: NameID) -> Bool { members.contains(name) }
 
-  /// Whether a type of an SDK has that name.
+  /// Whether a type of an SDK is named `name`.
   func isType(_ name: NameID) -> Bool { types[Int(name)] != 0 }
 
   /// Whether an enum that names the type has it for its raw values, instead of inheriting from it:
   /// `enum Mode: String`.
   func isRawType(_ name: NameID) -> Bool { rawTypes.contains(name) }
 
-  /// Whether a global function of an SDK may have that name.
+  /// Whether a global function of an SDK may be named `name`.
   func isFunction(_ name: NameID) -> Bool { functions.contains(name) }
 
-  /// Whether a module has that name of which all public names are known.
+  /// Whether `name` is the name of a module whose public names are all known.
   func isModule(_ name: NameID) -> Bool { modules[Int(name)] != 0 }
 
-  /// Returns the members of that name.
+  /// Returns the members named `name`.
   func members(named name: NameID) -> ArraySlice<SDKEntry> { members[name] }
 
-  /// Returns the global functions of that name.
+  /// Returns the global functions named `name`.
   func functions(named name: NameID) -> ArraySlice<SDKEntry> { functions[name] }
 
   /// Returns a type by its name in the project; `nil` also for a name that the project does not
@@ -113,7 +113,7 @@ struct SDKTable: Sendable {
     moduleLines.position(of: name) != 0
   }
 
-  /// Whether a type of this name is visible in every file, whatever that imports: `Array`.
+  /// Whether a type named `name` is visible in every file, whatever that imports: `Array`.
   static func isStandardType(_ name: some Collection<UInt8>) -> Bool {
     standardLines.position(of: name) != 0
   }
@@ -138,7 +138,7 @@ struct SDKTable: Sendable {
     !lineage.isKnownByName
   }
 
-  /// Whether all members of this name that a value has are known, whatever is known of others.
+  /// Whether all members named `name` that a value has are known, whatever is known of others.
   ///
   /// - Parameter lineages: the lineages of the types of the value.
   func knowsMembers(named name: NameID, of lineages: [SDKLineage]) -> Bool {
@@ -155,7 +155,7 @@ struct SDKTable: Sendable {
     complete[name]?.contains(lineage.hash) ?? false
   }
 
-  /// Whether a type has or inherits a member of this name; `nil` if that is not known.
+  /// Whether a type has or inherits a member named `name`; `nil` if that is not known.
   func has(memberNamed name: NameID, _ type: SDKType) -> Bool? {
     let lineage = lineage(of: type)
     guard knowsMembers(of: lineage) else { return nil }

@@ -1,7 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// The open branches of `#if`: which of them may be compiled together, and what only they import.
+/// The open branches of `#if`: which of them may be compiled together, and which modules only they
+/// import.
 struct BranchConditions {
   /// A branch, by its index among the conditions of a file.
   struct Branch: Equatable {

@@ -47,7 +47,7 @@ struct ImportResolver {
     let exports = ModuleEdges(
       zip(imports, seenModules).lazy.filter(\.0.isExported), fileModules,
       moduleCount: moduleCount)
-    // What one file of a module re-exports, all files of that module see.
+    // All files of a module see the modules that one of its files re-exports.
     var result = fileModules.map { module in
       exports.reached(from: exports[module]).filter { $0 != module }
         .map { ScopeTable.VisibleModule(module: $0, isTestable: false) }
@@ -74,8 +74,8 @@ struct ImportResolver {
   }
 
   /// Returns, for each module, the modules whose members its files can use: those that any of them
-  /// imports, and what these import in turn, because the compiler does not check which file imports
-  /// a member.
+  /// imports, and those that these import in turn, because the compiler does not check which file
+  /// imports a member.
   func modulesOfMembers() -> ModuleSets {
     let imported = ModuleEdges(
       zip(imports, seenModules), fileModules, moduleCount: moduleCount)

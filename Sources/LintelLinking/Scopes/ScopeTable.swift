@@ -134,7 +134,7 @@ struct ScopeTable: ~Copyable {
       direct[..<isParameter] + nested + direct[isParameter...], nameCount: mayBeType.count)
   }
 
-  /// Hides the project's types of some names inside of some declarations: `Key` in
+  /// Hides the project's types with the given names, each inside of its declaration: `Key` in
   /// `extension Dictionary`.
   mutating func hide(_ names: [(name: NameID, declaration: DeclarationID)]) {
     guard !names.isEmpty else { return }
@@ -162,11 +162,11 @@ struct ScopeTable: ~Copyable {
 
   // Inline, so that the compiler does not copy the whole table to ask.
 
-  /// Whether any scope declares a type of this name, or a module has the name.
+  /// Whether any scope declares a type named `name`, or a module has the name.
   @inline(__always)
   func mayMeanType(_ name: NameID) -> Bool { mayBeType[Int(name)] }
 
-  /// Whether some type of this name is nested in another.
+  /// Whether some type named `name` is nested in another.
   @inline(__always)
   func isNested(_ name: NameID) -> Bool { mayBeNested[Int(name)] }
 
@@ -174,7 +174,7 @@ struct ScopeTable: ~Copyable {
   @inline(__always)
   func isOnlyOutermost(_ name: NameID) -> Bool { names.isInModulesOnly(name) }
 
-  /// Whether any scope declares a type or a generic parameter of this name.
+  /// Whether any scope declares a type or a generic parameter named `name`.
   @inline(__always)
   func isDeclared(_ name: NameID) -> Bool { names.isDeclared(name) }
 
@@ -200,7 +200,7 @@ struct ScopeTable: ~Copyable {
     return supertypeRows.range(of: declaration)
   }
 
-  /// Whether a type of this name is not nested in another type.
+  /// Whether a type named `name` is not nested in another type.
   @inline(__always)
   func isOutermost(_ name: NameID) -> Bool { mayBeOutermost[Int(name)] }
 

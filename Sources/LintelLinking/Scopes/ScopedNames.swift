@@ -37,8 +37,8 @@ struct ScopedNames: ~Copyable {
   private let scopes: [UInt32]
   private let declarations: [DeclarationID]
 
-  /// - Parameter entries: the declarations; those of one name in one scope in the order in which
-  ///   look-ups return them.
+  /// - Parameter entries: the declarations; those with the same name and scope are in the order in
+  ///   which look-ups return them.
   init(_ entries: [ScopedName], nameCount: Int) {
     var rows = Rows(grouping: entries.lazy.map { Int32($0.name) }, rowCount: nameCount)
     for name in 0..<nameCount where rows.starts[name + 1] - rows.starts[name] > 1 {
@@ -75,7 +75,7 @@ struct ScopedNames: ~Copyable {
       && Scope(number: scopes[row.range.upperBound - 1]).isModule
   }
 
-  /// The declarations of one name in all scopes.
+  /// The declarations of a name in all scopes.
   struct Row {
     fileprivate let name: NameID
     fileprivate let range: Range<Int>

@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// Modules of which only the possible beginnings of their names are known, and whose files are in a
-/// module without a name.
+/// Modules whose names are unknown, except for the possible beginnings of the names, and whose
+/// files are in a module without a name.
 struct UnknownModules {
   private let holder: ModuleID?
   private let hints: Set<String>

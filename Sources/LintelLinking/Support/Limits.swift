@@ -1,15 +1,16 @@
-/// Limits on what linking examines. Code that people write exceeds none of them, and for generated
-/// or malicious code they keep the time linear in the amount of code.
+/// Limits on the work of linking. Code that people write exceeds none of them, and for generated or
+/// malicious code they keep the time linear in the amount of code.
 ///
 /// Code beyond a limit is ignored, and makes no dependency.
 enum Limits {
-  /// Declarations of one name in one scope among which a call may choose.
+  /// Declarations with the same name in the same scope, among which a call may choose.
   static let overloads = 256
   /// Parameters of one function that arguments are compared with.
   static let parameters = 256
-  /// Meanings of one name, each of which would be a dependency.
+  /// Meanings of a name, each of which would be a dependency.
   static let meanings = 12
-  /// Types of one name in one module that are examined for a file without a type of that name.
+  /// Types with the same name in one module that are examined for a file without a type of that
+  /// name.
   static let namesakes = 256
   /// Scopes around a name that are searched.
   static let nesting = 256

@@ -29,7 +29,7 @@ extension Podspec {
   }
 
   /// Returns the indices of the specifications whose exclusions apply to one of them: its own and
-  /// those around it.
+  /// those of the specifications around it.
   private func excluding(_ position: Int) -> [Int] {
     var positions: [Int] = []
     var next: Int? = position

@@ -11,7 +11,7 @@ package enum ExportedTargets {
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> [ProjectDescription] {
-    // A stream of JSON values is no property list; only Bazel writes one.
+    // A stream of JSON values is not a property list; only Bazel writes one.
     let isOfTuist = (try? PropertyList(bytes))?.root["projects"] != nil
     return isOfTuist
       ? try TuistGraph.read(bytes, at: path, others: others)

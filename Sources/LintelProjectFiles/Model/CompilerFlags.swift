@@ -7,7 +7,8 @@ enum CompilerFlags {
     var previous = ""
     for flag in flags.map({ $0.filter { !"\"'".contains($0) } }) {
       let flagBefore = previous
-      // The argument of a flag takes no argument itself: in `-Xcc -D A`, `A` belongs to no `-D`.
+      // The argument of a flag takes no argument itself: in `-Xcc -D A`, `A` does not belong to
+      // `-D`.
       previous = ["-D", "-Xcc"].contains(flagBefore) ? "" : flag
       switch flagBefore {
       case "-Xcc": continue

@@ -5,7 +5,7 @@ package struct SourcePatterns: Equatable, Sendable {
   /// The folder that contains all of the files, relative to the root of the check; empty for the
   /// root.
   package var folder: String
-  /// The patterns of which a file must match one, relative to ``folder``.
+  /// The patterns, relative to ``folder``; a file must match one of them.
   package let includes: FileGlobs
   /// The patterns that neither a file nor a folder around it may match, relative to ``folder``.
   package let excludes: [FileGlobs]

@@ -13,8 +13,8 @@ package struct TargetIndex {
     }
   }
 
-  /// The largest number of targets of one name, or with products of one name, that count: those for
-  /// several platforms share a name, and there are fewer platforms. One more is kept, so that
+  /// The largest number of targets that count if they share a name, or if their products share one:
+  /// targets for several platforms do, and there are fewer platforms. One more is kept, so that
   /// callers can report that there are too many.
   package static let limit = 64
 

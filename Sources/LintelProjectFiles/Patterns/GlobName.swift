@@ -20,7 +20,7 @@ struct GlobName: Hashable, Sendable {
   }
 
   private var tokens: [Token] = []
-  /// The least number of characters that a matching name has.
+  /// The smallest number of characters that a matching name can have.
   private var leastLength = 0
 
   init(_ text: Substring, _ syntax: FileGlob.Syntax) {

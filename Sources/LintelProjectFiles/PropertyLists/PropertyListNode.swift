@@ -87,7 +87,7 @@ extension PropertyList {
   }
 }
 
-/// Swift encodes a dictionary whose keys are no strings as a list in which keys and values
+/// Swift encodes a dictionary whose keys are not strings as a list in which keys and values
 /// alternate.
 extension PropertyList.Node {
   /// The keys and values of such a list.

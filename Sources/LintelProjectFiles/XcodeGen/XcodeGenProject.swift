@@ -10,7 +10,7 @@ package enum XcodeGenProject {
   /// - Parameters:
   ///   - path: the path of the specification, relative to the root of the check.
   ///   - others: provides the files that the specification includes, and configuration files.
-  /// - Returns: `nil` if the file is no specification, because other tools use this name, too.
+  /// - Returns: `nil` if the file is not a specification, because other tools use this name, too.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> ProjectDescription? {

@@ -2,7 +2,7 @@ import LintelVocabulary
 
 /// Reads the memberships of files, folders and products of other projects in targets.
 extension XcodeJSONReader {
-  /// Adds files and products to the targets of which they are members.
+  /// Adds files and products to the targets that they are members of.
   ///
   /// - Parameter makers: the ids of the targets that make products, by the index of the product in
   ///   the tree.

@@ -6,12 +6,47 @@ import LintelVocabulary
 extension BoundLayers: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {
     let pairs = PairMutations(context, ends: ends)
-    let direct = pairs.references(breach) + pairs.imports(breach)
+    let direct = pairs.references(breach) + pairs.imports(breach) + newComponents(in: context)
     guard checksChains else { return direct }
     let seats = context.components.memberships.map { seat(of: $0) }
     return direct
       + pairs.chains(
         among: { seats[$0.position] == nil },
         { breach(from: seats[$0.position], to: seats[$1.position]) })
+  }
+
+  /// Returns a type in a new component of each family whose components must all be in a layer:
+  /// `Shop/LintelProof/LintelProof.swift` beside `Shop/View/ShopView.swift`.
+  private func newComponents(in context: RuleContext) -> [Mutation] {
+    guard let unlisted else { return [] }
+    let type = "LintelProof"
+    let (components, listed) = (context.components, Set(judged))
+    var candidates: [(family: Int, name: String, path: String)] = []
+    for file in context.graph.files.ids {
+      let scope = context.graph.scope(of: file)
+      for component in components.membership(of: scope).all where listed.contains(component) {
+        let component = components.components[component.position]
+        let definition = components.definitions[component.definition]
+        for capture in unlisted.openCaptures[component.definition] ?? [] {
+          var values = component.values
+          let folder = values.updateValue(type, forKey: capture)
+          let folders = context.graph.files[file].path.pathParts.dropLast()
+          let path = folders.map { $0 == folder ?? "" ? type : String($0) } + ["\(type).swift"]
+          candidates.append(
+            (component.definition, definition.name(with: values), path.joined(separator: "/")))
+        }
+      }
+    }
+    let found = NewFiles(in: context).components(of: candidates.map { ($0.path, type) })
+    let layered = Set(listed.map(components.name))
+    var families: Set<Int> = []
+    return zip(candidates, found).compactMap { candidate, names in
+      guard names.contains(candidate.name), layered.isDisjoint(with: names),
+        context.sources.selects(candidate.path), families.insert(candidate.family).inserted
+      else { return nil }
+      return Mutation(
+        change: .file(path: candidate.path, text: "struct \(type) {}\n"),
+        summary: "a type in the new file '\(candidate.path)'")
+    }
   }
 }

@@ -86,8 +86,8 @@ private struct MetricMutations {
     return meter.context.mutation(mutant.renamed, check, breaking: "has nothing to count")
   }
 
-  /// Lets a unit use further units. Not for modules, because code that needs no import is compiled
-  /// in the same module as its user.
+  /// Lets a unit use further units; `nil` for modules, because code that needs no import is
+  /// compiled in the same module as its user.
   private func use(_ count: Int, by thing: MeasuredThing) -> Mutation? {
     guard meter.level != .module else { return nil }
     var taken: Set<Int32> = []

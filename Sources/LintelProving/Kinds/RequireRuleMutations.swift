@@ -7,7 +7,8 @@ import LintelText
 import LintelVocabulary
 
 extension BoundRequirement: ProvableRule {
-  /// Returns new types, or members of families, like existing ones, but without what is required.
+  /// Returns new types, or members of families, like existing ones, but without the required
+  /// counterpart.
   package func mutations(in context: RuleContext) -> [Mutation] {
     var seen: Set<Int> = []
     return subjects.compactMap { subject in
@@ -112,7 +113,7 @@ private struct ImaginedType {
 }
 
 extension RequireRule.Need {
-  /// Whether a type of this name meets the requirement by itself.
+  /// Whether a type named `name` meets the requirement by itself.
   fileprivate func isMet(byName name: String, _ values: [String: String]) -> Bool {
     guard case .type(let patterns) = self else { return false }
     return patterns.contains { pattern in

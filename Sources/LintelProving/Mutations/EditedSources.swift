@@ -12,8 +12,8 @@ package struct EditedSources: Sendable {
   private var lines: [String: SourceText] = [:]
 
   /// - Parameters:
-  ///   - insertions: The insertions of each mutation; of several at one offset, the first comes
-  ///     first.
+  ///   - insertions: The insertions of each mutation; insertions at the same offset keep their
+  ///     order.
   ///   - source: Returns the bytes of a file by its path.
   package init(_ insertions: [[Insertion]], source: (String) -> [UInt8]?) {
     changes = Array(repeating: [], count: insertions.count)

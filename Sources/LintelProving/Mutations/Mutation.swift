@@ -12,7 +12,7 @@ package struct Mutation: Sendable {
   package enum Change: Sendable {
     /// A use of one declaration by another, with a reference of the given kind.
     case reference(from: DeclarationID, to: DeclarationID, ReferenceKind)
-    /// `import M`, with what is written before it, e.g. `@testable` or `public`.
+    /// `import M`, with the attribute or access level before it, e.g. `@testable` or `public`.
     case importing(FileID, module: String, prefix: String = "")
     /// Members, or statements, inside the body of a declaration; for a file's scope, at its end.
     case code(String, in: DeclarationID)
@@ -28,7 +28,7 @@ package struct Mutation: Sendable {
     case atChange
     /// One of its locations is the name of a declaration that existed before.
     case atDeclaration(DeclarationID)
-    /// One of its locations is this one, in a file that is no Swift source, e.g. a manifest.
+    /// One of its locations is this one, in a file that is not a Swift source, e.g. a manifest.
     case at(SourceLocation)
   }
 
@@ -58,7 +58,7 @@ package struct Mutation: Sendable {
 }
 
 extension Mutation {
-  /// The largest number of members or uses that are added to pass one bound. More would be no
+  /// The largest number of members or uses that are added to pass one bound. More would not be a
   /// minimal change, and might need too much memory.
   static let additionLimit = 100_000
 

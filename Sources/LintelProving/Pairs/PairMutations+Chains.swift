@@ -6,7 +6,8 @@ extension PairMutations {
   /// - Parameters:
   ///   - isIntermediate: whether code may lie between the ends of any path.
   ///   - mayPass: whether code may lie between two given ends.
-  ///   - breach: the reason why a path from one membership to another is a breach; `nil` if it is none.
+  ///   - breach: the reason why a path from one membership to another is a breach; `nil` if the
+  ///     path is not a breach.
   func chains<Reason: Hashable>(
     among isIntermediate: (MembershipID) -> Bool = { _ in true },
     through mayPass: (_ between: Membership, _ from: Membership, _ to: Membership) -> Bool = {

@@ -10,8 +10,8 @@ extension Judge {
   /// Returns rules with changes that would break them, in the order of the rules file.
   ///
   /// - Parameters:
-  ///   - today: The day that decides which exceptions have not expired; what these cover is no
-  ///     breach.
+  ///   - today: The day that decides which exceptions have not expired; the dependencies that these
+  ///     cover are not breaches.
   ///   - source: Returns the text of a file by its path; called only for files whose text a rule
   ///     needs.
   ///   - isWanted: Whether to include a rule of this name; all by default.

@@ -58,17 +58,17 @@ final class ProofSites {
     targetMemberships = targets.keys.sorted()
   }
 
-  /// Returns the memberships with a source that include one of some components; all for `nil`.
+  /// Returns the memberships with a source that include one of the given components; all for `nil`.
   func sourceMemberships(in components: Set<ComponentID>?) -> [MembershipID] {
     components.map { memberships(of: $0).filter { sources[$0] != nil } } ?? sourceMemberships
   }
 
-  /// Returns the memberships with a target that include one of some components; all for `nil`.
+  /// Returns the memberships with a target that include one of the given components; all for `nil`.
   func targetMemberships(in components: Set<ComponentID>?) -> [MembershipID] {
     components.map { memberships(of: $0).filter { targets[$0] != nil } } ?? targetMemberships
   }
 
-  /// Returns a file for each membership that includes one of some components, or for all
+  /// Returns a file for each membership that includes one of the given components, or for all
   /// memberships if `components` is `nil`. The scope of the file has this membership; the list is
   /// ascending.
   func files(in components: Set<ComponentID>?) -> [(membership: MembershipID, file: FileID)] {
@@ -195,7 +195,7 @@ final class ProofSites {
   /// modules.
   private func isTypePath(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[graph.outermost(of: id)]
-    // Extensions in several modules may nest types of one name in the same type.
+    // Extensions in several modules may nest types with the same name in the same type.
     let isAlone =
       head.kind == .extension
       ? typeCounts[graph.declarations[id].name.id] == 1
@@ -215,8 +215,8 @@ final class ProofSites {
       .allSatisfy { NameRules.isPlain(String($0)) }
   }
 
-  /// Returns the type whose values have a member; `nil` for a declaration that is no member, or a
-  /// member of an external type.
+  /// Returns the type whose values have a member; `nil` for a declaration that is not a member, or
+  /// a member of an external type.
   func memberOwner(of id: DeclarationID) -> DeclarationID? {
     guard let owner = graph.declarations[id].owner else { return nil }
     let value = graph.declarations[owner]

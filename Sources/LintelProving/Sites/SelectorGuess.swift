@@ -2,7 +2,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelVocabulary
 
-/// The possible results of a selector for new code; what is not known counts as a match.
+/// The possible results of a selector for new code; an unknown property counts as a match.
 package struct SelectorGuess {
   package let name: String
   package let kind: DeclarationKind

@@ -80,7 +80,7 @@ private struct XMLTextReader: ~Copyable {
     return root
   }
 
-  /// Returns the element at which the reader is, without its contents.
+  /// Returns the element at the reader's current position, without its contents.
   private borrowing func element() -> XMLElement {
     let name = text(xml.nodeName(reader))
     let line = xml.node(reader).map { xml.line($0) } ?? 0

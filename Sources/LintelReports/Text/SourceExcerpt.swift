@@ -2,8 +2,8 @@ import LintelVocabulary
 
 /// The part of a source line around a reference, and the text that underlines the reference.
 struct SourceExcerpt: Equatable {
-  /// The part of the source line, safe to show on a terminal; `…` stands for what was cut off on
-  /// either side.
+  /// The part of the source line, safe to show on a terminal; `…` stands for the text that was cut
+  /// off on either side.
   let line: String
   /// The text below ``line``, up to the mark: spaces, and tabs where the line has tabs.
   let underline: String

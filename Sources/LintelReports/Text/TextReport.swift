@@ -60,7 +60,7 @@ struct TextReport {
   }
 }
 
-/// Returns the counts of what was left out, without those that are 0.
+/// Returns the counts of the omitted parts, without those that are 0.
 private func leftOut(of result: CheckResult) -> [String] {
   let counts = result.leftOut
   return [

@@ -5,7 +5,7 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// `construct`: instances of some types are created by certain components only.
+/// `construct`: instances of the given types are created by certain components only.
 ///
 /// A type may create itself: in its own body, in its extensions, and in types that are nested in
 /// them.
@@ -122,7 +122,7 @@ package struct BoundConstruction: BoundRule {
   }
 
   /// Whether the rule judges the creation of a type by some code: the kind of the type is judged,
-  /// and the code is no part of the type.
+  /// and the code is not part of the type.
   package func isJudged(
     creationOf type: DeclarationID, by user: DeclarationID, in context: RuleContext
   ) -> Bool {

@@ -166,7 +166,7 @@ package struct DrawnArrow {
 }
 
 extension Diagram {
-  /// The indices of the nodes that must be components: all that are no groups, and empty groups
+  /// The indices of the nodes that must be components: all that are not groups, and empty groups
   /// with an arrow. A group around other nodes may be a component, but need not be.
   fileprivate var componentNodes: [Int] {
     let filled = Set(nodes.compactMap(\.group))

@@ -7,7 +7,7 @@ import LintelVocabulary
 /// `through-protocols`: one component may use another only through protocols, and possibly values.
 ///
 /// A member is judged by the type that it belongs to, a typealias by the type that it stands for.
-/// An import is no breach, because it is needed even for a protocol.
+/// An import is not a breach, because it is needed even for a protocol.
 package struct ThroughProtocolsRule: RuleKind {
   package static let word = "through-protocols"
   package static let summary =

@@ -8,7 +8,8 @@ extension Condition {
   /// `canImport(UIKit)` follows from `os(iOS)`, and `!os(iOS)` from `!canImport(UIKit)`.
   func follows(from other: Condition, is value: Bool) -> Bool? {
     if let result = other.implication(of: self, where: value) { return result }
-    // The contraposition: a test that implies the opposite of `value` does not hold itself.
+    // The contrapositive: this test does not hold if it implies the opposite of `value` for
+    // `other`.
     if implication(of: other, where: true) == !value { return false }
     return implication(of: other, where: false) == !value ? true : nil
   }
@@ -47,11 +48,12 @@ extension Condition {
     "arch", "targetEnvironment", "_endian", "_pointerBitWidth",
   ]
 
-  /// Whether a test such as `>=5.9` or `<6` determines the test of another version.
+  /// Returns the value of the test `other`, given the value of the test `argument`; `nil` if the
+  /// latter does not determine it: if `>=5.9` holds, so does `>=5.5`.
   ///
-  /// - Parameter isSame: whether both tests are of the compiler or both of the language. Otherwise
-  ///   the first is of the language, and the compiler is at least as new as the language that it
-  ///   compiles.
+  /// - Parameter isSame: whether both are tests of the compiler's version, or both of the
+  ///   language's. Otherwise `argument` is a test of the language, and `other` one of the compiler,
+  ///   which is at least as new as the language that it compiles.
   private static func versionImplication(
     _ argument: String, _ other: String, isSame: Bool, _ value: Bool
   ) -> Bool? {
@@ -91,8 +93,8 @@ private struct VersionTest {
 }
 
 extension String {
-  /// Whether the system with this name has a module that all systems of a family have and no
-  /// others; `nil` for other modules and unknown systems. `os(iOS)` has `UIKit`.
+  /// Whether the system with this name has a module that exactly one family of systems has, e.g.
+  /// `UIKit`; `nil` for other modules and unknown systems.
   fileprivate func has(module: String) -> Bool? {
     // Code for iOS may be built for Macs, with `AppKit`.
     if self == "iOS", module == "AppKit" { return nil }

@@ -9,7 +9,7 @@ package indirect enum Condition: Hashable, Sendable {
   /// At least two parts.
   case and([Condition])
   case or([Condition])
-  /// A text that is no condition, as written.
+  /// A text that is not a condition, as written.
   case unreadable(String)
 
   /// Reads the text after `#if` or `#elseif`.

@@ -42,10 +42,10 @@ package struct ClosureFact: BitwiseCopyable, Sendable {
   /// or else of the path that it returns first; -1 where there is none. In `{ store.items }` it is
   /// `store`.
   package var value: Int32 = -1
-  /// The index, among the references, of the argument that the closure is. -1 if it is none, or
-  /// only a part of an argument, as in `f({ … }())`.
+  /// The index, among the references, of the argument that consists of the closure; -1 if the
+  /// closure is not an argument, or only a part of one, as in `f({ … }())`.
   package var argument: Int32
-  /// The index of the parameter whose default value the closure is, or -1.
+  /// The index of the parameter that has the closure as its default value, or -1.
   package var parameter: Int32 = -1
 }
 

@@ -28,15 +28,15 @@ public enum ReferenceForm: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A lower-case name in an expression, or a member of the result of a call: `name`, and `b` of
   /// `T().b`.
   case value
-  /// A member of `self` or `Self`, `self.a`; the word itself is no segment of the path.
+  /// A member of `self` or `Self`, `self.a`; the word itself is not a segment of the path.
   case selfMember
-  /// A member of `super`, `super.a`; the word itself is no segment of the path.
+  /// A member of `super`, `super.a`; the word itself is not a segment of the path.
   case superMember
   /// A member of a value without a name: `(a + b).c`.
   case member
   /// A member of a type that the context determines: `.c`.
   case implicitMember
-  /// An argument of a call, which is no use of a symbol: `a: 1` in `f(a: 1)`.
+  /// An argument of a call, which is not a use of a symbol: `a: 1` in `f(a: 1)`.
   case argument
 
   /// Whether the base of the path may be the name of a type.
@@ -64,7 +64,7 @@ package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// is `newValue` or `oldValue`, its offset is that of the brace.
   case accessorValue
   /// The implicit `error` in the block of a `catch` without a pattern. Its offset is that of the
-  /// brace, its type the one of `do throws(E)`.
+  /// brace, and its type is the one in `do throws(E)`.
   case caughtError
 }
 
@@ -72,7 +72,7 @@ package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// There is no value.
   case none
-  /// A path: its base is the first reference at or after the start that is no argument.
+  /// A path: its base is the first reference at or after the start that is not an argument.
   case reference
   /// The whole value is a literal of this kind. `string` is also the kind of every value that
   /// begins with a string with interpolations, and of a sum that begins with a string:
@@ -119,7 +119,7 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The modifier that a keyword is; empty if it is none.
+  /// The modifier with the spelling of a keyword; empty if the keyword is not a modifier.
   init(_ keyword: Keyword) {
     guard keyword != .class else {
       rawValue = 1 << 31

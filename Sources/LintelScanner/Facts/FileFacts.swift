@@ -162,7 +162,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// conversion, or one of two values.
   package var isOperation: Bool { kind == .argument && flags & Self.operation != 0 }
 
-  /// The kind of literal that an argument is; `nil` if it is no literal, or more than a literal.
+  /// The kind of literal that an argument is; `nil` if it is not a literal, or more than a literal.
   package var literal: ArgumentLiteral? {
     kind == .argument ? ArgumentLiteral(rawValue: flags & Self.literal) : nil
   }
@@ -181,7 +181,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   static let subscripted: UInt8 = 32
   static let pattern: UInt8 = 64
   static let pathArgument: UInt8 = 128
-  /// The meaning of the bit in a reference that is no argument.
+  /// The meaning of the bit in a reference that is not an argument.
   static let unwrapped = pathArgument
   /// The meaning of the bit in an argument, which is never called itself.
   static let operation = called

@@ -59,7 +59,7 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A value of a dictionary literal, `[a: .b]`; the link is the offset of the bracket.
   case dictionaryValue
   /// An expression in parentheses, `(a, .b)`; the link is the number of the tuple's element, 0
-  /// where it is no tuple.
+  /// where it is not a tuple.
   case group
   /// An operand of a comparison, `a == .b`; the link is the other operand: the last segment of the
   /// path that ends before the operator, or the base of the path that begins after it,
@@ -74,7 +74,7 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case pattern
   /// A member of a value in parentheses, unwrapped or not, that ends with a path; the link is the
   /// last segment of that path. A value ends with its last operand or branch: `b` in
-  /// `(a ?? b).name`. Not of a value that a comparison, `&&`, `||` or `!` makes a truth value.
+  /// `(a ?? b).name`. Values that a comparison, `&&`, `||` or `!` makes Boolean are not included.
   case memberOfGroup
   /// A member of a string literal, `"a".count`; the link means nothing.
   case memberOfString

@@ -1,6 +1,6 @@
 extension Lexer {
-  /// Lexes a number, `1_000`, `1.5e-3`, `0x1p3`, or the index of a tuple element, of which `a.0.1`
-  /// has two.
+  /// Lexes a number, `1_000`, `1.5e-3`, `0x1p3`, or the index of a tuple element; `a.0.1` has two
+  /// such indices.
   mutating func lexNumber() {
     token.kind = .number
     let isTupleIndex = previousKind == .dot && !token.afterSpace

@@ -65,7 +65,7 @@ struct NameInterner: ~Copyable {
 
   /// Returns the number of the name at `start`.
   ///
-  /// - Precondition: at least 16 bytes can be read from every byte of the name on.
+  /// - Precondition: at least 16 bytes can be read, starting at any byte of the name.
   mutating func intern(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
     guard length <= 16 else { return internLong(start, length) }
     let low = loadWord(start, length)
@@ -84,9 +84,9 @@ struct NameInterner: ~Copyable {
   }
 
   /// Returns the number of the name at `start` without using the caches: for a name that will not
-  /// be met again soon.
+  /// occur again soon.
   ///
-  /// - Precondition: at least 16 bytes can be read from every byte of the name on.
+  /// - Precondition: at least 16 bytes can be read, starting at any byte of the name.
   mutating func internOnce(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
     look(up: start, length, hash(start, length))
   }

@@ -78,7 +78,7 @@ package struct ScannedFiles: Sendable {
     self.files = files
   }
 
-  /// Returns the facts with those of some files replaced, and those of new files added.
+  /// Returns the facts with those of the given files replaced, and those of new files added.
   ///
   /// - Parameter part: has files at existing positions, or at the positions that follow them,
   ///   without a gap.

@@ -25,8 +25,8 @@ enum ByteWords {
   @inline(__always)
   static func firstIndex(_ mask: UInt64) -> Int { mask.trailingZeroBitCount &>> 3 }
 
-  /// Marks bytes that are no part of a name: all but letters, digits, `_` and bytes of non-ASCII
-  /// scalars. A `$`, rare inside names, counts as no part of a name.
+  /// Marks bytes that are not part of a name: all but letters, digits, `_` and bytes of non-ASCII
+  /// scalars. A `$`, rare inside names, does not count as part of a name.
   @inline(__always)
   static func nonName(_ word: UInt64) -> UInt64 {
     let low = word & ~topBits
@@ -45,7 +45,7 @@ enum ByteWords {
   @inline(__always)
   static func hasNonASCII(_ word: UInt64) -> Bool { word & topBits != 0 }
 
-  /// Marks bytes that are no space.
+  /// Marks bytes that are not spaces.
   @inline(__always)
   static func nonSpace(_ word: UInt64) -> UInt64 {
     let difference = word ^ repeated(0x20)

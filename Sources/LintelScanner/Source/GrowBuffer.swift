@@ -57,7 +57,7 @@ struct GrowBuffer<Element: BitwiseCopyable>: ~Copyable {
 extension GrowBuffer<UInt8> {
   /// Appends bytes, eight at a time: a name is copied in the time that a call of `memcpy` takes.
   ///
-  /// - Precondition: seven bytes after the last one can be read.
+  /// - Precondition: the seven bytes after the appended bytes can be read.
   mutating func append(contentsOf start: UnsafePointer<UInt8>, count added: Int) {
     // The last word is written whole, and read whole when names are compared.
     if count + added + 8 > capacity { grow(toHold: count + added + 8) }

@@ -35,7 +35,7 @@ extension TokenStream {
     name.elementsEqual("willSet".utf8) || name.elementsEqual("didSet".utf8)
   }
 
-  /// `mutate` is not needed here, because it comes after `borrow`. `read` and `modify` are no
+  /// `mutate` is not needed here, because it comes after `borrow`. `read` and `modify` are not
   /// accessors for any released compiler: before a brace they are functions, as in
   /// `read { $0.count }`.
   private mutating func isAccessorName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -62,7 +62,7 @@ extension TokenStream {
   ///
   /// - Parameters:
   ///   - isInTypeBody: whether members are declared here.
-  ///   - isInBraces: whether the word is no part of an expression.
+  ///   - isInBraces: whether the word is not part of an expression.
   mutating func isModifier(isInTypeBody: Bool, isInBraces: Bool) -> Bool {
     let saved = position
     defer { move(to: saved) }

@@ -50,8 +50,8 @@ extension TokenStream {
   }
 
   /// Whether the current token can be the name that the keyword before it declares. A keyword on
-  /// the next line is no name, but begins the code after an unfinished declaration: `let` before a
-  /// line `func f()`.
+  /// the next line is not a name, but begins the code after an unfinished declaration: `let` before
+  /// a line `func f()`.
   mutating func atDeclaredName() -> Bool {
     at(.identifier)
       && (!afterNewline || at(.none) || !token.keyword.isReserved && isBeforeDeclaredParts())

@@ -36,7 +36,7 @@ extension TokenStream {
   /// Moves to the name after the separator at the current token.
   ///
   /// - Returns: false, with nothing read, if no member of a type follows. A metatype such as
-  ///   `.Type` is no member.
+  ///   `.Type` is not a member.
   mutating func eatMemberSeparator() -> Bool {
     var ahead = lexer
     ahead.advance()

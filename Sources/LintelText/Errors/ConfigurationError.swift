@@ -1,6 +1,6 @@
 /// An error that makes it impossible to check a rules file, or the sources that it names.
 ///
-/// It is no finding: a finding says that a rule is broken, an error says that the rule cannot be
+/// It is not a finding: a finding says that a rule is broken, an error says that the rule cannot be
 /// judged.
 package struct ConfigurationError: Hashable, Sendable, Error {
   /// The rules file, source file or folder.

@@ -7,7 +7,7 @@ import LintelVocabulary
 /// character, also `[`, `]` and a space, stands for itself. Case is significant, except in presets,
 /// which serve projects with a folder `Domain` and projects with a folder `domain`.
 package struct PathGlob: Hashable, Sendable, CustomStringConvertible {
-  /// The reason why a text is no glob; the message has a lower-case start and no full stop.
+  /// The reason why a text is not a glob; the message has a lower-case start and no full stop.
   package struct Failure: Error, Equatable, Sendable {
     package let message: String
   }

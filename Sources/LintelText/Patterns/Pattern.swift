@@ -23,7 +23,7 @@ package struct Pattern: Hashable, Sendable {
     case capture(Int)
   }
 
-  /// A reason why a text is no pattern.
+  /// A reason why a text is not a pattern.
   package enum Failure: Error, Equatable {
     case empty
     case tooLong(limit: Int)

@@ -22,7 +22,7 @@ package struct SymbolPattern: Hashable, Sendable {
   /// The arguments of the call; `nil` if the symbol need not be called.
   package let arguments: Arguments?
 
-  /// The reason why a text is no pattern; the message has a lower-case start and no full stop.
+  /// The reason why a text is not a pattern; the message has a lower-case start and no full stop.
   package struct Failure: Error, Equatable {
     package let message: String
   }
@@ -77,7 +77,7 @@ package struct SymbolPattern: Hashable, Sendable {
     }
   }
 
-  /// Names of which at least one is written wherever the pattern matches: `A` or `init` for
+  /// Names, at least one of which is written wherever the pattern matches: `A` or `init` for
   /// `A.init`.
   package var writtenNames: [NamePattern] {
     let own = names.last { $0.text != "*" && $0.text != "init" }

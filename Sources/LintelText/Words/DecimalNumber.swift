@@ -1,4 +1,4 @@
-/// A number from 0 on, with its spelling: `300`, `0.5`.
+/// A non-negative number, with its spelling: `300`, `0.5`.
 package struct DecimalNumber: Hashable, Sendable {
   package let value: Double
   package let text: String

@@ -17,7 +17,7 @@ public struct ID<Element>: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The identity with a stored ``rawValue``.
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// Whether both identify the same element.
+  /// Whether both IDs identify the same element.
   @inlinable public static func == (left: Self, right: Self) -> Bool {
     left.rawValue == right.rawValue
   }

@@ -2,7 +2,7 @@
 public enum Certainty: String, BitwiseCopyable, CaseIterable, Sendable {
   /// The name is written and has one meaning.
   case named
-  /// Found through declared types.
+  /// The meaning was found through declared types.
   case inferred
   /// The name has several candidates.
   case ambiguous

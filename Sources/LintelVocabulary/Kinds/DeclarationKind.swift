@@ -23,7 +23,7 @@ public enum DeclarationKind: String, BitwiseCopyable, CaseIterable, Sendable {
   case enumCase = "case"
   case `operator`
   case precedenceGroup = "precedencegroup"
-  /// A generic parameter. Only the facts of a file contain it: it hides names, and is no
+  /// A generic parameter. Only the facts of a file contain it: it hides names, and is not a
   /// declaration of a graph.
   case genericParameter
 

@@ -17,7 +17,7 @@ extension RootFolder {
   /// The largest number of similar paths that are followed.
   private static let spellingLimit = 16
 
-  /// Returns what a path means.
+  /// Returns the file or folder that a path leads to.
   ///
   /// - Parameter path: relative to the root, without `.` and `..`.
   func meaning(of path: String) -> PathMeaning {

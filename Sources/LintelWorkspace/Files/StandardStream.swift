@@ -5,7 +5,7 @@ package enum StandardStream: Sendable {
   case output
   case error
 
-  /// Writes `bytes`. A pipe whose reader has closed it is no error: the reader has seen enough.
+  /// Writes `bytes`. A pipe whose reader has closed it is not an error: the reader has seen enough.
   ///
   /// - Throws: when the bytes cannot be written, as on a full disk.
   package func write(_ bytes: [UInt8]) throws(WorkspaceErrors) {

@@ -7,10 +7,10 @@ struct Manifest: Equatable {
     let targets: [String]
   }
 
-  /// Relative to the root.
+  /// The path of the manifest, relative to the root.
   let path: String
   var name: String?
-  /// `nil` when it is not written.
+  /// The version of the tools; `nil` when it is not written.
   var toolsVersion: ToolsVersion?
   var targets: [ManifestTarget] = []
   var products: [Product] = []
@@ -38,7 +38,7 @@ struct ManifestTarget: Equatable {
   var resources: [String] = []
   /// Whether plugins run when the target is built, which may write further sources.
   var usesPlugins = false
-  /// In written order; `nil` when they are computed.
+  /// The dependencies in written order; `nil` when they are computed.
   var dependencies: [ManifestDependency]? = []
 }
 

@@ -5,13 +5,13 @@ import LintelVocabulary
 
 /// The manifests among the files that have the name of a manifest.
 struct ManifestFiles {
-  /// Sorted by path, each once.
+  /// The manifests, sorted by path, each once.
   private(set) var manifests: [Manifest] = []
   /// Projects that list their targets, sorted by path, each once.
   private(set) var projects: [ProjectDescription] = []
   /// The paths of manifests, including further paths that links make.
   private(set) var paths: Set<String> = []
-  /// Notes on problems that are no errors, e.g. a specification that cannot be read beside the
+  /// Notes on problems that are not errors, e.g. a specification that cannot be read beside the
   /// Xcode project generated from it.
   private(set) var notes: [String] = []
 

@@ -63,7 +63,7 @@ struct ManifestReader {
     return manifest
   }
 
-  /// Leaves out each test target whose name a target that is no test has as well, as in two
+  /// Leaves out each test target whose name a target that is not a test has as well, as in two
   /// branches of `#if`, so that code that may be part of the program is judged.
   private mutating func leaveTestsThatAreNone() {
     let others = Set(manifest.targets.lazy.filter { $0.kind != .test }.map(\.name))

@@ -8,7 +8,7 @@ import LintelVocabulary
 /// because the project files of one app can have megabytes.
 final class ManifestReading: @unchecked Sendable {
   enum Outcome: Sendable {
-    /// `nil` for a file that is no manifest after all.
+    /// `nil` for a file that is not a manifest after all.
     case read(ProjectFormat.Project?)
     case failed(WorkspaceError)
   }

@@ -78,7 +78,8 @@ extension ManifestTokens {
     return (elements, computed)
   }
 
-  /// Returns the string literals in a list, and the start of the first element that is none.
+  /// Returns the string literals in a list, and the start of the first element that is not a string
+  /// literal.
   func strings(_ range: Range<Int>) -> (values: [String], computed: Int?) {
     let list = literalElements(range)
     var values: [String] = []

@@ -5,8 +5,8 @@ extension ManifestTokens {
   /// that its result may differ on another: `getenv("HOME")`.
   var firstLookAtMachine: Int? { tokens.indices.first(where: looksAtMachine) }
 
-  /// Modules by which code can ask nothing about the machine but what ``looksAtMachine(_:)``
-  /// recognises.
+  /// Modules that give code no information about the machine except by calls that
+  /// ``looksAtMachine(_:)`` recognises.
   private static let knownModules = ["PackageDescription", "CompilerPluginSupport"]
 
   /// Whether a token may ask about the machine. The import of any other module does, e.g.

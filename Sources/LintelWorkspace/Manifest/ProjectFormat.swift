@@ -16,7 +16,7 @@ struct ProjectFormat: Sendable {
   /// The file names of the format; the walk looks for them in all folders.
   let manifestNames: [String]
   /// Reads a file, with its path relative to the root, and with the reader of other files that it
-  /// names; `nil` if it is no manifest after all, and so, if it is a Swift file, an ordinary
+  /// names; `nil` if it is not a manifest after all, and so, if it is a Swift file, an ordinary
   /// source.
   let read:
     @Sendable (

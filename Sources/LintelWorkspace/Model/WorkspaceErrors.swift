@@ -1,4 +1,4 @@
-/// The errors because of which sources cannot be read or a file cannot be written: at least one, in
+/// The errors that prevent sources from being read or a file from being written: at least one, in
 /// path order.
 package struct WorkspaceErrors: Error, Equatable, Sendable, CustomStringConvertible {
   package let errors: [WorkspaceError]
@@ -19,11 +19,12 @@ package struct WorkspaceErrors: Error, Equatable, Sendable, CustomStringConverti
 
 /// One file or folder that cannot be read or written.
 package struct WorkspaceError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Relative to the root, with `/` between parts; the root itself as the user named it.
+  /// The path relative to the root, with `/` between parts; for the root itself, the path as the
+  /// user named it.
   package let path: String
-  /// From 1; 0 when the error is about the whole file or folder.
+  /// The line, from 1; 0 when the error is about the whole file or folder.
   package let line: Int
-  /// From 1, in UTF-8 bytes; 0 when the error is about the whole file or folder.
+  /// The column, from 1, in UTF-8 bytes; 0 when the error is about the whole file or folder.
   package let column: Int
   /// What is wrong: lower-case start, no full stop. Names the path when `line` is 0.
   package let message: String

@@ -1,6 +1,6 @@
 /// One Swift source file.
 package struct WorkspaceFile: Equatable, Sendable {
-  /// Relative to the root, with `/` between parts.
+  /// The path relative to the root, with `/` between parts.
   package let path: String
   /// Indices in ``Workspace/modules``, ascending; at least one.
   package let modules: [Int]

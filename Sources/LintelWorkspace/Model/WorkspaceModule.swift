@@ -68,17 +68,18 @@ package struct WorkspaceDependency: Equatable, Sendable {
   /// The name as written.
   package let name: String
   /// The folder of the package that has the modules; `nil` when they are outside of the workspace,
-  /// or are targets of a project that is no package.
+  /// or are targets of a project that is not a package.
   let package: String?
   /// The modules that the dependency makes available: for a product of a package in the workspace
   /// its targets, for any other product the module of the product's own name.
   package let modules: [String]
-  /// Whether it is a product whose targets no manifest in the workspace lists.
+  /// Whether the module is a product whose targets no manifest in the workspace lists.
   package let isGuess: Bool
   /// Whether there may be a reason to declare it though it is not used: programs of Xcode embed the
   /// frameworks that they run with, and products of packages decide how others are linked.
   package internal(set) var mayBeUnused = false
-  /// UTF-8 offset and length of the written name in the manifest, or of what declares the module.
+  /// UTF-8 offset and length of the written name in the manifest, or of the expression that
+  /// declares the module.
   package let offset: UInt32
   package let length: UInt32
 }

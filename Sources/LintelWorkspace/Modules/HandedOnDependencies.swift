@@ -7,7 +7,7 @@ struct HandedOnDependencies {
     /// The index of the project that declares the dependency.
     let project: Int
     let dependency: TargetDependency
-    /// Whether it is declared by a target that compiles nothing.
+    /// Whether the dependency is declared by a target that compiles nothing.
     var isHandedOn = false
   }
 

@@ -5,7 +5,7 @@ import LintelVocabulary
 /// The sources that targets compile although the search for sources leaves them out: files in
 /// hidden folders, files in folders with names that tools use, and manifests.
 struct HiddenSources {
-  /// Sorted by path.
+  /// The files, sorted by path.
   private(set) var files: [FoundFile] = []
   private(set) var notes: [String] = []
   private let map: ModuleMap

@@ -9,7 +9,7 @@ extension ModuleMap {
     /// A target excludes the file, but its folder is the whole package, which may contain code of
     /// others.
     case besides(Int)
-    /// A target declares the file to be no source.
+    /// A target declares that the file is not a source.
     case excluded(by: Int)
     case unclaimed
   }

@@ -9,7 +9,7 @@ struct ModuleMap {
     case modules([Int])
     /// No target claims the file.
     case unclaimed
-    /// A target declares the file to be no source.
+    /// A target declares that the file is not a source.
     case excluded
   }
 
@@ -24,7 +24,7 @@ struct ModuleMap {
   private(set) var uncertainTests: Set<Int> = []
   /// The projects that count; ``ProjectPrecedence`` decides which.
   private(set) var projects: [ProjectDescription] = []
-  /// Notes about what was guessed, as `path:line:column: text`.
+  /// Notes about guesses, as `path:line:column: text`.
   private(set) var notes: [String] = []
   /// Indices of the modules of packages, by the package's folder and the module's name.
   private var positions: [String: [String: Int]] = [:]
@@ -182,7 +182,7 @@ struct ModuleMap {
   }
 
   /// Adds a module. If the package declares it more than once, as in the branches of an `#if`, adds
-  /// only what is new.
+  /// only the new parts.
   private mutating func addModule(
     ofTarget target: String, kind: WorkspaceModule.Kind, isTest: Bool, manifest: Manifest,
     usesPlugins: Bool = false, dependencies: [WorkspaceDependency]?

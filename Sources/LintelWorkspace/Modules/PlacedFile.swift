@@ -3,7 +3,7 @@ struct PlacedFile {
   let path: String
   /// Whether a symbolic link is on the path.
   let isLinked: Bool
-  /// Ascending; empty if no target claims the file.
+  /// The indices of the modules, ascending; empty if no target claims the file.
   private(set) var modules: [Int]
   let isTest: Bool
   /// Whether the file lies outside of the checkout.
@@ -29,7 +29,7 @@ extension PlacedFile {
 }
 
 extension ModuleMap {
-  /// Returns the file with its modules; `nil` if its target declares it to be no source.
+  /// Returns the file with its modules; `nil` if its target declares that it is not a source.
   ///
   /// - Parameter tests: decides which files of no target lie in folders for tests.
   func placed(_ file: FoundFile, _ tests: inout TestFolders) -> PlacedFile? {

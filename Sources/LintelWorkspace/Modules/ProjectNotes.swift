@@ -7,8 +7,8 @@ enum ProjectNotes {
   /// whose targets are computed, would fill the screen.
   private static let fileLimit = 3
 
-  /// Returns, for each of the first files, the first location and the number of further ones; and
-  /// the number of further files.
+  /// Returns a note for each of the first files, with its first location and the number of its
+  /// other locations. The last note also gives the number of further files.
   static func texts(of projects: [ProjectDescription]) -> [String] {
     let partial = projects.filter { !$0.notes.isEmpty }
     var texts = partial.prefix(fileLimit).map { project in

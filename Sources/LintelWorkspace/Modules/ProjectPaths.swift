@@ -127,8 +127,8 @@ struct ProjectPaths {
     switch place {
     case .found(let other): return other
     case .hidden(let other):
-      // What dependency managers bring is somebody else's code, even if another dependency manager
-      // refers to it.
+      // The code that dependency managers bring is somebody else's, even if another dependency
+      // manager refers to it.
       if origin == .cocoaPods, other.pathParts.contains(where: { FolderNames.isOfTool(String($0)) })
       {
         unread.foreignPods.append(other)

@@ -16,14 +16,14 @@ struct ProjectPrecedence {
     !isMadeIntoXcodeProject(project) && !isExported(project)
   }
 
-  /// Whether it is a specification, and the Xcode project generated from it is beside it:
+  /// Whether a project file is a specification with the Xcode project generated from it beside it:
   /// `project.yml` beside `App.xcodeproj`.
   func isMadeIntoXcodeProject(_ project: ProjectDescription) -> Bool {
     (project.origin == .xcodeGen || project.origin == .tuist)
       && xcodeFolders.contains(PathKey(project.folder)) && !isExported(project)
   }
 
-  /// Whether its targets were exported by its own tool.
+  /// Whether the project's targets were exported by its own tool.
   private func isExported(_ project: ProjectDescription) -> Bool {
     (project.origin == .tuist || project.origin == .bazel)
       && exportedFolders.contains(PathKey(project.folder))

@@ -9,7 +9,7 @@ final class SharedFolder {
     var compiling: Int?
     /// The index of the first target that excludes the file but whose folder is the whole package.
     var besides: Int?
-    /// The index of the first target that declares the file to be no source.
+    /// The index of the first target that declares that the file is not a source.
     var excluding: Int?
   }
 

@@ -10,7 +10,7 @@ struct TargetFolder {
     case besides
     /// Below the folder, but not among the target's sources.
     case notListed
-    /// Declared to be no source: an exclusion or a resource of the target.
+    /// Declared not to be a source: an exclusion or a resource of the target.
     case excluded
   }
 

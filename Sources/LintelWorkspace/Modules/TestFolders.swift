@@ -12,8 +12,8 @@ struct TestFolders {
 
   private let root: RootFolder
   private let packages: Set<String>
-  /// Files of which a manifest decides whether they are tests. In a folder called exactly `Tests`,
-  /// e.g. `Tests/Mock.swift`, a file is a test nevertheless, even if a target that is no test
+  /// Files for which a manifest decides whether they are tests. In a folder called exactly `Tests`,
+  /// e.g. `Tests/Mock.swift`, a file is a test nevertheless, even if a target that is not a test
   /// target has it.
   private var claimed: Set<String> = []
   /// Whether a folder whose name ends in `Tests` contains tests, by its path.

@@ -3,7 +3,7 @@ import LintelVocabulary
 
 /// The sources of a project, including those that are sources only because a target compiles them.
 struct WorkspaceSources {
-  /// Sorted by path.
+  /// The files, sorted by path.
   let files: [FoundFile]
   private(set) var map: ModuleMap
   let notes: [String]

@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 extension ProjectFormat {
-  /// Projects that Tuist generates. Tuist's other manifests are included because they are no
+  /// Projects that Tuist generates. Tuist's other manifests are included because they are not
   /// sources either.
   static let tuist = ProjectFormat(
     manifestNames: [

@@ -19,7 +19,7 @@ extension TuistManifest {
   }
 
   private enum Reading {
-    /// `nil` for a dependency that is no code of the workspace:
+    /// `nil` for a dependency that is not code of the workspace:
     /// `.sdk(name: "UIKit", type: .framework)`.
     case known(TargetDependency?)
     case computed

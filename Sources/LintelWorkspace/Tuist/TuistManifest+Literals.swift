@@ -4,14 +4,14 @@ import LintelVocabulary
 extension TuistManifest {
   func arguments(_ open: Int) -> [ManifestTokens.Argument] { source.arguments(open) }
 
-  /// Returns the elements of a list, and the start of each part that is no literal.
+  /// Returns the elements of a list, and the start of each part that is not a literal.
   func literalElements(_ range: Range<Int>) -> (elements: [Range<Int>], computed: [Int]) {
     source.literalElements(range)
   }
 
   /// Returns the elements of a list.
   ///
-  /// - Parameter message: the note for a part of the list that is no literal.
+  /// - Parameter message: the note for a part of the list that is not a literal.
   mutating func elements(_ range: Range<Int>, computed message: String) -> [Range<Int>] {
     if source.isNil(range) { return [] }
     let list = literalElements(range)

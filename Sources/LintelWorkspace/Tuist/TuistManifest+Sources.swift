@@ -20,7 +20,7 @@ extension TuistManifest {
     }
   }
 
-  /// Returns the list in `.sourceFilesList(globs: [...])` and the like; `range` if it is no such
+  /// Returns the list in `.sourceFilesList(globs: [...])` and the like; `range` if it is not such a
   /// call.
   private func listOfSources(_ range: Range<Int>) -> Range<Int> {
     guard let call = source.call(range, of: "SourceFilesList"),

@@ -35,7 +35,7 @@ struct TuistPaths {
 
   func pathFromRoot(_ text: String) -> String { RelativePath.join(root, text) }
 
-  /// Returns the files that match a pattern and none of some others.
+  /// Returns the files that match a pattern and none of the excluding patterns.
   ///
   /// - Parameter flags: the compiler flags of these files; `nil` when they are computed.
   static func patterns(

@@ -131,7 +131,7 @@ struct DirectoryWalk {
     return kind == .link ? (kindBehindLink(path), true) : (kind, false)
   }
 
-  /// Whether the folder is one of the folders on its own path, as at the end of a circle of links.
+  /// Whether the folder is one of the folders on its own path, as at the end of a cycle of links.
   private func isInsideItself(_ position: Int) -> Bool {
     var ancestor = folders[position].parent
     while ancestor >= 0 {
@@ -152,8 +152,8 @@ struct DirectoryWalk {
   }
 
   /// Whether a link that leads nowhere may have been meant to lead to a source, e.g. `A.swift`, or
-  /// to a folder of sources, i.e. has a name without a dot, e.g. `Shared`. Any other link is no
-  /// concern of the check.
+  /// to a folder of sources, i.e. has a name without a dot, e.g. `Shared`. The check ignores any
+  /// other link.
   private func mayLeadToSources(_ path: String) -> Bool {
     let name = RelativePath.fileName(of: path)
     if name.utf8.contains(UInt8(ascii: ".")) { return isSource(name) && isIncluded(path) }

@@ -33,7 +33,7 @@ enum FolderNames {
     }
   }
 
-  /// Returns paths of which at least one exists where a dependency manager made the folder `name`.
+  /// Returns paths, at least one of which exists where a dependency manager made the folder `name`.
   private static func traces(of name: String, in parent: String) -> [String] {
     let folder = join(parent, name)
     let (beside, inside) =
@@ -43,7 +43,7 @@ enum FolderNames {
     return beside.map { join(parent, $0) } + inside.map { join(folder, $0) }
   }
 
-  /// Whether Bazel made a folder of that name as a link to its output: `bazel-bin`, or `bazel-App`
+  /// Whether Bazel made a folder named `name` as a link to its output: `bazel-bin`, or `bazel-App`
   /// in the workspace folder `App`, which contains all sources once more.
   private static func isMadeByBazel(
     _ name: String, in parent: String, _ exists: (String) -> Bool

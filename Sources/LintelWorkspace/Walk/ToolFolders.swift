@@ -1,7 +1,7 @@
 import LintelVocabulary
 
-/// The folders that contain Swift code of tools that build or release the project, which is no part
-/// of it.
+/// The folders that contain Swift code of tools that build or release the project, which is not
+/// part of the project itself.
 struct ToolFolders {
   private let root: RootFolder
   /// Manifests of all formats, by path.

@@ -23,13 +23,13 @@ func toolsVersionComment(
   return rest.dropFirst(19)
 }
 
-/// Whether a file of this name is the manifest of a package, or one for certain versions of the
+/// Whether a file named `name` is the manifest of a package, or one for certain versions of the
 /// tools only.
 func isPackageManifest(_ name: String) -> Bool {
   name == "Package.swift" || isManifestVersion(name)
 }
 
-/// Whether a file of this name is a manifest for certain versions of the tools only:
+/// Whether a file named `name` is a manifest for certain versions of the tools only:
 /// `Package@swift-5.9.swift`.
 func isManifestVersion(_ name: String) -> Bool {
   name.hasBytes(atStart: "Package@swift-")

@@ -38,6 +38,22 @@ import Testing
     #expect(all.survivors == [])
   }
 
+  @Test func aNewFolderBesideTheLayers() throws {
+    let files = [
+      "App/UI/Screen.swift": "final class Screen {}\n", "App/Data/Row.swift": "struct Row {}\n",
+    ]
+    let yaml = """
+      version: 1
+      components: { "{folder}": "App/{folder}/**" }
+      rules: { r: { kind: layers, layers: [UI, Data], exhaustive: true } }
+      """
+    let all = try survivors(of: yaml, in: files)
+    #expect(all.mutations.contains("a type in the new file 'App/LintelProof/LintelProof.swift'"))
+    #expect(all.survivors == [])
+    let inclusive = try survivors(of: yaml.replacing("exhaustive: true", with: ""), in: files)
+    #expect(inclusive.mutations.count == all.mutations.count - 1)
+  }
+
   @Test(arguments: ["kind: protect, target: A, from: []", "kind: only, from: A, to: []"])
   func nobodyAndNothing(rule: String) throws {
     let project = try ProvenProject(

@@ -22,13 +22,14 @@ extension EveryKindTests {
         [
           "UI", ["Network", "Storage"], .open("Domain"),
           .layer("Rest", of: ["A", "B"], access: .open, siblings: .free),
-        ], throughUnassigned: .ignore, severity: .warning, because: "of this", mayBeEmpty: true,
+        ], throughUnassigned: .ignore, exhaustive: true, severity: .warning, because: "of this",
+        mayBeEmpty: true,
         baseline: .never, kinds: [.inherit, .type], certainty: [.named], allow: exceptions),
       yaml: yaml(
         "layers",
         "layers: [UI, [Network, Storage], { Domain: open }, "
           + "{ layer: Rest, of: [A, B], access: open, siblings: free }]",
-        "through-unassigned: ignore", kinds, certainty, allow)),
+        "through-unassigned: ignore, exhaustive: true", kinds, certainty, allow)),
     Example(
       kind: "forbid",
       swift: .forbid(

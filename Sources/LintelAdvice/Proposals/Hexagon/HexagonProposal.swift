@@ -30,7 +30,7 @@ package struct HexagonProposal: Sendable {
 }
 
 extension HexagonProposal {
-  /// The fewest protocols that others must conform to; fewer may be chance.
+  /// The smallest number of protocols that others must conform to; fewer may be chance.
   private static let fewestPorts = 3
 
   /// Returns the proposal whose hexagon contains the most types; `nil` if there is none.

@@ -5,11 +5,11 @@ import LintelVocabulary
 struct FeatureFamily: Equatable {
   /// The name of the part that contains the folders.
   let name: String
-  /// The folder that contains them, relative to the root.
+  /// The folder that contains the features, relative to the root.
   let folder: String
   /// The number of folders that are kept apart.
   let count: Int
-  /// The names of sibling folders that they share, sorted.
+  /// The names of sibling folders that the features share, sorted.
   let shared: [String]
   /// The share of all pairs of files that would lead from one folder to another if files referred
   /// to each other at random.

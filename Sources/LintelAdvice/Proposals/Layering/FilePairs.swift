@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelVocabulary
 
-/// The pairs of files in a project of which one refers to the other.
+/// The pairs of files in a project, one of which refers to the other.
 struct FilePairs {
   struct Pair: Hashable {
     let from: FileID

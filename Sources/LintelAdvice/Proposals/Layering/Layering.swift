@@ -5,7 +5,7 @@ struct Layering {
   struct Layer: Equatable {
     /// Indices of parts, ascending.
     let parts: [Int]
-    /// Whether its parts refer to each other, so that they cannot be kept apart.
+    /// Whether the parts of the layer refer to each other, so that they cannot be kept apart.
     let isFree: Bool
   }
 

@@ -3,7 +3,7 @@ import LintelVocabulary
 
 /// The references between the parts of a partition.
 ///
-/// Counted are pairs of files of which one certainly refers to the other, so that a file that
+/// The unit is a pair of files, one of which certainly refers to the other, so that a file that
 /// writes a name a hundred times counts once, and imports of whole modules.
 struct PartReferences {
   let partCount: Int
@@ -19,7 +19,7 @@ struct PartReferences {
   /// The number of pairs between different parts, by the indices of the parts.
   private(set) var between: [Edge: Int] = [:]
 
-  /// Returns the references without those from or to some parts.
+  /// Returns the references without those from or to the given parts.
   func without(_ parts: Set<Int>) -> PartReferences {
     var result = self
     result.between = between.filter { !parts.contains($0.key.from) && !parts.contains($0.key.to) }

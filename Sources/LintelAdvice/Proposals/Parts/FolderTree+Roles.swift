@@ -1,12 +1,13 @@
 import LintelGraph
 
 extension FolderTree {
-  /// The fewest folders that must have a role in common; fewer may be chance.
+  /// The smallest number of folders that must have a role in common; fewer may be chance.
   private static let fewestFeatures = 3
 
-  /// Returns a part for each role, i.e. each folder name that recurs in at least half of the
-  /// subfolders of one folder, e.g. `View` and `Model` in each feature, and parts for the folders
-  /// around; `nil` if there are not two such roles, or if less than half of the files are in them.
+  /// Returns a part for each role, and parts for the files outside of the folder with the features;
+  /// `nil` if there are fewer than two roles, or if they contain less than half of the files. A
+  /// role is a folder name that recurs in at least half of the subfolders of one folder, e.g.
+  /// `View` and `Model` in each feature.
   func roles(of files: [FileID]) -> [ProjectPart]? {
     var features: [String: FeatureFolders] = [:]
     for file in files {
@@ -49,8 +50,8 @@ private struct FeatureFolders {
     filesOf[role, default: []].append(file)
   }
 
-  /// Returns the files of each role by its name, a folder that at least half of the features have,
-  /// and at least `fewest` of them.
+  /// Returns the files of each role, by the name of its folder. At least half of the features, and
+  /// at least `fewest` of them, have a folder with that name.
   func roles(fewest: Int) -> [String: [FileID]] {
     filesOf.filter { role, _ in
       let count = featuresOf[role]?.count ?? 0

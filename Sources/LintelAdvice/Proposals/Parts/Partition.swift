@@ -9,11 +9,11 @@ struct Partition {
   let kind: Kind
   /// The number of times that the largest part was replaced by its folders.
   let openings: Int
-  /// Sorted by name.
+  /// The parts, sorted by name.
   let parts: [ProjectPart]
 
-  /// - Parameter parts: the parts, in any order. Parts of one name are named by their folder as
-  ///   well; of those that still have the same name, the first is kept.
+  /// - Parameter parts: the parts, in any order. Parts with the same name are named by their folder
+  ///   as well; if some still have the same name, the first of them is kept.
   init(_ kind: Kind, _ parts: [ProjectPart], openings: Int = 0) {
     self.kind = kind
     self.openings = openings
@@ -87,8 +87,8 @@ extension Partition {
     return (parts, filesOf[[]] ?? [])
   }
 
-  /// The most times that a part is replaced by its folders: each time the partition says more about
-  /// the inside, but is less simple.
+  /// How often a part may be replaced by its folders: each time, the partition says more about the
+  /// project, but is less simple.
   private static let openingLimit = 3
 
   /// Returns the parts, and then the parts with the largest replaced by its folders, once, twice

@@ -11,7 +11,7 @@ struct ProjectPart {
     case roleFolders(String, role: String)
     /// The files directly in a folder.
     case filesOfFolder(String)
-    /// The files that all of some modules compile, and none of others.
+    /// The files that all modules of one list compile, and no modules of another list.
     case modules([String], not: [String])
     /// The modules whose names end in a word.
     case modulesEnding(String)

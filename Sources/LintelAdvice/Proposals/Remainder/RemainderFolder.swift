@@ -21,10 +21,10 @@ struct RemainderFolder: Equatable {
 }
 
 extension RemainderFolder {
-  /// The most folders; with more, the rules file would be too long to read.
+  /// The largest number of folders; with more, the rules file would be too long to read.
   private static let most = 8
-  /// The fewest types of a folder with a component of its own: three, and one of 25 types that
-  /// belong to no part.
+  /// The smallest number of types with which a folder becomes a component: three, and one of 25
+  /// types that belong to no part.
   private static let (fewestTypes, largestShare) = (3, 25)
 
   /// Returns the folders with the most types that belong to no part, each before the folders that

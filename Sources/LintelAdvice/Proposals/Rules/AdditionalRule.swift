@@ -51,7 +51,7 @@ extension AdditionalRule {
     because: "an undeclared import builds only as long as the order of the build is right"
   )
 
-  /// Returns the lines of a rule that forbids some components to use others.
+  /// Returns the lines of a rule that forbids the given components to use others.
   static func forbidding(_ from: [String], _ to: [String]) -> [String] {
     func list(_ names: [String]) -> String {
       let names = names.map(quotedYAML)

@@ -10,7 +10,8 @@ package struct ProjectStructure: Sendable {
   /// For each file the number of its top-level types.
   let typeCounts: [Int]
 
-  /// The most parts of a partition; with more, the rules file would be too long to read.
+  /// The largest number of parts of a partition; with more, the rules file would be too long to
+  /// read.
   private static let partLimit = 250
 
   package init(_ graph: DependencyGraph) {

@@ -69,7 +69,7 @@ struct DoctorCommand: RunnableCommand {
       + "'kind: exhaustive'\n"
   }
 
-  /// The numbers of modules and folders that are listed; further ones are only counted.
+  /// The largest numbers of modules and of folders that are listed; the others are only counted.
   private static let mostImports = 5
   private static let mostPlaces = 8
 

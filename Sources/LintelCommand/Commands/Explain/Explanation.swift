@@ -118,14 +118,15 @@ struct Explanation {
     }
   }
 
-  /// Returns what the members use, and what uses them.
+  /// Returns the code that the members use, and the code that uses them.
   private func neighbours(_ isMember: (DeclarationID) -> Bool) -> Neighbours {
     Neighbours(
       graph, types, judge, leadsOut: { isMember($0.from) && !isMember($0.to) },
       leadsIn: { isMember($0.to) && !isMember($0.from) })
   }
 
-  /// Returns what the code of `modules` uses in other modules, and what these use of it.
+  /// Returns the code in other modules that the code of `modules` uses, and the code in other
+  /// modules that uses it.
   private func neighbours(of modules: [ModuleID]) -> Neighbours {
     func hasStep(_ value: Dependency, where isWanted: (Bool, Bool) -> Bool) -> Bool {
       graph.moduleSteps(of: value).contains {

@@ -35,7 +35,7 @@ struct DoubtfulNames {
 extension ReferenceLocations {
   private static let shownCount = 3
 
-  /// Returns lines with the first few of some locations, and with the number of the others.
+  /// Returns lines with the first few of the given locations, and with the number of the others.
   mutating func lines(of places: [(file: FileID, offset: UInt32)]) -> [String] {
     var lines: [String] = []
     for place in places.prefix(Self.shownCount) {

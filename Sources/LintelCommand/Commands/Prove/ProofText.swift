@@ -6,7 +6,7 @@ import LintelText
 struct ProofText {
   let result: ProofResult
 
-  /// A table with a line for each rule, then details of what was not found.
+  /// A table with a line for each rule, then details of the mutations that were not found.
   var text: String {
     let rows = [["rule", "kind", "breaches", "killed", "survived"]] + result.rules.map(row)
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

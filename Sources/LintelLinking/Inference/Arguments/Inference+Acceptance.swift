@@ -63,7 +63,7 @@ extension Inference {
       switch types[type].kind {
       case .function: return .open
       case .array, .dictionary, .tuple: return .no
-      // Functions conform to no protocol of the project: `{ … }` is no `T` of `<T: Shown>`.
+      // Functions conform to no protocol of the project: `{ … }` cannot be the `T` of `<T: Shown>`.
       case .parameter:
         let constraints = types.constraints(of: type)
         return constraints.contains { types[$0].kind == .instance } ? .no : .open
@@ -138,7 +138,7 @@ extension Inference {
   }
 
   /// Returns the type of an argument that is only a path, `show(row.title)`; unknown for an
-  /// implicit member, whose meaning depends on what it is passed to.
+  /// implicit member, whose meaning depends on the parameter that it is passed to.
   private mutating func wholeArgumentType(_ argument: Segment) -> TypeID {
     let fact = linkage[argument]
     guard fact.beginsWithPath, !fact.isOperation,

@@ -2,11 +2,11 @@ import LintelGraph
 import LintelScanner
 
 extension Inference {
-  /// Returns `id` with the generic parameters of the function `target` replaced by what its
-  /// arguments are: `first(rows)` is a `Row` for `func first<T>(_ values: [T]) -> T`.
+  /// Returns `id` with the generic parameters of the function `target` replaced by the types that
+  /// the arguments determine: `first(rows)` is a `Row` for `func first<T>(_ values: [T]) -> T`.
   ///
-  /// - Parameter readsClosures: whether the results of closures count. They must not where the type
-  ///   of a closure of the same call is looked up.
+  /// - Parameter readsClosures: whether the results of closures determine types as well. They must
+  ///   not do so while the type of a closure of the same call is looked up.
   mutating func bound(
     _ id: TypeID, _ target: DeclarationID, _ segment: Segment, readsClosures: Bool = true
   ) -> TypeID {
@@ -31,8 +31,8 @@ extension Inference {
     return types.make(.instance, type, names.map { bindings[$0] ?? TypeTable.unknown })
   }
 
-  /// Returns what the generic parameters of `owner` are, as far as the arguments for `target`
-  /// determine them: `T` is `Row` for `first(rows)` of `func first<T>(_ values: [T])`.
+  /// Returns the types of those generic parameters of `owner` that the arguments for `target`
+  /// determine: `T` is `Row` for `first(rows)` of `func first<T>(_ values: [T])`.
   mutating func bindings(
     of owner: DeclarationID, by target: DeclarationID, _ segment: Segment, readsClosures: Bool
   ) -> [NameID: TypeID] {
@@ -58,7 +58,7 @@ extension Inference {
     return bindings
   }
 
-  /// Returns what the generic parameters of a type with an implicit initialiser are:
+  /// Returns the types of the generic parameters of a type with an implicit initialiser:
   /// `Box(value: row)`.
   private mutating func bindings(
     ofPropertiesOf type: DeclarationID, _ segment: Segment

@@ -2,8 +2,8 @@ import LintelGraph
 import LintelScanner
 
 extension Inference {
-  /// Returns the implicit member that an argument is or begins with: `.title` in `font(.title)`;
-  /// `nil` if it is none.
+  /// Returns the implicit member at the start of an argument: `.title` in `font(.title)`; `nil` if
+  /// the argument begins with anything else.
   func implicitMember(ofArgument argument: Segment) -> Segment? {
     let fact = linkage[argument]
     guard fact.beginsWithPath, !fact.isOperation, let next = linkage.following(argument),
@@ -28,7 +28,7 @@ extension Inference {
         linkage.members.isMember(name) || attributes(of: declared).isEmpty && !isTypeName(name)
       else { return .open }
     } else if isOfSDK || !linkage.members.isMember(name) {
-      // Any other type may have a member of that name from an SDK.
+      // Any other type may have a member with the same name from an SDK.
       return .open
     }
     switch types[type].kind {
@@ -63,7 +63,7 @@ extension Inference {
     return true
   }
 
-  /// Whether a type of the project certainly has no member of that name from an SDK:
+  /// Whether a type of the project certainly has no member named `name` from an SDK:
   /// `enum Style {}` has no `title`.
   private func lacks(_ name: NameID, _ type: DeclarationID) -> Bool {
     let sdk = linkage.known.sdk
@@ -92,8 +92,8 @@ extension Inference {
     return added.isEmpty ? .no : .open
   }
 
-  /// Whether a type with a member of that name may be bound to a generic parameter, as far as the
-  /// constraints of the parameter tell: `font(.large)` of `func font<T: Styled>(_ style: T)`.
+  /// Whether the constraints of a generic parameter allow a type that has a member with the
+  /// segment's name: `font(.large)` of `func font<T: Styled>(_ style: T)`.
   private mutating func mayBeBoundToOwner(ofMember segment: Segment, _ parameter: TypeID) -> Bool {
     guard let row = linkage.members.all(named: linkage[segment].name) else { return true }
     let constraints = types.constraints(of: parameter)

@@ -29,7 +29,7 @@ extension Inference {
 }
 
 extension DeclarationKind {
-  /// Whether it is a type, but no protocol and no typealias.
+  /// Whether a declaration is a type, but neither a protocol nor a typealias.
   fileprivate var isConcreteType: Bool {
     switch self {
     case .class, .struct, .enum, .actor: true

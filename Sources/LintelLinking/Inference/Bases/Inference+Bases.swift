@@ -54,7 +54,7 @@ extension Inference {
   /// type around it, or a global: `load()`.
   mutating func valueHead(_ segment: Segment) -> TypeID {
     let fact = linkage[segment]
-    // Local variables and closure parameters hide what is declared further out.
+    // Local variables and closure parameters hide declarations further out.
     switch code.local(at: segment) {
     case .local(let local):
       return applied(localType(local), segment)

@@ -32,7 +32,7 @@ extension Inference {
     if linkage.known.isExternalMember(name) {
       for base in bases where mayHave(name, base) { return true }
     }
-    // Only the first can be a class; what unknown protocols add is left out of account.
+    // Only the first can be a class; members that unknown protocols add are not considered.
     guard declaration(type).kind == .class, let first = bases.first,
       linkage.importsUnknown[declaration(type).file.position], !linkage.known.isExternalType(first)
     else { return false }
@@ -43,7 +43,7 @@ extension Inference {
     return true
   }
 
-  /// Whether a type of an SDK may have a member of that name, which some type of SDKs has:
+  /// Whether a type of an SDK may have a member named `name`, which some type of SDKs has:
   /// `cancel()` of `Operation`. If its members are not all known, only a class with a prefix may:
   /// `UIView`.
   private func mayHave(_ name: NameID, _ base: NameID) -> Bool {

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// The sort of an argument, as far as its first token tells: `{ … }`, `\.name` or `"text"`.
+/// The sort of an argument, judging by its first token: `{ … }`, `\.name` or `"text"`.
 enum ArgumentSort {
   case closure, keyPath
   case literal(ArgumentLiteral)
@@ -23,7 +23,7 @@ extension Calls {
     return .unknown
   }
 
-  /// Returns the closure that an argument is: `rows.map { $0.id }`.
+  /// Returns the closure that is passed as an argument: `{ $0.id }` in `rows.map { $0.id }`.
   func closure(ofArgument argument: Segment) -> Closure? {
     let closures = linkage.files[argument.file.position].closures
     let start = linkage[argument].offset

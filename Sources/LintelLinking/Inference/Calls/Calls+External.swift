@@ -12,7 +12,7 @@ struct ExternalFit {
 }
 
 extension Calls {
-  /// Returns how well members of that name in SDKs fit a use: `text.hasPrefix("a")`.
+  /// Returns how well members named `name` in SDKs fit a use: `text.hasPrefix("a")`.
   ///
   /// - Parameters:
   ///   - owners: the types that may declare the member or inherit it; `nil` for all types.
@@ -28,15 +28,15 @@ extension Calls {
       guard let lineages else { return true }
       return lineages.contains { $0.contains(typeHash: entry.ownerHash) }
     } isNameEnough: {
-      // A name alone is no fit where all members of that name are known with their shapes, as they
-      // are for the toolchain's own types.
+      // A matching name alone is not enough if the shapes of all members with the name are known,
+      // as they are for the toolchain's own types.
       guard let lineages else { return true }
       return lineages.contains(where: \.isKnownByName)
         && !linkage.known.sdk.knowsMembers(named: name, of: lineages)
     }
   }
 
-  /// Returns how well global functions of that name in SDKs fit a call: `max(1, 2)`.
+  /// Returns how well global functions named `name` in SDKs fit a call: `max(1, 2)`.
   func fit(ofExternalFunction name: NameID, _ arguments: WrittenArguments) -> ExternalFit {
     best(
       of: linkage.known.sdk.functions(named: name), arguments, where: { _ in true },
@@ -192,8 +192,8 @@ extension Calls {
     return names.bytes[Int(names.starts[label])..<Int(names.starts[label + 1])]
   }
 
-  /// Whether an argument can be passed to a parameter, as far as its first token tells: `"text"`
-  /// not to one of type `Int`.
+  /// Whether an argument can be passed to a parameter, judging by its first token: `"text"` cannot
+  /// be passed to a parameter of type `Int`.
   private func isFitting(_ argument: Segment, _ parameter: SDKEntry.Parameter)
     -> Bool
   {
@@ -207,7 +207,7 @@ extension Calls {
     }
   }
 
-  /// Whether a literal is certainly no value of a type: `"text"` of `Int`.
+  /// Whether a literal certainly cannot be a value of a type: `"text"` cannot be an `Int`.
   private func isExcluded(_ literal: ArgumentLiteral, as type: Slice<UnsafeBufferPointer<UInt8>>)
     -> Bool
   {

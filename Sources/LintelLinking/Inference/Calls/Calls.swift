@@ -5,10 +5,12 @@ import LintelScanner
 struct Calls: LinkageReading {
   let linkage: Linkage
 
-  /// Returns the one of several declarations of one name, nearest first, that fits the arguments
-  /// best: `load(by: 1)` means `load(by:)`, not `load(_:)`; `nil` if none fits.
+  /// Returns the candidate that fits the arguments best: `load(by: 1)` means `load(by:)`, not
+  /// `load(_:)`. The candidates have the same name, and the nearest comes first. Returns `nil` if
+  /// none fits.
   ///
-  /// - Parameter countTells: whether one with exactly as many parameters comes before others.
+  /// - Parameter countTells: whether a candidate with exactly as many parameters as there are
+  ///   arguments is preferred.
   func choice(
     of candidates: FoundMembers, for arguments: WrittenArguments, countTells: Bool = true,
     _ file: FileID

@@ -1,6 +1,6 @@
 import LintelGraph
 
-/// The declaration that a use means among several of one name.
+/// The declaration that a use means, among several with the same name.
 struct OverloadChoice {
   let declaration: DeclarationID
   /// Whether declarations elsewhere fit as well.

@@ -27,7 +27,7 @@ extension Calls {
     linkage.files[list.file.position].parameters[list.range.lowerBound + number]
   }
 
-  /// Returns the parameter of that name if it is declared before an offset, so that code there can
+  /// Returns the parameter named `name` if it is declared before an offset, so that code there can
   /// use it.
   func parameter(
     named name: NameID, of id: DeclarationID, before offset: UInt32

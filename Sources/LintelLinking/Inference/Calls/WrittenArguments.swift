@@ -13,7 +13,8 @@ struct WrittenArguments {
   /// Whether the last argument is a closure without a label, which may be for any parameter.
   fileprivate(set) var endsInClosure = false
   fileprivate(set) var isCalled = false
-  /// Whether they belong to a pattern, which may leave out all labels: `case .failed(let code)`.
+  /// Whether the arguments belong to a pattern, which may leave out all labels:
+  /// `case .failed(let code)`.
   fileprivate(set) var isInPattern = false
   /// Whether there are arguments in parentheses and then one in brackets, `rows(1)[0]`; that there
   /// is only one in the brackets is assumed.

@@ -8,7 +8,7 @@ struct Expectation {
   enum Source {
     /// A declaration: a variable, a parameter, a result: `let phase: Phase = .idle`.
     case declared
-    /// The other operand of an operator, or what is assigned to: `phase == .idle`.
+    /// The other operand of an operator, or the target of an assignment: `phase == .idle`.
     case operand
     /// The usage of a whole operation, whose operands may have other types:
     /// `let n: Size = .small * x`.

@@ -153,8 +153,8 @@ extension Inference {
 
   // MARK: - What is around a member
 
-  /// Returns the argument that a member is, by itself or in a literal or operation:
-  /// `start([.idle])`; `nil` if it is none.
+  /// Returns the argument that consists of a member, or of a literal or operation with the member:
+  /// `start([.idle])`; `nil` if the member is not in such an argument.
   func argument(aroundMember segment: Segment) -> Segment? {
     var next = usage(ofMember: segment)
     while let usage = next {
@@ -188,8 +188,8 @@ extension Inference {
     return isSure ? type : TypeTable.unknown
   }
 
-  /// Returns the name of the external type that `.name` belongs to, as far as its usage tells:
-  /// `let color: UIColor = .red`.
+  /// Returns the name of the external type that the usage of `.name` requires:
+  /// `let color: UIColor = .red`; `nil` if it requires no such type.
   mutating func externalContext(_ segment: Segment) -> NameID? {
     // Before `types` is read, because the look-up may add to it.
     let found = expectation(ofMember: segment)

@@ -48,8 +48,8 @@ extension Inference {
     return onlyMember(segment)
   }
 
-  /// Returns the type of what a method passes to a function: an element of a collection, or the
-  /// wrapped value of an optional: `rows.map(\.title)`.
+  /// Returns the type of the value that a method passes to a function, i.e. of an element of a
+  /// collection, or of the wrapped value of an optional: `rows.map(\.title)`.
   private mutating func mappedType(of base: TypeID, by part: Segment) -> TypeID {
     let method = linkage[part].name
     switch types[base].kind {
@@ -67,8 +67,8 @@ extension Inference {
 
   /// Looks up the first name of a key path in an argument of an attribute: `@Environment(\.theme)`.
   ///
-  /// Its root is what the wrapper requires. If that is unknown, it is most likely an external type
-  /// that the project extends for this, and no type of the project.
+  /// The wrapper determines the root of the key path. If the root is unknown, it is most likely not
+  /// a type of the project, but an external type that the project extends for this purpose.
   mutating func keyPathMember(_ segment: Segment, in argument: Segment) -> TypeID {
     let name = linkage[segment].name
     let (roots, areAll) = roots(argument, linkage.call(of: argument))

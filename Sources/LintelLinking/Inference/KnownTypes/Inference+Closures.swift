@@ -3,8 +3,8 @@ import LintelScanner
 
 /// The types of closure parameters.
 extension Inference {
-  /// Returns the type of a closure's parameter, from what the closure is passed to: `$0` in
-  /// `rows.map { $0.title }`.
+  /// Returns the type of a closure's parameter, as the function that takes the closure determines
+  /// it: `$0` in `rows.map { $0.title }`.
   mutating func closureParameterType(_ closure: Closure, _ number: Int) -> TypeID {
     guard let argument = Segment(ifPresent: linkage[closure].argument, in: closure.file) else {
       return parameterType(number, ofInitialValue: closure)
@@ -86,7 +86,7 @@ extension Inference {
     return types[element].kind == .unknown ? [] : [element]
   }
 
-  /// Whether `map` of a value is that of an optional: `row.map { $0.title }`, where `Row` is no
+  /// Whether `map` of a value is that of an optional: `row.map { $0.title }`, where `Row` is not a
   /// sequence.
   mutating func mapsOptional(_ base: TypeID, by method: NameID) -> Bool {
     guard method == linkage.known.map || method == linkage.known.flatMap else { return false }

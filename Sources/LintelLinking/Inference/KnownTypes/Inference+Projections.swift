@@ -2,10 +2,11 @@ import LintelGraph
 import LintelScanner
 
 extension Inference {
-  /// Returns the type of `$name` for the variables called `name`: what a wrapper of Apple's
-  /// frameworks makes of the first one, such as a publisher for `@Published var name: String`.
+  /// Returns the type of `$name` for the variables called `name`: the type of the projected value
+  /// of the first variable, if it has a wrapper of Apple's frameworks. It is a publisher for
+  /// `@Published var name: String`.
   ///
-  /// A binding has the type of its value, because it has the members of that: `$order.total`.
+  /// A binding gets the type of its value, because it has the members of the value: `$order.total`.
   mutating func projection(of variables: FoundMembers) -> TypeID {
     guard let variable = variables.first, declaration(variable).kind == .variable else {
       return TypeTable.unknown

@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// A use of a member whose shape is known: what it belongs to, and which argument is for which
-/// parameter.
+/// A use of a member whose shape is known, with the value that has the member, and the parameter of
+/// each argument.
 struct ShapedUse {
   let shape: SDKShape
   /// The type of the value that has the member; unknown if only the file's imports suggest the
@@ -113,8 +113,8 @@ extension Inference {
     }
   }
 
-  /// Returns what a type passes to its generic parameter of that name: `Order` for `Output` of a
-  /// `PassthroughSubject<Order, Never>`; `nil` if it has no such parameter.
+  /// Returns the generic argument of a type for its generic parameter named `name`: `Order` for
+  /// `Output` of a `PassthroughSubject<Order, Never>`; `nil` if it has no such parameter.
   private func generic(_ name: String, of type: TypeID) -> TypeID? {
     guard types[type].kind == .external,
       let sdkType = linkage.known.sdk.type(named: types[type].name),

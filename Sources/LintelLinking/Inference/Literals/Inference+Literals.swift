@@ -97,7 +97,8 @@ extension LiteralSort {
     }
   }
 
-  /// Returns the sorts of literals that a value may be, `.array` for `["a"]`; `nil` if it is none.
+  /// Returns the sorts of literals that a value may be, `.array` for `["a"]`; `nil` if the value is
+  /// not a literal.
   fileprivate static func sorts(of value: ValueKind) -> [LiteralSort]? {
     switch value {
     case .string: [.string]

@@ -1,12 +1,12 @@
 import LintelGraph
 import LintelScanner
 
-/// Finds the members of one name that a type, its values or a scope have.
+/// Finds the members with a given name that a type, its values or a scope have.
 struct MemberSearch: LinkageReading {
   let linkage: Linkage
 
-  /// Returns the members of that name that a type, and then its supertypes, have and that code in a
-  /// file can see: `row.title`.
+  /// Returns the members named `name` of a type, followed by those of its supertypes; only members
+  /// that code in the file can see: `row.title`.
   func members(
     named name: NameID, of type: TypeID, from file: FileID, _ types: inout Types
   ) -> FoundMembers {
@@ -39,8 +39,9 @@ struct MemberSearch: LinkageReading {
       && requirements[position].owner == linkage.linker.table.facts[scope.position]
   }
 
-  /// Returns the members of `Optional`, which any value may be:
-  /// `extension Optional { var orZero: Int { 0 } }`.
+  /// Returns the members that the project adds to `Optional`, as in
+  /// `extension Optional { var orZero: Int { 0 } }`. Any value may have them, because linking often
+  /// does not know whether a value is optional.
   func membersOfOptional(named name: NameID, from file: FileID) -> FoundMembers {
     guard linkage.known.optional != KnownNames.none else { return FoundMembers() }
     return members(named: name, in: .external(linkage.known.optional), from: file)
@@ -210,7 +211,7 @@ struct MemberSearch: LinkageReading {
     }
   }
 
-  /// Removes the requirements of protocols if the type is no protocol itself and other members can
+  /// Removes the requirements of protocols if the type is not a protocol and other members can
   /// implement them: `store.load()` means the `load` of the store. For a protocol, keeps only the
   /// requirements.
   func keepImplementations(in type: ValueType, _ found: inout FoundMembers) {

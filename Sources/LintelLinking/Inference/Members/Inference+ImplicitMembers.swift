@@ -70,7 +70,8 @@ extension Inference {
   }
 
   /// Returns the generic arguments of the external type to whose method the member is passed,
-  /// because most such methods take what the type holds: `snapshot.appendItems([.loader])`.
+  /// because most such methods take values of the types that the type holds:
+  /// `snapshot.appendItems([.loader])`.
   private mutating func heldTypes(_ segment: Segment) -> [TypeID] {
     let fact = linkage[segment]
     guard !fact.isInPattern, fact.name != linkage.known.initializer,

@@ -43,13 +43,13 @@ extension Inference {
     if types[projected].kind != .unknown { return applied(projected, segment) }
     // To the compiler too, declared members come before dynamic ones.
     if let value = dynamicMember(segment, of: base) { return value }
-    // A member of the project comes before those of SDKs, of which only the types are known.
+    // A member of the project comes before members of SDKs of which only the types are known.
     let only = onlyExternalMember(segment, of: base)
     return code[segment].target.isPresent
       ? only : builtInMember(segment, of: base)
   }
 
-  /// Whether no other declaration of the project is a member of that name: `number.orZero`.
+  /// Whether no other declaration of the project is a member with the same name: `number.orZero`.
   private func isOnlyMember(_ member: DeclarationID, _ file: FileID) -> Bool {
     let value = declaration(member)
     let members = linkage.onlyMembers(seenFrom: file)

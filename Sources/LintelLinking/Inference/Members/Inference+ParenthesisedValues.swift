@@ -3,7 +3,7 @@ import LintelScanner
 
 /// Values in parentheses, and literals, whose members are used.
 extension Inference {
-  /// Returns the type of the value before a member or subscript that is no path:
+  /// Returns the type of the value before a member or subscript that is not a path:
   /// `(value as? T)?.member`, `3.member`, `[1][0]`.
   mutating func parenthesised(before segment: Segment) -> TypeID {
     guard let usage = usage(ofMember: segment) else { return TypeTable.unknown }

@@ -30,8 +30,8 @@ extension Inference {
     return types.external(type, [], isMetatype: false)
   }
 
-  /// Whether a member is passed to a method of an SDK that takes only types of SDKs, to none of
-  /// which the project adds a member of that name: `text.controlSize(.small)`.
+  /// Whether a member is passed to a method of an SDK that takes only SDK types to which the
+  /// project adds no member with the same name: `text.controlSize(.small)`.
   mutating func isTakenBySDK(_ segment: Segment) -> Bool {
     guard let usage = usage(ofMember: segment), linkage[usage].kind == .argument else {
       return false

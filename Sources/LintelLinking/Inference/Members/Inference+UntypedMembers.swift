@@ -36,8 +36,8 @@ extension Inference {
     return types.external(fact.name, [], isMetatype: true)
   }
 
-  /// Looks up the only member of that name in the project, unless others may have it:
-  /// `value.retrySync()`.
+  /// Looks up the only member in the project with the segment's name, unless other types may have
+  /// such a member: `value.retrySync()`.
   mutating func onlyMember(_ segment: Segment) -> TypeID {
     let fact = linkage[segment]
     let ofType = linkage.onlyMembers(seenFrom: segment.file).member(
@@ -57,8 +57,8 @@ extension Inference {
     )
   }
 
-  /// Looks up the only member of that name in extensions of types of SDKs, for a value whose type
-  /// may inherit from such a type: `stack.pinToParent()` with `extension UIView {}`.
+  /// Looks up the only member with the segment's name in extensions of SDK types, for a value whose
+  /// type may inherit from the extended type: `stack.pinToParent()` with `extension UIView {}`.
   mutating func onlyExternalMember(_ segment: Segment, of base: TypeID) -> TypeID {
     let name = linkage[segment].name
     let member = linkage.onlyMembers(seenFrom: segment.file).externalMember(named: name)
@@ -68,7 +68,7 @@ extension Inference {
     return only(member, segment)
   }
 
-  /// Whether a type may inherit from one of an SDK, as far as their names tell: `UIStackView` from
+  /// Whether a type may inherit from an SDK type, judging by their names: `UIStackView` from
   /// `UIView`, but not from `UserDefaults`.
   private func mayBe(_ base: TypeID, _ type: NameID) -> Bool {
     switch types[base].kind {
@@ -120,7 +120,7 @@ extension Inference {
     return memberType(segment, base: types.enclosingInstance(of: declaration(member).enclosing))
   }
 
-  /// Whether no SDK has a member of that name that fits a use:
+  /// Whether no SDK has a member with the segment's name that fits the use:
   /// `list.append(row, twice: true)`.
   private func mayOnlyBeOfProject(_ segment: Segment) -> Bool {
     let name = linkage[segment].name
@@ -129,7 +129,7 @@ extension Inference {
     return calls.fit(ofExternalMember: name, of: nil, isOfType: nil, arguments).fit < .partial
   }
 
-  /// Whether a type of a library that is not read may have a member of that name as well:
+  /// Whether a type of a library that is not read may have a member named `name` as well:
   /// `queue.executeUpdate(1)` with `extension FMDatabaseQueue {}`.
   private func isUnsure(
     _ member: DeclarationID, _ file: FileID, _ name: NameID
@@ -146,8 +146,8 @@ extension Inference {
     return !linkage.known.isExternalType(type)
   }
 
-  /// Whether a member can belong to what is before it: `value.idle` is no enum case, and `.title`
-  /// no property of values.
+  /// Whether a member can belong to the value or type before it: `value.idle` is not an enum case,
+  /// and `.title` is not a property of values.
   private mutating func mayHave(_ member: DeclarationID, _ segment: Segment) -> Bool {
     let fact = linkage[segment]
     let isOfType = isStatic(member) || declaration(member).kind == .enumCase

@@ -90,7 +90,7 @@ extension Inference {
     // The SDK's member implements the requirement: `extension UIViewController: Presenting {}`.
     if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
     if !arguments.isCalled {
-      // A name that is not called is no method if there is a property.
+      // A name that is not called is not a method if there is a property.
       guard own == external.fit else { return own > external.fit ? .project : .external }
       return isRedeclared(name, by: candidate, of: base, owners, isOfType) ? .project : .open
     }

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// The choice among declarations of one name, those of SDKs included.
+/// The choice among declarations with the same name, including those of SDKs.
 extension Inference {
   /// Chooses the meaning of a segment among several declarations: `load(by: 1)`.
   ///

@@ -44,7 +44,7 @@ extension Inference {
   }
 
   private func startsWithType(_ segment: Segment) -> Bool {
-    // The first name of `\Root.member` is a type, that of `\.member` is none.
+    // The first name of `\Root.member` is a type, and that of `\.member` is not.
     linkage.linker.scopes.mayMeanType(linkage[segment].name)
   }
 

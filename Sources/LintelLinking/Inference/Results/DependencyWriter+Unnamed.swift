@@ -4,7 +4,8 @@ import LintelVocabulary
 
 /// Dependencies on declarations that the code does not name.
 extension DependencyWriter {
-  /// Appends the dependencies of members on what they override: `override func show() {}`.
+  /// Appends the dependencies of members on the members that they override:
+  /// `override func show() {}`.
   func appendOverridden(in file: FileID, to dependencies: inout [Dependency]) {
     for (fact, extent) in linkage.files[file.position].extents.enumerated()
     where extent.modifiers.contains(.override) {

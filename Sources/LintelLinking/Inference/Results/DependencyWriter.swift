@@ -6,7 +6,7 @@ import LintelVocabulary
 struct DependencyWriter: LinkageReading {
   let linkage: Linkage
 
-  /// Returns the dependencies of the declarations of a file on what their references mean.
+  /// Returns the dependencies of the declarations of a file on the meanings of their references.
   func dependencies(of file: FileID, _ code: FileCode) -> [Dependency] {
     let references = linkage.references[file.position]
     let heads = references.pathHeads()
@@ -125,8 +125,9 @@ struct DependencyWriter: LinkageReading {
     }
   }
 
-  /// Returns what a use of an ambiguous declaration, or of its member, may mean: each alternative,
-  /// or the member of that name in each, such as the `title` of each `struct Row`.
+  /// Returns the possible meanings of a use of an ambiguous declaration, or of a member of it: each
+  /// alternative, or the member with the same name in each, such as the `title` of each
+  /// `struct Row`.
   ///
   /// - Returns: `isComplete` if each alternative has such a member.
   private func meanings(

@@ -1,8 +1,8 @@
 import LintelGraph
 
 extension Inference {
-  /// Returns the results of `body` for some files, each after inference has looked at the whole
-  /// file; the files are shared among threads.
+  /// Returns the results of `body` for the given files, each after inference has looked at the
+  /// whole file; the files are shared among threads.
   static func results<Result>(
     of linkage: Linkage, in files: [FileID], _ workers: Workers,
     _ body: @Sendable (inout Inference, FileID) -> Result

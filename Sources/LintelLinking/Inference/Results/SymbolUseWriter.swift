@@ -6,8 +6,8 @@ import LintelVocabulary
 enum SymbolUseWriter {
   /// Returns the symbol uses in a file that contain a wanted name, by offset.
   ///
-  /// Members of values and of `self` are left out, because what they belong to is not written:
-  /// `row.title`.
+  /// Members of values and of `self` are left out, because the type that they belong to is not
+  /// written: `row.title`.
   static func uses(of wanted: WantedNames, _ file: FileID, in inference: inout Inference)
     -> [SymbolUse]
   {
@@ -239,7 +239,7 @@ enum SymbolUseWriter {
 
   // MARK: - Heads
 
-  /// Whether a path may mean types of different names, not only several of one name.
+  /// Whether a path may mean types of different names, not only several types with the same name.
   private static func isNameAmbiguous(
     _ resolution: borrowing Resolution, in inference: inout Inference
   ) -> Bool {

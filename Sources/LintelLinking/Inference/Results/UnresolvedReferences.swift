@@ -51,8 +51,8 @@ extension UnresolvedReference {
 }
 
 private struct UnresolvedNames {
-  /// Names that mean something everywhere: those of modules, words such as `Self`, and what the
-  /// compiler declares, such as `CodingKeys`.
+  /// Names that mean something everywhere: those of modules, words such as `Self`, and declarations
+  /// that the compiler adds, such as `CodingKeys`.
   private let builtIn: Set<NameID>
 
   init(_ linker: borrowing Linker) {
@@ -66,7 +66,7 @@ private struct UnresolvedNames {
       .union(names.numbers(of: Set(linker.modules.map(\.name))).values)
   }
 
-  /// - Parameter inference: has looked at the file.
+  /// - Parameter inference: must have looked up all names in the file.
   func references(in file: FileID, _ inference: inout Inference) -> [UnresolvedReference] {
     var result: [UnresolvedReference] = []
     let linkage = inference.linkage

@@ -8,7 +8,8 @@ struct WantedNames {
   let swift: NameID?
   let spellings: MetatypeSpellings
 
-  /// - Parameter aliases: the names of typealiases, each with the name of what it stands for.
+  /// - Parameter aliases: the names of typealiases, each with the name of the type that it stands
+  ///   for.
   init(
     _ filter: SymbolUseFilter, among names: NameTable, aliases: [(name: NameID, type: NameID)]
   ) {

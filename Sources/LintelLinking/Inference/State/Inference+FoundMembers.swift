@@ -7,7 +7,7 @@ extension Inference {
     search.members(named: name, of: type, from: file, &types)
   }
 
-  /// Returns the members of that name that code in a type or an extension can use without `self`:
+  /// Returns the members named `name` that code in a type or an extension can use without `self`:
   /// `load()`.
   mutating func members(
     _ name: NameID, seenIn scope: DeclarationID, _ file: FileID

@@ -22,8 +22,8 @@ struct AmbiguityTable: Sendable {
     for group in members.sharedGlobalNames() {
       add(group.filter { linker.table.declarations[$0].kind != .function }, linker)
       let functions = group.filter { linker.table.declarations[$0].kind == .function }
-      // Functions of one name are overloads unless their labels and the names in their types are
-      // the same.
+      // Functions with the same name are overloads unless their labels and the names in their types
+      // are the same.
       let signatures = Dictionary(grouping: functions) { linker.signature(of: $0) }
       for group in signatures.values where group.count > 1 { add(group, linker) }
     }

@@ -2,7 +2,7 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// What inference has found about a segment of a path. 12 bytes.
+/// The results of inference for a segment of a path. 12 bytes.
 struct SegmentCode {
   /// The type of the segment's value; ``TypeTable/unset`` until it is looked up.
   var type = TypeTable.unset

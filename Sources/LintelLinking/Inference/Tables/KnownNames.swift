@@ -31,7 +31,7 @@ struct KnownNames: ~Copyable {
   /// Members among ``collectionMembers`` that make arrays even of a dictionary:
   /// `table.sorted(by: <)`.
   let orderings: [NameID]
-  /// Members of a collection that are collections of what their closure returns:
+  /// Members of a collection that return a collection of their closure's results:
   /// `rows.map { $0.id }`.
   let mappingMembers: [NameID]
   /// Members of a collection whose closure takes several elements: `rows.min { $0.id < $1.id }`.
@@ -110,7 +110,7 @@ struct KnownNames: ~Copyable {
       ? Int(closureParameters.numbers[place]) : -1
   }
 
-  /// Whether an external type may have a member of that name: `text.count`.
+  /// Whether an external type may have a member named `name`: `text.count`.
   func isExternalMember(_ name: NameID) -> Bool { sdk.isMember(name) }
 
   /// Whether an external function may have that name: `max(1, 2)`.
@@ -272,7 +272,7 @@ struct KnownNames: ~Copyable {
     "UUID", "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents",
     "IndexPath", "IndexSet", "CharacterSet", "Notification", "Duration",
   ]
-  /// The types for which it is known which literals can be their values: `1` is no `String`.
+  /// The types for which it is known which literals can be their values: `1` cannot be a `String`.
   static let valueTypeNames = Set(concreteTypeNames + numberTypeNames)
   static let textTypeNames = ["String", "Substring", "StaticString", "Character"]
   static let truthTypeNames = ["Bool", "NSNumber"]

@@ -98,7 +98,7 @@ extension Linkage {
     linker.paths.nextSegment(after: segment)
   }
 
-  /// Returns the base of the path that an attribute is.
+  /// Returns the base of the path of names in an attribute.
   func typeReference(of attribute: Attribute) -> Segment? {
     typeReference(at: self[attribute].offset, in: attribute.file)
   }

@@ -26,7 +26,8 @@ extension LinkageReading where Self: ~Copyable {
     return value.extendedType ?? owner
   }
 
-  /// The type or extension around a declaration that is a member.
+  /// Returns the innermost type or extension that is or contains a declaration; `nil` if there is
+  /// none.
   func enclosingScope(of scope: DeclarationID) -> DeclarationID? {
     var current: DeclarationID? = scope
     for _ in 0..<Limits.nesting {

@@ -33,8 +33,8 @@ struct LocalNames {
     }
   }
 
-  /// For each local variable, the index of the closure whose parameter it is, `-1` for none, and
-  /// the number of that parameter.
+  /// For each local variable, the index of the closure that has it as a parameter, `-1` for none,
+  /// and the number of that parameter.
   private var closureParameters: [(closure: Int32, index: Int32)] = []
   /// For each closure, the number of its parameters, whether named or used as `$0`, `$1`, …
   private var parameterCounts: [Int32] = []
@@ -139,7 +139,8 @@ struct LocalNames {
     }
   }
 
-  /// Returns the closure whose parameter a local variable is, and the number of the parameter.
+  /// Returns the closure that has a local variable as its parameter, and the number of the
+  /// parameter.
   func closureParameter(_ local: LocalVariable) -> (closure: Closure, number: Int)? {
     let place = closureParameters[local]
     return Closure(ifPresent: place.closure, in: local.file).map { ($0, Int(place.index)) }

@@ -74,13 +74,13 @@ struct MemberTable: ~Copyable {
     self.onlyMembersOfTargets = onlyMembersOfTargets
   }
 
-  /// Whether the project declares a function, variable or enum case of that name.
+  /// Whether the project declares a function, variable or enum case named `name`.
   func isDeclared(_ name: NameID) -> Bool { names.isDeclared(name) }
 
-  /// Whether any type has a member of that name; a name that the project does not use has none.
+  /// Whether any type has a member named `name`; a name that the project does not use has none.
   func isMember(_ name: NameID) -> Bool { name != KnownNames.none && onlyMembers.contains(name) }
 
-  /// Returns the indices of a scope's members of that name, in ascending order; a function's
+  /// Returns the indices of a scope's members named `name`, in ascending order; a function's
   /// members are the declarations in its body.
   func range(of name: NameID, in scope: Scope) -> Range<Int> { names.range(of: name, in: scope) }
 
@@ -99,7 +99,7 @@ struct MemberTable: ~Copyable {
 
   subscript(position: Int) -> DeclarationID { names[position] }
 
-  /// The external types that extensions add a member of that name to.
+  /// The external types that extensions add a member named `name` to.
   func externalTypes(with name: NameID) -> Set<NameID> {
     guard let row = all(named: name) else { return [] }
     return Set(names.scopes(of: row).compactMap(\.externalType))

@@ -47,7 +47,7 @@ struct OnlyMembers {
     externalVariables[name] = .several
   }
 
-  /// Whether there is any member of that name.
+  /// Whether there is any member named `name`.
   func contains(_ name: NameID) -> Bool {
     ofValues[Int(name)] != .absent || ofTypes[Int(name)] != .absent
   }
@@ -61,11 +61,11 @@ struct OnlyMembers {
     (isOfType ? ofTypes[Int(name)] : ofValues[Int(name)]).ifPresent
   }
 
-  /// Returns the only variable of that name in extensions of external types; `nil` if there is
+  /// Returns the only variable named `name` in extensions of external types; `nil` if there is
   /// none, or several.
   func externalVariable(named name: NameID) -> DeclarationID? { externalVariables[name]?.ifPresent }
 
-  /// Returns the only member of values of that name in extensions of external types; `nil` if there
-  /// is none, or several.
+  /// Returns the only member of values that is named `name` in extensions of external types; `nil`
+  /// if there is none, or several.
   func externalMember(named name: NameID) -> DeclarationID? { external[name]?.ifPresent }
 }

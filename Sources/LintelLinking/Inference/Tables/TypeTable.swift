@@ -35,7 +35,7 @@ struct ValueType {
     /// `A & B`; the operands are `A` and `B`.
     case composition
 
-    /// Whether it is a value of an external type, or such a type itself.
+    /// Whether this is the type of a value of an external type, or an external type itself.
     var isExternal: Bool {
       switch self {
       case .external, .externalMetatype, .array, .dictionary: true
@@ -56,7 +56,8 @@ struct ValueType {
   /// The name of a collection that is treated as an array: `Set<Row>`; `nil` for an array.
   var collectionName: NameID? { symbol < 0 ? nil : name }
 
-  /// Whether it is a type of the same kind and declaration or name, whatever its operands are.
+  /// Whether both types have the same kind, and the same declaration or name, regardless of their
+  /// operands.
   func isLike(_ other: ValueType) -> Bool { kind == other.kind && symbol == other.symbol }
 }
 

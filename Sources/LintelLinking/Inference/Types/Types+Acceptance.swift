@@ -58,9 +58,9 @@ extension Types {
     declaration(type.declaration).kind == .associatedtype
   }
 
-  /// Whether it is a type of the standard library or Foundation that is no protocol and no class,
-  /// and that no value of another type is converted to: `Int`, but not `CGFloat`, which a `Double`
-  /// may be passed for.
+  /// Whether a type is declared by the standard library or Foundation, is neither a protocol nor a
+  /// class, and accepts no values of other types: `Int`, but not `CGFloat`, which accepts a
+  /// `Double`.
   func isConcrete(_ name: NameID) -> Bool { linkage.known.concreteTypes.contains(name) }
 
   /// Returns the type that an extension requires of the elements of a collection: `T` for

@@ -78,8 +78,8 @@ extension Types {
       && declaration(type.declaration).kind == .associatedtype
   }
 
-  /// Returns what the associated type `id` is in `base`, or in what is passed to its generic
-  /// parameters: `Row` with `struct Rows: Source { typealias Item = Row }`.
+  /// Returns the type that the associated type `id` stands for in `base`, or in the generic
+  /// arguments of `base`: `Row` with `struct Rows: Source { typealias Item = Row }`.
   private mutating func witness(of id: TypeID, _ base: TypeID) -> TypeID {
     let name = declaration(types[id].declaration).name.id
     for holder in [base] + (types[base].kind == .parameter ? [] : types.operands(of: base)) {
@@ -102,7 +102,7 @@ extension Types {
     return id
   }
 
-  /// Returns what `any P<T>` passes to an associated type of `P`: `Row` for the `Item` of
+  /// Returns the argument of `any P<T>` for an associated type of `P`: `Row` for the `Item` of
   /// `any Source<Row>`.
   private func primaryAssociatedType(named name: NameID, of holder: TypeID) -> TypeID? {
     let type = types[holder]

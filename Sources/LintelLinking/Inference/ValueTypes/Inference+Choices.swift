@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// Values that are more than what they start with: `a ? b : c`, `if` and `switch` expressions,
-/// comparisons.
+/// Values whose first path or literal does not determine their type: `a ? b : c`, `if` and `switch`
+/// expressions, comparisons.
 extension Inference {
   /// Returns the type of the value that begins with a path, whose base a reference should be:
   /// `row.title`, `row.isNew ? a : b`.
@@ -23,7 +23,8 @@ extension Inference {
     return facts[first..<min(facts.count, first + 256)].filter { $0.start == offset }
   }
 
-  /// Whether the value that starts at `offset` is more than what it starts with: `a ? b : c`.
+  /// Whether the value that starts at `offset` does not have the type of its first path or literal:
+  /// `a ? b : c`.
   func hasChoice(_ file: FileID, _ offset: UInt32) -> Bool { !choices(file, offset).isEmpty }
 
   /// Returns the type that all branches of the value at `offset` have: `Row` for

@@ -51,7 +51,7 @@ extension Inference {
     let known = code[local]
     if known != TypeTable.unset { return known }
     let type = findLocalType(local)
-    // An unknown type is not kept, because what it depends on may be being looked up.
+    // An unknown type is not kept, because a type that it depends on may still be being looked up.
     if type != TypeTable.unknown { code[local] = type }
     return type
   }

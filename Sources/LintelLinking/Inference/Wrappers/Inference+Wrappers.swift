@@ -142,7 +142,7 @@ extension Inference {
 
   // MARK: - Arguments of wrappers
 
-  /// Returns the base of the key path that an argument is: `@Environment(\.theme)`.
+  /// Returns the base of the key path that is passed as an argument: `@Environment(\.theme)`.
   private func keyPath(_ argument: Segment) -> Segment? {
     guard let next = linkage.following(argument), case let fact = linkage[next],
       fact.kind == .keypath, !fact.isContinuation

@@ -41,7 +41,8 @@ package enum BazelQuery {
       ? try QueryXML(bytes).rules : try QueryJSON.rules(bytes)
   }
 
-  /// Merges the rules of one label: there may be one for each platform for which it is built.
+  /// Merges the rules with the same label: there may be one for each platform for which the target
+  /// is built.
   private static func merged(_ rules: [BazelRule]) -> [BazelRule] {
     let builds = Dictionary(grouping: rules, by: \.label)
     return rules.map(\.label).withoutRepetition.compactMap { builds[$0].flatMap(BazelRule.init) }

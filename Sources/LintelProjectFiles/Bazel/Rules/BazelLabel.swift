@@ -12,7 +12,7 @@ struct BazelLabel: Hashable {
   }
 
   /// - Parameter package: the package in which the label is written.
-  /// - Returns: `nil` if the label is in another repository, or is no label at all.
+  /// - Returns: `nil` if the label is in another repository, or is not a label at all.
   ///
   /// Source of the definition: the Bazel manual, "Labels".
   init?(_ text: String, in package: String) {

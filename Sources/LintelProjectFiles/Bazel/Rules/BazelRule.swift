@@ -47,7 +47,7 @@ struct BazelRule {
 }
 
 extension BazelRule {
-  /// Merges the builds of one rule for different platforms: attributes that differ become choices.
+  /// Merges the builds of a rule for different platforms: attributes that differ become choices.
   /// Returns `nil` if there are no builds.
   init?(_ builds: [BazelRule]) {
     guard let first = builds.first else { return nil }

@@ -1,6 +1,7 @@
 /// The rules of a workspace, by label.
 struct BazelRuleTable {
-  /// The rules by the folder of the package, then by name; `nil` for a folder that is no package.
+  /// The rules by the folder of the package, then by name; `nil` for a folder that is not a
+  /// package.
   private var packages: [String: [String: BazelRule]?]
   private let readPackage: (String) -> [String: BazelRule]?
 

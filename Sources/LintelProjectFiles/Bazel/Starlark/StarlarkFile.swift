@@ -86,7 +86,7 @@ struct StarlarkCall {
   /// The tokens between the brackets.
   let arguments: Range<Int>
 
-  /// - Returns: `nil` if a range of tokens is no such call.
+  /// - Returns: `nil` if a range of tokens is not such a call.
   init?(in range: Range<Int>, of file: StarlarkFile) {
     var position = range.lowerBound
     while file.word(at: position) != nil, file.isMark(".", at: position + 1) { position += 2 }

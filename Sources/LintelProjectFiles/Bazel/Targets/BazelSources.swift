@@ -7,7 +7,7 @@ struct BazelSources {
   let patterns: [SourcePatterns]
   /// Whether Swift files are named, and not only matched by patterns for all files: `glob(["**"])`.
   let areSwift: Bool
-  /// The messages of notes on files that are not known.
+  /// The messages of notes on files that could not be determined.
   let problems: [String]
 
   init(
@@ -22,10 +22,10 @@ struct BazelSources {
   }
 }
 
-/// The files that a rule or group lists, without or with those of its groups.
+/// The files that a rule or group lists; those of its groups are added later.
 struct BazelFiles {
   enum Problem {
-    /// A part of the list of the group with this name.
+    /// Part of the list of a rule or group is computed; the value is its name.
     case computed(String)
     case missing(BazelLabel)
     case tooMany

@@ -6,7 +6,7 @@ struct BazelList: Hashable {
   /// Whether there are no other elements.
   private(set) var isComplete = true
 
-  /// A list of which no element is known.
+  /// A list whose elements are all unknown.
   static let unknown = BazelList(isComplete: false)
 
   init(_ texts: [String] = [], globs: [BazelGlob] = [], isComplete: Bool = true) {

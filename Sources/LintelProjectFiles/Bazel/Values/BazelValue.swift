@@ -17,7 +17,7 @@ enum BazelValue: Hashable {
     }
   }
 
-  /// The value as a list; an unknown list if it is none.
+  /// The value as a list; an unknown list if the value is not a list.
   var list: BazelList {
     switch self {
     case .list(let list): list

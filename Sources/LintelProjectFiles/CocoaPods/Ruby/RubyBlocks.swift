@@ -34,7 +34,7 @@ struct RubyBlocks {
   /// Returns the end of the block that begins with the word at a position; `nil` if none does.
   func end(of position: Int) -> Int? { ends[position] }
 
-  /// Whether a keyword begins a block, and is no modifier of a statement as in `pod 'A' if b`.
+  /// Whether a keyword begins a block, and is not a modifier of a statement as in `pod 'A' if b`.
   private static func beginsValue(_ position: Int, _ code: RubyCode) -> Bool {
     if code.startsStatement(position) { return true }
     guard case .mark(let mark) = code.kind(at: position - 1) else { return false }

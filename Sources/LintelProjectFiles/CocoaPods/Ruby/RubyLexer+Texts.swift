@@ -10,7 +10,7 @@ extension RubyLexer {
     }
   }
 
-  /// Whether a percent sign begins a literal, as in `%w[a b]`, and is no remainder operator.
+  /// Whether a percent sign begins a literal, as in `%w[a b]`, and is not a remainder operator.
   var isLiteral: Bool {
     guard beginsValue || cursor.byte(at: cursor.position - 1) == UInt8(ascii: " ") else {
       return false

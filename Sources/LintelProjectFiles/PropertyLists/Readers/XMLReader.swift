@@ -29,7 +29,7 @@ struct XMLReader {
     return reader.writer.table
   }
 
-  /// - Parameter tag: the opening tag of the value, after which the cursor is.
+  /// - Parameter tag: the opening tag of the value; the cursor is after it.
   private mutating func readValue(
     _ tag: Tag, at start: Int, depth: Int
   ) throws(Misreading) {

@@ -8,7 +8,7 @@ struct GraphPlace: Hashable {
   /// The folder here, relative to the root of the check.
   private let folder: String
 
-  /// The least number of files that are looked for: some may be gone, or be generated.
+  /// The smallest number of files that are looked for, because some may be gone, or be generated.
   private static let sampleCount = 24
   /// The largest number of parts that the path of a file may have below the folder.
   private static let depthLimit = 32

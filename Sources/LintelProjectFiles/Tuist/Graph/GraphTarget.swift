@@ -59,7 +59,7 @@ enum GraphDependency {
   case file(String)
 
   /// - Parameter node: a dictionary with one key, which is the kind of dependency.
-  /// - Returns: `nil` if the dependency is no code of the workspace.
+  /// - Returns: `nil` if the dependency is not code of the workspace.
   init?(_ node: PropertyList.Node) {
     guard let kind = node.entries.first(where: { node[$0.key] != nil })?.key,
       let value = node[kind]

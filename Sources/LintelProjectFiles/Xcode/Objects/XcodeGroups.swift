@@ -61,7 +61,7 @@ struct XcodeGroups {
       sourceRoot: sourceRoot)
   }
 
-  /// Returns what the path of a file or group is relative to.
+  /// Returns the folder that the path of a file or group is relative to.
   static func base(of object: XcodeObject) -> XcodePlace.Base {
     guard let tree = object.node["sourceTree"], !tree.says("<group>") else { return .group }
     switch tree.text ?? "<group>" {

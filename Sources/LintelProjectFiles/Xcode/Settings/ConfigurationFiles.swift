@@ -6,10 +6,11 @@ struct ConfigurationFiles {
   /// The folder of the project, to which included names may be relative as well.
   private let sourceRoot: String
   private let others: OtherFiles
-  /// The finished files that are the same wherever this project refers to them.
+  /// The contents of the files that have been read with all their includes, and that are the same
+  /// wherever this project refers to them.
   private var layers: [PathKey: ConfigurationWhole] = [:]
-  /// The number of files in circles of includes that may still be read. They are read again for
-  /// each include, because their content depends on the file at which the circle is entered.
+  /// The number of times that files in cycles of includes may still be read. Such a file is read
+  /// again for each include, because its content depends on the file at which the cycle is entered.
   private var effort = Self.circleLimit
 
   /// The length of a chain of includes, counted from a file that includes nothing. Projects have at
@@ -22,7 +23,8 @@ struct ConfigurationFiles {
     self.others = others
   }
 
-  /// Returns the settings of the file on which a configuration is based, and the message of a note.
+  /// Returns the settings of the file on which a configuration is based, and the message of a note
+  /// if the file is missing.
   ///
   /// - Parameter place: the location of the file; `nil` if the project has no such file.
   mutating func layer(at place: XcodePlace?) -> (layer: SettingsLayer, problem: String?) {
@@ -93,7 +95,7 @@ struct ConfigurationFiles {
         reading.cut(isIncomplete: true)
         return noteTooMany(path, at: include, in: file)
       }
-      // The include is met again, with a known result, once the file is finished.
+      // Once the file is finished, the same include is read again, with a known result.
       return reading.open(path, other)
     }
     let mayOnlyAdd = include.isOptional || Self.isOfPods(include.name)

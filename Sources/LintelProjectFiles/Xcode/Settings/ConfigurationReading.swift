@@ -114,7 +114,8 @@ extension ConfigurationFiles {
     mutating func cut(isIncomplete: Bool) {
       change { frame in
         frame.isSame = false
-        // A chain that is too long is too long everywhere; a circle depends on where it is entered.
+        // A chain that is too long is too long everywhere, but the contents of a cycle depend on
+        // the file at which it is entered.
         frame.isSameInProject = frame.isSameInProject && isIncomplete
         if isIncomplete { frame.isIncomplete = true }
       }

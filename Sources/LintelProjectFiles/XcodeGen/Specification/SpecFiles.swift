@@ -14,7 +14,7 @@ struct SpecFiles {
 
   init(others: OtherFiles) { self.others = others }
 
-  /// Returns the content of a file and its includes; `nil` if the file is no specification.
+  /// Returns the content of a file and its includes; `nil` if the file is not a specification.
   mutating func read(_ bytes: [UInt8], at path: String) throws(ProjectFileError) -> SpecMapping? {
     seen.insert(PathKey(path))
     let root: SpecMapping?

@@ -70,7 +70,7 @@ enum SpecText {
   struct Part: Equatable {
     /// The text as it is written.
     let text: String
-    /// The name in `${name}`; `nil` if the part is no variable.
+    /// The name in `${name}`; `nil` if the part is not a variable.
     var variable: String?
   }
 

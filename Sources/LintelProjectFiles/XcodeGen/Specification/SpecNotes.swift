@@ -22,7 +22,7 @@ struct SpecNotes {
 
   /// Returns a text without environment variables; `nil`, with a note, if it contains one.
   ///
-  /// - Parameter consequence: the end of the note, which says what happens without the text.
+  /// - Parameter consequence: the end of the note: the consequence of leaving the text out.
   mutating func known(_ node: SpecNode, else consequence: String) -> String? {
     guard let text = node.text else { return nil }
     guard let variable = SpecText.variable(in: text) else { return text }

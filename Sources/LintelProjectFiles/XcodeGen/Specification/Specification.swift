@@ -8,7 +8,7 @@ struct Specification {
   let size: Int
 
   /// - Parameter others: provides the files that the specification includes.
-  /// - Returns: `nil` when the file is no specification.
+  /// - Returns: `nil` when the file is not a specification.
   init?(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) {

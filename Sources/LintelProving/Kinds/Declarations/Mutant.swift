@@ -5,9 +5,9 @@ import LintelJudging
 import LintelRules
 import LintelVocabulary
 
-/// A new declaration beside a judged one, from which it differs only in what is changed.
+/// A new declaration beside a judged one, from which it differs only in the changed property.
 package struct Mutant {
-  /// The judged declaration of which this is a copy.
+  /// The judged declaration that this is a copy of.
   package let model: JudgedDeclaration
   package var kind: DeclarationKind
   package var name: String

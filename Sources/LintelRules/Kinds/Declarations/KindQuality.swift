@@ -3,7 +3,7 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// The quality that a declaration is of one of some kinds: `kind: [class, actor]`.
+/// The quality that a declaration has one of the given kinds: `kind: [class, actor]`.
 package struct KindQuality: Quality {
   package static let kinds = RuleOption<[DeclarationKind]?>.words(
     "kind", of: DeclarationKind.inRules, "kind of declaration",

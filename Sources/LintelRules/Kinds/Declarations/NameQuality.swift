@@ -2,7 +2,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// The quality that the name of a declaration matches one of some patterns: `name: "*View"`.
+/// The quality that the name of a declaration matches one of the given patterns: `name: "*View"`.
 package struct NameQuality: Quality {
   package static let patterns = RuleOption<[NamePattern]>.patterns(
     "name", "Its name matches one of these patterns.")

@@ -15,16 +15,19 @@ package struct BoundLayers: PairRule {
   /// For each layer, the first closed layer below it.
   private let closedBelow: [Int?]
   package let checksChains: Bool
+  /// The components that are missing; `nil` unless the rule is exhaustive.
+  package let unlisted: UnlistedComponents?
 
   /// Binds the layers, and reports declarations that are in several layers.
   package init(
     _ definitions: [LayerDefinition], throughUnassigned: LayersRule.ThroughUnassigned,
-    _ scope: RuleScope
+    isExhaustive: Bool, _ scope: RuleScope
   ) {
     let components = scope.components
     layers = definitions
     checksChains = throughUnassigned == .check
     judged = components.components(of: definitions.flatMap(\.of))
+    unlisted = isExhaustive ? UnlistedComponents(beside: judged, in: components) : nil
     var layersOf: [ComponentID: [Int]] = [:]
     for (index, layer) in definitions.enumerated() {
       for component in components.components(of: layer.of) {
@@ -131,6 +134,7 @@ package struct BoundLayers: PairRule {
 
   package func breaches(in context: RuleContext) -> [any Breach] {
     directBreaches(in: context) + (checksChains ? chains(in: context) : [])
+      + (unlisted?.breaches(in: context) { seat(of: $0) != nil } ?? [])
   }
 
   /// Returns the chains through code in no layer from one layer to another where no dependency may

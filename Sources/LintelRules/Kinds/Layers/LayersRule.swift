@@ -12,7 +12,7 @@ package struct LayersRule: RuleKind {
   package static let word = "layers"
   package static let summary = "dependencies point down an ordered list and skip no closed layer"
   package static let judges = RuleSubject.dependencies
-  package static let options: [any DeclaredOption] = [layers, throughUnassigned]
+  package static let options: [any DeclaredOption] = [layers, throughUnassigned, exhaustive]
 
   package static let layers = RuleOption<[LayerDefinition]>(
     key: "layers", shape: .layers, isRequired: true, summary: "The layers, top first."
@@ -21,6 +21,10 @@ package struct LayersRule: RuleKind {
     "through-unassigned", standard: .check,
     "Whether chains through code in no layer count; 'check' by default.")
 
+  static let exhaustive = RuleOption<Bool>.flag(
+    "exhaustive",
+    "Whether each component of a family must be in a layer if others of the family are.")
+
   package enum ThroughUnassigned: String, CaseIterable {
     case check
     case ignore
@@ -28,16 +32,19 @@ package struct LayersRule: RuleKind {
 
   package let layers: [LayerDefinition]
   let throughUnassigned: ThroughUnassigned
+  let isExhaustive: Bool
 
   package init(_ fields: Fields) {
     layers = fields[Self.layers]
     throughUnassigned = fields[Self.throughUnassigned]
+    isExhaustive = fields[Self.exhaustive]
   }
 
   package var references: [ComponentReference] { layers.flatMap(\.of) }
 
   package func bind(to scope: RuleScope) -> any BoundRule {
-    BoundLayers(layers, throughUnassigned: throughUnassigned, scope)
+    BoundLayers(
+      layers, throughUnassigned: throughUnassigned, isExhaustive: isExhaustive, scope)
   }
 }
 

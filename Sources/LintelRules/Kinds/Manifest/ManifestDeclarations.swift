@@ -3,8 +3,8 @@ import LintelJudging
 
 /// The dependencies that the manifests of a project declare, and which of them are used.
 ///
-/// Modules of one name in several packages count as one, because an import does not distinguish
-/// them.
+/// Modules with the same name in several packages count as one, because an import does not
+/// distinguish them.
 package struct ManifestDeclarations {
   private let graph: DependencyGraph
   /// For each module, the names that its manifest allows it to import.
@@ -48,7 +48,7 @@ package struct ManifestDeclarations {
     ways.names(broughtTo: module)
   }
 
-  /// Returns the declared dependencies of which nothing is used.
+  /// Returns the declared dependencies that are not used at all.
   package func unused(by modules: [ModuleID]) -> [DeclaredPosition] {
     var explanations = ManifestImports.Explanations()
     let notImported = modules.flatMap { module -> [DeclaredPosition] in
@@ -146,8 +146,8 @@ private struct ManifestImports {
     }
   }
 
-  /// Whether it is known by which name a dependency is imported. Modules in other languages, and
-  /// products of external packages, may be imported by other names than they are declared.
+  /// Whether the name under which a dependency is imported is known. Modules in other languages,
+  /// and products of external packages, may be imported by other names than they are declared.
   func canTell(of dependency: DeclaredDependency) -> Bool {
     dependency.modules.contains { ofProject.contains($0) || importersOf[$0] != nil }
   }

@@ -50,7 +50,8 @@ package struct Meter {
 
   /// Returns the units to measure, in the order of the graph.
   ///
-  /// - Parameter judged: The components of which a unit must contain code; `nil` for all units.
+  /// - Parameter judged: Only units with code of these components are measured; `nil` for all
+  ///   units.
   package func things(of judged: [ComponentID]?) -> [MeasuredThing] {
     switch level {
     case .type: types(of: judged)

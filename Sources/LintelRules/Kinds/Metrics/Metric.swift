@@ -14,8 +14,8 @@ package enum Metric: String, CaseIterable {
 package struct MetricReading: Hashable, Sendable {
   /// A count, or an instability from 0 to 1.
   package let value: Double
-  /// The number of units on which it depends, and of those that depend on it; 0 unless the metric
-  /// is the instability.
+  /// The numbers of units that the measured unit depends on, and that depend on it; 0 unless the
+  /// metric is the instability.
   package var efferent = 0
   package var afferent = 0
 }

@@ -131,7 +131,7 @@ package struct MetricsRule: RuleKind {
 /// The upper or the lower bound of a metric.
 package struct MetricBound: Hashable {
   package let number: DecimalNumber
-  /// Whether it is the upper bound.
+  /// Whether this is the upper bound.
   package let isMost: Bool
 
   package func contains(_ reading: MetricReading) -> Bool {

@@ -1,7 +1,8 @@
 import LintelGraph
 import LintelJudging
 
-/// Finds code in no part of the hexagon that uses what only the composition root may connect.
+/// Finds code outside of all parts of the hexagon that uses parts of several sides, which only the
+/// composition root may connect.
 struct Connections {
   private let hexagon: Hexagon
   private let rootName: String

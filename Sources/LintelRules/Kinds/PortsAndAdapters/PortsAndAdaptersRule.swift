@@ -122,7 +122,7 @@ package struct BoundPortsAndAdapters: BoundRule {
     }
   }
 
-  /// Returns the reason for one dependency under a clause; `nil` if it is no breach.
+  /// Returns the reason for one dependency under a clause; `nil` if it is not a breach.
   private func reason(
     for clause: HexagonReason, _ edge: EdgeID, _ context: RuleContext
   ) -> HexagonReason? {

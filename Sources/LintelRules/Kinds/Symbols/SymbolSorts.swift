@@ -20,7 +20,7 @@ package struct SymbolSorts: Equatable, Sendable {
     return fits(isType: last.isType, isCalled: last.call != nil)
   }
 
-  /// Whether a symbol of which only the spelling is known may be of one of the kinds.
+  /// Whether a symbol may be of one of the kinds, judging by its spelling only.
   package func fits(isType: Bool, isCalled: Bool) -> Bool {
     kinds.map { !$0.isDisjoint(with: Self.kinds(isType: isType, isCalled: isCalled)) } ?? true
   }

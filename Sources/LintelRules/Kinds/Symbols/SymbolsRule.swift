@@ -67,7 +67,7 @@ package struct SymbolsRule: RuleKind {
     package func remedy(_ parts: BreachWords) -> String {
       let owner =
         owners.isEmpty ? "code that may use it" : list(owners, last: "or", limit: 3)
-      // A type of which every member is denied cannot be passed on.
+      // A type with only denied members cannot be passed on.
       let isType = lastSegment(of: parts.to).first?.isUppercase == true
       guard parts.reference == .construct || parts.reference == .static && !isType,
         let handing = parts.handing

@@ -1,5 +1,6 @@
 extension Parser {
-  /// Records the closure whose brace is at `start`, and whose braces the innermost frame is.
+  /// Records the closure whose opening brace is at `start`; the innermost frame is that of its
+  /// braces.
   mutating func beginClosure(at start: UInt32) {
     frame.pointee.closure = Int32(facts.closures.count)
     facts.closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))

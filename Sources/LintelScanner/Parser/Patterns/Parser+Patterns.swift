@@ -14,7 +14,7 @@ extension Parser {
     facts.matches.append(MatchFact(start: tokens.token.start, subject: 0))
   }
 
-  /// Begins the match of a `switch`, whose braces the innermost frame is.
+  /// Begins the match of a `switch`; the innermost frame is that of its braces.
   mutating func enterMatch(against subject: UInt32, _ value: ValueKind, at brace: UInt32) {
     frame.pointee.match = Int32(facts.matches.count)
     facts.matches.append(MatchFact(start: brace, subject: subject, value: value))

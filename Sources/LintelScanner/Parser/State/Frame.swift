@@ -149,10 +149,9 @@ struct Frame: BitwiseCopyable {
   /// belongs to the path.
   var chain: Int32 = -1
   var chainEnd = UInt32.max
-  /// The segment of a path whose arguments the frame contains, or whose trailing closure it is, or
-  /// -1.
+  /// The segment of a path that has the frame as its arguments or its trailing closure, or -1.
   var call: Int32 = -1
-  /// The index of the closure or match whose braces the frame is, or -1.
+  /// The index of the closure or match if the frame is that of its braces, or -1.
   var closure: Int32 = -1
   var match: Int32 = -1
   /// The local variable whose type or value is being read, or -1.
@@ -163,8 +162,8 @@ struct Frame: BitwiseCopyable {
   var branchStart: UInt32 = 0
   /// The index of the choice that was recorded last for that value, or -1.
   var choice: Int32 = -1
-  /// The offset of the value that is the `if` or `switch` expression whose header is being read, or
-  /// whose braces the frame is; 0 for a statement.
+  /// The offset of the `if` or `switch` expression if the frame is that of its braces, or if its
+  /// header is being read; 0 for a statement.
   var branchValue: UInt32 = 0
   /// The base of the first path that the closure returns, or -1: `return a.b`.
   var returned: Int32 = -1
@@ -195,8 +194,8 @@ struct Frame: BitwiseCopyable {
   var operatorLeft: Int32 = -1
   /// The argument being read, or -1.
   var argument: Int32 = -1
-  /// The usage of the `if` or `switch` expression whose header is being read, or whose braces the
-  /// frame is; -1 for a statement.
+  /// The usage of the `if` or `switch` expression if the frame is that of its braces, or if its
+  /// header is being read; -1 for a statement.
   var branchUsage: Int32 = -1
   /// The last usage of a part of the brackets, or -1; ``Parser/siblings`` leads to the ones before
   /// it.
@@ -228,7 +227,7 @@ struct Frame: BitwiseCopyable {
   var holdsArguments: Bool { !isBraced && content != .other && content != .literal }
 }
 
-/// The kind of an operator, by what it says about the types of its operands.
+/// The kind of an operator, by the types that it requires of its operands.
 enum OperatorKind: UInt8, BitwiseCopyable {
   /// Both operands have one type, and the result has another: `==`.
   case comparison

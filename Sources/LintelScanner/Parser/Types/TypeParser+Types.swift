@@ -167,8 +167,8 @@ extension TypeParser {
       return false
     }
     tokens.splitSymbol()
-    // A type ends here, as at a bracket; after an operator the next line would continue the
-    // expression.
+    // The type ends here, so the `>` counts as a bracket. If it counted as an operator, the next
+    // line would continue the expression.
     tokens.previousKind = .closeBracket
     return true
   }
