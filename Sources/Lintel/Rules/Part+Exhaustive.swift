@@ -1,5 +1,5 @@
-// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
-// rules declare of themselves.
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from the
+// options that the kinds of rules declare.
 
 extension Architecture.Part {
   /// Every declaration belongs to a component.

@@ -1,5 +1,5 @@
-// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
-// rules declare of themselves.
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from the
+// options that the kinds of rules declare.
 
 extension Architecture.Part {
   /// Dependencies point down an ordered list and skip no closed layer.
@@ -9,6 +9,8 @@ extension Architecture.Part {
   /// - Parameters:
   ///   - layers: The layers, top first.
   ///   - throughUnassigned: Whether chains through code in no layer count; 'check' by default.
+  ///   - exhaustive: Whether each component of a family must be in a layer if others of the
+  ///     family are.
   ///   - name: what findings and a baseline call the rule.
   ///   - severity: The severity of findings; 'error' by default.
   ///   - because: The reason for the rule; printed with each finding.
@@ -24,6 +26,7 @@ extension Architecture.Part {
   public static func layers(
     _ layers: [Architecture.Layer],
     throughUnassigned: Architecture.UnassignedCode? = nil,
+    exhaustive: Bool = false,
     name: String = "layers",
     severity: Architecture.Severity? = nil,
     because: String? = nil,
@@ -41,6 +44,7 @@ extension Architecture.Part {
       [
         "layers": layers,
         "through-unassigned": throughUnassigned,
+        "exhaustive": exhaustive,
         "severity": severity,
         "because": because,
         "may-be-empty": mayBeEmpty,

@@ -1,5 +1,5 @@
-// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
-// rules declare of themselves.
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from the
+// options that the kinds of rules declare.
 
 extension Architecture.Part {
   /// A metric of types, files, folders, components or modules stays within bounds.

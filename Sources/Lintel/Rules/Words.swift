@@ -1,8 +1,8 @@
-// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
-// rules declare of themselves.
+// Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from the
+// options that the kinds of rules declare.
 
 extension Architecture {
-  /// What may be said for 'access'.
+  /// The values of 'access'.
   public enum AccessLevel: String, CaseIterable, Sendable {
     case `private`
     case `fileprivate`
@@ -16,7 +16,7 @@ extension Architecture {
 extension Architecture.AccessLevel: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'baseline'.
+  /// The values of 'baseline'.
   public enum BaselinePolicy: String, CaseIterable, Sendable {
     case allow
     case never
@@ -26,7 +26,7 @@ extension Architecture {
 extension Architecture.BaselinePolicy: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'certainty'.
+  /// The values of 'certainty'.
   public enum Certainty: String, CaseIterable, Sendable {
     case named
     case inferred
@@ -37,8 +37,8 @@ extension Architecture {
 extension Architecture.Certainty: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'exported', 'public', 'testable', 'transitive', 'unused',
-  /// 'unused-arrows', 'values'.
+  /// The values of 'exported', 'public', 'testable', 'transitive', 'unused', 'unused-arrows',
+  /// 'values'.
   public enum Choice: String, CaseIterable, Sendable {
     case allow
     case deny
@@ -48,7 +48,7 @@ extension Architecture {
 extension Architecture.Choice: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'kind'.
+  /// The values of 'kind'.
   public enum DeclarationKind: String, CaseIterable, Sendable {
     case `class`
     case `struct`
@@ -74,7 +74,7 @@ extension Architecture {
 extension Architecture.DeclarationKind: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'level'.
+  /// The values of 'level'.
   public enum ImportsLevel: String, CaseIterable, Sendable {
     case file
     case type
@@ -84,7 +84,7 @@ extension Architecture {
 extension Architecture.ImportsLevel: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'level'.
+  /// The values of 'level'.
   public enum Level: String, CaseIterable, Sendable {
     case type
     case file
@@ -97,7 +97,7 @@ extension Architecture {
 extension Architecture.Level: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'metric'.
+  /// The values of 'metric'.
   public enum Metric: String, CaseIterable, Sendable {
     case lines
     case members
@@ -110,7 +110,7 @@ extension Architecture {
 extension Architecture.Metric: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'reach'.
+  /// The values of 'reach'.
   public enum Reach: String, CaseIterable, Sendable {
     case direct
     case transitive
@@ -120,7 +120,7 @@ extension Architecture {
 extension Architecture.Reach: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'kinds'.
+  /// The values of 'kinds'.
   public enum ReferenceKind: String, CaseIterable, Sendable {
     case `import`
     case inherit
@@ -141,7 +141,7 @@ extension Architecture {
 extension Architecture.ReferenceKind: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'level'.
+  /// The values of 'level'.
   public enum StableLevel: String, CaseIterable, Sendable {
     case component
     case module
@@ -151,7 +151,7 @@ extension Architecture {
 extension Architecture.StableLevel: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'kind'.
+  /// The values of 'kind'.
   public enum SymbolKind: String, CaseIterable, Sendable {
     case `class`
     case `struct`
@@ -171,7 +171,7 @@ extension Architecture {
 extension Architecture.SymbolKind: RuleValue {}
 
 extension Architecture {
-  /// What may be said for 'through-unassigned'.
+  /// The values of 'through-unassigned'.
   public enum UnassignedCode: String, CaseIterable, Sendable {
     case check
     case ignore

@@ -43,15 +43,16 @@ import Testing
       "App/UI/Screen.swift": "final class Screen {}\n", "App/Data/Row.swift": "struct Row {}\n",
     ]
     let yaml = """
-      version: 1
       components: { "{folder}": "App/{folder}/**" }
       rules: { r: { kind: layers, layers: [UI, Data], exhaustive: true } }
+
       """
-    let all = try survivors(of: yaml, in: files)
-    #expect(all.mutations.contains("a type in the new file 'App/LintelProof/LintelProof.swift'"))
-    #expect(all.survivors == [])
-    let inclusive = try survivors(of: yaml.replacing("exhaustive: true", with: ""), in: files)
-    #expect(inclusive.mutations.count == all.mutations.count - 1)
+    let proof = try ProvenProject(yaml, files).ruleProof()
+    let change = "a type in the new file 'App/LintelProof/LintelProof.swift'"
+    #expect(proof.mutants.map(\.summary).contains(change))
+    #expect(proof.survivors.isEmpty)
+    let inclusive = try ProvenProject(yaml.replacing(", exhaustive: true", with: ""), files)
+    #expect(try inclusive.ruleProof().mutants.count == proof.mutants.count - 1)
   }
 
   @Test(arguments: ["kind: protect, target: A, from: []", "kind: only, from: A, to: []"])

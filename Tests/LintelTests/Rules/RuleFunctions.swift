@@ -1,11 +1,11 @@
 import LintelConfiguration
 import LintelJudging
 
-/// The Swift functions for the kinds of rules, written from what the kinds declare of themselves.
+/// The Swift functions for the kinds of rules, written from the options that the kinds declare.
 struct RuleFunctions {
   private static let header = """
-    // Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from what the kinds of
-    // rules declare of themselves.
+    // Written by 'LINTEL_WRITE_RULES=yes swift test --filter RuleFunctionTests', from the
+    // options that the kinds of rules declare.
 
     """
 

@@ -61,7 +61,7 @@ struct RuleWords {
   private func text(of list: [String]) -> String {
     let name = name(of: list)
     let keys = Set((uses[list] ?? []).map { "'\($0.key)'" }).sorted().joined(separator: ", ")
-    let comment = "What may be said for \(keys).".wrapped(indent: 0)
+    let comment = "The values of \(keys).".wrapped(indent: 0)
     return """
       extension Architecture {
       \(comment.map { "  /// " + $0 }.joined(separator: "\n"))

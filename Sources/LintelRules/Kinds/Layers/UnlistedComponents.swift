@@ -49,7 +49,7 @@ package struct UnlistedComponents {
     in context: RuleContext, where isInLayer: (Membership) -> Bool
   ) -> [DeclarationBreach] {
     guard !families.isEmpty else { return [] }
-    let graph = context.graph
+    let (graph, sizes) = (context.graph, context.components.sizes)
     var reported: Set<ComponentID> = []
     var breaches: [DeclarationBreach] = []
     for declaration in graph.declarations.ids {
@@ -58,14 +58,16 @@ package struct UnlistedComponents {
         graph.declarations[declaration].kind != .file
           || !graph.dependencies(from: declaration).isEmpty
       else { continue }
-      for component in membership.all where !reported.contains(component) {
-        guard let family = families[component] else { continue }
-        reported.insert(component)
-        breaches.append(
-          DeclarationBreach(
-            groupNamed: context.components.name(of: component), at: declaration, of: component,
-            reason: UnlistedReason(family: family)))
+      // Code of several missing components counts for the smallest: a new folder, not all folders.
+      let missing = membership.all.filter { families[$0] != nil }
+        .min { (sizes[$0.position], $0) < (sizes[$1.position], $1) }
+      guard let missing, let family = families[missing], reported.insert(missing).inserted else {
+        continue
       }
+      breaches.append(
+        DeclarationBreach(
+          groupNamed: context.components.name(of: missing), at: declaration, of: missing,
+          reason: UnlistedReason(family: family)))
     }
     return breaches
   }
