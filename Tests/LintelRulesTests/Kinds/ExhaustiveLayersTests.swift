@@ -15,7 +15,7 @@ import Testing
 
   private func project(_ paths: [String]) -> Project {
     var project = Project()
-    for path in paths + ["Kit/All"] {
+    for path in paths + ["Kit"] {
       project.add(path.split(separator: "/").joined(), in: "\(path)/1.swift")
     }
     return project
