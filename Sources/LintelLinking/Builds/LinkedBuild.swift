@@ -48,7 +48,7 @@ struct LinkedBuild {
     linker.findAliasParts(workers)
     let named = linker.typeReferences(in: files, workers)
     var allMeanings =
-      all?.linkage.meanings ?? [[DeclarationID]](repeating: [], count: linker.files.count)
+      all?.linkage.meanings ?? [[Meaning]](repeating: [], count: linker.files.count)
     for (file, references) in zip(files, named) {
       allMeanings[file.position] = references.meanings
     }

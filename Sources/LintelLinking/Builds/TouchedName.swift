@@ -94,9 +94,9 @@ struct TouchedNames: LinkageReading {
     case .closure: return false
     case .none: break
     }
-    let type = linkage.meaning(of: segment)
-    if type == .hidden, !target.isPresent { return false }
-    guard let found = target.ifPresent ?? type.ifPresent else {
+    let meaning = linkage.meaning(of: segment)
+    if meaning == .genericParameter, !target.isPresent { return false }
+    guard let found = target.ifPresent ?? meaning.declaration else {
       // The function that a call without a base means, and the macro that an attribute means,
       // depend on all declarations of the name.
       return (fact.isCalled && !fact.isContinuation && fact.kind.mayStandAlone)
@@ -105,8 +105,9 @@ struct TouchedNames: LinkageReading {
     let isBase = !fact.isContinuation && fact.kind.mayStandAlone
     return isConditional(found, fact.name, segment.file, isBase: isBase)
       || (!linkage.ambiguities.isEmpty && linkage.ambiguities.isAmbiguous(found))
-      || (type.isPresent && type != found
-        && isConditional(type, fact.name, segment.file, isBase: isBase))
+      || (meaning.declaration.map {
+        $0 != found && isConditional($0, fact.name, segment.file, isBase: isBase)
+      } ?? false)
   }
 
   /// Whether a branch declares an operator that takes one of the operands, which may be why none

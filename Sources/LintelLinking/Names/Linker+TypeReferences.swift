@@ -4,9 +4,9 @@ import LintelVocabulary
 
 /// The meanings of the references of one file that name types.
 struct TypeReferences {
-  /// For each reference, the type that it means, or the first of several; ``ID/absent`` if it means
-  /// none, and ``ID/hidden`` for a generic parameter or an associated type.
-  var meanings: [DeclarationID]
+  /// For each reference, the type that it means, or the first of several; ``Meaning/nothing`` if it
+  /// means no type.
+  var meanings: [Meaning]
   var dependencies: [Dependency] = []
 }
 
@@ -23,7 +23,7 @@ extension Linker {
   ) -> TypeReferences {
     let references = scanned.files[file.position].references
     var result = TypeReferences(
-      meanings: [DeclarationID](repeating: .absent, count: references.count))
+      meanings: [Meaning](repeating: .nothing, count: references.count))
     for (index, fact) in references.enumerated()
     where !fact.isContinuation && fact.kind.mayNameType && scopes.mayStartPath(fact.name)
       && active.contains(fact.condition, in: file.position)
@@ -32,28 +32,28 @@ extension Linker {
       let head = Segment(index, in: file)
       if let only = onlyType(fact, at: head, owner, &outermost) {
         result.meanings[index] = only
-        if only.isPresent, scopes.mayMeanType(fact.name) {
+        if let only = only.declaration, scopes.mayMeanType(fact.name) {
           append(only, ofPathAt: head, fact, owner, to: &result.dependencies)
         }
-        if mayBeInherited(fact.name, fact.kind, by: owner, only.ifPresent) {
-          result.meanings[index] = .absent
+        if mayBeInherited(fact.name, fact.kind, by: owner, only.declaration) {
+          result.meanings[index] = .nothing
         }
         continue
       }
       let path = paths.path(at: PathPlace(head: head, owner: owner))
       let resolution = resolve(path)
-      if resolution.isHidden { result.meanings[index] = .hidden }
+      if resolution.isHidden { result.meanings[index] = .genericParameter }
       for position in resolution.parts.indices {
         let part = resolution.parts[position]
         result.meanings[paths.part(part.position, of: path)] =
-          DeclarationID(orAbsent: part.candidates.first)
+          Meaning(orNothing: part.candidates.first)
       }
       if resolution.isHidden || scopes.mayMeanType(path.names[0]) {
         append(resolution, of: path, to: &result.dependencies)
       }
       // The members after it depend on which of the two types is meant.
       if mayBeInherited(fact.name, fact.kind, by: owner, resolution.parts.first?.candidates.first) {
-        result.meanings[index] = .absent
+        result.meanings[index] = .nothing
       }
     }
     return result
@@ -64,7 +64,7 @@ extension Linker {
   private func onlyType(
     _ fact: ReferenceFact, at head: Segment, _ owner: DeclarationID,
     _ outermost: inout OutermostTypes
-  ) -> DeclarationID? {
+  ) -> Meaning? {
     if fact.isModuleSelector { return nil }
     let file = head.file
     let next = paths.nextSegment(after: head)
@@ -76,14 +76,14 @@ extension Linker {
       ? outermost.type(named: fact.name, in: file) { only(inFileScope(fact.name, file)) }
       : only(self.head(fact.name, fact.kind, from: owner, in: file, at: fact))
     // The base may be a module, whose name a type may follow.
-    guard next != nil, let type, !type.isPresent else { return type }
+    guard next != nil, let type, type.declaration == nil else { return type }
     return nil
   }
 
   /// - Parameter found: the result of ``head(_:_:from:in:at:)``.
-  private func only(_ found: Candidates?) -> DeclarationID? {
-    guard let found else { return .hidden }
-    return found.count > 1 ? nil : DeclarationID(orAbsent: found.first)
+  private func only(_ found: Candidates?) -> Meaning? {
+    guard let found else { return .genericParameter }
+    return found.count > 1 ? nil : Meaning(orNothing: found.first)
   }
 
   /// Adds a dependency on the type that the base of a path means; no further segment means a type.
@@ -213,18 +213,18 @@ private struct WrittenName {
 private struct OutermostTypes {
   /// For each name, the file in which it was looked up last.
   private var files: [FileID]
-  /// For each name, its type in that file; ``ID/absent`` for none, and ``ID/several``.
-  private var types: [DeclarationID]
+  /// For each name, its type in that file.
+  private var types: [Meaning]
 
   init(nameCount: Int) {
     files = [FileID](repeating: .absent, count: nameCount)
-    types = [DeclarationID](repeating: .absent, count: nameCount)
+    types = [Meaning](repeating: .nothing, count: nameCount)
   }
 
-  /// - Parameter find: looks the type up: ``ID/absent`` for none, and `nil` for several.
+  /// - Parameter find: looks the type up; `nil` for several types.
   mutating func type(
-    named name: NameID, in file: FileID, find: () -> DeclarationID?
-  ) -> DeclarationID? {
+    named name: NameID, in file: FileID, find: () -> Meaning?
+  ) -> Meaning? {
     if files[Int(name)] != file {
       files[Int(name)] = file
       types[Int(name)] = find() ?? .several

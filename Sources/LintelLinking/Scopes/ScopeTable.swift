@@ -54,8 +54,7 @@ struct ScopeTable: ~Copyable {
     for (file, facts) in scanned.files.enumerated() {
       for fact in facts.declarations where fact.kind == .genericParameter {
         let owner = table.number(of: fact.owner, in: FileID(file))
-        direct.append(
-          ScopedName(scope: .declaration(owner), name: fact.name, declaration: .hidden))
+        direct.append(ScopedName(genericParameter: fact.name, of: owner))
       }
     }
     for (id, value) in zip(table.declarations.ids, table.declarations) {
@@ -129,7 +128,7 @@ struct ScopeTable: ~Copyable {
       mayBeType[Int(entry.name)] = true
       mayBeNested[Int(entry.name)] = true
     }
-    let isParameter = direct.partitioningIndex { $0.declaration != .hidden }
+    let isParameter = direct.partitioningIndex { $0.meaning != .genericParameter }
     names = ScopedNames(
       direct[..<isParameter] + nested + direct[isParameter...], nameCount: mayBeType.count)
   }
@@ -144,7 +143,7 @@ struct ScopeTable: ~Copyable {
     }
     direct.insert(
       contentsOf: names.map {
-        ScopedName(scope: .declaration($0.declaration), name: $0.name, declaration: .hidden)
+        ScopedName(genericParameter: $0.name, of: $0.declaration)
       }, at: 0)
     addNested()
   }
@@ -212,7 +211,7 @@ struct ScopeTable: ~Copyable {
 
   func isGenericParameter(_ name: NameID, of declaration: DeclarationID) -> Bool {
     let range = names.range(of: name, in: .declaration(declaration))
-    return !range.isEmpty && names[range.lowerBound] == .hidden
+    return !range.isEmpty && names[range.lowerBound] == .genericParameter
   }
 
   /// Returns the types of a name that are nested in `declaration`, or else in its nearest supertype
@@ -243,7 +242,7 @@ struct ScopeTable: ~Copyable {
 
   /// Returns the groups of types that share a name and a scope.
   func sharedNames() -> [[DeclarationID]] {
-    names.shared { _ in true }.filter { $0[0] != .hidden }
+    names.shared { _ in true }
   }
 
   @inline(__always)
@@ -257,7 +256,7 @@ struct ScopeTable: ~Copyable {
     names.range(of: name, in: scope)
   }
 
-  func type(at position: Int) -> DeclarationID { names[position] }
+  func type(at position: Int) -> DeclarationID { names.declaration(at: position) }
 
   func types(in range: Range<Int>) -> Candidates { names.types(in: range) }
 }
@@ -266,8 +265,11 @@ extension ScopedNames {
   /// Returns the types in the range of one scope; none if a generic parameter hides them.
   fileprivate func types(in range: Range<Int>) -> Candidates {
     var result = Candidates()
-    if range.isEmpty || self[range.lowerBound] == .hidden { return result }
-    for position in range { result.append(self[position]) }
+    for position in range {
+      // Generic parameters come first.
+      guard let type = self[position].declaration else { break }
+      result.append(type)
+    }
     return result
   }
 }

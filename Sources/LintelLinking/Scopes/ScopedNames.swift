@@ -15,11 +15,24 @@ struct Scope: Equatable {
   var isModule: Bool { number & 0xc000_0000 == 0x8000_0000 }
 }
 
-/// A declaration that has a name in a scope.
+/// A declaration or a generic parameter that has a name in a scope.
 struct ScopedName {
   let scope: Scope
   let name: NameID
-  let declaration: DeclarationID
+  let meaning: Meaning
+
+  init(scope: Scope, name: NameID, declaration: DeclarationID) {
+    self.scope = scope
+    self.name = name
+    meaning = Meaning(declaration)
+  }
+
+  /// Creates the name of a generic parameter.
+  init(genericParameter name: NameID, of declaration: DeclarationID) {
+    scope = .declaration(declaration)
+    self.name = name
+    meaning = .genericParameter
+  }
 }
 
 /// The declarations, by name and scope.
@@ -35,7 +48,7 @@ struct ScopedNames: ~Copyable {
   private var filter: BitVector
   private let filterShift: UInt64
   private let scopes: [UInt32]
-  private let declarations: [DeclarationID]
+  private let meanings: [Meaning]
 
   /// - Parameter entries: the declarations; those with the same name and scope are in the order in
   ///   which look-ups return them.
@@ -48,7 +61,7 @@ struct ScopedNames: ~Copyable {
     }
     starts = rows.starts
     scopes = rows.values.map { entries[Int($0)].scope.number }
-    declarations = rows.values.map { entries[Int($0)].declaration }
+    meanings = rows.values.map { entries[Int($0)].meaning }
     var bits: UInt64 = 6
     while 1 << bits < entries.count * 8 { bits += 1 }
     filter = BitVector(count: 1 << bits)
@@ -133,9 +146,15 @@ struct ScopedNames: ~Copyable {
     }
   }
 
-  subscript(position: Int) -> DeclarationID { declarations[position] }
+  subscript(position: Int) -> Meaning { meanings[position] }
 
-  /// Returns the groups of declarations that share a name and a scope.
+  /// Returns a declaration; ``ID/absent`` for a generic parameter.
+  func declaration(at position: Int) -> DeclarationID {
+    DeclarationID(orAbsent: meanings[position].declaration)
+  }
+
+  /// Returns the groups of declarations that share a name and a scope, without those that a generic
+  /// parameter hides.
   func shared(in isWanted: (Scope) -> Bool) -> [[DeclarationID]] {
     var groups: [[DeclarationID]] = []
     for name in 0..<starts.count - 1 where starts[name + 1] - starts[name] > 1 {
@@ -144,8 +163,10 @@ struct ScopedNames: ~Copyable {
       while start < end {
         let rest = scopes[start..<end]
         let next = rest.firstIndex { $0 != scopes[start] } ?? end
-        if next - start > 1, isWanted(Scope(number: scopes[start])) {
-          groups.append(Array(declarations[start..<next]))
+        if next - start > 1, meanings[start] != .genericParameter,
+          isWanted(Scope(number: scopes[start]))
+        {
+          groups.append(meanings[start..<next].compactMap(\.declaration))
         }
         start = next
       }

@@ -9,8 +9,8 @@ extension Inference {
     if fact.name == linkage.known.selfType {
       return applied(types.metatypeOfSelf(in: linkage.owner(of: segment)), segment)
     }
-    guard let last = types.lastMeaningful(segment) else {
-      if linkage.meaning(of: segment) == .hidden || moduleMember(segment) {
+    guard let (last, found) = types.lastMeaningful(segment) else {
+      if linkage.meaning(of: segment) == .genericParameter || moduleMember(segment) {
         return TypeTable.unknown
       }
       // A constant may have a name like that of a type: `let Theme = makeTheme()`.
@@ -22,12 +22,11 @@ extension Inference {
     }
     var part = segment
     while part != last, let next = linkage.next(after: part) {
-      let earlier = linkage.meaning(of: part)
+      let earlier = linkage.meaning(of: part).declaration
       code[part].type =
-        earlier.isPresent ? types.make(.metatype, linkage.followed(earlier)) : TypeTable.unknown
+        earlier.map { types.make(.metatype, linkage.followed($0)) } ?? TypeTable.unknown
       part = next
     }
-    let found = linkage.meaning(of: last)
     let isAssociated = declaration(linkage.followed(found)).kind == .associatedtype
     let metatype = types.metatype(
       of: found, arguments: types.genericArguments(after: last),

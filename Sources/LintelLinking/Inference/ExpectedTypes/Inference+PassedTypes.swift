@@ -66,7 +66,7 @@ extension Inference {
     let type = types[made].declaration
     guard nameLengths[Int(label)] > 0, types[made].kind == .instance,
       declaration(type).kind == .struct,
-      linkage.meaning(of: part).isPresent
+      linkage.meaning(of: part).declaration != nil
         || linkage[part].name == linkage.known.initializer
     else { return TypeTable.unknown }
     return propertyType(named: label, of: made)

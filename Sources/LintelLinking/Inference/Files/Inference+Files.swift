@@ -25,7 +25,7 @@ extension Inference {
     if !fact.isCalled, !fact.isContinuation {
       // Local variables, and types that are only named.
       if fact.kind == .value, code[segment].target != .absent { return false }
-      if fact.kind == .static, linkage.meaning(of: segment).isPresent { return false }
+      if fact.kind == .static, linkage.meaning(of: segment).declaration != nil { return false }
     }
     if linkage.mayBeMeant[Int(fact.name)] { return true }
     guard fact.isCalled else { return false }

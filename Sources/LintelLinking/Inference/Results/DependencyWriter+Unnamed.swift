@@ -28,7 +28,7 @@ extension DependencyWriter {
   func appendMacros(of file: FileID, to dependencies: inout [Dependency]) {
     for (index, fact) in linkage.references[file.position].enumerated()
     where fact.kind == .attribute && !fact.isContinuation
-      && !linkage.meaning(of: Segment(index, in: file)).isPresent
+      && linkage.meaning(of: Segment(index, in: file)).declaration == nil
       && linkage.isActive(fact.condition, in: file)
     {
       let found = (linkage.macros[fact.name] ?? []).filter { isVisible($0, from: file) }

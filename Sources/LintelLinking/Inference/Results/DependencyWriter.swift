@@ -153,13 +153,12 @@ struct DependencyWriter: LinkageReading {
   /// Whether a segment, or the one before it, names the type that declares the target, `Phase.idle`,
   /// so that there is a dependency on the type already.
   private func isCovered(_ target: DeclarationID, _ segment: Segment) -> Bool {
-    var named = linkage.meaning(of: segment)
+    var named = linkage.meaning(of: segment).declaration
     let fact = linkage[segment]
-    if !named.isPresent, fact.isContinuation, !linkage[linkage.before(segment)].isCalled {
-      named = linkage.meaning(of: linkage.before(segment))
+    if named == nil, fact.isContinuation, !linkage[linkage.before(segment)].isCalled {
+      named = linkage.meaning(of: linkage.before(segment)).declaration
     }
-    return named.isPresent
-      && linkage.linker.table.outermost(of: named) == linkage.linker.table.outermost(of: target)
+    return named.map { isInside(target, sameAs: $0) } ?? false
   }
 
   /// Whether a declaration and the one that uses it are in the same outermost declaration: `title`

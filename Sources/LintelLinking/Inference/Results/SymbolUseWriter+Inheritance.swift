@@ -13,8 +13,7 @@ extension SymbolUseWriter {
     var type: DeclarationID?
     var written = inference.linkage[head]
     var next: Segment? = head
-    while let member = next, case let found = inference.linkage.meaning(of: member), found.isPresent
-    {
+    while let member = next, let found = inference.linkage.meaning(of: member).declaration {
       type = inference.linkage.followed(found)
       written = inference.linkage[member]
       next = inference.linkage.next(after: member)

@@ -108,13 +108,13 @@ private struct UnresolvedNames {
       return true
     }
     if inference.code[segment].target.isPresent
-      || inference.linkage.meaning(of: segment) != .absent
+      || inference.linkage.meaning(of: segment) != .nothing
     {
       return true
     }
     if fact.isContinuation {
       // The path begins with a generic parameter: `T.Item`.
-      if inference.linkage.meaning(of: head) == .hidden { return true }
+      if inference.linkage.meaning(of: head) == .genericParameter { return true }
       if fact.isInTypePosition { return false }
       // Before `types` is read, because the look-up may add to it.
       let base = inference.segmentType(inference.linkage.before(segment))

@@ -14,7 +14,7 @@ extension Linkage {
   subscript(use: OperatorUse) -> OperatorFact { files[use.file.position].operators[use] }
 
   /// Returns the type that a segment of a path names; see ``meanings``.
-  func meaning(of segment: Segment) -> DeclarationID {
+  func meaning(of segment: Segment) -> Meaning {
     meanings[segment.file.position][segment]
   }
 

@@ -8,7 +8,7 @@ final class Linkage: Sendable {
   /// The references of ``files``.
   let references: [[ReferenceFact]]
   /// For each file, the types that its references mean; see ``TypeReferences/meanings``.
-  let meanings: [[DeclarationID]]
+  let meanings: [[Meaning]]
   let members: MemberTable
   let known: KnownNames
   /// For each extension of an external type, the name of that type.
@@ -41,7 +41,7 @@ final class Linkage: Sendable {
   /// it.
   private let importersOfExtended: [NameID: Set<FileID>]
 
-  init(_ linker: consuming Linker, meanings: [[DeclarationID]]) {
+  init(_ linker: consuming Linker, meanings: [[Meaning]]) {
     self.meanings = meanings
     files = linker.scanned.files
     references = files.map(\.references)

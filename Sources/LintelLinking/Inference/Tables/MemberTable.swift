@@ -97,7 +97,7 @@ struct MemberTable: ~Copyable {
     names.range(of: members, in: scope)
   }
 
-  subscript(position: Int) -> DeclarationID { names[position] }
+  subscript(position: Int) -> DeclarationID { names.declaration(at: position) }
 
   /// The external types that extensions add a member named `name` to.
   func externalTypes(with name: NameID) -> Set<NameID> {

@@ -5,35 +5,35 @@ import LintelScanner
 /// the type of `value` is unknown. Members of values are kept apart from members of types (static
 /// members and enum cases); those in extensions of external types are kept a second time.
 struct OnlyMembers {
-  /// ``ID/absent`` if no member has the name, ``ID/several`` if several have.
-  private var ofValues: [DeclarationID]
-  private var ofTypes: [DeclarationID]
-  /// For each name, the only member of values in extensions of external types; ``ID/several`` if
+  /// The meaning of each name.
+  private var ofValues: [Meaning]
+  private var ofTypes: [Meaning]
+  /// For each name, the only member of values in extensions of external types; ``Meaning/several`` if
   /// there are several.
-  private var external: [NameID: DeclarationID] = [:]
-  /// For each name, the only variable in extensions of external types; ``ID/several`` if there are
-  /// several.
-  private var externalVariables: [NameID: DeclarationID] = [:]
+  private var external: [NameID: Meaning] = [:]
+  /// For each name, the only variable in extensions of external types; ``Meaning/several`` if there
+  /// are several.
+  private var externalVariables: [NameID: Meaning] = [:]
 
   init(nameCount: Int) {
-    ofValues = [DeclarationID](repeating: .absent, count: nameCount)
+    ofValues = [Meaning](repeating: .nothing, count: nameCount)
     ofTypes = ofValues
   }
 
   mutating func add(_ member: DeclarationID, named name: NameID, isOfType: Bool) {
     if isOfType {
-      ofTypes[Int(name)] = ofTypes[Int(name)] == .absent ? member : .several
+      ofTypes[Int(name)] = ofTypes[Int(name)] == .nothing ? Meaning(member) : .several
     } else {
-      ofValues[Int(name)] = ofValues[Int(name)] == .absent ? member : .several
+      ofValues[Int(name)] = ofValues[Int(name)] == .nothing ? Meaning(member) : .several
     }
   }
 
   mutating func add(external member: DeclarationID, named name: NameID) {
-    external[name] = external[name] == nil ? member : .several
+    external[name] = external[name] == nil ? Meaning(member) : .several
   }
 
   mutating func add(externalVariable variable: DeclarationID, named name: NameID) {
-    externalVariables[name] = externalVariables[name] == nil ? variable : .several
+    externalVariables[name] = externalVariables[name] == nil ? Meaning(variable) : .several
   }
 
   /// Excludes members of types themselves from being found by this name alone.
@@ -49,23 +49,23 @@ struct OnlyMembers {
 
   /// Whether there is any member named `name`.
   func contains(_ name: NameID) -> Bool {
-    ofValues[Int(name)] != .absent || ofTypes[Int(name)] != .absent
+    ofValues[Int(name)] != .nothing || ofTypes[Int(name)] != .nothing
   }
 
   func contains(_ name: NameID, isOfType: Bool) -> Bool {
-    isOfType ? ofTypes[Int(name)] != .absent : ofValues[Int(name)] != .absent
+    isOfType ? ofTypes[Int(name)] != .nothing : ofValues[Int(name)] != .nothing
   }
 
   /// - Returns: `nil` if there is none, or if it is not the only one.
   func member(named name: NameID, isOfType: Bool) -> DeclarationID? {
-    (isOfType ? ofTypes[Int(name)] : ofValues[Int(name)]).ifPresent
+    (isOfType ? ofTypes[Int(name)] : ofValues[Int(name)]).declaration
   }
 
   /// Returns the only variable named `name` in extensions of external types; `nil` if there is
   /// none, or several.
-  func externalVariable(named name: NameID) -> DeclarationID? { externalVariables[name]?.ifPresent }
+  func externalVariable(named name: NameID) -> DeclarationID? { externalVariables[name]?.declaration }
 
   /// Returns the only member of values that is named `name` in extensions of external types; `nil`
   /// if there is none, or several.
-  func externalMember(named name: NameID) -> DeclarationID? { external[name]?.ifPresent }
+  func externalMember(named name: NameID) -> DeclarationID? { external[name]?.declaration }
 }

@@ -62,8 +62,7 @@ extension Types {
       named = next
     }
     let arguments = genericArguments(after: linkage.lastSegment(after: named))
-    let found = linkage.meaning(of: named)
-    if found.isPresent {
+    if let found = linkage.meaning(of: named).declaration {
       let target = linkage.followed(found)
       if declaration(target).kind == .associatedtype {
         return isAbstract(head, named) ? types.make(.instance, target) : TypeTable.unknown
@@ -73,7 +72,7 @@ extension Types {
       }
       return aliasType(target, arguments)
     }
-    if linkage.meaning(of: head) == .hidden {
+    if linkage.meaning(of: head) == .genericParameter {
       guard named == head else { return TypeTable.unknown }
       guard let owner = linkage.genericOwner(of: fact.name, from: linkage.owner(of: head)) else {
         return TypeTable.unknown
@@ -122,20 +121,21 @@ extension Types {
   /// conforming type is known: in its protocol, and after a generic parameter, `T.Item`. Elsewhere
   /// the conforming type decides what it is.
   mutating func isAbstract(_ head: Segment, _ last: Segment) -> Bool {
-    let found = linkage.meaning(of: last)
-    if linkage.followed(found) != found { return true }
-    if last != head { return linkage.meaning(of: head) == .hidden }
+    if let found = linkage.meaning(of: last).declaration, linkage.followed(found) != found {
+      return true
+    }
+    if last != head { return linkage.meaning(of: head) == .genericParameter }
     let instance = enclosingInstance(of: linkage.owner(of: head))
     return instanceSymbol(instance).map { declaration($0).kind == .protocol } ?? false
   }
 
-  /// Returns the last segment of a path, up to its first call, that means a type of the project:
-  /// `Cell` in `Row.Cell.width`.
-  func lastMeaningful(_ head: Segment) -> Segment? {
-    var last: Segment?
+  /// Returns the last segment of a path, up to its first call, that means a type of the project, and
+  /// that type: `Cell` in `Row.Cell.width`.
+  func lastMeaningful(_ head: Segment) -> (segment: Segment, type: DeclarationID)? {
+    var last: (Segment, DeclarationID)?
     var next: Segment? = head
     while let part = next {
-      if linkage.meaning(of: part).isPresent { last = part }
+      if let type = linkage.meaning(of: part).declaration { last = (part, type) }
       next = linkage.nextSegment(after: part)
     }
     return last

@@ -65,7 +65,7 @@ extension Inference {
     if code[segment].isAmbiguous { return nil }
     guard target.isPresent else {
       // Declarations of SDKs may throw as well, above all where they are called.
-      let isType = linkage.meaning(of: segment).isPresent
+      let isType = linkage.meaning(of: segment).declaration != nil
       return !fact.isCalled || isType || isPrint(fact.name) ? .absent : nil
     }
     switch declaration(target).kind {
