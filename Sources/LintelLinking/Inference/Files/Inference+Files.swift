@@ -24,7 +24,7 @@ extension Inference {
     if fact.isSubscripted { return true }
     if !fact.isCalled, !fact.isContinuation {
       // Local variables, and types that are only named.
-      if fact.kind == .value, code[segment].target != .absent { return false }
+      if fact.kind == .value, code[segment].meaning != .nothing { return false }
       if fact.kind == .static, linkage.meaning(of: segment).declaration != nil { return false }
     }
     if linkage.mayBeMeant[Int(fact.name)] { return true }

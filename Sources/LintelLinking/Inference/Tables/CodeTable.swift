@@ -39,7 +39,7 @@ struct CodeTable {
   }
 
   /// See ``FileCode/local(at:)``.
-  func local(at segment: Segment) -> LocalNames.Meaning {
+  func local(at segment: Segment) -> LocalMeaning {
     files[segment.file.position].local(at: segment)
   }
 

@@ -6,11 +6,15 @@ import LintelVocabulary
 struct SegmentCode {
   /// The type of the segment's value; ``TypeTable/unset`` until it is looked up.
   var type = TypeTable.unset
-  /// The meaning of the segment: a declaration, or a number that stands for a local variable or
-  /// closure parameter, see ``LocalNames/Meaning``.
-  var target = DeclarationID.absent
+  var meaning = Meaning.nothing
   /// Whether the meaning is only one of several, or was found by its name alone.
   fileprivate(set) var isAmbiguous = false
+
+  /// The declaration that the segment means; ``ID/absent`` for any other meaning.
+  var target: DeclarationID {
+    get { DeclarationID(orAbsent: meaning.declaration) }
+    set { meaning = Meaning(orNothing: newValue.ifPresent) }
+  }
 }
 
 /// The meanings and types that inference has found in the code of one file.
@@ -67,8 +71,8 @@ struct FileCode {
   }
 
   /// Returns the local variable or closure parameter that a segment means.
-  func local(at segment: Segment) -> LocalNames.Meaning {
-    LocalNames.Meaning(target: segments[segment].target, in: segment.file)
+  func local(at segment: Segment) -> LocalMeaning {
+    segments[segment].meaning.local(in: segment.file)
   }
 
   /// Returns why the meaning of a segment is not certain; `nil` if it is.

@@ -5,34 +5,6 @@ import LintelScanner
 ///
 /// Found in one pass over the file, with a stack of the scopes around each name.
 struct LocalNames {
-  enum Meaning {
-    case none
-    case local(LocalVariable)
-    /// `$0`, `$1`, …: the closure, and the number of its parameter.
-    case closure(Closure, Int)
-
-    /// Reads the number that stands for the meaning where one of a declaration is expected:
-    /// ``ID/absent`` for ``none``, a smaller one for all others.
-    init(target: DeclarationID, in file: FileID) {
-      let rest = -2 - target.position
-      if rest < 0 {
-        self = .none
-      } else if rest % 2 == 0 {
-        self = .local(LocalVariable(rest / 2, in: file))
-      } else {
-        self = .closure(Closure(rest / 20, in: file), rest / 2 % 10)
-      }
-    }
-
-    fileprivate static func target(ofLocal local: Int) -> DeclarationID {
-      DeclarationID(-2 - 2 * local)
-    }
-
-    fileprivate static func target(ofClosure closure: Int, _ parameter: Int) -> DeclarationID {
-      DeclarationID(-3 - 2 * (10 * closure + parameter))
-    }
-  }
-
   /// For each local variable, the index of the closure that has it as a parameter, `-1` for none,
   /// and the number of that parameter.
   private var closureParameters: [(closure: Int32, index: Int32)] = []
@@ -43,8 +15,8 @@ struct LocalNames {
   init() {}
 
   /// - Parameters:
-  ///   - segments: what is known of the references; the targets of those to local variables and
-  ///     closure parameters are set.
+  ///   - segments: what is known of the references; the meanings of those to local variables
+  ///     and closure parameters are set.
   ///   - innermost: working memory: `-1` for each name, before and after.
   ///   - isActive: whether code under a condition may be compiled.
   init(
@@ -120,7 +92,7 @@ struct LocalNames {
       if number >= 0 {
         enterClosures(before: fact.offset)
         if let closure = openClosures.last {
-          segments[index].target = Meaning.target(ofClosure: closure, number)
+          segments[index].meaning = Meaning(closure: closure, parameter: number)
           parameterCounts[closure] = max(parameterCounts[closure], Int32(number + 1))
         }
       } else {
@@ -129,7 +101,7 @@ struct LocalNames {
         if local >= 0, locals[Int(local)].valueStart == fact.offset {
           local = hidden[Int(local)]
         }
-        if local >= 0 { segments[index].target = Meaning.target(ofLocal: Int(local)) }
+        if local >= 0 { segments[index].meaning = Meaning(local: Int(local)) }
       }
     }
     enterLocals(before: .max)
