@@ -123,55 +123,30 @@ struct KnownNames: ~Copyable {
   static let none = NameID.max
 
   init(_ names: NameTable, _ sdk: SDKTable) {
-    let elements = [
-      "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeFirst",
-      "removeLast", "remove", "next",
-    ]
-    let collections = [
-      "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",
-      "shuffled", "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
-    ]
-    let decoding = ["decode", "decodeIfPresent"]
-    let mappings = ["map", "compactMap", "flatMap"]
-    let comparisons = [
-      "sorted", "sort", "min", "max", "elementsEqual", "starts", "lexicographicallyPrecedes",
-      "merge", "merging",
-    ]
-    let results = ["success", "failure"]
-    let arrayNames = [
-      "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
-      "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
-      "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
-    ]
-    let otherSequences = ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"]
-    let others = [
-      "init", "subscript", "self", "Self", "Bool", "Dictionary", "Optional", "zip", "Result",
-      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
-      "error", "Error", "wrappedValue", "projectedValue", "dynamicMember", "CodingKeys", "forKey",
-      "callAsFunction", "type", "of",
-      "unsafelyUnwrapped",
-    ]
-    let shared = ["shared", "default", "standard", "main", "current"]
-    let views = ["ForEach", "List"]
-    let optionals = ["none", "some"]
-    let keyPathNames = [
-      "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
-    ]
-    let takers = [
-      "append", "contains", "firstIndex", "formUnion", "index", "insert", "isDisjoint", "isSubset",
-      "isSuperset", "lastIndex", "remove", "subtract", "subtracting", "union", "update",
-    ]
-    let algebras = ["OptionSet", "SetAlgebra"]
-    let dollars = (0..<10).map { "$\($0)" }
-    let texts =
-      elements + collections + mappings + comparisons + results + decoding + takers + algebras
-      + arrayNames + keyPathNames + otherSequences + others + dollars + KnownWrappers.names
-      + KnownHolders.names + KnownLiterals.names + shared + views + optionals
-      + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
-      + Self.operators.joined()
-    let numbers = names.numbers(of: Set(texts))
-    func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
-    func list(_ texts: [String]) -> [NameID] { texts.compactMap { numbers[$0] } }
+    let context = Context(
+      sdk: sdk, conformances: sdk.namedSupertypes(), projected: names.projected())
+    // The first time the names are only collected, so that each of them is written once.
+    var texts = Set(KnownWrappers.names + KnownHolders.names + KnownLiterals.names)
+    _ = Self(context, numbers: [:]) { texts.insert($0) }
+    self.init(context, numbers: names.numbers(of: texts)) { _ in }
+  }
+
+  /// Values that do not depend on the names of the table.
+  private struct Context {
+    let sdk: SDKTable
+    let conformances: [NameID: [NameID]]
+    let projected: [NameID: NameID]
+  }
+
+  /// - Parameters:
+  ///   - numbers: the numbers of the names that the project uses.
+  ///   - visit: is called with each name.
+  private init(_ context: Context, numbers: [String: NameID], visit: (String) -> Void) {
+    func number(_ text: String) -> NameID {
+      visit(text)
+      return numbers[text] ?? Self.none
+    }
+    func list(_ texts: [String]) -> [NameID] { texts.map(number).filter { $0 != Self.none } }
     initializer = number("init")
     self.subscript = number("subscript")
     selfMember = number("self")
@@ -182,7 +157,7 @@ struct KnownNames: ~Copyable {
     bool = number("Bool")
     array = number("Array")
     dictionary = number("Dictionary")
-    let parameters = dollars.map { number($0) }
+    let parameters = (0..<10).map { number("$\($0)") }
     let known = parameters.filter { $0 != Self.none }
     let first = known.min() ?? 0
     var places = [Int8](repeating: -1, count: Int((known.max() ?? 0) - first) + 1)
@@ -190,30 +165,50 @@ struct KnownNames: ~Copyable {
       places[Int(name - first)] = Int8(index)
     }
     closureParameters = (first, known.isEmpty ? [] : places)
+    let arrayNames = [
+      "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
+      "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
+      "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
+    ]
     arrays = list(arrayNames)
-    sequences = list(arrayNames + otherSequences)
+    sequences = list(
+      arrayNames + ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"])
     optional = number("Optional")
     element = number("Element")
-    keyPaths = list(keyPathNames)
-    elementMembers = list(elements)
-    collectionMembers = list(collections)
+    keyPaths = list([
+      "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
+    ])
+    elementMembers = list([
+      "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeFirst",
+      "removeLast", "remove", "next",
+    ])
+    collectionMembers = list([
+      "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",
+      "shuffled", "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
+    ])
     orderings = list([
       "sorted", "reversed", "shuffled", "suffix", "prefix", "dropFirst", "dropLast",
     ])
-    mappingMembers = list(mappings)
-    comparingMembers = list(comparisons)
+    mappingMembers = list(["map", "compactMap", "flatMap"])
+    comparingMembers = list([
+      "sorted", "sort", "min", "max", "elementsEqual", "starts", "lexicographicallyPrecedes",
+      "merge", "merging",
+    ])
     enumerated = number("enumerated")
     zip = number("zip")
     result = number("Result")
-    resultCases = results.map { number($0) }
+    resultCases = ["success", "failure"].map { number($0) }
     keys = number("keys")
     values = number("values")
     mapValues = number("mapValues")
     reduce = number("reduce")
     map = number("map")
-    decoders = list(decoding)
-    elementTakers = list(takers)
-    setAlgebras = list(algebras)
+    decoders = list(["decode", "decodeIfPresent"])
+    elementTakers = list([
+      "append", "contains", "firstIndex", "formUnion", "index", "insert", "isDisjoint", "isSubset",
+      "isSuperset", "lastIndex", "remove", "subtract", "subtracting", "union", "update",
+    ])
+    setAlgebras = list(["OptionSet", "SetAlgebra"])
     wrappedValue = number("wrappedValue")
     projectedValue = number("projectedValue")
     callAsFunction = number("callAsFunction")
@@ -230,13 +225,13 @@ struct KnownNames: ~Copyable {
     errorType = number("Error")
     codingKeys = number("CodingKeys")
     forKey = number("forKey")
-    projected = names.projected()
-    sharedValues = list(shared)
-    elementViews = list(views)
-    optionalCases = list(optionals)
-    self.sdk = sdk
+    projected = context.projected
+    sharedValues = list(["shared", "default", "standard", "main", "current"])
+    elementViews = list(["ForEach", "List"])
+    optionalCases = list(["none", "some"])
+    sdk = context.sdk
     flatMap = number("flatMap")
-    conformances = sdk.namedSupertypes()
+    conformances = context.conformances
     collectionProtocols = list(Self.collections)
     concreteTypes = Set(list(Self.concreteTypeNames))
     textTypes = list(Self.textTypeNames)
