@@ -6,32 +6,49 @@ extension Inference {
   /// Looks up a member whose type only its usage determines: `.name`.
   mutating func implicitMember(_ segment: Segment) -> TypeID {
     let expected = expectation(ofMember: segment)
-    if let found = implicitMember(segment, of: expected.type) {
-      if expected.source == .aroundOperator {
-        code.markAmbiguous(segment, because: .type)
-      }
+    for strategy in ImplicitMemberStrategy.allCases {
+      if let type = implicitMember(segment, by: strategy, expected) { return type }
+    }
+    return TypeTable.unknown
+  }
+
+  /// Tries one strategy.
+  ///
+  /// - Returns: the type of the member; `nil` if the next strategy is to be tried.
+  private mutating func implicitMember(
+    _ segment: Segment, by strategy: ImplicitMemberStrategy, _ expected: Expectation
+  ) -> TypeID? {
+    switch strategy {
+    case .expected:
+      guard let found = implicitMember(segment, of: expected.type) else { return nil }
+      if expected.source == .aroundOperator { code.markAmbiguous(segment, because: .type) }
       return found
+    case .sibling:
+      guard types[expected.type].kind == .unknown else { return nil }
+      return implicitMember(segment, of: siblingType(segment))
+    case .taken:
+      guard types[expected.type].kind == .unknown else { return nil }
+      return implicitMember(segment, of: takenType(segment))
+    case .held:
+      for type in heldTypes(segment) {
+        if let found = implicitMember(segment, of: type) { return found }
+      }
+      return nil
+    case .codingKey: return isCodingKey(segment) ? TypeTable.unknown : nil
+    case .onlyName: return implicitMember(byNameAlone: segment, expected)
     }
-    if types[expected.type].kind == .unknown {
-      let sibling = siblingType(segment)
-      if let found = implicitMember(segment, of: sibling) { return found }
-    }
-    if types[expected.type].kind == .unknown {
-      let taken = takenType(segment)
-      if let found = implicitMember(segment, of: taken) { return found }
-    }
-    for type in heldTypes(segment) {
-      if let found = implicitMember(segment, of: type) { return found }
-    }
-    // Before the look-up by name alone, which would find a member of another type.
-    if isCodingKey(segment) { return TypeTable.unknown }
+  }
+
+  private mutating func implicitMember(
+    byNameAlone segment: Segment, _ expected: Expectation
+  ) -> TypeID? {
     let name = linkage[segment].name
     let member = linkage.onlyMembers(seenFrom: segment.file).member(named: name, isOfType: true)
     let hasExternalType = isDeclaredExternally(expected.type)
     let isDeclared = expected.source == .declared
     guard let member, !hasExternalType || !isDeclared || isOfAlias(member),
       isExternal(declaration(member).enclosing) || !isTakenBySDK(segment)
-    else { return TypeTable.unknown }
+    else { return nil }
     let type = only(member, segment)
     let isUnsure =
       hasExternalType && !isDeclared
