@@ -8,11 +8,14 @@ struct TestResults {
   private let xUnit: String
   /// The path of the events of Swift Testing, which distinguish the arguments of one function.
   private let events: String
+  /// The path of a file of Swift Testing that is not read, because it does not name arguments.
+  private let unread: String
 
   /// - Parameter number: distinguishes runs that write at the same time.
   init(folder: String, number: Int) {
     xUnit = folder + "/lintel-results-\(number).xml"
     events = folder + "/lintel-events-\(number).jsonl"
+    unread = folder + "/lintel-results-\(number)-swift-testing.xml"
   }
 
   /// The options of `swift test` that write the files. Version 0 of the events names arguments;
@@ -26,7 +29,7 @@ struct TestResults {
 
   /// Removes the files, so that results of an earlier run are not taken for those of the next run.
   func remove() {
-    for path in [xUnit, events] { unlink(path) }
+    for path in [xUnit, events, unread] { unlink(path) }
   }
 
   /// - Parameter status: the exit status of `swift test`.
