@@ -17,7 +17,8 @@ extension Inference {
     var result = Acceptance.yes
     for (argument, number) in pairs where number < parameters.count {
       let parameter = calls.parameter(number, of: parameters)
-      var type = types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      var type = types.writtenType(
+        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
       if parameter.isAutoclosure, types[type].kind == .function {
         type = types.operands(of: type).last ?? type
       }
@@ -37,7 +38,8 @@ extension Inference {
     guard calls.match(written, parameters, { numbers.append($1) }) else { return [] }
     return numbers.filter { $0 < parameters.count }.map { number in
       let parameter = calls.parameter(number, of: parameters)
-      return types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      return types.writtenType(
+        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
     }
   }
 

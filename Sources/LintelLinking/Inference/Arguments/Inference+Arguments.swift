@@ -47,7 +47,8 @@ extension Inference {
 
   private mutating func parameterType(_ number: Int, of list: ParameterList) -> TypeID {
     let parameter = calls.parameter(number, of: list)
-    return types.writtenType(list.file, parameter.typeStart, parameter.typeEnd)
+    return types.writtenType(
+      at: CodeOffset(parameter.typeStart, in: list.file), to: parameter.typeEnd)
   }
 
   /// Returns the type of an argument of a pattern that matches all values of a case,

@@ -43,7 +43,8 @@ extension Inference {
     guard calls.match(written, parameters, { pairs.append(($0, $1)) }) else { return bindings }
     for (argument, number) in pairs where number < parameters.count {
       let parameter = calls.parameter(number, of: parameters)
-      let type = types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      let type = types.writtenType(
+        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
       guard types.hasParameter(type, of: owner) else { continue }
       if types[type].kind != .function {
         let value = argumentType(argument)
@@ -83,7 +84,9 @@ extension Inference {
   /// `{ $0.title }`.
   mutating func result(of closure: Closure) -> TypeID {
     let fact = linkage[closure]
-    if fact.resultStart > 0 { return types.writtenType(closure.file, fact.resultStart) }
+    if fact.resultStart > 0 {
+      return types.writtenType(at: CodeOffset(fact.resultStart, in: closure.file))
+    }
     guard let value = Segment(ifPresent: fact.value, in: closure.file) else {
       return TypeTable.unknown
     }

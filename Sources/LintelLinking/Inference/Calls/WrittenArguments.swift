@@ -57,7 +57,8 @@ extension Calls {
     if let argument = result.last {
       let last = linkage[argument]
       result.endsInClosure =
-        nameLengths[Int(last.name)] == 0 && isClosureStart(segment.file, last.offset)
+        nameLengths[Int(last.name)] == 0
+        && linkage.closure(at: CodeOffset(last.offset, in: segment.file)) != nil
       result.endsInSubscript = fact.isCalled && fact.isSubscripted
     }
     return result
@@ -97,11 +98,5 @@ extension Calls {
   /// Returns the closure that is the last argument.
   func lastClosure(of arguments: WrittenArguments) -> Closure? {
     arguments.last.flatMap { closure(ofArgument: $0) }
-  }
-
-  private func isClosureStart(_ file: FileID, _ offset: UInt32) -> Bool {
-    let closures = linkage.files[file.position].closures
-    let position = closures.partitioningIndex { $0.start >= offset }
-    return position < closures.count && closures[position].start == offset
   }
 }

@@ -41,11 +41,11 @@ extension Inference {
       return declared(valueType(of: linkage.linker.table.number(of: fact.link, in: file)))
     case .localValue, .localResult:
       let local = linkage[LocalVariable(fact.link, in: file)]
-      return declared(types.writtenType(file, local.typeStart))
+      return declared(types.writtenType(at: CodeOffset(local.typeStart, in: file)))
     case .defaultArgument:
       let parameter = linkage.files[file.position].parameters[Int(fact.link)]
       return declared(
-        types.writtenType(file, parameter.typeStart, parameter.typeEnd))
+        types.writtenType(at: CodeOffset(parameter.typeStart, in: file), to: parameter.typeEnd))
     case .argument: return argumentExpectation(Segment(fact.link, in: file))
     case .closureResult: return closureResult(usage, segment)
     case .element, .dictionaryValue, .group: return part(of: usage, segment)
@@ -62,7 +62,7 @@ extension Inference {
       guard let match = Match(ifPresent: fact.link, in: file) else {
         // Only the patterns of a `catch` are matched against a value that is not written.
         let owner = linkage.owner(of: segment)
-        let type = caughtType(file, catchBefore: linkage[segment].offset, in: owner)
+        let type = caughtType(catchBefore: linkage.offset(of: segment), in: owner)
         return type == TypeTable.unknown ? .none : Expectation(type: type, source: .pattern)
       }
       return Expectation(type: matchedType(match, segment), source: .pattern)
@@ -117,7 +117,7 @@ extension Inference {
   private mutating func closureResult(_ usage: Usage, _ segment: Segment) -> Expectation {
     let closure = linkage[Closure(linkage[usage].link, in: usage.file)]
     if closure.resultStart > 0 {
-      return declared(types.writtenType(usage.file, closure.resultStart))
+      return declared(types.writtenType(at: CodeOffset(closure.resultStart, in: usage.file)))
     }
     var whole = Expectation.none
     if let argument = Segment(ifPresent: closure.argument, in: usage.file) {

@@ -22,12 +22,12 @@ extension Inference {
   }
 
   /// Returns the innermost match around an offset.
-  private func match(around offset: UInt32, _ file: FileID) -> Match? {
-    let matches = linkage.files[file.position].matches
-    var position = matches.partitioningIndex { $0.start > offset } - 1
+  private func match(around place: CodeOffset) -> Match? {
+    let matches = linkage.files[place.file.position].matches
+    var position = matches.partitioningIndex { $0.start > place.offset } - 1
     let limit = position - 32
     while position >= 0, position > limit {
-      if matches[position].end > offset { return Match(position, in: file) }
+      if matches[position].end > place.offset { return Match(position, in: place.file) }
       position -= 1
     }
     return nil
@@ -37,9 +37,9 @@ extension Inference {
   /// only enum that has all cases: `case .account: …`.
   private mutating func findMatchedType(_ match: Match, in owner: DeclarationID) -> MatchedType {
     let fact = linkage[match]
-    var type = types.writtenType(match.file, fact.typeStart)
+    var type = types.writtenType(at: CodeOffset(fact.typeStart, in: match.file))
     if fact.typeStart == 0 {
-      type = valueType(match.file, fact.value, at: fact.subject, in: owner)
+      type = valueType(fact.value, at: CodeOffset(fact.subject, in: match.file), in: owner)
       if fact.isOfElements { type = types.element(of: type) }
     }
     guard types[type].kind == .unknown else { return MatchedType(type: type, isAmbiguous: false) }
@@ -98,7 +98,7 @@ extension Inference {
       let (fact, segment) = (facts[position], Segment(position, in: match.file))
       position += 1
       guard fact.isInPattern, fact.kind == .implicitMember else { continue }
-      let innermost = self.match(around: fact.offset, match.file)
+      let innermost = self.match(around: CodeOffset(fact.offset, in: match.file))
       if let innermost, innermost != match {
         // An inner match is skipped at once, however long it is.
         let end = linkage[innermost].end

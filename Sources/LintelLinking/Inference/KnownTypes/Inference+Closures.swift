@@ -148,7 +148,7 @@ extension Inference {
       typeStart = facts.extents[declared].typeStart
     }
     guard typeStart > 0 else { return TypeTable.unknown }
-    let type = types.writtenType(closure.file, typeStart)
+    let type = types.writtenType(at: CodeOffset(typeStart, in: closure.file))
     guard types[type].kind == .function, number < Int(types[type].count) - 1 else {
       return TypeTable.unknown
     }

@@ -14,7 +14,7 @@ extension Inference {
         linkage.isActive(fact.condition, in: file)
       else { continue }
       let owner = linkage.linker.table.number(of: Int32(index), in: file)
-      let type = types.writtenType(file, extent.typeStart, extent.typeEnd)
+      let type = types.writtenType(at: CodeOffset(extent.typeStart, in: file), to: extent.typeEnd)
       addLiteral(sorts, as: type, at: extent.valueStart, in: owner, file)
     }
     for local in facts.locals
@@ -23,7 +23,7 @@ extension Inference {
         linkage.isActive(local.condition, in: file)
       else { continue }
       let owner = linkage.linker.table.number(of: local.owner, in: file)
-      let type = types.writtenType(file, local.typeStart)
+      let type = types.writtenType(at: CodeOffset(local.typeStart, in: file))
       addLiteral(sorts, as: type, at: local.valueStart, in: owner, file)
     }
     for fact in facts.literals

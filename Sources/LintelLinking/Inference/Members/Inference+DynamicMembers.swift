@@ -15,7 +15,7 @@ extension Inference {
         case let parameter = calls.parameter(0, of: parameters),
         parameter.label == linkage.known.dynamicMember,
         case let path = types.writtenType(
-          parameters.file, parameter.typeStart, parameter.typeEnd)
+          at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
       else { continue }
       guard types.isKeyPath(path) else {
         // A subscript that takes a string has members of every name.

@@ -182,7 +182,7 @@ extension Inference {
   ) -> Acceptance {
     guard types[value].kind != .unknown else { return .open }
     let written = types.writtenType(
-      declaration(candidate).file, parameter.typeStart, parameter.typeEnd)
+      at: CodeOffset(parameter.typeStart, in: declaration(candidate).file), to: parameter.typeEnd)
     let type = types.withoutSelf(written, in: declaration(candidate).enclosing)
     return types.acceptance(of: value, as: type)
   }

@@ -16,7 +16,7 @@ extension Inference {
       return types[element].kind == .unknown ? .open : types.acceptance(of: element, as: required)
     case .dictionary:
       let value = declaration(scope)
-      let extended = types.writtenType(value.file, value.offset)
+      let extended = types.writtenType(at: CodeOffset(value.offset, in: value.file))
       guard types[extended].kind == .dictionary else {
         return search.hasRequirements(scope) ? .open : .yes
       }
@@ -95,7 +95,7 @@ extension Inference {
   ) -> Acceptance {
     let value = declaration(scope)
     guard value.extendedType != nil else { return .yes }
-    let extended = types.writtenType(value.file, value.offset)
+    let extended = types.writtenType(at: CodeOffset(value.offset, in: value.file))
     guard types[extended].kind == .external, types[extended].name == types[base].name else {
       return .yes
     }

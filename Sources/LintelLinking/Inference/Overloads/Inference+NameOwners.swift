@@ -133,7 +133,7 @@ extension Inference {
       guard !parameter.hasOptionalType, !other.isOptional,
         let name = linkage.known.sdk.name(ofType: other.type),
         case let type = types.writtenType(
-          parameters.file, parameter.typeStart, parameter.typeEnd),
+          at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd),
         types[type].kind == .external, types[type].name == name
       else { return false }
     }

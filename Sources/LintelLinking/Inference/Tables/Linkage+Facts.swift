@@ -13,6 +13,18 @@ extension Linkage {
   subscript(match: Match) -> MatchFact { files[match.file.position].matches[match] }
   subscript(use: OperatorUse) -> OperatorFact { files[use.file.position].operators[use] }
 
+  func offset(of segment: Segment) -> CodeOffset {
+    CodeOffset(self[segment].offset, in: segment.file)
+  }
+
+  /// Returns the closure whose brace is at an offset.
+  func closure(at start: CodeOffset) -> Closure? {
+    let closures = files[start.file.position].closures
+    let position = closures.partitioningIndex { $0.start >= start.offset }
+    guard position < closures.count, closures[position].start == start.offset else { return nil }
+    return Closure(position, in: start.file)
+  }
+
   /// Returns the type that a segment of a path names; see ``meanings``.
   func meaning(of segment: Segment) -> Meaning {
     meanings[segment.file.position][segment]
@@ -100,11 +112,12 @@ extension Linkage {
 
   /// Returns the base of the path of names in an attribute.
   func typeReference(of attribute: Attribute) -> Segment? {
-    typeReference(at: self[attribute].offset, in: attribute.file)
+    typeReference(at: CodeOffset(self[attribute].offset, in: attribute.file))
   }
 
   /// Returns the reference at an offset that may name a type.
-  func typeReference(at offset: UInt32, in file: FileID) -> Segment? {
-    references[file.position].typeReference(at: offset).map { Segment($0, in: file) }
+  func typeReference(at start: CodeOffset) -> Segment? {
+    references[start.file.position].typeReference(at: start.offset)
+      .map { Segment($0, in: start.file) }
   }
 }

@@ -68,7 +68,7 @@ extension Types {
   /// anything.
   mutating func requiredElement(of scope: DeclarationID) -> TypeID? {
     let value = declaration(scope)
-    let extended = writtenType(value.file, value.offset)
+    let extended = writtenType(at: CodeOffset(value.offset, in: value.file))
     if types[extended].kind == .array, types[types.operand(0, of: extended)].kind != .unknown {
       return types.operand(0, of: extended)
     }

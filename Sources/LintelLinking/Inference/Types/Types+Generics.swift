@@ -51,7 +51,7 @@ extension Types {
     let owner = linkage.linker.table.facts[type.position]
     var position = facts.inheritances.partitioningIndex { $0.offset >= value.offset }
     while position < facts.inheritances.count, facts.inheritances[position].owner == owner {
-      let written = writtenType(value.file, facts.inheritances[position].offset)
+      let written = writtenType(at: CodeOffset(facts.inheritances[position].offset, in: value.file))
       if types[written].kind == .instance, types[written].declaration == supertype,
         types[written].count > 0
       {
@@ -185,7 +185,9 @@ extension Types {
       if facts.subject(of: requirement) == name
         || name == linkage.known.selfType && facts.isAboutSelf(requirement)
       {
-        result.append(writtenType(value.file, requirement.typeStart, requirement.typeEnd))
+        result.append(
+          writtenType(
+            at: CodeOffset(requirement.typeStart, in: value.file), to: requirement.typeEnd))
       }
       position += 1
     }

@@ -5,49 +5,54 @@ extension Types {
   /// Returns the type that is written at `offset`; unknown for offset 0, which stands for none.
   ///
   /// - Parameter end: where it ends, if known.
-  mutating func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
+  mutating func writtenType(at start: CodeOffset, to end: UInt32 = 0) -> TypeID {
+    let (file, offset) = (start.file, start.offset)
     guard offset > 0 else { return TypeTable.unknown }
     if let known = writtenTypes[file, offset] { return TypeID(rawValue: known) }
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
     // A typealias may lead to itself: `typealias A = [A]`.
     writtenTypes.insert(TypeTable.unknown.rawValue, file, offset)
     depth += 1
-    let type = readType(file, offset, end)
+    let type = readType(start, end)
     depth -= 1
     writtenTypes.insert(type.rawValue, file, offset)
     return type
   }
 
-  private mutating func readType(_ file: FileID, _ offset: UInt32, _ end: UInt32) -> TypeID {
-    guard let head = linkage.typeReference(at: offset, in: file) else {
-      return typeWithoutName(file, offset, end)
-    }
+  private mutating func readType(_ start: CodeOffset, _ end: UInt32) -> TypeID {
+    guard let head = linkage.typeReference(at: start) else { return typeWithoutName(start, end) }
     let type = namedType(head)
-    let others = shapes(file, at: offset).filter { $0.shape == .component }
+    let others = shapes(at: start).filter { $0.shape == .component }
     if others.isEmpty { return type }
-    return types.make(.composition, [type] + others.map { writtenType(file, $0.inner) })
+    return types.make(
+      .composition, [type] + others.map { writtenType(at: CodeOffset($0.inner, in: start.file)) })
   }
 
   /// The type at `offset` that does not begin with a name, such as `[T]`.
-  private mutating func typeWithoutName(
-    _ file: FileID, _ offset: UInt32, _ end: UInt32
-  ) -> TypeID {
-    let shapes = shapes(file, at: offset)
+  private mutating func typeWithoutName(_ start: CodeOffset, _ end: UInt32) -> TypeID {
+    let file = start.file
+    let shapes = shapes(at: start)
     if let first = shapes.first {
       switch first.shape {
-      case .specifier: return writtenType(file, first.inner, end)
+      case .specifier: return writtenType(at: CodeOffset(first.inner, in: file), to: end)
       case .element:
         if let value = shapes.last, value.shape == .value {
           return types.make(
-            .dictionary, [writtenType(file, first.inner), writtenType(file, value.inner)])
+            .dictionary,
+            [
+              writtenType(at: CodeOffset(first.inner, in: file)),
+              writtenType(at: CodeOffset(value.inner, in: file)),
+            ])
         }
-        return types.make(.array, [writtenType(file, shapes[shapes.count - 1].inner)])
+        return types.make(
+          .array, [writtenType(at: CodeOffset(shapes[shapes.count - 1].inner, in: file))])
       case .item, .result:
-        let parts = shapes.map { writtenType(file, $0.inner) }
+        let parts = shapes.map { writtenType(at: CodeOffset($0.inner, in: file)) }
         if shapes[shapes.count - 1].shape == .result { return types.make(.function, parts) }
         return parts.count == 1
           ? parts[0]
-          : types.make(tupleOf: parts, labels: shapes.map { tupleLabel(of: $0.inner, file) })
+          : types.make(
+            tupleOf: parts, labels: shapes.map { tupleLabel(at: CodeOffset($0.inner, in: file)) })
       case .selfType: return types.make(.selfType)
       case .value, .argument, .component: break
       }
@@ -160,13 +165,16 @@ extension Types {
   /// Returns the generic arguments right after a segment: `Row` in `Box<Row>()`.
   mutating func genericArguments(after segment: Segment) -> [TypeID] {
     guard linkage.linker.paths.hasGenericArguments(after: segment) else { return [] }
-    let shapes = shapes(segment.file, at: linkage[segment].offset)
-    return shapes.filter { $0.shape == .argument }.map { writtenType(segment.file, $0.inner) }
+    let shapes = shapes(at: linkage.offset(of: segment))
+    return shapes.filter { $0.shape == .argument }.map {
+      writtenType(at: CodeOffset($0.inner, in: segment.file))
+    }
   }
 
-  /// Returns the types that the type at `start` contains, in order; empty for most.
-  private func shapes(_ file: FileID, at start: UInt32) -> [TypeShapeFact] {
-    let facts = linkage.files[file.position].typeShapes
+  /// Returns the types that the type at `place` contains, in order; empty for most.
+  private func shapes(at place: CodeOffset) -> [TypeShapeFact] {
+    let facts = linkage.files[place.file.position].typeShapes
+    let start = place.offset
     // The facts are ordered by the offsets of the inner types, which come after the start.
     var position = facts.partitioningIndex { $0.inner > start }
     guard position < facts.count, facts[position].start == start else { return [] }
@@ -182,10 +190,12 @@ extension Types {
 
   /// Returns the label of the part of a tuple whose type, or whose value, starts at an offset:
   /// `width` for the `1` of `(width: 1, height: 2)`.
-  func tupleLabel(of offset: UInt32, _ file: FileID) -> NameID {
-    let facts = linkage.files[file.position].tupleLabels
-    let position = facts.partitioningIndex { $0.value >= offset }
-    guard position < facts.count, facts[position].value == offset else { return KnownNames.none }
+  func tupleLabel(at start: CodeOffset) -> NameID {
+    let facts = linkage.files[start.file.position].tupleLabels
+    let position = facts.partitioningIndex { $0.value >= start.offset }
+    guard position < facts.count, facts[position].value == start.offset else {
+      return KnownNames.none
+    }
     return facts[position].name
   }
 }

@@ -74,7 +74,7 @@ struct Types: LinkageReading {
     declarationTypes[id.position] = TypeTable.pending
     depth += 1
     let extent = linkage.files[value.file.position].extents[Int(fact)]
-    let type = writtenType(value.file, extent.typeStart, extent.typeEnd)
+    let type = writtenType(at: CodeOffset(extent.typeStart, in: value.file), to: extent.typeEnd)
     depth -= 1
     declarationTypes[id.position] = type
     return type

@@ -6,14 +6,13 @@ import LintelScanner
 extension Inference {
   /// Returns the type of the errors of the last `catch` before an offset: `DbError` for
   /// `do throws(DbError) { … } catch { … }`.
-  mutating func caughtType(
-    _ file: FileID, catchBefore offset: UInt32, in owner: DeclarationID
-  ) -> TypeID {
+  mutating func caughtType(catchBefore place: CodeOffset, in owner: DeclarationID) -> TypeID {
+    let file = place.file
     let catches = linkage.files[file.position].catches
-    let position = catches.partitioningIndex { $0.start >= offset } - 1
+    let position = catches.partitioningIndex { $0.start >= place.offset } - 1
     guard position >= 0 else { return TypeTable.unknown }
     let clause = catches[position]
-    if clause.typeStart > 0 { return types.writtenType(file, clause.typeStart) }
+    if clause.typeStart > 0 { return types.writtenType(at: CodeOffset(clause.typeStart, in: file)) }
     guard linkage.hasThrownTypes, clause.doStart > 0 else { return TypeTable.unknown }
     if let known = code[thrownFrom: clause.doStart, file] { return known }
     // Unknown while it is looked up.
@@ -88,7 +87,8 @@ extension Inference {
   /// Returns the type of the project that a declaration says it throws: `throws(DbError)`.
   private mutating func writtenThrownType(of target: DeclarationID) -> TypeID? {
     guard let fact = thrownTypeFact(of: target) else { return nil }
-    let type = types.writtenType(declaration(target).file, fact.start, fact.end)
+    let type = types.writtenType(
+      at: CodeOffset(fact.start, in: declaration(target).file), to: fact.end)
     return types[type].kind == .instance ? type : nil
   }
 

@@ -7,35 +7,33 @@ extension Inference {
   /// Returns the type of the value that begins with a path, whose base a reference should be:
   /// `row.title`, `row.isNew ? a : b`.
   mutating func valueType(beginningWith segment: Segment) -> TypeID {
-    if linkage.exists(segment), hasChoice(segment.file, linkage[segment].offset) {
-      return choiceType(
-        segment.file, linkage[segment].offset, in: linkage.owner(of: segment))
+    if linkage.exists(segment), hasChoice(at: linkage.offset(of: segment)) {
+      return choiceType(at: linkage.offset(of: segment), in: linkage.owner(of: segment))
     }
     return valueType(ofPathAt: segment)
   }
 
-  /// Returns the branches of the value that starts at `offset`: `b` and `c` for `a ? b : c`.
-  private func choices(_ file: FileID, _ offset: UInt32) -> [ChoiceFact] {
-    let facts = linkage.files[file.position].choices
+  /// Returns the branches of the value that starts at `start`: `b` and `c` for `a ? b : c`.
+  private func choices(at start: CodeOffset) -> [ChoiceFact] {
+    let (facts, offset) = (linkage.files[start.file.position].choices, start.offset)
     if facts.isEmpty { return [] }
     let first = facts.partitioningIndex { $0.branch > offset }
     // The branches of inner values lie between those of the outer one.
     return facts[first..<min(facts.count, first + 256)].filter { $0.start == offset }
   }
 
-  /// Whether the value that starts at `offset` does not have the type of its first path or literal:
+  /// Whether the value that starts at `start` does not have the type of its first path or literal:
   /// `a ? b : c`.
-  func hasChoice(_ file: FileID, _ offset: UInt32) -> Bool { !choices(file, offset).isEmpty }
+  func hasChoice(at start: CodeOffset) -> Bool { !choices(at: start).isEmpty }
 
-  /// Returns the type that all branches of the value at `offset` have: `Row` for
+  /// Returns the type that all branches of the value at `start` have: `Row` for
   /// `isNew ? Row() : row`.
-  mutating func choiceType(
-    _ file: FileID, _ offset: UInt32, in owner: DeclarationID
-  ) -> TypeID {
+  mutating func choiceType(at start: CodeOffset, in owner: DeclarationID) -> TypeID {
+    let file = start.file
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
-    let branches = choices(file, offset).filter { $0.value != .none }
+    let branches = choices(at: start).filter { $0.value != .none }
     // The other branches determine the type of `nil`, `.name` or a literal:
     // `isNew ? .idle : phase`.
     let strong = branches.filter { !$0.value.isLiteral && !isImplicit(file, $0) }
@@ -52,7 +50,7 @@ extension Inference {
     var result = TypeTable.unknown
     for branch in branches {
       let offset = branch.value == .calledClosure ? branch.start : branch.branch
-      let type = valueType(file, branch.value, at: offset, in: owner)
+      let type = valueType(branch.value, at: CodeOffset(offset, in: file), in: owner)
       if types[type].kind == .unknown { continue }
       guard types[result].kind != .unknown else {
         result = type

@@ -28,15 +28,18 @@ extension Inference {
     switch value.kind {
     case .initializer, .enumCase: return types.enclosingInstance(of: value.enclosing)
     case .function, .subscript, .typealias:
-      return types.writtenType(value.file, extent.typeStart, extent.typeEnd)
+      return types.writtenType(at: CodeOffset(extent.typeStart, in: value.file), to: extent.typeEnd)
     case .variable, .constant:
       if extent.typeStart > 0 {
-        return types.writtenType(value.file, extent.typeStart, extent.typeEnd)
+        return types.writtenType(
+          at: CodeOffset(extent.typeStart, in: value.file), to: extent.typeEnd)
       }
       if extent.isChoice || extent.value.isCode { enter(value.file) }
-      if extent.isChoice { return choiceType(value.file, extent.valueStart, in: id) }
+      if extent.isChoice {
+        return choiceType(at: CodeOffset(extent.valueStart, in: value.file), in: id)
+      }
       guard extent.value == .none else {
-        return valueType(value.file, extent.value, at: extent.valueStart, in: id)
+        return valueType(extent.value, at: CodeOffset(extent.valueStart, in: value.file), in: id)
       }
       let attributes = attributes(of: id)
       guard !attributes.isEmpty else { return TypeTable.unknown }
@@ -58,23 +61,25 @@ extension Inference {
 
   private mutating func findLocalType(_ local: LocalVariable) -> TypeID {
     let fact = linkage[local]
-    if fact.typeStart > 0 { return types.writtenType(local.file, fact.typeStart) }
+    if fact.typeStart > 0 {
+      return types.writtenType(at: CodeOffset(fact.typeStart, in: local.file))
+    }
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
     let owner = linkage.owner(of: local)
     if fact.isChoice {
-      let type = choiceType(local.file, fact.valueStart, in: owner)
+      let type = choiceType(at: CodeOffset(fact.valueStart, in: local.file), in: owner)
       return fact.kind == .loop ? types.element(of: type) : type
     }
     switch fact.kind {
     case .variable where fact.value == .none:
       return wrappedType(by: attributes(of: local))
     case .variable, .condition, .capture:
-      return valueType(local.file, fact.value, at: fact.valueStart, in: owner)
+      return valueType(fact.value, at: CodeOffset(fact.valueStart, in: local.file), in: owner)
     case .loop:
       return types.element(
-        of: valueType(local.file, fact.value, at: fact.valueStart, in: owner))
+        of: valueType(fact.value, at: CodeOffset(fact.valueStart, in: local.file), in: owner))
     case .closureParameter:
       guard let parameter = code.closureParameter(local) else { return TypeTable.unknown }
       return closureParameterType(parameter.closure, parameter.number)
@@ -82,21 +87,21 @@ extension Inference {
     case .accessorValue:
       return fact.value == .none
         ? declarationType(owner)
-        : valueType(local.file, fact.value, at: fact.valueStart, in: owner)
+        : valueType(fact.value, at: CodeOffset(fact.valueStart, in: local.file), in: owner)
     case .caughtError:
       guard linkage.hasThrownTypes else {
         return types.external(linkage.known.errorType, [], isMetatype: false)
       }
-      return caughtType(local.file, catchBefore: fact.offset, in: owner)
+      return caughtType(catchBefore: CodeOffset(fact.offset, in: local.file), in: owner)
     }
   }
 
   /// Returns the type of a value that starts at `offset` in the declaration `owner`: `String` for
   /// `"a"`.
   mutating func valueType(
-    _ file: FileID, _ kind: ValueKind, at offset: UInt32, in owner: DeclarationID
+    _ kind: ValueKind, at start: CodeOffset, in owner: DeclarationID
   ) -> TypeID {
-    guard offset > 0 else { return TypeTable.unknown }
+    guard start.offset > 0 else { return TypeTable.unknown }
     switch kind {
     case .string:
       return types.external(linkage.known.string, [], isMetatype: false)
@@ -108,20 +113,20 @@ extension Inference {
       return types.external(linkage.known.bool, [], isMetatype: false)
     case .selfValue: return types.enclosingInstance(of: owner)
     case .reference:
-      guard let base = base(file, from: offset) else { return TypeTable.unknown }
+      guard let base = base(from: start) else { return TypeTable.unknown }
       return pathType(base)
     case .collectionOfPaths:
-      guard let base = base(file, from: offset) else { return TypeTable.unknown }
+      guard let base = base(from: start) else { return TypeTable.unknown }
       let fact = linkage[base]
       if fact.isInTypePosition {
-        return types.make(.array, [types.writtenType(file, fact.offset)])
+        return types.make(.array, [types.writtenType(at: linkage.offset(of: base))])
       }
       let element = pathType(base)
       return types.make(.array, [types.instance(ofMetatype: element)])
-    case .group: return tupleType(file, offset, in: owner)
-    case .closure: return closureType(file, offset, isCalled: false)
-    case .calledClosure: return closureType(file, offset, isCalled: true)
-    case .conversion: return types.writtenType(file, offset)
+    case .group: return tupleType(at: start, in: owner)
+    case .closure: return closureType(at: start, isCalled: false)
+    case .calledClosure: return closureType(at: start, isCalled: true)
+    case .conversion: return types.writtenType(at: start)
     case .array: return types.make(.array, [TypeTable.unknown])
     case .dictionary: return types.make(.dictionary, [TypeTable.unknown, TypeTable.unknown])
     case .none, .collection, .other: return TypeTable.unknown
@@ -130,9 +135,8 @@ extension Inference {
 
   /// Returns the type of the values in the parentheses at `offset`, if the facts contain them:
   /// `(row, 1)`.
-  private mutating func tupleType(
-    _ file: FileID, _ offset: UInt32, in owner: DeclarationID
-  ) -> TypeID {
+  private mutating func tupleType(at start: CodeOffset, in owner: DeclarationID) -> TypeID {
+    let (file, offset) = (start.file, start.offset)
     let items = linkage.files[file.position].tupleItems
     var position = items.partitioningIndex { $0.offset > offset }
     var parts: [TypeID] = []
@@ -147,14 +151,14 @@ extension Inference {
         if item.start > 0, item.start < offset { break }
         continue
       }
-      labels.append(types.tupleLabel(of: item.offset, file))
-      parts.append(partType(file, item, in: owner))
+      labels.append(types.tupleLabel(at: CodeOffset(item.offset, in: file)))
+      parts.append(partType(item, in: owner, file))
     }
     return parts.count == 1 ? parts[0] : types.make(tupleOf: parts, labels: labels)
   }
 
   private mutating func partType(
-    _ file: FileID, _ item: TupleItemFact, in owner: DeclarationID
+    _ item: TupleItemFact, in owner: DeclarationID, _ file: FileID
   ) -> TypeID {
     if item.isOperation { return TypeTable.unknown }
     if item.reference == UsageFact.selfOperand { return types.enclosingInstance(of: owner) }
@@ -163,18 +167,13 @@ extension Inference {
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
-    return tupleType(file, item.offset, in: owner)
+    return tupleType(at: CodeOffset(item.offset, in: file), in: owner)
   }
 
   /// Returns the type of the closure whose brace is at `offset`, or of its result if it is called
   /// at once: `{ Row() }()`.
-  private mutating func closureType(_ file: FileID, _ offset: UInt32, isCalled: Bool) -> TypeID {
-    let closures = linkage.files[file.position].closures
-    let position = closures.partitioningIndex { $0.start >= offset }
-    guard position < closures.count, closures[position].start == offset else {
-      return TypeTable.unknown
-    }
-    let closure = Closure(position, in: file)
+  private mutating func closureType(at start: CodeOffset, isCalled: Bool) -> TypeID {
+    guard let closure = linkage.closure(at: start) else { return TypeTable.unknown }
     let result = result(of: closure)
     if isCalled { return result }
     let parameters = [TypeID](
@@ -183,12 +182,12 @@ extension Inference {
   }
 
   /// The base of the first path that is written at or after `offset`.
-  private func base(_ file: FileID, from offset: UInt32) -> Segment? {
-    let facts = linkage.references[file.position]
-    var index = facts.partitioningIndex { $0.offset >= offset }
+  private func base(from start: CodeOffset) -> Segment? {
+    let facts = linkage.references[start.file.position]
+    var index = facts.partitioningIndex { $0.offset >= start.offset }
     while index < facts.count {
       if facts[index].kind != .argument, !facts[index].isContinuation {
-        return Segment(index, in: file)
+        return Segment(index, in: start.file)
       }
       index += 1
     }
