@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelVocabulary
 
-/// Values for tables of the linker where a name does not have one declaration.
+/// Special values in the linker's tables, for names that do not have exactly one declaration.
 extension ID where Element == Declaration {
   /// A generic parameter, which hides declarations of its name further out.
   static var hidden: Self { Self(rawValue: -2) }
