@@ -109,8 +109,8 @@ struct TouchedNames: LinkageReading {
         && isConditional(type, fact.name, segment.file, isBase: isBase))
   }
 
-  /// Whether a branch declares an operator that takes one of the operands, which may be why none
-  /// was chosen: `func <+> (a: Sum, b: Sum) -> Sum`.
+  /// Whether a branch declares an operator that takes one of the operands, which may be why no
+  /// function was chosen: `func <+> (a: Sum, b: Sum) -> Sum`.
   private func mayTake(
     _ use: OperatorUse, _ inference: borrowing Inference
   ) -> Bool {
