@@ -11,8 +11,8 @@ struct LocalNames {
     /// `$0`, `$1`, …: the closure, and the number of its parameter.
     case closure(Closure, Int)
 
-    /// Reads the number that stands for the meaning where one of a declaration is expected:
-    /// ``ID/absent`` for ``none``, a smaller one for all others.
+    /// Decodes a meaning that is stored in place of the number of a declaration: ``ID/absent``
+    /// stands for ``none``, a smaller number for any other meaning.
     init(target: DeclarationID, in file: FileID) {
       let rest = -2 - target.position
       if rest < 0 {
@@ -39,11 +39,11 @@ struct LocalNames {
   /// For each closure, the number of its parameters, whether named or used as `$0`, `$1`, …
   private var parameterCounts: [Int32] = []
 
-  /// Creates the names of no file.
+  /// Creates an empty table.
   init() {}
 
   /// - Parameters:
-  ///   - segments: what is known of the references; the targets of those to local variables and
+  ///   - segments: the results for the references. The targets of references to local variables and
   ///     closure parameters are set.
   ///   - innermost: working memory: `-1` for each name, before and after.
   ///   - isActive: whether code under a condition may be compiled.

@@ -3,7 +3,8 @@ import LintelScanner
 
 /// For each name, the only member that has it: `value.retrySync()` means the only `retrySync` where
 /// the type of `value` is unknown. Members of values are kept apart from members of types (static
-/// members and enum cases); those in extensions of external types are kept a second time.
+/// members and enum cases); members in extensions of external types are stored a second time, on
+/// their own.
 struct OnlyMembers {
   /// ``ID/absent`` if no member has the name, ``ID/several`` if several have.
   private var ofValues: [DeclarationID]
@@ -56,7 +57,7 @@ struct OnlyMembers {
     isOfType ? ofTypes[Int(name)] != .absent : ofValues[Int(name)] != .absent
   }
 
-  /// - Returns: `nil` if there is none, or if it is not the only one.
+  /// - Returns: `nil` unless exactly one member has the name.
   func member(named name: NameID, isOfType: Bool) -> DeclarationID? {
     (isOfType ? ofTypes[Int(name)] : ofValues[Int(name)]).ifPresent
   }
