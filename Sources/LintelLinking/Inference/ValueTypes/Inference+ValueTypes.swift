@@ -51,7 +51,7 @@ extension Inference {
     let known = code[local]
     if known != TypeTable.unset { return known }
     let type = findLocalType(local)
-    // An unknown type is not kept, because a type that it depends on may still be being looked up.
+    // An unknown type is not kept, because it may depend on a type whose look-up has not ended.
     if type != TypeTable.unknown { code[local] = type }
     return type
   }
@@ -142,7 +142,7 @@ extension Inference {
     while position < limit {
       let item = items[position]
       position += 1
-      // Closures in it may contain other tuples.
+      // Closures in the parentheses may contain other tuples.
       guard item.start == offset else {
         if item.start > 0, item.start < offset { break }
         continue
@@ -182,7 +182,7 @@ extension Inference {
     return types.make(.function, parameters + [result])
   }
 
-  /// The base of the first path that is written at or after `offset`.
+  /// Returns the base of the first path that is written at or after `offset`.
   private func base(_ file: FileID, from offset: UInt32) -> Segment? {
     let facts = linkage.references[file.position]
     var index = facts.partitioningIndex { $0.offset >= offset }
