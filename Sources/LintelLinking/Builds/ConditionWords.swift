@@ -6,8 +6,8 @@ struct ConditionWords {
   private let assumptions: Assumptions
   private let branches: OpenBranches
   /// The conditions of each name that means something else in the build, as indices in
-  /// ``OpenBranches/conditions``. The conditions of another file's name count if this file has no
-  /// key of its own, because a declaration there may get its type from the name:
+  /// ``OpenBranches/conditions``. If the build has no key of the name for this file, the conditions
+  /// in other files count, because a declaration there may get its type from the name:
   /// `let screen: Screen`.
   private var conditions: [NameID: [Int]] = [:]
   /// The names that mean something else in the build, by the offsets of their uses in the file.

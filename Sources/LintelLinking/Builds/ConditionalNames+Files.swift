@@ -2,9 +2,9 @@ import LintelGraph
 import LintelScanner
 
 extension ConditionalNames {
-  /// Returns the files in which a meaning may change if the given names change theirs, ascending:
-  /// those that use one of the names, or a declaration whose type one of them determines:
-  /// `let screen: Screen`.
+  /// Returns the files in which a meaning may change if the meanings of the given names change,
+  /// ascending: those that use one of the names, or a declaration whose type one of them
+  /// determines: `let screen: Screen`.
   ///
   /// - Parameter all: all builds linked together.
   func files(using uses: Set<Key>, in all: LinkedBuild) -> [FileID] {
@@ -34,7 +34,7 @@ extension ConditionalNames {
     }
     if isAny {
       for file in linker.files.ids where !isUsed[file.position] {
-        // The dependency may be on the type alone that contains the declaration:
+        // The dependency may be only on the type that contains the declaration:
         // `Screens.main.show()`.
         let isDependent = dependencies[file.position].contains {
           isOutermost[linker.table.outermost(of: $0.to).position]

@@ -158,7 +158,7 @@ struct ConditionalNames {
   private static func isUsedBeyondItsBranch(_ local: LocalFact, in facts: FileFacts) -> Bool {
     let end = min(facts.conditions[Int(local.condition)].end, local.scopeEnd)
     let first = facts.references.partitioningIndex { $0.offset >= end }
-    // Code beyond this limit is not searched: it may contain a use.
+    // Code beyond this limit is not searched, but taken to contain a use.
     let code = facts.references[first...].prefix(4096)
     if let last = code.last, code.count == 4096, last.offset < local.scopeEnd { return true }
     return code.prefix { $0.offset < local.scopeEnd }

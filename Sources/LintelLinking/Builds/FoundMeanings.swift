@@ -4,7 +4,7 @@ import LintelVocabulary
 
 /// The meanings of names in all builds linked together, and those that further builds add.
 struct FoundMeanings {
-  /// The dependencies of each file, in the order of a graph.
+  /// The dependencies of each file, sorted; see ``Dependency/precedes(_:_:)``.
   private(set) var dependencies: [[Dependency]]
   /// The symbol uses in each file.
   private(set) var symbolUses: [[SymbolUse]]

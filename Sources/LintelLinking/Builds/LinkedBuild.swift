@@ -5,7 +5,7 @@ import LintelScanner
 struct FileMeanings {
   /// The files, ascending.
   let files: [FileID]
-  /// The dependencies of each of ``files``, in the order of a graph.
+  /// The dependencies of each of ``files``, sorted; see ``Dependency/precedes(_:_:)``.
   let dependencies: [[Dependency]]
   /// The symbol uses to keep of each of ``files``.
   let symbolUses: [[SymbolUse]]

@@ -5,8 +5,8 @@ import LintelVocabulary
 /// The builds in which names may mean something else than in all builds linked together.
 ///
 /// For each name that branches declare, one build compiles none of these branches, and further
-/// builds compile each of them alone: a name means the nearest declaration that is compiled.
-/// Demands that do not contradict each other share a build.
+/// builds compile each of them alone, because a name means the nearest declaration that is
+/// compiled. Demands that do not contradict each other share a build.
 struct OtherBuilds {
   struct Build {
     var assumptions: Assumptions

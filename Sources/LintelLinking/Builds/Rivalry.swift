@@ -68,8 +68,8 @@ struct Rivalry: LinkageReading {
   }
 
   /// Whether two members stand in for each other in branches of an extension of an external type,
-  /// whatever their types: the declarations that their values use are found where those are
-  /// written.
+  /// whatever their types: the declarations that the members' values use are found where the values
+  /// are written.
   ///
   ///     extension Font {
   ///       #if os(macOS)

@@ -110,8 +110,8 @@ struct TouchedNames: LinkageReading {
       } ?? false)
   }
 
-  /// Whether a branch declares an operator that takes one of the operands, which may be why none
-  /// was chosen: `func <+> (a: Sum, b: Sum) -> Sum`.
+  /// Whether a branch declares an operator that takes one of the operands, which may be why no
+  /// function was chosen: `func <+> (a: Sum, b: Sum) -> Sum`.
   private func mayTake(
     _ use: OperatorUse, _ inference: borrowing Inference
   ) -> Bool {

@@ -18,9 +18,11 @@ struct ActiveCode {
     branchesOfAll = []
   }
 
-  /// Finds the code that is compiled in some of the builds in which `all` may be compiled.
+  /// Finds the branches that are compiled in the builds in which certain assumptions hold.
   ///
-  /// - Parameter assumptions: the assumptions that hold in these builds.
+  /// - Parameters:
+  ///   - all: the code that is compiled without assumptions.
+  ///   - assumptions: the assumptions that hold in these builds.
   init(
     _ all: ActiveCode, assuming assumptions: Assumptions, _ scanned: ScannedFiles,
     files: [SourceFile], modules: [Module], _ settings: BuildSettings?
@@ -43,7 +45,7 @@ struct ActiveCode {
     }
   }
 
-  /// Whether no branch is known not to be compiled.
+  /// Whether each branch is compiled or may be compiled.
   var isAll: Bool { !branches.contains { $0.contains(false) } }
 
   /// Whether there is a branch that may or may not be compiled.

@@ -88,13 +88,13 @@ struct DeclarationTable: ~Copyable {
   /// Whether a declaration may be compiled.
   func isActive(_ declaration: DeclarationID) -> Bool { isCompiled[declaration.position] != false }
 
-  /// Whether a declaration is compiled for certain, so that another of its name makes the name
-  /// ambiguous instead of standing in for it.
+  /// Whether a declaration is compiled for certain, so that another declaration with its name makes
+  /// the name ambiguous instead of standing in for it.
   func isUnconditional(_ declaration: DeclarationID) -> Bool {
     isCompiled[declaration.position] == true
   }
 
-  /// Returns the dependencies of the declarations of one file in the order of a graph.
+  /// Sorts the dependencies of the declarations of one file; see ``Dependency/precedes(_:_:)``.
   func sorted(_ dependencies: [Dependency], of file: FileID) -> [Dependency] {
     // Grouping them first takes two thirds of the time of sorting them all.
     let first = scopes[file.position]

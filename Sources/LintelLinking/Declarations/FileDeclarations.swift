@@ -15,8 +15,8 @@ struct FileDeclarations {
   /// that it belongs to.
   private(set) var numbers: [DeclarationID] = []
 
-  /// Takes only the facts that it needs, because passing all facts of a file counts a reference to
-  /// each array.
+  /// Takes only the facts that it needs, because passing all facts of a file would retain each of
+  /// its arrays.
   ///
   /// - Parameters:
   ///   - scope: the number of the file's scope.

@@ -6,7 +6,8 @@ import LintelVocabulary
 struct ModuleConditions {
   /// The conditions that are evaluated under the same settings.
   private struct Evaluation {
-    /// The settings of each way of building. A condition that holds in only some of them is open.
+    /// The settings of each ``ModuleBuild``. A condition that holds under only some of them is
+    /// open.
     let settings: [BuildSettings]
     /// For each expression, whether it holds under each of ``settings``.
     var values: [NameID: [Bool?]] = [:]
@@ -15,7 +16,8 @@ struct ModuleConditions {
   private var evaluations: [Evaluation] = []
   /// For each module, the index of its evaluation.
   private let ofModules: [Int]
-  /// The index of the evaluation of each file whose module the settings state by path.
+  /// For each file path to which the settings assign a module, the index of the module's
+  /// evaluation.
   private var ofFiles: [String: Int] = [:]
   private var parsed: [NameID: Condition] = [:]
   private let assumptions: Assumptions
@@ -76,7 +78,7 @@ struct ModuleConditions {
       evaluate(fact.expression, at: position, names)
     }
     let values = evaluations[position].values
-    // The assumptions hold in only some of the ways of building, or in none.
+    // Settings that contradict the assumptions do not count, unless all settings contradict them.
     let all = Array(evaluations[position].settings.indices)
     let assumed =
       assumptions.isEmpty
@@ -120,7 +122,7 @@ extension BuildSettings {
   }
 
   /// - Parameters:
-  ///   - names: the names of modules that may be others than those of the system.
+  ///   - names: the names of modules that may not be the system's.
   ///   - dependencies: the names of modules that can be imported for certain.
   fileprivate init(
     _ build: ModuleBuild, exceptModules names: Set<String>, importing dependencies: [String]

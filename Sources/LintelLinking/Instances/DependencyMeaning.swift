@@ -27,7 +27,8 @@ struct DependencyMeaning: Hashable {
       && (alias == nil) == (other.alias == nil)
   }
 
-  /// Whether one meaning comes before another in a total order that refines the order of a graph.
+  /// Whether one meaning comes before another in a total order that refines
+  /// ``Dependency/precedes(_:_:)``.
   static func precedes(_ left: DependencyMeaning, _ right: DependencyMeaning) -> Bool {
     if left.from != right.from { return left.from < right.from }
     if left.offset != right.offset { return left.offset < right.offset }

@@ -2,8 +2,8 @@ import LintelGraph
 import LintelVocabulary
 
 extension FirstInstances {
-  /// Returns the dependencies of each file, in the order of a graph, and the sets of modules in
-  /// which they hold.
+  /// Returns the dependencies of each file, sorted as by ``Dependency/precedes(_:_:)``, and the
+  /// sets of modules in which they hold.
   ///
   /// - Parameter lists: the dependencies of each instance.
   func dependencies(

@@ -3,8 +3,8 @@ import LintelGraph
 /// A dependency of a file, with the modules in which it holds.
 package struct HeldDependency {
   fileprivate let dependency: Dependency
-  /// The modules in which it holds, ascending; empty if it holds in all modules that compile its
-  /// file.
+  /// The modules in which the dependency holds, ascending; empty if it holds in all modules that
+  /// compile its file.
   fileprivate let modules: [ModuleID]
 
   /// Returns the dependencies of one file, each with the modules in which its name has that

@@ -3,7 +3,7 @@ import LintelGraph
 /// The results of linking, from which a graph is made.
 struct LinkedParts {
   var declarations: [Declaration]
-  /// The dependencies of each file, in the order of a graph.
+  /// The dependencies of each file, sorted; see ``Dependency/precedes(_:_:)``.
   var dependencies: [[Dependency]]
   var moduleSets: [[ModuleID]] = []
   /// See ``DependencyGraph/conditions``.

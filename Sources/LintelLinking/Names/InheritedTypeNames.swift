@@ -9,8 +9,8 @@ import LintelScanner
 /// also compiles without that type, so only the author knows whether it was meant: `Context` in
 /// `struct A: UIViewRepresentable`.
 struct InheritedTypeNames {
-  /// The pairs of such a name and an extension of an external type in which the name means no type
-  /// of the project.
+  /// The pairs of such a name and an extension in which it means no type of the project: an
+  /// extension of an SDK type, or one that requires `Self` to conform to an SDK protocol.
   private(set) var hidden: [(name: NameID, declaration: DeclarationID)] = []
   /// For each type, the names that it inherits.
   private var open: [DeclarationID: Set<NameID>] = [:]

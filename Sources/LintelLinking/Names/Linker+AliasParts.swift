@@ -2,7 +2,7 @@ import LintelGraph
 import LintelScanner
 
 extension Linker {
-  /// Finds ``aliasParts``: `Row` for `(Row) -> Void`, `[Row]` and `Result<Row, E>`.
+  /// Fills ``aliasParts``: `Row` for typealiases of `(Row) -> Void`, `[Row]` and `Result<Row, E>`.
   mutating func findAliasParts(_ workers: Workers) {
     let places = partPlaces()
     guard !places.isEmpty else { return }

@@ -7,7 +7,7 @@ extension Linker {
   private static let maximumDepth = 4
 
   /// Resolves the second name of a path whose base is a generic parameter, in the protocols to
-  /// which this has to conform: `T.Item` in `func load<T: Source>(_ item: T.Item)`.
+  /// which that parameter has to conform: `T.Item` in `func load<T: Source>(_ item: T.Item)`.
   func associatedTypes(of path: WrittenPath, depth: Int) -> Candidates {
     guard depth < Self.maximumDepth, path.names.count > 1, scopes.mayMeanType(path.names[1]),
       let owner = genericOwner(of: path.names[0], from: path.owner)

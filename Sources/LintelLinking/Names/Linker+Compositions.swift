@@ -2,8 +2,9 @@ import LintelGraph
 import LintelScanner
 
 extension Linker {
-  /// Returns the types of a composition: `A` and `B` for `typealias C = A & B`, and those of parts
-  /// that are such typealiases themselves; none for any other typealias.
+  /// Returns the types of a composition, including those of compositions that other typealiases
+  /// stand for: `A` and `B` for `typealias C = A & B`; empty if the typealias does not stand for a
+  /// composition.
   func supertypes(composing alias: DeclarationID, depth: Int = 0) -> [Supertype] {
     // A chain of aliases longer than this is a cycle.
     guard depth < 8, table.declarations[alias].kind == .typealias else { return [] }

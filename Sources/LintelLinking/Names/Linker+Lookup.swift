@@ -2,9 +2,10 @@ import LintelGraph
 import LintelScanner
 
 extension Linker {
-  /// Resolves a path, as far as its names are those of types: `Screen.Row` in `Screen.Row.height`.
+  /// Resolves a path, as far as its names mean types: `Screen.Row` in `Screen.Row.height`.
   ///
-  /// - Parameter depth: the number of constraints of generic parameters that led here.
+  /// - Parameter depth: the number of constraints of generic parameters that were followed to reach
+  ///   the path.
   func resolve(_ path: WrittenPath, depth: Int = 0) -> Resolution {
     var result = Resolution()
     var candidates = Candidates()
@@ -45,7 +46,7 @@ extension Linker {
       }
       if table.declarations[candidate].kind == .typealias { alias = candidate }
       let name = path.names[position]
-      // A type nested in one of several candidates may be meant in each of them.
+      // If several types may be meant so far, the name may be nested in any of them.
       candidates = visible(
         result.isAmbiguous
           ? types(named: name, nestedInOneOf: candidates)
@@ -93,7 +94,7 @@ extension Linker {
   /// Resolves the base of a path, from the innermost scope outwards: `State` means the nested type
   /// in `struct Screen { enum State {}; var state: State }`.
   ///
-  /// - Returns: `nil` if it is a generic parameter or an associated type.
+  /// - Returns: `nil` if the base is a generic parameter or an associated type.
   ///
   /// - Parameter use: the reference that contains the name.
   func head(
@@ -128,7 +129,8 @@ extension Linker {
       at: scanned.files[path.file.position].references[path.start])
   }
 
-  /// Resolves a base that other scopes than modules declare, as ``head(_:_:from:in:at:)`` does.
+  /// Resolves the base of a path as ``head(_:_:from:in:at:)`` does, if not only modules declare its
+  /// name.
   private func innermost(
     _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID,
     at use: ReferenceFact
@@ -208,8 +210,8 @@ extension Linker {
     return isGenericParameter(name, around: type)
   }
 
-  /// Returns the types of a name that extensions nest in an external type, as far as a file can see
-  /// them: `extension UIView { struct Style {} }`.
+  /// Returns the types named `name` that extensions nest in an external type and that a file can
+  /// see: `extension UIView { struct Style {} }`.
   private func types(
     named name: NameID, nestedInOutside type: NameID, _ file: FileID
   ) -> Candidates {

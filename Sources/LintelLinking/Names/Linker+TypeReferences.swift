@@ -51,7 +51,7 @@ extension Linker {
       if resolution.isHidden || scopes.mayMeanType(path.names[0]) {
         append(resolution, of: path, to: &result.dependencies)
       }
-      // The members after it depend on which of the two types is meant.
+      // The meanings of the segments after the base depend on whether the inherited type is meant.
       if mayBeInherited(fact.name, fact.kind, by: owner, resolution.parts.first?.candidates.first) {
         result.meanings[index] = .nothing
       }
@@ -86,7 +86,8 @@ extension Linker {
     return found.count > 1 ? nil : Meaning(orNothing: found.first)
   }
 
-  /// Adds a dependency on the type that the base of a path means; no further segment means a type.
+  /// Adds a dependency on the type that the base of a path means, if no further segment means a
+  /// type.
   private func append(
     _ type: DeclarationID, ofPathAt head: Segment, _ fact: ReferenceFact, _ owner: DeclarationID,
     to dependencies: inout [Dependency]
@@ -141,7 +142,7 @@ extension Linker {
   }
 
   /// Whether the base of a path, resolved to `target`, may instead mean a type that a type around
-  /// it inherits: `Context` in `struct A: UIViewRepresentable`.
+  /// the reference inherits: `Context` in `struct A: UIViewRepresentable`.
   private func mayBeInherited(
     _ name: NameID, _ form: ReferenceForm, by owner: DeclarationID, _ target: DeclarationID?
   ) -> Bool {
@@ -208,8 +209,8 @@ private struct WrittenName {
   let length: UInt32
 }
 
-/// The meanings of names that only outermost types have, which are not nested in others. They are
-/// kept because a file mostly uses such a name many times.
+/// A cache of the meanings of names that only outermost types have. It pays off because a file
+/// mostly uses such a name many times.
 private struct OutermostTypes {
   /// For each name, the file in which it was looked up last.
   private var files: [FileID]

@@ -3,9 +3,8 @@ import LintelScanner
 import LintelVocabulary
 
 extension Linker {
-  /// Returns the candidates that are nearest to a file, of those that it can see: a
-  /// `private enum Text` in the file itself before an `enum Text` of its module, and that before
-  /// one of an imported module.
+  /// Returns, of the candidates that a file can see, the nearest ones: a `private enum Text` in the
+  /// file itself before an `enum Text` of its module, and that before one of an imported module.
   func visible(
     _ found: Candidates, from file: FileID
   ) -> Candidates {

@@ -4,8 +4,8 @@ import LintelScanner
 /// Resolves names in phases: declarations, typealiases, extended types, supertypes. Each phase
 /// looks names up in the results of the phases before it.
 ///
-/// Neither the linker nor its tables can be copied, because the compiler would copy a whole table
-/// to ask it one question, which took a twentieth of the time.
+/// The types of the linker and its tables forbid copies, because the compiler otherwise copied a
+/// whole table to ask it one question, which took a twentieth of the time.
 struct Linker: ~Copyable {
   let scanned: ScannedFiles
   let instances: FileInstances
@@ -135,8 +135,8 @@ struct Linker: ~Copyable {
     return result
   }
 
-  /// Whether a declaration can be named at an offset in its function. One in a block of code, as in
-  /// `do { func show() {} }`, can be named only in the block.
+  /// Whether a declaration can be named at an offset in its function. A declaration in a block of
+  /// code, as in `do { func show() {} }`, can be named only in the block.
   func isInScope(_ declaration: DeclarationID, at offset: UInt32) -> Bool {
     blocks.isEmpty || blocks[declaration]?.contains(offset) ?? true
   }

@@ -3,11 +3,11 @@ import LintelScanner
 
 /// The types `CodingKeys` that the compiler synthesises.
 ///
-/// A type with synthesised coding methods has one, which hides any `CodingKeys` further out:
-/// `struct Row: Codable { var id: Int }`.
+/// A type with synthesised coding methods has such a nested type, which hides any `CodingKeys`
+/// further out: `struct Row: Codable { var id: Int }`.
 enum SynthesizedCodingKeys {
-  /// Returns the name `CodingKeys` with each type that has a synthesised one, in which the name is
-  /// hidden.
+  /// Returns a pair for each type that has synthesised `CodingKeys`: this name, and the type, in
+  /// which the name means no type of the project.
   static func all(
     in scanned: ScannedFiles, _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable,
     _ supertypes: [(declaration: DeclarationID, value: Supertype)]

@@ -25,7 +25,7 @@ struct FactID<Fact>: Sendable, BitwiseCopyable {
   }
 }
 
-/// Several facts of one file that stand beside each other in their list.
+/// Several consecutive facts in a list of one file.
 struct FactIDs<Fact>: RandomAccessCollection {
   let file: FileID
   fileprivate let range: Range<Int>
@@ -41,7 +41,7 @@ struct FactIDs<Fact>: RandomAccessCollection {
   subscript(position: Int) -> FactID<Fact> { FactID(position, in: file) }
 }
 
-/// A segment of a path, or an argument of a call, which is written down among the segments.
+/// A segment of a path, or an argument of a call. The facts contain both in one list.
 typealias Segment = FactID<ReferenceFact>
 
 typealias LocalVariable = FactID<LocalFact>
@@ -81,20 +81,20 @@ extension Array {
     set { self[Int(id.index)] = newValue }
   }
 
-  /// Whether there is such a fact.
+  /// Whether the list contains a fact.
   func hasElement<Fact>(_ id: FactID<Fact>) -> Bool { Int(id.index) < count }
 
-  /// Returns the fact after one in the order of the source; `nil` after the last.
+  /// Returns the fact after a given one in the order of the source; `nil` after the last.
   func following<Fact>(_ id: FactID<Fact>) -> FactID<Fact>? {
     Int(id.index) + 1 < count ? FactID(id.index + 1, in: id.file) : nil
   }
 
-  /// Returns up to `limit` facts before one, nearest first.
+  /// Returns up to `limit` facts before a given one, nearest first.
   func ids<Fact>(before id: FactID<Fact>, limit: Int) -> ReversedCollection<FactIDs<Fact>> {
     FactIDs(Swift.max(0, Int(id.index) - limit)..<Int(id.index), in: id.file).reversed()
   }
 
-  /// Returns up to `limit` facts after one, nearest first.
+  /// Returns up to `limit` facts after a given one, nearest first.
   func ids<Fact>(after id: FactID<Fact>, limit: Int) -> FactIDs<Fact> {
     let first = Int(id.index) + 1
     return FactIDs(first..<Swift.max(first, Swift.min(count, first + limit)), in: id.file)

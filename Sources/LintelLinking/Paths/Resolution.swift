@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// The types that a name may mean, ascending; several if it is ambiguous, or if they stand in for
-/// each other in different branches.
+/// The types that a name may mean, ascending; several if the name is ambiguous, or if the types
+/// stand in for each other in different branches.
 typealias Candidates = ShortList<DeclarationID>
 
 /// The meanings of the segments of a path, from its base on.

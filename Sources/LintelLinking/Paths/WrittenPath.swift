@@ -25,7 +25,7 @@ struct WrittenPath {
 /// The paths of all files.
 struct PathTable: ~Copyable {
   private let files: [FileFacts]
-  /// For each reference of each file, the index of the next one in its path, or `-1`: after a
+  /// For each reference of each file, the index of the next reference in its path, or `-1`: after a
   /// segment its first argument, after an argument the next argument of the call, and after the
   /// last argument, or a segment without arguments, the next segment.
   private let chains: [[Int32]]
@@ -161,14 +161,14 @@ struct PathTable: ~Copyable {
       start: place.head, names: names)
   }
 
-  /// Returns the segment after another one, up to the first call of the path: none after `b` in
-  /// `a.b(c).d`; `nil` at the end.
+  /// Returns the segment after another one; `nil` at the end of the path, and after a call or
+  /// subscript, as after `b` in `a.b(c).d`.
   func nextSegment(after segment: Segment) -> Segment? {
     let fact = files[segment.file.position].references[segment]
     return fact.isCalled || fact.isSubscripted ? nil : next(after: segment)
   }
 
-  /// Returns a segment of a path by its number.
+  /// Returns a segment of a path by its index; the base has the index 0.
   func part(_ number: Int, of path: WrittenPath) -> Segment {
     var part = path.start
     for _ in 0..<number { part = next(after: part) ?? part }
@@ -182,8 +182,8 @@ struct PathTable: ~Copyable {
 }
 
 extension [ReferenceFact] {
-  /// Returns, for each reference, the index of the base of its path; for all at once, because a
-  /// path may be as long as the file.
+  /// Returns, for each reference, the index of the base of its path. All are found in one pass,
+  /// because going back from each segment of a path as long as the file would take quadratic time.
   func pathHeads() -> [Int32] {
     var heads: [Int32] = []
     heads.reserveCapacity(count)

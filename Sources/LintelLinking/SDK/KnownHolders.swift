@@ -1,7 +1,8 @@
 import LintelScanner
 
 /// Generic SDK types whose members are, return or pass to closures a value of one of the generic
-/// arguments, such as `value` of `Task<Row, Error>`; by hand from their documentation.
+/// arguments, such as `value` of `Task<Row, Error>`. The tables are written by hand from the
+/// documentation.
 ///
 /// Collections and optionals are not included, because linking has types of its own for these.
 struct KnownHolders {

@@ -1,13 +1,13 @@
 import LintelScanner
 
-/// The sort of a literal that can make a value of a project's type.
+/// The form of a literal, which can make values of types of the project: `let tag: Tag = "a"`.
 enum LiteralSort: CaseIterable {
   case string, integer, fraction, boolean, array, dictionary
 }
 
 /// The protocols of types that literals can make, and the labels of their initialisers.
 struct KnownLiterals {
-  /// For each protocol, the sorts of literals that make values of its types.
+  /// For each protocol, the forms of literals that make values of the conforming types.
   let sorts: [NameID: Set<LiteralSort>]
   let labels: [LiteralSort: NameID]
   let appendInterpolation: NameID?

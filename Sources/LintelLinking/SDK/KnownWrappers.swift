@@ -12,7 +12,7 @@ struct KnownWrapper {
     case element
   }
 
-  /// The meaning of a type that the wrapper takes instead.
+  /// The meaning of a type that is passed to the wrapper instead of a key path.
   enum TypeArgument {
     case nothing
     /// The value is of this type: `@Environment(Theme.self) var theme`.
@@ -26,14 +26,15 @@ struct KnownWrapper {
   /// Whether a key path can have no other root. False for wrappers whose names are common outside
   /// of the known package as well.
   let isOnlyRoot: Bool
-  /// The generic type of the key path's value, of which the wrapper takes out the generic argument:
-  /// `Factory` for `Factory<Theme>`; `nil` if it takes the value itself.
+  /// The generic type whose generic argument is the type of the wrapper's value: `Factory` if a key
+  /// path to a `Factory<Theme>` makes a `Theme`; `nil` if the wrapper has the value of the key path
+  /// itself.
   let holder: NameID?
   let type: TypeArgument
 }
 
 /// The property wrappers of SwiftUI, SwiftData and well-known packages with an argument that
-/// determines the type of their value, by hand from their documentation.
+/// determines the type of their value. The table is written by hand from their documentation.
 struct KnownWrappers {
   private let wrappers: [NameID: KnownWrapper]
   /// The members of a key of `Dependency` that have the type of its value, the most certain first.
@@ -87,8 +88,8 @@ struct KnownWrappers {
     // developer.apple.com/documentation/swiftui/focusedbinding: `init(_: KeyPath<FocusedValues,
     // Binding<Value>?>)`.
     Entry(names: ["FocusedBinding"], roots: ["FocusedValues"], holder: "Binding"),
-    // developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor, and the like for
-    // other systems: `init(_: DelegateType.Type)`.
+    // developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor, and its counterparts
+    // for other systems: `init(_: DelegateType.Type)`.
     Entry(
       names: [
         "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
@@ -103,7 +104,8 @@ struct KnownWrappers {
     Entry(names: ["Dependency"], roots: ["DependencyValues"], type: .key),
     // github.com/hmlongco/Factory, documentation of `Injected` and the others:
     // `init(_: KeyPath<Container, Factory<T>>)`; a `Container` is a `SharedContainer`.
-    // `InjectedValues` is the root in avanderlee.com/swift/dependency-injection, which many follow.
+    // `InjectedValues` is the root in avanderlee.com/swift/dependency-injection, a tutorial that
+    // many projects follow.
     Entry(
       names: [
         "Injected", "LazyInjected", "WeakLazyInjected", "DynamicInjected", "InjectedObject",

@@ -128,7 +128,7 @@ struct NamedLines: Sendable {
   }
 
   /// Hashes the length, the first eight bytes and the last eight. A name of up to sixteen bytes has
-  /// no others, and few longer names differ only in between.
+  /// no other bytes, and few longer names differ only in between.
   ///
   /// - Precondition: at least 16 bytes can be read starting at any byte of the name.
   @inline(__always)

@@ -73,7 +73,7 @@ struct SDKEntry: @unchecked Sendable {
     text = UnsafeBufferPointer(rebasing: line[..<position])
   }
 
-  /// The number of its bytes.
+  /// The number of bytes of the entry.
   var count: Int { text.count }
   /// Whether nothing but the name is known.
   var isUnknown: Bool { text[0] == UInt8(ascii: "?") }
@@ -82,8 +82,8 @@ struct SDKEntry: @unchecked Sendable {
   var isTaken: Bool { text[0] >= UInt8(ascii: "A") }
   /// Whether the entry states that the values of a type may be raw values of an enum.
   var isOfRawType: Bool { text[0] == UInt8(ascii: "=") }
-  /// Whether the type that declares it may be one whose other members are known: false only for
-  /// `?`.
+  /// Whether the member may be declared by a type of which more than the names of members is known;
+  /// false only for `?`. See ``SDKNames``.
   var isOfKnownType: Bool { !isUnknown || text.count > 1 }
   /// Whether the entry is a member of the type itself, not of its values.
   var isOfType: Bool { text[0] == UInt8(ascii: ".") }
@@ -92,7 +92,7 @@ struct SDKEntry: @unchecked Sendable {
     text[0] == UInt8(ascii: "<") ? text.dropFirst() : nil
   }
 
-  /// All of its bytes.
+  /// All bytes of the entry.
   var bytes: UnsafeBufferPointer<UInt8> { text }
 
   /// The sign of an entry of a type, and the text after it. Entries of members have no sign.
@@ -100,7 +100,8 @@ struct SDKEntry: @unchecked Sendable {
     text.count > 1 ? (text[0], text.dropFirst()) : nil
   }
 
-  /// The type that declares it, or the word `init` or `subscript`; empty for a global.
+  /// The type that declares the member, or the word `init` or `subscript`; empty for a global
+  /// function.
   var ownerText: Slice<UnsafeBufferPointer<UInt8>> { text[(isOfType ? 1 : 0)..<Int(ownerEnd)] }
 
   /// Whether the member is called, unlike a property.
@@ -113,13 +114,13 @@ struct SDKEntry: @unchecked Sendable {
     return isVariadic || argumentCount <= Int(commaCount) + 1
   }
 
-  /// The name of the type of its value; empty if that is not known.
+  /// The name of the type of the member's value or result; empty if that is not known.
   var resultText: Slice<UnsafeBufferPointer<UInt8>> {
     let start = Int(takesArguments ? parametersEnd + 2 : ownerEnd + 1)
     return text[Swift.min(start, text.count)...]
   }
 
-  /// Its parameters in order.
+  /// The parameters, in order.
   var parameterList: [Parameter] {
     guard parametersEnd > ownerEnd + 1 else { return [] }
     var result: [Parameter] = []
@@ -139,7 +140,8 @@ struct SDKEntry: @unchecked Sendable {
   struct Parameter {
     /// The label; `_` for none.
     let label: Slice<UnsafeBufferPointer<UInt8>>
-    /// The name of a plain type; empty if the type is another, or generic.
+    /// The name of the type, without generic arguments; empty for a function, a key path, a generic
+    /// parameter, and a type without a name, such as a tuple.
     let type: Slice<UnsafeBufferPointer<UInt8>>
     /// Whether the type of that name is optional.
     let isOptional: Bool

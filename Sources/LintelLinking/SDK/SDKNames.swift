@@ -2,26 +2,28 @@
 // apple-shapes.txt in Scripts/lib.
 // Toolchain: swift-6.3.1-RELEASE, x86_64-unknown-linux-gnu
 
-/// The public members, types and functions of the standard library, Foundation and Apple's frameworks, but
+/// The public members, types and functions of the standard library, Foundation and Apple's frameworks, except
 /// for operators and names that start with an underscore.
 ///
-/// A line has a name, and what is known of it; one that begins with a blank goes on with the line before.
+/// A line has a name, followed by its entries. A line that begins with a blank continues the line before.
 ///
-/// - Members: for each declaration its type, after a dot if it is a member of the type itself, then what
-///   it takes and makes: `first` has `Collection`, a property, and `Sequence(where:f)`, a method.
-///   A parameter has its label and, where it is known, its sort: `f` for a function, `k` for a key path,
-///   else the name of its type, with `?` if that is optional; `=` says that it may be left out, `*` that it is
-///   variadic. What stands after `>` is the type of the value.
-/// - Functions: the same without a type.
-/// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`; the names of the types
-///   in them, after `:` in a protocol, which hands them on to what conforms, else after `/`; their generic
-///   parameters in order, after `#`. `=RawValue` says that the values may be raw values of an enum.
+/// - Members: an entry is the type that declares the member, after a dot if the member is static, followed by
+///   its parameters and its result: `first` has `Collection`, a property, and `Sequence(where:f)`, a method.
+///   A parameter has its label and, where it is known, its type: `f` for a function, `k` for a key path,
+///   else the name of the type, with `?` if it is optional; then `=` if the parameter has a default value, and
+///   `*` if it is variadic. After `>` comes the type of the value or result.
+/// - Functions: the same without a declaring type.
+/// - Types: an entry is a supertype, after `<`; an initialiser or subscript with its parameters, as `init` and
+///   `subscript`; the names of nested types, after `:` in a protocol, whose conforming types inherit them, else
+///   after `/`; or the generic parameters in order, after `#`. `=RawValue` says that the values of the type may
+///   be raw values of an enum.
 ///
-/// - Shapes: as Scripts/lib/apple-shapes.txt has them, with the type, and the module after `@`.
-/// - Known members: the types of Apple's frameworks all of whose members of that name are known.
+/// - Shapes: as in Scripts/lib/apple-shapes.txt, after the type that declares the member, and its module after
+///   `@`.
+/// - Known members: the types of Apple's frameworks all of whose members with the name are known.
 ///
-/// `?` says that nothing more than this is known, as from Apple's frameworks. `??` stands for a member that
-/// these give a type which the toolchain has as well.
+/// `?` says that only the name is known, as for most names of Apple's frameworks. `??` stands for a member that
+/// Apple's frameworks add to a type of the toolchain.
 enum SDKNames {
   /// 6573 names of members, ordered by their UTF-8 bytes.
   static let memberText: StaticString = """
@@ -13891,7 +13893,7 @@ enum SDKNames {
     show UIViewController
     """
 
-  /// The modules of the toolchain, of which no public name is missing.
+  /// The modules of the toolchain, whose public names are all in the tables.
   static let moduleText: StaticString = """
     Dispatch
     Distributed

@@ -2,8 +2,8 @@
 struct SDKNestedType {
   enum Meaning {
     /// A type that a protocol declares: `Element` of `Collection`. Extensions of the protocol
-    /// always mean that type. A type that conforms means the project's type of this name if it sees
-    /// one, and otherwise the one that it inherits.
+    /// always mean that type. In a conforming type, the name means the project's type of this name
+    /// if that is visible, and otherwise the inherited type.
     case ofProtocol
     /// A type nested in a class, struct or enum: `Index` in `extension String`. Extensions see it,
     /// and so do subclasses of a class.

@@ -80,8 +80,8 @@ struct SDKTable: Sendable {
   /// Whether a type of an SDK is named `name`.
   func isType(_ name: NameID) -> Bool { types[Int(name)] != 0 }
 
-  /// Whether an enum that names the type has it for its raw values, instead of inheriting from it:
-  /// `enum Mode: String`.
+  /// Whether the type, if it is written after the name of an enum, is the type of the raw values
+  /// and not a supertype: `enum Mode: String`.
   func isRawType(_ name: NameID) -> Bool { rawTypes.contains(name) }
 
   /// Whether a global function of an SDK may be named `name`.
@@ -235,8 +235,8 @@ final class SDKLineage: Sendable {
       hashes.append(SDKTable.hash(name))
       guard let supertype = SDKType(position: lines.position(of: name)) else { continue }
       types.append(supertype)
-      // Evaluated until one is known by name only, because each check is a pass through a type's
-      // entries.
+      // Further supertypes are not checked once one is known by name only, because each check is a
+      // pass through the entries of a type.
       isKnownByName =
         isKnownByName || lines.entries(at: supertype.position).contains(where: \.isUnknown)
     }

@@ -13,13 +13,14 @@ struct BranchConditions {
 
   private let scanned: ScannedFiles
   private let active: ActiveCode
-  /// For each file, the modules that only its branches import, with these branches.
+  /// For each file, the modules that it imports only in branches, with these branches.
   private let imports: [FileID: [ModuleID: [UInt16]]]
 
   init(_ scanned: ScannedFiles, _ active: ActiveCode, _ imports: [Import]) {
     self.scanned = scanned
     self.active = active
-    // A module that re-exports others may bring in the same ones.
+    // The file may see such a module through another one that re-exports it, so no import is taken
+    // to be conditional.
     if imports.contains(where: \.isExported) {
       self.imports = [:]
       return

@@ -214,8 +214,8 @@ struct ScopeTable: ~Copyable {
     return !range.isEmpty && names[range.lowerBound] == .genericParameter
   }
 
-  /// Returns the types of a name that are nested in `declaration`, or else in its nearest supertype
-  /// that has any: `Options` of `Base` in `class Derived: Base`.
+  /// Returns the types named `name` that are nested in `declaration`, or else in its nearest
+  /// supertype with such a type: `Options` of `Base` in `class Derived: Base`.
   @inline(__always)
   func types(named name: NameID, nestedIn declaration: DeclarationID) -> Candidates {
     mayBeNested[Int(name)] ? search(declaration, for: name) : Candidates()
@@ -250,8 +250,8 @@ struct ScopeTable: ~Copyable {
     names.types(in: names.range(of: name, in: scope))
   }
 
-  /// Returns the range of the types of a name in a scope, for ``type(at:)``, in the order of
-  /// declarations.
+  /// Returns the positions, for ``type(at:)``, of the types named `name` in a scope, in the order
+  /// of declarations.
   func range(ofTypesNamed name: NameID, in scope: Scope) -> Range<Int> {
     names.range(of: name, in: scope)
   }

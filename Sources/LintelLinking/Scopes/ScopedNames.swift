@@ -43,8 +43,8 @@ struct ScopedNames: ~Copyable {
   /// For each name, the index of its first declaration; then the end of the last name's
   /// declarations.
   private let starts: [Int32]
-  /// A bit for each name in a scope, which several such pairs share: a bit that is not set proves
-  /// that the scope does not have the name.
+  /// A Bloom filter of the pairs of a name and a scope. Several pairs may share a bit, but a bit
+  /// that is not set proves that the scope does not have the name.
   private var filter: BitVector
   private let filterShift: UInt64
   private let scopes: [UInt32]
@@ -131,7 +131,7 @@ struct ScopedNames: ~Copyable {
         if scopes[low + half - 1] < scope.number { low += half }
         count -= half
       }
-      // If the filter is wrong, `low` is the index of another scope.
+      // If the scope has no such name in spite of the filter, `low` is the index of another scope.
       var high = low
       // Mostly there is one declaration; where there are many, the steps grow.
       var step = 1

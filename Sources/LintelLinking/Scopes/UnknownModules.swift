@@ -25,8 +25,8 @@ struct UnknownModules {
     return isHinted ? holder : nil
   }
 
-  /// Whether a name is a hint, or begins with one that a capital letter follows: `ListsInterface`,
-  /// but not `Listsome`.
+  /// Whether a name is a hint, or is a hint followed by a capital letter and the rest of the name:
+  /// `ListsInterface`, but not `Listsome`.
   private func isHinted(_ name: String) -> Bool {
     if hints.contains(name) { return true }
     return name.indices.dropFirst().contains { index in

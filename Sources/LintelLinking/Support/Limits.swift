@@ -18,7 +18,7 @@ enum Limits {
   static let requirements = 256
   /// Types that one typealias names.
   static let aliasParts = 64
-  /// Types that are found through one typealias before the typealiases among them are no longer
-  /// followed.
+  /// Types found through one typealias: once there are so many, the typealiases among them are no
+  /// longer followed.
   static let nestedAliasParts = 6
 }

@@ -1,7 +1,8 @@
 import LintelScanner
 
 extension NameTable {
-  /// Returns, for each `$name` but not for `$0`, the name without `$`, if that is in use.
+  /// Returns, for each `$name` but not for `$0`, the name without `$`, if the project uses the
+  /// latter.
   func projected() -> [NameID: NameID] {
     var texts: [NameID: String] = [:]
     for name in 0..<count {

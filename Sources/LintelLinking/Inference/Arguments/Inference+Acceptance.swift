@@ -3,7 +3,7 @@ import LintelScanner
 
 extension Inference {
   /// Whether the arguments of a call can be passed to a declaration of the project, by their types:
-  /// `show("a")` not to `func show(_ row: Row)`.
+  /// `"a"` cannot be passed to `func show(_ row: Row)`.
   ///
   /// - Returns: ``Acceptance/yes`` if all certainly can, ``Acceptance/no`` if one certainly cannot.
   mutating func acceptance(of arguments: WrittenArguments, by candidate: DeclarationID)
@@ -89,8 +89,8 @@ extension Inference {
     }
   }
 
-  /// Whether the arguments of a call can be passed to a declaration of an SDK, by their types:
-  /// `date.addingTimeInterval(row)` not if `row` is of a type of the project.
+  /// Whether the arguments of a call can be passed to a declaration of an SDK, by their types: a
+  /// `Row` of the project cannot be passed to `date.addingTimeInterval(row)`.
   ///
   /// - Returns: ``Acceptance/yes`` if one argument is of exactly the type of its parameter.
   mutating func acceptance(of arguments: WrittenArguments, by entry: SDKEntry) -> Acceptance {

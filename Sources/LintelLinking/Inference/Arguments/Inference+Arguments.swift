@@ -51,8 +51,9 @@ extension Inference {
       at: CodeOffset(parameter.typeStart, in: list.file), to: parameter.typeEnd)
   }
 
-  /// Returns the type of an argument of a pattern that matches all values of a case,
-  /// `case .both(let pair)`, or a part of its only value, `case .pair(let row, let count)`.
+  /// Returns the type of an argument of a pattern that matches all associated values of a case,
+  /// `case .both(let pair)`, or a part of the only associated value,
+  /// `case .pair(let row, let count)`.
   private mutating func partType(
     of argument: Segment, in arguments: WrittenArguments, of parameters: ParameterList,
     _ base: TypeID

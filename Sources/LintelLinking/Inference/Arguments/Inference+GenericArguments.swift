@@ -59,8 +59,8 @@ extension Inference {
     return bindings
   }
 
-  /// Returns the types of the generic parameters of a type with an implicit initialiser:
-  /// `Box(value: row)`.
+  /// Returns the types of those generic parameters of a type that the arguments of its implicit
+  /// initialiser determine: `Box(value: row)`.
   private mutating func bindings(
     ofPropertiesOf type: DeclarationID, _ segment: Segment
   ) -> [NameID: TypeID] {

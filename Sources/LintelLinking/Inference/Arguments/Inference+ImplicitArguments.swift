@@ -12,7 +12,7 @@ extension Inference {
     return next
   }
 
-  /// Whether `.name` can be passed where a type is expected: `font(.title)` not to
+  /// Whether `.name` can be passed where a type is expected: `.title` cannot be passed to
   /// `func font(_ style: Style)` if `Style` has no `title`.
   ///
   /// - Returns: ``Acceptance/no`` only if all members of the type are known, and none has the name.
@@ -76,8 +76,8 @@ extension Inference {
     return supertypes.allSatisfy { sdk.has(memberNamed: name, $0) == false }
   }
 
-  /// Whether `.name` can be passed where an SDK expects one of its types: `font(.large)` not for
-  /// `Font`.
+  /// Whether `.name` can be passed where an SDK expects one of its types: `.large` cannot be passed
+  /// for a `Font`, which has no such member.
   ///
   /// - Returns: ``Acceptance/no`` only if all members of the type are known, and none has the name.
   mutating func acceptance(ofImplicitMember segment: Segment, asExternal type: NameID) -> Acceptance
@@ -104,7 +104,7 @@ extension Inference {
       let owner = declaration(member).enclosing
       guard declaration(owner).kind != .file, !isExternal(owner) else { return true }
       let type = types.make(.instance, ownerType(of: member))
-      // A protocol may declare it for the types that conform.
+      // A protocol may declare the member for the types that conform.
       if declaration(types[type].declaration).kind == .protocol { return true }
       if mayBe(type, constraints) { return true }
     }

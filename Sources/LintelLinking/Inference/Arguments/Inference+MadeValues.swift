@@ -15,7 +15,7 @@ extension Inference {
     guard declaration(owner).kind.isConcreteType, !isExternal(declaration(member).enclosing) else {
       return true
     }
-    // Before `types` is read, because finding the type may add to it.
+    // Looked up before `types` is read, because the look-up may add types.
     let made = declarationType(member)
     let type = types[made]
     switch type.kind {

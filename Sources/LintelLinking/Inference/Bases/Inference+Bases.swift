@@ -49,8 +49,8 @@ extension Inference {
     return true
   }
 
-  /// Looks up a lower-case name, from the inside out: a local variable, a parameter, a member of a
-  /// type around it, or a global: `load()`.
+  /// Looks up a name that means no type or module, from the inside out: a local variable, a
+  /// parameter, a member of a type around it, or a global: `load()`.
   mutating func valueHead(_ segment: Segment) -> TypeID {
     let fact = linkage[segment]
     // Local variables and closure parameters hide declarations further out.

@@ -3,8 +3,8 @@ import LintelScanner
 import LintelVocabulary
 
 extension Inference {
-  /// Whether a name that means a global of the project may be a member that a type around it
-  /// inherits from an external class, which would come first: `cancel()` in
+  /// Whether a name that means a global of the project may be a member that a type around its use
+  /// inherits from an external class. Such a member would come first: `cancel()` in
   /// `class Work: Operation {}`.
   func mayBeInherited(_ name: NameID, by owner: DeclarationID) -> Bool {
     var scope = enclosingScope(of: owner)
@@ -24,15 +24,16 @@ extension Inference {
     return false
   }
 
-  /// Whether the inheritance clause of a type names an external class that may have a member of
-  /// that name: one of an SDK, see ``mayHave(_:_:)``, or an unknown one, which may have any:
-  /// `class Work: Operation {}`.
+  /// Whether the inheritance clause of a type names an external class that may have a member named
+  /// `name`: a class of an SDK, see ``mayHave(_:_:)``, or an unknown class, which may have members
+  /// of all names: `class Work: Operation {}`.
   private func hasExternalBase(with name: NameID, _ type: DeclarationID) -> Bool {
     let bases = linkage.externalSupertypes[type]
     if linkage.known.isExternalMember(name) {
       for base in bases where mayHave(name, base) { return true }
     }
-    // Only the first can be a class; members that unknown protocols add are not considered.
+    // Only the first type of the clause can be a class; members that unknown protocols add are not
+    // considered.
     guard declaration(type).kind == .class, let first = bases.first,
       linkage.importsUnknown[declaration(type).file.position], !linkage.known.isExternalType(first)
     else { return false }
@@ -44,8 +45,8 @@ extension Inference {
   }
 
   /// Whether a type of an SDK may have a member named `name`, which some type of SDKs has:
-  /// `cancel()` of `Operation`. If its members are not all known, only a class with a prefix may:
-  /// `UIView`.
+  /// `cancel()` of `Operation`. If its members are not all known, only a class with a prefix may
+  /// have the member: `UIView`.
   private func mayHave(_ name: NameID, _ base: NameID) -> Bool {
     linkage.known.sdk.type(named: base).flatMap { linkage.known.sdk.has(memberNamed: name, $0) }
       ?? isPrefixed(base)

@@ -11,7 +11,7 @@ extension Inference {
     let value = declaration(target)
     var type: TypeID
     if value.kind == .function {
-      // Another function of that name may return something else.
+      // Another function with the name may return something else.
       if code[segment].isAmbiguous { return TypeTable.unknown }
       guard fact.isCalled else { return types.make(.declaration, target) }
       type = bound(
@@ -91,10 +91,10 @@ extension Inference {
     }
   }
 
-  /// Keeps the candidates for a subscript, or for the call of a value, if there are several:
+  /// Records the candidates for a subscript, or for the call of a value, if several may be meant:
   /// `fields[key]`.
   ///
-  /// - Returns: whether there are several.
+  /// - Returns: whether several may be meant.
   private mutating func leaveOpen(_ choice: OverloadChoice, _ segment: Segment) -> Bool {
     if choice.isAmbiguous { code.setOpenChoice(choice.all, at: segment) }
     return choice.isAmbiguous

@@ -3,7 +3,7 @@ import LintelScanner
 
 /// The initialisers that calls of types mean.
 extension Inference {
-  /// Returns the type of a value that a call of a type makes, and settles its initialiser:
+  /// Returns the type of the value that a call of a type makes, and finds the initialiser:
   /// `Row(title: text)`.
   mutating func constructed(_ metatype: TypeID, _ segment: Segment) -> TypeID {
     let found = search.initializers(ofMetatype: metatype, from: segment.file, &types)
@@ -28,9 +28,9 @@ extension Inference {
     return made(type.declaration, by: target, segment)
   }
 
-  /// Leaves a call without arguments to the implicit initialiser, which comes before one in an
-  /// extension whose parameters may all be left out: `Tags()` beside
-  /// `init(arrayLiteral: String...)`.
+  /// Removes the initialiser that was found for a call without arguments if the implicit one is
+  /// meant. The implicit initialiser comes before one in an extension whose parameters can all be
+  /// left out: `Tags()` beside `init(arrayLiteral: String...)`.
   private mutating func leaveImplicitInitializer(_ segment: Segment, of type: DeclarationID) {
     let target = code[segment].target
     guard target.isPresent, declaration(target).kind == .initializer,
@@ -66,8 +66,8 @@ extension Inference {
   }
 
   /// Marks an inherited designated initialiser as ambiguous: `Leaf(size: 1)` with
-  /// `class Leaf: Base {}`. To the compiler, the class has an implicit one of its own, which runs
-  /// the one that is written.
+  /// `class Leaf: Base {}`. To the compiler, the class has an implicit initialiser of its own,
+  /// which calls the inherited one.
   mutating func leaveInheritedInitializer(_ segment: Segment, of type: DeclarationID) {
     let target = code[segment].target
     guard target.isPresent, declaration(target).kind == .initializer else { return }

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// The sort of an argument, judging by its first token: `{ … }`, `\.name` or `"text"`.
+/// The form of an argument, judging by its first token: `{ … }`, `\.name` or `"text"`.
 enum ArgumentSort {
   case closure, keyPath
   case literal(ArgumentLiteral)
@@ -14,7 +14,7 @@ extension Calls {
     if let literal = fact.literal { return .literal(literal) }
     if fact.beginsWithPath { return .unknown }
     if closure(ofArgument: argument) != nil { return .closure }
-    // `\.name`
+    // A key path: `\.name`.
     if let next = linkage.following(argument), case let path = linkage[next],
       path.kind == .keypath, !path.isContinuation
     {

@@ -13,7 +13,7 @@ struct ParameterList {
 }
 
 extension Calls {
-  /// The parameters of a function, initialiser, subscript or enum case.
+  /// Returns the parameters of a function, initialiser, subscript or enum case.
   func parameters(of id: DeclarationID) -> ParameterList {
     let value = declaration(id)
     let range = linkage.linker.table.parameters[id.position]
@@ -79,8 +79,8 @@ extension Calls {
       {
         return false
       }
-      // An argument without a parameter of its own is a further one of a variadic parameter, or, in
-      // a pattern, matches a part of a tuple: `case .pair(let row, let count)`.
+      // An argument without a parameter of its own is a further argument for a variadic parameter,
+      // or, in a pattern, matches a part of a tuple: `case .pair(let row, let count)`.
       visit(current, last)
       position = argument(after: current)
     }
@@ -116,7 +116,7 @@ extension Calls {
     return nil
   }
 
-  /// The number of the last parameter if that has no label, else 0.
+  /// Returns the number of the last parameter if that has no label, else 0.
   private func lastUnlabelled(of list: ParameterList) -> Int {
     guard !list.isEmpty else { return 0 }
     return isBlank(label(of: parameter(list.count - 1, of: list), list)) ? list.count - 1 : 0

@@ -16,8 +16,8 @@ struct WrittenArguments {
   /// Whether the arguments belong to a pattern, which may leave out all labels:
   /// `case .failed(let code)`.
   fileprivate(set) var isInPattern = false
-  /// Whether there are arguments in parentheses and then one in brackets, `rows(1)[0]`; that there
-  /// is only one in the brackets is assumed.
+  /// Whether there are arguments in parentheses and then one in brackets, `rows(1)[0]`. Linking
+  /// assumes that the brackets contain only one argument.
   fileprivate(set) var endsInSubscript = false
 
   fileprivate init(in file: FileID) { self.file = file }
@@ -40,7 +40,7 @@ struct WrittenArguments {
 }
 
 extension Calls {
-  /// The arguments of a segment.
+  /// Returns the arguments after a segment.
   func arguments(_ segment: Segment) -> WrittenArguments {
     var result = WrittenArguments(in: segment.file)
     let fact = linkage[segment]
@@ -69,7 +69,8 @@ extension Calls {
     linkage.linker.paths.argument(after: segment)
   }
 
-  /// Whether no argument has a label, which is the name of its reference.
+  /// Whether no argument has a label. The label of an argument is stored as the name of its
+  /// reference.
   func areUnlabeled(_ arguments: WrittenArguments) -> Bool {
     allLabels(of: arguments) { nameLengths[Int($0)] == 0 }
   }
@@ -84,7 +85,7 @@ extension Calls {
     return true
   }
 
-  /// Returns how many arguments come before one.
+  /// Returns the index of an argument among the arguments; `nil` if it is not one of them.
   func number(of argument: Segment, in arguments: WrittenArguments) -> Int? {
     var position = arguments.first
     for number in 0..<arguments.count {

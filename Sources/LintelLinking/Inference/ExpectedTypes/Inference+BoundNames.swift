@@ -53,8 +53,8 @@ extension Inference {
     let name = linkage[part].name
     guard linkage[part].kind == .implicitMember else { return nil }
     if linkage.known.optionalCases.contains(name) {
-      // `.name` in `.some(.name)` has the same type, because an optional has that of its wrapped
-      // value.
+      // In `.some(.name)`, both members must have the same type, because an optional has the type
+      // of its wrapped value.
       return linkage[part].isInPattern ? expectation(ofMember: part).type : nil
     }
     guard let number = linkage.known.resultCases.firstIndex(of: name) else { return nil }

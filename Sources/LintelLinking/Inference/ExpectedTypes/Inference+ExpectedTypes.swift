@@ -100,7 +100,7 @@ extension Inference {
 
   /// Returns the type of the other operand: of `phase` for `.idle` in `phase == .idle`.
   ///
-  /// - Parameter link: that of the usage.
+  /// - Parameter link: the `link` of the usage.
   private mutating func operandType(_ link: Int32, _ segment: Segment) -> TypeID {
     if link == UsageFact.selfOperand {
       return types.enclosingInstance(of: linkage.owner(of: segment))
@@ -168,8 +168,8 @@ extension Inference {
     return nil
   }
 
-  /// Returns the type of the implicit member before this one, if both are parts of one literal, or
-  /// patterns of one match: `[.idle, .busy]`.
+  /// Returns the type of the implicit member before another one, if both are parts of one literal,
+  /// or patterns of one match: `[.idle, .busy]`.
   mutating func siblingType(_ segment: Segment) -> TypeID {
     let file = segment.file
     let members = linkage.files[file.position].placedMembers
@@ -191,7 +191,7 @@ extension Inference {
   /// Returns the name of the external type that the usage of `.name` requires:
   /// `let color: UIColor = .red`; `nil` if it requires no such type.
   mutating func externalContext(_ segment: Segment) -> NameID? {
-    // Before `types` is read, because the look-up may add to it.
+    // Looked up before `types` is read, because the look-up may add types.
     let found = expectation(ofMember: segment)
     let type = types[found.type]
     return type.kind == .external ? type.name : nil

@@ -33,7 +33,7 @@ extension Inference {
     return nil
   }
 
-  /// Returns the type of the value of a match: as it is written, as its value has it, or else the
+  /// Returns the type of the value of a match: the written type, the type of the value, or else the
   /// only enum that has all cases: `case .account: …`.
   private mutating func findMatchedType(_ match: Match, in owner: DeclarationID) -> MatchedType {
     let fact = linkage[match]

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// Which segments of a file are looked at.
+/// The choice of the segments of a file that are looked at.
 extension Inference {
   /// Looks at every segment of every path of a file.
   mutating func visit(_ file: FileID) {
@@ -18,8 +18,8 @@ extension Inference {
     settleInterpolations(file)
   }
 
-  /// Whether a segment itself may mean a declaration of the project: `load()`. Others are looked up
-  /// when a segment that depends on them is.
+  /// Whether a segment itself may mean a declaration of the project: `load()`. The type of any
+  /// other segment is looked up when a segment that depends on it is.
   private func mayMatter(_ fact: ReferenceFact, _ segment: Segment) -> Bool {
     if fact.isSubscripted { return true }
     if !fact.isCalled, !fact.isContinuation {
@@ -34,7 +34,7 @@ extension Inference {
     if fact.kind == .construct, !fact.isContinuation {
       return fact.name == linkage.known.selfType || linkage.addsInitializers(fact.name)
     }
-    // A call comes before its arguments, because their meanings depend on each other:
+    // A call is looked at before its arguments, because the meanings of both depend on each other:
     // `show(.title)`.
     return calls.argument(after: segment) != nil
   }

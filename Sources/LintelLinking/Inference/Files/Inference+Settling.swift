@@ -3,12 +3,12 @@ import LintelScanner
 
 extension Inference {
   /// Finds the types of all declarations that depend on code: variables without a written type,
-  /// `let rows = load()`, and typealiases. Until then, a file depends on the code of others.
+  /// `let rows = load()`, and typealiases. Until these are settled, the meanings in one file depend
+  /// on the code of others.
   consuming func settleDeclarations() -> Types {
     for id in linkage.linker.table.declarations.indices where needsSettling(DeclarationID(id)) {
       _ = declarationType(DeclarationID(id))
-      // So that the code of all files is not kept at once; a file that is needed again is read
-      // again.
+      // Limits the memory for the code of files. A file that is needed again is entered again.
       if code.entered.count >= 256 { code.removeAll() }
     }
     return types

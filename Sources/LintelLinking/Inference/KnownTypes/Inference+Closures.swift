@@ -56,7 +56,7 @@ extension Inference {
       let argument = linkage.known.holders.argument(passedBy: fact.name, of: types[base].name)
       return number == 0 ? types.operand(argument ?? 0, of: base) : TypeTable.unknown
     case .instance, .external:
-      // `optional.map { … }`
+      // The closure of `optional.map { … }` takes the wrapped value.
       return mapsOptional(base, by: fact.name) ? base : TypeTable.unknown
     default: return TypeTable.unknown
     }
@@ -79,15 +79,15 @@ extension Inference {
       let element = types.element(of: argumentType(first))
       return [TypeTable.unknown, types.make(.array, [element])]
     }
-    // `Array(rows)`
+    // In `Array(rows)`, the elements of the argument are those of the new collection.
     guard linkage.known.arrays.contains(type), arguments.count == 1, nameLengths[Int(label)] == 0
     else { return [] }
     let element = types.element(of: argumentType(first))
     return types[element].kind == .unknown ? [] : [element]
   }
 
-  /// Whether `map` of a value is that of an optional: `row.map { $0.title }`, where `Row` is not a
-  /// sequence.
+  /// Whether `map` of a value is the `map` of `Optional`: `row.map { $0.title }`, where `Row` is
+  /// not a sequence.
   mutating func mapsOptional(_ base: TypeID, by method: NameID) -> Bool {
     guard method == linkage.known.map || method == linkage.known.flatMap else { return false }
     switch types[base].kind {
@@ -120,8 +120,8 @@ extension Inference {
     return types.replaced(parameter, owner, bindings)
   }
 
-  /// Returns the type of a parameter of a closure that is passed one value: that of the value, or
-  /// of a part of it if it is a tuple with a part for each parameter:
+  /// Returns the type of a parameter of a closure that is passed one value: the type of the value,
+  /// or of a part of the value if that is a tuple with a part for each parameter:
   /// `table.map { key, value in key }`.
   private func element(_ passed: TypeID, ofClosure closure: Closure, _ number: Int) -> TypeID {
     let count = code.parameterCount(of: closure)
@@ -131,8 +131,8 @@ extension Inference {
     return number == 0 ? passed : TypeTable.unknown
   }
 
-  /// The type of a parameter of a closure that is the initial value of a variable with a written
-  /// type, `let show: (Row) -> Void = { … }`, or the default value of a parameter.
+  /// Returns the type of a parameter of a closure that is the initial value of a variable with a
+  /// written type, `let show: (Row) -> Void = { … }`, or the default value of a parameter.
   private mutating func parameterType(_ number: Int, ofInitialValue closure: Closure) -> TypeID {
     let facts = linkage.files[closure.file.position]
     let start = facts.closures[closure].start
@@ -155,7 +155,7 @@ extension Inference {
     return types.operand(number, of: type)
   }
 
-  /// Returns the type of the elements that `ForEach`, or a view like it, makes views of, or that
+  /// Returns the type of the elements for which `ForEach`, or a view like it, makes views, or which
   /// `Dictionary(grouping:)` groups: `ForEach(rows) { Text($0.title) }`.
   mutating func shownElement(_ part: Segment) -> TypeID {
     let name = linkage[part].name

@@ -41,7 +41,7 @@ extension Inference {
     case .externalMetatype where linkage.known.sharedValues.contains(fact.name):
       result = types.instance(ofMetatype: base)
     case .externalMetatype where linkage.known.holders.isMadeByClosure(type.name):
-      // `Task.detached { … }`
+      // A static method may make a value as the initialiser does: `Task.detached { … }`.
       let arguments = genericArguments(ofExternal: type.name, madeBy: segment)
       if !arguments.isEmpty { result = types.external(type.name, arguments, isMetatype: false) }
     case .external where linkage.known.decoders.contains(fact.name):
@@ -64,7 +64,8 @@ extension Inference {
   /// Returns the type that an SDK declares for its member: `Int` for `text.count`.
   private mutating func externalResult(_ segment: Segment, of base: TypeID) -> TypeID {
     let fact = linkage[segment]
-    // Types of the project mostly inherit from frameworks whose members are known by name alone.
+    // Types of the project are left out, because most of them inherit from frameworks whose members
+    // are known by name alone.
     guard types[base].kind.isExternal, linkage.known.isExternalMember(fact.name),
       let owners = sdkTypes(of: base), !owners.isEmpty
     else { return TypeTable.unknown }
@@ -98,14 +99,14 @@ extension Inference {
     calls.argument(after: segment).map { argumentType($0) } ?? TypeTable.unknown
   }
 
-  /// Returns the type that the key path, or the closure of one expression, passed to a call leads
-  /// to: `rows.map(\.title)`.
+  /// Returns the type of the value that the first argument of a call returns, if it is a key path
+  /// or a closure: `rows.map(\.title)`.
   private mutating func mapped(_ segment: Segment) -> TypeID {
     guard let argument = calls.argument(after: segment) else { return TypeTable.unknown }
     if case .keyPath = calls.sort(ofArgument: argument) {
       return linkage.following(argument).map { pathType($0) } ?? TypeTable.unknown
     }
-    // `{ f($0) }`
+    // A closure, as in `rows.map { make($0) }`.
     guard let closure = calls.closure(ofArgument: argument) else {
       return TypeTable.unknown
     }

@@ -19,8 +19,9 @@ extension Inference {
     return type(of: use.shape.result, use)
   }
 
-  /// Returns the type of a parameter of a closure that is passed to such a member: `$0` in
-  /// `model.orders.sink { $0.total }`. The root of a key path is the type of the first parameter.
+  /// Returns the type of a parameter of a closure that is passed to a member of Apple's frameworks:
+  /// `$0` in `model.orders.sink { $0.total }`. If a key path is passed instead of a closure, its
+  /// root is the type of the first parameter.
   mutating func shapedParameter(_ part: Segment, ofArgument argument: Segment, _ number: Int)
     -> TypeID
   {
@@ -123,8 +124,8 @@ extension Inference {
     return types.operand(number, of: type)
   }
 
-  /// Returns the type that an argument determines for a generic parameter in the form of its
-  /// parameter: `V` is an `Order` in `onChange(of: order) { … }`.
+  /// Returns the type that an argument determines for a generic parameter `name`, which the form of
+  /// the argument's parameter contains: `V` is an `Order` in `onChange(of: order) { … }`.
   private mutating func bound(_ name: String, in form: SDKShape.Form, to argument: Segment)
     -> TypeID
   {
@@ -141,8 +142,8 @@ extension Inference {
     }
   }
 
-  /// Returns the type that a key path, or a closure of one expression, leads to as an argument:
-  /// `map(\.item)`, `map { $0.item }`.
+  /// Returns the type of the value that a key path, or a closure of one expression, returns if it
+  /// is passed as an argument: `map(\.item)`, `map { $0.item }`.
   private mutating func returned(by argument: Segment) -> TypeID {
     if case .keyPath = calls.sort(ofArgument: argument) {
       return linkage.following(argument).map { pathType($0) } ?? TypeTable.unknown

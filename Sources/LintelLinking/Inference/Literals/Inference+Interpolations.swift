@@ -39,7 +39,7 @@ extension Inference {
     }
   }
 
-  /// Whether a function takes a value with such a label:
+  /// Whether a function takes a value with the label of an interpolation:
   /// `func appendInterpolation(row value: Row)`.
   private func takes(_ fact: InterpolationLabelFact, _ function: DeclarationID) -> Bool {
     guard declaration(function).kind == .function, isOfInterpolation(function) else {

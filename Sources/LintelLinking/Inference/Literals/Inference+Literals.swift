@@ -97,8 +97,8 @@ extension LiteralSort {
     }
   }
 
-  /// Returns the sorts of literals that a value may be, `.array` for `["a"]`; `nil` if the value is
-  /// not a literal.
+  /// Returns the forms of literals that a value may have, `.array` for `["a"]`; `nil` if the value
+  /// is not a literal.
   fileprivate static func sorts(of value: ValueKind) -> [LiteralSort]? {
     switch value {
     case .string: [.string]
@@ -107,7 +107,7 @@ extension LiteralSort {
     case .boolean: [.boolean]
     case .array, .collectionOfPaths: [.array]
     case .dictionary: [.dictionary]
-    // A literal that is not closed may be either.
+    // A literal that is not closed may be an array or a dictionary.
     case .collection: [.array, .dictionary]
     default: nil
     }

@@ -3,9 +3,10 @@ import LintelScanner
 
 extension Inference {
   /// Looks up a member through the subscript `dynamicMember` of a type, in the root of the key
-  /// paths that it takes: `proxy.name` of a `Proxy<User>`.
+  /// paths that the subscript takes: `proxy.name` of a `Proxy<User>`.
   ///
-  /// - Returns: the type that the subscript makes of the member; `nil` if there is no such member.
+  /// - Returns: the type that the subscript returns for the member; `nil` if there is no such
+  ///   member.
   mutating func dynamicMember(_ segment: Segment, of base: TypeID) -> TypeID? {
     let fact = linkage[segment]
     guard linkage.known.dynamicMember != KnownNames.none else { return nil }

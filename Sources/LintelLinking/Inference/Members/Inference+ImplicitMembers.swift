@@ -61,7 +61,8 @@ extension Inference {
     return type
   }
 
-  /// Whether a type is external, with its elements if it is a collection: `[Int]`, not `[Row]`.
+  /// Whether a type is external, and its elements are as well if it is a collection: `[Int]`, not
+  /// `[Row]`.
   private func isDeclaredExternally(_ type: TypeID) -> Bool {
     switch types[type].kind {
     case .external: true
@@ -87,8 +88,7 @@ extension Inference {
   }
 
   /// Returns the generic arguments of the external type to whose method the member is passed,
-  /// because most such methods take values of the types that the type holds:
-  /// `snapshot.appendItems([.loader])`.
+  /// because most such methods take values of these types: `snapshot.appendItems([.loader])`.
   private mutating func heldTypes(_ segment: Segment) -> [TypeID] {
     let fact = linkage[segment]
     guard !fact.isInPattern, fact.name != linkage.known.initializer,

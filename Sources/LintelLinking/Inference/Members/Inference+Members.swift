@@ -43,7 +43,7 @@ extension Inference {
     if types[projected].kind != .unknown { return applied(projected, segment) }
     // To the compiler too, declared members come before dynamic ones.
     if let value = dynamicMember(segment, of: base) { return value }
-    // A member of the project comes before members of SDKs of which only the types are known.
+    // A member of the project comes before a member of an SDK, for which only a type can be found.
     let only = onlyExternalMember(segment, of: base)
     return code[segment].target.isPresent
       ? only : builtInMember(segment, of: base)

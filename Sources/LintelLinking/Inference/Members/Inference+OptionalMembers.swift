@@ -3,8 +3,8 @@ import LintelScanner
 
 extension Inference {
   /// Returns the type of a member that the project adds to `Optional`, for a value whose written
-  /// type is optional and that is not unwrapped: `order.money.orZero`. Such a value has no other
-  /// members, or has these first (`T!`).
+  /// type is optional and that is not unwrapped: `order.money.orZero`. A value of type `T?` has no
+  /// other members, and one of type `T!` has these before the members of `T`.
   mutating func memberOfOptional(_ segment: Segment, of base: TypeID) -> TypeID? {
     let added = search.membersOfOptional(named: linkage[segment].name, from: segment.file)
     guard !added.isEmpty, isOptional(linkage.before(segment)) else { return nil }

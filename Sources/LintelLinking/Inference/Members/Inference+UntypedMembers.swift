@@ -45,8 +45,8 @@ extension Inference {
     if fact.kind == .implicitMember || ofType != nil && isAfterType(segment) {
       return only(ofType, segment)
     }
-    // A library that is not read may have members of a name that static members of the project
-    // have, too.
+    // A name that static members of the project have may also be the name of members in a library
+    // that is not read.
     if linkage.importsUnknown[segment.file.position],
       linkage.onlyMembers(seenFrom: segment.file).contains(fact.name, isOfType: true)
     {
@@ -100,10 +100,10 @@ extension Inference {
     return false
   }
 
-  /// Settles a segment on the only member of its name, unless an SDK's may be meant:
-  /// `value.retrySync()`.
+  /// Chooses the only member with the segment's name as the meaning of the segment, unless a member
+  /// of an SDK may be meant: `value.retrySync()`.
   ///
-  /// - Parameter member: the only member of its name; `nil` if there is none.
+  /// - Parameter member: the only member with the name; `nil` if there is none.
   mutating func only(_ member: DeclarationID?, _ segment: Segment) -> TypeID {
     let name = linkage[segment].name
     guard let member, name != linkage.known.initializer,

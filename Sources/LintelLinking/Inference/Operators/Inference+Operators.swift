@@ -3,8 +3,8 @@ import LintelScanner
 
 /// The functions of the project that the operators in code mean.
 ///
-/// An operator means one only if the types of its operands determine it, because `==` and the like
-/// have countless other meanings.
+/// An operator means such a function only if the types of its operands determine this, because `==`
+/// and the like have countless other meanings.
 extension Inference {
   /// Finds the meanings of the operators of a file that the project declares: `vector + other`.
   mutating func settleOperators(_ file: FileID) {
@@ -90,8 +90,8 @@ extension Inference {
     return valueType(ofPathAt: right)
   }
 
-  /// The number of operators that are searched on one side of an operator; those of one expression
-  /// are mostly not further apart.
+  /// The number of operators that are searched on one side of an operator; the operators of one
+  /// expression are mostly not further apart.
   private static var reach: Int { 8 }
 
   private mutating func ownType(_ operand: Int32, of use: OperatorUse) -> TypeID {
@@ -99,7 +99,7 @@ extension Inference {
     return types.enclosingInstance(of: linkage.owner(of: use))
   }
 
-  /// Returns which of two operators binds more strongly, the first of `*` and `+`; `nil` if that is
+  /// Returns which of two operators binds more strongly, `.first` for `*` and `+`; `nil` if that is
   /// not known.
   private func comparePrecedence(_ one: NameID, _ other: NameID) -> Binding? {
     if one == other { return .same }
@@ -110,7 +110,8 @@ extension Inference {
 
   // MARK: - Functions
 
-  /// Returns the function that an operator means, if one fits the operands best: `vector + other`.
+  /// Returns the function that an operator means, if exactly one fits the operands best:
+  /// `vector + other`.
   private mutating func choice(
     of fact: OperatorFact, _ left: TypeID, _ right: TypeID, _ file: FileID
   ) -> DeclarationID? {

@@ -4,7 +4,7 @@ import LintelScanner
 /// Whether values meet the requirements of extensions.
 extension Inference {
   /// Whether a value of type `base` has the members of an extension, as far as the requirements of
-  /// the extension are known: a `[Row]` those of `extension [Row] {}`.
+  /// the extension are known: a `[Row]` has the members of `extension [Row] {}`.
   mutating func acceptance(of base: TypeID, by scope: DeclarationID) -> Acceptance {
     guard isExternal(scope) else { return acceptance(ofGenericArguments: base, by: scope) }
     switch types[base].kind {
@@ -29,7 +29,7 @@ extension Inference {
   }
 
   /// Whether a value of a generic type of the project has the generic arguments that an extension
-  /// requires: a `Box<Row>` for `extension Box where Value == Row {}`.
+  /// requires: a `Box<Row>` has those of `extension Box where Value == Row {}`.
   private mutating func acceptance(
     ofGenericArguments base: TypeID, by scope: DeclarationID
   ) -> Acceptance {
@@ -59,8 +59,8 @@ extension Inference {
     candidates.prefer { !linkage.isOfOtherModule(declaration($0).enclosing, than: segment.file) }
   }
 
-  /// Whether a candidate may be a member of another type of the same name, because an extension
-  /// names its module: `color.isDark` beside `extension Terminal.Color {}`.
+  /// Whether a candidate may be a member of another type with the same name, because an extension
+  /// names the module of that type: `color.isDark` beside `extension Terminal.Color {}`.
   func isOfOtherType(_ candidate: DeclarationID, among found: FoundMembers, _ segment: Segment)
     -> Bool
   {
@@ -114,7 +114,7 @@ extension Inference {
     _ isOfType: Bool?
   ) -> Bool {
     guard let owners, let extended = linkage.externalTypes[declaration(candidate).enclosing],
-      // Before `types` is read, because finding the type may add to it.
+      // Looked up before `types` is read, because the look-up may add types.
       case let type = declarationType(candidate), case let value = types[type],
       value.kind == .external
     else { return false }

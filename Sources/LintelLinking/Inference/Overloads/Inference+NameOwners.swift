@@ -62,7 +62,8 @@ extension Inference {
     _ arguments: WrittenArguments, named name: NameID
   ) -> NameOwner {
     let isInitializer = declaration(candidate).kind == .initializer
-    // Such types can be made of nearly everything, which takes long to compare: `String(value)`.
+    // External types have so many initialisers without labels that comparing all of them would take
+    // long: `String(value)`.
     if isInitializer, calls.areUnlabeled(arguments),
       acceptance(of: arguments, by: candidate) < .yes
     {
@@ -87,7 +88,8 @@ extension Inference {
     {
       return .project
     }
-    // The SDK's member implements the requirement: `extension UIViewController: Presenting {}`.
+    // The SDK's member implements the requirement of the project's protocol:
+    // `extension UIViewController: Presenting {}`.
     if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
     if !arguments.isCalled {
       // A name that is not called is not a method if there is a property.
@@ -101,7 +103,7 @@ extension Inference {
     }
     switch acceptance(of: arguments, by: candidate) {
     case .no: return .external
-    // Types of SDKs can be made of so much that a note for each use would be useless.
+    // Types of SDKs have so many initialisers that a note for each use would be useless.
     case .open where isInitializer: return .external
     // A member for exactly these types comes before a generic one.
     case .yes where arguments.count > 0:
@@ -140,8 +142,8 @@ extension Inference {
     return true
   }
 
-  /// Whether the types of the arguments exclude a function or initialiser that their labels fit:
-  /// `UIColor(hex: 1)` of `init(hex: String)`.
+  /// Whether the types of the arguments exclude a function or initialiser whose labels fit:
+  /// `init(hex: String)` for `UIColor(hex: 1)`.
   private mutating func isExcluded(
     _ candidate: DeclarationID, _ fit: Fit, _ arguments: WrittenArguments
   ) -> Bool {
@@ -150,7 +152,8 @@ extension Inference {
       && acceptance(of: arguments, by: candidate) == .no
   }
 
-  /// Returns how well the initialisers of an external type fit: `UIColor(white: 1, alpha: 1)`.
+  /// Returns how well the initialisers of an external type fit a call:
+  /// `UIColor(white: 1, alpha: 1)`.
   private func initializerFit(of type: TypeID, _ arguments: WrittenArguments) -> ExternalFit {
     for type in sdkTypes(of: type) ?? [] {
       let found = calls.fit(ofExternal: "init", of: type, arguments)

@@ -9,7 +9,8 @@ extension Inference {
   /// in SDKs.
   ///
   /// - Parameters:
-  ///   - base: the type whose members they are; unknown for globals, or if it is not known.
+  ///   - base: the type that has the declarations as members; unknown for globals, or if it is not
+  ///     known.
   ///   - isOfType: whether members of a type itself are looked up; `nil` if that is not known.
   /// - Returns: false if no declaration has fitting parameters, or if a member of an SDK is meant.
   mutating func choose(_ found: FoundMembers, of base: TypeID, isOfType: Bool?, _ segment: Segment)
@@ -104,8 +105,8 @@ extension Inference {
     for type in sdkTypes(of: base) ?? [] {
       let external = calls.fit(ofExternal: "subscript", of: type, arguments)
       guard external.fit > .none else { continue }
-      // If the project's takes exactly these types, none of the SDK does: the use would be
-      // ambiguous to the compiler.
+      // If the project's subscript takes exactly these types, no subscript of the SDK does: the
+      // compiler would refuse the use as ambiguous.
       if acceptance < .yes { return nil }
     }
     return acceptance == .no ? nil : choice
@@ -122,8 +123,9 @@ extension Inference {
       countTells: countTells(among: candidates, for: arguments), arguments.file)
   }
 
-  /// Whether a function with as many parameters as arguments comes before one with more, which have
-  /// default values: only if the types of the arguments suit both. `run("x")` may mean
+  /// Whether a function with as many parameters as there are arguments comes before one with
+  /// further parameters, which have default values. It does not if the other function takes other
+  /// types, and the first is not certain to take these arguments: `run("x")` may mean
   /// `run(_: String, _: Int = 1)` beside `run(_: Insert)`.
   private mutating func countTells(
     among candidates: FoundMembers, for arguments: WrittenArguments

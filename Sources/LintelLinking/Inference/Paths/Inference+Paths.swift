@@ -48,12 +48,13 @@ extension Inference {
     linkage.linker.scopes.mayMeanType(linkage[segment].name)
   }
 
-  /// Returns the type of a whole path, from its segment to its end: `row.cell.width`.
+  /// Returns the type of a whole path, given any of its segments: `row.cell.width`.
   mutating func pathType(_ segment: Segment) -> TypeID {
     segmentType(linkage.lastSegment(after: segment, limit: Types.maximumDepth))
   }
 
-  /// Returns the type of the path whose base a reference should be; in damaged code it may be none.
+  /// Returns the type of the path with the given base; unknown if the reference is not the base of
+  /// a path, which may happen in damaged code.
   mutating func valueType(ofPathAt base: Segment) -> TypeID {
     guard linkage.isBase(base) else { return TypeTable.unknown }
     return pathType(base)

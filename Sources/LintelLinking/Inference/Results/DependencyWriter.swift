@@ -112,8 +112,8 @@ struct DependencyWriter: LinkageReading {
         offset: fact.offset + sign, length: length))
   }
 
-  /// Returns the innermost ambiguous declaration among a declaration of another file and those that
-  /// contain it: `Row` for `Row.title`, if two files declare `struct Row`.
+  /// Returns the innermost ambiguous declaration among a declaration of another file and the
+  /// declarations around it: `Row` for `Row.title`, if two files declare `struct Row`.
   func innermostAmbiguous(around target: DeclarationID, from file: FileID) -> DeclarationID? {
     if linkage.ambiguities.isEmpty { return nil }
     var scope = target
@@ -184,7 +184,7 @@ struct DependencyWriter: LinkageReading {
     let value = declaration(target)
     let isGlobal = declaration(value.enclosing).kind == .file
     return switch value.kind {
-    // An initialiser that is not written means its type.
+    // A call of an implicit initialiser means the type.
     case .initializer, .class, .struct, .enum, .actor: .initializer
     case .enumCase: .enumCase
     case .function where isGlobal: .globalFunction

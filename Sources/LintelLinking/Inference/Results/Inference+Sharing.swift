@@ -7,7 +7,8 @@ extension Inference {
     of linkage: Linkage, in files: [FileID], _ workers: Workers,
     _ body: @Sendable (inout Inference, FileID) -> Result
   ) -> [Result] {
-    // For a few files, one thread finds what they lead to sooner than all declarations are settled.
+    // For a few files, one thread finds the types that they need faster than it could settle all
+    // declarations.
     let areFew = files.count * 8 < linkage.files.count
     let types =
       areFew ? Types(linkage) : Inference(Types(linkage)).settleDeclarations()

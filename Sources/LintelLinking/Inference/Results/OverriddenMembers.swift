@@ -65,13 +65,14 @@ struct OverriddenMembers: LinkageReading {
   ) -> Found? {
     guard let nearest = fitting.first, let root = classes.last else { return nil }
     let mayBeOutside = !linkage.externalSupertypes.range(of: root).isEmpty
-    // All other candidates override one of these.
+    // Each candidate with `override` overrides one without.
     let firsts = fitting.count { !declaration($0).traits.contains(.override) }
     if !isFunction(declaration(member).kind) || firsts == 1 && !mayBeOutside {
       return Found(members: [nearest])
     }
-    // Overloads are distinguished by their types, but not in a generic class, whose parameters the
-    // subclass writes otherwise: `func take(_ value: Value)` as `override func take(_ value: Int)`.
+    // Overloads are distinguished by their types, but not in a generic class, because a subclass
+    // writes other types for its generic parameters: `func take(_ value: Value)` as
+    // `override func take(_ value: Int)`.
     let signature = linkage.linker.signature(of: member)
     let same =
       classes.contains(where: isGeneric)

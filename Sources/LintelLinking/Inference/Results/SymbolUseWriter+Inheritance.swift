@@ -4,9 +4,9 @@ import LintelVocabulary
 
 /// Uses of members that a type inherits.
 extension SymbolUseWriter {
-  /// Returns `Special.shared` as a use of `Service.shared` if `Special` inherits the member from
-  /// there; if the project does not declare it, one use for each external type that it may come
-  /// from.
+  /// Returns the use of an inherited member as a use of the type that declares it: `Special.shared`
+  /// as a use of `Service.shared`. If the project does not declare the member, returns a use for
+  /// each external type from which the type inherits.
   static func inheritedUses(of use: SymbolUse, _ head: Segment, in inference: inout Inference)
     -> [SymbolUse]
   {

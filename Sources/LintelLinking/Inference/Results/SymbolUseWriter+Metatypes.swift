@@ -28,7 +28,7 @@ extension SymbolUseWriter {
       inference.linkage[usage].kind == .memberOfGroup
     else { return nil }
     var part = Segment(inference.linkage[usage].link, in: usage.file)
-    // `(T.self).member`
+    // In `(T.self).member`, the type is written before `self`.
     let last = inference.linkage[part]
     if last.isContinuation, last.name == inference.linkage.known.selfMember {
       part = inference.linkage.before(part)
@@ -90,7 +90,8 @@ extension SymbolUseWriter {
       certainty: .inferred, parts: parts + written.dropFirst())
   }
 
-  /// Returns the names of a type, for a value those of its type; `nil` if it has no name.
+  /// Returns the names in the path of a type, or of the type of a value; `nil` if the type has no
+  /// name.
   private static func typeParts(
     of type: TypeID, _ offset: UInt32, in inference: inout Inference
   ) -> [SymbolUse.Part]? {

@@ -209,7 +209,7 @@ enum SymbolUseWriter {
     return labels
   }
 
-  /// Returns the names of a type and of those around it, from the outside in.
+  /// Returns the names of a type and of the types around it, from the outside in.
   static func typeParts(
     of type: DeclarationID, _ offset: UInt32, in inference: inout Inference
   ) -> [SymbolUse.Part] {

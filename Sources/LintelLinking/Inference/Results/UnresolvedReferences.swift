@@ -116,7 +116,7 @@ private struct UnresolvedNames {
       // The path begins with a generic parameter: `T.Item`.
       if inference.linkage.meaning(of: head) == .genericParameter { return true }
       if fact.isInTypePosition { return false }
-      // Before `types` is read, because the look-up may add to it.
+      // Looked up before `types` is read, because the look-up may add types.
       let base = inference.segmentType(inference.linkage.before(segment))
       return inference.types[base].kind == .tuple
     }

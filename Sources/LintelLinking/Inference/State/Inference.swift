@@ -12,8 +12,8 @@ import LintelScanner
 /// Each segment of each path is looked at once, whatever asks for it, so the time is linear in the
 /// number of references.
 ///
-/// A file depends on the code of others only by types that are settled before, so that threads that
-/// look at files of their own find the same as one that looks at all.
+/// A file depends on the code of other files only through types that are settled first. Several
+/// threads, each with its own files, therefore find the same meanings as one thread with all files.
 struct Inference: LinkageReading, ~Copyable {
   let linkage: Linkage
   let calls: Calls

@@ -4,8 +4,8 @@ import LintelScanner
 /// The declarations that share their name and scope with declarations of other files, so that a use
 /// in a further file is ambiguous: `struct Row {}` in two files of one module.
 ///
-/// The compiler refuses them within one module. They occur where the sources of several targets lie
-/// in one unnamed module, e.g. those of two apps in one Xcode project.
+/// The compiler refuses such declarations within one module. They occur where the sources of
+/// several targets lie in one unnamed module, e.g. those of two apps in one Xcode project.
 struct AmbiguityTable: Sendable {
   /// For each ambiguous declaration, its group in ascending order; see ``alternatives(of:)``.
   private var groups: [DeclarationID: [DeclarationID]] = [:]
@@ -51,7 +51,8 @@ struct AmbiguityTable: Sendable {
   func isAmbiguous(_ declaration: DeclarationID) -> Bool { isAmbiguous[declaration.position] }
 
   /// Returns the declarations that a use of an ambiguous declaration may mean, itself included;
-  /// empty if it is not ambiguous. If there are more than ``Limits/meanings``, one more than that.
+  /// empty if it is not ambiguous. If there are more than ``Limits/meanings``, that many and one
+  /// more are returned.
   func alternatives(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
 }
 

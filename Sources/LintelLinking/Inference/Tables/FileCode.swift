@@ -31,7 +31,7 @@ struct FileCode {
   /// The functions `callAsFunction` that calls of values mean, by segment: `validate(row)` where
   /// `validate` is a variable.
   var calledValues: [Segment: DeclarationID] = [:]
-  /// The candidates for such a subscript or function, by segment, where the arguments do not
+  /// The candidates for a subscript or a `callAsFunction`, by segment, where the arguments do not
   /// decide.
   var openChoices: [Segment: [DeclarationID]] = [:]
   /// The functions of the project that operators mean; absent for an operator that means none.

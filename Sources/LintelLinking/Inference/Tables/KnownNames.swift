@@ -80,7 +80,8 @@ struct KnownNames: ~Copyable {
   let codingKeys: NameID
   /// The label of the key that a coder takes: `decode(Int.self, forKey: .id)`.
   let forKey: NameID
-  /// For each `$name` in use the name without `$`.
+  /// For each `$name` that the project uses, the name without `$`, if the project uses that as
+  /// well.
   let projected: [NameID: NameID]
   /// Static members of external types that are values of these types: `FileManager.default`.
   let sharedValues: [NameID]
@@ -92,8 +93,8 @@ struct KnownNames: ~Copyable {
 
   /// External types that no value of another type is converted to; see ``Types/isConcrete(_:)``.
   let concreteTypes: Set<NameID>
-  /// External types that a string literal can be a value of; after it, those of numbers and
-  /// Booleans.
+  /// External types of values that a string literal can make. The next two lists are for literals
+  /// that are numbers and Booleans.
   let textTypes: [NameID]
   let numberTypes: [NameID]
   let truthTypes: [NameID]
@@ -113,10 +114,10 @@ struct KnownNames: ~Copyable {
   /// Whether an external type may have a member named `name`: `text.count`.
   func isExternalMember(_ name: NameID) -> Bool { sdk.isMember(name) }
 
-  /// Whether an external function may have that name: `max(1, 2)`.
+  /// Whether an external function may be named `name`: `max(1, 2)`.
   func isExternalFunction(_ name: NameID) -> Bool { sdk.isFunction(name) }
 
-  /// Whether a type of an SDK has that name: `let url: URL`.
+  /// Whether a type of an SDK is named `name`: `let url: URL`.
   func isExternalType(_ name: NameID) -> Bool { name != Self.none && sdk.isType(name) }
 
   /// The number of a known name that the project does not use: no name of the project has it.

@@ -76,12 +76,12 @@ extension Linkage {
     references[segment.file.position].following(segment)
   }
 
-  /// Whether a reference is there; one that another fact leads to may not be, in damaged code.
+  /// Whether a reference exists. In damaged code, a fact may lead to a reference that does not.
   func exists(_ segment: Segment) -> Bool {
     references[segment.file.position].hasElement(segment)
   }
 
-  /// Whether a reference is there and is the base of a path.
+  /// Whether a reference exists and is the base of a path.
   func isBase(_ segment: Segment) -> Bool {
     exists(segment) && self[segment].kind != .argument && !self[segment].isContinuation
   }

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// The tables that inference looks names up in. They do not change, and threads share them.
+/// The tables in which inference looks names up. They do not change, and threads share them.
 final class Linkage: Sendable {
   let linker: Linker
   let files: [FileFacts]
@@ -29,7 +29,8 @@ final class Linkage: Sendable {
   let ancestors: AncestorTable
   let literals: LiteralTypes
   let ambiguities: AmbiguityTable
-  /// The external types that extensions give initialisers, and the types that inherit from one.
+  /// The external types to which extensions add initialisers, and the SDK types that inherit from
+  /// one of them.
   private let typesWithInitializers: Set<NameID>
   /// Whether a declaration of the project says which type it throws: `throws(DbError)`.
   let hasThrownTypes: Bool
@@ -163,7 +164,7 @@ extension Linker {
     }
   }
 
-  /// Returns the declarations that other builds compile, and the one that is linked does not.
+  /// Returns the declarations that the linked build does not compile, but other builds do.
   fileprivate func declarationsAssumedAway() -> [DeclarationID] {
     table.declarations.ids.filter { id in
       guard !table.isActive(id), table.facts[id.position] >= 0 else { return false }
@@ -185,7 +186,7 @@ extension Linker {
         }
         continue
       }
-      // `extension [T]`
+      // In `extension [T]`, the written type is the name of the extension.
       let text = scanned.names.text(of: value.name.id)
       guard text.hasPrefix("[") else { continue }
       result[id] = text.contains(":") ? known.dictionary : known.array

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-/// A type that reads the tables of linking by names.
+/// A type that looks names up in the tables of linking.
 protocol LinkageReading: ~Copyable {
   var linkage: Linkage { get }
 }
@@ -93,7 +93,8 @@ extension LinkageReading where Self: ~Copyable {
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
-  /// Whether a name begins as those of the classes of older frameworks do: `UIView`.
+  /// Whether a name begins with three capital letters, as the names of classes in older frameworks
+  /// do: `UIView`.
   func isPrefixed(_ name: NameID) -> Bool {
     let names = linkage.linker.scanned.names
     let start = Int(names.starts[Int(name)])

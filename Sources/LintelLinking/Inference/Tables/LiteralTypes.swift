@@ -1,11 +1,11 @@
 import LintelGraph
 import LintelScanner
 
-/// The types that literals can make because the project declares so, with the declarations that
-/// make them: `extension Tag: ExpressibleByStringLiteral {}`.
+/// The types that the project makes expressible by literals, with the declarations that make their
+/// values: `extension Tag: ExpressibleByStringLiteral {}`.
 struct LiteralTypes {
-  /// The declarations that make a type's values from a literal: its initialisers for it, wherever
-  /// they are declared, or else the one that states the conformance.
+  /// The declarations that make a type's values from a literal: its initialisers for the literal,
+  /// wherever they are declared, or else the declaration that states the conformance.
   private struct Maker {
     var conforming: DeclarationID
     var initializers: [DeclarationID] = []
@@ -18,7 +18,7 @@ struct LiteralTypes {
 
   private var makers: [Key: Maker] = [:]
 
-  /// The sorts of literals that make a value of any of these types.
+  /// The forms of literals that make values of at least one of these types.
   private(set) var sorts: Set<LiteralSort> = []
 
   var isEmpty: Bool { makers.isEmpty }
@@ -29,7 +29,7 @@ struct LiteralTypes {
   ) {
     if known.literals.sorts.isEmpty { return }
     var sorts: [DeclarationID: Set<LiteralSort>] = [:]
-    // Passes are repeated because a protocol of the project may refine one of literals:
+    // Passes are repeated because a protocol of the project may refine a protocol for literals:
     // `protocol Named: ExpressibleByStringLiteral {}`.
     for _ in 0..<3 {
       for (id, supertype) in linker.supertypes {
@@ -76,7 +76,7 @@ struct LiteralTypes {
         else { continue }
         makers[key]?.initializers.append(id)
       }
-      // An external type without an initialiser here has one where it is declared.
+      // An external type for which the project declares no such initialiser has one of its own.
       if scope.externalType != nil, makers[key]?.initializers.isEmpty == true {
         makers[key] = nil
       }
@@ -90,8 +90,7 @@ struct LiteralTypes {
   }
 
   /// Returns all declarations that may make a value of a type from a literal, e.g.
-  /// `init(stringLiteral:)` for `let tag: Tag = "a"`; empty if the type's own module makes it, or
-  /// nothing does.
+  /// `init(stringLiteral:)` for `let tag: Tag = "a"`; empty if no declaration of the project does.
   func makers(of type: ValueType, from sort: LiteralSort) -> [DeclarationID] {
     let key: Key
     switch type.kind {

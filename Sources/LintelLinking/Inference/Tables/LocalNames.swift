@@ -11,11 +11,11 @@ struct LocalNames {
   /// For each closure, the number of its parameters, whether named or used as `$0`, `$1`, …
   private var parameterCounts: [Int32] = []
 
-  /// Creates the names of no file.
+  /// Creates an empty table.
   init() {}
 
   /// - Parameters:
-  ///   - segments: what is known of the references; the meanings of those to local variables
+  ///   - segments: the results for the references. The meanings of references to local variables
   ///     and closure parameters are set.
   ///   - innermost: working memory: `-1` for each name, before and after.
   ///   - isActive: whether code under a condition may be compiled.

@@ -16,8 +16,8 @@ struct MemberTable: ~Copyable {
   /// - Parameters:
   ///   - unnamed: the module of the files that no target compiles; `nil` if no file, or every file,
   ///     is in it.
-  ///   - others: declarations that only other builds compile: a member of such a name is not the
-  ///     only one that the name may mean.
+  ///   - others: declarations that only other builds compile: their names may mean more than the
+  ///     only member that has the name in this build.
   init(
     _ table: borrowing DeclarationTable, _ instances: FileInstances, nameCount: Int,
     besides unnamed: ModuleID?, externalTypes: [DeclarationID: NameID], codingKeys: NameID,
@@ -87,7 +87,7 @@ struct MemberTable: ~Copyable {
   /// - Returns: `nil` if nothing has the name.
   func all(named name: NameID) -> ScopedNames.Row? { names.row(of: name) }
 
-  /// Whether some of these members are declared in extensions of external types.
+  /// Whether some of the given members are declared in extensions of external types.
   func hasExternalScopes(_ members: ScopedNames.Row) -> Bool { names.hasExternalScopes(members) }
 
   func range(of members: ScopedNames.Row) -> Range<Int> { names.range(of: members) }

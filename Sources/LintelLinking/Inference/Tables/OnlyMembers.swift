@@ -3,7 +3,8 @@ import LintelScanner
 
 /// For each name, the only member that has it: `value.retrySync()` means the only `retrySync` where
 /// the type of `value` is unknown. Members of values are kept apart from members of types (static
-/// members and enum cases); those in extensions of external types are kept a second time.
+/// members and enum cases); members in extensions of external types are stored a second time, on
+/// their own.
 struct OnlyMembers {
   /// The meaning of each name.
   private var ofValues: [Meaning]
@@ -56,14 +57,16 @@ struct OnlyMembers {
     isOfType ? ofTypes[Int(name)] != .nothing : ofValues[Int(name)] != .nothing
   }
 
-  /// - Returns: `nil` if there is none, or if it is not the only one.
+  /// - Returns: `nil` unless exactly one member has the name.
   func member(named name: NameID, isOfType: Bool) -> DeclarationID? {
     (isOfType ? ofTypes[Int(name)] : ofValues[Int(name)]).declaration
   }
 
   /// Returns the only variable named `name` in extensions of external types; `nil` if there is
   /// none, or several.
-  func externalVariable(named name: NameID) -> DeclarationID? { externalVariables[name]?.declaration }
+  func externalVariable(named name: NameID) -> DeclarationID? {
+    externalVariables[name]?.declaration
+  }
 
   /// Returns the only member of values that is named `name` in extensions of external types; `nil`
   /// if there is none, or several.

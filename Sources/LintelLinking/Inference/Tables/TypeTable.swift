@@ -141,20 +141,21 @@ struct TypeTable {
     make(kind, symbol: -1, parts)
   }
 
-  /// - Parameter labels: those of the parts, in order; ``KnownNames/none`` for a part without one.
+  /// - Parameter labels: the labels of the parts, in order; ``KnownNames/none`` for a part without
+  ///   one.
   mutating func make(tupleOf parts: [TypeID], labels: [NameID]) -> TypeID {
     guard labels.contains(where: { $0 != KnownNames.none }) else { return make(.tuple, parts) }
     self.labels.append(labels)
     return make(.tuple, symbol: Int32(self.labels.count - 1), parts)
   }
 
-  /// The labels of the parts of a tuple; empty where none has one.
+  /// Returns the labels of the parts of a tuple; empty if no part has a label.
   func labels(of id: TypeID) -> [NameID] {
     let type = self[id]
     return type.kind == .tuple && type.symbol >= 0 ? labels[Int(type.symbol)] : []
   }
 
-  /// A type of the same kind and name with other operands.
+  /// Makes a type of the same kind and symbol as `type`, with other operands.
   mutating func make(like type: ValueType, _ parts: [TypeID]) -> TypeID {
     make(type.kind, symbol: type.symbol, parts)
   }

@@ -7,8 +7,8 @@ enum Acceptance: Comparable {
 }
 
 extension Types {
-  /// Whether a value of type `value` can be passed for a parameter of type `parameter`: a `Row` not
-  /// for `_ text: String`. An optional has the type of its wrapped value.
+  /// Whether a value of type `value` can be passed for a parameter of type `parameter`: a `Row`
+  /// cannot be passed for `_ text: String`. An optional has the type of its wrapped value.
   mutating func acceptance(of value: TypeID, as parameter: TypeID) -> Acceptance {
     let (from, to) = (types[value], types[parameter])
     switch (from.kind, to.kind) {
@@ -85,7 +85,7 @@ extension Types {
     case .instance:
       let kind = declaration(type.declaration).kind
       guard kind.isNominalType, kind != .protocol else { return .open }
-      // Any external protocol may be one of literals: `ExpressibleByStringLiteral`.
+      // Any external protocol may be a protocol for literals: `ExpressibleByStringLiteral`.
       return linkage.externalSupertypes[type.declaration].isEmpty ? .no : .open
     case .external:
       switch literal {

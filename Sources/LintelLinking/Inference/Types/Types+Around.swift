@@ -3,9 +3,10 @@ import LintelScanner
 
 /// The types around declarations, and metatypes.
 extension Types {
-  /// Returns the type of a type that is written as a value: of `Row` in `Row.shared`.
+  /// Returns the metatype of a type that is written as a value, such as `Row` in `Row.shared`.
   ///
-  /// - Parameter isAbstract: whether an associated type stands for itself.
+  /// - Parameter isAbstract: whether an associated type stands for itself; see
+  ///   ``isAbstract(_:_:)``.
   mutating func metatype(
     of found: DeclarationID, arguments: [TypeID], isAbstract: Bool
   ) -> TypeID {
@@ -41,7 +42,7 @@ extension Types {
     }
   }
 
-  /// Returns the type of a value as a value itself: of `type(of: row)`.
+  /// Returns the metatype of the type of a value, as `type(of: row)` makes it.
   mutating func metatype(ofValue id: TypeID) -> TypeID {
     let type = types[id]
     switch type.kind {
@@ -109,7 +110,7 @@ extension Types {
     types[id].kind == .external && types[id].name == name
   }
 
-  /// Returns the type of the part of a tuple with that label or number, `size.width` or `pair.0`;
+  /// Returns the type of the part of a tuple with a label or number, `size.width` or `pair.0`;
   /// `nil` if there is none.
   func part(_ name: NameID, of tuple: TypeID) -> TypeID? {
     guard types[tuple].kind == .tuple else { return nil }

@@ -2,8 +2,9 @@ import LintelGraph
 import LintelScanner
 
 extension Types {
-  /// Returns `id` with the generic parameters of a type replaced by the generic arguments of
-  /// `base`, a value of it: a property `var value: Value` of a `Box<Row>` is a `Row`.
+  /// Returns the type `id` of a member as it is for a value of type `base`, with the generic
+  /// arguments of `base` for the generic parameters: the property `var value: Value` of a
+  /// `Box<Row>` is a `Row`.
   mutating func substituted(_ id: TypeID, _ base: TypeID) -> TypeID {
     let type = types[id]
     switch type.kind {
@@ -41,8 +42,8 @@ extension Types {
   }
 
   /// Returns a supertype with the generic arguments that the inheritance clause of a type passes to
-  /// it: `Base<Int>` for `class Leaf: Base<Int> {}`; unknown if a supertype passes them, or none
-  /// does.
+  /// it: `Base<Int>` for `class Leaf: Base<Int> {}`; unknown if the clause of a supertype passes
+  /// them, or no clause does.
   private mutating func inheritedType(
     _ supertype: DeclarationID, of type: DeclarationID
   ) -> TypeID {
@@ -62,8 +63,8 @@ extension Types {
     return TypeTable.unknown
   }
 
-  /// Whether a generic parameter of a supertype of `base` is an operand of a type: in `[Value]`, a
-  /// member that `class Leaf: Base<Int> {}` inherits from `Base<Value>`.
+  /// Whether an operand of a type is a generic parameter of a supertype of `base`: `Value` in the
+  /// type `[Value]` of a member that `class Leaf: Base<Int> {}` inherits from `Base<Value>`.
   private func hasParameter(_ id: TypeID, ofAncestorOf base: ValueType) -> Bool {
     guard base.kind == .instance, linkage.ancestors.range(of: base.declaration).isEmpty == false
     else { return false }
@@ -125,8 +126,9 @@ extension Types {
       && types.hasOperand(id) { types[$0].kind == .selfType }
   }
 
-  /// Binds the generic parameters of `target` in `type` where a value of another type is passed for
-  /// it: `T` is `Row` if a `[Row]` is passed for `_ values: [T]`.
+  /// Binds the generic parameters of `target` that `type` contains, if a value of type `value` is
+  /// passed for a parameter of type `type`: `T` is `Row` if a `[Row]` is passed for
+  /// `_ values: [T]`.
   func bind(
     _ type: TypeID, to value: TypeID, of target: DeclarationID, _ bindings: inout [NameID: TypeID]
   ) {

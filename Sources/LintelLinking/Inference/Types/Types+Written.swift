@@ -2,9 +2,9 @@ import LintelGraph
 import LintelScanner
 
 extension Types {
-  /// Returns the type that is written at `offset`; unknown for offset 0, which stands for none.
+  /// Returns the type that is written at `start`; unknown for offset 0, which stands for no type.
   ///
-  /// - Parameter end: where it ends, if known.
+  /// - Parameter end: the offset at which the type ends; 0 if that is not known.
   mutating func writtenType(at start: CodeOffset, to end: UInt32 = 0) -> TypeID {
     let (file, offset) = (start.file, start.offset)
     guard offset > 0 else { return TypeTable.unknown }
@@ -28,7 +28,7 @@ extension Types {
       .composition, [type] + others.map { writtenType(at: CodeOffset($0.inner, in: start.file)) })
   }
 
-  /// The type at `offset` that does not begin with a name, such as `[T]`.
+  /// Returns the type at `start` if it does not begin with a name, as `[T]` does not.
   private mutating func typeWithoutName(_ start: CodeOffset, _ end: UInt32) -> TypeID {
     let file = start.file
     let shapes = shapes(at: start)
@@ -82,13 +82,13 @@ extension Types {
       guard let owner = linkage.genericOwner(of: fact.name, from: linkage.owner(of: head)) else {
         return TypeTable.unknown
       }
-      // An extension has no generic parameters of its own; this is e.g. the `Element` of a
+      // An extension has no generic parameters of its own, so the name is e.g. the `Element` of a
       // collection.
       return declaration(owner).kind == .extension
         ? external(fact.name, arguments, isMetatype: false)
         : types.make(parameter: GenericParameter(owner: owner, name: fact.name))
     }
-    // After a type of the project, the last name is one that the project does not declare.
+    // After a type of the project, the last name means a type that the project does not declare.
     guard lastMeaningful(head) == nil else { return TypeTable.unknown }
     return external(linkage[named].name, arguments, isMetatype: false)
   }
@@ -124,7 +124,7 @@ extension Types {
 
   /// Whether an associated type, the meaning of the segment `last`, stands for itself because no
   /// conforming type is known: in its protocol, and after a generic parameter, `T.Item`. Elsewhere
-  /// the conforming type decides what it is.
+  /// the conforming type decides for which type it stands.
   mutating func isAbstract(_ head: Segment, _ last: Segment) -> Bool {
     if let found = linkage.meaning(of: last).declaration, linkage.followed(found) != found {
       return true
@@ -171,7 +171,7 @@ extension Types {
     }
   }
 
-  /// Returns the types that the type at `place` contains, in order; empty for most.
+  /// Returns the types that the type at `place` contains, in order; empty for most types.
   private func shapes(at place: CodeOffset) -> [TypeShapeFact] {
     let facts = linkage.files[place.file.position].typeShapes
     let start = place.offset

@@ -11,7 +11,7 @@ struct Types: LinkageReading {
   var declarationTypes: [TypeID]
   /// The written types that were read, by file and offset.
   var writtenTypes = IntMap(minimumCapacity: 0)
-  /// The number of look-ups that wait for each other now.
+  /// The number of nested look-ups that are in progress.
   var depth = 0
 
   /// A type that takes more nested look-ups is unknown, so that no input can exhaust the stack.

@@ -24,8 +24,8 @@ extension Inference {
     return type
   }
 
-  /// Returns the type that a block throws if everything in it is known, and all that throws
-  /// declares one and the same type of the project: `do { try load() }` with
+  /// Returns the type that a block throws if everything in it is known, and every declaration that
+  /// throws says that it throws the same type of the project: `do { try load() }` with
   /// `func load() throws(DbError)`; else `nil`.
   private mutating func thrownType(
     _ file: FileID, in block: Range<UInt32>, _ owner: DeclarationID

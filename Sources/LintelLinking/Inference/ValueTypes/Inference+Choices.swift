@@ -4,8 +4,9 @@ import LintelScanner
 /// Values whose first path or literal does not determine their type: `a ? b : c`, `if` and `switch`
 /// expressions, comparisons.
 extension Inference {
-  /// Returns the type of the value that begins with a path, whose base a reference should be:
-  /// `row.title`, `row.isNew ? a : b`.
+  /// Returns the type of the value that begins with the given base of a path; unknown if the
+  /// reference is not the base of a path, which may happen in damaged code: `row.title`,
+  /// `row.isNew ? a : b`.
   mutating func valueType(beginningWith segment: Segment) -> TypeID {
     if linkage.exists(segment), hasChoice(at: linkage.offset(of: segment)) {
       return choiceType(at: linkage.offset(of: segment), in: linkage.owner(of: segment))

@@ -54,7 +54,7 @@ extension Inference {
     let known = code[local]
     if known != TypeTable.unset { return known }
     let type = findLocalType(local)
-    // An unknown type is not kept, because a type that it depends on may still be being looked up.
+    // An unknown type is not kept, because it may depend on a type whose look-up has not ended.
     if type != TypeTable.unknown { code[local] = type }
     return type
   }
@@ -96,7 +96,7 @@ extension Inference {
     }
   }
 
-  /// Returns the type of a value that starts at `offset` in the declaration `owner`: `String` for
+  /// Returns the type of a value that starts at `start` in the declaration `owner`: `String` for
   /// `"a"`.
   mutating func valueType(
     _ kind: ValueKind, at start: CodeOffset, in owner: DeclarationID
@@ -133,7 +133,7 @@ extension Inference {
     }
   }
 
-  /// Returns the type of the values in the parentheses at `offset`, if the facts contain them:
+  /// Returns the type of the values in the parentheses at `start`, if the facts contain them:
   /// `(row, 1)`.
   private mutating func tupleType(at start: CodeOffset, in owner: DeclarationID) -> TypeID {
     let (file, offset) = (start.file, start.offset)
@@ -146,7 +146,7 @@ extension Inference {
     while position < limit {
       let item = items[position]
       position += 1
-      // Closures in it may contain other tuples.
+      // Closures in the parentheses may contain other tuples.
       guard item.start == offset else {
         if item.start > 0, item.start < offset { break }
         continue
@@ -170,7 +170,7 @@ extension Inference {
     return tupleType(at: CodeOffset(item.offset, in: file), in: owner)
   }
 
-  /// Returns the type of the closure whose brace is at `offset`, or of its result if it is called
+  /// Returns the type of the closure whose brace is at `start`, or of its result if it is called
   /// at once: `{ Row() }()`.
   private mutating func closureType(at start: CodeOffset, isCalled: Bool) -> TypeID {
     guard let closure = linkage.closure(at: start) else { return TypeTable.unknown }
@@ -181,7 +181,7 @@ extension Inference {
     return types.make(.function, parameters + [result])
   }
 
-  /// The base of the first path that is written at or after `offset`.
+  /// Returns the base of the first path that is written at or after `start`.
   private func base(from start: CodeOffset) -> Segment? {
     let facts = linkage.references[start.file.position]
     var index = facts.partitioningIndex { $0.offset >= start.offset }

@@ -62,8 +62,8 @@ extension Inference {
     return TypeTable.unknown
   }
 
-  /// Returns the type that an attribute means, `@Clamped var size = 1`; an external type of its
-  /// name if the project declares no such property wrapper.
+  /// Returns the type that an attribute means, `@Clamped var size = 1`; an external type with the
+  /// attribute's name if the project declares no such property wrapper.
   mutating func wrapper(_ head: Segment) -> TypeID {
     let type = types.namedType(head)
     switch types[type].kind {
