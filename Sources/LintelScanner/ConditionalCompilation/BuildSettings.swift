@@ -2,7 +2,7 @@
 package struct BuildSettings: Hashable, Sendable {
   /// The names that are set, such as `DEBUG`.
   package var flags: Set<String>
-  /// The names that may be set or not.
+  /// The names that may or may not be set.
   package var openFlags: Set<String> = []
   /// Whether all names that are neither in ``flags`` nor in ``openFlags`` are known not to be set.
   package var namesAllFlags = true

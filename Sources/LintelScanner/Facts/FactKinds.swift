@@ -104,7 +104,8 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case conversion
 }
 
-/// The literal that is a whole argument. The raw values are bits of ``ReferenceFact/flags``.
+/// The kind of a literal that is a whole argument. The raw values are bits of
+/// ``ReferenceFact/flags``.
 package enum ArgumentLiteral: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A string without interpolations.
   case string = 4

@@ -78,8 +78,8 @@ struct PreviewFinder {
     return result
   }
 
-  /// Returns the index of the bracket that closes the one after a token; `nil` if `opener` does not
-  /// follow, or is never closed.
+  /// Returns the index of the bracket that closes the `opener` after a token; `nil` if no `opener`
+  /// follows the token, or if it is never closed.
   private static func closer(
     of opener: String, after index: Int, in tokens: [SourceToken]
   ) -> Int? {

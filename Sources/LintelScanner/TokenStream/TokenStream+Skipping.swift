@@ -1,6 +1,6 @@
 extension TokenStream {
   /// Moves past a token in code where no brackets except parentheses, and no clauses of `#if`, are
-  /// valid; notes any others as out of step.
+  /// valid; sets ``isOutOfStep`` at any other bracket or clause.
   mutating func skipToken() {
     switch token.kind {
     case .openBracket, .closeBracket, .openBrace, .closeBrace, .interpolationOpen,

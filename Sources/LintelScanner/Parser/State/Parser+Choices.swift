@@ -74,7 +74,7 @@ extension Parser {
   /// Records that the current value is an `if` or `switch` expression, which begins at the current
   /// token: `let a = if b { 1 } else { 2 }`.
   mutating func beginBranchValue() {
-    // In a closure other statements may follow the first one.
+    // In a closure, other statements may follow the first one, which is then not an expression.
     let isInClosure = frame.pointee.block == .closure && frame.pointee.slot == .statement
     guard frame.pointee.valueStart > 0, frame.pointee.branchStart == tokens.token.start,
       !isInClosure
@@ -106,8 +106,8 @@ extension Parser {
     }
   }
 
-  /// Returns the closure that a `return` in the innermost braces ends; `nil` if it ends a
-  /// declaration or its getter.
+  /// Returns the frame of the closure from which a `return` in the innermost braces returns; `nil`
+  /// if it returns from a declaration or its getter.
   private func returningClosure() -> UnsafeMutablePointer<Frame>? {
     var frame = frame
     for _ in 0..<64 {
