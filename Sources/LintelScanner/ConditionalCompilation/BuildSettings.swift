@@ -31,7 +31,7 @@ package struct BuildSettings: Hashable, Sendable {
   /// The names of the modules that files are compiled in, by file path, where they are certain.
   package var fileModules: [String: String]
 
-  /// The settings of one module, in addition to those of all modules.
+  /// The settings of one module, in addition to the settings of all modules.
   package struct ModuleSettings: Hashable, Sendable {
     package var flags: Set<String>
     package var languageVersion: [Int]?

@@ -1,5 +1,6 @@
 /// Finds the SwiftUI previews in a file: `#Preview { … }` with the attributes before it, and types
-/// whose inheritance clause, or that of an extension in the same file, names `PreviewProvider`.
+/// whose inheritance clause, or the clause of an extension in the same file, names
+/// `PreviewProvider`.
 struct PreviewFinder {
   /// The regions of the previews, ordered by offset, without overlaps.
   let extents: [Range<UInt32>]

@@ -30,8 +30,8 @@ package struct CodeLines: Sendable {
   }
 }
 
-/// Returns whether each line of a source file contains code: a token, or a part of one that spans
-/// lines.
+/// Returns whether each line of a source file contains code: a token, or a part of a token that
+/// spans lines.
 ///
 /// - Parameter lines: the lines of the same bytes.
 private func codeLines(of source: borrowing SourceBuffer, in lines: LineTable) -> [Bool] {

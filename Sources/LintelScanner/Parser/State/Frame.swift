@@ -108,7 +108,7 @@ struct Frame: BitwiseCopyable {
     var value = ValueKind.none
     /// The index of the match whose pattern is being read, or -1.
     var match: Int32 = -1
-    /// The number of entries of ``Parser/openLocals`` before those of the header.
+    /// The number of entries of ``Parser/openLocals`` before the entries of the header.
     var firstLocal: Int32 = 0
   }
 
@@ -214,7 +214,7 @@ struct Frame: BitwiseCopyable {
   var accessedLocal: Int32 = -1
   /// The index of the literal that the brackets or the interpolation belong to, or -1.
   var literal: Int32 = -1
-  /// The number of entries of ``Parser/openLocals`` before those of the frame.
+  /// The number of entries of ``Parser/openLocals`` before the entries of the frame.
   var firstLocal: Int32 = 0
 
   /// Whether a declaration in the frame is a member of a type or of the file.

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Begins a value at the current token, whose type may differ from that of its first part:
+  /// Begins a value at the current token, whose type may differ from the type of its first part:
   /// `a == b`.
   mutating func beginValue() {
     frame.pointee.valueStart = tokens.token.start
@@ -36,8 +36,8 @@ extension Parser {
     }
   }
 
-  /// Records that the type of the current value, or of its current branch, differs from that of its
-  /// first part: `a == b` is Boolean.
+  /// Records that the type of the current value, or of its current branch, differs from the type of
+  /// its first part: `a == b` is Boolean.
   mutating func changeBranch(to value: ValueKind, at offset: UInt32) {
     guard frame.pointee.valueStart > 0, offset >= frame.pointee.branchStart else { return }
     let choice = frame.pointee.choice
