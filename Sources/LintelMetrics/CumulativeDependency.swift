@@ -17,14 +17,14 @@ struct CumulativeDependency {
   /// The share of nodes that a change of one node can affect, on average, itself included.
   ///
   /// A. MacCormack, J. Rusnak and C. Baldwin, "Exploring the Structure of Complex Software
-  /// Designs", Management Science 52 (2006); there for source files.
+  /// Designs", Management Science 52 (2006); defined there for source files.
   var propagationCost: FigureValue { .share(sum, of: nodeCount * nodeCount) }
 
-  /// The sum as a multiple of that of a binary tree with as many nodes: NCCD.
+  /// The sum as a multiple of the sum for a binary tree with as many nodes: NCCD.
   ///
-  /// J. Lakos, "Large-Scale C++ Software Design" (1996), 4.12; there for pairs of header and source
-  /// file, and with a formula for trees whose levels are all full. Here the last level need not be
-  /// full.
+  /// J. Lakos, "Large-Scale C++ Software Design" (1996), 4.12; defined there for pairs of header
+  /// and source file, and with a formula for trees whose levels are all full. Here the last level
+  /// need not be full.
   var normalized: FigureValue { .ratio(sum, to: Self.sumOfTree(nodeCount)) }
 
   /// Returns the sum for a tree that is filled level by level, in which each node is needed by

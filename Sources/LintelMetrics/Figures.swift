@@ -7,8 +7,8 @@ package struct Figures: Equatable, Sendable {
 
   package init(_ values: [Figure: FigureValue] = [:]) { self.values = values }
 
-  /// The value of a figure; `nil` if the variant does not have it: components and rules without a
-  /// rules file, and shares of nothing.
+  /// The value of a figure; `nil` if the variant does not have it: a figure about components or
+  /// rules needs a rules file, and a share of nothing has no value.
   package subscript(figure: Figure) -> FigureValue? {
     get { values[figure] }
     set { values[figure] = newValue }

@@ -1,6 +1,6 @@
 /// An open file or folder, which is closed when its descriptor's life ends.
 package struct Descriptor: ~Copyable {
-  /// The number for the folder that relative paths start from.
+  /// The number that stands for the working directory, from which relative paths start.
   package static var workingDirectory: Int32 { AT_FDCWD }
 
   package let number: Int32
@@ -18,7 +18,8 @@ package struct Descriptor: ~Copyable {
     try self.init(opening: path, in: folder, flags: O_RDONLY | O_DIRECTORY)
   }
 
-  /// - Parameter flags: the flags of `open(2)`. A file that they create may be read by everybody.
+  /// - Parameter flags: the flags of `open(2)`. A file that they create can be read and written by
+  ///   everybody, except as the process's `umask` forbids.
   package init(opening path: String, in folder: Int32 = workingDirectory, flags: Int32)
     throws(SystemError)
   {

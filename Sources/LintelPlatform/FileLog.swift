@@ -3,8 +3,8 @@ import Dispatch
 /// The files that the program has read, or has looked for and found, so that it overwrites none of
 /// them.
 ///
-/// The program has one log, to which all code that reads or looks for a file adds the file. A list
-/// of the files that each command reads would lack those of the next format.
+/// The program has one log, to which all code that reads or looks for a file adds the file. A fixed
+/// list of the files that each command reads would lack the files of a format that is added later.
 package final class FileLog: @unchecked Sendable {
   package static let shared = FileLog()
 

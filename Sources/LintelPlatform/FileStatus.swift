@@ -30,7 +30,8 @@ package struct FileStatus {
   /// The time of the last change of the contents, since 1970.
   package let modified: (seconds: Int64, nanoseconds: Int64)
 
-  /// - Parameter followsLinks: whether the status is that of a link's target.
+  /// - Parameter followsLinks: whether to return the status of a link's target instead of the
+  ///   link's own.
   package init(
     of path: String, in folder: Int32 = Descriptor.workingDirectory, followsLinks: Bool = true
   ) throws(SystemError) {

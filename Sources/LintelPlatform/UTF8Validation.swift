@@ -1,6 +1,6 @@
 /// Returns the offset of the first byte that is not part of well-formed UTF-8, or `nil`.
 ///
-/// For a character that is cut short or encoded wrongly, the offset is that of its first byte.
+/// For a character that is cut short or encoded wrongly, returns the offset of its first byte.
 package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   guard let base = bytes.baseAddress else { return nil }
   let raw = UnsafeRawPointer(base)

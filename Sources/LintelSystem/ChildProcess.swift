@@ -16,13 +16,13 @@ package struct ChildProcess {
   let input: [UInt8]
   /// Whether its standard error counts as output.
   let keepsErrors: Bool
-  /// The program's environment variables, by name; `nil` for those of this program.
+  /// The program's environment variables, by name; `nil` for the variables of this program.
   let environment: [String: String]?
   /// Whether the program is stopped together with all programs that it has started. The terminal's
   /// interrupt does not reach it then, so the caller has to stop it.
   let leadsGroup: Bool
 
-  /// The time that a program that was asked to end has to clean up.
+  /// The time in which a program that was asked to end can clean up before it is killed.
   private static let grace = Duration.seconds(5)
   /// The number of bytes of standard error that are passed on.
   private static let errorLimit = 1 << 20

@@ -53,7 +53,7 @@ struct Shape: ~Copyable {
       if isInComment || text.starts(with: "//".utf8) { commentLines += 1 }
       if isInComment, text.contains(UInt8(ascii: "/")), hasCommentEnd(text) { isInComment = false }
     }
-    // The text after the last line break is not a line.
+    // The empty text after a line break at the end is not a line.
     if source.last == 10 { (lines, blankLines) = (lines - 1, blankLines - 1) }
   }
 
@@ -74,7 +74,7 @@ struct Shape: ~Copyable {
     var declarations = 0.0
     var parameters = 0.0
     var references = 0.0
-    /// The number of declarations that contain a declaration.
+    /// The average number of declarations around a declaration.
     var nesting = 0.0
     var nameLength = 0.0
     var newNames = 0.0

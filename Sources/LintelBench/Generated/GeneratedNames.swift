@@ -1,5 +1,5 @@
-/// Names as projects choose them, of several words each. The names of types are distinct; those of
-/// members are taken from a common stock.
+/// Names as projects choose them, of several words each. The names of types are distinct; the names
+/// of members are taken from a common stock.
 enum GeneratedNames {
   private static let nouns = [
     "Account", "Album", "Address", "Archive", "Avatar", "Badge", "Basket", "Book", "Calendar",
@@ -30,7 +30,8 @@ enum GeneratedNames {
 
   /// Returns the name of the type that file `index` is named after; different for every file.
   static func type(_ index: Int) -> String {
-    // The steps share no factor with the counts, so that the names of neighbours differ much.
+    // The factors 7, 5 and 3 share no divisor with the numbers of nouns and roles, so that the
+    // names of neighbouring files differ much.
     let first = nouns[index % nouns.count]
     let second = nouns[(index / nouns.count * 7 + index * 5) % nouns.count]
     let rest = index / (nouns.count * nouns.count)

@@ -1,9 +1,9 @@
 /// A project of any size that is never on disk: each file is made on request, from its number
 /// alone.
 ///
-/// The figures of its ``Shape`` are modelled on those of real projects: the length of files and
-/// lines, the share of comments, the depth of nesting, the numbers of declarations, references and
-/// new names. `Scripts/bench` prints both, one below the other.
+/// The figures of its ``Shape`` are modelled on the figures of real projects: the length of files
+/// and lines, the share of comments, the depth of nesting, the numbers of declarations, references
+/// and new names. `Scripts/bench` prints both, one below the other.
 struct GeneratedProject {
   static let filesPerModule = 120
 

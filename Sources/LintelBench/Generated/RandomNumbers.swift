@@ -8,7 +8,7 @@ struct RandomNumbers {
   /// numbers, shifted by one.
   init(seed: Int) { state = Self.mixed(UInt64(bitPattern: Int64(seed)) &+ Self.step) }
 
-  /// Returns a number from 0 and below `bound`.
+  /// Returns a number from 0 up to, not including, `bound`.
   mutating func next(_ bound: Int) -> Int {
     state &+= Self.step
     return Int(Self.mixed(state) >> 1) % bound

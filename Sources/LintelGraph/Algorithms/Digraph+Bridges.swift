@@ -5,8 +5,8 @@ extension Digraph {
   /// Such an edge lies on each path, so only the edges of the given path are tested, in their
   /// order: an edge can be avoided if a node after it is reached from the nodes before it, without
   /// the path's own edges. The reached nodes only grow in number from edge to edge, so each node is
-  /// visited once: linear in nodes and edges. Cairo, Khan, Rizzi, Schmidt and Tomescu, "Safety in
-  /// s-t paths, trails and walks" (2022).
+  /// visited once, and the time is linear in nodes and edges. Cairo, Khan, Rizzi, Schmidt and
+  /// Tomescu, "Safety in s-t paths, trails and walks" (2022).
   ///
   /// - Parameter path: a shortest path, as ``shortestPath(from:to:through:)`` returns it for these
   ///   ends.

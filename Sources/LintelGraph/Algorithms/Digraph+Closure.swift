@@ -2,7 +2,7 @@ extension Digraph {
   /// Returns the number of pairs of nodes in which the second can be reached from the first; each
   /// node reaches itself.
   ///
-  /// It takes a bit for each pair, for 1024 targets at a time: memory is linear in nodes and edges,
+  /// Uses one bit for each pair, for 1024 targets at a time: memory is linear in nodes and edges,
   /// and time is a sixty-fourth of nodes times edges.
   package func reachablePairCount() -> Int {
     let groups = stronglyConnectedComponents()

@@ -1,7 +1,7 @@
 /// Determines which of a few target nodes each node of a graph reaches.
 ///
-/// Nodes that reach each other are treated as one, so each question is a single pass over nodes and
-/// edges.
+/// Nodes that reach each other are treated as one node, so each call of ``reached(_:)`` is a single
+/// pass over nodes and edges.
 package struct ReachableTargets: Sendable {
   /// The strongly connected components, each after all that have an edge to it.
   package let sourcesFirst: [[Int32]]

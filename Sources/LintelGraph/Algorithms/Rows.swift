@@ -23,7 +23,7 @@ public struct Rows: Sendable {
     values[range(of: row)]
   }
 
-  /// - Parameter append: appends the values of a row to those of the rows before it.
+  /// - Parameter append: appends the values of a row to the values of the rows before it.
   public init(rowCount: Int, _ append: (Int, inout [Int32]) -> Void) {
     var starts: [Int32] = [0]
     starts.reserveCapacity(rowCount + 1)
@@ -36,7 +36,7 @@ public struct Rows: Sendable {
     (self.starts, self.values) = (starts, values)
   }
 
-  /// Groups the indices of `owners` by owner, in ascending order within each.
+  /// Groups the indices of `owners` by owner, in ascending order within each row.
   @inlinable public init(grouping owners: some Collection<Int32>, rowCount: Int) {
     starts = Self.starts(owners: owners, rowCount: rowCount)
     var next = starts

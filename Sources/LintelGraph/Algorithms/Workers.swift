@@ -2,8 +2,8 @@
 ///
 /// The results never depend on the number of threads.
 ///
-/// `public` only for speed, as ``Rows`` is: the linker has a copy of ``map`` for each piece of
-/// work.
+/// `public` only for speed, as ``Rows`` is: the linker has its own specialised copy of ``map`` for
+/// each piece of work.
 public struct Workers: Sendable {
   /// Returns the next indices to work on, each once; `nil` when none is left.
   public typealias Supply = () -> Range<Int>?

@@ -1,10 +1,11 @@
 extension DependencyGraph {
-  /// Returns the graph with other dependencies for the given files.
+  /// Returns the graph with other dependencies for the given files, and without ``leftOutBranches``
+  /// and ``leftOutNames``.
   ///
   /// - Parameters:
   ///   - isReplaced: whether to drop the dependencies that a file makes.
   ///   - dependencies: the dependencies to add, in any order.
-  ///   - moduleSets: the sets that dependencies refer to; begins with those of this graph.
+  ///   - moduleSets: the sets that dependencies refer to; begins with the sets of this graph.
   package func replacingDependencies(
     in isReplaced: (FileID) -> Bool, by dependencies: [Dependency], moduleSets: [[ModuleID]]
   ) -> DependencyGraph {

@@ -8,13 +8,14 @@ package final class DependencyGraph: Sendable {
   package let files: [SourceFile]
   package let declarations: [Declaration]
   package let dependencies: [Dependency]
-  /// The sets that ``Dependency/modules`` refers to: each some of the modules of a file, ascending.
+  /// The sets that ``Dependency/modules`` refers to: each contains some of the modules that compile
+  /// a file, ascending.
   package let moduleSets: [[ModuleID]]
   /// The conditions that ``Dependency/condition`` refers to, in words: `'DEBUG' is not set`.
   package let conditions: [String]
   package let imports: [Import]
-  /// The symbol uses that linking was asked to keep, sorted by file and offset; `nil` if it was
-  /// asked for none.
+  /// The symbol uses that linking was asked to keep, sorted by file and offset; `nil` if linking
+  /// was not asked to keep any.
   package let symbolUses: [SymbolUse]?
   /// The branches of `#if` that no module compiles, sorted by file and offset.
   package let leftOutBranches: [LeftOutBranch]
@@ -92,8 +93,8 @@ package final class DependencyGraph: Sendable {
   /// Returns the declaration that stands for the scope of `file`.
   package func scope(of file: FileID) -> DeclarationID { fileScopes[file.position] }
 
-  /// Returns the dependencies that `declaration` itself makes, without those of the declarations
-  /// inside of it.
+  /// Returns the dependencies that `declaration` itself makes, without the dependencies of the
+  /// declarations inside of it.
   package func dependencies(from declaration: DeclarationID) -> ArraySlice<Dependency> {
     dependencies[outgoing.range(of: declaration)]
   }
@@ -103,8 +104,8 @@ package final class DependencyGraph: Sendable {
     incoming.values[incoming.range(of: declaration)]
   }
 
-  /// Returns the entries of the inheritance clauses of `declaration`, in written order; for a type
-  /// also those of its extensions, after its own.
+  /// Returns the entries of the inheritance clauses of `declaration`, in written order; for a type,
+  /// followed by the entries of its extensions.
   package func supertypes(of declaration: DeclarationID) -> ArraySlice<Supertype> {
     supertypeValues[supertypeRows.range(of: declaration)]
   }
@@ -152,14 +153,14 @@ package final class DependencyGraph: Sendable {
     files[declarations[declaration].file].path
   }
 
-  /// Returns the outermost declaration around `declaration`, itself if it is top-level; a file's
-  /// scope is its own outermost declaration.
+  /// Returns the outermost declaration around `declaration`, or `declaration` itself if it is
+  /// top-level; a file's scope is its own outermost declaration.
   package func outermost(of declaration: DeclarationID) -> DeclarationID {
     outermostOwners[declaration.position]
   }
 
-  /// Returns the name with those of the enclosing declarations, `Outer.Inner`; a file's scope is
-  /// named by its path, an extension by the type that it extends.
+  /// Returns the name with the names of the enclosing declarations, `Outer.Inner`; a file's scope
+  /// is named by its path, an extension by the type that it extends.
   package func qualifiedName(of declaration: DeclarationID) -> String {
     let value = declarations[declaration]
     if value.kind == .file { return files[value.file].path }

@@ -116,7 +116,7 @@ package struct GraphBuilder: Sendable {
       names: NameTexts(bytes: nameBytes, starts: nameStarts))
   }
 
-  /// Sorts the indices by `precedes`; equal ones keep their order.
+  /// Sorts indices with `precedes`; indices of which neither precedes the other keep their order.
   private func order(_ indices: Range<Int>, by precedes: (Int, Int) -> Bool) -> [Int] {
     indices.sorted { precedes($0, $1) || (!precedes($1, $0) && $0 < $1) }
   }

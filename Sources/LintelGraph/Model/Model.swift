@@ -37,12 +37,12 @@ public struct Module: Equatable, Sendable {
   /// and no plugin writes files.
   package let hasAllFiles: Bool
   /// The words with which names of unknown modules may begin, e.g. `Checkout` for `CheckoutKit`,
-  /// whose files may be among those of this module.
+  /// whose files may be among the files of this module.
   package let moduleHints: Set<String>
   /// The path of the manifest that declares the module, relative to the root of the check.
   package let manifest: String
-  /// The modules of the project that the module is declared to depend on, ascending; without those
-  /// of which only the name is known.
+  /// The modules of the project that the module is declared to depend on, ascending; without
+  /// dependencies of which only the name is known.
   package let dependencies: [ModuleID]
   /// The dependencies that the manifest declares for the module, in written order; `nil` if they
   /// are unknown.
@@ -201,7 +201,7 @@ public struct Declaration: Equatable, Sendable {
 extension Declaration {
   /// Returns for each of `declarations` the outermost one around it, not counting the file's scope.
   ///
-  /// - Parameter declarations: each after the one that encloses it.
+  /// - Parameter declarations: each after the declaration that encloses it.
   package static func outermostOwners(in declarations: [Declaration]) -> [DeclarationID] {
     var result: [DeclarationID] = []
     result.reserveCapacity(declarations.count)
@@ -227,7 +227,7 @@ public struct Dependency: Equatable, Sendable {
   public let certainty: Certainty
   /// Why the name is ambiguous; `nil` for any other name, and if the reason is unknown.
   public let ambiguity: Ambiguity?
-  /// Whether the name only qualifies that of a type nested in `to`, as `A` does in `A.B`; the
+  /// Whether the name only qualifies the name of a type nested in `to`, as `A` does in `A.B`; the
   /// nested type has a dependency of its own.
   public let isQualifier: Bool
   /// UTF-8 offset and length of the written name in the file of `from`.
@@ -290,7 +290,7 @@ public struct Import: Equatable, Sendable {
   /// The whole path as written: `os.log`.
   public let path: Name
   @usableFromInline let moduleOrAbsent: ModuleID
-  /// The access level written before `import`; `internal` when none is.
+  /// The access level written before `import`; `internal` when none is written.
   public let access: AccessLevel
   public let isTestable: Bool
   public let isExported: Bool

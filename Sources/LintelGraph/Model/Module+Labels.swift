@@ -1,6 +1,6 @@
 extension Module {
-  /// Returns the name to show for each module. If several modules share a name, e.g. those of one
-  /// product for several platforms, the target is added, or else the manifest, or else both.
+  /// Returns the name to show for each module. If several modules share a name, e.g. the modules of
+  /// one product for several platforms, the target is added, or else the manifest, or else both.
   ///
   /// Modules that share all of these share a label.
   static func labels(of modules: [Module]) -> [String] {

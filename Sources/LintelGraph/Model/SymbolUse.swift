@@ -3,17 +3,18 @@ import LintelVocabulary
 /// A written path of names, such as `UserDefaults.standard.set(_:forKey:)`, kept because a rule
 /// asks for one of its names.
 ///
-/// If the path begins with a type of the project, or with a typealias, the names are those of the
-/// type that is meant: `Inner.shared` in `Outer` has the names `Outer`, `Inner` and `shared`.
+/// If the path begins with a type of the project, or with a typealias, the full path of the type
+/// that is meant takes its place: `Inner.shared` in `Outer` has the names `Outer`, `Inner` and
+/// `shared`.
 package struct SymbolUse: Equatable, Sendable {
   package struct Part: Equatable, Sendable {
-    /// The name; empty for a type that only the compiler knows, e.g. that of `.shared`.
+    /// The name; empty for a type that only the compiler knows, e.g. the type of `.shared`.
     package let name: Name
     /// UTF-8 offset of the written name in the file; of the path if no name is written.
     package let offset: UInt32
     /// The length in UTF-8 bytes; 0 if no name is written.
     package let length: UInt32
-    /// Whether the part names a type; an external name is taken for that of a type if it begins
+    /// Whether the part names a type; an external name is taken for the name of a type if it begins
     /// with a capital letter, e.g. `UserDefaults`.
     package let isType: Bool
     /// The arguments after the name; `nil` if there is no call.
@@ -58,8 +59,8 @@ package struct SymbolUse: Equatable, Sendable {
   /// Whether the first part is the name of an imported module, but may be the name of a type as
   /// well.
   package let mayBeginWithModule: Bool
-  /// Whether this use repeats the one before it, with the name of a supertype instead of that of
-  /// the written type: `Service.shared` for `Special.shared`, if `Special` inherits `shared`.
+  /// Whether this use repeats the one before it, with the name of a supertype instead of the name
+  /// of the written type: `Service.shared` for `Special.shared`, if `Special` inherits `shared`.
   package let isInherited: Bool
   /// The parts of the path, at least one.
   package let parts: [Part]

@@ -47,9 +47,9 @@ package final class CondensedGraph: Sendable {
   /// - Parameters:
   ///   - nodes: in any order, with different names.
   ///   - membership: appends the indices in `nodes` of the nodes that a declaration belongs to;
-  ///     none to leave it out.
-  ///   - moduleNodes: the nodes that a whole module belongs to, if imports are to count.
-  ///   - nodeOfModule: the node of each module, if nodes are modules: a reference in code that
+  ///     appends nothing for a declaration to leave out.
+  ///   - moduleNodes: returns the nodes that a whole module belongs to, if imports are to count.
+  ///   - nodeOfModule: returns the node of a module, if nodes are modules: a reference in code that
   ///     several modules compile is then an edge from each module that it leads out of.
   ///   - filter: the references that make edges.
   package init(
@@ -151,8 +151,8 @@ package final class CondensedGraph: Sendable {
     return edges
   }
 
-  /// Returns for each dependency whether it is one of an ambiguous name whose possible meanings all
-  /// belong to the same nodes, e.g. two overloads in one type.
+  /// Returns for each dependency whether it is a possible meaning of an ambiguous name whose
+  /// meanings all belong to the same nodes, e.g. two overloads in one type.
   private static func agreed(in graph: DependencyGraph, _ nodesOf: Rows) -> [Bool] {
     let dependencies = graph.dependencies
     var result = [Bool](repeating: false, count: dependencies.count)
@@ -178,7 +178,7 @@ package final class CondensedGraph: Sendable {
     return result
   }
 
-  /// Returns the index of the node with a name, if there is one.
+  /// Returns the index of the node named `name`; `nil` if there is none.
   package func node(named name: String) -> Int32? {
     let position = nodes.partitioningIndex { $0.name >= name }
     return position < nodes.count && nodes[position].name == name ? Int32(position) : nil

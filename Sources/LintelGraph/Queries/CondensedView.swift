@@ -25,7 +25,7 @@ package struct CondensedView: Sendable {
 
   /// Shows the nodes on paths from one of `focus` to `target`.
   ///
-  /// - Parameter depth: the most steps of a path; `nil` for any number.
+  /// - Parameter depth: the largest number of steps of a path; `nil` for any number.
   package init(
     _ graph: CondensedGraph, around focus: [PathEnd], reaching target: PathEnd,
     within depth: Int? = nil

@@ -5,9 +5,9 @@ extension DependencyGraph {
   /// several modules compile, it may lead out of each of them.
   ///
   /// If the module compiles the target itself, the dependency does not lead out of it. Otherwise it
-  /// leads to the modules that compile the target and that the file imports, or to all that compile
-  /// it if the file imports none; of these only to the ones that the module declares to depend on,
-  /// if there are any.
+  /// leads to the modules that compile the target and that the file imports, or to all modules that
+  /// compile the target if the file imports none of them. If the module is declared to depend on
+  /// some of these modules, the dependency leads only to those.
   package func moduleSteps(of dependency: Dependency) -> [(from: ModuleID, to: ModuleID)] {
     let file = declarations[dependency.from].file
     let (source, target) = (files[file], files[declarations[dependency.to].file])

@@ -58,7 +58,7 @@ extension DependencyGraph {
 
   /// Returns the declarations in `outer` and all declarations inside of them.
   package func declarations(within outer: [DeclarationID]) -> [DeclarationID] {
-    // A declaration comes after the one that contains it.
+    // A declaration comes after the declaration that contains it.
     var isWithin = [Bool](repeating: false, count: declarations.count)
     for declaration in outer { isWithin[declaration.position] = true }
     for (id, value) in zip(declarations.ids, declarations) {
@@ -93,8 +93,8 @@ extension DependencyGraph {
   }
 
   /// Removes the extensions that are nodes of their own, because the name of a type means the
-  /// type's node. If no type has the name, the extensions are kept that several files can see, or
-  /// else all.
+  /// type's node. If no type has the name, the extensions that several files can see are kept, or
+  /// else all extensions.
   private func withoutExtensionsApart(_ found: [DeclarationID]) -> [DeclarationID] {
     guard found.contains(where: { declarations[$0].kind == .extension }) else { return found }
     let nodes = TypeNodes(self)

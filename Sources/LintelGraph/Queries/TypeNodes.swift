@@ -1,13 +1,13 @@
 /// Assigns each declaration to a node of the graph of types.
 ///
 /// A node is a top-level declaration with everything nested in it. The node of a type also contains
-/// those of its extensions that every user of the type can see. Other extensions are nodes of their
-/// own, because a use of the type does not use them: those that a module writes of a type of
-/// another module, and those that no other file can see.
+/// the extensions of it that every user of the type can see. Other extensions are nodes of their
+/// own, because a use of the type does not use them: extensions that a module declares for a type
+/// of another module, and extensions that no other file can see.
 package struct TypeNodes: Sendable {
   /// The code that can see a node that consists of extensions alone.
   package enum Reach: Hashable, Sendable {
-    /// A module other than that of the type, and the modules that import it.
+    /// A module other than the type's own, and the modules that import it.
     case module(ModuleID)
     /// One file, which does not declare the type.
     case file(FileID)

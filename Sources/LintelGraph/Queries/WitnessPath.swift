@@ -2,6 +2,6 @@
 package struct WitnessPath: Sendable {
   /// The edges of the path, at least one; each starts where the one before it ends.
   package let steps: [CondensedGraph.Edge]
-  /// The edges that every chain between the two parts contains, in their order.
+  /// The edges of the path that every path between the two parts contains, in their order.
   package let unavoidableSteps: [CondensedGraph.Edge]
 }

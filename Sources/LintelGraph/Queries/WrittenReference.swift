@@ -50,8 +50,8 @@ extension DependencyGraph {
       }
   }
 
-  /// Returns the modules in which a reference makes a dependency that is known already, or another
-  /// one; `nil` for all that compile the file.
+  /// Returns the modules in which a reference makes the dependencies that are known so far, or
+  /// another dependency; `nil` for all modules that compile the file.
   private func union(of known: WrittenReference, _ other: Dependency) -> [ModuleID]? {
     guard let modules = known.modules, other.modules != nil else { return nil }
     let all = Set(modules + self.modules(of: other))

@@ -2,16 +2,17 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// The agreement of the dependencies found by names alone with those in the compiler's index.
+/// The agreement of the dependencies found by names alone with the dependencies in the compiler's
+/// index.
 ///
 /// Only files that the index covers in all of their targets are compared. Ambiguous names are not
-/// counted as found, because no rule fails on them unless it is told to; the quality of their
-/// candidates is counted separately. Uses without a name, such as that of the type that a literal
-/// makes, are left out, because the index does not contain them.
+/// counted as found, because no rule fails on them unless it is configured to; the quality of their
+/// candidates is counted separately. Uses without a written name, such as the use of the type that
+/// a literal creates, are left out, because the index does not contain them.
 package struct Accuracy: Sendable {
   package enum Level: String, CaseIterable, Sendable {
-    /// Edges from the innermost enclosing type to the type that owns the used declaration. The file
-    /// stands for a declaration in no type.
+    /// Edges from the innermost enclosing type to the type that owns the used declaration. For a
+    /// declaration that is in no type, the file takes the place of the type.
     case type
     /// Edges between types where the name of a type is written.
     case typeWritten = "type-written"
@@ -33,7 +34,7 @@ package struct Accuracy: Sendable {
     package var recall: Double { edges == 0 ? 1 : Double(correct) / Double(edges) }
   }
 
-  /// A reason for which edges are wrong or missing, with dependencies that show it.
+  /// A reason why edges are wrong or missing, with dependencies that show it.
   package struct Cause: Sendable {
     package let reason: String
     package let count: Int
@@ -43,7 +44,7 @@ package struct Accuracy: Sendable {
 
   /// The meanings of ambiguous names according to the index.
   package struct Ambiguous: Equatable, Sendable {
-    /// The number of these names that lead out of the outermost declaration around them.
+    /// The number of ambiguous names that may lead out of the outermost declaration around them.
     package let names: Int
     /// The number of names that mean one of their candidates.
     package let amongCandidates: Int
@@ -56,7 +57,8 @@ package struct Accuracy: Sendable {
   }
 
   package let levels: [(level: Level, score: Score)]
-  /// The score of each kind of reference that either side has, at the level of types.
+  /// The score of each kind of reference that was found or that the index has, at the level of
+  /// types.
   package let kinds: [(kind: ReferenceKind, score: Score)]
   /// The causes of edges between types that were not found; the most frequent first.
   package let misses: [Cause]
@@ -64,7 +66,7 @@ package struct Accuracy: Sendable {
   package let mistakes: [Cause]
   package let ambiguous: Ambiguous
 
-  /// Compares a graph that was linked by names with that of the compiler.
+  /// Compares a graph that was linked by names with the graph of the compiler.
   ///
   /// - Parameter components: the names of the components that a declaration belongs to; `nil` when
   ///   there are no rules.

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelVocabulary
 
-/// The nodes that declarations count as at each level.
+/// Assigns declarations to the nodes between which edges are counted, at each level.
 struct AccuracyNodes {
   private let graph: DependencyGraph
   /// For each declaration, its type, or the file's scope where it is in no type.
@@ -71,8 +71,8 @@ struct AccuracyNodes {
     }
   }
 
-  /// Returns the edges between components. Where components overlap, a component of both ends makes
-  /// no edge.
+  /// Returns the edges between components. Where components overlap, a component that contains both
+  /// ends makes no edge.
   func componentEdges(_ dependency: Dependency) -> [AccuracyEdge] {
     let (sources, targets) = (
       components[dependency.from.position], components[dependency.to.position]
@@ -82,8 +82,8 @@ struct AccuracyNodes {
     }
   }
 
-  /// Returns the dependencies for which the name of a type is written: not those on the type that a
-  /// typealias stands for, or on the type of `.init(...)`.
+  /// Returns the dependencies for which the name of a type is written: not dependencies on the type
+  /// that a typealias stands for, or on the type of `.init(...)`.
   func writtenTypes(_ dependencies: [Dependency], _ places: [FilePlaces?]) -> [Dependency] {
     dependencies.filter { dependency in
       let target = graph.declarations[dependency.to]

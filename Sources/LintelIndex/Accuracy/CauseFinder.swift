@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// Finds the cause of a dependency that names alone did not show, or showed although the index does
-/// not have it.
+/// Finds the reason why a dependency was not found by names alone, or was found although the index
+/// does not have it.
 struct CauseFinder {
   private struct Place: Hashable {
     let file: FileID

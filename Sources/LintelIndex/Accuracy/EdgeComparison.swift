@@ -1,12 +1,12 @@
 import LintelGraph
 
-/// A dependency of something on something else.
+/// An edge between two nodes, which are types, files, components or modules.
 struct AccuracyEdge: Hashable {
   let from: Int32
   let to: Int32
 }
 
-/// The comparison of the edges of two lists of dependencies.
+/// The comparison of the edges found by names with the edges in the index.
 struct EdgeComparison {
   let score: Accuracy.Score
   /// For each edge that was not found, the first dependency that makes it, in order.

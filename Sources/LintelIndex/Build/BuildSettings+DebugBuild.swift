@@ -3,17 +3,17 @@ import LintelScanner
 import LintelVocabulary
 
 extension BuildSettings {
-  /// Returns the settings for which the debug build of a package, which wrote an index, evaluated
+  /// Returns the settings with which the debug build of a package, which wrote an index, evaluated
   /// `#if`.
   ///
   /// The flags, language version and features of each module are those that SwiftPM passed to the
-  /// compiler; a file that SwiftPM's description does not name has those that all modules share.
-  /// Without the description, `DEBUG` and `SWIFT_PACKAGE` are set. The platform, the architecture
-  /// and the compiler's version are those of the toolchain on `PATH`; the modules that can be
-  /// imported are those of the toolchain and those that were built.
+  /// compiler; a file that SwiftPM's description does not name has the settings that all modules
+  /// share. Without the description, `DEBUG` and `SWIFT_PACKAGE` are set. The platform, the
+  /// architecture and the compiler's version come from the toolchain on `PATH`; the modules that
+  /// can be imported are the modules of the toolchain and the modules that were built.
   ///
   /// - Parameters:
-  ///   - store: the index; `nil` for that of the package's last debug build.
+  ///   - store: the index; `nil` for the index of the package's last debug build.
   ///   - root: the folder of the package.
   ///   - read: returns the bytes of the file at a path.
   package static func debugBuild(
@@ -65,7 +65,7 @@ extension BuildSettings {
 }
 
 extension BuildSettings.ModuleSettings {
-  /// The settings that all of `settings` share; `nil` if there are none.
+  /// The settings that all of `settings` share; `nil` if `settings` is empty.
   fileprivate init?(commonTo settings: [Self]) {
     guard let first = settings.first else { return nil }
     let isOneVersion = settings.allSatisfy { $0.languageVersion == first.languageVersion }

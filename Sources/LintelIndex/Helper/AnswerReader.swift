@@ -1,6 +1,7 @@
 /// Reads the answer of the process that reads an index store, piece by piece.
 struct AnswerReader {
-  /// The number of items that the process was asked for; it has to begin each of them, in order.
+  /// The number of items that the process was asked for; the process has to begin each item, in
+  /// order.
   let itemCount: Int
   /// The index of the item that was begun last; -1 before the first.
   private(set) var item = -1

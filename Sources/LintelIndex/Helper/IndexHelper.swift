@@ -1,7 +1,7 @@
 import LintelPlatform
 import LintelSystem
 
-/// The process that reads an index store for another one, and may crash doing so.
+/// The process that reads an index store for another process, and may crash doing so.
 package struct IndexHelper {
   private let request: IndexRequest
   private let library: String

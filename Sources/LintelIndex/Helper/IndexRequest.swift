@@ -2,9 +2,9 @@
 package enum IndexRequest: String, Sendable {
   /// The names of all units.
   case names
-  /// The units whose names it finds on standard input, each ended by a zero byte.
+  /// The units whose names are on standard input, each ended by a zero byte.
   case units
-  /// The records whose names it finds on standard input, each ended by a zero byte.
+  /// The records whose names are on standard input, each ended by a zero byte.
   case records
 
   /// The private subcommand of the program that answers.

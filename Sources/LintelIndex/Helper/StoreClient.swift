@@ -1,6 +1,6 @@
 import LintelSystem
 
-/// Reads an index store through a process that may crash, and is started anew when it does.
+/// Reads an index store through a process that may crash, and is started again when it does.
 struct StoreClient {
   /// The path of a program with the subcommand ``IndexRequest/subcommand``.
   let program: String
@@ -49,7 +49,8 @@ struct StoreClient {
     return (records, losses)
   }
 
-  /// Asks for items. After one that ends the process, a new process goes on with the next item.
+  /// Asks for items. If reading an item ends the process, a new process continues with the next
+  /// item.
   ///
   /// - Parameter receive: receives each message, with the index of the item that it belongs to.
   /// - Throws: when nothing can be read at all.
@@ -86,17 +87,16 @@ struct StoreClient {
 /// The outcome of one run of the helper.
 private enum Answer {
   case complete
-  /// The item at this index is lost, and those after it are still to be read.
+  /// The item at this index is lost, and the items after it are still to be read.
   case cutOff(Int, reason: String)
   case impossible(reason: String)
 
-  /// The longest time in which reading one unit or record has to end; each takes less than a
-  /// millisecond.
+  /// The time limit for reading one unit or record, which normally takes less than a millisecond.
   private static let patience = Duration.seconds(20)
 
   /// - Parameters:
-  ///   - itemCount: the number of items that the process is asked for; it has to begin each of
-  ///     them, in order.
+  ///   - itemCount: the number of items that the process is asked for; the process has to begin
+  ///     each item, in order.
   ///   - receive: receives each message, with the index of the item that it belongs to.
   static func of(
     _ process: ChildProcess, itemCount: Int, _ receive: (Int, StreamMessage) -> Void

@@ -10,13 +10,13 @@ package struct CompiledGraph: Sendable {
   package let coverage: Coverage
   /// The meanings of names in each file, by offset; `nil` for a file that the index does not cover.
   let meanings: [[UInt32: Meaning]?]
-  /// The facts of each of these files, by offset.
+  /// The facts of each file, by offset; `nil` for a file that the index does not cover.
   let places: [FilePlaces?]
 
   /// The meaning of the name at one offset.
   struct Meaning: Equatable, Sendable {
     var targets: [DeclarationID] = []
-    /// Whether something external is used.
+    /// Whether an external symbol is used at the offset.
     var isExternal = false
 
     /// Returns the meanings in all modules that compile a file.
@@ -35,15 +35,17 @@ package struct CompiledGraph: Sendable {
 }
 
 extension CompiledGraph {
-  /// Replaces the dependencies of all files that the index covers by those in the index.
+  /// Replaces the dependencies of all files that the index covers with the dependencies in the
+  /// index.
   ///
   /// The scanner's facts are looked up by the lines and columns of the index, so dependencies start
-  /// at the innermost declaration, and have the same kinds as those found by names alone. Only
-  /// branches of `#if` that were compiled have dependencies.
+  /// at the innermost declaration, and have the same kinds as dependencies found by names alone.
+  /// Only branches of `#if` that were compiled have dependencies.
   ///
-  /// A file that several targets compile has a record for each, in which a name may have another
-  /// meaning. Each meaning is a dependency then, with the modules that it holds in, as in linking
-  /// by names. For targets that were not built, the dependencies found by names are kept.
+  /// A file that several targets compile has a record for each target, and a name may have another
+  /// meaning in each record. Each meaning then makes a dependency, with the modules in which it
+  /// holds, as in linking by names. For targets that were not built, the dependencies found by
+  /// names are kept.
   ///
   /// - Parameters:
   ///   - linked: the graph of `scanned`, in the same order.

@@ -3,13 +3,13 @@ import LintelGraph
 /// The declarations that the symbols of the compiler stand for.
 ///
 /// A declaration is a symbol of its own in each module that compiles it. Conversely, modules of the
-/// same name, such as those of an app for iOS and one for macOS, may have different declarations of
-/// one symbol.
+/// same name, such as the modules of an app for iOS and an app for macOS, may have different
+/// declarations of one symbol.
 struct DefinitionTable {
   private let modules: [Module]
   private var declarations: [String: ModuleValues<DeclarationID>] = [:]
-  /// The symbol that another one is part of, for symbols without a written declaration, such as an
-  /// accessor or a memberwise initialiser.
+  /// For each symbol without a written declaration, such as an accessor or a memberwise
+  /// initialiser, the symbol that it is part of.
   private var wholes: [String: String] = [:]
 
   /// - Parameter modules: the modules of the graph.
@@ -31,8 +31,8 @@ struct DefinitionTable {
       let declaration = symbol.kind == .extension
         ? places.extensionDeclaration(at: offset) : places.declaration(at: offset)
     {
-      // A module defines a symbol once. Of the exceptions, such as a C macro, any definition will
-      // do.
+      // A module defines almost every symbol once. For exceptions such as a C macro, any definition
+      // will do.
       declarations[symbol.usr, default: ModuleValues(declaration, in: instance.module)]
         .add(declaration, in: instance.module)
       return

@@ -77,8 +77,8 @@ struct FilePlaces {
     return next < 0 || fact.isCalled || fact.isSubscripted ? nil : next
   }
 
-  /// Returns the base of the path that a reference is in; for an argument, that of the path that is
-  /// called.
+  /// Returns the base of the path that a reference is in; for an argument, the base of the path
+  /// that is called.
   func head(of reference: Int32) -> ReferenceFact {
     var fact = facts.references[Int(reference)]
     while fact.linksToPart { fact = facts.references[Int(fact.link)] }

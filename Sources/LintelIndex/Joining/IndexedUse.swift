@@ -12,7 +12,7 @@ struct IndexedUse {
   let isCall: Bool
   /// `nil` for an external symbol.
   let target: DeclarationID?
-  /// The declaration that overrides the symbol, if that is the use.
+  /// The declaration that overrides the symbol, if the use is an override.
   var overriding: DeclarationID?
 }
 

@@ -35,9 +35,9 @@ struct NamedDependencies {
       .map { $0.holding(in: nil) }
   }
 
-  /// Returns the dependencies for which the index has no symbol, so that names decide: those on
-  /// declarations in a file that the index does not cover, and on initialisers that are not
-  /// written, where `.init` leaves out the type: `let row: Row = .init()`.
+  /// Returns the dependencies for which the index has no symbol, so that names decide: dependencies
+  /// on declarations in a file that the index does not cover, and on a type that `.init` constructs
+  /// with an initialiser that the source does not declare: `let row: Row = .init()`.
   ///
   /// - Parameter meanings: the meanings of the index, by offset.
   func withoutSymbol(

@@ -5,9 +5,9 @@ import LintelVocabulary
 /// text.
 ///
 /// The library reads the rest of a damaged record without an error, and modification times may be
-/// wrong. But the compiler defines everything that a file declares.
+/// wrong. But an intact record of a file defines everything that the file declares.
 enum RecordCheck {
-  /// Returns what is wrong with a record; `nil` if nothing is.
+  /// Returns the reason why a record does not fit its source; `nil` if it fits.
   static func failure(in record: IndexRecord, _ places: FilePlaces, _ names: NameTable) -> String? {
     var defined: Set<UInt32> = []
     for occurrence in record.occurrences where occurrence.roles.contains(.definition) {

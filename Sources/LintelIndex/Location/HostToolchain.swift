@@ -37,7 +37,7 @@ struct HostToolchain {
     return HostToolchain(outcome == .exited(0) ? output : [])
   }
 
-  /// The names in `arch(...)` of architectures that the toolchain calls otherwise.
+  /// The names that `arch(...)` uses for architectures, by the other names that the toolchain uses.
   private static let architectures = [
     "aarch64": "arm64", "armv6": "arm", "armv7": "arm", "i586": "i386", "i686": "i386",
   ]
@@ -57,8 +57,8 @@ struct HostToolchain {
     return result
   }
 
-  /// Returns the names after the word `module`: `Foo` of `module Foo {`. Those of submodules do no
-  /// harm.
+  /// Returns the names after the word `module`: `Foo` of `module Foo {`. The names of submodules do
+  /// no harm.
   private static func modules(inMap bytes: [UInt8]) -> [String] {
     let words = bytes.split { $0 <= 0x20 }
     return zip(words, words.dropFirst()).filter { $0.0.elementsEqual("module".utf8) }

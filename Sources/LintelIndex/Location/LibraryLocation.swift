@@ -26,8 +26,7 @@ enum LibraryLocation {
   static func find() -> String? { find(path: getenv("PATH").map { String(cString: $0) } ?? "") }
 
   /// Returns the library beside the resources of the toolchain. If `swift` on `PATH` is a stand-in,
-  /// as that of swiftly and that of Xcode are, it has to be asked for the location of the
-  /// toolchain.
+  /// as with swiftly and Xcode, it has to be asked for the location of the toolchain.
   private static func besideResources() -> String? {
     HostToolchain.find().resourceFolder.flatMap { realPath("\($0)/../\(name)") }
   }

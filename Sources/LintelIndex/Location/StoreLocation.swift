@@ -1,6 +1,6 @@
 import LintelPlatform
 
-/// The location of the index that the compiler writes of a project's sources.
+/// The location of the index that the compiler writes for a project's sources.
 enum StoreLocation {
   /// Returns the store of the last debug build of the package in a folder.
   static func find(package folder: String) -> String? {
@@ -10,8 +10,8 @@ enum StoreLocation {
       .max { ($0.time, $1.store) < ($1.time, $0.store) }?.store
   }
 
-  /// Returns the store that a folder means: the folder itself, the one around it if it contains the
-  /// units, or the one in the derived data of an Xcode project.
+  /// Returns the store that a folder means: the folder itself, the folder around it if it contains
+  /// the units, or the store in the derived data of an Xcode project.
   ///
   /// - Parameter folder: `DataStore`, `DataStore/v5` or `DerivedData/App-abc`.
   static func store(meantBy folder: String) -> String {

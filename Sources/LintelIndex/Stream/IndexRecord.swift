@@ -1,7 +1,7 @@
 /// The symbols and occurrences that the compiler found in one file.
 package struct IndexRecord: Equatable, Sendable {
   package var symbols: [IndexSymbol] = []
-  /// The occurrences, in the order of the store, which is not that of the file.
+  /// The occurrences, in the order of the store, which is not the order of the file.
   package var occurrences: [IndexOccurrence] = []
 
   package init(symbols: [IndexSymbol] = [], occurrences: [IndexOccurrence] = []) {
@@ -44,7 +44,7 @@ package struct IndexOccurrence: Equatable, Sendable {
   /// The column, from 1, in UTF-8 bytes.
   package let column: UInt32
   package let roles: SymbolRoles
-  /// For definitions only.
+  /// The relations of the symbol; empty unless the occurrence is a definition.
   package let relations: [Relation]
 
   /// A relation of the symbol to another one, e.g. to the type that it is a member of.

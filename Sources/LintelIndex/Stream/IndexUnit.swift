@@ -8,12 +8,12 @@ package struct IndexUnit: Equatable, Sendable {
   package let mainFile: String
   /// The module that the file was compiled in; empty when the store does not say.
   package let moduleName: String
-  /// The path that the compiler was told to write to, which need not exist.
+  /// The path to which the compiler was asked to write its output; it need not exist.
   package let outputFile: String
   package let modified: FileTime
   /// Whether the unit describes a module of the SDK or the standard library.
   package let isSystem: Bool
-  /// Names of the records with its occurrences; Swift files have one.
+  /// The names of the records with the file's occurrences; a Swift file has one record.
   package let records: [String]
 
   package init(
@@ -39,7 +39,7 @@ package struct IndexUnit: Equatable, Sendable {
   }
 }
 
-/// The time at which a file was last written, by the clock of its file system.
+/// The time at which a file was last written, according to the clock of its file system.
 package struct FileTime: Comparable, Hashable, Sendable {
   package let seconds: Int64
   package let nanoseconds: Int64

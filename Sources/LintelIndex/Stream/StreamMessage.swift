@@ -15,7 +15,8 @@ enum StreamMessage: Equatable {
   /// The next symbol of a record. Symbols are numbered from 0.
   case symbol(IndexSymbol)
   case occurrence(IndexOccurrence)
-  /// The current item cannot be read; before the first item, nothing can.
+  /// The current item cannot be read. Before the first item, the message means that nothing can be
+  /// read.
   case failure(String)
   case end
 

@@ -3,7 +3,7 @@ struct StreamWriter {
   /// The bytes that are yet to be sent.
   private(set) var bytes: [UInt8] = StreamMessage.header
 
-  /// Returns the bytes so far, and starts anew.
+  /// Returns the bytes so far, and removes them from the writer.
   mutating func take() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes

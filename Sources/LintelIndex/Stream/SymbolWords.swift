@@ -1,6 +1,6 @@
 // The numbers are those of indexstore.h, which are part of the store's format.
 
-/// The kind of a symbol, as far as Swift has it.
+/// The kind of a symbol. Only kinds that symbols of Swift have are named here.
 package struct SymbolKind: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }

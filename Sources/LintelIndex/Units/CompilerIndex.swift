@@ -3,17 +3,17 @@ import LintelPlatform
 
 /// The part of the compiler's index that describes the files of a project.
 package struct CompilerIndex: Sendable {
-  /// For each file, a record for each of its modules: `nil` where none describes the file as it is
-  /// now. An empty list if no module has one.
+  /// For each file, a record for each of its modules: `nil` where no readable record describes the
+  /// file as it is now. The list is empty if the store has no up-to-date record of the file.
   let records: [[IndexRecord?]]
   let coverage: Coverage
-  /// The folder that it was read from.
+  /// The folder from which the index was read.
   let store: String
 
   /// Reads the part of an index store that is about the given files.
   ///
   /// - Parameters:
-  ///   - store: the index store; `nil` for that of the package's last debug build.
+  ///   - store: the index store; `nil` for the store of the package's last debug build.
   ///   - root: the folder of the package.
   ///   - graph: the graph of the files, whose paths are relative to `root`.
   ///   - program: the path of a program with the subcommand ``IndexRequest/subcommand``, which may

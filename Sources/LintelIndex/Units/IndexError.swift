@@ -7,7 +7,8 @@ package enum IndexError: Error, Equatable, Sendable {
   case unreadable(store: String, reason: String)
   case otherFormat(store: String, formats: [String], expected: String)
   case noUnits(store: String)
-  /// Every source file has changed since it was compiled, or never was.
+  /// No source file can be used: each has changed since it was compiled, was never compiled, or has
+  /// a damaged index.
   case nothingFresh(store: String, Coverage)
 
   /// The problem and its remedy: lower-case start, no full stop.

@@ -1,12 +1,13 @@
 /// The units of a store that describe the sources as they are now.
 ///
 /// A file has a unit for each target that compiles it. Stores are never tidied up: units of files
-/// that were moved or deleted stay, and so do those of targets that were renamed. Code that plugins
+/// that were moved or deleted stay, and so do units of targets that were renamed. Code that plugins
 /// and macros use is compiled twice.
 struct UnitSelection: Equatable {
   enum Standing: Equatable {
-    /// For each module of the source, a record with its occurrences: `nil` for a module in which
-    /// the source was not compiled since it was changed. At least one has a record.
+    /// For each module of the source, the name of the record with the source's occurrences: `nil`
+    /// for a module in which the source was not compiled since it was changed. At least one module
+    /// has a record.
     case fresh(records: [String?])
     /// The source was changed after it was compiled.
     case outdated
@@ -60,7 +61,7 @@ struct UnitSelection: Equatable {
     return counts
   }
 
-  /// The records to read, sorted; files with the same content share one.
+  /// The names of the records to read, sorted; files with the same content share a record.
   var records: [String] {
     Set(
       standings.flatMap { standing -> [String] in

@@ -18,13 +18,13 @@ struct UnitSource: Equatable {
   /// Returns the unit for each module, or the newest unit if the module has several.
   ///
   /// An app for iOS and one for macOS may have the same module name, and are distinguished by the
-  /// folders that they are compiled into, e.g. `AppMac.build`. Where these do not distinguish them,
-  /// both have the newest unit, because an older one may be of a build that no longer says what the
-  /// code means.
+  /// folders that they are compiled into, e.g. `AppMac.build`. Where the folders do not distinguish
+  /// them, both have the newest unit, because an older unit may come from a build that no longer
+  /// shows what the code means.
   ///
-  /// When the store knows no module of these names, as with modules that a rules file declares, all
-  /// modules have the newest unit. Otherwise a file that was compiled in another module only has no
-  /// unit.
+  /// When the store has no module with one of these names, as with modules that a rules file
+  /// declares, all modules have the newest unit. Otherwise, a module in which the file was not
+  /// compiled has no unit.
   ///
   /// - Parameters:
   ///   - units: the units of this file, in any order.

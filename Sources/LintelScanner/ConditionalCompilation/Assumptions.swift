@@ -40,7 +40,7 @@ package struct Assumptions: Hashable, Sendable {
     return true
   }
 
-  /// Whether all conditions may hold at once; true also if that takes too many steps to find out.
+  /// Whether all conditions may hold at once; also true if finding out takes too many steps.
   /// `os(iOS)` and `os(macOS)` are not compatible.
   package static func areCompatible(_ conditions: [Condition]) -> Bool {
     var steps = 0
@@ -49,12 +49,12 @@ package struct Assumptions: Hashable, Sendable {
     return found != nil || steps >= stepLimit
   }
 
-  /// The limit of choices among parts of conditions that are tried.
+  /// The largest number of parts of conditions that are tried.
   private static let stepLimit = 10_000
 
-  /// Returns the assumptions under which all demands are met. Where one part is enough, as of
-  /// `A || B`, tries one part after the other, and backtracks if a later demand contradicts the
-  /// choice.
+  /// Returns the assumptions under which all demands are met. Where one part of a condition is
+  /// enough, as in `A || B`, tries one part after the other, and backtracks if a later demand
+  /// contradicts the choice.
   ///
   /// - Parameter demands: in reverse order.
   private func satisfying(_ demands: [Demand], _ steps: inout Int) -> Assumptions? {
@@ -70,8 +70,8 @@ package struct Assumptions: Hashable, Sendable {
         open += parts.reversed().map { Demand($0, is: value) }
       case .and(let parts), .or(let parts):
         if parts.contains(where: { part in part.value { result[$0] } == value }) { continue }
-        // Flags are tried first: `os(iOS) && DEBUG` becomes false by not setting `DEBUG`, because
-        // some project is built for every system.
+        // Flags are tried first: `os(iOS) && DEBUG` is made false with an unset `DEBUG` rather than
+        // with another system, because each system has projects that are built for it.
         for part in parts.filter(\.isAboutFlags) + parts.filter({ !$0.isAboutFlags }) {
           steps += 1
           guard steps < Self.stepLimit else { return nil }

@@ -2,7 +2,7 @@
 package struct BuildSettings: Hashable, Sendable {
   /// The names that are set, such as `DEBUG`.
   package var flags: Set<String>
-  /// The names that may be set or not.
+  /// The names that may or may not be set.
   package var openFlags: Set<String> = []
   /// Whether all names that are neither in ``flags`` nor in ``openFlags`` are known not to be set.
   package var namesAllFlags = true
@@ -31,7 +31,7 @@ package struct BuildSettings: Hashable, Sendable {
   /// The names of the modules that files are compiled in, by file path, where they are certain.
   package var fileModules: [String: String]
 
-  /// The settings of one module, in addition to those of all modules.
+  /// The settings of one module, in addition to the settings of all modules.
   package struct ModuleSettings: Hashable, Sendable {
     package var flags: Set<String>
     package var languageVersion: [Int]?

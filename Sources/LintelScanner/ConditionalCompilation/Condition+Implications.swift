@@ -65,7 +65,7 @@ extension Condition {
   }
 }
 
-/// The test `>=5.9` or `<6` of the version of the compiler or of the language.
+/// A test of the version of the compiler or of the language, such as `>=5.9` or `<6`.
 private struct VersionTest {
   let isAtLeast: Bool
   let version: Version

@@ -1,6 +1,6 @@
 extension FileFacts {
-  /// Returns the condition at `position` with those around it, as one expression:
-  /// `(DEBUG) && !(os(iOS))`.
+  /// Returns the condition of a branch as one expression, with the conditions around it and the
+  /// negated conditions before it: `(DEBUG) && !(os(iOS))`.
   ///
   /// - Parameter position: index in ``conditions``; 0 gives an empty text.
   package func conditionText(_ position: UInt16, names: NameTable) -> String {

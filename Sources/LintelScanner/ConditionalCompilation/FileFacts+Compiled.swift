@@ -31,10 +31,10 @@ extension FileFacts {
   ///
   /// - Parameters:
   ///   - position: index in ``conditions``, not 0.
-  ///   - isCompiled: whether the branch of another of ``conditions`` is compiled; `nil` if that is
+  ///   - isCompiled: whether the branch of one of ``conditions`` is compiled; `nil` if that is
   ///     unknown.
-  ///   - read: makes a condition of an expression.
-  /// - Returns: `nil` if it would have more parts than anybody writes.
+  ///   - read: reads an expression as a condition.
+  /// - Returns: `nil` if the condition would have more parts than anybody writes.
   package func condition(
     ofBranch position: UInt16, _ isCompiled: (UInt16) -> Bool?, _ read: (NameID) -> Condition
   ) -> Condition? {
@@ -63,7 +63,8 @@ extension FileFacts {
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
-  /// False if one of the values is false, else unknown if one of them is unknown.
+  /// Returns false if one of the values is false; otherwise `nil` if one is unknown, and true if
+  /// all are true.
   private static func all(_ values: Bool?...) -> Bool? {
     if values.contains(false) { return false }
     return values.contains(nil) ? nil : true

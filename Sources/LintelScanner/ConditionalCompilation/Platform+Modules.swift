@@ -18,8 +18,8 @@ extension Platform {
     return result
   }
 
-  /// Whether the system has a module that all systems of a family have and no others; `nil` for all
-  /// other modules.
+  /// Whether the system has a module that exactly one family of systems has, e.g. `UIKit`; `nil`
+  /// for all other modules.
   func hasFamilyModule(_ name: String) -> Bool? {
     Self.tables.first { $0.modules.contains(name) }.map { $0.platforms.contains(self) }
   }

@@ -96,7 +96,7 @@ struct FactWriter: ~Copyable {
   }
 
   /// Sets the kind of all segments of the path at the end of the references; generic arguments
-  /// between them keep their own.
+  /// between the segments keep their own kind.
   mutating func setPathKind(from base: Int, _ kind: ReferenceForm) {
     for position in base..<facts.references.count where !facts.references[position].isInTypePosition
     {
@@ -114,7 +114,7 @@ struct FactWriter: ~Copyable {
         condition: facts.condition))
   }
 
-  /// Writes the current token as the label of a part of a tuple.
+  /// Writes the current token as the label of an element of a tuple.
   mutating func addTupleLabel() {
     facts.tupleLabels.append(
       TupleLabelFact(name: intern(tokens.token), offset: tokens.token.start))

@@ -24,8 +24,8 @@ extension [DeclarationFact] {
 }
 
 extension AccessLevel {
-  /// The access level of a declaration that has none written, inside of a declaration with level
-  /// `outer`: *The Swift Programming Language*, "Access Control".
+  /// Returns the access level of a declaration without a written level, inside of a declaration
+  /// with level `outer`: *The Swift Programming Language*, "Access Control".
   /// `public extension A { func b() {} }` makes `b` public.
   ///
   /// A `private` type makes its members `fileprivate`, as in the compiler: code that can see the

@@ -11,7 +11,7 @@ package struct TypeShapeFact: BitwiseCopyable, Sendable {
   package var shape: TypeShape
 }
 
-/// The way in which a type holds another.
+/// The way in which a type contains another.
 package enum TypeShape: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// The `T` of `[T]`, and the key of a dictionary; `[3 of T]` has two elements, the count and the
   /// type.
@@ -26,7 +26,7 @@ package enum TypeShape: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case argument
   /// Each further type of `A & B`, here `B`; ``TypeShapeFact/start`` is the offset of `A`.
   case component
-  /// `Self`, which holds nothing; ``TypeShapeFact/inner`` is the offset of its end.
+  /// `Self`, which contains no other type; ``TypeShapeFact/inner`` is the offset of its end.
   case selfType
   /// The `T` of `any T`, `inout T` or `@escaping T`.
   case specifier
@@ -39,28 +39,29 @@ package struct ClosureFact: BitwiseCopyable, Sendable {
   /// The offset of the written result type; 0 where there is none.
   package var resultStart: UInt32 = 0
   /// The index of a reference: the base of the path that the closure's only statement begins with,
-  /// or else of the path that it returns first; -1 where there is none. In `{ store.items }` it is
-  /// `store`.
+  /// or else of the first path that the closure returns; -1 where there is none. In
+  /// `{ store.items }` the base is `store`.
   package var value: Int32 = -1
   /// The index, among the references, of the argument that consists of the closure; -1 if the
-  /// closure is not an argument, or only a part of one, as in `f({ … }())`.
+  /// closure is not an argument, or is only a part of an argument, as in `f({ … }())`.
   package var argument: Int32
   /// The index of the parameter that has the closure as its default value, or -1.
   package var parameter: Int32 = -1
 }
 
-/// One of the values that a value may turn out to be, where its first token does not determine its
-/// type: a branch of `a ? b : c` or of an `if` or `switch` expression, the truth value of a
-/// comparison, the member of a literal. 12 bytes.
+/// One of the possible values of an expression whose first token does not determine its type: a
+/// branch of `a ? b : c` or of an `if` or `switch` expression, the truth value of a comparison, the
+/// member of a literal. 12 bytes.
 ///
 /// Ordered by ``branch``.
 package struct ChoiceFact: BitwiseCopyable, Sendable {
-  /// The offset of the whole value, after `try` and `await`; equal for all facts of one value.
+  /// The offset of the whole expression, after `try` and `await`; equal for all facts of one
+  /// expression.
   package var start: UInt32
   /// The offset of the possible value.
   package var branch: UInt32
-  /// The first token of the possible value, as a kind; ``ValueKind/none`` if it turned out to be
-  /// only a condition, such as `a` in `a ? b : c`.
+  /// The kind of the possible value, as its first token shows it; ``ValueKind/none`` if the value
+  /// turned out to be only a condition, such as `a` in `a ? b : c`.
   package var value: ValueKind
 }
 
@@ -76,7 +77,7 @@ package struct TupleItemFact: BitwiseCopyable, Sendable {
   /// ``UsageFact/selfOperand`` for `self`, -1 for any other value.
   package var reference: Int32
   /// Whether the item is more than the path or literal that it begins with: an operation, a
-  /// conversion, or one of two values.
+  /// conversion, or a choice between two values.
   package var isOperation = false
 }
 
@@ -135,7 +136,7 @@ package struct MatchFact: BitwiseCopyable, Sendable {
   /// The offset of the written type of names in parentheses; 0 where there is none.
   package var typeStart: UInt32 = 0
   package var value = ValueKind.none
-  /// Whether the patterns are matched against the elements of the value: in a loop.
+  /// Whether the patterns are matched against the elements of the value, as in a loop.
   package var isOfElements = false
 }
 

@@ -61,10 +61,10 @@ package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// Bound by a pattern: `case .some(let a)`.
   case pattern
   /// The value that a `set`, `willSet` or `didSet` is given. If its name is not written, so that it
-  /// is `newValue` or `oldValue`, its offset is that of the brace.
+  /// is `newValue` or `oldValue`, its offset is the offset of the brace.
   case accessorValue
-  /// The implicit `error` in the block of a `catch` without a pattern. Its offset is that of the
-  /// brace, and its type is the one in `do throws(E)`.
+  /// The implicit `error` in the block of a `catch` without a pattern. Its offset is the offset of
+  /// the brace, and its type is `E` in `do throws(E)`.
   case caughtError
 }
 
@@ -96,15 +96,16 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A value in parentheses; its parts are in ``FileFacts/tupleItems``.
   case group
   case other
-  /// Only in ``FileFacts/choices``: a closure that is called at once, `{ … }()`; the offset is that
-  /// of the parenthesis.
+  /// Only in ``FileFacts/choices``: a closure that is called at once, `{ … }()`; the offset is the
+  /// offset of the parenthesis.
   case calledClosure
-  /// Only in ``FileFacts/choices``: a conversion, `value as T`; the offset is that of the written
-  /// type.
+  /// Only in ``FileFacts/choices``: a conversion, `value as T`; the offset is the offset of the
+  /// written type.
   case conversion
 }
 
-/// The literal that is a whole argument. The raw values are bits of ``ReferenceFact/flags``.
+/// The kind of a literal that is a whole argument. The raw values are bits of
+/// ``ReferenceFact/flags``.
 package enum ArgumentLiteral: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A string without interpolations.
   case string = 4

@@ -13,7 +13,7 @@ extension FileFacts {
     case .defaultArgument: return parameters[link].offset
     case .assigned, .compared, .operand, .memberOfGroup, .memberOfConversion, .memberOfArray,
       .argument:
-      // The path of the other operand may turn out not to be written down.
+      // In damaged code that ends after an operator, the link may be past the last reference.
       return link < references.count ? references[link].offset : nil
     case .closureResult: return closures[link].start
     case .element, .dictionaryValue: return UInt32(bitPattern: usage.link)

@@ -41,7 +41,7 @@ package struct FileFacts: Sendable {
   package var conditions: [ConditionFact] = []
   /// Ordered by offset.
   package var directives: [DirectiveFact] = []
-  /// Ordered by offset; empty for all files that are Swift.
+  /// Ordered by offset; empty for all files that are valid Swift.
   package var diagnostics: [DiagnosticFact] = []
   /// The regions that were left out as previews, ordered by offset, and the number of previews.
   package var previews: [Range<UInt32>] = []
@@ -128,7 +128,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// continuation, the index of the segment before it; for an argument, the index of the called
   /// segment.
   package var link: Int32
-  /// The form of the whole path up to its first call; equal in all of these segments.
+  /// The form of the whole path up to its first call; equal in all segments up to that call.
   package var kind: ReferenceForm
   var flags: UInt8
   /// Index in ``FileFacts/conditions``, 0 outside `#if`.
@@ -159,7 +159,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   package var isUnwrapped: Bool { kind != .argument && flags & Self.unwrapped != 0 }
 
   /// Whether an argument is more than the path or literal that it begins with: an operation, a
-  /// conversion, or one of two values.
+  /// conversion, or a choice between two values.
   package var isOperation: Bool { kind == .argument && flags & Self.operation != 0 }
 
   /// The kind of literal that an argument is; `nil` if it is not a literal, or more than a literal.

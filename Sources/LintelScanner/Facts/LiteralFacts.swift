@@ -1,6 +1,6 @@
 /// A literal that is a whole value and that no other fact records: a value that is returned,
-/// assigned or a default value, `return 1`, and an argument that is an array, a dictionary or a
-/// string with interpolations, `f([a])`. 16 bytes.
+/// assigned or used as a default value, `return 1`, and an argument that is an array, a dictionary
+/// or a string with interpolations, `f([a])`. 16 bytes.
 package struct LiteralFact: BitwiseCopyable, Sendable {
   /// The offset of its quote, bracket or first digit.
   package var offset: UInt32

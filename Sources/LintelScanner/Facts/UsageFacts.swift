@@ -2,24 +2,24 @@
 ///
 /// In `f([flag ? .a : .b])`, the usage of `.a` is an element of a literal, and its ``outer`` is the
 /// usage of that literal, an argument. The innermost expression is a member with the whole path
-/// that it begins, `.a(b).c`; further out it is the literal, the parentheses or the closure around
+/// that it begins, `.a(b).c`; each outer expression is a literal, parentheses or a closure around
 /// it.
 ///
 /// The words `try`, `await`, `unsafe`, `copy` and `consume`, conversions with `as`, and the
 /// branches of `a ? b : c` and of `if` and `switch` expressions are transparent: an expression in
 /// them has the usage of the whole.
 ///
-/// The usage is unknown of an operand of a prefix or postfix operator, of `&&` or of `||`; of a
-/// condition, the subject of a `switch`, the sequence of a loop, a thrown value, and an expression
-/// in a string; of an argument of a callee without a name; and of a literal or parentheses that a
-/// member, a call or a subscript follows.
+/// The usage of these expressions is unknown: an operand of a prefix or postfix operator, of `&&`
+/// or of `||`; a condition, the subject of a `switch`, the sequence of a loop, a thrown value, and
+/// an expression in an interpolation; an argument of a callee without a name; and a literal or
+/// parentheses that a member, a call or a subscript follows.
 package struct UsageFact: BitwiseCopyable, Sendable {
   package var kind: UsageKind
   /// The fact that the usage refers to, as its ``kind`` defines.
   package var link: Int32
   /// The index of the usage of the expression around this one. -1 where it is unknown, or where
-  /// ``kind`` says all: an argument is one, whatever the call is used for. Chains that would pass
-  /// more than 16 brackets are cut.
+  /// ``kind`` says everything: an argument is an argument, whatever the call is used for. Chains
+  /// that would pass more than 16 brackets are cut.
   package var outer: Int32 = -1
 }
 
@@ -59,7 +59,7 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A value of a dictionary literal, `[a: .b]`; the link is the offset of the bracket.
   case dictionaryValue
   /// An expression in parentheses, `(a, .b)`; the link is the number of the tuple's element, 0
-  /// where it is not a tuple.
+  /// where the parentheses are not a tuple.
   case group
   /// An operand of a comparison, `a == .b`; the link is the other operand: the last segment of the
   /// path that ends before the operator, or the base of the path that begins after it,

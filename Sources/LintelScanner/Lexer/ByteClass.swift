@@ -4,7 +4,7 @@ enum ByteClass: UInt8 {
   case blank
   case newline
   case slash
-  /// The first byte of U+00A0, which is a blank, and of 63 scalars that are not.
+  /// The first byte of U+00A0, which is a blank, and of 63 other scalars, which are not.
   case latin
   case other
   /// An ASCII letter, `_` or `$`.

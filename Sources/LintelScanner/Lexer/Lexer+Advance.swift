@@ -25,7 +25,7 @@ extension Lexer {
   mutating func advance() {
     previousEnd = token.end
     previousMark = token.mark
-    // Most tokens touch the one before, or are one space away from it.
+    // Most tokens touch the token before, or are one space away from it.
     if classes[Int(cursor.pointee)].isOrdinary {
       token = Token(afterNewline: false, afterSpace: false)
     } else if cursor.pointee == 0x20, classes[Int(cursor[1])].isOrdinary {

@@ -3,8 +3,8 @@ extension Lexer {
   mutating func lexIdentifier() {
     let start = cursor
     let word = ByteWords.load(start)
-    // Half of all names have more than eight bytes, which no branch can predict, so both words are
-    // tested for every name.
+    // Half of all names have more than eight bytes, so a branch on the length would often be
+    // mispredicted. Both words are therefore tested for every name.
     let first8 = ByteWords.nonName(word)
     let nextWord = ByteWords.load(start + 8)
     let next8 = ByteWords.nonName(nextWord)
@@ -31,8 +31,8 @@ extension Lexer {
     keyword == .`init` || token.afterNewline && keyword.declares
   }
 
-  /// Finishes a name that begins with `_`, which is capitalised if its first other character is:
-  /// `_Row`.
+  /// Finishes a name that begins with `_`. It counts as capitalised if its first character after
+  /// the underscores is upper-case: `_Row`.
   private mutating func lexUnderscored(
     _ start: UnsafePointer<UInt8>, _ word: UInt64, _ length: Int
   ) {
@@ -43,7 +43,7 @@ extension Lexer {
   }
 
   /// Returns the length of a name that has sixteen bytes or more, or that has a `$` or a non-ASCII
-  /// scalar in it or close to it.
+  /// scalar in it or in the bytes right after it.
   @inline(never)
   private mutating func longNameLength(_ start: UnsafePointer<UInt8>) -> Int {
     var probe = start

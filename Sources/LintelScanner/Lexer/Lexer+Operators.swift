@@ -45,8 +45,8 @@ extension Lexer {
     single(.dot)
   }
 
-  /// Whether `byte`, after a dot, is a part of a key path, as in `\.?.count`, and not of an
-  /// operator that is declared: `prefix func .! (`.
+  /// Whether `byte`, after a dot, is a part of a key path, as in `\.?.count`, rather than of an
+  /// operator that is being declared, as in `prefix func .! (`, or of `.!=`.
   private mutating func isKeyPathPart(_ byte: UInt8) -> Bool {
     guard byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") else { return false }
     return cursor[2] != UInt8(ascii: "=") && previousKeyword != .func

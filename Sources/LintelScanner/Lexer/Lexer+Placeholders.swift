@@ -1,5 +1,6 @@
 extension Lexer {
-  /// Lexes `<#text#>`, which an editor leaves for the user to fill in, as an expression.
+  /// Lexes `<#text#>`, a placeholder that an editor leaves for the user to fill in, as if it were a
+  /// number, because it stands for an expression.
   mutating func lexPlaceholder() {
     guard cursor >= noPlaceholderBefore else { return }
     var probe = cursor + 1

@@ -7,14 +7,15 @@ extension Lexer {
 
   /// Lexes a regular expression literal at its slash, after `hashes` number signs.
   ///
-  /// - Returns: false, with the cursor where it was, if there is none here.
+  /// - Returns: false, without moving the cursor, if no regular expression begins here.
   mutating func lexRegex(hashes: Int) -> Bool {
     hashes > 0 ? lexExtendedRegex(hashes: hashes) : lexPlainRegex()
   }
 
-  /// Lexes `/pattern/` by the compiler's rules: on one line, no blank at either end, no comment
-  /// opened by its closing slash, and no closing parenthesis without its opening one, so that `(/)`
-  /// and `reduce(1, /)` stay operators. Parentheses in a class such as `[^)]` stand for themselves.
+  /// Lexes `/pattern/` according to the compiler's rules: on one line, no blank at either end, no
+  /// comment opened by its closing slash, and no closing parenthesis without its opening one, so
+  /// that `(/)` and `reduce(1, /)` stay operators. Parentheses in a character class such as `[^)]`
+  /// stand for themselves.
   private mutating func lexPlainRegex() -> Bool {
     guard previousKeyword != .func, previousKeyword != .operator else { return false }
     guard cursor >= noPlainRegexBefore else { return false }
@@ -43,7 +44,7 @@ extension Lexer {
       }
       probe += 1
     }
-    // Any slash before `probe` would fail there as well.
+    // An expression that began at any other slash before `probe` would fail at `probe` as well.
     noPlainRegexBefore = probe
     return false
   }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Skips a byte-order mark and a `#!` line.
+  /// Skips a byte-order mark, a `#!` line and a conflict marker at the start of the file.
   mutating func skipFileStart() {
     if cursor[0] == 0xef, cursor[1] == 0xbb, cursor[2] == 0xbf { cursor += 3 }
     if cursor[0] == UInt8(ascii: "#"), cursor[1] == UInt8(ascii: "!") { skipLine() }
@@ -76,7 +76,7 @@ extension Lexer {
     while true {
       let mask = ByteWords.control(ByteWords.load(cursor))
       cursor += ByteWords.firstIndex(mask)
-      // Other bytes below the space, such as tabs, end no line.
+      // The mask also marks other bytes below the space, such as tabs, which do not end a line.
       if mask != 0 {
         if isLineEnd(cursor) { return }
         cursor += 1

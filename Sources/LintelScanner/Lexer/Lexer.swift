@@ -15,8 +15,9 @@ struct Lexer {
   /// The kind and keyword of the previous token; a semicolon before the first token.
   var previousMark = Token().mark
 
-  /// The pointers before which no placeholder, and no extended regular expression, is closed. They
-  /// are kept so that many openers without an end are not searched for one by one.
+  /// No placeholder that begins before the first pointer is closed, and no extended regular
+  /// expression that begins before the second. Otherwise, the lexer would search for the end of
+  /// each of many unclosed placeholders or expressions.
   var noPlaceholderBefore: UnsafePointer<UInt8>
   var noRegexBefore: UnsafePointer<UInt8>
   /// The pointer before which no plain regular expression can begin, for the same reason.

@@ -24,8 +24,8 @@ struct NameInterner: ~Copyable {
     var length: UInt32 = .max
   }
 
-  /// A random number, so that nobody can choose names that all lie in one slot: 40,000 such names took
-  /// a second. The order of the numbers does not depend on it.
+  /// A random number, so that nobody can choose names that all lie in one slot: 40,000 such names
+  /// took a second. The numbers that names are given do not depend on it.
   private let seed = UInt64.random(in: .min ... .max)
   private var arena: GrowBuffer<UInt8>
   /// The offset of each name in the arena, then the end of the last name.
@@ -34,8 +34,8 @@ struct NameInterner: ~Copyable {
   private var mask: Int
   private let shortNames: UnsafeMutablePointer<ShortName>
   private let longNames: UnsafeMutablePointer<LongName>
-  /// The size of each cache, as a power of two: large enough for the names that a thousand files
-  /// use in turn.
+  /// The size of each cache, as an exponent of two: large enough for the names that a thousand
+  /// files use in turn.
   private static let shortBits: UInt64 = 13
   private static let longBits: UInt64 = 12
 
@@ -163,8 +163,8 @@ struct NameInterner: ~Copyable {
     old.deallocate()
   }
 
-  /// Mixes eight bytes at a time by a widening multiplication. Names are short, so the quality of
-  /// the last step matters more than the speed per byte.
+  /// Returns a hash of the name. Mixes eight bytes at a time with a widening multiplication. Names
+  /// are short, so the quality of the last step matters more than the speed per byte.
   @inline(__always)
   private borrowing func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
     var state = UInt64(truncatingIfNeeded: length) &* 0x9e37_79b9_7f4a_7c15 ^ seed

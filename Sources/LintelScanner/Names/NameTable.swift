@@ -6,7 +6,8 @@ package struct NameTable: Sendable {
   package let starts: [UInt32]
 
   init(_ interner: borrowing NameInterner) {
-    // Names are interned again from here, which may load sixteen bytes from any byte of a name on.
+    // Names are interned again from this memory, and interning may load sixteen bytes that start at
+    // any byte of a name.
     bytes = interner.allBytes(padding: 16)
     starts = interner.allStarts()
   }
@@ -20,7 +21,7 @@ package struct NameTable: Sendable {
 
   /// Returns the numbers of those `texts` that are names in the table.
   package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
-    // There are many names: only those with the length and first byte of a text are compared.
+    // There are many names, so only those with the length and first byte of some text are compared.
     var byLength: [Set<String>] = []
     // For each length, a bit for each first byte; four bytes share a bit.
     var marks: [UInt64] = []
@@ -41,7 +42,8 @@ package struct NameTable: Sendable {
         guard range.count < marks.count, marks[range.count] & 1 << UInt64(byte & 63) != 0 else {
           continue
         }
-        // Swift considers texts equal that differ only in the encoding of their accents.
+        // Swift considers texts equal that differ only in the encoding of their accents, so the
+        // bytes are compared as well.
         let text = String(decoding: bytes[range], as: UTF8.self)
         guard let known = byLength[range.count].firstIndex(of: text),
           byLength[range.count][known].utf8.elementsEqual(text.utf8)

@@ -18,8 +18,9 @@ extension Parser {
   }
 
   /// The number of brackets that may be open at once. The compiler stops at 256 ("structure nesting
-  /// level exceeded maximum of 256"). A frame takes about 200 bytes, so a file of brackets alone
-  /// would take that much memory for each byte; and nested declarations have long names.
+  /// level exceeded maximum of 256"). A frame takes about 200 bytes, so without a limit a file of
+  /// nothing but brackets would need 200 bytes of memory for each of its own, and nested
+  /// declarations would have long names.
   static var mostNesting: Int { 1024 }
 
   /// Reads one token, or the construct that begins with it.

@@ -1,5 +1,6 @@
 /// Finds the SwiftUI previews in a file: `#Preview { … }` with the attributes before it, and types
-/// whose inheritance clause, or that of an extension in the same file, names `PreviewProvider`.
+/// whose inheritance clause, or the clause of an extension in the same file, names
+/// `PreviewProvider`.
 struct PreviewFinder {
   /// The regions of the previews, ordered by offset, without overlaps.
   let extents: [Range<UInt32>]
@@ -78,8 +79,8 @@ struct PreviewFinder {
     return result
   }
 
-  /// Returns the index of the bracket that closes the one after a token; `nil` if `opener` does not
-  /// follow, or is never closed.
+  /// Returns the index of the bracket that closes the `opener` after a token; `nil` if no `opener`
+  /// follows the token, or if it is never closed.
   private static func closer(
     of opener: String, after index: Int, in tokens: [SourceToken]
   ) -> Int? {

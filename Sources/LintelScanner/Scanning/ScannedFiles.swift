@@ -1,7 +1,7 @@
 /// The facts of many files, with names numbered across all of them.
 package struct ScannedFiles: Sendable {
   package let names: NameTable
-  /// The facts of the files, by the positions of the files.
+  /// The facts of each file, at the position of the file.
   package let files: [FileFacts]
 
   /// Joins the facts of several scanners.
@@ -11,8 +11,8 @@ package struct ScannedFiles: Sendable {
   ///
   /// - Parameters:
   ///   - parts: contain the files at all positions from 0 on, each file once.
-  ///   - perform: calls its second argument with every number from 0 up to, not including, the
-  ///     first, in any order, on any threads, and waits for the calls.
+  ///   - perform: calls its second argument with every number from 0 up to, not including, its
+  ///     first argument, in any order, on any threads, and waits for the calls.
   package init(
     joining parts: consuming [ScannedPart],
     perform: (Int, @Sendable (Int) -> Void) -> Void = { count, work in (0..<count).forEach(work) }
@@ -39,8 +39,8 @@ package struct ScannedFiles: Sendable {
       return numbers
     }
     for (part, index) in origins(of: parts) {
-      // A name that is new to all parts is new to this part as well, and every scanner meets the
-      // names of a file in the same order.
+      // Only the names that this file added to its part can be new to the result. Every scanner
+      // meets the names of a file in the same order.
       let new = numbers[part].count..<parts[part].files[index].nameCount
       parts[part].names.forEachPadded(in: new) { start, length in
         numbers[part].append(interner.internOnce(start, length))
@@ -49,8 +49,8 @@ package struct ScannedFiles: Sendable {
     return (NameTable(interner), numbers)
   }
 
-  /// Moves the facts instead of copying them, because they are most of the memory of a large
-  /// project.
+  /// Returns the facts of each file, at the position of the file. Moves the facts instead of
+  /// copying them, because they are most of the memory of a large project.
   private static func inOrder(_ parts: consuming [ScannedPart]) -> [FileFacts] {
     let origins = origins(of: parts)
     var files: [FileFacts] = []
@@ -78,7 +78,8 @@ package struct ScannedFiles: Sendable {
     self.files = files
   }
 
-  /// Returns the facts with those of the given files replaced, and those of new files added.
+  /// Returns a copy in which the facts in `part` replace the facts of the files at the same
+  /// positions, or are added for new files.
   ///
   /// - Parameter part: has files at existing positions, or at the positions that follow them,
   ///   without a gap.

@@ -33,7 +33,7 @@ package struct Scanner: ~Copyable {
     return noBreakSpaces.isEmpty ? facts : parser.parse(source.withSpaces(at: noBreakSpaces))
   }
 
-  /// The names that the facts refer to so far.
+  /// The names in the facts of all files so far.
   package var names: NameTable { NameTable(parser.writer.names) }
 
   var nameCount: Int { parser.writer.names.count }

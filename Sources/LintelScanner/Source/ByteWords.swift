@@ -2,7 +2,7 @@
 ///
 /// Names, indentation, comments and the texts of strings make up most of a file; looking at eight
 /// bytes per step reads them 1.3 times as fast as byte loops over a table do. Vectors of 16 bytes
-/// are no faster, and fall back to one lane at a time where a type is left to inference.
+/// are no faster, and are computed one lane at a time where the compiler has to infer a type.
 ///
 /// Each test returns a mask with the top bit set in every byte that passes; only the first of these
 /// bytes is exact, and callers use no other.
@@ -21,7 +21,7 @@ enum ByteWords {
     @inline(__always) get { 0x8080_8080_8080_8080 }
   }
 
-  /// The index of the first byte in a mask, 8 if there is none.
+  /// Returns the index of the first byte that a mask marks, 8 if it marks none.
   @inline(__always)
   static func firstIndex(_ mask: UInt64) -> Int { mask.trailingZeroBitCount &>> 3 }
 

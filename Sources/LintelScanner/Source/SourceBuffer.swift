@@ -52,7 +52,7 @@ package struct SourceBuffer: ~Copyable {
     }
   }
 
-  /// The contents without the padding.
+  /// Calls `body` with the contents, without the padding.
   package borrowing func withBytes<R>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> R
   ) rethrows -> R {

@@ -3,7 +3,8 @@ import LintelVocabulary
 /// The lines of one file that contain code, rather than only blanks and comments.
 package struct CodeLines: Sendable {
   private let lines: LineTable
-  /// The number of lines of code before each line, and, last, in the file.
+  /// For each line, the number of lines of code before it; the last element is their number in the
+  /// whole file.
   private let countBefore: [Int32]
 
   package init(_ bytes: [UInt8]) {
@@ -29,8 +30,8 @@ package struct CodeLines: Sendable {
   }
 }
 
-/// Returns whether each line of a source file contains code: a token, or a part of one that spans
-/// lines.
+/// Returns whether each line of a source file contains code: a token, or a part of a token that
+/// spans lines.
 ///
 /// - Parameter lines: the lines of the same bytes.
 private func codeLines(of source: borrowing SourceBuffer, in lines: LineTable) -> [Bool] {

@@ -12,8 +12,8 @@ package struct SourceToken: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// The token as written; of a string literal only the text between its quotes, with escapes
-  /// unchanged.
+  /// The token as written; for a string literal without interpolation, only the text between its
+  /// quotes, with escapes unchanged.
   package let text: String
   /// The offset of the token.
   package let offset: UInt32

@@ -1,8 +1,8 @@
 /// Finds the brackets, and the clauses of `#if`, that have no counterpart.
 ///
-/// Reads the tokens of a file once more, but only if the parser met something out of step. So
-/// well-formed code costs nothing, and the result does not depend on how the parser recovers from a
-/// mistake.
+/// Reads the tokens of a file once more, but only if the parser met a bracket or clause that seems
+/// to have no counterpart. So well-formed code costs nothing, and the result does not depend on how
+/// the parser recovers from a mistake.
 struct BracketMatcher: ~Copyable {
   private enum Kind: UInt8, BitwiseCopyable {
     case paren, bracket, brace, interpolation, condition

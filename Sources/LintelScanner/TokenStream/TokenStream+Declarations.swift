@@ -35,6 +35,8 @@ extension TokenStream {
     name.elementsEqual("willSet".utf8) || name.elementsEqual("didSet".utf8)
   }
 
+  /// Whether an accessor other than an observer can begin with `name`: `get`, `mutating get`.
+  ///
   /// `mutate` is not needed here, because it comes after `borrow`. `read` and `modify` are not
   /// accessors for any released compiler: before a brace they are functions, as in
   /// `read { $0.count }`.
@@ -56,9 +58,9 @@ extension TokenStream {
     }
   }
 
-  /// Whether the tokens after the current word make it a modifier. Among members, any name or
-  /// attribute does; elsewhere, only a declaration or the use of a macro, with nothing but
-  /// modifiers before it: `open class A`, but not `open(file)`.
+  /// Whether the tokens after the current word make it a modifier. Among members, it is a modifier
+  /// before any name or attribute; elsewhere, only before a declaration or the use of a macro, with
+  /// nothing but modifiers in between: `open class A`, but not `open(file)`.
   ///
   /// - Parameters:
   ///   - isInTypeBody: whether members are declared here.

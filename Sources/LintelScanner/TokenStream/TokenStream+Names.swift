@@ -117,8 +117,8 @@ extension TokenStream {
     }
   }
 
-  /// Whether the current name, after `let` or `var` in a pattern, is the only one that these bind:
-  /// `case let shape`, but not `case let Shape.circle(radius)`.
+  /// Whether the current name, after `let` or `var` in a pattern, is the only name that the pattern
+  /// binds: `case let shape`, but not `case let Shape.circle(radius)`.
   mutating func isOnlyBoundName() -> Bool {
     switch nextByte {
     case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"): false

@@ -1,6 +1,6 @@
 extension TokenStream {
   /// Moves past a token in code where no brackets except parentheses, and no clauses of `#if`, are
-  /// valid; notes any others as out of step.
+  /// valid; sets ``isOutOfStep`` at any other bracket or clause.
   mutating func skipToken() {
     switch token.kind {
     case .openBracket, .closeBracket, .openBrace, .closeBrace, .interpolationOpen,
@@ -33,8 +33,9 @@ extension TokenStream {
     } while depth > 0
   }
 
-  /// Moves past parentheses with a few tokens in them, such as those of `@convention(c)`; leaves
-  /// longer ones unread. A type may be read more than once, so no part of it may look far ahead.
+  /// Moves past parentheses with a few tokens in them, such as `(c)` in `@convention(c)`; leaves
+  /// longer parentheses unread. A type may be read more than once, so no part of it may look far
+  /// ahead.
   mutating func skipShortArguments() {
     guard at(.openParen) else { return }
     let saved = position

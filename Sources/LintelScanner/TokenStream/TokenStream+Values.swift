@@ -115,7 +115,7 @@ extension TokenStream {
     return ahead.token.kind == .dot
   }
 
-  /// Whether the current name is the word in `consume self` or `copy self`, which is not a path.
+  /// Whether the current name is the word `consume` or `copy` before `self`, which begins no path.
   private mutating func isBeforeSelf() -> Bool {
     let length = token.end - token.start
     // The first letter rules out most names, without looking ahead.

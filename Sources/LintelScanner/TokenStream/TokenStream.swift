@@ -3,8 +3,8 @@
 ///
 /// Hides the bytes of the file, and the copies of the lexer that look ahead.
 ///
-/// Every method is `mutating`, even if it only tests something: to call a method that is not, the
-/// compiler copies the whole value, which took a twelfth of the time of a scan.
+/// Every method is `mutating`, even if it only tests something: to call a method that is not
+/// `mutating`, the compiler copies the whole value, which took a twelfth of the time of a scan.
 struct TokenStream: ~Copyable {
   /// A state of the stream, from which tokens can be read again.
   typealias Position = Lexer

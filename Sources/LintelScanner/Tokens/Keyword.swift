@@ -81,7 +81,8 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
   }
 
   /// Whether parentheses after the modifier are its argument, whatever they contain:
-  /// `nonisolated(nonsending)`. For other modifiers they are only with `set`, `safe` or `unsafe`.
+  /// `nonisolated(nonsending)`. Parentheses after another modifier are its argument only if they
+  /// contain `set`, `safe` or `unsafe`.
   var takesAnyArgument: Bool { self == .nonisolated }
 }
 
@@ -104,7 +105,8 @@ struct KeywordTable: @unchecked Sendable {
 
   private init() {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << Int(Self.bits))
-    // The texts are computed once, because each takes as long as a hundred multipliers.
+    // The texts are computed once, because computing one takes as long as trying a hundred
+    // multipliers.
     let entries = Keyword.allCases.filter { $0 != .none }.map(Self.slot)
     // Odd multipliers are tried until no two keywords share a slot: a few dozen tries, once.
     var factor: UInt64 = 0x9e37_79b9_7f4a_7c15

@@ -140,7 +140,7 @@ extension TokenKind {
 }
 
 extension TokenKind {
-  /// The kind that closes the bracket; for a token that opens no bracket, its own kind.
+  /// The kind of the bracket that closes this one; the kind itself if it does not open a bracket.
   var closer: TokenKind {
     switch self {
     case .openParen: .closeParen

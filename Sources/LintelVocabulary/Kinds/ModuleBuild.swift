@@ -6,7 +6,7 @@ package struct ModuleBuild: Hashable, Sendable {
   package let mayBeCatalyst: Bool
   /// The names that are set, sorted; `nil` if some of them are unknown.
   package let flags: [String]?
-  /// The names that are set for some files, or may be, sorted.
+  /// The names that are set for some files, or that may be set, sorted.
   package let openFlags: [String]
   /// Whether all modules that the module is declared to depend on can be imported.
   package let hasAllDependencies: Bool

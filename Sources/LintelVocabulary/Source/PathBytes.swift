@@ -1,6 +1,6 @@
-/// Comparisons of paths and names byte by byte, as in file systems. `Character` does not serve: a
-/// slash, or the end of `.swift`, forms one character with a combining accent after it, and is then
-/// no slash any more.
+/// Comparisons of paths and names byte by byte, as in file systems. Comparing by `Character` would
+/// fail: a slash, or the end of `.swift`, forms one character with a combining accent after it, and
+/// is then no longer a slash.
 extension String {
   package func hasBytes(atStart text: String) -> Bool { utf8.starts(with: text.utf8) }
 

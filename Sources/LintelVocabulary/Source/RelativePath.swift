@@ -62,8 +62,8 @@ package enum RelativePath {
     return (path.hasBytes(atStart: "/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Whether no part of a path can be removed; then the path, like most, need not be split. False
-  /// also if a name begins with a dot.
+  /// Whether no part of a path can be removed, so that the path need not be split; this holds for
+  /// most paths. Also false if a name begins with a dot.
   private static func isNormalized(_ path: String) -> Bool {
     let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
     var startsPart = true

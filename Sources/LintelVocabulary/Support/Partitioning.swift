@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
   /// Returns the index of the first element for which `belongs` holds, or the end index. `belongs`
-  /// must hold for all elements after that one.
+  /// must hold for all elements after that element.
   @inlinable
   package func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

@@ -20,7 +20,7 @@ extension Parser {
     let place = tokens.token.start
     tokens.advance()
     let open = openConditions.isEmpty ? nil : openConditions[openConditions.count - 1]
-    // Each branch closes all brackets that it opens.
+    // In valid code, each branch closes all brackets that it opens.
     if open == nil || framesAroundCondition != frames.count { tokens.isOutOfStep = true }
     if open != nil, kind != .poundIf { facts.conditions[Int(facts.condition)].end = place }
     if kind == .poundEndif {

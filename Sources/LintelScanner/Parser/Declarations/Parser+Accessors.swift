@@ -15,8 +15,8 @@ extension Parser {
     return word != .none
   }
 
-  /// Whether the braces after `variable` contain the code of its getter, because it has no value:
-  /// `var a: Int { 1 }`.
+  /// Whether the braces after `variable` contain the code of its getter, because the variable has
+  /// no initial value: `var a: Int { 1 }`.
   mutating func isGetter(of variable: Frame) -> Bool {
     if variable.binding >= 0 { return facts.extents[Int(variable.binding)].valueStart == 0 }
     guard variable.local >= 0, variable.names == .local else { return false }
@@ -57,8 +57,8 @@ extension Parser {
     }
   }
 
-  /// Returns the kind of header of the accessor at the current word, by the value that it receives:
-  /// the new one for `set` and `willSet`, the old one for `didSet`.
+  /// Returns the kind of header of the accessor at the current word, according to the value that
+  /// the accessor receives: the new value for `set` and `willSet`, the old value for `didSet`.
   private mutating func valueKindOfAccessor() -> Frame.Header.Kind {
     let text = tokens.text
     if text.elementsEqual("set".utf8) || text.elementsEqual("willSet".utf8) { return .setter }

@@ -12,7 +12,8 @@ extension Parser {
 
   /// Reads one case up to its associated values or raw value: `b` of `case a, b(Int)`.
   mutating func parseEnumCase() {
-    // On the next line the word `case` begins other cases, while `open` is one more of these.
+    // On the next line, a reserved word such as `case` begins another declaration, while a word
+    // such as `open` is the name of a further case.
     guard tokens.at(.identifier) else { return }
     guard !tokens.afterNewline || !tokens.token.keyword.isReserved else { return }
     if !pending.isActive {

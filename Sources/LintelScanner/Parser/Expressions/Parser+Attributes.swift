@@ -21,7 +21,7 @@ extension Parser {
         name: writer.intern(from: name.start, to: tokens.previousEnd), offset: name.start,
         owner: -1))
     guard tokens.at(.openParen), !tokens.afterSpace else { return }
-    // The arguments of wrappers and macros are code; those of built-in attributes are not.
+    // The arguments of wrappers and macros are code; the arguments of built-in attributes are not.
     if isCustom {
       openAttributeArguments(of: lastName(from: first))
     } else {

@@ -1,7 +1,7 @@
 extension Parser {
   /// Reads the arguments of one of the compiler's own attributes at the current parenthesis, and
   /// records references to the declarations and types in them. The arguments of most of these
-  /// attributes are text.
+  /// attributes are text, which is skipped.
   ///
   ///     @_dynamicReplacement(for: present(_:))
   ///     @_specialize(target: show(_:), where T == Screen)
@@ -30,7 +30,7 @@ extension Parser {
 
   private enum Content {
     case text
-    /// Names of declarations after labels, and conditions.
+    /// Names of declarations after labels, and a `where` clause.
     case names
     /// The first argument is a type: `@_typeEraser(AnyView)`.
     case firstType
@@ -70,8 +70,8 @@ extension Parser {
     label.keyword == .for || label.keyword == .of || tokens.isText(of: label, "target")
   }
 
-  /// Reads `A.f(_:to:)`. Nothing is recorded for an initialiser or subscript, because it is named
-  /// without its type, to which the extension around it refers.
+  /// Reads `A.f(_:to:)`. Nothing is recorded for an initialiser or subscript, because the attribute
+  /// names it without its type, and the extension around the attribute refers to the type.
   private mutating func parseDeclarationName() {
     if tokens.at(.symbol) {
       let operation = tokens.token
@@ -110,8 +110,8 @@ extension Parser {
     tokens.eat(.closeParen)
   }
 
-  /// Reads `where T == A, U: B` and records references to the types. The conditions do not
-  /// constrain the declaration.
+  /// Reads `where T == A, U: B` and records references to the types. The clause does not constrain
+  /// the declaration, so no requirements are recorded.
   private mutating func parseConditions() {
     repeat {
       tokens.advance()

@@ -49,7 +49,7 @@ extension Parser {
   }
 
   /// Returns the last segment of the path that is the whole contents of the parentheses before the
-  /// current one, `(T)()`, or -1.
+  /// current parenthesis, `(T)()`, or -1.
   private mutating func calleeInGroup() -> Int32 {
     let last = groupUsage.link
     guard groupUsage.kind == .memberOfGroup, last >= 0, groupStart < groupEnd,
@@ -119,7 +119,7 @@ extension Parser {
   }
 
   /// Whether a value ends before the current bracket, on the same line, so that the bracket belongs
-  /// to it: `a[0]`.
+  /// to the value: `a[0]`.
   private mutating func isAfterValue() -> Bool {
     guard !tokens.afterNewline, !tokens.at(.interpolationOpen) else { return false }
     if frame.pointee.chainEnd == tokens.previousEnd { return true }

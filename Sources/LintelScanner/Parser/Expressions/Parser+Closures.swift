@@ -1,6 +1,5 @@
 extension Parser {
-  /// Records the closure whose opening brace is at `start`; the innermost frame is that of its
-  /// braces.
+  /// Records the closure whose opening brace is at `start`; the innermost frame is its braces.
   mutating func beginClosure(at start: UInt32) {
     frame.pointee.closure = Int32(facts.closures.count)
     facts.closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))
@@ -8,8 +7,8 @@ extension Parser {
     frame.pointee.statementStart = Int32(facts.references.count)
   }
 
-  /// Records that `closure` is only a part of an argument or default value if more of it follows:
-  /// `f({ … }())`.
+  /// Records that `closure` is only a part of an argument or default value, if more of that value
+  /// follows: `f({ … }())`.
   mutating func endClosureValue(_ closure: Int32) {
     switch tokens.token.kind {
     case .comma, .closeParen, .closeBracket, .endOfFile: break
@@ -84,7 +83,7 @@ extension Parser {
   }
 
   /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if either begins at the current
-  /// token; otherwise nothing.
+  /// token; otherwise reads nothing.
   mutating func parseClosureParameters() {
     let mark = writer.mark
     let localCount = facts.locals.count
@@ -106,7 +105,7 @@ extension Parser {
     capitalLocals.truncate(to: capitalCount)
   }
 
-  /// Reads names without types: `a, b`. Even capitalised ones are not types.
+  /// Reads names without types: `a, b`. Even capitalised names are not types.
   private mutating func skipClosureParameterNames() -> Bool {
     while tokens.at(.identifier), !tokens.token.keyword.isReserved {
       declareLocal(.closureParameter, tokens.token)

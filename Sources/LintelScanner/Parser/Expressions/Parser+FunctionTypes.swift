@@ -6,8 +6,8 @@ extension Parser {
     types.parse(.type, by: owner)
   }
 
-  /// Marks the names in the parentheses before the arrow as types, which only the arrow shows: `A`
-  /// in `[(A) -> B]()`.
+  /// Marks the names in the parentheses before the arrow as types, because only the arrow shows
+  /// that they are: `A` in `[(A) -> B]()`.
   private mutating func markParametersAsTypes() {
     guard
       tokens.previousKind == .closeParen || tokens.previousKeyword == .async

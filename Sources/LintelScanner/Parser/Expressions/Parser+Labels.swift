@@ -13,7 +13,7 @@ extension Parser {
     }
   }
 
-  /// Reads a label, and the brace after it if the label is that of a further trailing closure.
+  /// Reads a label, and the brace after it if it is the label of a further trailing closure.
   mutating func parseLabel() {
     let call = frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
     let label = tokens.token

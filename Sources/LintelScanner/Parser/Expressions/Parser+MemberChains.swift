@@ -106,7 +106,7 @@ extension Parser {
       }
       tokens.advance()
       if separator == .doubleColon, last != base {
-        // `value.Module::member` has its module in the middle.
+        // In `value.Module::member`, the module is not a segment of the path.
         facts.references.truncate(to: last)
         last = Int(facts.references[last].link)
       }

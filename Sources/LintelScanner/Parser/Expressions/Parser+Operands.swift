@@ -107,10 +107,10 @@ extension Parser {
   /// Returns the usage of an operand.
   ///
   /// - Parameters:
-  ///   - outer: its usage without the operator after it.
-  ///   - kind: the kind of that operator; the current token is the one after it.
+  ///   - outer: the usage of the operand without the operator after it.
+  ///   - kind: the kind of that operator; the current token is the token after the operator.
   private mutating func usage(_ outer: Int32, of kind: OperatorKind) -> Int32 {
-    // An operator before the operand is assumed to be the one that binds it.
+    // An operator before the operand is assumed to bind it.
     if outer >= 0, facts.usages[Int(outer)].kind.isOfOperator { return outer }
     guard kind.saysOperand else { return -1 }
     let usage = addUsage(kind.usage, operandAfter())

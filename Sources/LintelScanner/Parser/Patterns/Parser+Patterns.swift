@@ -14,7 +14,7 @@ extension Parser {
     facts.matches.append(MatchFact(start: tokens.token.start, subject: 0))
   }
 
-  /// Begins the match of a `switch`; the innermost frame is that of its braces.
+  /// Begins the match of a `switch`; the innermost frame is its braces.
   mutating func enterMatch(against subject: UInt32, _ value: ValueKind, at brace: UInt32) {
     frame.pointee.match = Int32(facts.matches.count)
     facts.matches.append(MatchFact(start: brace, subject: subject, value: value))
@@ -35,7 +35,7 @@ extension Parser {
     return local >= 0 && facts.locals[Int(local)].valueStart == offset
   }
 
-  /// Records the value at the current token as one part of a tuple that patterns are matched
+  /// Records the value at the current token as one item of a tuple that patterns are matched
   /// against: `a` in `switch (a, b)`.
   mutating func addTupleItem() {
     var reference: Int32 = -1
@@ -49,7 +49,8 @@ extension Parser {
         start: frame.pointee.contentStart, offset: tokens.token.start, reference: reference))
   }
 
-  /// Discards the parts of the parentheses `closed` if more of their value follows: `(a, b).0`.
+  /// Discards the items of the parentheses `closed` if they are only the beginning of a value:
+  /// `(a, b).0`.
   mutating func endTupleItems(of closed: Frame) {
     switch tokens.token.kind {
     case .comma, .semicolon, .closeParen, .closeBracket, .closeBrace, .endOfFile: return
@@ -97,7 +98,7 @@ extension Parser {
     endPattern()
   }
 
-  /// Reads the names that `let` or `var` binds in a pattern: one name, whatever its case, or the
+  /// Reads the names that `let` or `var` binds in a pattern: one name, capitalised or not, or the
   /// names in an expression such as `case let Shape.circle(radius)`.
   mutating func parseBoundNames() {
     guard tokens.at(.identifier) else {

@@ -25,7 +25,8 @@ struct Frame: BitwiseCopyable {
     case statement
     /// An `if` or `switch`, which may be an expression: `let a = if b { 1 } else { 2 }`.
     case branch
-    /// A declaration or its getter; the value that they return is that of the declaration.
+    /// The body of a declaration or of its getter; the returned value is the value of the
+    /// declaration.
     case body
     /// The getter of a local variable: `var a: Int { 1 }` in a function.
     case localGetter
@@ -34,10 +35,11 @@ struct Frame: BitwiseCopyable {
 
   /// The usage of the expression that began last in the frame.
   enum Slot: UInt8, BitwiseCopyable {
-    /// A statement by itself; if it is the only one, its value is that of the braces: `{ 1 }`.
+    /// A statement by itself; if it is the only statement, its value is the value of the braces:
+    /// `{ 1 }`.
     case statement
     /// The value after an equal sign; ``slotLink`` is the declaration, variable, parameter or
-    /// operand that gets it.
+    /// operand that gets the value.
     case declarationValue, localValue, defaultArgument, assigned
     case returned
     /// A condition or a thrown value, whose type nothing around it determines.
@@ -70,7 +72,7 @@ struct Frame: BitwiseCopyable {
   /// The kind of pattern that is being read.
   enum Pattern: UInt8, BitwiseCopyable {
     case none
-    /// A pattern outside of `let` and `var`, which tests against the names in it:
+    /// A pattern that is not after `let` or `var`; the value is tested against the names in it:
     /// `case Shape.circle`.
     case tests
     /// A pattern after `let` or `var`, which binds names: `radius` in `case let .circle(radius)`.
@@ -106,7 +108,7 @@ struct Frame: BitwiseCopyable {
     var value = ValueKind.none
     /// The index of the match whose pattern is being read, or -1.
     var match: Int32 = -1
-    /// The number of entries of ``Parser/openLocals`` before those of the header.
+    /// The number of entries of ``Parser/openLocals`` before the entries of the header.
     var firstLocal: Int32 = 0
   }
 
@@ -128,7 +130,7 @@ struct Frame: BitwiseCopyable {
   var header = Header()
   /// Whether the current token is between `case` and the colon that ends the label of a switch.
   var isInCaseLabel = false
-  /// The offset after the colon of the last such label.
+  /// The offset after the colon of the last label of a switch.
   var labelEnd = UInt32.max
   var pattern = Pattern.none
   var names = Names.none
@@ -151,7 +153,7 @@ struct Frame: BitwiseCopyable {
   var chainEnd = UInt32.max
   /// The segment of a path that has the frame as its arguments or its trailing closure, or -1.
   var call: Int32 = -1
-  /// The index of the closure or match if the frame is that of its braces, or -1.
+  /// The index of the closure or match whose braces the frame is, or -1.
   var closure: Int32 = -1
   var match: Int32 = -1
   /// The local variable whose type or value is being read, or -1.
@@ -160,10 +162,10 @@ struct Frame: BitwiseCopyable {
   /// current branch; 0 where no choices are recorded.
   var valueStart: UInt32 = 0
   var branchStart: UInt32 = 0
-  /// The index of the choice that was recorded last for that value, or -1.
+  /// The index of the choice that was recorded last for the value that is being read, or -1.
   var choice: Int32 = -1
-  /// The offset of the `if` or `switch` expression if the frame is that of its braces, or if its
-  /// header is being read; 0 for a statement.
+  /// The offset of the `if` or `switch` expression whose braces the frame is, or whose header is
+  /// being read; 0 for a statement.
   var branchValue: UInt32 = 0
   /// The base of the first path that the closure returns, or -1: `return a.b`.
   var returned: Int32 = -1
@@ -181,11 +183,11 @@ struct Frame: BitwiseCopyable {
   var element = Element.unknown
   /// Whether the colon of the current entry of a dictionary has been read.
   var isAfterKey = false
-  /// Whether any such colon has been read.
+  /// Whether the colon of any entry of a dictionary has been read.
   var isDictionary = false
   /// The number of conditional expressions whose colon has not been read yet: `a ? b : c`.
   var openConditionals: UInt16 = 0
-  /// The index of the current part of a tuple.
+  /// The index of the current element of a tuple.
   var item: UInt16 = 0
   /// The kind of the operator that was read last, the offset after it, and its left operand as in
   /// ``UsageFact/link``.
@@ -194,11 +196,11 @@ struct Frame: BitwiseCopyable {
   var operatorLeft: Int32 = -1
   /// The argument being read, or -1.
   var argument: Int32 = -1
-  /// The usage of the `if` or `switch` expression if the frame is that of its braces, or if its
-  /// header is being read; -1 for a statement.
+  /// The usage of the `if` or `switch` expression whose braces the frame is, or whose header is
+  /// being read; -1 for a statement.
   var branchUsage: Int32 = -1
-  /// The last usage of a part of the brackets, or -1; ``Parser/siblings`` leads to the ones before
-  /// it.
+  /// The last usage of a part of the brackets, or -1; ``Parser/siblings`` leads to the usages of
+  /// earlier parts.
   var lastPart: Int32 = -1
   /// The index of the placed member, such as `.name`, that was read last, or -1.
   var placed: Int32 = -1
@@ -212,7 +214,7 @@ struct Frame: BitwiseCopyable {
   var accessedLocal: Int32 = -1
   /// The index of the literal that the brackets or the interpolation belong to, or -1.
   var literal: Int32 = -1
-  /// The number of entries of ``Parser/openLocals`` before those of the frame.
+  /// The number of entries of ``Parser/openLocals`` before the entries of the frame.
   var firstLocal: Int32 = 0
 
   /// Whether a declaration in the frame is a member of a type or of the file.
@@ -223,11 +225,11 @@ struct Frame: BitwiseCopyable {
   var isCode: Bool { kind == .code || kind == .accessors }
   var isInPattern: Bool { pattern != .none }
   var isOpaque: Bool { content == .opaque }
-  /// Whether labels may stand in the frame, which is parentheses or a subscript: `a[b: c]`.
+  /// Whether the frame is parentheses or a subscript that may contain labels: `a[b: c]`.
   var holdsArguments: Bool { !isBraced && content != .other && content != .literal }
 }
 
-/// The kind of an operator, by the types that it requires of its operands.
+/// The kind of an operator, according to the types that it requires of its operands.
 enum OperatorKind: UInt8, BitwiseCopyable {
   /// Both operands have one type, and the result has another: `==`.
   case comparison

@@ -1,5 +1,5 @@
-/// An `#if` whose `#endif` has not been read yet, and the state of the parser before it, from which
-/// each of its branches continues.
+/// An `#if` whose `#endif` has not been read yet, with the state of the parser before the `#if`,
+/// from which each branch continues.
 struct OpenCondition: BitwiseCopyable {
   /// Index in ``FileFacts/conditions`` of the branch around it.
   let outer: UInt16

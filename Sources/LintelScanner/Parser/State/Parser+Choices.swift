@@ -1,5 +1,5 @@
 extension Parser {
-  /// Begins a value at the current token, whose type may differ from that of its first part:
+  /// Begins a value at the current token, whose type may differ from the type of its first part:
   /// `a == b`.
   mutating func beginValue() {
     frame.pointee.valueStart = tokens.token.start
@@ -36,8 +36,8 @@ extension Parser {
     }
   }
 
-  /// Records that the type of the current value, or of its current branch, differs from that of its
-  /// first part: `a == b` is Boolean.
+  /// Records that the type of the current value, or of its current branch, differs from the type of
+  /// its first part: `a == b` is Boolean.
   mutating func changeBranch(to value: ValueKind, at offset: UInt32) {
     guard frame.pointee.valueStart > 0, offset >= frame.pointee.branchStart else { return }
     let choice = frame.pointee.choice
@@ -74,7 +74,7 @@ extension Parser {
   /// Records that the current value is an `if` or `switch` expression, which begins at the current
   /// token: `let a = if b { 1 } else { 2 }`.
   mutating func beginBranchValue() {
-    // In a closure other statements may follow the first one.
+    // In a closure, other statements may follow the first one, which is then not an expression.
     let isInClosure = frame.pointee.block == .closure && frame.pointee.slot == .statement
     guard frame.pointee.valueStart > 0, frame.pointee.branchStart == tokens.token.start,
       !isInClosure
@@ -106,8 +106,8 @@ extension Parser {
     }
   }
 
-  /// Returns the closure that a `return` in the innermost braces ends; `nil` if it ends a
-  /// declaration or its getter.
+  /// Returns the frame of the closure from which a `return` in the innermost braces returns; `nil`
+  /// if it returns from a declaration or its getter.
   private func returningClosure() -> UnsafeMutablePointer<Frame>? {
     var frame = frame
     for _ in 0..<64 {

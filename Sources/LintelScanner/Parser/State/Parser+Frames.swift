@@ -33,11 +33,11 @@ extension Parser {
     }
   }
 
-  /// Leaves the innermost frame, and ends the declarations that end with it at `end`.
+  /// Leaves the innermost frame, and records `end` as the end of the declarations that end with it.
   mutating func closeFrame(at end: UInt32) {
     let closed = frame.pointee
-    // Normally a frame ends with its own bracket, and a branch of `#if` closes no bracket around
-    // it.
+    // Normally a frame ends with its own bracket, and a branch of `#if` does not close a bracket
+    // that was opened before the `#if`.
     if end != tokens.token.end && closed.kind != .file || frames.count <= framesAroundCondition {
       tokens.isOutOfStep = true
     }
@@ -78,13 +78,13 @@ extension Parser {
     let extent = facts.extents.base + Int(binding)
     extent.pointee.end = endOfCode
     endScopes(of: binding, at: extent.pointee.end)
-    // Nothing stood after `=`: the token at that offset belongs to something else.
+    // No value followed the `=`: the token at `valueStart` belongs to something else.
     if extent.pointee.valueStart >= extent.pointee.end {
       extent.pointee.valueStart = 0
       extent.pointee.value = .none
     }
     frame.pointee.binding = -1
-    // A local variable in its value ends with it.
+    // A local variable in the value of the declaration ends with it.
     frame.pointee.local = -1
   }
 
@@ -97,8 +97,8 @@ extension Parser {
     }
   }
 
-  /// Records the end of a closure. The path that it begins with is its value only if no other
-  /// statement follows: `{ log(a); return b }` has the value `b`.
+  /// Records the end of a closure. The path that the closure begins with is its value only if no
+  /// other statement follows: `{ log(a); return b }` has the value `b`.
   private mutating func endClosure(_ closed: Frame, at end: UInt32) {
     let closure = facts.closures.base + Int(closed.closure)
     closure.pointee.end = end

@@ -46,7 +46,7 @@ extension Parser {
   }
 
   /// Ends the open scopes in `declaration` that are outside of any braces; only damaged code has
-  /// them.
+  /// such scopes.
   mutating func endScopes(of declaration: Int32, at end: UInt32) {
     while !openLocals.isEmpty {
       let last = openLocals[openLocals.count - 1]

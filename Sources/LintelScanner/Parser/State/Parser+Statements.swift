@@ -101,7 +101,7 @@ extension Parser {
     frame.pointee.slot = .nothing
   }
 
-  /// Records that the current argument, or part of a tuple, is an operation: `f(a + b)`.
+  /// Records that the current argument, or item of a tuple, is an operation: `f(a + b)`.
   mutating func noteOperation() {
     if frame.pointee.isSubject { noteItemOperation() }
     let argument = Int(frame.pointee.argument)
@@ -115,7 +115,7 @@ extension Parser {
   }
 
   private mutating func noteItemOperation() {
-    // A closure in the part may have recorded parts of its own.
+    // A closure in the item may have recorded items of its own.
     var position = facts.tupleItems.count - 1
     while position >= 0, facts.tupleItems[position].start != frame.pointee.contentStart {
       position -= 1

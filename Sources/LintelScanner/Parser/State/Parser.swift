@@ -14,7 +14,7 @@ struct Parser: ~Copyable {
   /// The number of frames that are braces; the frame of the file does not count.
   var openBraces = 0
   /// The local variables and declarations in blocks whose scopes have not ended, innermost last: an
-  /// index in ``FactBuffers/locals``, or -1 less an index in ``FactBuffers/blockDeclarations``.
+  /// index in ``FactBuffers/locals``, or -1 minus an index in ``FactBuffers/blockDeclarations``.
   var openLocals = GrowBuffer<Int32>(capacity: 256)
   /// The local variables, parameters and properties of types whose names begin with a capital
   /// letter, as type names do: `let URL = "…"`.
@@ -43,10 +43,10 @@ struct Parser: ~Copyable {
   var groupUsage: (kind: UsageKind, link: Int32) = (.memberOfGroup, -1)
 
   /// The offset after the brackets that closed last and contain a usage, including a `?` or `!`
-  /// after them, and the last such usage.
+  /// after them, and the last usage in them.
   var partsEnd = UInt32.max
   var lastPart: Int32 = -1
-  /// The previous usage in the same brackets for each usage, or -1.
+  /// For each usage, the previous usage in the same brackets, or -1.
   var siblings = GrowBuffer<Int32>(capacity: 64)
   /// The last member that begins a path and follows a prefix operator: `-.zero`.
   var prefixedMember: Int32 = -1
@@ -59,8 +59,8 @@ struct Parser: ~Copyable {
   /// The offset of the value of the last argument with a label.
   var lastArgumentStart = UInt32.max
 
-  /// The offset after the last of the `#if` directives in a row, and the offset after the token
-  /// before the first of them.
+  /// The offset after the last run of directives such as `#if` and `#endif`, and the offset after
+  /// the token before that run.
   var directivesEnd = UInt32.max
   var endBeforeDirectives: UInt32 = 0
 

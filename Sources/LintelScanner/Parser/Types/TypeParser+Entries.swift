@@ -2,8 +2,9 @@ extension TypeParser {
   /// Reads a type, and records references to the names in it.
   ///
   /// - Parameters:
-  ///   - kind: the kind of the outermost names. Names in generic arguments have the kind `type`;
-  ///     those in tuples, collections and function types too, but `alias` in a typealias.
+  ///   - kind: the kind of the outermost names. Names in generic arguments have the kind `type`. So
+  ///     do names in tuples, collections and function types, except that in a typealias they have
+  ///     the kind `alias`, and that names in parentheses after `as` keep the kind `cast`.
   ///   - owner: the declaration that makes the references, or -1.
   /// - Returns: whether there was a type.
   @discardableResult
@@ -68,7 +69,7 @@ extension TypeParser {
     return false
   }
 
-  /// Whether the `<` at `offset` turned out to open no generic arguments.
+  /// Whether the `<` at `offset` turned out not to open generic arguments.
   private mutating func isKnownComparison(_ offset: UInt32) -> Bool {
     while !comparisons.isEmpty, comparisons[comparisons.count - 1] < offset {
       comparisons.removeLast()

@@ -2,8 +2,8 @@ extension TypeParser {
   /// Reads a type, and records references to the names in it.
   ///
   /// - Parameters:
-  ///   - composition: the offset of the composition of which this type is a further part: of
-  ///     `A & B` for the type `B`.
+  ///   - composition: the offset of the composition that continues with this type: for `B` in
+  ///     `A & B`, the offset of `A`.
   /// - Returns: whether there was a type.
   @discardableResult
   mutating func parseType(

@@ -11,7 +11,7 @@ struct TypeParser: ~Copyable {
   var owner: Int32 = -1
   /// The offset after the last type that began with a name, generic arguments included.
   var namedTypeEnd: UInt32 = 0
-  /// The offset of each `<` that turned out to open no generic arguments, outermost last. The same
+  /// The offset of each `<` that turned out not to open generic arguments, outermost last. Such a
   /// `<` is often read again, because the `<` around it turned out to be an operator: `a < b < c`.
   var comparisons = GrowBuffer<UInt32>(capacity: 16)
 

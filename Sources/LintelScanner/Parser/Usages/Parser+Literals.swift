@@ -1,6 +1,6 @@
 extension Parser {
   /// Returns the usage of a member of the number or Boolean literal that ends before the current
-  /// token, `1.5.rounded()`, or `nil` if no such literal does.
+  /// token, `1.5.rounded()`, or `nil` if no such literal ends there.
   mutating func literalBefore() -> (kind: UsageKind, link: Int32)? {
     switch tokens.previousKind {
     case .number: return (.memberOfNumber, endsFraction() ? 1 : 0)
@@ -41,7 +41,7 @@ extension Parser {
     return literalBefore()
   }
 
-  /// Records the first element of the array whose bracket ends before the current token:
+  /// Records the first element of the array whose opening bracket is before the current token:
   /// `[a.b, c]`.
   mutating func noteFirstElement() {
     switch tokens.token.kind {

@@ -14,7 +14,7 @@ extension Parser {
     if partsEnd == tokens.previousEnd { lead(to: -1) }
   }
 
-  /// Makes `outer` the usage of the brackets that closed last.
+  /// Makes `outer` the outer usage of all usages in the brackets that closed last.
   mutating func lead(to outer: Int32) {
     var part = lastPart
     while part >= 0 {

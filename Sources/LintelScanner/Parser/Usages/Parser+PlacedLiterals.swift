@@ -23,8 +23,8 @@ extension Parser {
     noteLiteral(sort == .number && tokens.isFraction() ? .fraction : sort)
   }
 
-  /// Records the final kind of the literal whose bracket or last quote is before the current token:
-  /// none if more of the value follows, as in `[1].count`.
+  /// Records the final kind of the literal whose closing bracket or last quote is before the
+  /// current token: `none` if more of the value follows, as in `[1].count`.
   mutating func endLiteral(of closed: Frame) {
     let literal = facts.literals.base + Int(closed.literal)
     switch tokens.token.kind {

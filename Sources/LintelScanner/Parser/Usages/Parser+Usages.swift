@@ -63,7 +63,8 @@ extension Parser {
     return innermost
   }
 
-  /// Whether the chain of usages from `count` brackets further in through `usage` is short enough.
+  /// Whether a chain of usages stays within the limit if `usage`, with its outer usages, is
+  /// appended to usages in `count` brackets.
   private mutating func mayLead(to usage: Int32, after count: Int) -> Bool {
     var (usage, count) = (usage, count)
     while usage >= 0, count < Self.usageDepth {
@@ -73,7 +74,7 @@ extension Parser {
     return usage < 0
   }
 
-  /// Makes `usage` the outer usage of the outermost one so far.
+  /// Makes `usage` the outer usage of the outermost usage so far.
   private mutating func join(_ usage: Int32, _ innermost: inout Int32, _ outermost: inout Int32) {
     if outermost >= 0 { facts.usages.base[Int(outermost)].outer = usage } else { innermost = usage }
     outermost = usage
@@ -160,7 +161,7 @@ extension Parser {
     case .localGetter: return .end(.localResult, frame.pointee.accessedLocal)
     case .closure:
       let closure = frame.pointee.closure
-      // After a call, the result of the closure does not depend on the usage of the call.
+      // The result of a trailing closure does not depend on the usage of the call.
       return frame.pointee.call >= 0 || frame.pointee.isOpaque
         ? .end(.closureResult, closure) : .within(.closureResult, closure)
     }
