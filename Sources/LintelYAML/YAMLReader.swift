@@ -2,7 +2,7 @@ import LintelText
 
 /// Builds the tree of one YAML document from its events.
 ///
-/// A duplicate key is reported, and reading goes on. An error that leaves the rest of the text
+/// A duplicate key is reported, and reading continues. An error that leaves the rest of the text
 /// without a meaning is reported, and ends the reading.
 package struct YAMLReader: ~Copyable {
   /// The limit of nested levels of lists and mappings.

@@ -104,7 +104,7 @@ struct Podspec {
 
   /// Reads a specification inside of another one.
   ///
-  /// - Returns: the position of its block.
+  /// - Returns: the position of the block of the inner specification.
   private mutating func readPart(_ kind: Specification.Kind, of owner: Int, from start: Int) -> Int
   {
     let block = (start..<start + 8).first { code.isWord("do", at: $0) || code.isMark("{", at: $0) }

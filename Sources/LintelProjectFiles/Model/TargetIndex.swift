@@ -64,9 +64,9 @@ package struct TargetIndex {
     return positions
   }
 
-  /// Returns the targets that a dependency means; none if it is external. A product is made by the
-  /// targets of the same project whose product has its file name, or else by those of projects in a
-  /// workspace with this project, or else by those of all projects.
+  /// Returns the targets that a dependency means; none if it is external. A product means the
+  /// targets whose product has its file name: those of the same project, or else those of projects
+  /// in a workspace with this project, or else those of all projects.
   ///
   /// - Parameter project: the index of the project whose target has the dependency.
   package func targets(meantBy dependency: TargetDependency, in project: Int) -> [Position] {

@@ -87,8 +87,8 @@ extension SpecNode {
   }
 }
 
-/// Merging of values: those of a file over those of its includes, those of a target over those of
-/// its templates.
+/// Merges values: the values of a file over those of its includes, and the values of a target over
+/// those of its templates.
 extension SpecMapping {
   private static let replacement = ":REPLACE"
 
