@@ -29,15 +29,15 @@ package struct Workspace: Sendable {
   /// no target compiles them.
   package let toolFileCount: Int
 
-  /// The formats that modules are read from. A further format is a folder beside `Manifest`, and an
-  /// entry here.
+  /// The formats that modules are read from. A further format needs an entry here;
+  /// `CONTRIBUTING.md` lists its other parts.
   static let formats: [ProjectFormat] = [
     .package, .xcode, .xcodeWorkspace, .xcodeGen, .tuist, .bazel, .cocoaPods,
   ]
 
   /// Finds all Swift files below a folder.
   ///
-  /// Symbolic links are followed, also out of the folder, but manifests, and the files that they
+  /// Symbolic links are followed, even out of the folder, but manifests, and the files that they
   /// name, are read only inside the checkout around it. A file that links make appear at several
   /// paths is listed once: at its own path, if the caller wants that path; otherwise at the first
   /// path where a target claims it, or else at the first path. If a target contains the file only

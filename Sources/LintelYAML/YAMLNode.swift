@@ -3,7 +3,8 @@ import LintelText
 /// One value of a YAML document, with the location where it begins.
 package struct YAMLNode: Sendable {
   package enum Content: Sendable {
-    /// A text; `isPlain` if it is written without quotes, so that `true` and `1` are not texts.
+    /// A text, a number or a word; `isPlain` if it is written without quotes, so that `true` may be
+    /// a flag, and `1` a number.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
     /// The entries in written order, without duplicate keys.
@@ -18,7 +19,7 @@ package struct YAMLNode: Sendable {
     self.mark = mark
   }
 
-  /// The sort of value, in the words of a message.
+  /// The form of the value, in the words of a message.
   package var description: String {
     switch content {
     case .scalar: isNothing ? "nothing" : "text"

@@ -2,7 +2,7 @@ import LintelText
 
 /// Builds the tree of one YAML document from its events.
 ///
-/// A duplicate key is reported, and reading goes on. An error that leaves the rest of the text
+/// A duplicate key is reported, and reading continues. An error that leaves the rest of the text
 /// without a meaning is reported, and ends the reading.
 package struct YAMLReader: ~Copyable {
   /// The limit of nested levels of lists and mappings.
@@ -62,12 +62,13 @@ package struct YAMLReader: ~Copyable {
     return root
   }
 
-  /// A value, with the measures by which aliases to it count against the limits.
+  /// A value, with its measures, which count against the limits for each alias that repeats the
+  /// value.
   private struct Built {
     let node: YAMLNode
-    /// The number of values that it consists of.
+    /// The number of values in it, including itself.
     var size = 1
-    /// The number of levels of lists and mappings that it has.
+    /// The number of levels of lists and mappings in it.
     var height = 0
 
     /// Counts another value as contained in this one.

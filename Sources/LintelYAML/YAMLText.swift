@@ -56,8 +56,8 @@ struct YAMLText {
     return Mark(path: path, line: position.line, column: position.column)
   }
 
-  /// Returns an error at the location where the mistake begins, not where libyaml gives up: at the
-  /// opening of an unclosed quote.
+  /// Returns the error for a mistake. An unclosed quote is reported where it opens, not where
+  /// libyaml gives up.
   func stop(for error: YAMLSyntaxError) -> Stop {
     error.isUnclosedQuote
       ? Stop(.unclosedQuote, at: mark(ofScalar: error.contextIndex))

@@ -20,10 +20,10 @@ extension ComponentMap {
   }
 }
 
-/// Assigns file by file and declaration by declaration; declarations that all selectors judge alike
-/// are evaluated once.
+/// Assigns each declaration to its components. Of declarations that all selectors judge alike, only
+/// one is evaluated.
 private struct ComponentAssigner {
-  /// The position of a declaration, which determines how a selector must apply to it.
+  /// The position of a declaration, which determines how strongly a selector must apply to it.
   private enum Role: Hashable {
     case fileScope
     case topLevel
@@ -123,16 +123,15 @@ private struct ComponentAssigner {
     }
   }
 
-  /// Returns the membership of an owner. An owner comes before the declarations that it encloses,
-  /// unless its name is written after them.
+  /// Returns the membership of an owner. Owners usually come before the declarations that they
+  /// enclose; an owner that does not is assigned here.
   private mutating func membership(of owner: DeclarationID) -> MembershipID {
     if !membershipOf[owner.position].isPresent { assign(owner) }
     return membershipOf[owner.position]
   }
 
-  /// Returns the membership of a top-level declaration. For an extension, it is that of the
-  /// extended type, as if that type and the types around it were written in the file of the
-  /// extension.
+  /// Returns the membership of a top-level declaration, or, for an extension, of the extended type,
+  /// as if that type and the types around it were written in the file of the extension.
   private mutating func membership(
     of judged: DeclarationID, writtenIn file: FileID
   ) -> MembershipID {
@@ -180,8 +179,8 @@ private struct ComponentAssigner {
     return id
   }
 
-  /// Returns the membership of a declaration; one that belongs to no component by itself has the
-  /// membership of the code around it.
+  /// Returns the membership of a declaration. A declaration that belongs to no component by itself
+  /// has the membership of the code around it.
   private mutating func intern(
     direct: [ComponentID], inside enclosing: MembershipID
   ) -> MembershipID {

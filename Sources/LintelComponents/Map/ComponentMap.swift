@@ -68,7 +68,7 @@ package final class ComponentMap: Sendable {
   ///
   /// A family as it is declared, e.g. `{feature}.{role}`, gives the values of its captures. A
   /// family with some captures filled in, e.g. `{feature}.View`, gives the values of the other
-  /// captures. Any other text names components whatever their values.
+  /// captures. Any other text, e.g. `*.View`, gives no values, and so agrees with all.
   package func matches(of reference: ComponentReference) -> [ComponentMatch] {
     let reference = declared.resolved(reference)
     if let family = definitionsByName[reference.text]?.first {

@@ -11,7 +11,7 @@ package struct ComponentMatch: Sendable {
     self.values = values
   }
 
-  /// Whether no capture has different values on both sides.
+  /// Whether each capture that both matches have has the same value in both.
   package func agrees(with other: ComponentMatch) -> Bool {
     values.allSatisfy { other.values[$0.key] == nil || other.values[$0.key] == $0.value }
   }
@@ -40,7 +40,7 @@ package struct ComponentRelation: Sendable {
   package var sources: Set<ComponentID> { Set(from.keys) }
   package var targets: Set<ComponentID> { Set(to.keys) }
 
-  /// The components at each end, in no order.
+  /// The components at each end, unordered.
   package var ends: (sources: RelationEnd.Keys, targets: RelationEnd.Keys) { (from.keys, to.keys) }
 
   package func isSource(_ component: ComponentID) -> Bool { from[component] != nil }
@@ -51,7 +51,8 @@ package struct ComponentRelation: Sendable {
     return left.contains { match in right.contains(where: match.agrees) }
   }
 
-  /// Like ``pair(_:_:)``, but without a dependency that stays inside of the component at its start.
+  /// Like ``pair(_:_:)``, but skips pairs whose second component also contains the start of the
+  /// dependency, which then stays inside of that component.
   package func crossing(
     _ left: Membership, _ right: Membership
   ) -> (from: ComponentID, to: ComponentID)? {
@@ -62,7 +63,8 @@ package struct ComponentRelation: Sendable {
     return nil
   }
 
-  /// The first pair of components of two memberships that stand in the relation.
+  /// Returns the first pair of components, one of each membership, that are related; `nil` if there
+  /// is none.
   package func pair(_ left: Membership, _ right: Membership) -> (
     from: ComponentID, to: ComponentID
   )? {
@@ -75,7 +77,7 @@ package struct ComponentRelation: Sendable {
 
 /// The ends of several relations, each found once however many relations share it.
 ///
-/// Each of a thousand entries under `allow` may name one whole family: `to: "*.Service"`.
+/// Each of a thousand entries under `allow` may name the same whole family: `to: "*.Service"`.
 package struct RelationEnds {
   private let components: ComponentMap
   private var known: [[ComponentReference.Name]: RelationEnd] = [:]

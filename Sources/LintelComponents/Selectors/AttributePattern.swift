@@ -4,7 +4,8 @@ import LintelText
 /// A pattern of the key `attribute`, with which attributes are compared.
 ///
 /// `Observable` matches `@Observable` and `@Observation.Observable`. `Observation.Observable` also
-/// matches `@Observable` if the file imports that module, unless the project declares another one.
+/// matches `@Observable` if the file imports `Observation`, unless the project declares another
+/// `Observable`.
 package struct AttributePattern {
   private let graph: DependencyGraph
   private let qualified: QualifiedPattern
@@ -31,7 +32,7 @@ package struct AttributePattern {
   /// The declarations on which an attribute matches.
   enum Reach {
     case nowhere
-    /// In the files that can use the declarations of the module.
+    /// On declarations in files that can use the declarations of the module.
     case whereSeen
     case everywhere
   }

@@ -33,7 +33,7 @@ struct SelectorAnchors {
     }
   }
 
-  /// Returns the indices of the components, ascending, each once.
+  /// Returns the indices of the components that may contain a declaration, ascending, each once.
   func candidates(for subject: SelectorSubject) -> [Int] {
     var found = everywhere + (byFile[subject.file.rawValue] ?? [])
     if let declaration = subject.declaration {

@@ -11,7 +11,7 @@ import LintelVocabulary
 /// members follow their type, and a nested type can have another component than the type around it.
 package enum SelectorStrength: UInt8, Comparable {
   case none
-  /// The selector excludes nothing about the declaration, as with `not: { name: "*Mock" }`.
+  /// The selector only excludes other declarations, as with `not: { name: "*Mock" }`.
   case unopposed
   case file
   case declaration
@@ -66,8 +66,8 @@ package struct SelectorEvaluator {
   package let namedKinds: Set<DeclarationKind>
   /// The tests outside of `not` that nothing passes, in written order.
   package let deadTests: [DeadTest]
-  /// Tests, at least one of which must pass for the selector to apply; `nil` if it can apply
-  /// without.
+  /// Tests, at least one of which must pass for the selector to apply; `nil` if there are no such
+  /// tests.
   let anchors: [SelectorLeaf]?
   private let graph: DependencyGraph
   private let root: Node

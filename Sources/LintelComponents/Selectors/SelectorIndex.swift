@@ -25,7 +25,7 @@ package final class SelectorIndex {
   private lazy var targets = TextTable(graph.modules.lazy.map(\.target))
   private lazy var filesOfModule = filesByModule()
   private lazy var declaredNames = texts(namesOfDeclarations, graph.matchedText)
-  /// The names as they are shown, because captured text becomes a part of names of components.
+  /// The names as they are shown, because captured text becomes a part of component names.
   private lazy var shownNames = texts(namesOfDeclarations, graph.text)
   private lazy var supertypeNames = texts(
     graph.declarations.indices.lazy.flatMap { [graph] in graph.supertypes(of: DeclarationID($0)) }
@@ -136,7 +136,7 @@ package final class SelectorIndex {
     graph.declarations.lazy.filter { $0.kind != .file }.map(\.name)
   }
 
-  /// Returns a table of texts, each once, with the positions `Name.id`.
+  /// Returns a table of the texts of names, each once, with `Name.id` as its position.
   private func texts(
     _ names: some Sequence<Name>, _ text: (Name) -> String
   ) -> TextTable {
@@ -150,7 +150,7 @@ package final class SelectorIndex {
   }
 
   /// Returns, for each declaration, whether it has a supertype with a matching name, directly or
-  /// through others.
+  /// through other supertypes.
   private func inheritors(of pattern: NamePattern) -> [Bool] {
     let supertype = SupertypePattern(pattern, graph)
     let written = Set(supertypeNames.positions(matching: supertype.name.pattern))

@@ -2,7 +2,7 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// The answers to a test of a selector for everything in a graph.
+/// The answers to a test of a selector for all files, names or declarations of a graph.
 package struct SelectorLeaf {
   /// The elements of the graph that the test is about.
   package enum Subject {

@@ -1,18 +1,18 @@
 import LintelGraph
 import LintelText
 
-/// A pattern of the key `inherits`. A supertype matches it by its own name, or because it inherits
-/// from an external type of that name.
+/// A pattern of the key `inherits`. A supertype matches it by its own name, or, if it is external,
+/// because it inherits from a type of that name.
 ///
 /// - Inheritance among SDK types counts only for plain names: `*Protocol` matches names that are
 ///   written, not the `NSObjectProtocol` that an SDK class conforms to.
 /// - A name with a dot is that of a nested type, `Screens.Base`, or begins with a module,
-///   `UIKit.UIView`. Of an external type only the last segment is known: it counts as a type of the
-///   module if the file imports the module.
+///   `UIKit.UIView`. Only the last segment of the name of an external type is known: the type
+///   counts as a type of the module if the file imports the module.
 package struct SupertypePattern {
   private let graph: DependencyGraph
   private let qualified: QualifiedPattern
-  /// The external types that inherit from a type with the name.
+  /// The external types that inherit from a type with the name in the pattern.
   private let heirs: Set<Name>
 
   package init(_ pattern: NamePattern, _ graph: DependencyGraph) {

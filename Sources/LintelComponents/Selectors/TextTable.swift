@@ -106,8 +106,8 @@ private struct TextOrder {
 
   /// - Parameter beginning: The first bytes in reading direction.
   func texts(beginningWith beginning: [UInt8], in bytes: [UInt8]) -> ArraySlice<Int> {
-    /// Negative for a text before all that begin with `beginning`, 0 for these, positive for one
-    /// after them.
+    /// Returns a negative number for a text before all texts that begin with `beginning`, 0 for
+    /// such a text, and a positive number for a text after them.
     func compare(_ text: Int) -> Int {
       let (first, count) = texts[text]
       for (offset, byte) in beginning.enumerated() {

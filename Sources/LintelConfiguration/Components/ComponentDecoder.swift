@@ -160,7 +160,8 @@ package struct ComponentDecoder {
     case .inherits: return pattern(text, key, at: mark, mayCapture: false).map { .inherits($0) }
     case .attribute: return pattern(text, key, at: mark, mayCapture: false).map { .attribute($0) }
     case .kind:
-      // A file's scope has no name, and nobody has written its declaration.
+      // Without `file` and `genericParameter`: nobody writes the declaration of a file's scope, and
+      // graphs contain no generic parameters.
       let kinds = DeclarationKind.inRules
       if let kind = kinds.first(where: { $0.rawValue == text }) { return .kind(kind) }
       log.report(

@@ -4,7 +4,8 @@ import LintelText
 package struct ComponentDefinition: Sendable {
   /// The name with its captures: `{feature}.View`.
   package let name: String
-  /// The name as a pattern, by which `Login.View` is recognised as a member of `{feature}.View`.
+  /// The name as a pattern, which recognises `Login.View` as a component of the family
+  /// `{feature}.View`.
   package let pattern: NamePattern
   package private(set) var selector: Selector
   /// The selector under `otherwise`, for code that no component with an `otherwise` selects by
@@ -19,7 +20,7 @@ package struct ComponentDefinition: Sendable {
   /// The captures in the name; empty unless the component is a family.
   package var captures: [String] { pattern.pattern.captureNames }
 
-  /// Returns the name of the member of the family with these values.
+  /// Returns the name of the component of the family whose captures have these values.
   package func name(with values: [String: String]) -> String {
     var name = ""
     for token in pattern.pattern.tokens {

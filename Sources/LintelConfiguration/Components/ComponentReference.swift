@@ -1,8 +1,8 @@
 import LintelText
 
-/// The text by which a rule refers to one or several components.
+/// The text with which a rule refers to one or several components.
 package struct ComponentReference: Hashable, Sendable {
-  /// A component's name, a family as declared, one member of a family, or a pattern with `*`.
+  /// A component's name, a family as declared, one component of a family, or a pattern with `*`.
   package let text: String
   package let mark: Mark
   /// Further names, which are tried if no component has the text as its name.

@@ -7,11 +7,11 @@ package struct DeclaredNames: Sendable {
   package let all: [String]
   private let texts: Set<String>
   private let patterns: [NamePattern]
-  /// The names of families, which more than one component name fits.
+  /// The names of families. Several component names may fit each of them.
   private let families: [NamePattern]
 
-  /// - Parameter patterns: The names; one may occur several times, e.g. that of a component that
-  ///   replaces one of a preset.
+  /// - Parameter patterns: The names; a name may occur several times, e.g. if a component replaces
+  ///   a component of a preset.
   package init(_ patterns: [NamePattern]) {
     var names: Set<String> = []
     let patterns = patterns.filter { names.insert($0.text).inserted }
@@ -21,15 +21,17 @@ package struct DeclaredNames: Sendable {
     families = patterns.filter { !$0.isLiteral }
   }
 
-  /// Whether a text is a declared name, fits a declared family, or is a pattern that could fit one;
-  /// a family with some of its captures filled in is such a pattern.
+  /// Whether a text is a declared name, fits a declared family, or is a pattern that could fit a
+  /// declared name. A family with some captures filled in is such a pattern: `{feature}.View` for
+  /// `{feature}.{role}`.
   package func contains(_ text: String) -> Bool {
     if texts.contains(text) { return true }
     guard let pattern = try? NamePattern(text) else { return false }
     return (pattern.isLiteral ? families : patterns).contains { pattern.fits($0) }
   }
 
-  /// Returns the reference by the first of its names that is declared; unchanged if none is.
+  /// Returns the reference with only the first of its names that is declared; the reference
+  /// unchanged if it has one name, or none is declared.
   package func resolved(_ reference: ComponentReference) -> ComponentReference {
     if reference.others.isEmpty || contains(reference.text) { return reference }
     return reference.others.first(where: contains).map {

@@ -6,7 +6,7 @@ package enum SelectorKey: String, CaseIterable {
   case path, module, target, platform, name, kind, inherits, attribute, access, all, any, not
 }
 
-/// A test, or a combination of tests, that a declaration passes or not.
+/// A test, or a combination of tests, that a declaration passes or fails.
 package struct Selector: Hashable, Sendable {
   /// A test of one property of a declaration or its file.
   package enum Test: Hashable, Sendable {

@@ -3,8 +3,8 @@ import LintelText
 extension NearestName {
   /// Returns `; did you mean 'View'?`, or a list of the known names.
   ///
-  /// - Parameter what: A word for the known names in the message: `components`; `nil` if each of
-  ///   them would be valid.
+  /// - Parameter what: A word for the known names in the message: `components`; `nil` to list them
+  ///   as the words that were expected.
   package static func suggestion(for name: String, known: [String], what: String? = nil) -> String {
     if let nearest = of(name, among: known) { return "; did you mean '\(nearest)'?" }
     if let what { return all(what, known) }

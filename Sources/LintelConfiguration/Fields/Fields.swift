@@ -17,7 +17,7 @@ package struct Located<Value: Sendable>: Sendable {
 package struct NamedFile: Sendable {
   /// The path as it is written in the rule.
   package let name: String
-  /// The path, joined with that of the rules file's folder.
+  /// The path, joined with the path of the rules file's folder.
   package let path: String
   package let bytes: [UInt8]
 }

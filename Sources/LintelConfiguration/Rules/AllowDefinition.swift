@@ -3,7 +3,8 @@ import LintelText
 /// An exception from a rule.
 package struct AllowDefinition: Sendable {
   package let from: [ComponentReference]
-  /// The components that may be used; for a rule about imports or symbols, patterns of these.
+  /// The components that may be used; for a rule about imports or symbols, patterns of modules or
+  /// symbols.
   package let to: AllowTarget
   package let because: String
   /// The last day on which the exception applies.
@@ -21,7 +22,7 @@ package struct AllowDefinition: Sendable {
   }
 }
 
-/// The targets that an exception allows its components to use.
+/// The components, modules or symbols that an exception permits.
 package enum AllowTarget: Sendable {
   case components([ComponentReference])
   case modules([NamePattern])

@@ -17,7 +17,7 @@ package struct CountedDependencies: Sendable {
 }
 
 extension Certainty {
-  /// The certainties that a rules file may name: those that linking by names assigns. A rule for
-  /// any other would find nothing, and could not fail.
+  /// The certainties that a rules file may name: all that linking assigns without the compiler's
+  /// index. A rule for `compiled` alone would find nothing without an index, and could not fail.
   package static let written: [Certainty] = [.named, .inferred, .ambiguous]
 }

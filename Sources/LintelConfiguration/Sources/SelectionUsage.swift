@@ -1,8 +1,8 @@
 import LintelText
 
-/// A selection of sources in use, which records the globs that have matched something.
+/// A selection of sources that records which of its globs have matched nothing so far.
 ///
-/// A class, because the search for sources asks it through closures.
+/// A class, because the closures that the search for sources calls all record in it.
 package final class SelectionUsage {
   private let selection: SourceSelection
   private var unused: [(glob: PathGlob, excludes: Bool)]

@@ -91,7 +91,8 @@ extension SourceSelection {
 }
 
 extension PathGlob {
-  /// Whether the glob is known to match all files below a folder: it ends in `/**` and matches one.
+  /// Whether the glob is known to match all files below a folder, because it ends in `**` and
+  /// matches any file directly in the folder: `Generated/**` below `Generated`.
   func matchesEverything(below folder: String) -> Bool {
     description.hasBytes(atEnd: "**") && matches(folder + "/_")
   }

@@ -6,7 +6,8 @@ import LintelVocabulary
 /// Collects the nodes and arrows of a diagram, and the errors in it.
 struct DiagramBuilder {
   private(set) var diagram = Diagram()
-  /// Whether the errors are such that reading stops.
+  /// Whether reading stops, because there are too many errors or arrows, or groups are nested too
+  /// deep.
   private(set) var isHopeless = false
   private let path: String
   private let log: ErrorLog

@@ -17,7 +17,7 @@ package struct SourceLine {
     text = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Returns the location in the file of a column that is counted from the first line.
+  /// Returns the location in the file of a column that is counted from the start of the first line.
   package func place(ofColumn column: Int) -> (line: Int, column: Int) {
     let passed = breaks.partitioningIndex { $0 >= column - 1 }
     return (number + passed, passed == 0 ? column : column - 1 - breaks[passed - 1])
@@ -42,7 +42,7 @@ package struct SourceLine {
     var lines: [SourceLine] = []
     var start = 0
     var position = 0
-    // A byte order mark, which some editors write.
+    // Some editors write a byte order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (start, position) = (3, 3) }
     while position <= bytes.count {
       let isEnd = position == bytes.count
@@ -121,8 +121,8 @@ package struct LineCursor {
     return text(from: start)
   }
 
-  /// Returns the text before the first of `ends`, and moves behind that; returns `nil`, and does
-  /// not move, if there is none.
+  /// Returns the text before the first occurrence of one of `ends`, and moves behind that
+  /// occurrence; returns `nil`, and does not move, if there is none.
   package mutating func take(upTo ends: [String]) -> String? {
     let start = position
     while !isAtEnd {

@@ -91,7 +91,7 @@ struct MermaidReader {
       return true
     case "direction", "classDef", "class", "style", "linkStyle", "click", "accTitle:", "accDescr:",
       "accTitle", "accDescr":
-      // The appearance does not matter.
+      // These statements change only the appearance.
       if cursor.isAt(" ") || cursor.isAtEnd || cursor.isAt("\t") {
         cursor.advance(by: cursor.line.bytes.count)
         return true

@@ -165,7 +165,7 @@ struct MermaidLines {
 
   init(_ lines: ArraySlice<SourceLine>) {
     self.lines = lines
-    // The front matter, between lines of dashes.
+    // Skips the front matter, which is between lines of dashes.
     let first = lines.first { !$0.trimmed.isEmpty }
     if let first, first.trimmed == "---",
       let start = lines.firstIndex(where: { $0.number == first.number }),

@@ -52,7 +52,8 @@ struct PlantUMLReader {
     } else if first == "note" {
       note(line, text, words)
     } else if let end = PlantUMLSyntax.ends[first], words.count < 2 || !Self.isArrow(words[1]) {
-      // The short form is one line; the long form ends at a line of its own.
+      // A text about the diagram has a short form, `title Orders`, and a long form, which ends at a
+      // line such as `end title`.
       if PlantUMLSyntax.isBlock(first, words) {
         skip(to: { $0.lowercased().replacingBlanks() == end }, opening: words[0], at: line)
       }
@@ -156,7 +157,7 @@ struct PlantUMLReader {
     }
     PlantUMLSyntax.skipDecoration(&cursor)
     if cursor.take("[") {
-      // A description over several lines.
+      // A description, which may take several lines.
       builder.node(id, label: label, in: line, column: column)
       if cursor.take(upTo: ["]"]) == nil {
         skip(to: { $0.hasSuffix("]") }, opening: "[", at: cursor.line)

@@ -41,7 +41,7 @@ package enum PlantUMLSyntax {
 
   struct Operand {
     let text: String
-    /// Whether the name is in quotes or brackets of some sort.
+    /// Whether the name is in quotes, brackets, parentheses or colons.
     let isQuoted: Bool
     /// Whether the name is in brackets that declare an element by themselves: `[A]`.
     let isBracketed: Bool
@@ -151,7 +151,8 @@ package enum PlantUMLSyntax {
     }
     _ = cursor.takeAll(Character(stroke))
     if let head = rightHeads.first(where: cursor.isAt) {
-      // A letter is an end only if no name begins with it.
+      // A letter or `0` is an arrowhead only if no name begins with it: `A --o B`, but not
+      // `A --order`.
       let isLetter = head == "o" || head == "x" || head == "0"
       if !isLetter || cursor[1] <= UInt8(ascii: " ") {
         cursor.advance(by: head.utf8.count)

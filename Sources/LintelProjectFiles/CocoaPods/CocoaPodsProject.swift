@@ -31,7 +31,8 @@ package enum CocoaPodsProject {
         description.targets += specification.targets(of: pod, among: names)
         description.notes += specification.notes
       } catch {
-        // A thrown error would be reported for the `Podfile`, which is correct.
+        // If the error were thrown, it would be reported for the `Podfile`, which contains no
+        // error.
         description.notes.append(
           ProjectNote(
             path: pod.specification, line: error.line, column: error.column,

@@ -1,4 +1,4 @@
-/// The pods of each target of a `Podfile`, including those that it inherits.
+/// The pods of each target of a `Podfile`, including the pods that the target inherits.
 struct PodLists {
   struct List {
     let target: String
@@ -8,7 +8,8 @@ struct PodLists {
   }
 
   private let file: PodfileScopes
-  /// The number of names that may still be listed, because many targets can inherit many pods.
+  /// The number of names that may still be listed, which is limited because many targets can
+  /// inherit many pods.
   private var left = Self.limit
 
   static let limit = 100_000

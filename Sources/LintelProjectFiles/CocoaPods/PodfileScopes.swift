@@ -48,8 +48,8 @@ struct PodfileScopes {
     case .lineEnd, .mark(";"): return start + 1
     default: break
     }
-    // Nested blocks may have statements with the same end. Searching it from each of them would
-    // take quadratic time.
+    // The statements of nested blocks may have the same end. Searching for that end from each
+    // statement would take quadratic time.
     let end = code.endOfStatement(from: start) { position in
       position >= part.range.upperBound || blocks.end(of: position) != nil
     }
@@ -72,7 +72,8 @@ struct PodfileScopes {
     return end
   }
 
-  /// Reads a block with its head.
+  /// Reads a block, and its head: the part of the statement before the keyword, e.g. `target 'App'`
+  /// before `do`.
   ///
   /// - Returns: whether the block was understood.
   private mutating func readBlock(
@@ -166,6 +167,6 @@ struct PodfileScope {
   var pods: [String] = []
   /// The functions that the scope calls, which may list further pods.
   var calls: [String] = []
-  /// Whether nothing else in the scope can list pods.
+  /// Whether nothing in the scope can list pods apart from ``pods`` and ``calls``.
   var isLiteral = true
 }

@@ -28,8 +28,8 @@ extension Podspec {
     return patterns
   }
 
-  /// Returns the indices of the specifications whose exclusions apply to one of them: its own and
-  /// those of the specifications around it.
+  /// Returns the indices of the specifications whose exclusions apply to a specification: its own
+  /// index, and those of the specifications around it.
   private func excluding(_ position: Int) -> [Int] {
     var positions: [Int] = []
     var next: Int? = position

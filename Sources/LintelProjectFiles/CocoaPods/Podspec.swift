@@ -8,7 +8,7 @@ struct Podspec {
     enum Kind {
       case pod
       case tests
-      /// An app in which to try the pod, which nobody imports.
+      /// An app that demonstrates the pod; nobody imports the app.
       case app
     }
 
@@ -97,14 +97,14 @@ struct Podspec {
     return code.endOfStatement(from: start)
   }
 
-  /// Twenty times as many specifications as the largest known pod has. Each has the exclusions of
-  /// all those around it.
+  /// The largest number of specifications, twenty times that of the largest known pod. It is
+  /// limited because each specification has the exclusions of all specifications around it.
   static let limit = 2_000
   static let depthLimit = 32
 
   /// Reads a specification inside of another one.
   ///
-  /// - Returns: the position of its block.
+  /// - Returns: the position of the block of the inner specification.
   private mutating func readPart(_ kind: Specification.Kind, of owner: Int, from start: Int) -> Int
   {
     let block = (start..<start + 8).first { code.isWord("do", at: $0) || code.isMark("{", at: $0) }

@@ -7,11 +7,11 @@ package enum ExportedTargets {
   ///
   /// - Parameters:
   ///   - path: the path of the file, relative to the root of the check.
-  ///   - others: the files that it may refer to.
+  ///   - others: the files that the output may refer to.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
   ) throws(ProjectFileError) -> [ProjectDescription] {
-    // A stream of JSON values is not a property list; only Bazel writes one.
+    // A stream of JSON values is not a property list; only Bazel writes such a stream.
     let isOfTuist = (try? PropertyList(bytes))?.root["projects"] != nil
     return isOfTuist
       ? try TuistGraph.read(bytes, at: path, others: others)

@@ -4,7 +4,7 @@ import LintelVocabulary
 /// The files that project files refer to, such as `.xcconfig` files. Each is read and parsed once
 /// for each purpose, however many project files refer to it.
 package final class OtherFiles: @unchecked Sendable {
-  /// The kind of content as which a file is parsed.
+  /// The content that a file is expected to have, which determines how it is parsed.
   enum Purpose: Hashable {
     case configuration
     case layer
@@ -33,7 +33,7 @@ package final class OtherFiles: @unchecked Sendable {
   ///   check; `nil` if there is no such file.
   package init(_ read: @escaping (String) -> [UInt8]?) { self.read = read }
 
-  /// The number of attempts to read a file, also of those that found none.
+  /// The number of attempts to read a file, including attempts that found no file.
   package var readCount: Int { state.locked { $0.readCount } }
 
   /// Whether there is a file at a path.

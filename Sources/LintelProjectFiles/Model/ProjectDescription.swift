@@ -15,7 +15,8 @@ package struct ProjectDescription: Equatable, Sendable {
   package var moduleHints: Set<String> = []
   /// The folders of the packages that the project contains, in the order of the file, each once.
   package var packageFolders: [String] = []
-  /// The folders of packages of the workspaces that the project is in, one set for each workspace.
+  /// The folders of packages of the workspaces that the project is in, one set for each workspace
+  /// that has packages.
   package var sharedPackageFolders: [Set<PathKey>] = []
   /// The paths of the workspaces that the project is in.
   package var workspaces: Set<PathKey> = []
@@ -61,7 +62,7 @@ package struct PodUser: Equatable, Sendable {
   /// The name of the target.
   package let target: String
   /// The bundle of the target's project, e.g. `App.xcodeproj`; `nil` if the `Podfile` names none,
-  /// for the projects in its folder.
+  /// so that a project in its folder is meant.
   package let project: String?
   /// The pods of the target, in the order of the file, each once.
   package let pods: [TargetDependency]

@@ -40,7 +40,8 @@ package struct ProjectTarget: Equatable, Sendable {
 }
 
 extension ProjectTarget {
-  /// More builds than any target has. Each `#if` is evaluated for each of them.
+  /// The largest number of builds, more than any target has. Each `#if` is evaluated for each
+  /// build.
   package static let buildLimit = 64
 
   /// Whether the target has too many builds, so that none is known.
@@ -48,8 +49,8 @@ extension ProjectTarget {
     configurations.reduce(0) { $0 + ($1.platforms?.count ?? 1) } > Self.buildLimit && builds.isEmpty
   }
 
-  /// The ways in which the target is built, each once; empty if nothing is known of one of them, or
-  /// if there are more than ``buildLimit``.
+  /// The builds of the target, each once; empty if nothing is known about one of them, or if there
+  /// are more than ``buildLimit``.
   package var builds: [ModuleBuild] {
     let ofFiles = flagsOfFiles
     var builds: [ModuleBuild] = []

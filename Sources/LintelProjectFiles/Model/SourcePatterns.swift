@@ -17,7 +17,7 @@ package struct SourcePatterns: Equatable, Sendable {
   /// The endings of folders that the tool treats as one file, so that nothing in them is compiled,
   /// e.g. `.xcassets`.
   package let opaqueEndings: [String]
-  /// Whether the patterns match regardless of case. They are in lower case then.
+  /// Whether the patterns match regardless of case. If they do, they are in lower case.
   package let ignoresCase: Bool
 
   package init(
@@ -112,7 +112,7 @@ private struct Place: Hashable {
 }
 
 extension [SourcePatterns] {
-  /// The same files by fewer patterns: patterns that begin in one folder and have the same
+  /// Fewer patterns that match the same files: patterns that begin in one folder and have the same
   /// exclusions are joined, because a target can list thousands of them.
   package var united: [SourcePatterns] {
     if count < 2 { return self }

@@ -8,7 +8,7 @@ package enum TargetDependency: Hashable, Sendable {
   /// Any target of the workspace whose product has this file name, e.g. `Core.framework`; often
   /// there is none, because the product is external.
   case product(fileName: String)
-  /// A product of a package. The package says which modules are in it.
+  /// A product of a package. The manifest of the package says which modules are in the product.
   case packageProduct(String, package: PackageReference?)
 }
 

@@ -13,9 +13,9 @@ package struct TargetIndex {
     }
   }
 
-  /// The largest number of targets that count if they share a name, or if their products share one:
-  /// targets for several platforms do, and there are fewer platforms. One more is kept, so that
-  /// callers can report that there are too many.
+  /// The largest number of targets with the same name, or with products of the same name, that
+  /// count. Targets for several platforms may share a name, and there are fewer platforms. One more
+  /// target is kept, so that callers can report that there are too many.
   package static let limit = 64
 
   /// The indices of the projects, by the bundle by which others refer to them.
@@ -64,9 +64,9 @@ package struct TargetIndex {
     return positions
   }
 
-  /// Returns the targets that a dependency means; none if it is external. A product is made by the
-  /// targets of the same project whose product has its file name, or else by those of projects in a
-  /// workspace with this project, or else by those of all projects.
+  /// Returns the targets that a dependency means; none if it is external. A product means the
+  /// targets whose product has its file name: those of the same project, or else those of projects
+  /// in a workspace with this project, or else those of all projects.
   ///
   /// - Parameter project: the index of the project whose target has the dependency.
   package func targets(meantBy dependency: TargetDependency, in project: Int) -> [Position] {

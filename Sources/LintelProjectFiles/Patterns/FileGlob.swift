@@ -3,7 +3,7 @@ import LintelVocabulary
 /// A pattern for file paths, with the syntax of shells.
 ///
 /// `*` matches any part of a name, `?` one character, `[a-z]` and `[!a-z]` one of a set of
-/// characters, `{a,b}` either text, and `**` as a whole part of a path any number of folders. A
+/// characters, `{a,b}` either text, and `**`, as a whole part of a path, any number of folders. A
 /// bracket or brace without its counterpart matches itself.
 ///
 /// Source of the definition: the Bash manual, "Pattern Matching" with `globstar`, and "Brace
@@ -22,7 +22,7 @@ package struct FileGlob: Hashable, Sendable {
   package let text: String
   /// Whether the pattern is too long or has too many choices, so that it matches nothing.
   let isRefused: Bool
-  /// The parts of each pattern that the braces expand to.
+  /// The patterns to which the braces expand, each split into its parts.
   let alternatives: [[GlobPart]]
 
   package init(_ text: String, _ syntax: Syntax = .shell) {
@@ -52,8 +52,8 @@ enum GlobPart: Hashable, Sendable {
 
 /// Writes out the choices in a pattern: `{a,b}/c` becomes `a/c` and `b/c`.
 enum BraceExpansion {
-  /// The largest number of texts, beside one for each comma. Each choice multiplies the number of
-  /// texts, but a single choice may have any number of alternatives.
+  /// The largest number of texts, in addition to one for each comma. Each choice multiplies the
+  /// number of texts, but a single choice may have any number of alternatives.
   static let limit = 256
 
   /// - Returns: the text itself if it has no choices; `nil` if it has too many.

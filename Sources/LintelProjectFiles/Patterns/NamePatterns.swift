@@ -18,7 +18,7 @@ struct NamePatterns: Sendable {
 
   var isEmpty: Bool { byName.isEmpty && patterns.isEmpty }
 
-  /// So few patterns are all tried with each name.
+  /// The number of patterns up to which all patterns are tried with each name.
   private static let fewCount = 8
   /// A pattern whose rarest text is in more patterns than this counts as wild.
   private static let sharedCount = 64

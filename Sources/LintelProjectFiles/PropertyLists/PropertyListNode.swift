@@ -1,8 +1,8 @@
 extension PropertyList {
   /// A value in a property list.
   ///
-  /// A number is the text as which it is written. A boolean is `1` or `0`, because OpenStep has no
-  /// booleans and uses these texts.
+  /// A number has the text that is written in the file. A boolean is `1` or `0`, because OpenStep
+  /// has no booleans and uses these texts.
   package struct Node: Sendable {
     private let nodes: NodeTable
     private let position: Int

@@ -2,7 +2,8 @@
 package enum TuistGraph {
   /// Returns the projects of a graph in the order of the file, without those of its packages.
   ///
-  /// Each is described as if by the `Project.swift` in its folder, which others refer to.
+  /// Each project is described as if by a `Project.swift` in its folder, because other projects
+  /// refer to it by that folder.
   ///
   /// - Parameters:
   ///   - path: the path of the graph, relative to the root of the check.

@@ -18,7 +18,8 @@ struct XcodeJSONPackages {
     }
   }
 
-  /// Plug-ins are left out: they run while the target is built, and contain nothing to import.
+  /// Returns the dependency on a product of a package. Plug-ins are left out: they run while the
+  /// target is built, and contain nothing to import.
   func product(_ node: PropertyList.Node) -> TargetDependency? {
     guard let name = node["product-name"]?.text,
       node["product-type"]?.text != "build-tool-plugin"

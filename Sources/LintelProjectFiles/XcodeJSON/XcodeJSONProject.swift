@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// Reads Xcode projects from `project.xcproj`, the format from Xcode 27 on.
+/// Reads Xcode projects from `project.xcproj`, the format of Xcode 27 and later.
 package enum XcodeJSONProject {
   /// Reads a project without running anything.
   ///

@@ -30,7 +30,7 @@ struct XcodeTree {
   /// The locations of groups, by index.
   private var groups: [Int: XcodePlace]
   private var ids: [String: Int] = [:]
-  /// The index of a child; -1 if several children have the name.
+  /// The index of each child, by its parent and its name; -1 if several children have the name.
   private var children: [Child: Int] = [:]
 
   private struct Child: Hashable {

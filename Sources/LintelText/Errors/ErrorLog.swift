@@ -5,8 +5,8 @@ package final class ErrorLog {
   /// The number of errors that were left out.
   private var furtherCount = 0
 
-  /// The limit of errors that are reported in full. Nobody reads more, and many errors suggest a
-  /// name, for which all known names are compared.
+  /// The limit of errors that are reported in full. Nobody reads more, and a message that suggests
+  /// a name takes time, because the name is compared with all known names.
   private static let limit = 200
 
   /// Whether further errors are only counted, so that their messages need not be worked out.
@@ -24,8 +24,8 @@ package final class ErrorLog {
 
   package init() {}
 
-  /// Throws the errors, if there are any: ordered by file, as the files were first reported, and by
-  /// location in each file.
+  /// Throws the errors, if there are any: the files in the order in which they were first reported,
+  /// the errors of each file by location.
   package func throwIfAny() throws(ConfigurationErrors) {
     guard !errors.isEmpty else { return }
     var rank: [String: Int] = [:]

@@ -1,8 +1,8 @@
 /// Globs by the folder that each begins with, so that a file is compared with few of them.
 package struct GlobIndex: Sendable {
   private let globs: [PathGlob]
-  /// The indices of the globs, by their text up to and including the last `/` before a wildcard:
-  /// `App/Views/` for `App/Views/*.swift`.
+  /// The indices of the globs, by their text up to and including the last `/` before the first
+  /// wildcard: `App/Views/` for `App/Views/*.swift`.
   private var byFolder: [String: [Int]] = [:]
 
   package init(_ globs: [PathGlob]) {

@@ -10,8 +10,8 @@ package struct NamePattern: Hashable, Sendable {
 
   package func matches(_ name: String) -> Bool { pattern.matches(name) }
 
-  /// Whether some name matches both patterns, with every capture taken for `*`: `*View` and `Main*`
-  /// overlap.
+  /// Whether some name matches both patterns if every capture is treated as `*`: `*View` and
+  /// `Main*` overlap.
   package func overlaps(_ other: NamePattern) -> Bool {
     Self.overlap(pattern.tokens[...], other.pattern.tokens[...])
   }
@@ -19,13 +19,13 @@ package struct NamePattern: Hashable, Sendable {
   private static func overlap(
     _ left: ArraySlice<Pattern.Token>, _ right: ArraySlice<Pattern.Token>
   ) -> Bool {
-    // Row by row over the bytes of `right`: the positions of `left` that can be reached.
+    // After each step of `right`, the positions in `left` up to which both can match the same text.
     let columns = steps(left)
     var reachable = closure([true] + Array(repeating: false, count: columns.count), columns)
     for step in steps(right) {
       var next = Array(repeating: false, count: columns.count + 1)
       if step.isRun {
-        // A run may match all that `left` has from here on.
+        // A run may match any part of `left` that begins at a reachable position.
         var isOpen = false
         for position in 0...columns.count {
           isOpen = isOpen || reachable[position]

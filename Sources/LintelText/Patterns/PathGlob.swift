@@ -4,8 +4,8 @@ import LintelVocabulary
 ///
 /// `*` and `?` stay within one folder, `**` crosses folders (`App/**` is everything below `App`),
 /// `{name}` captures one folder or part of a name and must be equal wherever it recurs. Every other
-/// character, also `[`, `]` and a space, stands for itself. Case is significant, except in presets,
-/// which serve projects with a folder `Domain` and projects with a folder `domain`.
+/// character, including `[`, `]` and a space, stands for itself. Case is significant, except in
+/// presets, which serve projects with a folder `Domain` and projects with a folder `domain`.
 package struct PathGlob: Hashable, Sendable, CustomStringConvertible {
   /// The reason why a text is not a glob; the message has a lower-case start and no full stop.
   package struct Failure: Error, Equatable, Sendable {

@@ -2,17 +2,18 @@
 ///
 /// | written | matches |
 /// |---|---|
-/// | `*` | any run without `/`, also none |
+/// | `*` | any text without `/`, even an empty one |
 /// | `?` | one character other than `/` |
-/// | `**` | any folders, also none; at the end everything below |
-/// | `{name}` | a run without `/`, at least one character, the shortest that fits; equal wherever it recurs |
+/// | `**` | any number of folders, even none; at the end, everything below |
+/// | `{name}` | the shortest text without `/` that fits, of at least one character; equal wherever the capture recurs |
 ///
 /// Every other character stands for itself; a pattern may ignore the case of ASCII letters.
 ///
 /// Matching takes time proportional to the length of the pattern times that of the text, for each
 /// value that a recurring capture may have. So only one capture may recur, and the text before it
 /// in its folder or name must have a fixed length where the capture is first written:
-/// `{f}/{f}View`, but not `*{f}/{f}View`. Then it has no more values than the text has characters.
+/// `{f}/{f}View`, but not `*{f}/{f}View`. Then the capture has at most as many values as the text
+/// has characters.
 package struct Pattern: Hashable, Sendable {
   package enum Token: Hashable, Sendable {
     case literal([UInt8])
@@ -61,8 +62,8 @@ package struct Pattern: Hashable, Sendable {
     recurs = compiler.recurs
   }
 
-  /// Returns the value of each capture, in the order of ``captureNames``; `nil` if `text` does not
-  /// match.
+  /// Returns the byte range of each capture in `text`, in the order of ``captureNames``; `nil` if
+  /// `text` does not match.
   package func captures(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
     guard hasLiterals(text) else { return nil }
     var matcher = PatternMatcher(self, text: text, isPrefix: false)
@@ -70,7 +71,7 @@ package struct Pattern: Hashable, Sendable {
     return matcher.captured.compactMap { $0 }
   }
 
-  /// Whether the text contains all literals, which rules out most texts quickly.
+  /// Whether a text contains all literals of the pattern. This rules out most texts quickly.
   private func hasLiterals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     for (position, token) in tokens.enumerated() {
       guard case .literal(let bytes) = token else { continue }
@@ -132,7 +133,7 @@ package struct Pattern: Hashable, Sendable {
     return text.withUTF8 { captures(in: $0) != nil }
   }
 
-  /// Whether the pattern matches some text that begins with `prefix` and goes on.
+  /// Whether the pattern matches some text that begins with `prefix` and continues after it.
   func matchesSome(beginningWith prefix: String) -> Bool {
     var prefix = prefix
     return prefix.withUTF8 { buffer in

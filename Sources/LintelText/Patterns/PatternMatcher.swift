@@ -49,7 +49,7 @@ struct PatternMatcher {
     }
   }
 
-  /// Tries every length of a token that has several.
+  /// Matches a token that can match texts of several lengths, by trying each length.
   private mutating func matchesVariable(_ token: Int, at position: Int) -> Bool {
     if hasFailed(token, at: position) { return false }
     let matched =

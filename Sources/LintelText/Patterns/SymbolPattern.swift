@@ -5,7 +5,7 @@
 /// |---|---|
 /// | `A.b` | paths that begin with these names |
 /// | `*.b` | a member named `b` of any type, nested ones included |
-/// | `A.*` | any member of `A`, also its creation |
+/// | `A.*` | any member of `A`, and the creation of a value of `A` |
 /// | `A.init` | `A(…)`, `A.init(…)` and `A.init` |
 /// | `…(*)` | only calls |
 /// | `…(a:_:)` | only calls with these labels |

@@ -8,7 +8,8 @@ package enum NameRules {
     return name.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
   }
 
-  /// Whether a plain name begins like the name of a type; other names may be taken for values.
+  /// Whether a plain name begins like the name of a type, e.g. `Row` or `_Row`. Other names may be
+  /// mistaken for the names of values.
   package static func isCapitalized(_ name: String) -> Bool {
     name.utf8.first { $0 != 0x5F }.map { (0x41...0x5A).contains($0) } ?? false
   }

@@ -1,14 +1,14 @@
 /// Finds the names that a mistyped name was probably meant to be.
 package enum NearestName {
-  /// Returns the known name with the fewest edits, the earliest of equals; `nil` if even that name
-  /// differs in more than a third of its characters.
+  /// Returns the known name that the fewest edits turn `name` into, the first if there are several;
+  /// `nil` if it takes more edits than ``several(of:among:atMost:)`` allows.
   package static func of(_ name: String, among known: [String]) -> String? {
     several(of: name, among: known, atMost: 1).first
   }
 
-  /// Returns the known names with the fewest edits, each of them once, earlier names first among
-  /// equals; no name that differs in more than a third of its characters. In names of two or three
-  /// characters, one edit is allowed: `ab` is near `ac`.
+  /// Returns the known names that the fewest edits turn `name` into, each once, the closest first
+  /// and otherwise in their order. The number of edits is at most a third of the characters of the
+  /// shorter name. In names of two or three characters, one edit is allowed: `ab` is near `ac`.
   package static func several(
     of name: String, among known: [String], atMost limit: Int = 3
   ) -> [String] {

@@ -5,8 +5,8 @@ package enum ReadError: Error, Equatable {
   case system(SystemError)
   /// A pipe, a socket or a device, from which reading may never begin or never end.
   case noFile
-  /// A file that the system generates as it is read, e.g. below `/proc`, which may never end
-  /// either.
+  /// A file that the system generates when it is read, e.g. below `/proc`. Such a file may never
+  /// end either.
   case madeUp
   case tooLarge(Int, limit: Int)
 

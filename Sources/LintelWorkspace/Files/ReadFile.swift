@@ -3,7 +3,7 @@ import LintelScanner
 
 /// Reads the bytes of a file. A pipe or a device is refused, because it may have no end.
 ///
-/// - Parameter limit: the most bytes that the file may have.
+/// - Parameter limit: the largest number of bytes that the file may have.
 /// - Throws: ``WorkspaceErrors`` with the path and the reason when the file cannot be read.
 package func readFile(
   at path: String, limit: Int = SizeLimit.text
@@ -56,10 +56,10 @@ extension SourceBuffer {
   ///   - folder: an open folder that a relative `path` starts from.
   ///   - root: the path of that folder, under which the file is logged; `nil` for a file that the
   ///     user named.
-  ///   - isShort: whether a read that does not fill its buffer is taken for the last one, which
-  ///     saves the call that would read nothing. Files that the system generates may have more to
-  ///     read after such a read.
-  ///   - limit: the most bytes that the file may have.
+  ///   - isShort: whether a read that does not fill its buffer counts as the last one, which saves
+  ///     a call that would read nothing. Files that the system generates may have more to read
+  ///     after such a read.
+  ///   - limit: the largest number of bytes that the file may have.
   mutating func read(
     _ path: String, in folder: Int32 = Descriptor.workingDirectory, below root: String? = nil,
     isShort: Bool = false, limit: Int

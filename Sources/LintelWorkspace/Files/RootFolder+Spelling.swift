@@ -6,7 +6,8 @@ import LintelVocabulary
 enum PathMeaning: Equatable {
   /// Something exists at exactly this path.
   case exact
-  /// Nothing exists at exactly this path, but at one that differs only in case or accents.
+  /// Nothing exists at exactly this path, but something exists at one path that differs only in
+  /// case or accents.
   case spelled(String)
   /// There are several paths that differ only in case or accents, sorted.
   case several([String])

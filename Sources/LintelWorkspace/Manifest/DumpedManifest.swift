@@ -52,8 +52,8 @@ enum DumpedManifest {
   }
 
   /// - Parameter node: a dictionary with one key, the kind of the dependency. Its value is a list:
-  ///   the name; of a product its package and, in newer versions, its aliases; and last the
-  ///   platforms: `{"product": ["NIO", "swift-nio", null, null]}`.
+  ///   the name; for a product, its package and, in newer versions, its aliases; and, at the end,
+  ///   the platforms: `{"product": ["NIO", "swift-nio", null, null]}`.
   private static func dependency(
     _ node: PropertyList.Node, ofTarget target: String, _ names: WrittenNames
   ) -> ManifestDependency? {

@@ -1,9 +1,9 @@
 extension Manifest {
   /// Returns the manifest as the package manager printed it, on one machine.
   ///
-  /// If the code may look at the machine, its result may differ on another: the targets, products
-  /// and dependencies that are written out are kept then, and dependencies that are computed stay
-  /// unknown.
+  /// If the code of the manifest may examine the machine, its result may differ on another machine.
+  /// Targets, products and dependencies that are written out are kept then, and computed
+  /// dependencies stay unknown.
   func completed(by dumped: Manifest, _ source: ManifestTokens) -> Manifest {
     var dumped = dumped
     dumped.toolsVersion = toolsVersion

@@ -1,7 +1,7 @@
 import LintelText
 
 extension [Manifest] {
-  /// A note that says how to read manifests that compute something; empty if there are none.
+  /// A note that says how to read manifests that compute something; empty if no manifest does.
   var remedies: [String] {
     let partial = filter { $0.isComputed && !$0.notes.isEmpty }
     guard let first = partial.first else { return [] }

@@ -14,11 +14,11 @@ struct Manifest: Equatable {
   var toolsVersion: ToolsVersion?
   var targets: [ManifestTarget] = []
   var products: [Product] = []
-  /// The folders of packages that it depends on by path, relative to the root.
+  /// The folders of the packages on which the package depends by path, relative to the root.
   var packageFolders: [String] = []
-  /// Whether ``targets`` are all there are.
+  /// Whether ``targets`` contains all targets.
   var hasAllTargets = true
-  /// Whether a part of it is known only when the manifest runs.
+  /// Whether a part of the manifest is known only when the manifest runs.
   var isComputed = false
   /// Notes about parts that could not be read, as `path:line:column: text`, in the order of the
   /// file.
@@ -52,7 +52,7 @@ struct ManifestDependency: Equatable {
   }
 
   let target: Target
-  /// Whether its modules are imported by other names than their own:
+  /// Whether its modules are imported under other names than their own:
   /// `moduleAliases: ["Utils": "GameUtils"]`.
   let isAliased: Bool
   /// UTF-8 offset and length of the written name in the manifest, with its quotes.

@@ -1,7 +1,7 @@
 /// The number of list elements and call arguments that may still be read.
 ///
 /// The value of a constant is read again each time that the constant is named, so a small manifest
-/// can amount to a great deal. Everything beyond the limit counts as computed.
+/// can require very much work. Everything beyond the limit counts as computed.
 final class ManifestEffort {
   private var left: Int
 

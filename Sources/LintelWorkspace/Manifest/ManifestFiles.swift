@@ -17,7 +17,7 @@ struct ManifestFiles {
 
   /// - Parameters:
   ///   - files: sorted by path.
-  ///   - reading: reads the files, and may have begun to.
+  ///   - reading: reads the files, and may already have begun.
   ///   - runManifest: runs the manifest of a package that computes its targets; `nil` to run none.
   /// - Throws: ``WorkspaceErrors`` with every manifest that cannot be read.
   init(
@@ -115,9 +115,10 @@ extension ManifestReading.Outcome {
 }
 
 extension RootFolder {
-  /// Returns the contents of a file that a manifest names, by a path with `..` at most at its
-  /// start; `nil` if there is none, or it is not below the root, or a link leads out of the
-  /// checkout.
+  /// Returns the contents of a file that a manifest names; `nil` if there is no such file, if it is
+  /// not below the root, or if a link leads out of the checkout.
+  ///
+  /// - Parameter path: may contain `..` only at its start.
   func bytesBelow(_ path: String) -> [UInt8]? {
     guard !path.utf8.contains(0), let path = pathBelow(path) else { return nil }
     if let bytes = bytes(at: path) { return bytes }

@@ -18,7 +18,7 @@ extension ManifestReader {
     else {
       return noteComputedTargets("the name of a target is computed", at: range.lowerBound)
     }
-    // The module without a name is that of the files of no target.
+    // The module without a name contains the files of no target.
     if name.isEmpty { return note("a target has no name; it is not read", at: range.lowerBound) }
     var target = ManifestTarget(name: name, kind: kind)
     for argument in arguments { read(argument, into: &target) }

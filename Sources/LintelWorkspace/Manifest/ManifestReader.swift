@@ -63,8 +63,8 @@ struct ManifestReader {
     return manifest
   }
 
-  /// Leaves out each test target whose name a target that is not a test has as well, as in two
-  /// branches of `#if`, so that code that may be part of the program is judged.
+  /// Removes each test target that has the same name as a target that is not a test, as in two
+  /// branches of `#if`. Code that may be part of the program is then judged.
   private mutating func leaveTestsThatAreNone() {
     let others = Set(manifest.targets.lazy.filter { $0.kind != .test }.map(\.name))
     let unclear = manifest.targets.first { $0.kind == .test && others.contains($0.name) }
@@ -138,8 +138,8 @@ struct ManifestReader {
     }
   }
 
-  /// Reads the packages with a literal path: `.package(path: "../Core")`. A computed dependency is
-  /// taken for external.
+  /// Reads the packages with a literal path: `.package(path: "../Core")`. A computed dependency
+  /// counts as external.
   private mutating func readPackages(_ range: Range<Int>) {
     for element in source.literalElements(range).elements {
       guard let call = source.call(source.value(of: element)), call.name == "package",
@@ -243,9 +243,9 @@ struct ManifestReader {
     return ["append", "insert", "remove", "replace"].contains { method.hasPrefix($0) }
   }
 
-  /// Returns the range of the list, or the sum of lists, that starts at `start`: `[a] + [b]`; of
-  /// any other expression the first token. A `.` or `(` that follows is included, so that the
-  /// expression counts as computed.
+  /// Returns the range of the list, or the sum of lists, that starts at `start`: `[a] + [b]`; for
+  /// any other expression, the range of its first token. A `.` or `(` that follows is included, so
+  /// that the expression counts as computed.
   func expression(from start: Int) -> Range<Int> {
     guard start < source.end else { return source.end..<source.end }
     var end = source.isMark("[", at: start) ? source.closer(of: start) ?? start : start

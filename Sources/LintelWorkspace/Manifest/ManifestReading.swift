@@ -4,8 +4,8 @@ import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
-/// Reads files with the name of a manifest on other threads while the walk that finds them goes on,
-/// because the project files of one app can have megabytes.
+/// Reads files with the name of a manifest on other threads while the walk that finds them
+/// continues, because the project files of one app can have megabytes.
 final class ManifestReading: @unchecked Sendable {
   enum Outcome: Sendable {
     /// `nil` for a file that is not a manifest after all.

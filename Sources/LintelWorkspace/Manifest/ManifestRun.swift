@@ -6,11 +6,11 @@ package typealias ManifestRun = (_ folder: String) throws(ManifestRunError) -> [
 
 /// The reason why the package manager cannot run a manifest.
 package struct ManifestRunError: Error, Equatable, Sendable {
-  /// In the manifest, from 1; 0 when the error is about all of it.
+  /// The line in the manifest, from 1; 0 when the error is about the whole manifest.
   let line: Int
-  /// From 1, in UTF-8 bytes; 0 when the error is about all of it.
+  /// The column, from 1, in UTF-8 bytes; 0 when the error is about the whole manifest.
   let column: Int
-  /// What is wrong: lower-case start, no full stop.
+  /// The error: lower-case start, no full stop.
   let message: String
 
   package init(line: Int = 0, column: Int = 0, message: String) {

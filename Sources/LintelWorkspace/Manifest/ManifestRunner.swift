@@ -1,7 +1,7 @@
 import LintelProjectFiles
 import LintelScanner
 
-/// Completes manifests that compute something by the output of the package manager.
+/// Completes manifests that compute something, with the output of the package manager.
 struct ManifestRunner {
   let root: RootFolder
   let run: ManifestRun

@@ -1,16 +1,17 @@
 import LintelScanner
 
 extension ManifestTokens {
-  /// The index of the first token by which the code may ask about the machine that it runs on, so
-  /// that its result may differ on another: `getenv("HOME")`.
+  /// The index of the first token with which the code may examine the machine on which it runs, so
+  /// that its result may differ on another machine: `getenv("HOME")`.
   var firstLookAtMachine: Int? { tokens.indices.first(where: looksAtMachine) }
 
-  /// Modules that give code no information about the machine except by calls that
+  /// Modules that give code no information about the machine except through calls that
   /// ``looksAtMachine(_:)`` recognises.
   private static let knownModules = ["PackageDescription", "CompilerPluginSupport"]
 
-  /// Whether a token may ask about the machine. The import of any other module does, e.g.
-  /// `import Foundation`, because it has too many ways to ask, such as for a file.
+  /// Whether a token may examine the machine. The import of a module that is not in
+  /// ``knownModules`` may do so, e.g. `import Foundation`, because such a module has too many
+  /// functions that examine it, e.g. by looking for a file.
   private func looksAtMachine(_ position: Int) -> Bool {
     switch tokens[position].kind {
     case .word:

@@ -37,7 +37,8 @@ extension ManifestTokens {
     }
   }
 
-  /// Literal parts and constants alternate: `"`, text, `\(`, constant, `)`, text, `"`.
+  /// Returns the value of an interpolated text, in which literal parts and constants alternate:
+  /// `"`, text, `\(`, constant, `)`, text, `"`.
   private func interpolated(_ range: Range<Int>, _ stepsLeft: inout Int) -> String? {
     guard !range.count.isMultiple(of: 2), range.count <= 64 else { return nil }
     var result = ""

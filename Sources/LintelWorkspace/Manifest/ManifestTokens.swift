@@ -3,7 +3,7 @@ import LintelVocabulary
 
 /// The tokens of a manifest, with their brackets and constants.
 struct ManifestTokens {
-  /// Includes the tokens of all branches of `#if`.
+  /// The tokens, including those of all branches of `#if`.
   let tokens: [SourceToken]
   /// For each opening bracket, the index of the bracket that closes it; -1 for any other token.
   private let closers: [Int]

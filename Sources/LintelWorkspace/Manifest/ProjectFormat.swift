@@ -15,8 +15,8 @@ struct ProjectFormat: Sendable {
 
   /// The file names of the format; the walk looks for them in all folders.
   let manifestNames: [String]
-  /// Reads a file, with its path relative to the root, and with the reader of other files that it
-  /// names; `nil` if it is not a manifest after all, and so, if it is a Swift file, an ordinary
+  /// Reads a file. `path` is relative to the root; `others` reads the files that the file names.
+  /// Returns `nil` if the file is not a manifest after all; a Swift file is then an ordinary
   /// source.
   let read:
     @Sendable (
@@ -43,8 +43,8 @@ extension ProjectFormat {
         : try XcodeProject.read(bytes, at: path, others: others))
   }
 
-  /// Workspaces of Xcode. The workspace in the bundle of each project is left out, because it says
-  /// nothing.
+  /// Workspaces of Xcode. The workspace in the bundle of each project is left out, because it
+  /// refers to that project alone.
   static let xcodeWorkspace = ProjectFormat(
     manifestNames: ["contents.xcworkspacedata"]
   ) { contents, path, others throws(ProjectFileError) in

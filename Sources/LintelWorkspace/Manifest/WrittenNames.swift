@@ -1,7 +1,7 @@
 import LintelScanner
 import LintelVocabulary
 
-/// The locations in a manifest of names that the package manager printed, which prints no
+/// Finds the names that the package manager printed in the manifest, because it prints no
 /// locations.
 struct WrittenNames {
   /// The string literals by their value, in the order of the file.
@@ -19,15 +19,15 @@ struct WrittenNames {
         source.isWord("name", at: position + 2), source.isMark(":", at: position + 3),
         position + 4 < end, let name = source.string(position + 4..<position + 5)
       else { continue }
-      // `.target(name: "Core")` in the dependencies of another target is shorter than the
-      // declaration.
+      // The longest call wins, because `.target(name: "Core")` in the dependencies of another
+      // target is shorter than the declaration.
       let place = source.tokens[position + 4].end..<source.tokens[end].end
       if place.count > targets[name]?.count ?? 0 { targets[name] = place }
     }
   }
 
-  /// Returns the location of the literal in the declaration of the target, or else of the first one
-  /// in the manifest; the start of the manifest for a name that is composed.
+  /// Returns the location of the literal in the declaration of the target, or else of the first
+  /// such literal in the manifest; the start of the manifest for a name that is composed.
   func place(of name: String, inTarget target: String) -> (offset: UInt32, length: UInt32) {
     let all = literals[name] ?? []
     var literal = all.first

@@ -26,7 +26,7 @@ package struct WorkspaceError: Error, Equatable, Sendable, CustomStringConvertib
   package let line: Int
   /// The column, from 1, in UTF-8 bytes; 0 when the error is about the whole file or folder.
   package let column: Int
-  /// What is wrong: lower-case start, no full stop. Names the path when `line` is 0.
+  /// The error: lower-case start, no full stop. Names the path when `line` is 0.
   package let message: String
 
   init(path: String, line: Int = 0, column: Int = 0, message: String) {

@@ -75,8 +75,9 @@ package struct WorkspaceDependency: Equatable, Sendable {
   package let modules: [String]
   /// Whether the module is a product whose targets no manifest in the workspace lists.
   package let isGuess: Bool
-  /// Whether there may be a reason to declare it though it is not used: programs of Xcode embed the
-  /// frameworks that they run with, and products of packages decide how others are linked.
+  /// Whether there may be a reason to declare the dependency even if it is not used: programs of
+  /// Xcode embed the frameworks that they run with, and products of packages decide how others are
+  /// linked.
   package internal(set) var mayBeUnused = false
   /// UTF-8 offset and length of the written name in the manifest, or of the expression that
   /// declares the module.

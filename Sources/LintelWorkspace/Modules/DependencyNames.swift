@@ -73,7 +73,7 @@ struct DependencyNames {
     return library.map { ($0.package.folder, $0.modules) }
   }
 
-  /// Whether a package has a name: that of its folder, or the one in its manifest. Case is ignored:
+  /// Whether a name is that of a package's folder, or the name in its manifest. Case is ignored:
   /// `core` is `Core`.
   private func isCalled(_ name: String, _ package: Manifest) -> Bool {
     let folder = package.folder.pathParts.last.map(String.init)

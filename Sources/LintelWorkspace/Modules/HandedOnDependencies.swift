@@ -20,8 +20,8 @@ struct HandedOnDependencies {
   private let projects: [ProjectDescription]
   private let index: TargetIndex
   private var known: [TargetIndex.Position: Whole] = [:]
-  /// How many dependencies may still be handed on, because many targets can depend on one that has
-  /// many dependencies.
+  /// The number of dependencies that may still be handed on, which is limited because many targets
+  /// can depend on a target with many dependencies.
   private var left = Self.limit
 
   static let limit = 100_000
@@ -42,8 +42,8 @@ struct HandedOnDependencies {
     return left >= 0
   }
 
-  /// Replaces each dependency on targets that compile nothing by the dependencies that these hand
-  /// on.
+  /// Replaces each dependency on targets that compile nothing with the dependencies that these
+  /// targets hand on.
   ///
   /// - Returns: the resulting dependencies, and whether they are complete.
   mutating func followed(_ declared: [Dependency]) -> (dependencies: [Dependency], areAll: Bool) {
@@ -92,9 +92,9 @@ struct HandedOnDependencies {
     var lowest: Int
   }
 
-  /// Collects without recursion, because targets can depend on each other in a cycle. All targets of
-  /// a cycle hand on the same, which is known when the first of them that was reached is finished
-  /// (Tarjan's algorithm).
+  /// Collects without recursion, because targets can depend on each other in a cycle. All targets
+  /// of a cycle hand on the same dependencies, which are known when the first target of the cycle
+  /// that was reached is finished (Tarjan's algorithm).
   private mutating func whole(of position: TargetIndex.Position) -> Whole {
     if let known = known[position] { return known }
     var order = [position: 0]

@@ -14,8 +14,8 @@ extension ModuleMap {
   /// The number of packages that get a note each.
   private static let nestedPackageLimit = 3
 
-  /// Returns a note for each package that has files which targets of projects take by their
-  /// folders.
+  /// Returns notes about the packages with files that targets of projects would have as well,
+  /// because the targets take all files in a folder.
   ///
   /// - Parameter manifests: the manifests of the packages.
   func nestedPackageNotes(_ files: [String], _ manifests: [Manifest]) -> [String] {

@@ -250,6 +250,6 @@ extension [WorkspaceDependency] {
 }
 
 extension WorkspaceDependency {
-  /// The name and modules of the dependency, by which it is compared.
+  /// The name and modules of the dependency, which identify it in comparisons.
   fileprivate var identity: [String] { [name] + modules }
 }

@@ -5,7 +5,8 @@ struct ModuleOrder {
   private(set) var modules: [WorkspaceModule] = []
   private var newPositions: [Int: Int] = [:]
 
-  /// - Parameter used: the files; the module of the unclaimed files is left out if there are none.
+  /// - Parameter used: the files; the module of the unclaimed files is left out if all of the files
+  ///   have modules.
   init(_ all: [WorkspaceModule], used: [PlacedFile]) {
     let hasUnclaimed = used.contains(where: \.modules.isEmpty)
     let order = all.indices.filter { hasUnclaimed || all[$0].kind != .unclaimed }

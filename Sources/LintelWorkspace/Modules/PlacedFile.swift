@@ -31,7 +31,7 @@ extension PlacedFile {
 extension ModuleMap {
   /// Returns the file with its modules; `nil` if its target declares that it is not a source.
   ///
-  /// - Parameter tests: decides which files of no target lie in folders for tests.
+  /// - Parameter tests: decides whether the file lies in a folder for tests.
   func placed(_ file: FoundFile, _ tests: inout TestFolders) -> PlacedFile? {
     let modules: [Int]
     switch place(of: file.path) {

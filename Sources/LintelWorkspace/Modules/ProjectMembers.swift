@@ -11,7 +11,8 @@ struct ProjectMembers {
   private(set) var specifications = TargetMembers()
   /// Specifications whose generated Xcode projects are beside them; those projects count instead.
   private(set) var superseded: [ProjectDescription] = []
-  /// The targets of ``superseded``; a module's index is the specification's index there.
+  /// The targets of ``superseded``. The index of each module is the index of its specification in
+  /// ``superseded``.
   private var supersededMembers = TargetMembers()
 
   /// Adds a target that counts.

@@ -2,7 +2,7 @@ import LintelPlatform
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Replaces the paths that projects write by the paths on the disk, and collects the files and
+/// Replaces the paths that projects write with the paths on the disk, and collects the files and
 /// folders among them that the search for sources left out.
 struct ProjectPaths {
   /// The place on the disk of a file or folder that a project names.

@@ -18,8 +18,9 @@ struct TestFolders {
   private var claimed: Set<String> = []
   /// Whether a folder whose name ends in `Tests` contains tests, by its path.
   private var areTests: [String: Bool] = [:]
-  /// The files whose imports decide on a folder: those that are in no other such folder below it;
-  /// for a folder called exactly `Tests`, all files in it.
+  /// The files whose imports decide whether a folder whose name ends in `Tests` contains tests, by
+  /// the folder: the files in no other such folder below it; for a folder called exactly `Tests`,
+  /// all files in it.
   private var witnesses: [String: [String]] = [:]
 
   /// - Parameters:

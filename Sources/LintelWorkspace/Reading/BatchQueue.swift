@@ -3,8 +3,8 @@ import Dispatch
 /// Distributes the indices `0..<count` among threads, and collects the threads' results.
 final class BatchQueue<Result>: @unchecked Sendable {
   private let count: Int
-  /// Small enough that threads end at about the same time, large enough that they seldom wait for
-  /// the lock.
+  /// The number of indices in a batch: small enough that threads end at about the same time, large
+  /// enough that they seldom wait for the lock.
   private let batchSize: Int
   // Guards both variables; this is what makes the class safe to share.
   private let lock = DispatchSemaphore(value: 1)

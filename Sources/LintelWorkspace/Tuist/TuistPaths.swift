@@ -7,7 +7,7 @@ struct TuistPaths {
   let folder: String
   private let root: String
 
-  /// Tuist takes a folder for its root if one of these files is in it.
+  /// The files that mark Tuist's root: a folder is the root if one of them is in it.
   private static let rootMarks = [
     "Tuist.swift", "Tuist/Tuist.swift", "Tuist/Config.swift", "Tuist/Package.swift",
     "Tuist/Dependencies.swift", "Plugin.swift", ".git/HEAD",
@@ -35,7 +35,7 @@ struct TuistPaths {
 
   func pathFromRoot(_ text: String) -> String { RelativePath.join(root, text) }
 
-  /// Returns the files that match a pattern and none of the excluding patterns.
+  /// Returns patterns for the files that match a pattern and none of the excluding patterns.
   ///
   /// - Parameter flags: the compiler flags of these files; `nil` when they are computed.
   static func patterns(

@@ -37,7 +37,7 @@ struct DirectoryWalk {
 
   /// - Parameters:
   ///   - starts: the folders to search.
-  ///   - enters: whether a folder is wanted that its name would leave out.
+  ///   - enters: whether a folder is searched although its name would leave it out.
   ///   - manifestNames: the names of manifests, in any folder.
   ///   - linkedFolderLimit: how many folders links may lead to; links that lead to each other can
   ///     make more paths than anybody could walk.

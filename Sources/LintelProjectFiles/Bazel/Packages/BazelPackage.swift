@@ -11,8 +11,8 @@ package enum BazelPackage {
   ///
   /// - Parameters:
   ///   - path: the path of the file, relative to the root of the check.
-  ///   - others: finds the marks of a workspace, and provides packages whose groups of files this
-  ///     one lists.
+  ///   - others: finds the files that mark a workspace, and provides the packages whose groups of
+  ///     files this package lists.
   /// - Returns: `nil` if the file declares nothing in Swift.
   package static func read(
     _ bytes: [UInt8], at path: String, others: OtherFiles
@@ -54,8 +54,8 @@ extension [ProjectDescription] {
   /// - Parameter folders: the folders of all packages, relative to the root of the check.
   package mutating func separateBazelPackages(_ folders: [String]) {
     let packages = Set(folders.map(PathKey.init))
-    // The inner packages by each folder between them and the package around them, and relative to
-    // that folder, because a pattern can begin at any of these folders.
+    // The inner packages relative to a folder, by that folder: the package around them and each
+    // folder in between, because a pattern can begin at any of these folders.
     var inner: [PathKey: Set<PathKey>] = [:]
     for folder in folders {
       var outer = folder

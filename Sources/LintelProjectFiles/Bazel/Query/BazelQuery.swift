@@ -21,7 +21,7 @@ package enum BazelQuery {
     for rule in rules {
       let noted = reader.notes.count
       guard var target = reader.target(of: rule) else { continue }
-      // Only the line of the rule in the BUILD file is known.
+      // The output gives the line of the rule in the BUILD file, but not its offset.
       target.offset = 0
       let folder = rule.label.package
       var package =

@@ -1,6 +1,6 @@
 /// A call of a rule or a macro that declares a target.
 struct BazelRule {
-  /// The name of the rule or macro where it is defined.
+  /// The name under which the rule or macro is defined.
   let kind: String
   let label: BazelLabel
   /// The offset of the call in the file that is read, in UTF-8 bytes.

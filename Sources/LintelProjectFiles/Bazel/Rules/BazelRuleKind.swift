@@ -8,7 +8,7 @@ struct BazelRuleKind {
   /// Whether the default name of the module contains the package, as in rules_swift.
   var isOfSwiftRules = false
 
-  /// - Returns: `nil` if the rule is not known. Rules such as `ios_unit_test` are known by the
+  /// - Returns: `nil` if the rule is not known. Rules such as `ios_unit_test` are recognised by the
   ///   beginning and the end of their names.
   init?(_ rule: String) {
     switch rule {

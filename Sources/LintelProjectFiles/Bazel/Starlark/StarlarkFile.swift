@@ -26,7 +26,8 @@ struct StarlarkFile {
   /// Returns the offset of a token in UTF-8 bytes.
   func offset(of position: Int) -> Int { tokens[position].range.lowerBound }
 
-  /// Returns the position of the bracket that closes the one at `position`, if that opens one.
+  /// Returns the position of the bracket that closes the opening bracket at `position`; `nil` if
+  /// there is no opening bracket.
   func closer(of position: Int) -> Int? { tokens[position].closer }
 
   func word(at position: Int) -> String? { token(.word, at: position).map(string) }

@@ -48,7 +48,7 @@ struct StarlarkLexer {
     tokens.append(StarlarkToken(.lineEnd, start..<cursor.position))
   }
 
-  /// A backslash joins a line to the next one.
+  /// Skips a backslash and the line break after it, so that the next line continues this one.
   private mutating func skipLineBreak() {
     cursor.advance()
     _ = cursor.take("\r")
@@ -66,7 +66,8 @@ struct StarlarkLexer {
     tokens.append(StarlarkToken(.word, start..<cursor.position))
   }
 
-  /// A mark that ends with `=` is one token, so that `==` and `+=` contain no `=`.
+  /// Reads a mark. A mark that ends with `=` is one token, so that no `=` is found in `==` and
+  /// `+=`.
   private mutating func readMark() throws(StarlarkMisreading) {
     let start = cursor.position
     if "<=>".utf8.contains(cursor.current), cursor.isAtConflict {

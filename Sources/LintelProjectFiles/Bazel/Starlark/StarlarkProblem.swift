@@ -8,7 +8,7 @@ enum StarlarkProblem {
   case wrongBracket(String, expected: String)
   case tooDeep
 
-  /// The nesting depth of brackets. BUILD files have fewer than ten levels.
+  /// The largest nesting depth of brackets. BUILD files have fewer than ten levels.
   static let depthLimit = 128
 
   /// The error, what was expected and what to do.

@@ -22,7 +22,8 @@ struct BazelSources {
   }
 }
 
-/// The files that a rule or group lists; those of its groups are added later.
+/// The files that a rule or group lists directly. The files of the groups that it lists are added
+/// later.
 struct BazelFiles {
   enum Problem {
     /// Part of the list of a rule or group is computed; the value is its name.

@@ -15,8 +15,8 @@ struct BazelTargets {
     self.rules = rules
   }
 
-  /// Returns the target of a rule; `nil` if it neither compiles Swift, nor bundles or hands on
-  /// other targets.
+  /// Returns the target of a rule; `nil` if the rule neither compiles Swift, nor bundles or hands
+  /// on other targets.
   mutating func target(of rule: BazelRule) -> ProjectTarget? {
     if BazelRuleKind.notCompiling.contains(rule.kind) { return nil }
     let sources = BazelSources(of: rule, in: workspace, &rules, &groups)
@@ -56,7 +56,7 @@ struct BazelTargets {
     return kind == .library && rule.isTestOnly ? .unitTests : kind
   }
 
-  /// Returns the module of a rule. A macro of the project usually names it like the target:
+  /// Returns the module of a rule. A macro of the project usually names the module like the target:
   /// `app_library(name = "Core")`.
   private func module(of rule: BazelRule, _ kind: BazelRuleKind?) -> TargetModule {
     let written = rule.attributes["module_name"]

@@ -45,13 +45,14 @@ final class NodeTable: Sendable {
     text.withUTF8Buffer { records[position].says($0, in: bytes) }
   }
 
-  /// Returns the index of the last entry of a key. The value follows the key.
+  /// Returns the index of a key in a dictionary, the last one if the key is written several times.
+  /// The value follows the key.
   func entry(of key: String, in dictionary: Int) -> Int? {
     var key = key
     return key.withUTF8 { entry(of: $0, in: dictionary) }
   }
 
-  /// Returns the index of the last entry whose key is the text at a position.
+  /// Returns the index of the last key in a dictionary that equals the text at a position.
   func entry(ofTextAt position: Int, in dictionary: Int) -> Int? {
     records[position].withText(in: bytes) { entry(of: $0, in: dictionary) }
   }
@@ -68,7 +69,7 @@ final class NodeTable: Sendable {
 
 /// Finds keys in a dictionary with many entries: a hash table with open addressing.
 struct KeyTable: Sendable {
-  /// The number of keys up to which comparing each of them is as fast.
+  /// The number of keys up to which comparing each key is as fast as a hash table.
   static let leastCount = 16
 
   /// The indices of keys; 0 in a free slot, because index 0 is the root and never a key.

@@ -25,7 +25,7 @@ struct ByteCursor {
   /// Skips bytes, at most up to the end.
   mutating func advance(by count: Int = 1) { position = min(position + count, bytes.count) }
 
-  /// Advances to the first byte that does not belong, or to the end.
+  /// Advances to the first byte for which `belongs` is false, or to the end.
   mutating func advance(while belongs: (UInt8) -> Bool) {
     var end = position
     while end < bytes.count, belongs(bytes[end]) { end += 1 }
@@ -59,13 +59,14 @@ struct ByteCursor {
     return !isAtEnd
   }
 
-  /// Returns the error here; at the end of the file it is always that the file ends early.
+  /// Returns an error at this position; at the end of the file, the problem is always that the file
+  /// ends early.
   func misreading(_ problem: PropertyListProblem) -> Misreading {
     misreading(problem, behind: position)
   }
 
-  /// Returns the error for something that is missing after `end`, but is only noticed here, after
-  /// blanks.
+  /// Returns the error for something that is missing after `end`. That it is missing is noticed
+  /// only here, after blanks.
   func misreading(_ problem: PropertyListProblem, behind end: Int) -> Misreading {
     isAtEnd ? Misreading(position, .endsEarly) : Misreading(end, problem)
   }

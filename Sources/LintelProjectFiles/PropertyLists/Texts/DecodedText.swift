@@ -14,7 +14,8 @@ struct DecodedText {
     bytes += String(scalar).utf8
   }
 
-  /// Two surrogates make one character; one alone is replaced by U+FFFD.
+  /// Appends a unit of UTF-16. Two surrogates make one character; a single surrogate is replaced by
+  /// U+FFFD.
   mutating func append(unit: UInt16) {
     if let first = half, UTF16.isTrailSurrogate(unit) {
       half = nil

@@ -1,20 +1,21 @@
 import LintelVocabulary
 
-/// A mapping of paths on the machine that wrote a graph to paths here:
-/// `/Users/ci/App/Sources/A.swift` to `Sources/A.swift`.
+/// Maps the paths in a graph, which are those of the machine that wrote it, to paths in this copy
+/// of the project: `/Users/ci/App/Sources/A.swift` to `Sources/A.swift`.
 struct GraphPlace: Hashable {
   /// The folder on that machine, with a `/` at its end.
   private let origin: String
   /// The folder here, relative to the root of the check.
   private let folder: String
 
-  /// The smallest number of files that are looked for, because some may be gone, or be generated.
+  /// The smallest number of files that are looked for. One is not enough, because some files may be
+  /// gone, or be generated.
   private static let sampleCount = 24
   /// The largest number of parts that the path of a file may have below the folder.
   private static let depthLimit = 32
 
   /// Finds the longest end of each sampled path that leads to a file here, from the root of the
-  /// check or from the folder of the graph. The folder of most files wins.
+  /// check or from the folder of the graph. The mapping that results for most files wins.
   ///
   /// - Parameters:
   ///   - files: absolute paths. If there are none, all paths stay as they are.
@@ -62,6 +63,6 @@ struct GraphPlace: Hashable {
     return RelativePath.join(folder, path.dropping(bytes: origin.utf8.count))
   }
 
-  /// Returns the path of a folder in the same way. It may be the mapped folder itself.
+  /// Returns the path of a folder like ``path(_:)``. The folder may be the mapped folder itself.
   func folder(_ path: String) -> String { path + "/" == origin ? folder : self.path(path) }
 }

@@ -21,8 +21,8 @@ struct XcodeObjects {
     root = XcodeObject(entry)
   }
 
-  /// The number of files of a variant or version group that count: more than an app has languages.
-  /// Without a limit, every target could list the same large group.
+  /// The largest number of files of a variant or version group that count: more than an app has
+  /// languages. Without a limit, every target could list the same large group.
   static let variantLimit = 64
 
   /// Returns the object of an id; `nil` if the project has no such object.
@@ -61,14 +61,15 @@ struct XcodeObject {
     node = entry.value
   }
 
-  /// The text is made anew each time, because few of the tens of thousands of objects are asked for
-  /// it.
+  /// The id. Its text is made anew each time, because it is needed for few of the tens of thousands
+  /// of objects.
   var id: String { key.text ?? "" }
 
   /// The name of the object's class in Xcode (`isa`); empty if the file has none.
   var kind: String { text("isa") ?? "" }
 
-  /// Whether the object is of a class. Unlike ``kind``, this makes no text of its name.
+  /// Whether the object has a class. Unlike ``kind``, this makes no string for the name of the
+  /// class.
   func isOf(_ kind: StaticString) -> Bool { node["isa"]?.says(kind) ?? false }
 
   func text(_ key: String) -> String? { node[key]?.text }

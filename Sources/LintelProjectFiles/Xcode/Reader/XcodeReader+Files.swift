@@ -14,7 +14,8 @@ extension XcodeReader {
     return ListedFile.merged(files)
   }
 
-  /// Entries without a file remain when something was removed, and have no effect.
+  /// Adds the Swift files of an entry in a build phase. Entries without a file, which remain when
+  /// something was removed, have no effect.
   private mutating func addFiles(of buildFile: XcodeObject, to files: inout [ListedFile]) {
     guard let node = buildFile.node["fileRef"], let reference = existing(node) else { return }
     let platforms = PlatformFilter.platforms(of: buildFile)

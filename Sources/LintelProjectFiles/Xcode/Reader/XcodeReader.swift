@@ -13,7 +13,8 @@ struct XcodeReader {
   /// The remaining budget for computing settings.
   let effort: SettingEffort
   var configurationFiles: ConfigurationFiles
-  /// The layers by the id of the configuration: all targets share those of the project.
+  /// The layers by the id of the configuration, kept because all targets share the layers of the
+  /// project.
   var layers: [String: [SettingsLayer]] = [:]
   private var notes = XcodeNotes()
 

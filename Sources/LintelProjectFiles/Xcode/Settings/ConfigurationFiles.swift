@@ -13,8 +13,8 @@ struct ConfigurationFiles {
   /// again for each include, because its content depends on the file at which the cycle is entered.
   private var effort = Self.circleLimit
 
-  /// The length of a chain of includes, counted from a file that includes nothing. Projects have at
-  /// most four.
+  /// The largest length of a chain of includes, counted from a file that includes nothing. Projects
+  /// have at most four.
   static let depthLimit = 64
   static let circleLimit = 100_000
 

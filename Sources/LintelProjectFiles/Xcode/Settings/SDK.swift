@@ -14,7 +14,7 @@ enum SDK {
     table.filter { platforms.contains($0.platform) }.map(\.name)
   }
 
-  /// Returns the position of an SDK: 1 for the first one. 0, for `nil`, asks for assignments that
+  /// Returns the position of an SDK, counted from 1; 0 for `nil`, which stands for assignments that
   /// hold with every SDK.
   static func position(of name: String?) -> Int {
     name.flatMap { allNames.firstIndex(of: $0) }.map { $0 + 1 } ?? 0

@@ -8,7 +8,7 @@ struct SettingAssignment: Sendable {
   private(set) var dependsOnMore = false
   /// A bit for each SDK with which the assignment holds, by ``SDK/position(of:)``.
   private var sdks = UInt16.max
-  /// The patterns that the configuration must all match.
+  /// The patterns, all of which the name of the configuration must match.
   private var configurations: [Substring] = []
 
   /// - Parameter key: the name with its conditions.

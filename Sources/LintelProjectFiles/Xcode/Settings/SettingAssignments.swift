@@ -1,7 +1,7 @@
 /// The assignments to one name in one place, the strongest last.
 ///
-/// Assignments that hold with no SDK are sorted out when they are added, because each target asks
-/// for each setting in each configuration with each SDK.
+/// A search skips assignments that hold with no SDK. They are recognised when they are added,
+/// because each target searches for each setting in each configuration with each SDK.
 struct SettingAssignments: Sendable {
   private struct Entry {
     let assignment: SettingAssignment

@@ -4,7 +4,8 @@ struct SettingEvaluation {
   /// The SDK, by ``SDK/position(of:)``.
   private let sdk: Int
   private var result = SettingValue(text: "")
-  /// A limit, because a value can refer to itself through others and double with each step.
+  /// The number of steps that may still be taken. Steps and bytes are limited, because a value can
+  /// refer to itself through other values and double with each step.
   private var stepsLeft = Self.stepLimit
   private var bytesLeft = Self.byteLimit
 

@@ -38,7 +38,8 @@ struct SettingText {
     }
   }
 
-  /// Returns the position at which a variable ends. It may contain other variables.
+  /// Returns the position at which a variable ends. The variable may contain others:
+  /// `$(NAME_$(CONFIGURATION))`.
   private static func end(of bytes: [UInt8], from start: Int, _ closer: UInt8) -> Int? {
     var closers = [closer]
     var position = start

@@ -25,7 +25,8 @@ final class SettingsLayer: Sendable {
     var results: [SettingSearch: SettingSearch.Result] = [:]
   }
 
-  /// Searching so few assignments takes no longer than looking up a cached result.
+  /// The number of assignments up to which a search takes no longer than looking up a cached
+  /// result.
   private static let shortCount = 16
 
   /// - Parameters:
@@ -93,8 +94,8 @@ final class SettingsLayer: Sendable {
     return result
   }
 
-  /// Returns the number of assignments to a name. Files that include another one twice can double
-  /// it with each step, so the number is capped.
+  /// Returns the number of assignments to a name. Files that each include the next file twice
+  /// double the number with each file, so it is capped.
   private func count(of name: String) -> Int {
     if parts.count == 1 { return count(of: name, in: parts[0]) }
     if let known = memory.locked({ $0.counts[name] }) { return known }

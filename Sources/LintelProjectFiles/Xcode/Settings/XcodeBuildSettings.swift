@@ -57,8 +57,8 @@ struct XcodeBuildSettings {
     return values[0].text.split(whereSeparator: \.isWhitespace)
   }
 
-  /// The app in a path such as `$(BUILT_PRODUCTS_DIR)/App.app/App`. The other parts of the path
-  /// need not be known.
+  /// The app in `TEST_HOST`, a path such as `$(BUILT_PRODUCTS_DIR)/App.app/App`. The other parts of
+  /// the path need not be known.
   var testHostApp: String? {
     plainValue(of: "TEST_HOST").text.pathParts.map(String.init)
       .first { $0.hasBytes(atEnd: ".app") && $0 != ".app" }
@@ -81,8 +81,8 @@ extension XcodeBuildSettings {
   var linkedProducts: [TargetDependency] {
     var products: [TargetDependency] = []
     var isFramework = false
-    // Splitting bytes takes a third of the time: each target of a project may have the flags of
-    // all.
+    // Splitting bytes takes a third of the time of splitting characters, which matters because each
+    // target may have the flags of all targets.
     let words = plainValue(of: "OTHER_LDFLAGS").text.utf8.split {
       $0 == UInt8(ascii: " ") || UInt8(ascii: "\t")...UInt8(ascii: "\r") ~= $0
     }

@@ -7,8 +7,8 @@ struct XcodeConfigurations {
   let isCut: Bool
   private let byName: [String: XcodeObject]
 
-  /// Nearly ten times as many as the largest known project has. Many targets could otherwise share
-  /// one long list of configurations.
+  /// The largest number of configurations, nearly ten times that of the largest known project.
+  /// Without a limit, many targets could share one long list of configurations.
   static let limit = 64
 
   /// - Parameter owner: the project or the target.

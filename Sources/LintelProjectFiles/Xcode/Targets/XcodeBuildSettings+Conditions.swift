@@ -52,7 +52,7 @@ extension XcodeBuildSettings {
 
 extension XcodeBuildSettings {
   /// The files that are left out, e.g. `EXCLUDED_SOURCE_FILE_NAMES = *.gen.swift`; `nil` if it is
-  /// not certain that any is.
+  /// not certain that any file is left out.
   fileprivate var excludedNames: ExcludedNames? {
     guard let excluded = texts(of: "EXCLUDED_SOURCE_FILE_NAMES"), !excluded.contains(""),
       let included = texts(of: "INCLUDED_SOURCE_FILE_NAMES")

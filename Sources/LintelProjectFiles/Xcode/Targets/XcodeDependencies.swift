@@ -70,7 +70,8 @@ struct XcodeDependencies {
     return .remoteTarget(project: project, id: id, name: name)
   }
 
-  /// Plug-ins are left out: they run while the target is built, and contain nothing to import.
+  /// Returns the dependency on a product of a package. Plug-ins are left out: they run while the
+  /// target is built, and contain nothing to import.
   private func packageProduct(_ product: XcodeObject) -> TargetDependency? {
     guard let name = product.text("productName"), !name.hasBytes(atStart: "plugin:") else {
       return nil

@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 extension SpecNode {
-  /// The cost of a value in bytes, beside its text.
+  /// The cost of a value in bytes, in addition to its text.
   fileprivate static let baseWeight = 16
 
   /// The size of the value in bytes. An empty value has a size, too.

@@ -41,7 +41,8 @@ struct SpecNode {
     return entries
   }
 
-  /// The elements of a list. Any other value counts as a list of one element, an empty one as none.
+  /// The elements of a list. An empty value counts as an empty list, any other value as a list of
+  /// one element.
   var elements: [SpecNode] {
     switch content {
     case .nothing: []
@@ -72,7 +73,8 @@ extension SpecNode {
     }
   }
 
-  /// Returns the entries with those of mappings under `<<`, which own entries override.
+  /// Returns the entries of a mapping together with the entries of the mappings under `<<`. The
+  /// mapping's own entries override the latter.
   private static func mapping(_ entries: [YAMLEntry]) -> SpecMapping {
     var mapping: SpecMapping = [:]
     var repeated: [SpecNode] = []
@@ -85,8 +87,8 @@ extension SpecNode {
   }
 }
 
-/// Merging of values: those of a file over those of its includes, those of a target over those of
-/// its templates.
+/// Merges values: the values of a file over those of its includes, and the values of a target over
+/// those of its templates.
 extension SpecMapping {
   private static let replacement = ":REPLACE"
 

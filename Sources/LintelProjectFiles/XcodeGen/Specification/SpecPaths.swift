@@ -1,7 +1,7 @@
 import LintelVocabulary
 
-/// Resolves the values of a specification that are paths. In an included file they are relative to
-/// its folder: `sources: [App]`.
+/// Resolves the values of a specification that are paths. In an included file, paths are relative
+/// to the folder of that file: `sources: [App]`.
 enum SpecPaths {
   static func resolved(_ specification: SpecMapping, relativeTo folder: String) -> SpecMapping {
     if folder.isEmpty { return specification }

@@ -2,7 +2,8 @@
 struct SpecPlatforms {
   let effort: SpecEffort
 
-  /// Returns the targets, with one for each platform in place of those with several.
+  /// Returns the targets. A target for several platforms is replaced with one target for each
+  /// platform.
   func writtenOut(_ targets: SpecMapping, _ notes: inout SpecNotes) -> SpecMapping {
     var result: SpecMapping = [:]
     for (name, target) in targets.sorted(by: { $0.key < $1.key }) {

@@ -43,7 +43,7 @@ struct SpecTemplates {
     return SpecNode(content: .mapping(whole), mark: target.mark)
   }
 
-  /// Collects the templates that a target names, each after those that it names itself.
+  /// Collects the templates that a target names, each template after those that the template names.
   private func collect(
     _ node: SpecNode, into names: inout [String], _ seen: inout Set<String>, depth: Int
   ) {

@@ -68,8 +68,9 @@ struct SpecSettingValues {
     return values
   }
 
-  /// Whether a key under `configs` means a configuration. A part of the name is enough, unless it
-  /// is the full name of another one: `debug` means `Debug` and `Debug Beta`.
+  /// Whether a key under `configs` means a configuration. The key may be a part of the
+  /// configuration's name, unless it is the full name of another configuration: `debug` means
+  /// `Debug` and `Debug Beta`.
   private func holds(_ name: String, in configuration: Int) -> Bool {
     let own = configurations[configuration]
     if name != own.name, configurationNames.contains(name) { return false }

@@ -21,8 +21,8 @@ struct SpecSettings {
   /// `.xcconfig` file on which they are based.
   private var projectLayers: [[SettingsLayer]] = []
 
-  /// Nearly ten times as many as the largest known project has. All targets could otherwise ask for
-  /// very many.
+  /// The largest number of configurations, nearly ten times that of the largest known project. Each
+  /// target has settings in each configuration.
   static let limit = 64
 
   /// - Parameter targets: all targets of the project.
@@ -101,7 +101,8 @@ struct SpecSettings {
   }
 
   /// Returns the layers of the project or a target: their settings, then the `.xcconfig` file on
-  /// which they are based. A preset of XcodeGen counts if neither sets its name.
+  /// which they are based. A preset of XcodeGen counts if neither the settings nor that file, nor
+  /// for a target the file of the project, sets its name.
   private mutating func layers(
     _ owner: SpecMapping, presets: [String: String], _ position: Int, _ notes: inout SpecNotes
   ) -> [SettingsLayer] {

@@ -76,7 +76,7 @@ struct SpecSources {
     return names.isEmpty ? nil : Set(names.compactMap(SpecTarget.platform))
   }
 
-  /// Whether XcodeGen takes a path for that of a file: its last part has a dot inside, as in
+  /// Whether XcodeGen treats a path as that of a file, because its last part has a dot inside:
   /// `App.swift`.
   private static func hasExtension(_ path: String) -> Bool {
     let name = RelativePath.fileName(of: path)
