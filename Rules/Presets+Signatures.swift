@@ -80,14 +80,14 @@ extension Presets {
     "tca": ["ComposableArchitecture", "Dependencies"]
   ]
 
-  /// The presets that say how a screen is built, and not how the project is organised; if modules
-  /// show that, they take precedence.
+  /// The presets that say how a screen is built, and not how the project is organised. An order of
+  /// modules that shows the latter takes precedence.
   package static let screenPatterns: Set<String> = [
     "mvc", "mvp", "mvvm", "mvvm-store", "state-container",
   ]
 
-  /// The presets that are not recognised by names alone, but also by whether the project keeps
-  /// their rules.
+  /// The presets whose folders and types projects of other architectures have as well, so that an
+  /// order of modules takes precedence unless the project keeps their rules.
   package static let common = Set(
     signatures.filter { $0.value.contains(where: \.isCommon) }.keys)
 

@@ -2,8 +2,8 @@
 ///
 /// They are compiled into the program, so that a name means the same wherever it is installed.
 package enum Presets {
-  /// The presets that say one thing about a project besides its architecture, with the names of the
-  /// presets that they can be combined with.
+  /// The presets that describe one aspect of a project besides its architecture, with the names of
+  /// the presets to which they can be added.
   package static let additions: [String: Set<String>] = [
     "coordinator": ["clean", "mvc", "mvp", "mvvm", "viper"],
     "dependency-injection": Set(all.keys).subtracting(["coordinator", "dependency-injection"]),

@@ -6,7 +6,7 @@ import LintelVocabulary
 
 /// The types that belong to no component, if no rule requires a component for all code.
 package struct UnplacedTypes: Equatable, Sendable {
-  /// A folder, with the pattern by which a rules file selects it.
+  /// A folder, with the pattern with which a rules file selects it.
   package struct Place: Equatable, Sendable {
     /// `Helpers/**` for a folder in which nothing belongs to a component, and `Helpers/*` for the
     /// files directly in a folder that has other code as well.
@@ -23,7 +23,7 @@ package struct UnplacedTypes: Equatable, Sendable {
   /// Whether more than half of all types belong to no component.
   package var isMost: Bool { count * 2 > typeCount }
 
-  /// The share of all types, rounded up, so that it is never 0.
+  /// The percentage of types that belong to no component, rounded up, so that it is never 0.
   package var percentage: Int { (count * 100 + typeCount - 1) / typeCount }
 }
 

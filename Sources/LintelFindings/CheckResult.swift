@@ -18,7 +18,7 @@ package struct CheckResult: Sendable {
   package let suppressed: [SuppressedFinding]
   /// The findings that the baseline accepts, in the order of the findings.
   package let accepted: [Finding]
-  /// How the findings compare with the baseline; `nil` when there is none.
+  /// The comparison of the findings with the baseline; `nil` if there is no baseline.
   package let baseline: BaselineDelta?
   /// Remarks about the project that are not breaches, e.g. on a manifest that could be read only in
   /// part.

@@ -10,8 +10,9 @@ struct FilledComponents {
     set = Set(all)
   }
 
-  /// The components among `wanted`, or for `nil` all, ascending. The cost grows with `wanted`, so that
-  /// a thousand rules about two components each do not look at all components a thousand times.
+  /// Returns the components among `wanted` that have code, ascending; for `nil`, all components
+  /// with code. The cost grows with `wanted`, so that a thousand rules about two components each do
+  /// not look at all components a thousand times.
   func members(in wanted: Set<ComponentID>?) -> [ComponentID] {
     wanted.map { $0.filter(set.contains).sorted() } ?? all
   }

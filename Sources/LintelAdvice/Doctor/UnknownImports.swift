@@ -57,7 +57,8 @@ package struct UnknownImports {
       ? "add '\(entry)' to 'sources: modules'" : "add 'sources: { modules: { \(entry) } }'"
   }
 
-  /// Returns the first file that imports each of these modules, by the name of the module.
+  /// Returns, for each module that neither the project nor an SDK has, the first file that imports
+  /// it, by the name of the module.
   private func importers() -> [String: String] {
     var first: [String: String] = [:]
     for value in graph.imports where value.module == nil {
@@ -67,8 +68,8 @@ package struct UnknownImports {
     return first
   }
 
-  /// Returns a folder for each name whose files are in no target: the one with the shortest path,
-  /// then the first.
+  /// Returns, for each name, a folder with this name whose files are in no target. Of several, it
+  /// is the one with the shortest path, and of those the first.
   private func unclaimedFolders(called names: Set<String>) -> [String: String] {
     var isClaimed: [String: Bool] = [:]
     for file in graph.files {

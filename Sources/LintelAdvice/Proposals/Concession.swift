@@ -7,7 +7,7 @@ package struct Concession: Equatable, Sendable {
   /// The component, and the other component or module that it may use; `nil` if all findings of the
   /// rule become notes, because some of them are about code in no component.
   let use: Use?
-  /// The number of findings that it removes.
+  /// The number of findings that the concession removes.
   private(set) var count: Int
 
   struct Use: Hashable {
@@ -84,7 +84,8 @@ extension [Concession] {
       + counts.sorted { $0.key < $1.key }.map { Concession(rule: $0, use: nil, count: $1) }
   }
 
-  /// A text for each concession, with its number of findings, the most first: `UI → Data (12)`.
+  /// A text for each concession, with its number of findings, the largest number first: `UI → Data
+  /// (12)`.
   var summaries: [String] {
     sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }.map { concession in
       concession.use.map { "\($0.from) → \($0.to) (\(concession.count))" }

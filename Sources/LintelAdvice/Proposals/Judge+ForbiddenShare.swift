@@ -9,9 +9,9 @@ extension Judge {
   /// The share of all pairs of top-level types in which the first must not use the second: what the
   /// rules would catch if types referred to each other at random.
   ///
-  /// Only rules that say which component may use which are considered. Uses that are allowed
-  /// through protocols only count as allowed. `nil` with more than 200 components, because each
-  /// pair of them is examined.
+  /// Only rules that say which component may use which are considered. Uses that are allowed only
+  /// through protocols count as allowed. `nil` with more than 200 components, because each pair of
+  /// them is examined.
   package var forbiddenShare: Double? {
     var counts: [MembershipID: Int] = [:]
     var typeCount = 0

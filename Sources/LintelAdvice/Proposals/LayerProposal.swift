@@ -25,8 +25,8 @@ package struct LayerProposal: Sendable {
   /// The parts in no layer: stand-ins for other code, e.g. `Mocks`, and parts that neither use
   /// another part nor are used.
   let apart: [ProposedComponent]
-  /// Whether the rule follows paths through code in no layer. It does not if stand-ins refer to
-  /// layers or are referred to, because stand-ins use everything.
+  /// Whether the rule follows paths through code in no layer. It does not if there are references
+  /// between stand-ins and other parts, because stand-ins use everything.
   let followsWays: Bool
   /// The references that point up, the most frequent first.
   let upward: [Exception]

@@ -9,8 +9,8 @@ extension PresetFit {
   ///
   /// - Parameters:
   ///   - many: the parts that must have many types: at least three, and one of 25 in the project.
-  ///     Two types are enough in a project of up to 20, or, if there are several such parts, which
-  ///     can hardly be there together by chance, of up to 40. If one of 25 types is a view
+  ///     Two types are enough in a project of up to 20 types; of up to 40 types if `many` has
+  ///     several parts, which can hardly all be there by chance. If one of 25 types is a view
   ///     controller, a part needs one type for two view controllers, or one of 25 types and one for
   ///     five view controllers. A single type is enough if nearly all types have a part and the
   ///     project has four distinctive parts.
@@ -29,7 +29,7 @@ extension PresetFit {
       && many.allSatisfy { name in parts.contains { $0.name == name && isThereOften($0) } }
   }
 
-  /// Whether a smaller share of dependencies breaks its rules than the rules of another preset.
+  /// Whether a smaller share of dependencies breaks the rules of this preset than of the other one.
   package func isKeptBetter(than other: PresetFit) -> Bool {
     forbiddenCount * other.dependencyCount < other.forbiddenCount * dependencyCount
   }

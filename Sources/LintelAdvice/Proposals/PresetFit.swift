@@ -32,8 +32,8 @@ package struct PresetFit: Sendable {
   package let parts: [Part]
   /// The names of the parts that the project does not have.
   package let missing: [String]
-  /// The number of types in the first part, after which a preset is named that is added to others,
-  /// e.g. `Coordinator`.
+  /// The number of types in the first part. A preset that is added to others is named after this
+  /// part, e.g. `Coordinator`.
   let firstPartCount: Int
   /// The number of distinctive parts of the preset, and the number of these that the project has
   /// more than by chance.

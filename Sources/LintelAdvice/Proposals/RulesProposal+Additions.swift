@@ -31,8 +31,8 @@ extension RulesProposal {
 }
 
 extension LayerProposal {
-  /// The smallest number of files of a part without UI frameworks, and of files of the project with
-  /// one; fewer may be chance.
+  /// The smallest number of files in a part that imports no UI framework, and of files in the
+  /// project that import one; fewer may be chance.
   private static let fewestFiles = 5
   private static let mostParts = 8
 

@@ -3,7 +3,7 @@ import LintelText
 extension RulesProposal {
   /// Returns the text of the rules file.
   ///
-  /// - Parameter rules: the rules to add, of ``additions(in:)``.
+  /// - Parameter rules: the rules to add, from ``additions(in:)``.
   package func text(adding rules: [AdditionalRule] = []) -> String {
     switch self {
     case .preset(let fit, let additions): text(extending: [fit] + additions, adding: rules)
@@ -55,7 +55,7 @@ extension RulesProposal {
     """
   }
 
-  /// Returns the rules of presets that have concessions, with these added.
+  /// Returns the rules of presets for which there are concessions, with the concessions added.
   private static func replacements(in fits: [PresetFit]) -> [String] {
     let concessions = fits.flatMap(\.concessions)
     var names: Set<String> = []

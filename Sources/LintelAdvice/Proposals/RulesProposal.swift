@@ -59,9 +59,10 @@ extension RulesProposal {
   /// regardless of findings.
   ///
   /// - Parameters:
-  ///   - named: the fits of presets that the names in the project point to.
+  ///   - named: the fits of presets that are recognised by names in the project.
   ///   - modules: the orders of the modules or folders; empty unless the project has many modules.
-  ///   - common: the names of presets that are recognised by their rules only.
+  ///   - common: the names of presets whose folders and types projects of other architectures have
+  ///     as well; they come after the orders unless the project keeps their rules.
   ///   - screenPatterns: the names of presets that say how a screen is built, and not how the
   ///     project is organised.
   ///   - usual: the names of presets whose parts every application has.

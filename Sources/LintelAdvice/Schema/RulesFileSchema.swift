@@ -6,7 +6,7 @@ import LintelVocabulary
 
 /// The JSON Schema (draft 7) of a rules file, for editors; ends with a line break.
 ///
-/// It is made from the same tables by which rules files are read. It describes the structure and
+/// It is made from the same tables with which rules files are read. It describes the structure and
 /// the words of a file, not whether a component exists.
 package func rulesFileSchema(kinds: RuleKinds) -> String { RulesFileSchema.root(kinds).text }
 

@@ -73,7 +73,7 @@ extension RulesFileSchema {
 
   static func described(_ value: JSONValue, _ summary: String) -> JSONValue {
     guard case .members(let entries) = value else { return value }
-    // Beside a '$ref' draft 7 ignores every other key.
+    // Draft 7 ignores every other key beside `$ref`.
     if entries.contains(where: { $0.key == "$ref" }) {
       return .members([("allOf", .array([value])), ("description", .string(summary))])
     }

@@ -42,8 +42,8 @@ package struct JudgedProposal: Sendable {
   /// Left out are proposals that cannot be judged, e.g. because their components overlap in this
   /// project, and those that are nearly equal to a better one.
   ///
-  /// - Parameter leading: the proposals that the names in the project point to, the surest first;
-  ///   see ``RulesProposal/leading(_:modules:common:screenPatterns:usual:additions:)``.
+  /// - Parameter leading: the proposals that are recognised by names in the project, the surest
+  ///   first; see ``RulesProposal/leading(_:modules:common:screenPatterns:usual:additions:)``.
   static func ranked(
     _ proposals: [RulesProposal], leading: [RulesProposal], in project: Project
   ) -> [JudgedProposal] {

@@ -40,7 +40,7 @@ package final class Project: Sendable {
   ///
   /// - Parameters:
   ///   - root: the folder of the project.
-  ///   - configuration: the configuration that the project is to be judged by, which selects the
+  ///   - configuration: the configuration with which the project is to be judged, which selects the
   ///     files and the facts to keep; `nil` for all files, and for no facts that only rules need.
   /// - Throws: all errors of reading at once; also if no file is left to check, or if a glob of the
   ///   configuration's sources matches none.
@@ -167,8 +167,8 @@ private struct ReadSources {
 
   /// - Parameters:
   ///   - modules: the modules of the workspace.
-  ///   - ownModules: the names of the project's modules; if one of them is `Testing`, importing
-  ///     that makes no file a test.
+  ///   - ownModules: the names of the project's modules; if one of them is `Testing`, `import
+  ///     Testing` makes no file a test.
   init(
     _ found: [WorkspaceFile], _ scanned: ScannedFiles, _ tests: SourceSelection.Tests,
     modules: [WorkspaceModule], ownModules: Set<String>

@@ -3,7 +3,7 @@ import LintelLinking
 import LintelProving
 import LintelScanner
 
-/// The input that a graph is linked from.
+/// The input of linking, from which a graph is made.
 struct ProjectParts: Sendable {
   let facts: ScannedFiles
   /// The files, sorted by path like the facts.

@@ -11,9 +11,9 @@ package struct ReadingOptions {
   package var settings: BuildSettings?
   /// Contents that replace those of a file; ignored if there is no such file.
   package var substitute: FileSubstitute?
-  /// Evaluates computed manifests of packages; `nil` to run no code of theirs.
+  /// Evaluates computed manifests of packages; `nil` to run no code of manifests.
   package var runManifest: ManifestRun?
-  /// Refines the linked graph, e.g. by the compiler's index; `nil` to keep the graph as it is.
+  /// Refines the linked graph, e.g. with the compiler's index; `nil` to keep the graph as it is.
   package var refine: Refinement?
 
   /// Returns a more exact graph than the given one, which was linked from facts, with notes.

@@ -1,10 +1,10 @@
 import LintelGraph
 import LintelVocabulary
 
-/// The references by which one type uses another, or one file imports a module.
+/// The references with which one type uses another, or one file imports a module.
 package struct TypeUse {
-  /// The name of a node in the graph of types; for an import, that of the file. The other end of an
-  /// import is named by the module.
+  /// The name of a node in the graph of types; for an import, `from` is the path of the file and
+  /// `to` the name of the module.
   package let from: String
   package let to: String
   package let references: [WrittenReference]
@@ -43,8 +43,8 @@ private struct Crossing {
     imports = Set(edges.flatMap(\.imports)).sorted()
   }
 
-  /// Finds the references between modules. In code that several modules compile, it depends on the
-  /// module which references lead out of it.
+  /// Finds the references between modules. If several modules compile a file, each module
+  /// determines which references of the file lead out of the module.
   init(
     _ from: NamedSubject?, _ to: NamedSubject?, amongModulesOf graph: DependencyGraph,
     counting filter: ReferenceFilter

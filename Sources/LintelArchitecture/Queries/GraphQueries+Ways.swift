@@ -3,7 +3,7 @@ import LintelGraph
 /// A shortest path of dependencies from one subject to another.
 package struct Way {
   package let path: WitnessPath
-  /// The graph that the steps are edges of.
+  /// The graph whose edges are the steps.
   package let graph: CondensedGraph
   /// Whether the path leads from type to type, and not by imports from one module or component to
   /// the next.
@@ -25,9 +25,9 @@ package struct Way {
 }
 
 extension GraphQueries {
-  /// Returns a shortest path between two subjects, from type to type. Only if there is none, and
-  /// both subjects are modules or both are components, it leads from one of these to the next by
-  /// imports.
+  /// Returns a shortest path between two subjects, from type to type. If there is no such path, and
+  /// both subjects are modules or both are components, the path leads from module to module, or
+  /// from component to component, by imports.
   package func way(
     from: NamedSubject, to: NamedSubject, counting filter: ReferenceFilter
   ) -> Way? {

@@ -18,8 +18,8 @@ package struct GraphQueries: Sendable {
     judge?.components(of: declaration) ?? []
   }
 
-  /// Returns the graph whose nodes are of a level; `nil` for components if no rules file declares
-  /// any.
+  /// Returns the graph whose nodes are the units of a level; `nil` for components if no rules file
+  /// declares any.
   package func condensed(
     _ level: NodeLevel, counting filter: ReferenceFilter = .all
   ) -> CondensedGraph? {

@@ -16,7 +16,7 @@ package struct ReferenceLocations {
       length: Int(reference.length))
   }
 
-  /// Lines and columns count from 1.
+  /// Returns the path, line and column of an offset; lines and columns count from 1.
   package mutating func location(
     in file: FileID, at offset: UInt32
   ) -> (path: String, line: Int, column: Int) {

@@ -1,6 +1,7 @@
 import LintelPlatform
 
-/// Conditions at the start of the program without which the libraries below it would end it.
+/// Conditions that must be met at the start of the program, because libraries would otherwise end
+/// it.
 enum ProgramNeeds {
   /// Returns the error about a condition that is not met; `nil` if all are.
   ///

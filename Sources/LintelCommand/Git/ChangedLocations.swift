@@ -106,7 +106,7 @@ struct ChangedLocations {
     return exists(repository.top.text + "/" + folder + "/.git")
   }
 
-  /// Returns for files that have been moved, and perhaps changed, the files that they were before.
+  /// Returns, for each file that has been moved and perhaps changed, the file that it was before.
   private func origins(
     of files: [File], in tree: GitTree
   ) throws(ConfigurationErrors) -> [(file: File, origin: GitTree.File)] {
@@ -115,7 +115,7 @@ struct ChangedLocations {
     let gone = tree.files.filter { file in
       guard file.path.hasBytes(atEnd: ".swift") else { return false }
       guard let identity = identity(file.path) else { return true }
-      // The file is a new one by another path: its name differs in case, or its folder is a link.
+      // The old path leads to a new file: the names differ only in case, or a folder is a link.
       return identities.contains(identity)
     }
     if gone.isEmpty { return [] }

@@ -28,7 +28,8 @@ struct GitFolder {
     }
   }
 
-  /// Checks the files of patterns in folders, and in the folders around these up to the top.
+  /// Checks `.gitignore` and `.gitattributes` in folders, and in the folders around these up to the
+  /// top.
   ///
   /// - Parameter folders: paths below the top.
   /// - Throws: if one of them is a pipe, a socket or a device.

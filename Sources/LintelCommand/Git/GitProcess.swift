@@ -2,7 +2,7 @@ import LintelPlatform
 import LintelSystem
 import LintelWorkspace
 
-/// A way to ask git about the repository with `.git` in one folder, without running anything else.
+/// Asks git about the repository with `.git` in one folder, so that git runs no other program.
 ///
 /// Only commands that read objects, or patterns of ignored files, may be used: they read no index
 /// and no attributes, and so need no filter, hook or monitor. The settings and variables below

@@ -237,7 +237,7 @@ struct LineComparison {
     }
   }
 
-  /// Whether old lines were removed in the place of the new lines from `first` to `next`.
+  /// Whether old lines were removed where the new lines from `first` to `next` are.
   private func isGap(_ first: Int, _ next: Int, _ oldCount: Int) -> Bool {
     let before = first > 0 ? origins[first - 1] ?? -1 : -1
     let after = next < origins.count ? origins[next] ?? oldCount : oldCount

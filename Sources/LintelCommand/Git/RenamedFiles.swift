@@ -15,12 +15,14 @@ struct RenamedFiles {
   private let gone: [File]
   /// The lengths of lines by their numbers, in bytes.
   private let lengths: [Int]
-  /// The files that are gone and have a line, by its number; none for a line that many have.
+  /// The files that are gone, by the number of each line that they have; no files for a line that
+  /// many have.
   private var holders: [Int: [Int]] = [:]
 
   /// The largest number of files that may have a line; more common lines say little and take long.
   private static let mostHolders = 50
-  /// The number of files of the same name, and of any name, that are compared with a new file.
+  /// The largest number of files of the same name, and of any name, that are compared with a new
+  /// file.
   private static let mostCandidates = 5
 
   private struct Pair {
@@ -49,7 +51,8 @@ struct RenamedFiles {
     holders = holders.filter { $1.count <= Self.mostHolders }
   }
 
-  /// Returns the index of the earlier file by that of the new file; no earlier file occurs twice.
+  /// Returns the index of the earlier file, by the index of the new file; no earlier file occurs
+  /// twice.
   func origins() -> [Int: Int] {
     var result: [Int: Int] = [:]
     var taken: Set<Int> = []

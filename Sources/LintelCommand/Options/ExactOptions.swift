@@ -5,7 +5,7 @@ struct ExactOptions: Equatable {
   var indexStore: String?
   var builds = false
 
-  /// Whether the index is used, which naming or building one implies.
+  /// Whether the index is used; naming an index or building the package implies this.
   var isExact: Bool { isAskedFor || indexStore != nil || builds }
 }
 

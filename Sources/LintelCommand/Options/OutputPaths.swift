@@ -51,8 +51,8 @@ struct OutputPaths {
 
   /// Checks the paths once everything is read, before anything is written.
   ///
-  /// - Parameter mayBeRead: whether a file may be replaced that was read only by one of these
-  ///   paths, such as an old baseline.
+  /// - Parameter mayBeRead: whether to allow that a file is replaced which was read only by one of
+  ///   these paths, such as an old baseline.
   /// - Throws: if writing to a path would replace a file that was read, or looked for and found.
   func checkInputs(
     mayBeRead: Bool = false, _ command: CommandDescription

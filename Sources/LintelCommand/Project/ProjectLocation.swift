@@ -105,14 +105,15 @@ struct ProjectLocation {
       .noRulesFile(root: root, above: nearestProject(around: AbsolutePath(root))?.displayed))
   }
 
-  /// Returns the working folder, as for a check without paths; for other files that of `config`.
+  /// Returns the working folder, as for a check without paths; if it does not contain all files,
+  /// the folder of `config`.
   private static func root(of files: [String], config: String) -> AbsolutePath {
     let here = AbsolutePath.workingFolder
     let areBelow = files.allSatisfy { AbsolutePath($0).path(below: here) != nil }
     return areBelow ? here : AbsolutePath(config).folder ?? here
   }
 
-  /// Returns the nearest folder with a rules file above the first of `files` in any project.
+  /// Returns the nearest folder with a rules file above the first of `files` that is in a project.
   private static func projectFolder(of files: [String]) throws(ConfigurationErrors) -> AbsolutePath
   {
     for file in files {

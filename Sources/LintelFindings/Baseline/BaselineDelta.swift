@@ -1,7 +1,7 @@
 import LintelText
 import LintelVocabulary
 
-/// How the findings of a check compare with a baseline.
+/// The comparison of the findings of a check with a baseline, in numbers.
 package struct BaselineDelta: Equatable, Sendable {
   /// The baseline as the user named it.
   package let path: String

@@ -7,14 +7,15 @@ package struct Endpoint: Hashable, Sendable {
   package let name: String
   /// The component of the declaration, if any.
   package let component: String?
-  /// The file that declares it, if other declarations of the project have the same name.
+  /// The file of the declaration, if other declarations of the project have the same name.
   package let file: String?
-  /// The path of the file that declares it; `nil` unless it is a declaration of the project.
+  /// The path of the declaration's file; `nil` unless the endpoint is a declaration of the project.
   package let path: String?
-  /// The name of the module that contains it; `nil` unless it is a declaration of the project.
+  /// The name of the only module that compiles the declaration; `nil` if several modules do, or
+  /// unless the endpoint is a declaration of the project.
   package let group: String?
-  /// The type that this is, or the innermost type that it is a member of; `nil` if findings about
-  /// it are not joined by type.
+  /// The type that the endpoint is, or the innermost type of which it is a member; `nil` if
+  /// findings about the endpoint are not joined by type.
   package private(set) var type: NamedType?
 
   package init(

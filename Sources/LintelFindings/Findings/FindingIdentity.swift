@@ -53,8 +53,8 @@ extension Finding {
       isAmbiguous: certainty == .ambiguous)
   }
 
-  /// The fingerprint of the finding, which stays the same if only some of its parts are mended:
-  /// that of the type that is used, or of ``identity`` if findings are not joined by type.
+  /// The fingerprint of the finding, which stays the same if only some of its parts are mended: it
+  /// is made from the used type, or from ``identity`` if findings are not joined by type.
   package var fingerprint: String {
     guard let to, let type = to.type else { return identity.fingerprint }
     return FindingIdentity(

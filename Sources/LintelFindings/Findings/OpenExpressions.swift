@@ -13,7 +13,7 @@ struct OpenExpressions {
 
   private struct Named: Hashable {
     let place: SourceLocation
-    /// The name of the target; `nil` for a finding without one.
+    /// The name of the target; `nil` for a finding without a target.
     let name: String?
   }
 
@@ -26,7 +26,7 @@ struct OpenExpressions {
   private var types: [String: [Last]] = [:]
   private var imports: [Last] = []
 
-  /// Adds a use, which must not be to the left of those before it.
+  /// Adds a use, which must not be to the left of the uses that were added before.
   mutating func add(_ use: ExpressionUse) {
     let expression = expression(continuedBy: use) ?? expressions.count
     if expression == expressions.count { expressions.append([]) }

@@ -1,4 +1,4 @@
-/// How much a finding matters.
+/// The importance of a finding.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
   case note
   case warning

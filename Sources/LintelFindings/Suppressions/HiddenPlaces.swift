@@ -4,8 +4,8 @@ import LintelVocabulary
 struct HiddenPlaces {
   private typealias Position = (line: Int, column: Int)
 
-  /// A part of the file in which the same comments hide findings, from its start to that of the
-  /// next stretch.
+  /// A part of the file in which the same comments hide findings, from its start to the start of
+  /// the next stretch.
   private struct Stretch {
     let start: Position
     let ranges: [Int]

@@ -27,8 +27,8 @@ package struct SuppressionComment: Equatable {
   package let reach: Reach?
   /// The named rules, each once.
   package let rules: [Word]
-  /// The reason; `nil` if the comment gives none, which only `enable` may do. That of `disable` has
-  /// at least one letter or digit.
+  /// The reason; `nil` if the comment gives none, which only `enable` may do. The reason of
+  /// `disable` has at least one letter or digit.
   package let reason: String?
 
   /// Reads the text of a comment.

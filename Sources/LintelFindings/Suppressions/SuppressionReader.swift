@@ -5,7 +5,7 @@ struct SuppressionReader {
   private let bytes: [UInt8]
   private var places: PlaceFinder
   private let rules: RuleNames
-  /// The suppressions that were not ended so far, by their rules.
+  /// The suppressions that have not ended so far, by their rules.
   private var open: [String: Suppression] = [:]
   /// Computed when it is first needed.
   private var nearestCode: NearestCode?

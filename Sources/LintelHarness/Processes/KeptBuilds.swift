@@ -62,7 +62,7 @@ struct KeptBuilds {
   private static let words = "build.txt"
 
   /// Builds with the same first overlay and the same number of overlays share a folder; ``words``
-  /// say which of them it has.
+  /// say which of these builds it contains.
   private func folder(of names: [String]) -> String {
     let first = names.first?.split(separator: "/").joined(separator: "-") ?? "samples"
     return "\(scratch.path)/\(Self.folder)/\(first)-\(names.count)"

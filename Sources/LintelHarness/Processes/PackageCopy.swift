@@ -33,7 +33,8 @@ struct PackageCopy {
 
   /// Replaces or adds files, and restores the files that were replaced before.
   ///
-  /// - Parameter files: the paths of the new files, by the path below the package where each goes.
+  /// - Parameter files: the path of each new file, by the path below the package to which it is
+  ///   copied.
   mutating func replace(with files: [String: String]) throws(ConfigurationErrors) {
     for path in replaced where files[path] == nil {
       if isFile("\(original)/\(path)") {

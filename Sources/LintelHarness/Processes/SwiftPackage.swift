@@ -27,7 +27,7 @@ struct SwiftPackage: Sendable {
     let log: String
   }
 
-  /// The version of Swift and the kind of build, on which products depend beside the sources.
+  /// The version of Swift and the kind of build, on which products depend besides the sources.
   var conditions: String {
     let kind = buildOptions.joined(separator: " ")
     return "\(kind)\n\(run(["swift", "--version"], "the version").log)"

@@ -14,7 +14,7 @@ struct OverlaySet {
       ? subjects[0].name : "\(subjects.count) twins of \(subjects[0].sample.name)"
   }
 
-  /// The paths of all overlays' files, by the path below the package where each goes.
+  /// The path of each file of the overlays, by the path below the package to which it is copied.
   var replacements: [String: String] {
     subjects.reduce(into: [:]) { $0.merge($1.replacements) { first, _ in first } }
   }

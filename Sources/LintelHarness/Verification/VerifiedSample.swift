@@ -3,7 +3,7 @@ import LintelText
 /// The subject of one line of the results: a sample, as it is or with an overlay.
 struct VerifiedSample: Sendable {
   let sample: Sample
-  /// `nil` for the sample as it is.
+  /// The overlay; `nil` for the sample as it is.
   let overlay: Overlay?
 
   var name: String { overlay.map { "\(sample.name)/\($0.name)" } ?? sample.name }

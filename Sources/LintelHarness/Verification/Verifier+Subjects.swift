@@ -30,7 +30,7 @@ extension Verifier {
 }
 
 extension VerifiedSample {
-  /// The paths of the overlay's files, by the path below the package where each goes.
+  /// The path of each file of the overlay, by the path below the package to which it is copied.
   var replacements: [String: String] {
     guard let overlay else { return [:] }
     let target = sample.isPackage ? "Sources" : "\(sample.name)/Sources"

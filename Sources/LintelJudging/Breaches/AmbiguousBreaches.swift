@@ -31,8 +31,8 @@ extension RuleContext {
     let meanings = candidates(for: edge)
     return meanings.count > 1
       && meanings.allSatisfy { meaning in
-        // A candidate may be a typealias, which breaks the rule by the type that it stands for as
-        // well.
+        // If a candidate is a typealias, it also breaks the rule if the type that it stands for
+        // does.
         uses.contains {
           ($0.to == meaning || $0.alias == meaning)
             && breaking.contains(Meaning(value, to: .declaration($0.to)))

@@ -20,7 +20,8 @@ package protocol Breach: Sendable {
   /// breach that is reported alone.
   func group(in context: RuleContext) -> AnyHashable?
 
-  /// Returns the report on a group of breaches, of which this is the first; `nil` if none is made.
+  /// Returns the report on a group of breaches, of which this breach is the first; `nil` if there
+  /// is nothing to report.
   func report(
     of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport?
@@ -51,7 +52,7 @@ package struct BreachReport {
   package var certainty = Certainty.named
   /// Why the used name is ambiguous; `nil` if it is not.
   package var ambiguity: Ambiguity?
-  /// Whether the rule fails because of the breach; an uncertain one is shown as a note.
+  /// Whether the rule fails because of the breach; an uncertain breach is shown as a note.
   package var isCertain = true
   /// The locations, sorted by path, line and column; at least one.
   package let locations: [SourceLocation]

@@ -39,7 +39,8 @@ extension BreachWords {
   /// The words for the code that breaks the rule, for the middle of a sentence.
   package var user: String { fromKind == .extension ? "the extension of \(from)" : from }
 
-  /// The remedy if nothing can be passed in the place of the used declaration: move one of the two.
+  /// The remedy if nothing can be passed in the place of the used declaration: move the user, or
+  /// move the declaration.
   package var moveEither: String {
     if isHelper { return "\(moveAway), or move \(to) to where both may use it" }
     guard let toKind, toKind.isNominalType else { return moveAway }

@@ -78,7 +78,8 @@ package struct BreachWords {
 }
 
 extension BreachWords {
-  /// - Parameter components: The components at both ends between which the rule is broken.
+  /// - Parameter components: The components at the ends of the edge, between which it breaks the
+  ///   rule.
   package init(
     _ from: Endpoint, _ to: Endpoint, edge: EdgeID,
     of components: (from: ComponentID?, to: ComponentID?), in context: RuleContext

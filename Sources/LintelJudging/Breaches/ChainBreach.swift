@@ -10,7 +10,7 @@ package struct ChainBreach: Breach {
   package let from: ComponentID
   package let to: ComponentID
   package let reason: any BreachReason
-  /// Whether the chain is not a breach if one of its steps is a finding of another rule.
+  /// Whether the chain is not reported if one of its steps is a finding by itself.
   package let endsWithItsSteps: Bool
 
   package init(

@@ -32,7 +32,8 @@ package struct DeclarationBreach: Breach {
       reason: reason)
   }
 
-  /// Creates a breach of a condition, given by its key, that a declaration does not meet.
+  /// Creates a breach by a declaration that does not meet a condition of the rule, given by its
+  /// key: `final`.
   ///
   /// - Parameter place: The declaration that fails the condition: `declaration` or a member of it.
   package init(

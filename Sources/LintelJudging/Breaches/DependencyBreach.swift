@@ -5,7 +5,7 @@ import LintelVocabulary
 
 /// A dependency, or an import, that breaks a rule.
 ///
-/// Breaches between the same two declarations by the same kind of reference and for the same reason
+/// Breaches between the same two declarations with the same kind of reference and the same reason
 /// are reported together, and so are the dependencies of one ambiguous name on its candidates.
 package struct DependencyBreach: Breach {
   private struct Group: Hashable {
@@ -34,7 +34,8 @@ package struct DependencyBreach: Breach {
   package let reason: any BreachReason
   /// Whether the used name is ambiguous, but breaks the rule whichever candidate is meant.
   var isBreachAnyway = false
-  /// Why this may not be a breach although the meaning of the name is certain; `nil` if it is one.
+  /// Why this may not be a breach although the meaning of the name is certain; `nil` if it
+  /// certainly is one.
   package var doubt: String?
 
   package init(
@@ -62,7 +63,7 @@ package struct DependencyBreach: Breach {
   package func exceptions(in context: RuleContext) -> [Int] {
     let (from, to) = context.memberships(of: edge)
     let aboutComponents = context.exceptions.candidates(from, to)
-    // All exceptions of a rule are of one sort: about components, modules or symbols.
+    // The exceptions of a rule are all about components, all about modules, or all about symbols.
     guard aboutComponents.isEmpty, case .module(let name, _) = context.edges[edge].to else {
       return aboutComponents
     }
@@ -84,7 +85,8 @@ package struct DependencyBreach: Breach {
     of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let all = group.compactMap { $0 as? DependencyBreach }
-    // A certain use decides, if possible one that does not depend on a condition of `#if`.
+    // The report is about a certain use, if possible one that does not depend on a condition of
+    // `#if`.
     let sure = all.filter {
       let value = context.edges[$0.edge]
       if $0.doubt != nil { return false }
@@ -96,8 +98,8 @@ package struct DependencyBreach: Breach {
     let breach = certain ?? self
     let value = context.edges[breach.edge]
     let source = context.endpoint(value.from, in: breach.from)
-    // The message of a doubtful or ambiguous use is about this use alone, so that the finding must
-    // not be joined with others about the type.
+    // The message of a doubtful or ambiguous use is about this use alone, so the finding must not
+    // be joined with others about the type.
     let isPlain = certain != nil && breach.doubt == nil && value.ambiguity == nil
     var target = context.endpoint(value.to, in: breach.to)
     if isPlain, let type = context.type(of: value.to, in: breach.to) {

@@ -3,7 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// The exceptions of a rule, in an index by the dependencies that they accept.
+/// The exceptions of a rule, indexed by the dependencies that they accept.
 ///
 /// An exception is found by the components at its ends, the name of its module, or a name of its
 /// symbol, so that a rule with hundreds of exceptions compares few of them with each breach.
@@ -18,8 +18,8 @@ package struct ExceptionTable {
   private static let pairLimit = 64
 
   package let all: [BoundException]
-  /// For each entry the position of the first entry with the same components at both ends, expired or
-  /// not as the entry is. Only that one is ever a candidate.
+  /// For each exception, the index of the first exception with equal `Ends`: the same written
+  /// components, and both expired or neither. Only this first exception is ever a candidate.
   private var representatives: [Int] = []
   private var byPair: [Pair: [Int]] = [:]
   private var bySource: [ComponentID: [Int]] = [:]
@@ -45,13 +45,13 @@ package struct ExceptionTable {
     }
   }
 
-  /// The ends of an entry as they are written.
+  /// The ends of an exception as they are written.
   private struct Ends: Hashable {
     let from: [ComponentReference.Name]
     let to: [ComponentReference.Name]
     let isExpired: Bool
 
-    /// - Returns: `nil` for an entry about modules or symbols.
+    /// - Returns: `nil` for an exception about modules or symbols.
     init?(_ exception: BoundException) {
       guard case .components(let to) = exception.definition.to else { return nil }
       from = exception.definition.from.map(\.name)
@@ -60,10 +60,10 @@ package struct ExceptionTable {
     }
   }
 
-  /// The entries that excuse nothing.
+  /// Returns the exceptions that excuse nothing.
   ///
-  /// - Parameter isUsed: whether the entry at a position covers a breach, at least for the entries that
-  ///   are candidates.
+  /// - Parameter isUsed: For each exception, whether it covers a breach; only the values for
+  ///   candidates matter.
   func unused(_ isUsed: [Bool]) -> [BoundException] {
     all.indices.filter { !isUsed[$0] && !isUsed[representatives[$0]] }.map { all[$0] }
   }

@@ -19,7 +19,8 @@ extension RuleContext {
     graph.candidates(of: ambiguousUses(at: edge))
   }
 
-  /// Returns the certainty of a use of an ambiguous name if the target were its only meaning.
+  /// Returns the certainty that the use of an ambiguous name would have if the target were its only
+  /// meaning.
   func certainty(ofMeaning target: Edge.Target) -> Certainty {
     guard case .declaration(let target) = target else { return .named }
     let value = graph.declarations[target]

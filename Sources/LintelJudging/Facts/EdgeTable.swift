@@ -132,7 +132,7 @@ package final class EdgeTable: Sendable {
       length: value.length)
   }
 
-  /// Returns the modules at both ends of an edge, for each module that it leads out of.
+  /// Returns the modules at both ends of an edge, once for each module out of which the edge leads.
   func moduleSteps(of edge: EdgeID) -> [(from: ModuleID, to: ModuleID)] {
     let position = edge.position - graph.dependencies.count
     return position < 0

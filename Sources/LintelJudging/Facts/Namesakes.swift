@@ -2,7 +2,7 @@ import LintelGraph
 
 /// The declarations that share their full name with a declaration in another file.
 ///
-/// A class, because it goes through the project once, and only if there is something to name.
+/// A class, so that the project is searched once, and only if a finding names a declaration.
 package final class Namesakes {
   private let graph: DependencyGraph
   private lazy var byName = grouped()

@@ -26,7 +26,7 @@ package final class SourceTexts {
     return codeLines(of: value.file).count(in: value.extent)
   }
 
-  /// Returns the text of a declaration from a UTF-8 offset in the file to its end.
+  /// Returns the text from a UTF-8 offset in the file to the end of `declaration`.
   package func text(of declaration: DeclarationID, from offset: UInt32) -> ArraySlice<UInt8> {
     let value = graph.declarations[declaration]
     let bytes = bytes(of: value.file)
@@ -34,7 +34,7 @@ package final class SourceTexts {
     return bytes[min(Int(offset), end)..<end]
   }
 
-  /// Returns the location of an offset in a file, which need not be one of the graph.
+  /// Returns the location of an offset in a file; the file need not be in the graph.
   package func place(of offset: UInt32, in path: String) -> SourceLocation {
     let (line, column) = SourceText(source(path) ?? []).place(of: offset)
     return SourceLocation(path: path, line: line, column: column)
@@ -47,7 +47,8 @@ package final class SourceTexts {
     return table
   }
 
-  /// Returns the bytes of a file. Those of the last file are kept, because rules ask file by file.
+  /// Returns the bytes of a file. The bytes of the last file are kept, because rules ask file by
+  /// file.
   private func bytes(of file: FileID) -> [UInt8] {
     if let latest, latest.file == file { return latest.bytes }
     let bytes = source(graph.files[file].path) ?? []

@@ -2,7 +2,7 @@ import LintelGraph
 
 /// The parts of types: their members, and their extensions in the project.
 ///
-/// A class, because it goes through the project once, and only if a rule needs it.
+/// A class, so that the project is searched once, and only if a rule needs the parts.
 package final class TypeParts {
   private let graph: DependencyGraph
   private lazy var parts = collected()

@@ -7,7 +7,7 @@ import LintelVocabulary
 struct BreachGroup: Sendable {
   /// The breaches; at least one.
   let breaches: [any Breach]
-  /// The day on which an exception for them expired, if there was one.
+  /// The last day of an expired exception that covers the breaches, if there is one.
   let expired: CalendarDate?
 
   /// Groups breaches by ``Breach/group(in:)``; those that are reported alone come first.

@@ -10,20 +10,20 @@ package struct ComponentStanding: Equatable, Sendable {
     package let because: String?
     /// The position of the component in a `layers` rule.
     package let layer: LayerStanding?
-    /// Components that the rule allows it to use, in the order of the configuration.
+    /// Components that the rule allows the component to use, in the order of the configuration.
     package let mayUse: [String]
-    /// Components that it may use only through protocols, and possibly values.
+    /// Components that the component may use only through protocols, and possibly values.
     package let mayUseThroughProtocols: [String]
-    /// Components that it must not use.
+    /// Components that the component must not use.
     package let mustNotUse: [String]
   }
 
   /// The permissions for the other components that all rules together give, in the order of the
   /// configuration.
   package struct Rights: Equatable, Sendable {
-    /// Components that a rule allows it to use and no rule forbids.
+    /// Components that a rule allows the component to use and no rule forbids.
     package let mayUse: [String]
-    /// Components that it may use only through protocols, and possibly values.
+    /// Components that the component may use only through protocols, and possibly values.
     package let mayUseThroughProtocols: [String]
     /// Components that a rule forbids.
     package let mustNotUse: [String]
@@ -33,7 +33,7 @@ package struct ComponentStanding: Equatable, Sendable {
 
   package let component: String
   package let rights: Rights
-  /// The number of declarations that belong to it, including members and file scopes.
+  /// The number of declarations that belong to the component, including members and file scopes.
   package let declarationCount: Int
   /// The rules that judge the component or regulate its uses, in the order of the file.
   package let rules: [RuleStanding]

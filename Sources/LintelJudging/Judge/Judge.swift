@@ -15,16 +15,16 @@ package final class Judge: Sendable {
   private let edges: EdgeTable
   private let sources: SourceSelection
 
-  /// - Throws: Everything that cannot be judged: components, references and rules that match
-  ///   nothing without saying that they may, and layers that overlap.
+  /// - Throws: Errors about everything that cannot be judged: components, references and rules that
+  ///   match nothing although `may-be-empty` is not set, and layers that overlap.
   package convenience init(
     _ configuration: Configuration, _ graph: DependencyGraph
   ) throws(ConfigurationErrors) {
     try self.init(configuration, graph, rules: nil)
   }
 
-  /// - Parameter names: The names of the only rules to judge, which are not checked for being able
-  ///   to fail; `nil` for all rules.
+  /// - Parameter names: The names of the rules to judge, which are then not checked for whether
+  ///   they can fail; `nil` for all rules.
   package init(
     _ configuration: Configuration, _ graph: DependencyGraph, rules names: Set<String>?
   ) throws(ConfigurationErrors) {
@@ -56,10 +56,10 @@ package final class Judge: Sendable {
   /// Returns the result of each rule, in the order of the rules file.
   ///
   /// - Parameters:
-  ///   - today: Exceptions whose last day is before this one excuse nothing.
+  ///   - today: Exceptions whose last day is before this day excuse nothing.
   ///   - source: Returns the text of a file by its path; called only for files with findings, and
   ///     for files whose text a rule needs.
-  ///   - isWanted: Whether to judge a rule of this name; all by default.
+  ///   - isWanted: Whether to judge the rule with a given name; all by default.
   package func results(
     today: CalendarDate, source: @escaping @Sendable (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }
@@ -124,8 +124,8 @@ package final class Judge: Sendable {
     package let rule: RuleDefinition
     package let judged: [ComponentID]
     package let context: RuleContext
-    /// Breaches that no exception covers, or only exceptions that have expired, with the last day
-    /// of the first one.
+    /// The breaches that are covered by no exception or only by expired ones, each with the last
+    /// day of the first expired exception.
     let unexcused: [(breach: any Breach, expired: CalendarDate?)]
     package let unused: [BoundException]
   }

@@ -23,7 +23,8 @@ package protocol BoundRule: Sendable {
   /// The components between which the rule can regulate uses; `nil` for a rule that never does.
   var ends: PairEnds? { get }
 
-  /// Returns the position of a component in the order of the rule, if it has one.
+  /// Returns the position of a component among the layers of the rule; `nil` if it is in none of
+  /// them.
   func layer(of component: ComponentID) -> LayerStanding?
 
   /// The permission that the rule gives for the components that it lists as usable; `nil` for a
@@ -61,7 +62,7 @@ extension BoundRule {
 package enum Vacuity {
   /// The whole rule.
   case rule(why: String)
-  /// One of its options, or the part of the rule that the option leaves.
+  /// An option that nothing can break, or that leaves the rule nothing to judge.
   case option(any DescribedError, at: Mark)
 }
 

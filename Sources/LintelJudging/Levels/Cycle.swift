@@ -3,7 +3,7 @@ package struct Cycle: Hashable, Sendable {
   package struct Cut: Hashable, Sendable {
     package let from: String
     package let to: String
-    /// The number of dependencies from the one to the other.
+    /// The number of dependencies of `from` on `to`.
     package let count: Int
   }
 

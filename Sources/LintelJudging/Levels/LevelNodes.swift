@@ -102,7 +102,7 @@ package final class LevelNodes {
     }
   }
 
-  /// Returns the unit of a declaration at any other level than those of components and modules.
+  /// Returns the unit of a declaration; not for the levels of components and modules.
   private func node(of declaration: DeclarationID) -> Int32 {
     if level == .type { return context.typeNodes[declaration].rawValue }
     let file = context.graph.declarations[declaration].file

@@ -100,7 +100,7 @@ package struct ChainFinder {
   /// - Parameters:
   ///   - component: The component of code that must not reach the targets; `nil` for all other
   ///     code.
-  ///   - mayPass: Whether code may be an intermediate; must be false for both ends.
+  ///   - mayPass: Whether code may be an intermediate; must be false for the code at both ends.
   /// - Returns: The chains, sorted by component and the intermediate's name.
   package func chains(
     from component: (MembershipID) -> ComponentID?, to isTarget: (MembershipID) -> Bool,

@@ -8,7 +8,8 @@ package protocol PairRule: BoundRule {
   var judgedEnd: JudgedEnd { get }
 }
 
-/// The end of a dependency, and the components there, by which a rule judges the dependency.
+/// The end of a dependency that decides whether a rule judges the dependency: it must be in one of
+/// the components.
 package enum JudgedEnd {
   case from([ComponentID])
   case to([ComponentID])

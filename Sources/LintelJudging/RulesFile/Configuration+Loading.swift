@@ -94,7 +94,7 @@ extension Configuration {
         : Self.errors(include, "include").merging(Self.errors(exclude, "exclude")) { $1 })
   }
 
-  /// Returns each name once: the last part with a name, in the place of the first.
+  /// Returns one part for each name: the last part with the name, at the position of the first.
   private static func replacing<Part>(_ parts: [Part], by name: (Part) -> String) -> [Part] {
     var positions: [String: Int] = [:]
     var result: [Part] = []

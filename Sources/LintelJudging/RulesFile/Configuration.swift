@@ -3,7 +3,8 @@ import LintelFindings
 import LintelGraph
 import LintelText
 
-/// A rules file with everything that it extends, without errors in itself.
+/// A rules file with everything that it extends. It has no errors but those that only a project can
+/// show.
 package struct Configuration: Sendable {
   /// The rules file as the user named it.
   package let path: String
@@ -47,7 +48,7 @@ extension Configuration {
 /// The components and rules of a preset that no other file replaces.
 package struct ExtendedPreset: Sendable {
   package let name: String
-  /// The location where `extends` names it.
+  /// The location where `extends` names the preset.
   package let mark: Mark
   package let components: [String]
   package let rules: [String]

@@ -4,7 +4,8 @@ import LintelVocabulary
 
 /// The contents of one file, without those of the files that it extends.
 struct ConfigurationPart {
-  /// The name of the preset if the file is one, with the location where `extends` first names it.
+  /// The name of the preset if the file is a preset, with the location where `extends` first names
+  /// it.
   var preset: Located<String>?
   var include: [Located<PathGlob>]?
   var exclude: [Located<PathGlob>]?

@@ -15,7 +15,7 @@ enum RulesFileError: DescribedError {
   case moduleMatchesNothing(String)
   case badFlag(String)
 
-  /// Returns the error with the reason, if it is about a file that cannot be read.
+  /// Returns the error, with a reason added if it is about an extended file that cannot be read.
   func because(_ error: UnreadableFile) -> RulesFileError {
     if case .unreadableExtended(let path, _) = self {
       .unreadableExtended(path, error)

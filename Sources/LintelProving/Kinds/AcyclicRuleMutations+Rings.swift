@@ -7,7 +7,7 @@ import LintelVocabulary
 
 /// Mutations with new units that depend on each other, one more than is allowed.
 ///
-/// All units are new, because existing ones may be part of cycles that are small enough.
+/// All units are new, because existing units may already be part of cycles that are allowed.
 struct RingMutations {
   private let rule: AcyclicRule.Bound
   private let context: RuleContext

@@ -33,7 +33,8 @@ extension ManifestRule.Bound: ProvableRule {
 
   private static let desertionLimit = 5
 
-  /// Returns imports of each sort that would break the rule, in one file of each module.
+  /// Returns imports in one file of each module: of an undeclared module that declared dependencies
+  /// do not reach and, if that breaks the rule too, of one that they reach.
   private func undeclaredImports(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let declarations = ManifestDeclarations(graph)

@@ -35,7 +35,7 @@ extension BoundPortsAndAdapters: ProvableRule {
     }
   }
 
-  /// Returns uses of a type of each adapter in the signature of a port.
+  /// Returns, for each adapter, a use of one of its types in a port.
   private func leaks(_ pairs: PairMutations, _ context: RuleContext) -> [Mutation] {
     let ports = context.graph.declarations.ids.filter {
       hexagon.isPort($0, in: context)

@@ -35,7 +35,7 @@ private struct StabilityMutations {
   }
 
   /// Returns, for a few units, a reference to another unit that is then less stable, if necessary
-  /// after it is made to use all others.
+  /// because it is made to use all other units.
   ///
   /// - Parameter things: The numbers of the units; see ``LevelNodes``.
   func mutations(among things: [Int32]) -> [Mutation] {
@@ -56,11 +56,11 @@ private struct StabilityMutations {
     return mutations
   }
 
-  /// The largest number of units that are made to depend on another one.
+  /// The largest number of units that are made to depend on a less stable one.
   private static let limit = 5
 
-  /// Returns a reference from one unit to another that is the less stable one, once it uses other
-  /// units as well.
+  /// Returns a reference from one unit to another that is less stable once it uses `others` as
+  /// well; `nil` if it is not, or if a reference cannot be written.
   private func mutation(
     from source: Int32, to target: Int32, using others: [Int32]
   ) -> Mutation? {

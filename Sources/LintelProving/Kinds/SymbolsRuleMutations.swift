@@ -35,7 +35,8 @@ extension BoundSymbols: ProvableRule {
     }
   }
 
-  /// Whether a type has a member with the first name of a use, which the use would then mean.
+  /// Whether a type has a member with the first name of a use, so that the use would mean the
+  /// member.
   private func hides(
     _ example: String, _ type: DeclarationID, in context: RuleContext
   ) -> Bool {

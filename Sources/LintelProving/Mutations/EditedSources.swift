@@ -2,7 +2,7 @@ import LintelFindings
 import LintelGraph
 import LintelVocabulary
 
-/// Files with insertions, and the locations of these.
+/// Files with insertions, and the locations of the insertions.
 package struct EditedSources: Sendable {
   /// The new texts, by path.
   package private(set) var texts: [String: [UInt8]] = [:]

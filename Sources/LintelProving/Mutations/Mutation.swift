@@ -16,7 +16,7 @@ package struct Mutation: Sendable {
     case importing(FileID, module: String, prefix: String = "")
     /// Members, or statements, inside the body of a declaration; for a file's scope, at its end.
     case code(String, in: DeclarationID)
-    /// Letters before written names, so that these mean nothing.
+    /// Letters that are inserted before names in the sources, so that the names mean nothing.
     case misspelling([WrittenName])
     /// A new file; its path is relative to the root of the check.
     case file(path: String, text: String)

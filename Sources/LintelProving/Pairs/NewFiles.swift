@@ -17,8 +17,8 @@ final class NewFiles {
     self.context = context
   }
 
-  /// Returns paths of new files that would belong to no component, and neither would their type;
-  /// those with the fewest folders first.
+  /// Returns paths at which neither a new file nor its type would belong to a component, those with
+  /// the fewest folders first.
   func unassignedPaths(type: String) -> [String] {
     if let known = unassignedPaths[type] { return known }
     let paths = context.graph.files.map(\.path)
@@ -34,7 +34,7 @@ final class NewFiles {
     return found
   }
 
-  /// Returns the paths at which a file would belong to no component, and neither would its type.
+  /// Returns the paths at which neither a file nor its type would belong to a component.
   func unassigned(_ paths: [String], type: String) -> [String] {
     zip(paths, components(of: paths.map { ($0, type) })).filter(\.1.isEmpty).map(\.0)
   }

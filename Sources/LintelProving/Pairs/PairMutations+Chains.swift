@@ -1,13 +1,14 @@
 import LintelComponents
 
 extension PairMutations {
-  /// A path of two dependencies that breaks the rule, for each reason by which a path can break it.
+  /// Returns, for each reason why a chain can break the rule, a chain of two dependencies that
+  /// breaks it.
   ///
   /// - Parameters:
-  ///   - isIntermediate: whether code may lie between the ends of any path.
+  ///   - isIntermediate: whether code may lie between the ends of any chain.
   ///   - mayPass: whether code may lie between two given ends.
-  ///   - breach: the reason why a path from one membership to another is a breach; `nil` if the
-  ///     path is not a breach.
+  ///   - breach: the reason why a chain from one membership to another is a breach; `nil` if the
+  ///     chain is not a breach.
   func chains<Reason: Hashable>(
     among isIntermediate: (MembershipID) -> Bool = { _ in true },
     through mayPass: (_ between: Membership, _ from: Membership, _ to: Membership) -> Bool = {

@@ -26,7 +26,8 @@ extension PairMutations {
     ].compactMap(\.self)
   }
 
-  /// Returns a new class and a use of it, for a rule about sorts of declarations that do not exist.
+  /// Returns a new class and a use of it, for a rule about kinds of declarations that the project
+  /// does not have.
   func newClasses(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
     guard canUseTypes, sites.canNestTypes else { return [] }
     let memberships = context.components.memberships

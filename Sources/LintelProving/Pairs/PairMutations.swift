@@ -19,8 +19,8 @@ struct PairMutations {
 
   /// - Parameters:
   ///   - ends: The components between which the rule can forbid uses; `nil` for any code.
-  ///   - kinds: The kinds of references that the rule can find at all; only those are made that it
-  ///     also counts.
+  ///   - kinds: The kinds of references that the rule can find at all; only kinds that the rule
+  ///     also counts are made.
   init(
     _ context: RuleContext, ends: PairEnds? = nil,
     kinds: [ReferenceKind] = ReferenceSpelling.kinds
@@ -36,8 +36,9 @@ struct PairMutations {
     countedKinds = kinds.filter { context.counted.kinds.contains($0) }
   }
 
-  /// The number of pairs of memberships that are tried. It is enough to find more breaches than are
-  /// tried, except in a project of many hundred components, for which all pairs would be too many.
+  /// The largest number of pairs of memberships that are examined. It is enough to find more
+  /// breaches than are tried, except in a project of many hundred components, for which all pairs
+  /// would be too many.
   static let pairLimit = 100_000
 
   /// Two components as they are declared, with the reason why a reference between them is a breach.
@@ -54,8 +55,9 @@ struct PairMutations {
     let reason: AnyHashable
   }
 
-  /// Returns references of all kinds between two members of each forbidden pair of components as
-  /// they are declared, and one reference for each further pair of their families.
+  /// Returns, for each forbidden pair of components as they are declared, references of all kinds
+  /// between two of their members, and one reference for each other pair of members of their
+  /// families.
   ///
   /// - Parameters:
   ///   - mayUse: Whether a reference from one declaration to another would be a breach, as far as

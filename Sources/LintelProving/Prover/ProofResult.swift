@@ -13,13 +13,15 @@ package struct RuleProof: Sendable {
   package let rule: String
   /// The rule's `kind` in the rules file.
   package let kind: String
-  /// Whether the rule is about components that have no code, and is allowed to be.
+  /// Whether nothing can break the rule because it is about components that have no code, which is
+  /// allowed.
   package let isIdle: Bool
   /// Whether there is nothing to try because the rule is broken already.
   package let isBroken: Bool
   /// The mutations that were tried.
   package let mutants: [MutantProof]
-  /// The number of further mutations, of which there may be even more.
+  /// The number of mutations that were made but not tried. More are possible, because making
+  /// mutations stops early.
   package let omittedCount: Int
 
   package var survivors: [MutantProof] { mutants.filter { !$0.isKilled } }

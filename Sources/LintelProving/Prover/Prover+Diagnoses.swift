@@ -5,9 +5,9 @@ extension Prover {
   /// Returns a diagnosis for each rule that no tried mutation could break, in the order of the
   /// rules file.
   ///
-  /// A rule that the project breaks needs no proof. Of each other rule one mutation is tried, all
-  /// of them together. Only a rule that does not find its mutation is then tried with all of its
-  /// mutations.
+  /// A rule that the project breaks needs no proof. For each other rule, one mutation is tried, all
+  /// these mutations together. Only a rule that does not find its mutation is then tried with all
+  /// of its mutations.
   package func diagnoses() -> [Diagnosis] {
     let results = judge.results(today: today, source: project.source)
     let kept = Set(results.filter(\.findings.isEmpty).map(\.rule))
@@ -17,8 +17,8 @@ extension Prover {
     return rules.filter { !broken.contains($0.name) }.compactMap(diagnosis)
   }
 
-  /// Returns the names of the rules that find their first mutation when those of all others are
-  /// present.
+  /// Returns the names of the rules that find their first mutation when the first mutations of all
+  /// other rules are present, too.
   private func brokenAtOnce(_ rules: [RuleUnderProof]) -> Set<String> {
     let tried = rules.enumerated().compactMap { number, rule in
       rule.mutations.first.flatMap { mutation in

@@ -3,11 +3,12 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
-/// Breaks each rule on purpose, in memory, and checks whether the rule finds it.
+/// Breaks each rule on purpose, in memory, and checks whether the rule finds the breach.
 ///
 /// The mutations of one rule are written into the sources all at once, each at a different offset.
-/// The edited files are scanned again, the project is linked again, and the rule judges it. A
-/// mutation that is not found is tried once more by itself, because one mutation can hide another.
+/// The edited files are scanned again, the project is linked again, and the rule judges the result.
+/// A mutation that is not found is tried once more by itself, because one mutation can hide
+/// another.
 package struct Prover {
   package let configuration: Configuration
   package let project: ProvableProject
@@ -30,7 +31,7 @@ package struct Prover {
   /// Names of the rules, in the order of the rules file.
   package var ruleNames: [String] { judge.ruleNames }
 
-  /// - Parameter isWanted: whether a rule of this name is to be proven.
+  /// - Parameter isWanted: whether the rule with a given name is to be proven.
   package func run(where isWanted: (String) -> Bool = { _ in true }) -> ProofResult {
     ProofResult(
       rules: judge.provableRules(today: today, source: project.source, where: isWanted).map(proof))

@@ -11,7 +11,8 @@ package struct RuleUnderProof: Sendable {
   package let mark: Mark
   /// The severity of the rule's findings.
   package let severity: Severity
-  /// Whether no code could break the rule because its components have none, and that is allowed.
+  /// Whether nothing can break the rule because it is about components that have no code, which is
+  /// allowed.
   package let isIdle: Bool
   package let mutations: [Mutation]
 }

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelText
 
-/// Members of types that code elsewhere can use, one of each sort per type.
+/// Members of types that code elsewhere can use: for each type, a static member and a property.
 struct MemberNames {
   private let graph: DependencyGraph
   private var statics: [DeclarationID: DeclarationID] = [:]

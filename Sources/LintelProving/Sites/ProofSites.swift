@@ -3,7 +3,8 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// Declarations into which breaches can be written, and declarations that these can use.
+/// Declarations into which breaches can be written (sources), and declarations that these breaches
+/// can use (targets).
 final class ProofSites {
   let graph: DependencyGraph
   let components: ComponentMap
@@ -11,7 +12,7 @@ final class ProofSites {
   private var sources: [MembershipID: [DeclarationID]] = [:]
   /// For each membership, a file whose scope has this membership.
   private var files: [MembershipID: FileID] = [:]
-  /// For each membership, the best declaration of each sort, best first.
+  /// For each membership, the best declaration for each `Sort`, best first.
   private var targets: [MembershipID: [DeclarationID]] = [:]
   /// The memberships with a source, and those with a target, ascending.
   private(set) var sourceMemberships: [MembershipID] = []

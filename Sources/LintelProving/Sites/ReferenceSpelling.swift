@@ -13,8 +13,8 @@ package struct ReferenceSpelling {
     .attribute, .alias,
   ]
 
-  /// Whether the language allows `source` to use `target` in this way, by a name that is visible
-  /// there.
+  /// Whether the language allows `source` to use `target` with a reference of this kind, and the
+  /// file of `source` can see `target`, if necessary with a further import.
   func canWrite(
     _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID
   ) -> Bool {

@@ -9,7 +9,7 @@ struct BusiestGoBetween {
   private let wayCount: Int
   private let allCount: Int
 
-  /// Creates the declaration; `nil` if no two chains share one.
+  /// Finds the declaration; `nil` if no two chains share such a declaration.
   init?(of findings: [Finding]) {
     let ways = findings.filter { $0.through != nil }.map {
       Set($0.path.dropFirst().compactMap(\.placelessStart))

@@ -7,9 +7,9 @@ import LintelText
 
 /// `acyclic`: no cycles between types, files, folders, components or modules.
 ///
-/// Reports one finding for each set of units that all depend on each other and are more than
-/// `up-to`: a shortest cycle in the set, and the dependencies that are cheapest to cut. Only
-/// dependencies that are certain for the rule count.
+/// Reports one finding for each set of more than `up-to` units that all depend on each other: a
+/// shortest cycle in the set, and the dependencies that are cheapest to cut. Only dependencies that
+/// are certain for the rule count.
 package struct AcyclicRule: RuleKind {
   package static let word = "acyclic"
   package static let summary = "types, files, folders, components or modules form no cycles"

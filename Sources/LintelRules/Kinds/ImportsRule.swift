@@ -153,8 +153,8 @@ package struct ImportLimits {
   /// The largest number of permitted modules that a remedy names.
   private static let toldModules = 12
 
-  /// Returns the parts of a path that can be denied apart from its module: `a.b` and `a.b.c` of
-  /// `a.b.c`, so that a submodule is found whichever part of it is imported.
+  /// Returns the parts of a path, besides its module, that can be denied: `a.b` and `a.b.c` of
+  /// `a.b.c`. So the rule finds a denied submodule even if only a part of it is imported.
   private static func parts(ofPath path: String) -> [String] {
     let segments = path.split { $0 == "." || $0.isWhitespace }
     guard segments.count > 1 else { return [] }

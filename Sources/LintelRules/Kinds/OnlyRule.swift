@@ -68,7 +68,7 @@ package struct OnlyRule: RuleKind {
     }
 
     /// Returns the first component of an importer that must not import a module with these parts;
-    /// `nil` if it may. One part that may be used is reason enough to import the whole module.
+    /// `nil` if the import is allowed. It is allowed as soon as one of the parts may be used.
     package func importer(_ from: Membership, of parts: Set<ComponentID>) -> ComponentID? {
       from.all.first { component in
         relation.isSource(component)

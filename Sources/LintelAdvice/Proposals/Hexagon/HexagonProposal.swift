@@ -17,7 +17,7 @@ package struct HexagonProposal: Sendable {
   let shared: [ProposedComponent]
   /// The parts that have none of these roles.
   let others: [ProposedComponent]
-  /// The number of protocols of the core that driven adapters conform to.
+  /// The number of protocols of the core to which driven adapters conform.
   let portCount: Int
   /// The number of types in the project.
   let typeCount: Int
@@ -30,7 +30,8 @@ package struct HexagonProposal: Sendable {
 }
 
 extension HexagonProposal {
-  /// The smallest number of protocols that others must conform to; fewer may be chance.
+  /// The smallest number of protocols of the core to which other parts must conform; fewer may be
+  /// chance.
   private static let fewestPorts = 3
 
   /// Returns the proposal whose hexagon contains the most types; `nil` if there is none.

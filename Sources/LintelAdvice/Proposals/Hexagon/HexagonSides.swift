@@ -11,16 +11,16 @@ struct HexagonSides {
     /// The parts that the core uses, directly or indirectly.
     let shared: [Int]
     var others: [Int] = []
-    /// The number of protocols of the core that the driven parts conform to.
+    /// The number of protocols of the core to which the driven parts conform.
     let portCount: Int
   }
 
   /// The pairs of parts in which the first uses the second; without stand-ins such as `Mocks`,
   /// which conform to all protocols.
   private let edges: [PartReferences.Edge]
-  /// For each part the parts that it uses.
+  /// For each part, the parts that it uses.
   private let used: [[Int]]
-  /// The protocols of one part that types of another conform to.
+  /// For each pair of parts, the protocols of the second to which types of the first conform.
   private let ports: [PartReferences.Edge: Set<DeclarationID>]
   /// For each part whether it is about screens: at least a third of its files import a UI
   /// framework, e.g. `SwiftUI`.
@@ -46,9 +46,9 @@ struct HexagonSides {
     }
   }
 
-  /// - Returns: `nil` if a part that the core uses leads back to it, if no part conforms to its
-  ///   protocols, or if a part that uses a driven part is used by another one, and so is not a
-  ///   composition root.
+  /// - Returns: `nil` if the core uses itself through other parts, if no part conforms to its
+  ///   protocols, or if a part that uses a driven part cannot be the composition root, because a
+  ///   part that uses no driven part uses it.
   func roles(around core: Int) -> Roles? {
     let shared = reached(from: core)
     // If the core reaches itself, it is one of `shared`, and has no users left here.

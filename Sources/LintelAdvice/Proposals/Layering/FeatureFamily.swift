@@ -18,7 +18,8 @@ struct FeatureFamily: Equatable {
   /// The smallest share that is worth a rule.
   private static let leastShare = 0.01
 
-  /// - Returns: `nil` if the folders of the part use each other, or if there is only one.
+  /// - Returns: `nil` if the folders of the part use each other, if there is only one, or if
+  ///   ``forbiddenShare`` is too small to be worth a rule.
   init?(in part: ProjectPart, _ pairs: FilePairs, _ folders: FolderTree) {
     guard part.folder != nil else { return nil }
     let children = folders.parts(of: part.files).filter { $0.folder != nil }

@@ -20,8 +20,8 @@ struct Layering {
   ///
   /// - Parameters:
   ///   - fewest: the fewest layers to keep, if there are as many.
-  ///   - costOfBroken: the number of references caught by an order that outweighs one reference
-  ///     that breaks it today.
+  ///   - costOfBroken: the number of references that an order must catch to make up for one
+  ///     reference that breaks it today.
   init(_ references: PartReferences, fewest: Int, costOfBroken: Double) {
     let bound = Set(references.between.keys.flatMap { [$0.from, $0.to] })
     var layers = Self.levels(of: references).map { $0.filter(bound.contains) }

@@ -3,18 +3,19 @@ import LintelVocabulary
 
 /// The references between the parts of a partition.
 ///
-/// The unit is a pair of files, one of which certainly refers to the other, so that a file that
-/// writes a name a hundred times counts once, and imports of whole modules.
+/// What is counted are pairs of files of which one certainly refers to the other, so that a file
+/// that writes a name a hundred times counts once. An import of a whole module counts as a pair as
+/// well.
 struct PartReferences {
   let partCount: Int
   /// The number of files in the project, and in each part.
   let fileCount: Int
   let fileCounts: [Int]
-  /// The number of these pairs in the project.
+  /// The number of such pairs in the project, including imports.
   let pairCount: Int
-  /// For each part how many pairs are expected to begin in it: the mean of how many do, and of how
-  /// many would if all files referred to equally many, so that a part without references today
-  /// counts as well.
+  /// For each part, the number of pairs that are expected to begin in it: the mean of today's
+  /// number and of the number if all files referred to equally many others. So a part without
+  /// references today counts as well.
   let beginnings: [Double]
   /// The number of pairs between different parts, by the indices of the parts.
   private(set) var between: [Edge: Int] = [:]

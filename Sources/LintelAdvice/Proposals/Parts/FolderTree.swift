@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelVocabulary
 
-/// The folders that the files of a project are in.
+/// The folders that contain the files of a project.
 struct FolderTree {
   /// For each file the names of its folders, from the root.
   let folders: [[String]]

@@ -12,8 +12,9 @@ struct Partition {
   /// The parts, sorted by name.
   let parts: [ProjectPart]
 
-  /// - Parameter parts: the parts, in any order. Parts with the same name are named by their folder
-  ///   as well; if some still have the same name, the first of them is kept.
+  /// - Parameter parts: the parts, in any order. Parts with the same name are also named after the
+  ///   folder around theirs: `Login.View`. If some still have the same name, only the first of them
+  ///   is kept.
   init(_ kind: Kind, _ parts: [ProjectPart], openings: Int = 0) {
     self.kind = kind
     self.openings = openings
@@ -66,8 +67,8 @@ extension Partition {
     return (modules, loose)
   }
 
-  /// Returns the modules, with code that several of them compile as parts of their own, and the
-  /// files that belong to no module.
+  /// Returns a part for each module, and for each set of modules that compile the same files, and
+  /// the files that belong to no module.
   private static func moduleParts(
     of graph: DependencyGraph
   ) -> (parts: [ProjectPart], unclaimed: [FileID]) {
@@ -87,12 +88,13 @@ extension Partition {
     return (parts, filesOf[[]] ?? [])
   }
 
-  /// How often a part may be replaced by its folders: each time, the partition says more about the
-  /// project, but is less simple.
+  /// The largest number of times that a part is replaced by its folders. Each time, the partition
+  /// says more about the project, but is less simple.
   private static let openingLimit = 3
 
-  /// Returns the parts, and then the parts with the largest replaced by its folders, once, twice
-  /// and so on, as long as the largest has at least three of ten files.
+  /// Returns the partition into the given parts, followed by partitions in which the largest part
+  /// is replaced by its folders, once, twice and so on, as long as the largest part has at least
+  /// three of ten files.
   private static func opened(
     _ parts: [ProjectPart], _ kind: Kind, _ folders: FolderTree, fileCount: Int
   ) -> [Partition] {
@@ -114,8 +116,8 @@ extension Partition {
     return partitions
   }
 
-  /// Returns the parts in which modules whose names end in the same word, such as `LoginFeature`
-  /// and `OrdersFeature`, are one part; `nil` unless at least three names end in one word.
+  /// Unites modules whose names end in the same word, such as `LoginFeature` and `OrdersFeature`,
+  /// in one part. Returns `nil` unless at least three names end in one word.
   private static func endings(of modules: [ProjectPart]) -> [ProjectPart]? {
     let words = modules.map(\.moduleName?.lastWord)
     let counts = Dictionary(grouping: words.compactMap(\.self)) { $0 }.mapValues(\.count)

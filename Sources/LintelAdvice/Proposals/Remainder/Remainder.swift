@@ -6,7 +6,7 @@ import LintelText
 package struct Remainder: Equatable, Sendable {
   struct Component: Equatable, Sendable {
     let name: String
-    /// The pattern by which a rules file selects the folder.
+    /// The pattern with which a rules file selects the folder.
     let pattern: String
     let typeCount: Int
   }
@@ -39,7 +39,8 @@ package struct Remainder: Equatable, Sendable {
     order = RemainderOrder(of: folders, called: others.map(\.name), parts: parts)
   }
 
-  /// The components without the rule about their order, which would find something.
+  /// The components without the rule about their order, for a project in which that rule has
+  /// findings.
   package var withoutOrder: Remainder {
     var result = self
     result.order = nil
@@ -63,8 +64,8 @@ private struct ComponentNames {
 
   init(taken: [String]) { self.taken = Set(taken) }
 
-  /// Returns the name of the folder, after those of enclosing folders as far as other components
-  /// have the name: `Helpers`, or else `Login.Helpers`.
+  /// Returns the name of the folder, preceded by the names of enclosing folders until no other
+  /// component has the name: `Helpers`, or else `Login.Helpers`.
   mutating func name(of path: [String]) -> String {
     // Braces and stars have a meaning in the name of a component.
     let path = path.map { folder in

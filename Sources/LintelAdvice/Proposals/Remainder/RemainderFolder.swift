@@ -4,7 +4,8 @@ struct RemainderFolder: Equatable {
   let path: [String]
   /// The number of types, without those of chosen folders inside of it.
   private(set) var typeCount = 0
-  /// The components that its code uses, and those that use its code.
+  /// The components that the folder's code uses, and those that use its code, as indices of their
+  /// definitions.
   private(set) var used: Set<Int> = []
   private(set) var users: Set<Int> = []
 
@@ -31,7 +32,7 @@ extension RemainderFolder {
   /// contain it.
   ///
   /// Largest first, each folder is taken out of the one that contains it, until there are enough.
-  /// If few types are then left in a folder, they are counted to the folder that contains it.
+  /// If few types are then left in a folder, they count as types of the folder that contains it.
   static func chosen(for files: [UnplacedFile]) -> [RemainderFolder] {
     var counts: [[String]: Int] = [:]
     for file in files {

@@ -4,10 +4,11 @@ struct RemainderOrder: Equatable {
   let parts: [String]
   /// Whether the parts use the folders, and not the folders the parts.
   let isBelow: Bool
-  /// The number of pairs of a type in the folders and a part that are kept apart.
+  /// The number of pairs of a type in the folders and a part between which the order forbids uses.
   private let worth: Int
 
-  /// Finds the order that forbids most; a second one would say more than the preset itself.
+  /// Finds the order that forbids the most. Only this one is added, because with a second one the
+  /// orders would say more than the preset itself.
   ///
   /// - Parameters:
   ///   - names: the names of the folders, in their order.

@@ -10,8 +10,8 @@ struct UnplacedFile {
   /// The numbers of top-level types in the file that belong to a component, and to none.
   private(set) var placedCount = 0
   private(set) var typeCount = 0
-  /// The components, as indices of their definitions, that code in no component certainly uses, and
-  /// those that use such code.
+  /// The components, as indices of their definitions, that the file's code in no component
+  /// certainly uses, and those that use such code.
   private(set) var used: Set<Int> = []
   private(set) var users: Set<Int> = []
 

@@ -4,7 +4,8 @@ import LintelReports
 
 /// The arguments of `lintel check`.
 struct CheckArguments: Equatable {
-  /// Project folders, or Swift files of projects; ``standardInput`` for a file that is read there.
+  /// Project folders, or Swift files of projects; ``standardInput`` for a file that is read from
+  /// standard input.
   var paths = ["."]
   var reading = ReadingArguments()
   /// The path of the file whose contents are read from standard input.

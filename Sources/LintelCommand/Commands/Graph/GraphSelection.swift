@@ -43,8 +43,8 @@ struct GraphSelection {
     }
   }
 
-  /// Returns the graph of the level. For paths by types between components, files or folders it is
-  /// the graph in which `lintel why` searches.
+  /// Returns the graph of the level. For paths from type to type between components, files or
+  /// folders, this is the graph in which `lintel why` searches.
   private func condensed(
     _ opened: OpenedProject, counting filter: ReferenceFilter
   ) throws(ConfigurationErrors) -> CondensedGraph {
@@ -59,7 +59,8 @@ struct GraphSelection {
     return opened.queries.condensedByType(between: ends, counting: filter)
   }
 
-  /// Returns how many ambiguous names begin or end in a view and were not asked for.
+  /// Returns the number of ambiguous names that code in a view uses, or that may mean code in it,
+  /// and that the user has not asked for.
   func leftOutCount(
     of view: CondensedView, _ opened: OpenedProject
   ) throws(ConfigurationErrors) -> Int {

@@ -15,7 +15,7 @@ extension GraphSummary {
     let shown = view.nodes.map { all[Int($0)] }
     let labels = project.graph.moduleLabels
     let modules = showsDetails && level != .module ? view.graph.modulesOfNodes() : nil
-    // A group that all nodes are in distinguishes nothing.
+    // A group that contains all nodes distinguishes nothing.
     let groups = Set(shown.map(\.group))
     var locations = ReferenceLocations(in: project)
     self.init(

@@ -1,7 +1,7 @@
 import LintelReports
 import LintelText
 
-/// `lintel why`: the shortest way by which one thing depends on another.
+/// `lintel why`: the shortest chain of dependencies from one part of the code to another.
 struct WhyCommand: RunnableCommand {
   let arguments: WhyArguments
   let console: Console

@@ -32,7 +32,8 @@ struct WhyText {
   }
 
   /// Adds a shortest path and the steps that all paths have in common; if both ends are files,
-  /// folders, modules or components, also those of paths between such parts.
+  /// folders, modules or components, also the steps that all paths between such parts have in
+  /// common.
   private mutating func connect(
     _ from: NamedSubject, _ to: NamedSubject
   ) throws(ConfigurationErrors) {

@@ -37,7 +37,7 @@ extension DeclarationsRule.Bound: ProvableRule {
   private static let triedCount = 10
 }
 
-/// A condition with changes that each make a declaration fail it.
+/// A condition that can make mutations, each of which lets a declaration fail the condition.
 protocol ProvableCondition: DeclarationCondition {
   /// - Parameter check: Decides whether the rule would judge a new declaration.
   func mutations(

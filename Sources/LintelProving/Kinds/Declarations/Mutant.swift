@@ -7,7 +7,7 @@ import LintelVocabulary
 
 /// A new declaration beside a judged one, from which it differs only in the changed property.
 package struct Mutant {
-  /// The judged declaration that this is a copy of.
+  /// The judged declaration that was copied.
   package let model: JudgedDeclaration
   package var kind: DeclarationKind
   package var name: String

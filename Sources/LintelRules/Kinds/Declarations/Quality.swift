@@ -11,13 +11,15 @@ package protocol Quality: Sendable {
   /// Reads the quality; `nil` if its key is missing or has a wrong value.
   init?(_ fields: Fields)
 
-  /// Returns the part of the quality that a declaration has, in the words of a message; `nil` if it
-  /// does not have the quality.
+  /// Returns the property that gives a declaration the quality, in the words of a message:
+  /// `private`, `a class`, the name of a supertype; `nil` if the declaration does not have the
+  /// quality.
   func found(in declaration: DeclarationID, _ graph: DependencyGraph) -> String?
 
   /// Returns the shortcoming of a declaration that does not have the quality.
   func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming
-  /// Returns the shortcoming of a declaration that has the quality.
+  /// Returns the shortcoming of a declaration that has the quality, given the result of
+  /// ``found(in:_:)``.
   func excess(_ found: String) -> Shortcoming
 
   /// The accepted values, each as written in the rules file.

@@ -4,8 +4,8 @@ import LintelJudging
 import LintelText
 import LintelVocabulary
 
-/// The condition that declarations, types with all their extensions, have at most a number of lines
-/// of code: `max-lines: 300`.
+/// The condition that declarations have at most a number of lines of code: `max-lines: 300`. A type
+/// includes all its extensions.
 package struct LineLimit: DeclarationCondition {
   package static let limit = RuleOption<Located<Int>?>.number(
     "max-lines", "The most lines of code of a declaration; of a type, with all its extensions.")
@@ -37,8 +37,8 @@ package struct LineLimit: DeclarationCondition {
   }
 }
 
-/// The condition that types, with all their extensions, have at most a number of members:
-/// `max-members: 20`.
+/// The condition that types have at most a number of members: `max-members: 20`. A type includes
+/// all its extensions.
 package struct MemberLimit: DeclarationCondition {
   package static let limit = RuleOption<Located<Int>?>.number(
     "max-members",

@@ -8,9 +8,9 @@ import LintelVocabulary
 /// The condition that delegates are not kept alive by the types that call them.
 ///
 /// A delegate is a stored variable named `delegate` or `…Delegate` whose declared type is a class,
-/// an actor, or a protocol of the project that only classes conform to:
-/// `var delegate: LoginDelegate?`. A type that creates its delegate owns it, and a variable with a
-/// property wrapper cannot be weak, so these are not reported.
+/// an actor, or a class-bound protocol of the project: `var delegate: LoginDelegate?`. A type that
+/// creates its delegate owns it, and a variable with a property wrapper cannot be weak, so these
+/// are not reported.
 package struct WeakDelegatesCondition: DeclarationCondition {
   package static let flag = RuleOption<Bool>.flag(
     "weak-delegates", "Variables named 'delegate' or '…Delegate' are 'weak' or 'unowned'.")

@@ -5,9 +5,9 @@ import LintelJudging
 
 /// A layers rule bound to the components of a project.
 ///
-/// The layer of a declaration is that of the innermost declaration, itself or around it, that
-/// matches a component of some layer. So a nested type can be in another layer than the type around
-/// it.
+/// The layer of a declaration comes from the components that it matches by itself or, if these are
+/// in no layer, from those of the nearest declaration around it that matches a component in a
+/// layer. So a nested type can be in another layer than the type around it.
 package struct BoundLayers: PairRule {
   package let judged: [ComponentID]
   private let layers: [LayerDefinition]
@@ -15,7 +15,7 @@ package struct BoundLayers: PairRule {
   /// For each layer, the first closed layer below it.
   private let closedBelow: [Int?]
   package let checksChains: Bool
-  /// The components that are missing; `nil` unless the rule is exhaustive.
+  /// The components that must be in a layer and are not; `nil` unless the rule is exhaustive.
   package let unlisted: UnlistedComponents?
 
   /// Binds the layers, and reports declarations that are in several layers.
@@ -50,7 +50,8 @@ package struct BoundLayers: PairRule {
     Set(components.flatMap { layersOf[$0] ?? [] }).sorted()
   }
 
-  /// Returns the layer of a membership, and its components there; `nil` outside of all layers.
+  /// Returns the layer of a membership, with its components in that layer; `nil` outside of all
+  /// layers.
   package func seat(of membership: Membership) -> Seat? {
     for components in membership.levels {
       guard let layer = layers(of: components).first else { continue }
@@ -60,6 +61,7 @@ package struct BoundLayers: PairRule {
     return nil
   }
 
+  /// A layer, with the components through which some code belongs to it.
   package struct Seat {
     package let layer: Int
     /// The components in the layer; at least one.
@@ -90,8 +92,8 @@ package struct BoundLayers: PairRule {
 
   package var ends: PairEnds? { PairEnds(from: Set(judged), to: Set(judged)) }
 
-  /// Returns the reason why a dependency from one layer to another is a breach; within one layer,
-  /// of a dependency from a component to its sibling.
+  /// Returns the reason why a dependency from one layer to another is a breach. If both layers are
+  /// the same, the dependency leads from a component to its sibling.
   private func breach(from: Int, to: Int) -> LayerReason? {
     if from > to { return .upward }
     if from == to {
@@ -137,11 +139,12 @@ package struct BoundLayers: PairRule {
       + (unlisted?.breaches(in: context) { seat(of: $0) != nil } ?? [])
   }
 
-  /// Returns the chains through code in no layer from one layer to another where no dependency may
-  /// lead: one for each component, target layer and intermediate.
+  /// Returns the chains through code in no layer, from one layer to another on which it must not
+  /// depend: one for each component, target layer and intermediate.
   ///
   /// Ends that an exception covers are left out of the search, so that an excused chain does not
-  /// hide a longer one. Each exception is searched for separately, so that it counts as used.
+  /// hide a longer one. The search is repeated for each exception alone, so that the exception
+  /// counts as used.
   private func chains(in context: RuleContext) -> [ChainBreach] {
     let seats = context.components.memberships.map { seat(of: $0) }
     var found: [(from: Int, to: Int, breach: ChainBreach)] = []

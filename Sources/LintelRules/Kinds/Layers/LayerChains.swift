@@ -5,7 +5,7 @@ import LintelJudging
 struct LayerChains {
   let from: Int
   let to: Int
-  /// The seats, by membership.
+  /// The seat of each membership, by the index of the membership; `nil` outside of all layers.
   let seats: [BoundLayers.Seat?]
   let finder: ChainFinder
   let context: RuleContext
@@ -15,7 +15,8 @@ struct LayerChains {
   /// Returns the chains that no exception excuses, and one chain for each exception.
   ///
   /// Ends that an exception covers are left out of the search, so that an excused chain does not
-  /// hide a longer one. Each exception is searched for separately, so that it counts as used.
+  /// hide a longer one. The search is repeated for each exception alone, so that the exception
+  /// counts as used.
   func all(because reason: LayerReason) -> [ChainBreach] {
     // Without any chain, no exception can be used.
     let any = chains(reason) { _, _ in true }

@@ -48,7 +48,7 @@ package struct LayersRule: RuleKind {
   }
 }
 
-/// How a dependency between two layers breaks their order.
+/// The reason why a dependency between two layers breaks the rule.
 package enum LayerReason: BreachReason, Equatable {
   case upward
   case sibling(layer: String)

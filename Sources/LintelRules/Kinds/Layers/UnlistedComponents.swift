@@ -13,7 +13,7 @@ package struct UnlistedComponents {
   /// The name of the family of each missing component.
   private let families: [ComponentID: String]
   /// The captures, sorted, that have several values in the listed components of a family, by the
-  /// index of its definition.
+  /// index of the family's definition.
   package let openCaptures: [Int: [String]]
 
   /// - Parameter listed: The components of all layers.

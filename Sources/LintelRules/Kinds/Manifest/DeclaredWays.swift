@@ -1,9 +1,9 @@
 import LintelGraph
 
-/// The modules that each module reaches by declared dependencies, over any number of steps.
+/// The modules that each module reaches through declared dependencies, over any number of steps.
 ///
-/// The nodes are the modules, then the names in declared dependencies that no module has. If
-/// several modules share a name, a dependency leads to the first of them.
+/// The nodes are the modules, followed by the names in declared dependencies that are not names of
+/// modules. If several modules share a name, a dependency leads to the first of them.
 struct DeclaredWays {
   private typealias Node = Int32
 
@@ -15,7 +15,7 @@ struct DeclaredWays {
 
   private let nodes: [String: Node]
   private let nodeCount: Int
-  /// For each module its declared dependencies, in the order of the manifest.
+  /// For each module, its declared dependencies in the order of the manifest.
   private let steps: [[Step]]
   private let all: ReachableTargets
 
@@ -65,8 +65,9 @@ struct DeclaredWays {
 
   // MARK: - Neighbours
 
-  /// Returns, for each pair of modules, a declared dependency of the first module that is the
-  /// second or depends on it, possibly through others; the first by name. `nil` if there is none.
+  /// Returns, for each pair of modules, the declared dependency of the first module that is the
+  /// second module, or depends on it, possibly through others. Of several such dependencies, it is
+  /// the first by name; `nil` if there is none.
   func neighbours(of pairs: [ManifestRule.Pair], in graph: DependencyGraph) -> [String?] {
     let wanted = pairs.map { nodes[graph.modules[$0.to].name] ?? -1 }
     var found = [String?](repeating: nil, count: pairs.count)
@@ -95,7 +96,7 @@ struct DeclaredWays {
     return names.sorted().compactMap { name in nodes[name].map { (name, $0) } }
   }
 
-  /// Returns the names of all modules that declared dependencies bring to a module.
+  /// Returns the names of all modules that a module reaches through declared dependencies.
   func names(broughtTo module: ModuleID) -> Set<String> {
     var seen: Set<Int32> = []
     var queue = [Int32(module.position)]
@@ -110,9 +111,9 @@ struct DeclaredWays {
   /// Returns the unused dependencies that can all be removed at once, so that every module still
   /// reaches each name that it needs and reaches now.
   ///
-  /// The remaining ways are searched for 64 names at a time, so that the time is a fraction of
-  /// names times dependencies. Of several ways, the one that is declared last is kept. A cycle of
-  /// dependencies on such a way is kept as a whole.
+  /// Paths to the needed names are searched for 64 names at a time, so that the time is a fraction
+  /// of names times dependencies. If a name can be reached through several dependencies, the one
+  /// that is declared last is kept. A cycle on the path to a needed name is kept as a whole.
   func removable(
     _ unused: [DeclaredPosition], needed: [(module: ModuleID, name: String)]
   ) -> [DeclaredPosition] {
@@ -146,8 +147,8 @@ struct DeclaredWays {
     return unused.filter { !kept.contains($0) }
   }
 
-  /// Keeps the dependencies that lead from a group of modules to targets, and passes the targets on
-  /// to the modules that these lead to.
+  /// Keeps dependencies through which a group of modules reaches targets, and passes each target on
+  /// to the module at the end of the dependency that reaches it.
   private func keep(
     _ targets: UInt64, leaving group: [Int32], _ reached: [UInt64],
     _ order: [DeclaredPosition: Int], _ open: inout [UInt64], _ kept: inout Set<DeclaredPosition>
@@ -167,8 +168,8 @@ struct DeclaredWays {
     }
   }
 
-  /// Returns the order in which dependencies are chosen: those that are kept anyway come first,
-  /// then those that are declared last.
+  /// Returns the rank by which dependencies are chosen: those that are kept anyway come first, then
+  /// the others, from the last declared to the first.
   private func rank(
     _ step: Step, _ order: [DeclaredPosition: Int], _ kept: Set<DeclaredPosition>
   ) -> Int {
@@ -187,7 +188,7 @@ struct DeclaredWays {
   }
 }
 
-/// A declared dependency of a module, by its index among those of the module.
+/// A declared dependency of a module, given by its index among the module's declared dependencies.
 package struct DeclaredPosition: Hashable {
   package let module: ModuleID
   package let position: Int

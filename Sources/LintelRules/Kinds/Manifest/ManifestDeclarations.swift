@@ -29,26 +29,28 @@ package struct ManifestDeclarations {
     hasGuess = graph.modules.map { $0.declaredDependencies?.contains(where: \.isGuess) == true }
   }
 
-  /// Whether the manifest of a module may allow it to import another module: by its name, or, if
-  /// that belongs to another package, through a product whose contents are unknown.
+  /// Whether the manifest of a module may allow it to import another module: because it declares
+  /// the other module's name, or, if the other module belongs to another package, a product whose
+  /// contents are unknown.
   package func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let (value, target) = (graph.modules[module], graph.modules[other])
     if declared[module.position].contains(target.name) || value.name == target.name { return true }
     return value.manifest != target.manifest && hasGuess[module.position]
   }
 
-  /// Returns, for each pair of modules, a declared dependency of the first module that depends on
-  /// the second, possibly through others; `nil` if there is none.
+  /// Returns, for each pair of modules, a declared dependency of the first module through which it
+  /// reaches the second; `nil` if there is none.
   func neighbours(of pairs: [ManifestRule.Pair]) -> [String?] {
     ways.neighbours(of: pairs, in: graph)
   }
 
-  /// Returns the names of all modules that declared dependencies bring to a module.
+  /// Returns the names of all modules that a module reaches through declared dependencies.
   package func names(broughtTo module: ModuleID) -> Set<String> {
     ways.names(broughtTo: module)
   }
 
-  /// Returns the declared dependencies that are not used at all.
+  /// Returns the declared dependencies that nothing uses, and without which all imports still find
+  /// their modules.
   package func unused(by modules: [ModuleID]) -> [DeclaredPosition] {
     var explanations = ManifestImports.Explanations()
     let notImported = modules.flatMap { module -> [DeclaredPosition] in
@@ -70,8 +72,8 @@ package struct ManifestDeclarations {
   }
 
   /// Returns the dependencies that can all be removed at once, so that every import still finds its
-  /// module: one that is not declared may come through a declared dependency, also in other
-  /// targets.
+  /// module. A module that is not declared may be found through a declared dependency, even one of
+  /// another target.
   private func removable(_ unused: [DeclaredPosition]) -> [DeclaredPosition] {
     ways.removable(unused, needed: imports.undeclared(declared))
   }
@@ -106,8 +108,8 @@ package struct ManifestDeclarations {
       + references.map { context.edges[EdgeID($0)] }
   }
 
-  /// Whether a name may be that of a library: programs, plugins and macros are declared to be run,
-  /// not to be imported.
+  /// Whether a module with this name may be a library: programs, plugins and macros are declared to
+  /// be run, not to be imported.
   private func isLibrary(_ name: String) -> Bool {
     moduleOf[name].map { graph.modules[$0].isLibrary } ?? true
   }
@@ -147,7 +149,7 @@ private struct ManifestImports {
   }
 
   /// Whether the name under which a dependency is imported is known. Modules in other languages,
-  /// and products of external packages, may be imported by other names than they are declared.
+  /// and products of external packages, may be imported under other names than the declared ones.
   func canTell(of dependency: DeclaredDependency) -> Bool {
     dependency.modules.contains { ofProject.contains($0) || importersOf[$0] != nil }
   }
@@ -182,7 +184,8 @@ private struct ManifestImports {
   }
 
   /// For names and dependencies, whether all modules that import the name declare the dependency.
-  /// The answers are kept, because thousands of modules may import the one and declare the other.
+  /// The answers are kept, because thousands of modules may import the name and declare the
+  /// dependency.
   struct Explanations {
     struct Key: Hashable {
       let name: String

@@ -22,8 +22,8 @@ struct Connections {
     var inside: [EdgeID] = []
   }
 
-  /// The uses of adapters, if possible of driven ones, by code that uses something of another side,
-  /// too.
+  /// The breaches by code that uses parts of several sides. They are its uses of driven adapters
+  /// or, if there are none, of driving adapters.
   var breaches: [DependencyBreach] {
     // Without a composition root the rule does not say who may connect the sides.
     guard !hexagon[.root].isEmpty else { return [] }

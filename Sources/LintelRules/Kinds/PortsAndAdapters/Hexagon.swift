@@ -13,10 +13,10 @@ package struct Hexagon: Sendable {
     package var isAdapter: Bool { self == .driving || self == .driven }
   }
 
-  /// The role of some code.
+  /// The role of some code, with the components that give it the role.
   package struct Seat {
     package let role: Role
-    /// The components of this role; at least one.
+    /// The components with this role; at least one.
     package let components: [ComponentID]
   }
 
@@ -42,7 +42,8 @@ package struct Hexagon: Sendable {
 
   package func role(of component: ComponentID) -> Role? { roleOf[component] }
 
-  /// Returns the seat of the innermost declaration that has one: itself or one around it.
+  /// Returns the seat that a declaration has by itself, or else that of the nearest declaration
+  /// around it with a seat; `nil` if there is none.
   package func seat(of membership: Membership) -> Seat? {
     for level in membership.levels {
       guard let role = level.lazy.compactMap({ roleOf[$0] }).first else { continue }

@@ -76,8 +76,8 @@ package struct BoundRequirement: BoundRule {
     }
   }
 
-  /// - Parameter isUser: Whether the subjects must depend on the components, or the components on
-  ///   them.
+  /// - Parameter isUser: Whether the subjects must depend on the components, and not the components
+  ///   on the subjects.
   private func isMet(
     _ references: [ComponentReference], isUser: Bool, _ context: RuleContext
   ) -> [Bool] {

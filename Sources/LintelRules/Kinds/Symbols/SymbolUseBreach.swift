@@ -7,7 +7,7 @@ import LintelVocabulary
 
 /// A use of a symbol that must not be used.
 ///
-/// The uses of one symbol by one type, in one way, are reported together.
+/// The uses of one symbol by one type, with one kind of reference, are reported together.
 struct SymbolUseBreach: Breach {
   private struct Group: Hashable {
     let from: DeclarationID
@@ -103,7 +103,7 @@ extension DependencyGraph {
 }
 
 extension SymbolUse {
-  /// Returns the kind of reference by which the matched symbol is used.
+  /// Returns the kind of the reference to the matched symbol.
   fileprivate func kind(_ match: SymbolMatch) -> ReferenceKind {
     if match.isCreation { return .construct }
     let last = parts[match.count - 1]

@@ -135,7 +135,7 @@ package struct BoundSymbols: BoundRule {
     var isWrittenFound = false
     return (context.graph.symbolUses ?? []).indices.compactMap { position in
       let use = (context.graph.symbolUses ?? [])[position]
-      // The use is already a breach by its written name.
+      // The same use is a breach already, with the name of the written type.
       if use.isInherited, isWrittenFound { return nil }
       if !use.isInherited { isWrittenFound = false }
       let from = context.components.membership(of: use.from)
