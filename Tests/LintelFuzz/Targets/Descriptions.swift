@@ -163,7 +163,7 @@ struct DescriptionInput {
   }
 
   private static func text(_ configuration: TargetConfiguration) -> String {
-    "\(configuration.name) \(configuration.conditions) \(names(configuration.platforms)) "
+    "\(configuration.name) \(configuration.conditions ?? ["?"]) \(names(configuration.platforms)) "
       + "\(configuration.mayBeCatalyst) \(configuration.excluded == nil)"
   }
 
