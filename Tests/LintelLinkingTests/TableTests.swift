@@ -54,7 +54,7 @@ import Testing
         declaration: DeclarationID(position))
     }
     let names = ScopedNames(entries, nameCount: 31)
-    func found(_ name: UInt32, in scope: Scope) -> [DeclarationID] {
+    func found(_ name: UInt32, in scope: Scope) -> [Meaning] {
       names.range(of: name, in: scope).map { names[$0] }
     }
     for number in 0...150 {
@@ -64,7 +64,7 @@ import Testing
       ] {
         for name in UInt32(0)...30 {
           let expected = entries.filter { $0.name == name && $0.scope == scope }
-          #expect(found(name, in: scope) == expected.map { $0.declaration })
+          #expect(found(name, in: scope) == expected.map(\.meaning))
         }
       }
     }
@@ -94,5 +94,41 @@ import Testing
     ])
     #expect(graph.dependencies.count > 15)
     #expect(graph.dependencies == graph.dependencies.sorted(by: Dependency.precedes))
+  }
+
+  @Test func everyMeaningIsItselfAlone() {
+    let file = FileID(3)
+    var meanings = [Meaning.nothing, .genericParameter, .several]
+    for number in 0..<40 {
+      let declaration = Meaning(DeclarationID(number))
+      #expect(declaration.declaration == DeclarationID(number))
+      let local = Meaning(local: number)
+      guard case .local(let variable) = local.local(in: file) else {
+        Issue.record("\(number) is no local variable")
+        continue
+      }
+      #expect(variable == LocalVariable(number, in: file) && local.declaration == nil)
+      meanings += [declaration, local]
+      for parameter in 0...9 {
+        let closure = Meaning(closure: number, parameter: parameter)
+        guard case .closure(let found, let index) = closure.local(in: file) else {
+          Issue.record("$\(parameter) of \(number) is no closure parameter")
+          continue
+        }
+        #expect(found == Closure(number, in: file) && index == parameter)
+        #expect(closure.declaration == nil)
+        meanings.append(closure)
+      }
+    }
+    for (index, meaning) in meanings.enumerated() {
+      #expect(meanings.firstIndex(of: meaning) == index)
+    }
+    for meaning in meanings.prefix(3) {
+      guard case .none = meaning.local(in: file) else {
+        Issue.record("\(meaning) is a local variable")
+        continue
+      }
+      #expect(meaning.declaration == nil)
+    }
   }
 }
