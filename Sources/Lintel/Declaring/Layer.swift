@@ -1,5 +1,5 @@
 extension Architecture {
-  /// A layer of ``Part/layers(_:throughUnassigned:name:severity:because:mayBeEmpty:baseline:kinds:certainty:allow:filePath:line:column:)``.
+  /// A layer of ``Part/layers(_:throughUnassigned:exhaustive:name:severity:because:mayBeEmpty:baseline:kinds:certainty:allow:filePath:line:column:)``.
   ///
   /// A literal makes a closed layer: `"Domain"`, or `["Network", "Storage"]` for siblings that do
   /// not depend on each other.
