@@ -29,7 +29,7 @@ struct StartedProgramsTests {
       Set((Self.runs + Self.toolRuns).compactMap(\.words.first)).subtracting(["--version", "help"])
         == Set(LintelCommand.commands.map(\.name)))
     #expect(Strace.works, "install strace, and let it watch programs")
-    let named = Self.runs.flatMap(\.when) + Self.toolRuns.flatMap(\.when) + ["`verify`"]
+    let named = Self.runs.flatMap(\.when) + Self.toolRuns.flatMap(\.when) + ["`verify`", "`verify --builds`"]
     #expect(Set(named) == Set(try Self.table().map(\.when)))
   }
 
@@ -88,6 +88,20 @@ struct StartedProgramsTests {
     #expect(outcome.status == ExitStatus.success.rawValue, "\(outcome)")
     let started = try #require(Strace.started(in: log.text(of: "log.txt") ?? ""))
     try Self.expect(started, ["`verify`"], "verify")
+  }
+
+  @Test func verifyComparesKeptBuilds() throws {
+    let log = try TemporaryProject()
+    let swift = FakeSwift.script(test: FakeSwift.results())
+    let project = try VerifyProject(swift: swift)
+    var started: [Words] = []
+    for name in ["first.txt", "second.txt"] {
+      let outcome = try project.verify(
+        "--builds builds", watchedBy: Strace.command(to: log.path + "/" + name, letsGo: true))
+      #expect(outcome.status == ExitStatus.success.rawValue, "\(outcome)")
+      started += try #require(Strace.started(in: log.text(of: name) ?? ""))
+    }
+    try Self.expect(started, ["`verify`", "`verify --builds`"], "verify --builds")
   }
 
   /// A program and its arguments.
