@@ -29,7 +29,8 @@ struct StartedProgramsTests {
       Set((Self.runs + Self.toolRuns).compactMap(\.words.first)).subtracting(["--version", "help"])
         == Set(LintelCommand.commands.map(\.name)))
     #expect(Strace.works, "install strace, and let it watch programs")
-    let named = Self.runs.flatMap(\.when) + Self.toolRuns.flatMap(\.when) + ["`verify`", "`verify --builds`"]
+    let named =
+      Self.runs.flatMap(\.when) + Self.toolRuns.flatMap(\.when) + ["`verify`", "`verify --builds`"]
     #expect(Set(named) == Set(try Self.table().map(\.when)))
   }
 
