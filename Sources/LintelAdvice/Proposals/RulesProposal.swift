@@ -55,14 +55,16 @@ extension RulesProposal {
     }
   }
 
-  /// Returns the architectures that a reader would recognise in the project, the surest first,
-  /// regardless of findings.
+  /// Returns the architectures that a reader would recognise in the project, the surest first. How
+  /// many findings a proposal would have does not matter.
   ///
   /// - Parameters:
   ///   - named: the fits of presets that are recognised by names in the project.
-  ///   - modules: the orders of the modules or folders; empty unless the project has many modules.
-  ///   - common: the names of presets whose folders and types projects of other architectures have
-  ///     as well; they come after the orders unless the project keeps their rules.
+  ///   - modules: the orders of layers, of which weak ones and those of folders are left out; empty
+  ///     unless the project has many modules.
+  ///   - common: the names of presets that are easily mistaken, because projects of other
+  ///     architectures have such folders and types as well. They come after the orders of layers
+  ///     unless the project keeps their rules.
   ///   - screenPatterns: the names of presets that say how a screen is built, and not how the
   ///     project is organised.
   ///   - usual: the names of presets whose parts every application has.

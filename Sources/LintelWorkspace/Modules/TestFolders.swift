@@ -26,7 +26,8 @@ struct TestFolders {
   /// - Parameters:
   ///   - files: the paths of all files, sorted.
   ///   - packages: the folders of the packages.
-  ///   - isOpen: whether no manifest decides whether a file is a test.
+  ///   - isOpen: returns true for a file that no manifest declares for certain to be a test or not;
+  ///     see ``ModuleMap/mayBeTest(_:)``.
   init(
     _ files: [String], packages: Set<String>, in root: RootFolder, where isOpen: (String) -> Bool
   ) {
