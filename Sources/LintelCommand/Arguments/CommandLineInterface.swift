@@ -9,7 +9,7 @@ struct CommandLineInterface {
 
   static let name = "lintel"
 
-  /// - Parameter commands: The first one is used when the command line names none.
+  /// - Parameter commands: the first one is used when the command line names none.
   init(_ commands: [Subcommand], version: String, isPath: @escaping (String) -> Bool) {
     self.version = version
     self.isPath = isPath

@@ -85,7 +85,7 @@ extension RubyLexer {
   }
 }
 
-/// Decodes quoted text of Ruby.
+/// Decodes quoted Ruby texts.
 private enum RubyQuotes {
   /// Returns the character that closes a literal: the closing bracket, or else the opening
   /// character.
