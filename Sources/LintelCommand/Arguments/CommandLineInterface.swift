@@ -3,7 +3,7 @@ import LintelVocabulary
 /// All commands of `lintel`.
 struct CommandLineInterface {
   private let version: String
-  /// Whether something exists at a path, so that a word that names no command may be a path.
+  /// Returns whether a folder or a file is at a path: a word that names no command may be a path.
   private let isPath: (String) -> Bool
   private let group: SubcommandGroup
 

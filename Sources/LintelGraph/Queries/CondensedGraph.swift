@@ -151,9 +151,8 @@ package final class CondensedGraph: Sendable {
     return edges
   }
 
-  /// Returns for each dependency whether it is a possible meaning of an ambiguous name that cannot
-  /// mean anything external, and whose meanings all belong to the same nodes, e.g. two overloads in
-  /// one type.
+  /// Returns for each dependency whether it is a possible meaning of an ambiguous name whose
+  /// meanings are all known and all belong to the same nodes, e.g. two overloads in one type.
   private static func agreed(in graph: DependencyGraph, _ nodesOf: Rows) -> [Bool] {
     let dependencies = graph.dependencies
     var result = [Bool](repeating: false, count: dependencies.count)
