@@ -93,7 +93,10 @@ extension RulesProposal {
     return .preset(fit, additions: followed.sorted { $0.preset < $1.preset })
   }
 
-  /// Whether the proposal may be made even if others have fewer findings.
+  /// Whether the proposal may be made even if others have fewer findings: with an acceptable number
+  /// of findings, an unmistakable preset, one that covers three of four types, ports and adapters,
+  /// or a strong order; with more findings, an unmistakable preset that the project nearly keeps;
+  /// in any case a preset that was asked for.
   ///
   /// - Parameter findings: the number of its findings in the project.
   package func isConvincing(findings: Int) -> Bool {

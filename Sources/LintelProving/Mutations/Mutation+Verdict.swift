@@ -5,7 +5,7 @@ import LintelVocabulary
 extension Mutation {
   /// Whether one of the findings is about the change.
   ///
-  /// A finding that is shown only as a note, because the rule is not sure of it, does not count.
+  /// A finding that is shown only as a note, because the rule is not sure of it, is ignored.
   ///
   /// - Parameters:
   ///   - findings: the findings of the rule in the edited sources.
