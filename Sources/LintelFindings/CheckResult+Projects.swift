@@ -4,7 +4,7 @@ extension CheckResult {
   /// Joins the results of several projects into one: each rule has the folder of its project in
   /// front, and paths of sources are relative to the folder around all projects.
   ///
-  /// - Parameter projects: At least one, in the order in which they are reported.
+  /// - Parameter projects: at least one, in the order in which they are reported.
   package static func joined(_ projects: [(place: ProjectPlace, result: CheckResult)])
     -> CheckResult
   {

@@ -1,4 +1,4 @@
-// Exports the system's C library, which has another name on each platform.
+// Exports the system's C library, whose name depends on the platform.
 
 #if canImport(Glibc)
   @_exported import Glibc

@@ -17,7 +17,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case sarif
   /// Log commands, whose findings GitHub Actions shows on the changed lines.
   case github
-  /// A code quality report of GitLab.
+  /// A GitLab code quality report.
   case gitlab
   /// The format of Checkstyle, which many services and editors read.
   case checkstyle

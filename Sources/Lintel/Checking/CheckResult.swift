@@ -6,7 +6,7 @@ extension Architecture {
     /// The findings that are neither suppressed nor accepted, sorted by path, line, column and
     /// rule.
     public let findings: [Finding]
-    /// The findings that suppressions hide, which are comments in the code.
+    /// The findings that are hidden by suppressions, i.e. by comments in the code.
     public let suppressed: [Finding]
     /// The findings that the baseline accepts.
     public let accepted: [Finding]

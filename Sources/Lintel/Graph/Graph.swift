@@ -9,12 +9,13 @@ extension Architecture {
   /// #expect(try graph.dependencies(from: "UI", to: "Networking").isEmpty)
   /// ```
   ///
-  /// Functions take the name of a component, a type, a file, a module, another declaration or a
-  /// folder, looked up in this order as on the command line: `Outer.Inner`, `Core.Store`,
-  /// `Sources/UI/Row.swift`. An unknown name is an error.
+  /// A name that is passed to a function of the graph, such as `Outer.Inner` or
+  /// `Sources/UI/Row.swift`, is looked up as on the command line: as that of a component, a type, a
+  /// file, a module, another declaration or a folder, in this order. An unknown name is an error.
   ///
-  /// As in rules, an ambiguous name in the code makes no dependency on any one of its possible
-  /// meanings.
+  /// As in rules, an ambiguous name in the code is a dependency only if all its possible meanings
+  /// belong to the same code: to the same node, or to the code that is passed as `to`. Cycles and
+  /// paths leave ambiguous names out.
   public struct Graph: Sendable {
     let project: Project
     let queries: GraphQueries
@@ -39,7 +40,7 @@ extension Architecture {
       return dependencies(graph?.edges ?? [], in: graph)
     }
 
-    /// Returns all cycles at a level, sorted by their first names.
+    /// Returns all cycles at a level, sorted by the name of the first node of each.
     ///
     /// - Parameter level: the kind of node in a cycle.
     public func cycles(level: Level) -> [Cycle] {

@@ -28,7 +28,8 @@ extension RulesProposal {
     if case .preset(let fit, _) = self { presets.contains(fit.preset) } else { false }
   }
 
-  /// Whether both proposals are the same preset, or the same order, perhaps with other exceptions.
+  /// Whether both proposals are the same preset, the same order, or ports and adapters, perhaps
+  /// with other exceptions.
   package func isSame(as other: RulesProposal) -> Bool {
     switch (self, other) {
     case (.preset(let own, _), .preset(let other, _)): own.preset == other.preset
@@ -43,7 +44,8 @@ extension RulesProposal {
     if case .layers = self { true } else { false }
   }
 
-  /// Whether the proposal is a preset, in which some types may have no component.
+  /// Whether the proposal is a preset that was not asked for, in which some types may have no
+  /// component.
   package var isPreset: Bool {
     if case .preset = self { true } else { false }
   }

@@ -55,14 +55,16 @@ extension RulesProposal {
     }
   }
 
-  /// Returns the architectures that a reader would recognise in the project, the surest first,
-  /// regardless of findings.
+  /// Returns the architectures that a reader would recognise in the project, the surest first. How
+  /// many findings a proposal would have does not matter.
   ///
   /// - Parameters:
   ///   - named: the fits of presets that are recognised by names in the project.
-  ///   - modules: the orders of the modules or folders; empty unless the project has many modules.
-  ///   - common: the names of presets whose folders and types projects of other architectures have
-  ///     as well; they come after the orders unless the project keeps their rules.
+  ///   - modules: the orders of layers, of which weak ones and those of folders are left out; empty
+  ///     unless the project has many modules.
+  ///   - common: the names of presets that are easily mistaken, because projects of other
+  ///     architectures have such folders and types as well. They come after the orders of layers
+  ///     unless the project keeps their rules.
   ///   - screenPatterns: the names of presets that say how a screen is built, and not how the
   ///     project is organised.
   ///   - usual: the names of presets whose parts every application has.
@@ -91,7 +93,10 @@ extension RulesProposal {
     return .preset(fit, additions: followed.sorted { $0.preset < $1.preset })
   }
 
-  /// Whether the proposal may be made even if others have fewer findings.
+  /// Whether the proposal may be made even if others have fewer findings: with an acceptable number
+  /// of findings, an unmistakable preset, one that covers three of four types, ports and adapters,
+  /// or a strong order; with more findings, an unmistakable preset that the project nearly keeps;
+  /// in any case a preset that was asked for.
   ///
   /// - Parameter findings: the number of its findings in the project.
   package func isConvincing(findings: Int) -> Bool {

@@ -1,7 +1,7 @@
 import LintelText
 
-/// Returns a note about names that branches of `#if` declare in too many ways to link the project
-/// for each; empty if there are no such names.
+/// Returns a note about names that branches of `#if` declare in so many combinations that the
+/// project is not linked once for each; empty if there are no such names.
 ///
 /// - Parameter names: the names, sorted.
 func conditionalNameNotes(_ names: [String]) -> [String] {

@@ -3,13 +3,13 @@ import LintelVocabulary
 /// All commands of `lintel`.
 struct CommandLineInterface {
   private let version: String
-  /// Whether something exists at a path, so that a word that names no command may be a path.
+  /// Returns whether a folder or a file is at a path: a word that names no command may be a path.
   private let isPath: (String) -> Bool
   private let group: SubcommandGroup
 
   static let name = "lintel"
 
-  /// - Parameter commands: The first one is used when the command line names none.
+  /// - Parameter commands: the first one is used when the command line names none.
   init(_ commands: [Subcommand], version: String, isPath: @escaping (String) -> Bool) {
     self.version = version
     self.isPath = isPath

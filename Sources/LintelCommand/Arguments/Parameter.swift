@@ -82,7 +82,7 @@ extension Parameter {
       .text, target)
   }
 
-  /// An option with a default; if it is given more than once, the last value counts.
+  /// An option with a default; if it is given more than once, the last value is used.
   static func option<Value>(
     _ name: String, _ placeholder: String, _ parser: ValueParser<Value>,
     _ target: WritableKeyPath<Arguments, Value>, help: String
@@ -94,7 +94,7 @@ extension Parameter {
       parser, target)
   }
 
-  /// An option without a default; if it is given more than once, the last value counts.
+  /// An option without a default; if it is given more than once, the last value is used.
   static func option<Value>(
     _ name: String, short: Character? = nil, _ placeholder: String, _ parser: ValueParser<Value>,
     _ target: WritableKeyPath<Arguments, Value?>, help: String

@@ -24,7 +24,7 @@ extension ValueParser<String> {
 }
 
 extension ValueParser<String> {
-  /// A condition that `#if` tests by name: a plain identifier, as the compiler's `-D` takes it.
+  /// A condition that `#if` tests by name: a plain identifier, as the compiler's `-D` accepts it.
   static var flag: Self {
     Self(
       accepted: [], value: { NameRules.isPlain($0) ? $0 : nil }, text: { $0 },

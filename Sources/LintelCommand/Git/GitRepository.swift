@@ -27,7 +27,7 @@ struct GitRepository {
     self.git = git
   }
 
-  /// Returns the full name of the commit that a branch, a tag or another revision of git leads to.
+  /// Returns the full name of the commit that a branch, a tag or another git revision leads to.
   ///
   /// - Throws: if there is none.
   func commit(_ revision: String) throws(ConfigurationErrors) -> String {

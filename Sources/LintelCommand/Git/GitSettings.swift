@@ -58,7 +58,7 @@ struct GitSettings {
     rest.removeFirst()
     skipBlanks()
     var value: [UInt8] = []
-    // Blanks at the end do not count, unless they are quoted.
+    // Blanks at the end are left out, unless they are quoted.
     var length = 0
     var isQuoted = false
     while let byte = rest.popFirst(), byte != UInt8(ascii: "\n") {

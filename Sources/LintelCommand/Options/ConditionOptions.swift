@@ -9,8 +9,8 @@ struct ConditionOptions: Equatable {
   var flags: [String] = []
   var platform: Platform?
 
-  /// Returns the settings of the command line and a rules file; `nil` if neither has any, because
-  /// code in all branches counts then.
+  /// Returns the settings of the command line and a rules file; `nil` if neither has any, so that
+  /// no branch is left out because of them.
   ///
   /// - Parameter rules: the conditions of the rules file, to which flags are added.
   func settings(besides rules: BuildConditions?) -> BuildSettings? {

@@ -15,7 +15,7 @@ struct OutputPaths {
   ///   - rulesFiles: the rules files that are read, with all files that they name.
   ///   - baselines: the baselines that are read.
   /// - Throws: if a path is `-`, or if writing to it would replace one of these files, a Swift
-  ///   file, a file of git, or the file of another path.
+  ///   file, a git file, or the file of another path.
   func check(
     rulesFiles: [String], baselines: [String] = [], _ command: CommandDescription
   ) throws(CommandLineError) {
@@ -94,7 +94,8 @@ private struct FilePlace {
     path == other.path || identity != nil && identity == other.identity
   }
 
-  /// Whether git keeps the file, or reads it to learn what to ignore and how to treat files.
+  /// Whether the path is in a `.git`, or is that of a `.gitignore`, `.gitattributes` or
+  /// `.gitmodules`, in any case.
   var isOfGit: Bool {
     let parts = path.text.lowercased().pathParts
     let names: [Substring] = [".gitignore", ".gitattributes", ".gitmodules"]

@@ -6,7 +6,7 @@ import LintelVocabulary
 extension ComponentMap {
   /// Finds the components of every declaration.
   ///
-  /// - Parameter log: Receives the selectors and components that match nothing; `nil` to ignore
+  /// - Parameter log: receives the selectors and components that match nothing; `nil` to ignore
   ///   these.
   package static func assigning(
     _ definitions: [ComponentDefinition], in graph: DependencyGraph, log: ErrorLog?

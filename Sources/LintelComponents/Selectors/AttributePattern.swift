@@ -49,7 +49,7 @@ package struct AttributePattern {
     return isSame ? .whereSeen : .nowhere
   }
 
-  /// - Parameter declaration: The declaration on which the attribute is written.
+  /// - Parameter declaration: the declaration on which the attribute is written.
   package func matches(_ attribute: Name, of declaration: DeclarationID) -> Bool {
     isMatch(reach(of: attribute), declaration)
   }

@@ -106,7 +106,7 @@ package final class SelectorIndex {
     }
   }
 
-  /// - Parameter modules: The answers to a test for modules.
+  /// - Parameter modules: the answers to a test for modules.
   private func filesOfModules(_ modules: SelectorLeaf) -> SelectorLeaf {
     // If a file is in several modules, the captures come from the first module that matches.
     var matched: Set<Int> = []

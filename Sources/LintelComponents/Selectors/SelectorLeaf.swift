@@ -28,7 +28,7 @@ package struct SelectorLeaf {
   /// Whether the test matches nothing.
   var isDead: Bool { matches.isEmpty }
 
-  /// - Parameter positions: The positions that match, ascending.
+  /// - Parameter positions: the positions that match, ascending.
   package init(_ subject: Subject, positions: some Sequence<Int32>) {
     self.init(subject, matches: positions.map { Match(position: $0, row: 0) }, values: [[:]])
   }

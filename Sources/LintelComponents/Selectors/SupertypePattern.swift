@@ -24,7 +24,7 @@ package struct SupertypePattern {
   /// The part of the pattern after the module; the whole pattern if it names none.
   var name: NamePattern { qualified.name }
 
-  /// - Parameter declaration: The declaration that has the supertype.
+  /// - Parameter declaration: the declaration that has the supertype.
   package func matches(_ supertype: Supertype, of declaration: DeclarationID) -> Bool {
     matches(
       supertype, of: declaration, isWritten: name.matches(graph.matchedText(of: supertype.name)))

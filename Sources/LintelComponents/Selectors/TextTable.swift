@@ -104,7 +104,7 @@ private struct TextOrder {
     }
   }
 
-  /// - Parameter beginning: The first bytes in reading direction.
+  /// - Parameter beginning: the first bytes in reading direction.
   func texts(beginningWith beginning: [UInt8], in bytes: [UInt8]) -> ArraySlice<Int> {
     /// Returns a negative number for a text before all texts that begin with `beginning`, 0 for
     /// such a text, and a positive number for a text after them.

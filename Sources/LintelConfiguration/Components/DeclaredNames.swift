@@ -10,7 +10,7 @@ package struct DeclaredNames: Sendable {
   /// The names of families. Several component names may fit each of them.
   private let families: [NamePattern]
 
-  /// - Parameter patterns: The names; a name may occur several times, e.g. if a component replaces
+  /// - Parameter patterns: the names; a name may occur several times, e.g. if a component replaces
   ///   a component of a preset.
   package init(_ patterns: [NamePattern]) {
     var names: Set<String> = []

@@ -1,7 +1,7 @@
 import LintelText
 
 extension Fields {
-  /// - Parameter mayBeEmpty: Whether an empty list is allowed.
+  /// - Parameter mayBeEmpty: whether an empty list is allowed.
   package func references(_ key: String, mayBeEmpty: Bool = false) -> [ComponentReference] {
     texts(key, expected: "a component or a list of components", mayBeEmpty: mayBeEmpty).map {
       ComponentReference(text: $0.value, mark: $0.mark)

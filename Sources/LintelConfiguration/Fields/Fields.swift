@@ -65,7 +65,7 @@ package struct Fields {
   /// Returns the texts under `key`; a single text counts as a list of one. Empty if the key is
   /// missing or has a wrong value.
   ///
-  /// - Parameter mayBeEmpty: Whether an empty list is allowed.
+  /// - Parameter mayBeEmpty: whether an empty list is allowed.
   package func texts(
     _ key: String, expected: String = "a text or a list of texts", mayBeEmpty: Bool = false
   ) -> [Located<String>] {

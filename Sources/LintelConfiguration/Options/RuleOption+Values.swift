@@ -84,8 +84,8 @@ extension RuleOption where Value: RawRepresentable & CaseIterable, Value.RawValu
   /// An option for one of the words of an enumeration.
   ///
   /// - Parameters:
-  ///   - standard: The value if the key is missing or has a wrong value.
-  ///   - what: The noun in a message about an unknown word: `level`.
+  ///   - standard: the value if the key is missing or has a wrong value.
+  ///   - what: the noun in a message about an unknown word: `level`.
   package static func word(
     _ key: String, isRequired: Bool = false, standard: Value, named what: String? = nil,
     _ summary: String
@@ -101,7 +101,7 @@ extension RuleOption {
   /// An option for one or several words of an enumeration, in written order; `nil` if the key is
   /// missing.
   ///
-  /// - Parameter what: The noun in a message about an unknown word: `kind of reference`.
+  /// - Parameter what: the noun in a message about an unknown word: `kind of reference`.
   package static func words<Word: RawRepresentable & Sendable>(
     _ key: String, of known: [Word], _ what: String, _ summary: String
   ) -> RuleOption<[Word]?> where Word.RawValue == String, Value == [Word]? {

@@ -25,7 +25,7 @@ package final class SelectionUsage {
     return selection.prunes(folder)
   }
 
-  /// - Throws: An error for each glob that matched nothing in the whole search.
+  /// - Throws: an error for each glob that matched nothing in the whole search.
   package func check() throws(ConfigurationErrors) {
     let errors = unused.compactMap { selection.errorsWhenUnused[$0.glob] }
     guard errors.isEmpty else { throw ConfigurationErrors(errors: errors) }

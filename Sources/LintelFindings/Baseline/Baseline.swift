@@ -51,9 +51,9 @@ package struct Baseline: Sendable {
   /// Reads the text of a baseline.
   ///
   /// - Parameters:
-  ///   - path: The file as the user named it.
-  ///   - refusing: The rules whose findings may not be accepted.
-  /// - Throws: All errors of the file, at once.
+  ///   - path: the file as the user named it.
+  ///   - refusing: the rules whose findings may not be accepted.
+  /// - Throws: all errors of the file, at once.
   package init(
     path: String, _ bytes: [UInt8], refusing: [String] = []
   ) throws(ConfigurationErrors) {

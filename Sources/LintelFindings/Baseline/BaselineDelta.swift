@@ -27,7 +27,7 @@ extension Baseline {
   /// If a breach has more locations than are accepted, nobody can say which are new, so all are
   /// shown. Findings about suppressions are never accepted.
   ///
-  /// - Parameter path: The baseline as the user named it.
+  /// - Parameter path: the baseline as the user named it.
   package func applied(
     to results: [RuleResult], path: String
   ) -> (results: [RuleResult], accepted: [Finding], delta: BaselineDelta) {

@@ -54,8 +54,8 @@ extension Finding {
   /// Creates one finding from the breaches of one rule between one declaration and one type.
   ///
   /// - Parameters:
-  ///   - parts: At least one finding.
-  ///   - others: Further findings about the same expressions.
+  ///   - parts: at least one finding.
+  ///   - others: further findings about the same expressions.
   fileprivate init(_ parts: [Finding], of type: NamedType?, including others: [Finding]) {
     let parts = parts.sorted(by: Self.precedes)
     var contents = parts[0].contents

@@ -19,7 +19,7 @@ struct ToldExpressions {
   /// index.
   private var included: [Int: [Int: [SourceLocation]]] = [:]
 
-  /// - Parameter findings: The findings of one rule.
+  /// - Parameter findings: the findings of one rule.
   init(_ findings: [Finding]) {
     self.findings = findings
     let groups = Dictionary(grouping: findings.indices.filter { findings[$0].kind != nil }) {

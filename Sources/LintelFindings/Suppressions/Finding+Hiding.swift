@@ -11,7 +11,7 @@ extension SourceLocation {
 extension Finding {
   /// Returns this finding without the source lines of files whose text must not be shown.
   ///
-  /// - Parameter isHidden: Whether the text of the file at a path must not be shown.
+  /// - Parameter isHidden: whether the text of the file at a path must not be shown.
   package func hidingLines(where isHidden: (String) -> Bool) -> Finding {
     var contents = contents
     contents.locations = locations.map { $0.hidingLine(where: isHidden) }

@@ -30,7 +30,7 @@ struct HiddenPlaces {
 
   /// Returns the comments that have no location in their range.
   ///
-  /// - Parameter places: All locations of findings of the rule in the file, in any order.
+  /// - Parameter places: all locations of findings of the rule in the file, in any order.
   func unused(for places: [SourceLocation]) -> [Suppression] {
     let places = places.map { ($0.line, $0.column) }.sorted(by: <)
     return ranges.filter { range in

@@ -33,7 +33,7 @@ package struct SuppressionComment: Equatable {
 
   /// Reads the text of a comment.
   ///
-  /// - Parameter text: The text from `lintel:` to the end of the line or comment.
+  /// - Parameter text: the text from `lintel:` to the end of the line or comment.
   /// - Returns: `nil` for a comment that is not meant for Lintel, such as `// lintel: see below`.
   package static func read(_ text: String) -> Result<SuppressionComment, SuppressionError>? {
     let words = Self.words(in: text)

@@ -18,7 +18,7 @@ struct SuppressionReader {
     places = PlaceFinder(path: path, SourceText(bytes))
   }
 
-  /// - Parameter directives: The directives of the file, sorted by location.
+  /// - Parameter directives: the directives of the file, sorted by location.
   mutating func read(_ directives: ArraySlice<Directive>) {
     for directive in directives {
       let start = min(Int(directive.offset), bytes.count)

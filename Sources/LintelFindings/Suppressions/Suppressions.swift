@@ -14,9 +14,9 @@ package struct Suppressions {
   private let isEmpty: Bool
 
   /// - Parameters:
-  ///   - directives: The directives, sorted by path and location.
-  ///   - rules: The rule names that comments may use.
-  ///   - source: Returns the text of a file by its path; called once for each file with directives.
+  ///   - directives: the directives, sorted by path and location.
+  ///   - rules: the rule names that comments may use.
+  ///   - source: returns the text of a file by its path; called once for each file with directives.
   package init(_ directives: [Directive], rules: [String], source: (String) -> [UInt8]?) {
     var hidden: [PathKey: [String: HiddenPlaces]] = [:]
     let rules = RuleNames(rules)
@@ -99,7 +99,7 @@ package struct Suppressions {
 extension Finding {
   /// Creates the finding about an error in a comment.
   ///
-  /// - Parameter rule: The rule that the comment names, if the error is about one.
+  /// - Parameter rule: the rule that the comment names, if the error is about one.
   package static func broken(
     _ error: SuppressionError, at place: SourceLocation, rule: String? = nil
   )

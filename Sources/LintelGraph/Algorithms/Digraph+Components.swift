@@ -5,7 +5,7 @@ extension Digraph {
   /// Tarjan, "Depth-first search and linear graph algorithms" (1972), without recursion: linear in
   /// nodes and edges, and safe on paths of any length.
   ///
-  /// - Parameter isMember: whether a node, with the edges from and to it, counts.
+  /// - Parameter isMember: returns false for a node that is ignored, with the edges from and to it.
   package func stronglyConnectedComponents(
     among isMember: (Int32) -> Bool = { _ in true }
   ) -> [[Int32]] {
@@ -57,7 +57,7 @@ extension Digraph {
   /// Returns the components that contain a cycle: those with several nodes, and nodes with an edge
   /// to themselves.
   ///
-  /// - Parameter isMember: whether a node, with the edges from and to it, counts.
+  /// - Parameter isMember: returns false for a node that is ignored, with the edges from and to it.
   package func cyclicComponents(among isMember: (Int32) -> Bool = { _ in true }) -> [[Int32]] {
     stronglyConnectedComponents(among: isMember).filter {
       $0.count > 1 || successors(of: $0[0]).contains($0[0])

@@ -19,8 +19,8 @@ package final class DependencyGraph: Sendable {
   package let symbolUses: [SymbolUse]?
   /// The branches of `#if` that no module compiles, sorted by file and offset.
   package let leftOutBranches: [LeftOutBranch]
-  /// The names that branches of `#if` declare in too many ways to link the project for each;
-  /// sorted.
+  /// The names that branches of `#if` declare in so many combinations that the project is not
+  /// linked once for each; sorted.
   package let leftOutNames: [String]
   /// The name to show for each module, by its index; if several modules share a name, the target is
   /// added: `App (App iOS)`.

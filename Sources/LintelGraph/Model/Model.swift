@@ -88,7 +88,7 @@ package struct DeclaredDependency: Equatable, Sendable {
   /// The names of the modules that the dependency provides.
   package let modules: [String]
   /// Whether ``modules`` is a guess: no manifest of the project lists them, so the name of the
-  /// dependency is taken instead.
+  /// dependency is used instead.
   package let isGuess: Bool
   /// Whether there may be a reason to declare the dependency although nothing of it is used.
   package let mayBeUnused: Bool

@@ -48,7 +48,7 @@ package final class CondensedGraph: Sendable {
   ///   - nodes: in any order, with different names.
   ///   - membership: appends the indices in `nodes` of the nodes that a declaration belongs to;
   ///     appends nothing for a declaration to leave out.
-  ///   - moduleNodes: returns the nodes that a whole module belongs to, if imports are to count.
+  ///   - moduleNodes: returns the nodes that a whole module belongs to, if imports make edges.
   ///   - nodeOfModule: returns the node of a module, if nodes are modules: a reference in code that
   ///     several modules compile is then an edge from each module that it leads out of.
   ///   - filter: the references that make edges.
@@ -152,7 +152,7 @@ package final class CondensedGraph: Sendable {
   }
 
   /// Returns for each dependency whether it is a possible meaning of an ambiguous name whose
-  /// meanings all belong to the same nodes, e.g. two overloads in one type.
+  /// meanings are all known and all belong to the same nodes, e.g. two overloads in one type.
   private static func agreed(in graph: DependencyGraph, _ nodesOf: Rows) -> [Bool] {
     let dependencies = graph.dependencies
     var result = [Bool](repeating: false, count: dependencies.count)

@@ -7,7 +7,7 @@ extension CondensedView {
     package let cuts: [CondensedGraph.Edge]
   }
 
-  /// Returns all cycles, sorted by their first nodes.
+  /// Returns all cycles of shown nodes, sorted by their first nodes.
   ///
   /// The cost of cutting an edge is the number of its references; see
   /// ``Digraph/cheapestCut(of:weight:)`` for how exact the choice is.

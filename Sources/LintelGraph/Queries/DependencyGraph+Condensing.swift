@@ -101,7 +101,7 @@ extension DependencyGraph {
   }
 
   /// Returns the graph with one node per module that has files or is imported, named by
-  /// ``moduleLabels``; imports count as well.
+  /// ``moduleLabels``; imports make edges as well.
   package func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let used = Set(files.flatMap(\.modules) + imports.flatMap { moduleSteps(of: $0).map(\.to) })
     // Modules with the same label are one node.

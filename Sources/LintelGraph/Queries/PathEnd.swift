@@ -4,13 +4,14 @@ package struct PathEnd: Sendable {
   /// The declarations of the end; `nil` for all that the nodes contain.
   private let declarations: Set<DeclarationID>?
 
-  /// Takes all that the nodes contain.
+  /// Creates the end that consists of all code in the nodes.
   package init(nodes: some Sequence<Int32>) {
     self.nodes = Set(nodes)
     declarations = nil
   }
 
-  /// Takes the given declarations and no others, even if their nodes contain more.
+  /// Creates the end that consists of the given declarations alone, even if their nodes contain
+  /// more.
   package init(_ declarations: some Collection<DeclarationID>, in graph: CondensedGraph) {
     nodes = Set(graph.nodes(of: declarations))
     self.declarations = Set(declarations)

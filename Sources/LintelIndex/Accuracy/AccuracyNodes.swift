@@ -4,7 +4,9 @@ import LintelVocabulary
 /// Assigns declarations to the nodes between which edges are counted, at each level.
 struct AccuracyNodes {
   private let graph: DependencyGraph
-  /// For each declaration, its type, or the file's scope where it is in no type.
+  /// For each declaration, the type that it is or that is innermost around it, the extended type
+  /// for an extension; the file's scope where it is in no type. A typealias outside of types is a
+  /// type.
   private let types: [DeclarationID]
   private let components: [[Int32]]
 
@@ -44,7 +46,8 @@ struct AccuracyNodes {
     return types
   }
 
-  /// Whether a declaration is local to code, so that the compiler's index does not contain it.
+  /// Whether a declaration lies in a function, a property or other code; the compiler's index does
+  /// not contain such declarations.
   func isLocal(_ declaration: DeclarationID) -> Bool {
     var owner = graph.declarations[declaration].owner
     while let scope = owner {

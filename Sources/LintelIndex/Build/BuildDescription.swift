@@ -31,7 +31,7 @@ extension BuildSettings.ModuleSettings {
   /// - Parameter arguments: the arguments of the compiler.
   init(arguments: [String]) {
     self.init()
-    // Without the option the compiler takes version 5.
+    // Without the option the compiler uses version 5.
     languageVersion = [5, 10]
     var rest = arguments[...]
     while let argument = rest.popFirst() {

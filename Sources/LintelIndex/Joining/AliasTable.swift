@@ -31,7 +31,7 @@ struct AliasTable {
   }
 
   /// Returns the types that a typealias mentions, through any number of typealiases, apart from the
-  /// type that it stands for.
+  /// type or typealias that it directly stands for.
   func parts(of declaration: DeclarationID) -> [DeclarationID] {
     guard definition(of: declaration) != nil else { return [] }
     var found: [DeclarationID] = []

@@ -69,7 +69,8 @@ extension IndexRecord {
 }
 
 extension IndexSymbol {
-  /// Whether a use of the symbol can be a dependency.
+  /// Whether the symbol is not a module, a parameter or a generic parameter, so that a use of it
+  /// can be a dependency.
   var isTarget: Bool {
     kind != .module && kind != .parameter && subkind != .genericParameter
   }

@@ -110,7 +110,7 @@ struct FilePlaces {
 }
 
 extension DependencyGraph {
-  /// Whether a declaration exists, and has its name at an offset.
+  /// Whether the graph has a declaration with this id, whose name is at an offset of a file.
   fileprivate func declares(_ id: DeclarationID, at offset: UInt32, in file: FileID) -> Bool {
     guard id.position < declarations.count else { return false }
     let value = declarations[id]

@@ -91,8 +91,9 @@ struct FileSymbolUses {
         length: places.length(of: use.symbol.name, at: use.offset)))
   }
 
-  /// Whether the name of the type that declares a member is written before it, so that there is a
-  /// dependency on that type already: `T.member`, or `T(…)` for an initialiser.
+  /// Whether the name written before a member, or instead of an initialiser, means a type with the
+  /// same outermost type as the member: `T.member`, `T(…)`. Then there is a dependency on that type
+  /// already.
   private func isCovered(_ target: DeclarationID, _ use: IndexedUse) -> Bool {
     guard !use.symbol.kind.isType, let reference = use.reference else { return false }
     let fact = places.facts.references[Int(reference)]
@@ -101,7 +102,8 @@ struct FileSymbolUses {
     return named.map { graph.outermost(of: $0) == graph.outermost(of: target) } ?? false
   }
 
-  /// Returns the typealias that the segment before a segment of a path means.
+  /// Returns the typealias that the segment before a segment of a path means; `nil` if it means
+  /// none.
   private func alias(before fact: ReferenceFact?) -> DeclarationID? {
     guard let fact, fact.isContinuation, let type = types[fact.link],
       graph.declarations[type].kind == .typealias

@@ -53,7 +53,8 @@ struct NamedDependencies {
     }
   }
 
-  /// Whether the index has all symbols of a file that code of `module` may use.
+  /// Whether the index covers a file for `module`, or, if `module` does not compile the file, for
+  /// all modules that do: then it has all symbols of the file that code of `module` may use.
   private func isCompiled(_ file: FileID, seenFrom module: ModuleID) -> Bool {
     let modules = compiled[file.position]
     return graph.files[file].isCompiled(in: module)

@@ -4,8 +4,11 @@ import LintelVocabulary
 /// Distinguishes records that fit their source from those that are damaged, or describe another
 /// text.
 ///
-/// The library reads the rest of a damaged record without an error, and modification times may be
-/// wrong. But an intact record of a file defines everything that the file declares.
+/// The index library reports no error for a damaged record, but returns what it can read of it, and
+/// modification times do not prove that a record describes this text. But an intact record has
+/// definitions of all declarations of its file outside of code and `#if`, except for the kinds that
+/// ``DeclarationKind/isIndexed`` leaves out. So a record that lacks one of these definitions does
+/// not fit.
 enum RecordCheck {
   /// Returns the reason why a record does not fit its source; `nil` if it fits.
   static func failure(in record: IndexRecord, _ places: FilePlaces, _ names: NameTable) -> String? {

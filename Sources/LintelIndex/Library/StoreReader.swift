@@ -65,8 +65,8 @@ struct StoreReader {
   /// `INDEXSTORE_UNIT_DEPENDENCY_RECORD`.
   private static let recordDependency: UInt32 = 2
 
-  /// Reads a record. Implicit occurrences are left out, unless they are definitions; only
-  /// definitions have relations.
+  /// Sends all definitions of a record and its explicit references, each after the symbols that it
+  /// mentions. Relations are read for definitions only.
   func record(_ name: String, _ send: (StreamMessage) -> Void) throws(StoreError) {
     var error: IndexHandle?
     guard let record = functions.openRecord(store, name, &error) else {
@@ -108,8 +108,8 @@ struct StoreReader {
           IndexOccurrence(
             symbol: symbol, line: line, column: column, roles: roles, relations: relations)))
     }
-    // The record of a file that '#if' leaves out is empty, and a loop over nothing counts as not
-    // reaching its end.
+    // The record of a file that `#if` leaves out is empty, and the library says of a loop over
+    // nothing that it did not reach its end.
     if !isWhole, !numbers.isEmpty { throw StoreError("it ends early") }
   }
 }

@@ -11,9 +11,9 @@ struct UnitSelection: Equatable {
     case fresh(records: [String?])
     /// The source was changed after it was compiled.
     case outdated
-    /// The store has no unit of the source.
+    /// The store has no unit of the source in one of its modules, or the source no longer exists.
     case notBuilt
-    /// The source has a unit, but without a record.
+    /// The source has an up-to-date unit, but none with exactly one record.
     case empty
   }
 

@@ -78,7 +78,7 @@ package struct BreachWords {
 }
 
 extension BreachWords {
-  /// - Parameter components: The components at the ends of the edge, between which it breaks the
+  /// - Parameter components: the components at the ends of the edge, between which it breaks the
   ///   rule.
   package init(
     _ from: Endpoint, _ to: Endpoint, edge: EdgeID,

@@ -22,7 +22,7 @@ package struct DeclarationBreach: Breach {
 
   /// Creates a breach by several files or declarations that share a name, e.g. by a module.
   ///
-  /// - Parameter place: The first of the declarations, or the scope of the first file.
+  /// - Parameter place: the first of the declarations, or the scope of the first file.
   package init(
     groupNamed name: String, at place: DeclarationID, of component: ComponentID?,
     reason: any BreachReason
@@ -35,7 +35,7 @@ package struct DeclarationBreach: Breach {
   /// Creates a breach by a declaration that does not meet a condition of the rule, given by its
   /// key: `final`.
   ///
-  /// - Parameter place: The declaration that fails the condition: `declaration` or a member of it.
+  /// - Parameter place: the declaration that fails the condition: `declaration` or a member of it.
   package init(
     _ declaration: DeclarationID, fails condition: String, at place: DeclarationID,
     of component: ComponentID?, reason: any BreachReason

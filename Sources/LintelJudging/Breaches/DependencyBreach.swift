@@ -34,8 +34,8 @@ package struct DependencyBreach: Breach {
   package let reason: any BreachReason
   /// Whether the used name is ambiguous, but breaks the rule whichever candidate is meant.
   var isBreachAnyway = false
-  /// Why this may not be a breach although the meaning of the name is certain; `nil` if it
-  /// certainly is one.
+  /// Why this may not be a breach although the meaning of the name is certain; `nil` if there is no
+  /// such reason.
   package var doubt: String?
 
   package init(

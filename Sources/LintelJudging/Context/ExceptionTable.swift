@@ -62,13 +62,13 @@ package struct ExceptionTable {
 
   /// Returns the exceptions that excuse nothing.
   ///
-  /// - Parameter isUsed: For each exception, whether it covers a breach; only the values for
+  /// - Parameter isUsed: for each exception, whether it covers a breach; only the values for
   ///   candidates matter.
   func unused(_ isUsed: [Bool]) -> [BoundException] {
     all.indices.filter { !isUsed[$0] && !isUsed[representatives[$0]] }.map { all[$0] }
   }
 
-  /// - Parameter patterns: The literal names in each pattern of the exception.
+  /// - Parameter patterns: the literal names in each pattern of the exception.
   private mutating func add(_ index: Int, named patterns: [[String]]) {
     // The rarest name finds the fewest exceptions: of `A.shared`, `B.shared` … it is the first one.
     let names = patterns.map { names in

@@ -4,7 +4,7 @@ import LintelVocabulary
 extension DependencyGraph {
   /// Returns the candidates of an ambiguous name, in the order of the graph.
   ///
-  /// - Parameter uses: All dependencies that one use of the name makes.
+  /// - Parameter uses: all dependencies that one use of the name makes.
   package func candidates(of uses: [Dependency]) -> [DeclarationID] {
     let targets = Set(uses.map(\.to))
     return uses.filter { $0.alias.map { !targets.contains($0) } ?? true }.map(\.to)

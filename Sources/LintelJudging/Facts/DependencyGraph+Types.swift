@@ -51,7 +51,8 @@ extension DependencyGraph {
   }
 
   /// Returns the types that code at `declaration` can name without a qualifier or an import: the
-  /// top-level types of its module whose names no other type of the project has.
+  /// top-level types of its module that are not private to a file, and whose names no other type of
+  /// the project has.
   package func typesToName(in declaration: DeclarationID) -> [DeclarationID] {
     let file = files[declarations[declaration].file]
     var counts: [Name: Int] = [:]

@@ -5,7 +5,7 @@ import LintelVocabulary
 /// The index of a dependency in the graph; the indices after the last dependency are imports.
 package typealias EdgeID = ID<Edge>
 
-/// A dependency, or an import that counts as one.
+/// A dependency, or an import that is treated as one.
 package struct Edge {
   package enum Target: Hashable {
     case declaration(DeclarationID)
@@ -27,8 +27,8 @@ package struct Edge {
 /// All dependencies between different outermost declarations, grouped by the memberships of both
 /// ends, so that a rule looks at each pair of memberships once and not at each dependency.
 ///
-/// An import of a module of the project is a dependency on the components that hold every file of
-/// the module, unless the importing file is part of it.
+/// An import of a module of the project is a dependency on the components that contain every file
+/// of the module, unless the importing file is part of the module.
 package final class EdgeTable: Sendable {
   package struct Group: Sendable {
     package let from: MembershipID

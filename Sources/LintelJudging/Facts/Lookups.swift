@@ -12,7 +12,7 @@ package final class Lookups {
   /// The tables of modules that depend on this one, e.g. of proving, by their types.
   private var others: [ObjectIdentifier: AnyObject] = [:]
 
-  /// - Parameter source: Returns the text of a file by its path.
+  /// - Parameter source: returns the text of a file by its path.
   package init(_ graph: DependencyGraph, source: @escaping (String) -> [UInt8]?) {
     self.graph = graph
     namesakes = Namesakes(graph)

@@ -17,7 +17,8 @@ package final class Namesakes {
 
   package init(_ graph: DependencyGraph) { self.graph = graph }
 
-  /// Returns the file of a declaration if the name is not enough to distinguish it from others.
+  /// Returns the file of a declaration if another file has a declaration of the same full name;
+  /// `nil` otherwise.
   package func file(of declaration: DeclarationID) -> String? {
     let declaration = graph.type(around: declaration) ?? declaration
     let value = graph.declarations[declaration]

@@ -27,11 +27,12 @@ package final class TypeParts {
     }
   }
 
-  /// Whether users of a type could use a protocol in its place.
+  /// Whether users of a type could use a protocol in its place: it is a class, an actor or a
+  /// struct, with the exceptions below.
   ///
   /// False for an enum, because its users name its cases; for a namespace, which has no instances,
-  /// e.g. `struct Theme { static let margin = 8 }`; and for a value, which only holds data, e.g.
-  /// `struct User: Codable { let name: String }`.
+  /// e.g. `struct Theme { static let margin = 8 }`; for a struct that only holds data, e.g. `struct
+  /// User: Codable { let name: String }`; and for a struct that is an error without methods.
   package func canHideBehindProtocol(_ type: DeclarationID) -> Bool {
     if let known = hidesBehindProtocol[type] { return known }
     let answer = isWorthProtocol(type)

@@ -14,7 +14,7 @@ struct Consequences {
   private let graph: DependencyGraph
   private var told: Set<Step> = []
 
-  /// - Parameter groups: The breaches of all rules.
+  /// - Parameter groups: the breaches of all rules.
   init(of groups: some Sequence<BreachGroup>, _ edges: EdgeTable, in graph: DependencyGraph) {
     (self.edges, self.graph) = (edges, graph)
     for group in groups {

@@ -15,7 +15,7 @@ package final class Judge: Sendable {
   private let edges: EdgeTable
   private let sources: SourceSelection
 
-  /// - Throws: Errors about everything that cannot be judged: components, references and rules that
+  /// - Throws: errors about everything that cannot be judged: components, references and rules that
   ///   match nothing although `may-be-empty` is not set, and layers that overlap.
   package convenience init(
     _ configuration: Configuration, _ graph: DependencyGraph
@@ -23,7 +23,7 @@ package final class Judge: Sendable {
     try self.init(configuration, graph, rules: nil)
   }
 
-  /// - Parameter names: The names of the rules to judge, which are then not checked for whether
+  /// - Parameter names: the names of the rules to judge, which are then not checked for whether
   ///   they can fail; `nil` for all rules.
   package init(
     _ configuration: Configuration, _ graph: DependencyGraph, rules names: Set<String>?
@@ -56,10 +56,10 @@ package final class Judge: Sendable {
   /// Returns the result of each rule, in the order of the rules file.
   ///
   /// - Parameters:
-  ///   - today: Exceptions whose last day is before this day excuse nothing.
-  ///   - source: Returns the text of a file by its path; called only for files with findings, and
+  ///   - today: exceptions whose last day is before this day excuse nothing.
+  ///   - source: returns the text of a file by its path; called only for files with findings, and
   ///     for files whose text a rule needs.
-  ///   - isWanted: Whether to judge the rule with a given name; all by default.
+  ///   - isWanted: whether to judge the rule with a given name; all by default.
   package func results(
     today: CalendarDate, source: @escaping @Sendable (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }
@@ -67,7 +67,7 @@ package final class Judge: Sendable {
     results(today: today, workers: .single, source: source, where: isWanted)
   }
 
-  /// - Parameter workers: The threads among which the rules are divided; each reads the text of a
+  /// - Parameter workers: the threads among which the rules are divided; each reads the text of a
   ///   file by itself.
   package func results(
     today: CalendarDate, workers: Workers, source: @escaping @Sendable (String) -> [UInt8]?,

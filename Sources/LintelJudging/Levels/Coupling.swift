@@ -30,8 +30,8 @@ package struct Coupling {
   /// dependencies in either direction.
   ///
   /// - Parameters:
-  ///   - more: The number of further units on which the unit would depend.
-  ///   - users: The number of further units that would depend on the unit.
+  ///   - more: the number of further units on which the unit would depend.
+  ///   - users: the number of further units that would depend on the unit.
   package func instability(_ node: Int32, using more: Int = 0, usedBy users: Int = 0) -> Ratio? {
     let out = efferent(node) + more
     let all = out + afferent(node) + users

@@ -1,6 +1,6 @@
 import LintelGraph
 
-/// Finds the cycles that the given dependencies form.
+/// Finds the cycles that the given dependencies form, if they have more units than a limit.
 package struct CycleFinder {
   private let nodes: LevelNodes
   private let steps: [LevelStep]
@@ -8,7 +8,7 @@ package struct CycleFinder {
   private var circleOf: [Int32]
   private let circles: [[Int32]]
 
-  /// - Parameter limit: The largest number of units that may depend on each other.
+  /// - Parameter limit: the largest number of units that may depend on each other.
   package init(_ steps: [LevelStep], between nodes: LevelNodes, upTo limit: Int = 0) {
     self.nodes = nodes
     self.steps = steps
@@ -20,15 +20,16 @@ package struct CycleFinder {
     }
   }
 
-  /// Whether a dependency leads from one unit to another that depends on it in turn.
+  /// Whether both ends of a dependency are units of the same cycle.
   package func isPartOfCycle(_ step: LevelStep) -> Bool {
     circleOf[Int(step.from)] >= 0 && circleOf[Int(step.from)] == circleOf[Int(step.to)]
   }
 
-  /// Whether a unit depends on itself through others.
+  /// Whether a unit is in one of the cycles.
   package func isInCycle(_ node: Int32) -> Bool { circleOf[Int(node)] >= 0 }
 
-  /// Returns one cycle for each set of units that all depend on each other.
+  /// Returns one cycle for each set of units that all depend on each other, if it has more units
+  /// than the limit.
   package func cycles() -> [Cycle] {
     var inside = [[LevelStep]](repeating: [], count: circles.count)
     for step in steps where isPartOfCycle(step) {

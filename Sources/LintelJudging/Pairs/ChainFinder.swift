@@ -45,7 +45,7 @@ package struct ChainFinder {
   private let steps: [Step]
   private let context: RuleContext
 
-  /// - Parameter mayMatter: Whether a dependency between two memberships can be part of a chain.
+  /// - Parameter mayMatter: whether a dependency between two memberships can be part of a chain.
   package init(
     _ context: RuleContext, where mayMatter: (_ from: MembershipID, _ to: MembershipID) -> Bool
   ) {
@@ -56,7 +56,7 @@ package struct ChainFinder {
   /// Returns one finder for each part of the code that is connected through possible intermediates,
   /// so that unconnected code is searched separately.
   ///
-  /// - Parameter mayPass: Whether code may be an intermediate.
+  /// - Parameter mayPass: whether code may be an intermediate.
   package static func parts(
     _ context: RuleContext, through mayPass: (MembershipID) -> Bool
   ) -> [ChainFinder] {
@@ -82,7 +82,7 @@ package struct ChainFinder {
     }
   }
 
-  /// - Parameter steps: The steps, sorted by their ends, then in the order of the graph.
+  /// - Parameter steps: the steps, sorted by their ends, then in the order of the graph.
   private init(_ steps: [Step], _ nodes: [Node], _ context: RuleContext) {
     self.steps = steps
     membershipOf = nodes.map(\.membership)
@@ -98,10 +98,10 @@ package struct ChainFinder {
   /// Returns the shortest chain for each component and each intermediate that it uses.
   ///
   /// - Parameters:
-  ///   - component: The component of code that must not reach the targets; `nil` for all other
+  ///   - component: the component of code that must not reach the targets; `nil` for all other
   ///     code.
-  ///   - mayPass: Whether code may be an intermediate; must be false for the code at both ends.
-  /// - Returns: The chains, sorted by component and the intermediate's name.
+  ///   - mayPass: whether code may be an intermediate; must be false for the code at both ends.
+  /// - Returns: the chains, sorted by component and the intermediate's name.
   package func chains(
     from component: (MembershipID) -> ComponentID?, to isTarget: (MembershipID) -> Bool,
     through mayPass: (MembershipID) -> Bool

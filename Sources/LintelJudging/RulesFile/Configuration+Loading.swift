@@ -10,11 +10,11 @@ extension Configuration {
   /// presets declare are an error, unless another file declares them.
   ///
   /// - Parameters:
-  ///   - path: The rules file as the user named it.
-  ///   - presets: The bytes of the files that `extends` names without a path, by name.
-  ///   - kinds: The kinds of rules that the files may have.
-  ///   - read: Returns the bytes of a file.
-  /// - Throws: All errors of the files, at once.
+  ///   - path: the rules file as the user named it.
+  ///   - presets: the bytes of the files that `extends` names without a path, by name.
+  ///   - kinds: the kinds of rules that the files may have.
+  ///   - read: returns the bytes of a file.
+  /// - Throws: all errors of the files, at once.
   package static func load(
     path: String, presets: [String: [UInt8]], kinds: RuleKinds, read: FileReading
   ) throws(ConfigurationErrors) -> Configuration {
@@ -35,9 +35,9 @@ extension Configuration {
   /// ``requireRules()``.
   ///
   /// - Parameters:
-  ///   - path: The path in messages.
+  ///   - path: the path in messages.
   ///   - root: A mapping with the keys of a rules file.
-  /// - Throws: All errors, each at the location of its node.
+  /// - Throws: all errors, each at the location of its node.
   package static func load(
     _ root: YAMLNode, path: String, presets: [String: [UInt8]], kinds: RuleKinds,
     read: FileReading
@@ -51,7 +51,7 @@ extension Configuration {
     return configuration
   }
 
-  /// - Throws: An error if there is no rule to check.
+  /// - Throws: an error if there is no rule to check.
   package func requireRules() throws(ConfigurationErrors) {
     if rules.isEmpty { throw noRules }
   }

@@ -3,14 +3,15 @@ import LintelText
 
 /// The part of a symbol use that a pattern matches.
 package struct SymbolMatch: Hashable {
-  /// The number of names up to the end of the match, counted from the first name of the use.
+  /// The number of names from the first of the use to the last that matches, without a written
+  /// `init`.
   package let count: Int
   /// The number of names before the match: 1 if the use begins with the name of a module.
   package let start: Int
-  /// Whether the last matched name is that of a type that is created.
+  /// Whether an initialiser is matched, written or not: `User.init` or `User(…)`.
   package let isCreation: Bool
-  /// Whether an initialiser is passed on without being called, so that its arguments are unknown:
-  /// `names.map(User.init)`.
+  /// Whether the pattern demands labels, but the initialiser is passed on without a call, so that
+  /// its labels are unknown: `names.map(User.init)`.
   package var isHandedOn = false
 }
 

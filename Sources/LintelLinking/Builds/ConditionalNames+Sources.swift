@@ -107,7 +107,7 @@ extension ConditionalNames {
   }
 }
 
-/// An import in an open branch.
+/// An import in an open branch; see ``OpenBranches``.
 private struct ConditionalImport {
   let file: FileID
   let condition: Int

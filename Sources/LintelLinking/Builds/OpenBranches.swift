@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// The conditions of the open branches of `#if`, which may or may not be compiled; each condition
-/// once.
+/// The conditions of the open branches of `#if`, each condition once. A branch is open if it is not
+/// known whether it is compiled.
 struct OpenBranches {
   private(set) var conditions: [Condition] = []
   private var numbers: [Condition: Int] = [:]

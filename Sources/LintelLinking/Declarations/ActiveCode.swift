@@ -45,7 +45,7 @@ struct ActiveCode {
     }
   }
 
-  /// Whether each branch is compiled or may be compiled.
+  /// Whether no branch is known to be left out.
   var isAll: Bool { !branches.contains { $0.contains(false) } }
 
   /// Whether there is a branch that may or may not be compiled.

@@ -21,7 +21,9 @@ struct DependencyMeaning: Hashable {
     length = dependency.length
   }
 
-  /// Whether either of two meanings of a name may be the right one.
+  /// Whether two meanings of a name agree in their kind of reference, in whether the name only
+  /// qualifies another one, and in whether it is written through a typealias: then either may be
+  /// the right one.
   func isAlternative(to other: DependencyMeaning) -> Bool {
     kind == other.kind && isQualifier == other.isQualifier
       && (alias == nil) == (other.alias == nil)

@@ -2,8 +2,8 @@ import LintelGraph
 import LintelScanner
 
 extension FileInstances {
-  /// Returns the branches of `#if` that no instance of a file compiles, by file and offset; of
-  /// nested branches only the outermost.
+  /// Returns the branches of `#if` that no instance of a file compiles, sorted by file and offset;
+  /// of nested branches only the outermost.
   ///
   /// - Parameters:
   ///   - scanned: the facts of the instances.

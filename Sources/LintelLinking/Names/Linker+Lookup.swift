@@ -79,8 +79,8 @@ extension Linker {
     return nil
   }
 
-  /// Whether several of the candidates may be meant: not if they name the same type, or stand in
-  /// for each other in different branches: `struct Color {}` in `#if os(iOS)` and in its `#else`.
+  /// Whether two of the candidates are compiled for certain and mean different types: not `struct
+  /// Color {}` in `#if os(iOS)` and in its `#else`, which stand in for each other.
   private func isAmbiguous(_ candidates: Candidates) -> Bool {
     var only: DeclarationID?
     for candidate in candidates where table.isUnconditional(candidate) {

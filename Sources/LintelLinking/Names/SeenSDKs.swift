@@ -57,7 +57,8 @@ struct SeenSDKs {
     sdk.type(named: name).map { Self.isOfApple($0, sdk) } ?? false
   }
 
-  /// Whether a type belongs to Apple's frameworks, whose members are not all known.
+  /// Whether more members of an SDK type exist than are known, as is the case only for types of
+  /// Apple's frameworks.
   private static func isOfApple(_ type: SDKType, _ sdk: SDKTable) -> Bool {
     sdk.entries(of: type).contains(where: \.isUnknown)
   }

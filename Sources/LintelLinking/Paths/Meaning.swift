@@ -12,9 +12,11 @@ struct Meaning: Equatable, Sendable {
   /// `Row` in `struct List<Row> { var first: Row? }`.
   static let genericParameter = Meaning(rawValue: -2)
   static let several = Meaning(rawValue: -3)
-  /// The first number of a local variable; those of closure parameters alternate with them.
+  /// The number of the first local variable. From here down, local variables have every other
+  /// number, and closure parameters the numbers between.
   private static let firstLocal: Int32 = -4
-  /// The number of closure parameters that have a name: `$0` to `$9`.
+  /// How many closure parameters without a written name are distinguished in a closure: `$0` to
+  /// `$9`.
   private static let parameterNames = 10
 
   private init(rawValue: Int32) { self.rawValue = rawValue }

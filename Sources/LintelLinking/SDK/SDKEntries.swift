@@ -1,7 +1,7 @@
 /// The entries of a line of ``SDKNames``, which follow its name.
 ///
-/// They are read from the text in the program itself, which never goes away: copying a part, or
-/// counting a reference, for each entry took more time than the rest of linking.
+/// They point into the static text of ``SDKNames``, which is never freed. Copying the bytes of each
+/// entry, or retaining an owner of them, took more time than the rest of linking.
 struct SDKEntries: Sequence, IteratorProtocol {
   private let text: UnsafeBufferPointer<UInt8>
   private var position: Int
@@ -24,8 +24,8 @@ struct SDKEntries: Sequence, IteratorProtocol {
   }
 }
 
-/// A member, a function or an initialiser that an SDK declares, or another statement about a type,
-/// as ``SDKNames`` writes it.
+/// A member, a function or an initialiser that an SDK declares, or a statement about a type, e.g.
+/// that it has a supertype, as ``SDKNames`` writes it.
 ///
 /// One pass finds both the parts and the end of an entry: most entries are rejected by their owner
 /// or number of parameters, and a pass for each of these took a tenth of linking.
@@ -75,19 +75,22 @@ struct SDKEntry: @unchecked Sendable {
 
   /// The number of bytes of the entry.
   var count: Int { text.count }
-  /// Whether nothing but the name is known.
+  /// Whether the entry is `?` or `??`: an SDK declares a member, function or type with the name of
+  /// the line, and no more of it is known. See ``SDKNames``.
   var isUnknown: Bool { text[0] == UInt8(ascii: "?") }
-  /// Whether the entry is an initialiser or a subscript of a type; such entries come after all
-  /// others of the type.
+  /// Whether the entry, in the line of a type, is an initialiser or a subscript, not a statement
+  /// about the type. These entries begin with a letter and come last, so a search for statements
+  /// ends at the first of them.
   var isTaken: Bool { text[0] >= UInt8(ascii: "A") }
   /// Whether the entry states that the values of a type may be raw values of an enum.
   var isOfRawType: Bool { text[0] == UInt8(ascii: "=") }
-  /// Whether the member may be declared by a type of which more than the names of members is known;
-  /// false only for `?`. See ``SDKNames``.
+  /// Whether the member may belong to a type whose members are known by more than their names.
+  /// False for `?` alone: `??` is a member that Apple's frameworks add to a type of the toolchain.
+  /// See ``SDKNames``.
   var isOfKnownType: Bool { !isUnknown || text.count > 1 }
-  /// Whether the entry is a member of the type itself, not of its values.
+  /// Whether the entry is a static member.
   var isOfType: Bool { text[0] == UInt8(ascii: ".") }
-  /// The name of a supertype of the type; `nil` for any other entry.
+  /// The name of a supertype, if the entry states one; `nil` otherwise.
   var supertypeText: Slice<UnsafeBufferPointer<UInt8>>? {
     text[0] == UInt8(ascii: "<") ? text.dropFirst() : nil
   }
@@ -95,7 +98,8 @@ struct SDKEntry: @unchecked Sendable {
   /// All bytes of the entry.
   var bytes: UnsafeBufferPointer<UInt8> { text }
 
-  /// The sign of an entry of a type, and the text after it. Entries of members have no sign.
+  /// The sign with which an entry in the line of a type begins, such as `#` or `/`, and the text
+  /// after it; `nil` for `?`. Meaningless for initialisers, subscripts and members.
   var marked: (sign: UInt8, text: Slice<UnsafeBufferPointer<UInt8>>)? {
     text.count > 1 ? (text[0], text.dropFirst()) : nil
   }
@@ -104,11 +108,11 @@ struct SDKEntry: @unchecked Sendable {
   /// function.
   var ownerText: Slice<UnsafeBufferPointer<UInt8>> { text[(isOfType ? 1 : 0)..<Int(ownerEnd)] }
 
-  /// Whether the member is called, unlike a property.
+  /// Whether the entry has a list of parameters, which may be empty, unlike a property.
   var takesArguments: Bool { parametersEnd > ownerEnd }
 
-  /// Whether a call may have this many arguments, according to the number of parameters: not two
-  /// for `first(where:)`.
+  /// Whether the member has enough parameters for this many arguments: not for two in
+  /// `first(where:)`. Fewer arguments always fit, because parameters may have default values.
   func mayTake(argumentCount: Int) -> Bool {
     guard parametersEnd > ownerEnd + 1 else { return argumentCount == 0 }
     return isVariadic || argumentCount <= Int(commaCount) + 1

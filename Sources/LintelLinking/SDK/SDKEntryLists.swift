@@ -13,7 +13,7 @@ struct SDKEntryLists: Sendable {
     var starts: [UInt32] = [0, 0]
     var entries: [SDKEntry] = []
     for name in numbers.indices where numbers[name] != 0 {
-      // Entries that fit every use come first, so that a search ends there.
+      // Entries `?` and `??` fit every use. They come first, so that a search ends there.
       let list = lines.entries(at: numbers[name])
       for entry in list where entry.isUnknown { entries.append(entry) }
       for entry in list where !entry.isUnknown { entries.append(entry) }

@@ -80,8 +80,8 @@ struct SDKTable: Sendable {
   /// Whether a type of an SDK is named `name`.
   func isType(_ name: NameID) -> Bool { types[Int(name)] != 0 }
 
-  /// Whether the type, if it is written after the name of an enum, is the type of the raw values
-  /// and not a supertype: `enum Mode: String`.
+  /// Whether the values of a type may be raw values of an enum, so that the type is no supertype of
+  /// the enum after whose name it is written: `enum Mode: String`.
   func isRawType(_ name: NameID) -> Bool { rawTypes.contains(name) }
 
   /// Whether a global function of an SDK may be named `name`.
@@ -113,7 +113,7 @@ struct SDKTable: Sendable {
     moduleLines.position(of: name) != 0
   }
 
-  /// Whether a type named `name` is visible in every file, whatever that imports: `Array`.
+  /// Whether a type named `name` is visible in every file, even without imports: `Array`.
   static func isStandardType(_ name: some Collection<UInt8>) -> Bool {
     standardLines.position(of: name) != 0
   }
@@ -133,12 +133,14 @@ struct SDKTable: Sendable {
     }
   }
 
-  /// Whether all members that a type has or inherits are known by more than their names.
+  /// Whether all members that a type has or inherits are known with their declaring types, not by
+  /// their names alone.
   func knowsMembers(of lineage: SDKLineage) -> Bool {
     !lineage.isKnownByName
   }
 
-  /// Whether all members named `name` that a value has are known, whatever is known of others.
+  /// Whether all members named `name` that a value has are known, even if members with other names
+  /// are not.
   ///
   /// - Parameter lineages: the lineages of the types of the value.
   func knowsMembers(named name: NameID, of lineages: [SDKLineage]) -> Bool {

@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// The open branches of `#if`: which of them may be compiled together, and which modules only they
-/// import.
+/// Decides which branches of `#if` may be compiled together, and in which of them a module may be
+/// visible that a file imports only in branches.
 struct BranchConditions {
   /// A branch, by its index among the conditions of a file.
   struct Branch: Equatable {
@@ -19,8 +19,8 @@ struct BranchConditions {
   init(_ scanned: ScannedFiles, _ active: ActiveCode, _ imports: [Import]) {
     self.scanned = scanned
     self.active = active
-    // The file may see such a module through another one that re-exports it, so no import is taken
-    // to be conditional.
+    // Outside of the branches that import a module, a file may see it through a module that
+    // re-exports it. So if the project re-exports any module, no import counts as conditional.
     if imports.contains(where: \.isExported) {
       self.imports = [:]
       return
@@ -37,8 +37,9 @@ struct BranchConditions {
       .filter { !$0.value.isEmpty }
   }
 
-  /// Whether code in a branch may see a module that its file imports only in branches: not where
-  /// `import UIKit` is in the `#else` of that branch.
+  /// Whether a file imports a module in a branch that may be compiled together with `branch`: not
+  /// if only the `#else` of `branch` has `import UIKit`. True also if the file does not import the
+  /// module only in branches.
   func mayBeImported(_ module: ModuleID, in branch: Branch) -> Bool {
     guard let all = imports[branch.file]?[module] else { return true }
     return all.contains {
@@ -46,7 +47,8 @@ struct BranchConditions {
     }
   }
 
-  /// Whether two branches may be compiled together, unlike `#if DEBUG` and its `#else`.
+  /// Whether the conditions of two branches can hold together, unlike those of `#if DEBUG` and its
+  /// `#else`. True also if the condition of either branch is `nil`; see ``condition(of:)``.
   func areCompatible(_ one: Branch, _ other: Branch) -> Bool {
     if one == other || other.condition == 0 { return true }
     guard let first = condition(of: one), let second = condition(of: other) else { return true }

@@ -199,7 +199,7 @@ struct ScopeTable: ~Copyable {
     return supertypeRows.range(of: declaration)
   }
 
-  /// Whether a type named `name` is not nested in another type.
+  /// Whether some type named `name` is not nested in another type.
   @inline(__always)
   func isOutermost(_ name: NameID) -> Bool { mayBeOutermost[Int(name)] }
 

@@ -30,8 +30,8 @@ struct Podspec {
   let path: String
   private let code: RubyCode
   private let lines: LineTable
-  /// The indices of the specifications by the variables of their blocks: `Pod::Spec.new do |s|`.
-  /// The last block with a variable counts.
+  /// The indices of the specifications by the variables of their blocks: `Pod::Spec.new do |s|`. A
+  /// later block replaces an earlier one with the same variable.
   private var variables: [String: Int] = [:]
 
   init(_ bytes: [UInt8], at path: String) throws(ProjectFileError) {

@@ -58,7 +58,7 @@ package struct ExcludedNames: Equatable, Sendable {
 }
 
 extension ProjectTarget {
-  /// Whether no configuration compiles a file of the target.
+  /// Whether the target has configurations, and all of them leave a file of the target out.
   package func excludes(_ path: String) -> Bool {
     !configurations.isEmpty && configurations.allSatisfy { $0.excluded?.contains(path) == true }
   }

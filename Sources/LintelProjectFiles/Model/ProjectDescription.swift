@@ -40,7 +40,7 @@ package struct ProjectDescription: Equatable, Sendable {
   /// `Podfile` lies in the folder of another project's file, and is known by its own path.
   package var bundle: String { origin == .cocoaPods ? path : RelativePath.folder(of: path) }
 
-  /// The folder of the project. The project file of Xcode is in a bundle in this folder.
+  /// The folder of the project. An Xcode project file is in a bundle in this folder.
   package var folder: String {
     origin == .xcode ? RelativePath.folder(of: bundle) : RelativePath.folder(of: path)
   }

@@ -13,9 +13,9 @@ package struct TargetIndex {
     }
   }
 
-  /// The largest number of targets with the same name, or with products of the same name, that
-  /// count. Targets for several platforms may share a name, and there are fewer platforms. One more
-  /// target is kept, so that callers can report that there are too many.
+  /// The largest number of targets with the same name, or with products of the same name, that a
+  /// dependency can mean. Targets for several platforms may share a name, and there are fewer
+  /// platforms. One more target is kept, so that callers can report that there are too many.
   package static let limit = 64
 
   /// The indices of the projects, by the bundle by which others refer to them.

@@ -40,7 +40,7 @@ package enum TargetKind: String, Sendable {
       }
   }
 
-  /// - Parameter product: the product as manifests of Tuist name it, such as `unitTests`, or as its
+  /// - Parameter product: the product as Tuist manifests name it, such as `unitTests`, or as Tuist
   ///   graphs do, such as `unit_tests`.
   package init(tuistProduct product: String) {
     self =

@@ -92,8 +92,8 @@ struct GlobName: Hashable, Sendable {
     return literal.isEmpty ? literals : literals + [literal]
   }
 
-  /// Whether a name matches. Backtracks to the last `*` only, because it can take any text that an
-  /// earlier one could take instead.
+  /// Whether a name matches. Backtracks to the last `*` only, because that can match any text that
+  /// an earlier `*` could match instead.
   func matches(_ name: Substring) -> Bool {
     guard name.utf8.count >= leastLength else { return false }
     let name = name.unicodeScalars

@@ -37,7 +37,7 @@ private struct StabilityMutations {
   /// Returns, for a few units, a reference to another unit that is then less stable, if necessary
   /// because it is made to use all other units.
   ///
-  /// - Parameter things: The numbers of the units; see ``LevelNodes``.
+  /// - Parameter things: the numbers of the units; see ``LevelNodes``.
   func mutations(among things: [Int32]) -> [Mutation] {
     let nameable = things.filter(isNameable)
     var unused: [Int32: [Int32]] = [:]

@@ -12,9 +12,9 @@ package struct EditedSources: Sendable {
   private var lines: [String: SourceText] = [:]
 
   /// - Parameters:
-  ///   - insertions: The insertions of each mutation; insertions at the same offset keep their
+  ///   - insertions: the insertions of each mutation; insertions at the same offset keep their
   ///     order.
-  ///   - source: Returns the bytes of a file by its path.
+  ///   - source: returns the bytes of a file by its path.
   package init(_ insertions: [[Insertion]], source: (String) -> [UInt8]?) {
     changes = Array(repeating: [], count: insertions.count)
     let all = insertions.enumerated().flatMap { breach, own in own.map { (breach, $0) } }
@@ -54,7 +54,7 @@ package struct EditedSources: Sendable {
 
   /// Returns the line and column of the text that was at an offset before the changes.
   ///
-  /// - Parameter source: Returns the bytes of a file before the changes.
+  /// - Parameter source: returns the bytes of a file before the changes.
   package func place(
     of offset: UInt32, in path: String, _ source: (String) -> [UInt8]?
   ) -> (line: Int, column: Int)? {

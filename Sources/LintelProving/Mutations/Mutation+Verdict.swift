@@ -5,14 +5,14 @@ import LintelVocabulary
 extension Mutation {
   /// Whether one of the findings is about the change.
   ///
-  /// A finding that is shown only as a note, because the rule is not sure of it, does not count.
+  /// A finding that is shown only as a note, because the rule is not sure of it, is ignored.
   ///
   /// - Parameters:
-  ///   - findings: The findings of the rule in the edited sources.
-  ///   - severity: The severity of the rule.
-  ///   - position: The index of the mutation in `sources`.
-  ///   - graph: The graph of the sources before the change.
-  ///   - source: Returns the bytes of a file before the change.
+  ///   - findings: the findings of the rule in the edited sources.
+  ///   - severity: the severity of the rule.
+  ///   - position: the index of the mutation in `sources`.
+  ///   - graph: the graph of the sources before the change.
+  ///   - source: returns the bytes of a file before the change.
   package func isFound(
     in findings: [Finding], severity: Severity, _ sources: EditedSources, at position: Int,
     _ graph: DependencyGraph, source: (String) -> [UInt8]?

@@ -17,8 +17,8 @@ package struct MutationWriter {
   package let labels: (DeclarationID) -> [String]
 
   /// - Parameters:
-  ///   - number: Distinguishes the names in the text from those of other mutations.
-  ///   - source: Returns the bytes of a file by its path.
+  ///   - number: distinguishes the names in the text from those of other mutations.
+  ///   - source: returns the bytes of a file by its path.
   /// - Returns: `nil` if a declaration in which text must be inserted has no body.
   package func insertions(
     for mutation: Mutation, number: Int, source: (String) -> [UInt8]?

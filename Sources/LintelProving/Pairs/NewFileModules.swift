@@ -7,7 +7,7 @@ package struct NewFileModules {
   /// The modules by folder; empty if files below the folder have different modules.
   private var modules: [String: [ModuleID]] = [:]
 
-  /// - Parameter files: All existing files.
+  /// - Parameter files: all existing files.
   package init(_ files: [SourceFile]) {
     for file in files {
       var folder = file.path

@@ -41,7 +41,7 @@ final class NewFiles {
 
   /// Returns the names of the components to which the type in each new file would belong.
   ///
-  /// - Returns: One list for each file. All are computed at once, because preparing the computation
+  /// - Returns: one list for each file. All are computed at once, because preparing the computation
   ///   takes longer than the computation itself.
   func components(of newFiles: [(path: String, type: String)]) -> [[String]] {
     var builder = GraphBuilder()

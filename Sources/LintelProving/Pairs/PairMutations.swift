@@ -18,8 +18,8 @@ struct PairMutations {
   let ends: PairEnds
 
   /// - Parameters:
-  ///   - ends: The components between which the rule can forbid uses; `nil` for any code.
-  ///   - kinds: The kinds of references that the rule can find at all; only kinds that the rule
+  ///   - ends: the components between which the rule can forbid uses; `nil` for any code.
+  ///   - kinds: the kinds of references that the rule can find at all; only kinds that the rule
   ///     also counts are made.
   init(
     _ context: RuleContext, ends: PairEnds? = nil,
@@ -60,9 +60,9 @@ struct PairMutations {
   /// families.
   ///
   /// - Parameters:
-  ///   - mayUse: Whether a reference from one declaration to another would be a breach, as far as
+  ///   - mayUse: whether a reference from one declaration to another would be a breach, as far as
   ///     their components do not decide that.
-  ///   - breach: Returns the breach by a reference from one membership to another.
+  ///   - breach: returns the breach by a reference from one membership to another.
   func references(
     where mayUse: (DeclarationID, DeclarationID) -> Bool = { _, _ in true },
     _ breach: (Membership, Membership) -> PairBreach?

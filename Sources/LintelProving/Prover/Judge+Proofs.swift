@@ -10,11 +10,11 @@ extension Judge {
   /// Returns rules with changes that would break them, in the order of the rules file.
   ///
   /// - Parameters:
-  ///   - today: The day that decides which exceptions have not expired; dependencies that such an
+  ///   - today: the day that decides which exceptions have not expired; dependencies that such an
   ///     exception covers are not breaches.
-  ///   - source: Returns the text of a file by its path; called only for files whose text a rule
+  ///   - source: returns the text of a file by its path; called only for files whose text a rule
   ///     needs.
-  ///   - isWanted: Whether to include the rule with a given name; all by default.
+  ///   - isWanted: whether to include the rule with a given name; all by default.
   package func provableRules(
     today: CalendarDate, source: (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }

@@ -43,8 +43,8 @@ package struct ReferenceSpelling {
   }
 
   /// - Parameters:
-  ///   - suffix: Distinguishes the new names from others.
-  ///   - labels: Returns the labels of a function's parameters; an empty text for a parameter
+  ///   - suffix: distinguishes the new names from others.
+  ///   - labels: returns the labels of a function's parameters; an empty text for a parameter
   ///     without a label.
   package func text(
     _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID, suffix: String,

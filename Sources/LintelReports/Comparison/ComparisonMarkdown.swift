@@ -1,6 +1,6 @@
 import LintelMetrics
 
-/// A comparison as a table of Markdown, for a comment on a change or a page.
+/// A comparison as a Markdown table, for a comment on a change or a page.
 struct ComparisonMarkdown {
   private let words: ComparisonWords
   private let names: [String]

@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelText
 
-/// The outcome of a check as a code quality report of GitLab.
+/// The outcome of a check as a GitLab code quality report.
 struct GitLabReport {
   let options: ReportOptions
 

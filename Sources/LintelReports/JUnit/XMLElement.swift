@@ -1,7 +1,7 @@
 /// An element of an XML document, with its contents.
 struct XMLElement {
   let name: String
-  /// The line, from 1.
+  /// The line of the start tag, from 1; 0 if it is not known.
   let line: Int
   private let attributes: [String: String]
   private var contents: [Content] = []

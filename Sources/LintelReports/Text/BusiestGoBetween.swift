@@ -1,15 +1,15 @@
 import LintelFindings
 import LintelText
 
-/// The declaration in no component that most of the forbidden chains through such declarations
-/// contain. In a component of its own, it would be judged like other code, and these chains would
-/// end at it.
+/// The declaration in no component that is an intermediate of more forbidden chains than any other
+/// declaration in no component. In a component of its own, it would be judged like other code, and
+/// these chains would end at it.
 struct BusiestGoBetween {
   private let name: String
   private let wayCount: Int
   private let allCount: Int
 
-  /// Finds the declaration; `nil` if no two chains share such a declaration.
+  /// Finds the declaration; `nil` if no two chains share a declaration in no component.
   init?(of findings: [Finding]) {
     let ways = findings.filter { $0.through != nil }.map {
       Set($0.path.dropFirst().compactMap(\.placelessStart))

@@ -130,7 +130,7 @@ package struct ImportLimits {
     listed = only.map(NameMatcher.init)
   }
 
-  /// - Parameter isForAll: Whether the rule applies to all code.
+  /// - Parameter isForAll: whether the rule applies to all code.
   package func breach(
     by value: Import, of module: String, _ path: String, isForAll: Bool
   ) -> ImportBreach? {

@@ -12,7 +12,8 @@ extension Condition {
     value { $0.isSettled(by: settings) ?? assumptions[$0] }
   }
 
-  /// Whether a condition that contains no other conditions holds under `settings`.
+  /// Whether a condition that contains no other conditions holds under `settings`; `nil` if they do
+  /// not determine it.
   private func isSettled(by settings: BuildSettings) -> Bool? {
     switch self {
     // `$Name` is the older spelling of `hasFeature(Name)`.
@@ -35,7 +36,7 @@ extension Assumptions {
 }
 
 extension BuildSettings {
-  /// Whether `name(argument)` holds.
+  /// Whether `name(argument)` holds; `nil` if the settings do not determine it.
   fileprivate func passes(_ name: String, _ argument: String) -> Bool? {
     switch name {
     case "os": platform.map { $0 == SystemNames.current(argument) }
@@ -77,7 +78,8 @@ extension BuildSettings {
     return Self.compare(languageVersion, ">=6")
   }
 
-  /// Whether a version fulfils `>=5.9` or `<6`; a missing part is 0.
+  /// Whether a version fulfils `>=5.9` or `<6`; a missing part is 0. `nil` if the version is not
+  /// known, or if the argument has another form.
   private static func compare(_ version: [Int]?, _ argument: String) -> Bool? {
     guard let version else { return nil }
     let isAtLeast = argument.hasPrefix(">=")

@@ -58,7 +58,7 @@ struct OpenStrings {
   init(memory: UnsafeMutablePointer<LexerMemory>) { self.memory = memory }
 
   var isInside: Bool { depth > 0 }
-  /// Whether a parenthesis, or an interpolation, is open.
+  /// Whether a parenthesis, or an interpolation, is not yet closed.
   var isOpen: Bool { depth > 0 || parenDepth > 0 }
   var innermost: Entry { memory.pointee.strings[depth - 1] }
 

@@ -1,8 +1,8 @@
 import LintelPlatform
 
 extension AbsolutePath {
-  /// Whether the system generates the file when it is read, as below `/proc` and `/sys`. Such a
-  /// read may block, or never end.
+  /// Whether the path, with symbolic links resolved, is `/proc`, `/sys` or below one of them: the
+  /// system generates these files when they are read, and reading them may block, or never end.
   var isMadeUp: Bool {
     ["/proc", "/sys"].map(AbsolutePath.init).contains { resolved.path(below: $0) != nil }
   }

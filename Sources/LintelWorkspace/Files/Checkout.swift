@@ -17,7 +17,8 @@ package struct Checkout: Sendable {
     top = (folder.repository ?? folder.resolved.repository ?? folder).resolved
   }
 
-  /// Whether the file at a path lies in the checkout once its symbolic links are resolved.
+  /// Whether the file at a path, with symbolic links resolved, lies in the checkout and not in a
+  /// `.git`.
   package func holds(_ path: String) -> Bool {
     guard let place = AbsolutePath(path).resolved.path(below: top) else { return false }
     return !place.pathParts.contains { $0.lowercased() == ".git" }

@@ -26,8 +26,9 @@ final class OutsideFiles: @unchecked Sendable {
     locked { isOutside(path) }
   }
 
-  /// Returns whether a file lies outside and must not be read, in which case it is added to the
-  /// notes.
+  /// Adds a file to the notes if it lies outside of the checkout.
+  ///
+  /// - Returns: whether it lies outside, so that it must not be read.
   func leaveOut(_ path: String) -> Bool {
     locked {
       guard isOutside(path) else { return false }

@@ -7,15 +7,16 @@ enum PathMeaning: Equatable {
   /// Something exists at exactly this path.
   case exact
   /// Nothing exists at exactly this path, but something exists at one path that differs only in
-  /// case or accents.
+  /// case or in the encoding of accents.
   case spelled(String)
-  /// There are several paths that differ only in case or accents, sorted.
+  /// Nothing exists at exactly this path, but something exists at several paths that differ only in
+  /// case or in the encoding of accents, sorted.
   case several([String])
   case nothing
 }
 
 extension RootFolder {
-  /// The largest number of similar paths that are followed.
+  /// The largest number of paths that ``meaning(of:)`` follows at once.
   private static let spellingLimit = 16
 
   /// Returns the file or folder that a path leads to.
@@ -36,9 +37,9 @@ extension RootFolder {
     return found.count == 1 ? .spelled(first) : .several(found.sorted(by: RelativePath.precedes))
   }
 
-  /// Returns a path that a project file writes, relative to the root: the written path may be
+  /// Returns a path from a project file, relative to the root. The path in the file may be
   /// absolute, or lead out of the root and back, e.g. `../App/A.swift` where the root is called
-  /// `App`. `nil` if it leads elsewhere.
+  /// `App`; `nil` if it leads elsewhere.
   func pathBelow(_ path: String) -> String? {
     let isAbsolute = path.hasBytes(atStart: "/")
     guard isAbsolute || path.pathParts.first == ".." else { return path }
@@ -49,7 +50,7 @@ extension RootFolder {
     return nil
   }
 
-  /// Whether a path contains a symbolic link.
+  /// Whether the file or folder at a path, or a folder on the way to it, is a symbolic link.
   func isLinked(_ path: String) -> Bool {
     var path = path
     while !path.isEmpty {

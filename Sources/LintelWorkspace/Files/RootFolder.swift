@@ -50,8 +50,9 @@ final class RootFolder: Sendable {
 }
 
 extension WorkspaceError {
-  /// The root is, or lies behind, a symbolic link that leads out of the checkout that contains the
-  /// link. A commit can contain such a link.
+  /// The root lies in `.git`, or a symbolic link on its path leads out of the checkout that
+  /// contains the link. A commit can contain such a link, and its author must not see other files
+  /// of the machine.
   fileprivate static func rootOutside(_ path: String) -> WorkspaceError {
     WorkspaceError(
       path: path,

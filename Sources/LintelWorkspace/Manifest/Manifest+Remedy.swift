@@ -1,7 +1,8 @@
 import LintelText
 
 extension [Manifest] {
-  /// A note that says how to read manifests that compute something; empty if no manifest does.
+  /// A note that says how to read manifests that compute something; empty if no manifest with notes
+  /// does.
   var remedies: [String] {
     let partial = filter { $0.isComputed && !$0.notes.isEmpty }
     guard let first = partial.first else { return [] }

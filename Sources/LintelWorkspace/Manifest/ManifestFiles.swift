@@ -56,8 +56,8 @@ struct ManifestFiles {
     add(workspaces)
   }
 
-  /// Turns errors of specifications into notes if the Xcode project that is generated from them is
-  /// beside them, because that project counts anyway.
+  /// Turns errors of XcodeGen specifications into notes if an Xcode project is beside them, because
+  /// that project would be read instead of the specification anyway.
   ///
   /// - Returns: the other errors.
   private mutating func notingSpecifications(among errors: [WorkspaceError]) -> [WorkspaceError] {

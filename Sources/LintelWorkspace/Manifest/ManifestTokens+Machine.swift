@@ -9,9 +9,10 @@ extension ManifestTokens {
   /// ``looksAtMachine(_:)`` recognises.
   private static let knownModules = ["PackageDescription", "CompilerPluginSupport"]
 
-  /// Whether a token may examine the machine. The import of a module that is not in
-  /// ``knownModules`` may do so, e.g. `import Foundation`, because such a module has too many
-  /// functions that examine it, e.g. by looking for a file.
+  /// Whether a token may examine the machine: `#if`, `getenv`, `environment`, `CommandLine`, any
+  /// use of `Context` but `Context.packageDirectory`, or the import of a module that is not in
+  /// ``knownModules``. A module such as `Foundation` has too many functions that examine the
+  /// machine, e.g. by looking for a file, to list them.
   private func looksAtMachine(_ position: Int) -> Bool {
     switch tokens[position].kind {
     case .word:

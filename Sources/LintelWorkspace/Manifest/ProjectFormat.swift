@@ -25,13 +25,13 @@ struct ProjectFormat: Sendable {
 }
 
 extension ProjectFormat {
-  /// Packages of the Swift Package Manager.
+  /// Swift packages.
   static let package = ProjectFormat(manifestNames: ["Package.swift"]) { contents, path, _ in
     contents.withBytes(hasToolsVersionComment)
       ? .package(ManifestReader.read(contents, path: path)) : nil
   }
 
-  /// Projects of Xcode.
+  /// Xcode projects.
   static let xcode = ProjectFormat(
     manifestNames: ["project.pbxproj", "project.xcproj"]
   ) { contents, path, others throws(ProjectFileError) in
@@ -43,8 +43,8 @@ extension ProjectFormat {
         : try XcodeProject.read(bytes, at: path, others: others))
   }
 
-  /// Workspaces of Xcode. The workspace in the bundle of each project is left out, because it
-  /// refers to that project alone.
+  /// Xcode workspaces. The workspace in the bundle of each project is left out, because it refers
+  /// to that project alone.
   static let xcodeWorkspace = ProjectFormat(
     manifestNames: ["contents.xcworkspacedata"]
   ) { contents, path, others throws(ProjectFileError) in
@@ -65,7 +65,7 @@ extension ProjectFormat {
     return project.targets.isEmpty && project.notes.isEmpty ? nil : .targets(project)
   }
 
-  /// Specifications from which XcodeGen generates projects of Xcode.
+  /// Specifications from which XcodeGen generates Xcode projects.
   static let xcodeGen = ProjectFormat(
     manifestNames: ["project.yml"]
   ) { contents, path, others throws(ProjectFileError) in
@@ -73,7 +73,7 @@ extension ProjectFormat {
     return try XcodeGenProject.read(bytes, at: path, others: others).map { .targets($0) }
   }
 
-  /// Packages of Bazel.
+  /// Bazel packages.
   static let bazel = ProjectFormat(
     manifestNames: BazelPackage.fileNames
   ) { contents, path, others throws(ProjectFileError) in

@@ -51,10 +51,12 @@ package struct WorkspaceModule: Equatable, Sendable {
   /// The dependencies that the manifest declares, in its order, each once; `nil` when unknown.
   package internal(set) var declaredDependencies: [WorkspaceDependency]?
 
-  /// Whether a manifest or a project declares the module, rather than a folder alone.
+  /// Whether a manifest or a project declares the module: it is neither a mere folder nor the
+  /// module of the unclaimed files.
   package var isTarget: Bool { kind != .folder && kind != .unclaimed }
 
-  /// Whether the module is made to be imported, rather than run.
+  /// Whether the module is neither an executable, a macro nor a plugin, i.e. may be made to be
+  /// imported.
   package var isLibrary: Bool {
     switch kind {
     case .executable, .macro, .plugin: false

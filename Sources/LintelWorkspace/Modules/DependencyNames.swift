@@ -62,8 +62,7 @@ struct DependencyNames {
     let library: Library?
     switch package {
     case .folder(let folder): library = libraries.first { $0.folder == PathKey(folder) }
-    // A checkout of the repository in the workspace does not count, because it is not what is
-    // built.
+    // A checkout of the repository in the workspace is ignored, because the build does not use it.
     case .repository: library = nil
     case nil:
       library =

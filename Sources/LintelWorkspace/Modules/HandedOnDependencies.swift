@@ -1,7 +1,8 @@
 import LintelProjectFiles
 
-/// Follows dependencies through targets that compile nothing: a target that depends on such a
-/// target depends on all that the latter depends on, e.g. `App` → aggregate `Everything` → `Core`.
+/// Follows dependencies through targets that compile nothing. Such a target hands its dependencies
+/// on to the targets that depend on it: `App` depends on `Core` if it depends on the aggregate
+/// `Everything`, which depends on `Core`.
 struct HandedOnDependencies {
   struct Dependency {
     /// The index of the project that declares the dependency.

@@ -81,7 +81,8 @@ struct HiddenSources {
   }
 }
 
-/// Whether a file is a manifest, which is a source only if a target compiles it.
+/// Whether a file is in `manifests`, or has a name like `Package@swift-5.9.swift`. A manifest is a
+/// source only if a target compiles it.
 ///
 /// - Parameter manifests: the paths of manifests of all formats.
 func isManifest(_ path: String, _ manifests: Set<String>) -> Bool {
@@ -89,7 +90,7 @@ func isManifest(_ path: String, _ manifests: Set<String>) -> Bool {
 }
 
 extension ModuleMap {
-  /// Whether a target compiles sources in a folder that is left out by its name.
+  /// Whether a target may compile sources in a folder that is left out by its name.
   ///
   /// The folders that Bazel links to its output contain copies of the sources, and no tool compiles
   /// them. A pattern for everything beside a project, e.g. `**/*.swift`, does not mean the folders

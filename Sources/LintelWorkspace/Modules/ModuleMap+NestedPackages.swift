@@ -1,6 +1,7 @@
 import LintelVocabulary
 
-/// The notes about files that a package takes from targets of projects.
+/// Notes about files that belong to a package alone, although targets of projects have a folder
+/// around them.
 extension ModuleMap {
   /// The files of one package that a target of a project would have as well.
   private struct Taken {

@@ -7,7 +7,7 @@ extension ModuleMap {
     /// Modules that compile the file: at most one target of each package, the innermost first.
     case modules([Int])
     /// A target excludes the file, but its folder is the whole package, which may contain code of
-    /// others.
+    /// other targets. The file belongs to the project targets that compile it, or else to this one.
     case besides(Int)
     /// A target declares that the file is not a source.
     case excluded(by: Int)
@@ -78,8 +78,8 @@ extension ModuleMap {
   /// Whether a target compiles a file that is the manifest of a package or of a project: for the
   /// target, the file is an ordinary source. A pattern never means the manifest that contains it.
   ///
-  /// - Parameter isOfPackage: whether the file is the manifest of a package, or lies beside one. A
-  ///   pattern of another tool that matches it does not count then, because the file belongs to the
+  /// - Parameter isOfPackage: whether the file is the manifest of a package, or lies beside one.
+  ///   Then a pattern of another tool that matches it is ignored, because the file belongs to the
   ///   package.
   func compiles(manifest path: String, isOfPackage: Bool) -> Bool {
     if !members.exported.modules(listing: path).isEmpty { return true }

@@ -22,7 +22,8 @@ struct ModuleMap {
   /// Indices of the test modules whose files may also be compiled in other targets, which are not
   /// known.
   private(set) var uncertainTests: Set<Int> = []
-  /// The projects that count; ``ProjectPrecedence`` decides which.
+  /// The projects whose targets are modules: those that no other description replaces. See
+  /// ``ProjectPrecedence``.
   private(set) var projects: [ProjectDescription] = []
   /// Notes about guesses, as `path:line:column: text`.
   private(set) var notes: [String] = []

@@ -11,9 +11,16 @@ struct PlacedFile {
 }
 
 extension PlacedFile {
-  /// Returns the one file that all of `places` lead to; `nil` if there are none.
+  /// Returns the path, the modules and the sort of a file to which several paths lead because of
+  /// links; `nil` if `places` is empty.
   ///
-  /// - Parameter places: the path without links first, then sorted by path.
+  /// The first place decides. If no target claims it, the first claimed one of the same sort, test
+  /// or not, provides the modules, and also the path if the first path is linked.
+  ///
+  /// - Parameters:
+  ///   - places: the file under each of its paths: the path without links first, then sorted by
+  ///     path.
+  ///   - leavingTestsOut: whether places that are tests are passed over if any other place exists.
   static func chosen(among places: [PlacedFile], leavingTestsOut: Bool) -> PlacedFile? {
     let code = leavingTestsOut ? places.filter { !$0.isTest } : []
     let candidates = code.isEmpty ? places : code
@@ -49,7 +56,9 @@ extension ModuleMap {
     modules[module].isTest && !uncertainTests.contains(module)
   }
 
-  /// Whether no manifest decides whether a file is a test.
+  /// Whether a file may be a test although no manifest says so for certain: no target claims it, or
+  /// one of its modules is a folder that is not known to contain tests, or a test module whose
+  /// files may also belong to unknown targets.
   func mayBeTest(_ file: String) -> Bool {
     switch place(of: file) {
     case .modules(let positions):

@@ -2,7 +2,8 @@ import LintelProjectFiles
 import LintelVocabulary
 
 extension [ProjectDescription] {
-  /// Adds the pods that a `Podfile` lists for a target of Xcode to the target's dependencies.
+  /// Adds the pods that a `Podfile` lists for a target of an Xcode project to the target's
+  /// dependencies.
   ///
   /// If a target is listed by no `Podfile` around it, or by one that does not list all of its pods,
   /// its dependencies are not all known.

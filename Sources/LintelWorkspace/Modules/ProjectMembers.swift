@@ -9,13 +9,14 @@ struct ProjectMembers {
   private(set) var xcode = TargetMembers()
   /// Targets of specifications that Xcode projects are generated from, and of other build tools.
   private(set) var specifications = TargetMembers()
-  /// Specifications whose generated Xcode projects are beside them; those projects count instead.
+  /// Specifications that are replaced by the Xcode projects beside them, which are generated from
+  /// them.
   private(set) var superseded: [ProjectDescription] = []
   /// The targets of ``superseded``. The index of each module is the index of its specification in
   /// ``superseded``.
   private var supersededMembers = TargetMembers()
 
-  /// Adds a target that counts.
+  /// Adds a target of a project that is not superseded.
   ///
   /// - Parameter module: the index of its module, greater than those of all targets before.
   /// - Returns: the paths that have too many targets without this one.
@@ -30,7 +31,7 @@ struct ProjectMembers {
     }
   }
 
-  /// Adds a project that does not count because the Xcode project generated from it is beside it.
+  /// Adds a specification that is replaced by the Xcode project beside it.
   mutating func addSuperseded(_ project: ProjectDescription) {
     for target in project.targets {
       _ = supersededMembers.add(target, of: project, module: superseded.count)
@@ -44,20 +45,20 @@ struct ProjectMembers {
   }
 
   /// Returns the indices of the modules that compile a file, without exported ones. Targets of
-  /// Xcode take precedence over others.
+  /// Xcode projects take precedence over others.
   func modules(compiling file: String) -> [Int] {
     let modules = xcode.modules(compiling: file)
     return modules.isEmpty ? specifications.modules(compiling: file) : modules
   }
 
-  /// Returns the indices of the modules whose targets list a file. Targets of Xcode take precedence
-  /// over others.
+  /// Returns the indices of the modules whose targets list a file, without exported ones. Targets
+  /// of Xcode projects take precedence over others.
   func modules(listing file: String) -> [Int] {
     let modules = xcode.modules(listing: file)
     return modules.isEmpty ? specifications.modules(listing: file) : modules
   }
 
-  /// Whether a target takes files from folders, without listing them.
+  /// Whether a target that was not exported takes files from folders, without listing them.
   var haveFolders: Bool { xcode.hasFolders || specifications.hasFolders }
 
   /// Returns the indices of the modules that take a file by the folder that it is in.

@@ -2,8 +2,8 @@ import LintelPlatform
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Replaces the paths that projects write with the paths on the disk, and collects the files and
-/// folders among them that the search for sources left out.
+/// Replaces the paths in projects with the paths on the disk, and collects the files and folders
+/// among them that the search for sources left out.
 struct ProjectPaths {
   /// The place on the disk of a file or folder that a project names.
   private enum Place {
@@ -12,7 +12,7 @@ struct ProjectPaths {
     case hidden(String)
     case missing
     case outside
-    /// There are several paths that differ from it only in case or accents.
+    /// There are several paths that differ from it only in case or in the encoding of accents.
     case unclear([String])
   }
 
@@ -53,7 +53,8 @@ struct ProjectPaths {
     }
   }
 
-  /// Replaces the paths in projects. Projects that do not count stay as they are.
+  /// Replaces the paths in projects. Projects that another description replaces stay as they are;
+  /// see ``ProjectPrecedence``.
   mutating func settle(_ projects: inout [ProjectDescription]) {
     let precedence = ProjectPrecedence(projects)
     for index in projects.indices where precedence.counts(projects[index]) {
@@ -162,7 +163,7 @@ struct ProjectPaths {
   }
 
   /// - Parameter known: the paths of this kind that the search for sources found.
-  /// - Returns: the place, and whether it was not asked for before.
+  /// - Returns: the place, and whether it is asked for the first time.
   private mutating func place(
     of path: String, among known: Set<PathKey>, kind: FileStatus.Kind
   ) -> (place: Place, isNew: Bool) {

@@ -1,7 +1,9 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Decides which descriptions count where several describe the same project.
+/// Decides which descriptions are used where several describe the same project: an exported graph
+/// replaces the Tuist and Bazel projects in its folder, and an Xcode project the XcodeGen and Tuist
+/// projects in its folder.
 struct ProjectPrecedence {
   private let xcodeFolders: Set<PathKey>
   private let exportedFolders: Set<PathKey>
@@ -16,14 +18,14 @@ struct ProjectPrecedence {
     !isMadeIntoXcodeProject(project) && !isExported(project)
   }
 
-  /// Whether a project file is a specification with the Xcode project generated from it beside it:
-  /// `project.yml` beside `App.xcodeproj`.
+  /// Whether an XcodeGen or Tuist project is replaced by an Xcode project beside it, which is
+  /// generated from it, and not by an exported graph: `project.yml` beside `App.xcodeproj`.
   func isMadeIntoXcodeProject(_ project: ProjectDescription) -> Bool {
     (project.origin == .xcodeGen || project.origin == .tuist)
       && xcodeFolders.contains(PathKey(project.folder)) && !isExported(project)
   }
 
-  /// Whether the project's targets were exported by its own tool.
+  /// Whether a Tuist or Bazel project is replaced by the graph that its tool exported.
   private func isExported(_ project: ProjectDescription) -> Bool {
     (project.origin == .tuist || project.origin == .bazel)
       && exportedFolders.contains(PathKey(project.folder))

@@ -22,8 +22,8 @@ final class SharedFolder {
   private var excludedBy: [PathKey: [Int]] = [:]
   /// The indices of the targets that compile everything they do not exclude, ascending.
   private var all: [Int] = []
-  /// The verdicts on the paths that targets name, and on all others; `nil` when a target was added
-  /// since.
+  /// The verdicts on the paths that targets name, and on all other paths; `nil` until they are made
+  /// for the present targets.
   private var verdicts: (named: [PathKey: Verdict], common: Verdict)?
 
   init(of package: String) { self.package = package }

@@ -6,7 +6,7 @@ import LintelVocabulary
 struct TargetFolder {
   enum Verdict {
     case compiled
-    /// Excluded, but the folder is the whole package, which may contain code of others.
+    /// Excluded, but the folder is the whole package, which may contain code of other targets.
     case besides
     /// Below the folder, but not among the target's sources.
     case notListed
@@ -18,7 +18,8 @@ struct TargetFolder {
   let module: Int
   /// Whether the folder is that of the package.
   var isWholePackage = false
-  /// Whether nothing in the package's manifest is computed.
+  /// Whether the folder belongs to the target for certain, because nothing in the package's
+  /// manifest is computed.
   var isCertain = true
   /// The paths that are compiled; `nil` for everything below ``path``.
   var sources: [String]?
@@ -46,8 +47,8 @@ struct TargetFolder {
       && !isInOpaqueFolder(folder + "/_.swift")
   }
 
-  /// Whether a file needs the verdict of the target itself: it is in a folder that may be treated
-  /// as a single file, or is a manifest.
+  /// Whether a file is in a folder that the package manager treats as a single file, or is the
+  /// manifest of the package whose folder this is. Then only ``verdict(on:)`` knows the verdict.
   func isSpecial(_ file: String) -> Bool { isInOpaqueFolder(file) || isOwnManifest(file) }
 
   private func isOwnManifest(_ file: String) -> Bool {

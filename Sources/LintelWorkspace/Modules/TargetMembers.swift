@@ -3,8 +3,8 @@ import LintelVocabulary
 
 /// The project targets that compile a file.
 struct TargetMembers {
-  /// The largest number of targets of a file, or of a folder, that count: a file is linked once for
-  /// each of them.
+  /// The largest number of targets that a file, or a folder, can have; further ones are left out,
+  /// because a file is linked once for each of its targets.
   static let limit = 64
 
   /// The indices of the modules that list a file, ascending, by the path of the file.
@@ -29,8 +29,8 @@ struct TargetMembers {
   /// - Parameters:
   ///   - project: the project of the target.
   ///   - module: the index of its module, greater than those of all targets before.
-  /// - Returns: the paths that have too many targets without this one, so that it does not count
-  ///   there.
+  /// - Returns: the paths that have the largest number of targets already, so that this one is left
+  ///   out there.
   mutating func add(
     _ target: ProjectTarget, of project: ProjectDescription, module: Int
   ) -> [String] {
@@ -80,7 +80,7 @@ struct TargetMembers {
   }
 
   /// Returns the indices of the modules that take a file by a folder. A target of Bazel or
-  /// CocoaPods whose folder is that of the package, or inside it, is left out, because it may be
+  /// CocoaPods is left out unless its folder is around that of the package, because it may be
   /// another way of building the package.
   func modules(takingByFolder file: String, fromPackageIn package: String) -> [Int] {
     var result: Set<Int> = []

@@ -26,7 +26,8 @@ struct TestFolders {
   /// - Parameters:
   ///   - files: the paths of all files, sorted.
   ///   - packages: the folders of the packages.
-  ///   - isOpen: whether no manifest decides whether a file is a test.
+  ///   - isOpen: returns true for a file that no manifest declares for certain to be a test or not;
+  ///     see ``ModuleMap/mayBeTest(_:)``.
   init(
     _ files: [String], packages: Set<String>, in root: RootFolder, where isOpen: (String) -> Bool
   ) {
@@ -46,7 +47,8 @@ struct TestFolders {
     }
   }
 
-  /// Whether a file lies in a folder for tests.
+  /// Whether a file lies in a folder for tests. If a manifest declares whether the file is a test,
+  /// only a folder called exactly `Tests`, at the root or beside code, overrules it.
   mutating func hold(_ file: String) -> Bool {
     let folders = testFolders(of: file)
     if folders.isEmpty { return false }
@@ -71,8 +73,9 @@ struct TestFolders {
       || root.hasFolder(join(parent, "Sources"))
   }
 
-  /// Reads files until one is a test: mostly the first, because files with `Test` or `Spec` in
-  /// their names are read first.
+  /// Whether one of the files that decide about a folder imports a test module, or any module with
+  /// `@testable`. Files with `Test` or `Spec` in their names are read first, so that mostly one
+  /// file is read.
   private func hasTest(_ folder: String) -> Bool {
     let files = witnesses[folder] ?? []
     let isCalledTest = { (file: String) in

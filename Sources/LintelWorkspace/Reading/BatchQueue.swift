@@ -19,7 +19,7 @@ final class BatchQueue<Result>: @unchecked Sendable {
   /// The largest number of threads that can be given work.
   private var batchCount: Int { (count + batchSize - 1) / batchSize }
 
-  /// Returns the next indices to work on, or `nil` when all are taken.
+  /// Returns the next indices to work on; `nil` when all have been given to threads.
   func takeBatch() -> Range<Int>? {
     lock.wait()
     defer { lock.signal() }

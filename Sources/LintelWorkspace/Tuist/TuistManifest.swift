@@ -1,7 +1,7 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// A manifest of Tuist, as far as it can be read without running it.
+/// A Tuist manifest, as far as it can be read without running it.
 struct TuistManifest {
   let source: ManifestTokens
   let paths: TuistPaths

@@ -1,7 +1,7 @@
 import LintelProjectFiles
 import LintelVocabulary
 
-/// Converts paths in a manifest of Tuist to paths relative to the root of the check.
+/// Converts paths in a Tuist manifest to paths relative to the root of the check.
 struct TuistPaths {
   /// The folder of the manifest.
   let folder: String
@@ -25,8 +25,8 @@ struct TuistPaths {
     self.root = root
   }
 
-  /// Returns a path that a manifest writes: `Core/A.swift` starts from the manifest,
-  /// `//Core/A.swift` from Tuist's root. `nil` for a path in the user's home folder: `~/A.swift`.
+  /// Returns a path from a manifest: `Core/A.swift` starts from the manifest, `//Core/A.swift` from
+  /// Tuist's root. `nil` for a path in the user's home folder: `~/A.swift`.
   func path(_ text: String) -> String? {
     if text.hasBytes(atStart: "~") { return nil }
     return text.hasBytes(atStart: "//")

@@ -2,7 +2,7 @@ import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
-/// Reads a manifest of Tuist without running it: literals are read, and each computed value gets a
+/// Reads a Tuist manifest without running it: literals are read, and each computed value gets a
 /// note.
 struct TuistReader {
   private var manifest: TuistManifest
@@ -94,8 +94,8 @@ struct TuistReader {
     addTestHosts()
   }
 
-  /// Takes the string literals of the manifest for beginnings of module names, because functions
-  /// that make targets add words to their arguments: `feature("Login")` may make `LoginInterface`.
+  /// Uses the string literals of the manifest as beginnings of module names, because functions that
+  /// make targets add words to their arguments: `feature("Login")` may make `LoginInterface`.
   private mutating func addModuleHints() {
     description.moduleHints = Set(
       source.tokens.lazy.filter { $0.kind == .string }.map(\.text).filter {

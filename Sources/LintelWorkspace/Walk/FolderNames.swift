@@ -12,7 +12,8 @@ enum FolderNames {
   static func isOfBazel(_ name: String) -> Bool { name.hasBytes(atStart: "bazel-") }
 
   /// Whether a folder contains build products or the code of others, or is a document, e.g.
-  /// `Guide.docc`.
+  /// `Guide.docc`, as its name shows, or as the files beside and inside it show where a feature may
+  /// have that name as well.
   ///
   /// - Parameters:
   ///   - parent: the path of the folder around it; empty for the root.

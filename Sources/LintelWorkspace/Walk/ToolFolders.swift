@@ -13,7 +13,7 @@ struct ToolFolders {
     self.root = root
   }
 
-  /// Whether a file lies in such a folder, at any depth.
+  /// Whether a file lies in the folder of a tool, at any depth.
   mutating func hold(_ file: String) -> Bool {
     let folder = RelativePath.folder(of: file)
     if folder.isEmpty { return false }

@@ -1,7 +1,7 @@
 import LintelVocabulary
 
-/// Whether a file named `Package.swift` is a manifest, i.e. begins with `// swift-tools-version:`,
-/// and not an ordinary source.
+/// Whether a file begins with the comment `// swift-tools-version`: without it, a file named
+/// `Package.swift` is an ordinary source.
 func hasToolsVersionComment(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   toolsVersionComment(bytes) != nil
 }
@@ -23,13 +23,13 @@ func toolsVersionComment(
   return rest.dropFirst(19)
 }
 
-/// Whether a file named `name` is the manifest of a package, or one for certain versions of the
-/// tools only.
+/// Whether a name is that of a manifest of a package: `Package.swift`, or a name for certain
+/// versions of the tools only, `Package@swift-5.9.swift`.
 func isPackageManifest(_ name: String) -> Bool {
   name == "Package.swift" || isManifestVersion(name)
 }
 
-/// Whether a file named `name` is a manifest for certain versions of the tools only:
+/// Whether a name is that of a manifest for certain versions of the tools only:
 /// `Package@swift-5.9.swift`.
 func isManifestVersion(_ name: String) -> Bool {
   name.hasBytes(atStart: "Package@swift-")

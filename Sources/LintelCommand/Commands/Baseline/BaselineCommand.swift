@@ -63,7 +63,7 @@ struct BaselineCommand: RunnableCommand {
     return change.status
   }
 
-  /// Whether the file at a path is a baseline, and not a project file, for example.
+  /// Whether the file at a path has the usual name of a baseline, or can be read as one.
   private static func isBaseline(_ path: String) -> Bool {
     RelativePath.fileName(of: path) == Baseline.fileName
       || (try? readFile(at: path)).map { (try? Baseline(path: path, $0)) != nil } == true

@@ -21,7 +21,7 @@ struct JudgedProject {
       if let judge = opened.judge, let architecture = opened.architecture {
         (
           judge.condensedByComponent(counting: .sure),
-          // Without the baseline, because findings that it accepts count in a comparison.
+          // Without the baseline, because a comparison includes the findings that it accepts.
           try architecture.check(opened.project, baseline: .none).result
         )
       } else {

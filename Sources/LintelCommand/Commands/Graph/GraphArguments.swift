@@ -17,11 +17,11 @@ struct GraphArguments: Equatable {
   var depth: Int?
   /// The name of the part that everything drawn must lead to.
   var reaches: String?
-  /// The kinds of references that count; `nil` for all.
+  /// The kinds of references that make edges; `nil` for all.
   var kinds: [ReferenceKind]?
-  /// The certainties of references that count; `nil` for all but `ambiguous`.
+  /// The certainties of references that make edges; `nil` for all but `ambiguous`.
   var certainty: [Certainty]?
-  /// Whether ambiguous names count as well.
+  /// Whether ambiguous names make edges as well.
   var includesAmbiguous = false
   /// Whether to print the cycles instead of drawing the graph.
   var showsCycles = false

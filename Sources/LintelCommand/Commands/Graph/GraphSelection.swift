@@ -84,7 +84,8 @@ struct GraphSelection {
   }
 
   private var filter: ReferenceFilter {
-    // As in rules, an ambiguous name makes no dependency.
+    // As in rules, an ambiguous name makes no dependency, unless all its possible meanings belong
+    // to one node.
     let certainties = arguments.certainty.map { Set($0) } ?? ReferenceFilter.sureCertainties
     return ReferenceFilter(
       kinds: arguments.kinds.map { Set($0) },
@@ -93,7 +94,9 @@ struct GraphSelection {
   }
 
   /// Returns the node with a name; if there is none, the nodes that contain the part of the project
-  /// with that name. If that part is coarser than a node, only its own declarations count.
+  /// with that name. If the part is of a coarser level than nodes, e.g. a component among types,
+  /// the end consists of the declarations of the part, because a node may contain other code as
+  /// well.
   private func end(
     named name: String, in graph: CondensedGraph, of opened: OpenedProject
   ) throws(ConfigurationErrors) -> PathEnd {

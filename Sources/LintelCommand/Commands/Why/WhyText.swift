@@ -19,7 +19,7 @@ struct WhyText {
 
   /// Returns whole lines; `nil` if there is no path.
   ///
-  /// Ambiguous names count only if there is no path without them.
+  /// Paths use ambiguous names only if there is no path without them.
   static func text(
     _ opened: OpenedProject, from: NamedSubject, to: NamedSubject
   ) throws(ConfigurationErrors) -> String? {

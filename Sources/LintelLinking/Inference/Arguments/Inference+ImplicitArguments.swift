@@ -54,8 +54,8 @@ extension Inference {
       && makesOwner(member, segment)
   }
 
-  /// Whether a type has members only from the project and from SDKs: not `enum Style: Styled {}`,
-  /// where `Styled` is of another library.
+  /// Whether all external supertypes of a type are types of SDKs, so that its members are known:
+  /// not those of `enum Style: Styled {}`, where `Styled` is of another library.
   private func hasKnownMembers(_ type: DeclarationID) -> Bool {
     for name in externalSupertypes(of: type) where !linkage.known.isExternalType(name) {
       return false

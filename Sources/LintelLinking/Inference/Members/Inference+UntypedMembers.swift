@@ -138,7 +138,8 @@ extension Inference {
     guard isExternal(owner) else {
       return linkage.importsUnknown[file.position]
     }
-    // A method that is added to such a type often has the name of one that the type has already.
+    // A method that is added to an external type often has the name of one that the type has
+    // already.
     guard declaration(member).kind == .function, !isStatic(member) else {
       return false
     }

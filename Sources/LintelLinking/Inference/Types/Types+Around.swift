@@ -5,7 +5,8 @@ import LintelScanner
 extension Types {
   /// Returns the metatype of a type that is written as a value, such as `Row` in `Row.shared`.
   ///
-  /// - Parameter isAbstract: whether an associated type stands for itself; see
+  /// - Parameter isAbstract: whether an associated type is itself the result, because no conforming
+  ///   type decides what it is, as in `T.Item`; otherwise the result is unknown. See
   ///   ``isAbstract(_:_:)``.
   mutating func metatype(
     of found: DeclarationID, arguments: [TypeID], isAbstract: Bool

@@ -122,9 +122,9 @@ extension Types {
     return parameters
   }
 
-  /// Whether an associated type, the meaning of the segment `last`, stands for itself because no
-  /// conforming type is known: in its protocol, and after a generic parameter, `T.Item`. Elsewhere
-  /// the conforming type decides for which type it stands.
+  /// Whether no conforming type decides which type an associated type is, the meaning of the
+  /// segment `last`: the name is alone in the code of a protocol, or follows a generic parameter,
+  /// `T.Item`, or is a typealias of the associated type.
   mutating func isAbstract(_ head: Segment, _ last: Segment) -> Bool {
     if let found = linkage.meaning(of: last).declaration, linkage.followed(found) != found {
       return true

@@ -1,8 +1,8 @@
 import LintelVocabulary
 
-/// Reads packages of Bazel from their BUILD files.
+/// Reads Bazel packages from their BUILD files.
 package enum BazelPackage {
-  /// The names of BUILD files. The first one counts if a folder has both.
+  /// The names of BUILD files. If a folder has both, only the first one is read.
   package static let fileNames = ["BUILD.bazel", "BUILD"]
   /// The names of the files that mark the folder of a workspace.
   package static let workspaceFileNames = ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"]

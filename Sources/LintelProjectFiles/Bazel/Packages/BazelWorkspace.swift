@@ -6,7 +6,7 @@ struct BazelWorkspace {
   let folder: String
   private let others: OtherFiles
 
-  /// Finds the innermost workspace around a folder, or else takes the root of the check.
+  /// Finds the innermost workspace around a folder, or else uses the root of the check.
   init(around folder: String, others: OtherFiles) {
     self.others = others
     var candidate = folder

@@ -20,7 +20,7 @@ enum QueryJSON {
 
   private static let lineEnd = UInt8(ascii: "\n")
 
-  /// Whether the first line is a complete value, as it ends with `}`.
+  /// Whether the first line that is not blank ends with `}`, so that it is a complete value.
   private static func isOfLines(_ bytes: [UInt8]) -> Bool {
     let first = bytes.drop { $0 <= 0x20 }.prefix { $0 != lineEnd }
     return first.last { $0 > 0x20 } == UInt8(ascii: "}")

@@ -8,11 +8,12 @@ import LintelVocabulary
 struct QueryXML {
   private(set) var rules: [BazelRule] = []
   private var cursor: ByteCursor
-  /// The names of the elements that are open, the outermost first.
+  /// The names of the elements that are not yet closed, the outermost first.
   private var open: [String] = []
-  /// The rule that is open, if it is one of the project.
+  /// The rule whose element is not yet closed; `nil` if there is none, or if it is not in the
+  /// project.
   private var rule: BazelRule?
-  /// The name of the list that is open, and its elements so far.
+  /// The name of the list that is being read, and its elements so far.
   private var list: (name: String, elements: [String])?
 
   init(_ bytes: [UInt8]) throws(ProjectFileError) {

@@ -30,7 +30,7 @@ struct BazelRule {
   /// The labels of the rule's dependencies, as written.
   var dependencies: BazelList { list(Self.dependencyNames) }
 
-  /// Whether the rule only stands for the files that it lists.
+  /// Whether the rule is a `filegroup`, which stands for the files that it lists.
   var isGroup: Bool { kind == "filegroup" }
 
   var isTestOnly: Bool { attributes["testonly"] == .truth(true) }

@@ -53,7 +53,8 @@ struct BazelRuleKind {
     ("watchos", .watchos),
   ]
 
-  /// The kinds of targets by the end of the rule's name. A longer end comes before a shorter one.
+  /// The kinds of targets by the end of the rule's name. An end that itself ends in another one
+  /// comes before it: `command_line_application` before `application`.
   private static let products: [(String, TargetKind)] = [
     ("command_line_application", .tool), ("application", .application), ("app_clip", .application),
     ("extension", .appExtension), ("framework", .framework), ("dylib", .library),

@@ -6,7 +6,7 @@ import LintelPlatform
 struct StarlarkLexer {
   private var cursor: ByteCursor
   private var tokens: [StarlarkToken] = []
-  /// The positions of the brackets that are open.
+  /// The positions of the brackets that are not yet closed.
   private var open: [Int] = []
 
   static func tokens(of bytes: [UInt8]) throws(StarlarkMisreading) -> [StarlarkToken] {

@@ -1,4 +1,4 @@
-/// Decodes text of Starlark.
+/// Decodes Starlark texts.
 ///
 /// Source of the escapes: the Starlark specification, "String literals".
 enum StarlarkText {

@@ -2,8 +2,8 @@
 /// and groups can list each other.
 struct BazelGroups {
   private var known: [BazelLabel: BazelFiles] = [:]
-  /// The number of files that groups may still hand on, which is limited because each rule gets a
-  /// copy of them.
+  /// The number of files of groups that may still be copied. It is limited because each rule that
+  /// lists a group gets a copy of its files.
   private var left: Int
 
   static let limit = 1_000_000

@@ -15,8 +15,8 @@ struct BazelTargets {
     self.rules = rules
   }
 
-  /// Returns the target of a rule; `nil` if the rule neither compiles Swift, nor bundles or hands
-  /// on other targets.
+  /// Returns the target of a rule; `nil` if rules of its kind never compile anything, or if it
+  /// neither compiles Swift nor depends on other targets.
   mutating func target(of rule: BazelRule) -> ProjectTarget? {
     if BazelRuleKind.notCompiling.contains(rule.kind) { return nil }
     let sources = BazelSources(of: rule, in: workspace, &rules, &groups)

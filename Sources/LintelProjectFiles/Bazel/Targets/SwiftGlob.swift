@@ -1,4 +1,4 @@
-/// A pattern of Bazel, restricted to Swift files.
+/// A Bazel pattern, restricted to Swift files.
 ///
 /// Source of the definition: the Bazel manual, "glob".
 struct SwiftGlob {

@@ -57,7 +57,8 @@ extension RubyLexer {
     cursor.advance()
     let start = cursor.position
     var isComputed = false
-    // The closing characters of the brackets and quotes that are open. Code ends with a brace.
+    // The closing characters of the brackets and quotes that are not yet closed, the innermost
+    // last. Interpolated code, `#{…}`, ends with a brace.
     var closers = [(closer: closer, opener: opener, isCode: false)]
     while let open = closers.last, !cursor.isAtEnd {
       let byte = cursor.current
@@ -84,7 +85,7 @@ extension RubyLexer {
   }
 }
 
-/// Decodes quoted text of Ruby.
+/// Decodes quoted Ruby texts.
 private enum RubyQuotes {
   /// Returns the character that closes a literal: the closing bracket, or else the opening
   /// character.
@@ -98,7 +99,8 @@ private enum RubyQuotes {
     }
   }
 
-  /// Removes the backslashes of escapes. Paths contain only escaped quotes and backslashes.
+  /// Removes the backslashes of escapes. Escapes such as `\n` are not decoded, because names and
+  /// paths contain only escaped quotes and backslashes.
   static func unescaped(_ text: ArraySlice<UInt8>) -> String {
     var bytes: [UInt8] = []
     var isEscaped = false

@@ -1,6 +1,7 @@
 /// Splits Ruby into tokens, without comments.
 ///
-/// A text that is never closed extends to the end of the file, so that nothing in it counts.
+/// A text that is never closed extends to the end of the file, so that nothing in it is read as
+/// code.
 struct RubyLexer {
   var cursor: ByteCursor
   private(set) var tokens: [RubyToken] = []
@@ -137,7 +138,7 @@ struct RubyLexer {
   }
 }
 
-/// A token of Ruby, with the detail that lists of pods need.
+/// A Ruby token, with the detail that lists of pods need.
 struct RubyToken {
   enum Kind: Equatable {
     /// A name, a keyword or a number.

@@ -32,14 +32,14 @@ struct ByteCursor {
     position = end
   }
 
-  /// Skips a character if it is the next one.
+  /// Skips a character if it is the next one; returns whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard current == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
-  /// Skips a text if it comes next.
+  /// Skips a text if it comes next; returns whether it did.
   mutating func take(text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     position += text.utf8CodeUnitCount

@@ -16,7 +16,7 @@ struct XMLTag {
   /// Reads the tag at the cursor, and leaves the cursor after it.
   ///
   /// - Parameter checkingReferences: whether a reference to no character, as in `a="&b;"`, is an
-  ///   error. Otherwise it is taken as it is written.
+  ///   error. Otherwise it is kept as it is written.
   init(_ cursor: inout ByteCursor, checkingReferences: Bool) throws(Misreading) {
     offset = cursor.position
     guard cursor.take("<") else { throw cursor.misreading(.wrongTag) }

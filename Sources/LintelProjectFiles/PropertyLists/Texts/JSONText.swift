@@ -1,4 +1,4 @@
-/// Decodes text of JSON and JSON5.
+/// Decodes JSON and JSON5 texts.
 enum JSONText {
   /// - Parameter text: the text between the quotes. Its escapes must be valid.
   static func decoded(_ text: ArraySlice<UInt8>) -> String {

@@ -1,4 +1,4 @@
-/// Decodes quoted text of OpenStep.
+/// Decodes quoted OpenStep texts.
 enum OpenStepText {
   /// - Parameter text: the text between the quotes.
   static func decoded(_ text: ArraySlice<UInt8>) -> String {

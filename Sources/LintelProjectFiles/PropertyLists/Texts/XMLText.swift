@@ -1,4 +1,4 @@
-/// Decodes text of XML.
+/// Decodes XML texts.
 enum XMLText {
   private static let sectionStart = Array("<![CDATA[".utf8)
   private static let sectionEnd = Array("]]>".utf8)

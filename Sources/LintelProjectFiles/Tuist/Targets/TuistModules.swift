@@ -13,7 +13,7 @@ package struct TuistModules {
   }
   private var isCut = false
   private var files: ConfigurationFiles
-  /// The layers of the project, by the name of the configuration.
+  /// The layers of settings of the project, by the name of the configuration.
   private var projectLayers: [String: [SettingsLayer]] = [:]
 
   /// - Parameters:
@@ -76,7 +76,7 @@ package struct TuistModules {
     return layers
   }
 
-  /// Returns the layers, the strongest first.
+  /// Returns the layers of settings in a configuration, the strongest first.
   private mutating func layers(
     of settings: TuistSettings, _ configuration: String
   ) -> [SettingsLayer] {

@@ -1,4 +1,4 @@
-/// The settings of a project or a target in a manifest or graph of Tuist.
+/// The settings of a project or a target in a Tuist manifest or graph.
 package struct TuistSettings {
   package typealias Setting = (key: String, value: String)
 

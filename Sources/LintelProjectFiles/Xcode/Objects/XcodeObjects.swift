@@ -21,7 +21,7 @@ struct XcodeObjects {
     root = XcodeObject(entry)
   }
 
-  /// The largest number of files of a variant or version group that count: more than an app has
+  /// The largest number of files of a variant or version group that are read: more than an app has
   /// languages. Without a limit, every target could list the same large group.
   static let variantLimit = 64
 
@@ -68,8 +68,8 @@ struct XcodeObject {
   /// The name of the object's class in Xcode (`isa`); empty if the file has none.
   var kind: String { text("isa") ?? "" }
 
-  /// Whether the object has a class. Unlike ``kind``, this makes no string for the name of the
-  /// class.
+  /// Whether the object is of the class with this name. Unlike ``kind``, this makes no string for
+  /// the name of the class.
   func isOf(_ kind: StaticString) -> Bool { node["isa"]?.says(kind) ?? false }
 
   func text(_ key: String) -> String? { node[key]?.text }

@@ -23,8 +23,8 @@ extension XcodeReader {
     return settings
   }
 
-  /// Returns the layers, the strongest first: those in the project file, then the `.xcconfig` file
-  /// on which they are based.
+  /// Returns the layers of settings of a configuration, the strongest first: those in the project
+  /// file, then the `.xcconfig` file on which they are based.
   private mutating func layers(of configuration: XcodeObject) -> [SettingsLayer] {
     if let layers = self.layers[configuration.id] { return layers }
     var layers: [SettingsLayer] = []

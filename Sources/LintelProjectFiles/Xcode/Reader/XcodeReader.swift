@@ -13,8 +13,8 @@ struct XcodeReader {
   /// The remaining budget for computing settings.
   let effort: SettingEffort
   var configurationFiles: ConfigurationFiles
-  /// The layers by the id of the configuration, kept because all targets share the layers of the
-  /// project.
+  /// The layers of settings of each build configuration that was read, by its id, the strongest
+  /// first. They are kept because every target needs those of the project's configurations.
   var layers: [String: [SettingsLayer]] = [:]
   private var notes = XcodeNotes()
 

@@ -68,8 +68,8 @@ struct ConfigurationFiles {
     others.value(at: path, as: .configuration) { ConfigurationFile($0) }
   }
 
-  /// Whether CocoaPods writes a file. It sets flags and search paths:
-  /// `Pods/Target Support Files/Pods-App/Pods-App.debug.xcconfig`.
+  /// Whether a path is in the folder of the files that CocoaPods writes, which only add flags and
+  /// search paths: `Pods/Target Support Files/Pods-App/Pods-App.debug.xcconfig`.
   private static func isOfPods(_ path: String) -> Bool {
     path.contains("Pods/Target Support Files/")
   }

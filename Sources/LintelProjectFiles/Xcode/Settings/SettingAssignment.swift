@@ -37,7 +37,7 @@ struct SettingAssignment: Sendable {
     }
   }
 
-  /// Whether the assignment can hold at all.
+  /// Whether the assignment holds with at least one SDK.
   var mayHold: Bool { sdks != 0 }
 
   /// The strength of the conditions: of two assignments in one place, the higher rank wins.

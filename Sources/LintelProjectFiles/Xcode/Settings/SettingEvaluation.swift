@@ -123,8 +123,9 @@ struct SettingValue: Equatable {
 
 /// The budget of text that the settings of a project may expand to.
 ///
-/// Values refer to each other, and those of the project count for each target, so a small file can
-/// describe very much text. A value beyond the budget is unknown, as if a variable were missing.
+/// Values refer to each other, and those of the project are computed for each target, so a small
+/// file can describe very much text. A value beyond the budget is unknown, as if a variable were
+/// missing.
 final class SettingEffort {
   private var bytesLeft: Int
   /// Whether a setting was not computed because the budget was used up.

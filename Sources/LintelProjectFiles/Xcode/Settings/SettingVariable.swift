@@ -32,7 +32,7 @@ struct SettingVariable {
   }
 
   /// Returns the name and the operators, which are separated by colons. Colons in inner variables
-  /// and in the text of a default do not count.
+  /// and in the text of a default separate nothing.
   private static func parts(of bytes: ArraySlice<UInt8>) -> [String] {
     var parts: [String] = []
     var start = bytes.startIndex
@@ -54,10 +54,10 @@ struct SettingVariable {
 
 /// Converts texts to identifiers, as Xcode does with `$(NAME:c99extidentifier)` and the like.
 enum SettingIdentifier {
-  /// Makes an identifier of Swift, in which letters of all languages are allowed.
+  /// Makes a Swift identifier, in which letters of all languages are allowed.
   static func c99(_ text: String) -> String { moduleName(ofTarget: text) }
 
-  /// Makes an identifier of C: `My App` becomes `My_App`.
+  /// Makes a C identifier: `My App` becomes `My_App`.
   static func plain(_ text: String) -> String {
     replacing(in: text) { scalar, isFirst in
       isLetter(scalar) || scalar == "_" || (!isFirst && isDigit(scalar))

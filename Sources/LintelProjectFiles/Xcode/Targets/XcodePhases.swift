@@ -1,6 +1,6 @@
 /// The build phases of each target.
 ///
-/// A phase belongs to one target. If a damaged file lists a phase in several targets, it counts for
+/// A phase belongs to one target. If a damaged file lists a phase in several targets, it belongs to
 /// the first, which keeps the work proportional to the size of the file.
 struct XcodePhases {
   private var phases: [String: [XcodeObject]] = [:]

@@ -54,7 +54,7 @@ struct SpecDependencies {
     return app.map { .product(fileName: $0) }
   }
 
-  /// Whether a dependency applies to the platform of a target: `platforms: [iOS]`.
+  /// Whether a dependency is for all platforms, or for that of a target: `platforms: [iOS]`.
   private func applies(_ dependency: SpecNode, to target: SpecTarget) -> Bool {
     guard let platforms = dependency["platforms"]?.elements, !platforms.isEmpty else { return true }
     return platforms.contains { $0.text == target.platform }

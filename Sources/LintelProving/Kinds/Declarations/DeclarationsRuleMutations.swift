@@ -39,7 +39,7 @@ extension DeclarationsRule.Bound: ProvableRule {
 
 /// A condition that can make mutations, each of which lets a declaration fail the condition.
 protocol ProvableCondition: DeclarationCondition {
-  /// - Parameter check: Decides whether the rule would judge a new declaration.
+  /// - Parameter check: decides whether the rule would judge a new declaration.
   func mutations(
     for declaration: JudgedDeclaration, in context: RuleContext, _ check: MutantCheck
   ) -> [Mutation]

@@ -20,7 +20,7 @@ package protocol DeclarationCondition: Sendable {
   /// Whether declarations of a kind can fail the condition.
   func concerns(_ kind: DeclarationKind) -> Bool
 
-  /// - Parameter declarations: Declarations of kinds that the condition concerns.
+  /// - Parameter declarations: declarations of kinds that the condition concerns.
   func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [any Breach]
 
   /// All components that the condition names.

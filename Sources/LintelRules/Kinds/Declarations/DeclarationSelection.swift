@@ -28,7 +28,7 @@ package struct DeclarationSelection: Sendable {
   /// A test of the selector that nothing in the project passes, in any component.
   let deadTest: DeadTest?
 
-  /// - Parameter components: The components whose declarations are selected; `nil` for all code, in
+  /// - Parameter components: the components whose declarations are selected; `nil` for all code, in
   ///   any component or none.
   package init(
     _ graph: DependencyGraph, _ map: ComponentMap, of components: [ComponentID]?, _ scope: Scope

@@ -16,7 +16,7 @@ package struct UnlistedComponents {
   /// index of the family's definition.
   package let openCaptures: [Int: [String]]
 
-  /// - Parameter listed: The components of all layers.
+  /// - Parameter listed: the components of all layers.
   init(beside listed: [ComponentID], in components: ComponentMap) {
     var families: [ComponentID: String] = [:]
     var openCaptures: [Int: [String]] = [:]
@@ -44,7 +44,7 @@ package struct UnlistedComponents {
 
   /// Returns one breach for each missing component with code in no layer.
   ///
-  /// - Parameter isInLayer: Whether code of a membership is in a layer.
+  /// - Parameter isInLayer: whether code of a membership is in a layer.
   func breaches(
     in context: RuleContext, where isInLayer: (Membership) -> Bool
   ) -> [DeclarationBreach] {

@@ -204,7 +204,7 @@ private struct TargetBatch {
   /// Returns the bit of a target; 0 for any other node.
   func bit(of node: Int32) -> UInt64 { bits[node] ?? 0 }
 
-  /// - Parameter wanted: The target of each question; negative if the question has none.
+  /// - Parameter wanted: the target of each question; negative if the question has none.
   static func batches(of wanted: [Int32]) -> [TargetBatch] {
     let questions = Dictionary(grouping: wanted.indices.filter { wanted[$0] >= 0 }) { wanted[$0] }
     let targets = questions.keys.sorted()

@@ -29,9 +29,9 @@ package struct ManifestDeclarations {
     hasGuess = graph.modules.map { $0.declaredDependencies?.contains(where: \.isGuess) == true }
   }
 
-  /// Whether the manifest of a module may allow it to import another module: because it declares
-  /// the other module's name, or, if the other module belongs to another package, a product whose
-  /// contents are unknown.
+  /// Whether the manifest of a module may allow it to import another module: because both have the
+  /// same name, or because the manifest declares the other module's name, or, if the other module
+  /// belongs to another package, a product whose contents are unknown.
   package func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let (value, target) = (graph.modules[module], graph.modules[other])
     if declared[module.position].contains(target.name) || value.name == target.name { return true }
@@ -148,8 +148,10 @@ private struct ManifestImports {
     }
   }
 
-  /// Whether the name under which a dependency is imported is known. Modules in other languages,
-  /// and products of external packages, may be imported under other names than the declared ones.
+  /// Whether one of the declared modules of a dependency belongs to the project or is imported
+  /// somewhere: only then are the names known under which the dependency is imported. Modules in
+  /// other languages, and products of external packages, may be imported under other names than the
+  /// declared ones.
   func canTell(of dependency: DeclaredDependency) -> Bool {
     dependency.modules.contains { ofProject.contains($0) || importersOf[$0] != nil }
   }
@@ -161,7 +163,7 @@ private struct ManifestImports {
     }
   }
 
-  /// Whether an import of a module may need the dependency.
+  /// Whether one of the imports in `module` may need a dependency that the module declares.
   ///
   /// A product whose contents are unknown may bring any module that is not declared by its name,
   /// unless other modules import that module without the product.

@@ -50,7 +50,7 @@ package struct Meter {
 
   /// Returns the units to measure, in the order of the graph.
   ///
-  /// - Parameter judged: Only units with code of these components are measured; `nil` for all
+  /// - Parameter judged: only units with code of these components are measured; `nil` for all
   ///   units.
   package func things(of judged: [ComponentID]?) -> [MeasuredThing] {
     switch level {

@@ -76,7 +76,7 @@ package struct BoundRequirement: BoundRule {
     }
   }
 
-  /// - Parameter isUser: Whether the subjects must depend on the components, and not the components
+  /// - Parameter isUser: whether the subjects must depend on the components, and not the components
   ///   on the subjects.
   private func isMet(
     _ references: [ComponentReference], isUser: Bool, _ context: RuleContext

@@ -155,7 +155,7 @@ extension UsageKind {
 }
 
 extension TokenKind {
-  /// Whether an operator right after such a token is a prefix operator: `(-a`.
+  /// Whether an operator right after a token of this kind is a prefix operator: `(-a`.
   fileprivate var opensExpression: Bool {
     switch self {
     case .openParen, .openBracket, .openBrace, .interpolationOpen, .interpolationNext, .comma,
