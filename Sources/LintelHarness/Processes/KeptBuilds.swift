@@ -15,18 +15,36 @@ struct KeptBuilds {
   /// The version of Swift and the kind of build.
   private let conditions: String
 
-  /// - Parameter copy: the copy of the package; if it has changed, earlier products are removed.
-  /// - Returns: `nil` if builds are not kept, or if a part of the package is outside of its folder.
-  init?(in scratch: ScratchFolder, of copy: PackageCopy, for swift: SwiftPackage) {
+  /// - Parameter copy: the copy of the package; making it has removed products of other contents.
+  /// - Returns: `nil` if builds are not kept, or if a build may depend on what is outside of the
+  ///   package.
+  init?(
+    in scratch: ScratchFolder, of copy: PackageCopy, for swift: SwiftPackage
+  ) throws(ConfigurationErrors) {
     guard scratch.isKept else { return nil }
     self.scratch = scratch
     products = "\(swift.buildFolder)/debug"
     conditions = swift.conditions
-    // What a package in another folder contains is not known, e.g. `.package(path: "../Kit")`.
-    let manifest = try? bytes(ofFile: "\(copy.folder)/Package.swift")
-    let isWhole = manifest.map { !String(decoding: $0, as: UTF8.self).contains(".package(") }
-    if !copy.isUnchanged || isWhole != true { scratch.remove(Self.folder) }
-    if isWhole != true { return nil }
+    guard Self.manifests(of: copy.folder).allSatisfy(Self.isSelfContained) else {
+      try scratch.remove(Self.folder)
+      return nil
+    }
+  }
+
+  /// Returns the paths of the manifests of a package, those for single versions of Swift included:
+  /// `Package@swift-6.0.swift`.
+  private static func manifests(of package: String) -> [String] {
+    (folderEntries(of: package) ?? []).filter {
+      $0.hasPrefix("Package") && $0.hasSuffix(".swift")
+    }.map { "\(package)/\($0)" }
+  }
+
+  /// Whether a build depends on nothing outside of the package: a manifest with
+  /// `.package(path: "../Kit")` or `Context.environment["KIT"]` does.
+  private static func isSelfContained(_ manifest: String) -> Bool {
+    guard let bytes = try? bytes(ofFile: manifest) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return !text.contains(".package") && !text.contains("nvironment")
   }
 
   /// Puts the products of an earlier build in place.
@@ -58,7 +76,7 @@ struct KeptBuilds {
     }
   }
 
-  private static let folder = "kept"
+  static let folder = "kept"
   private static let words = "build.txt"
 
   /// Builds with the same first overlay and the same number of overlays share a folder; ``words``

@@ -25,8 +25,11 @@ struct PackageCopy {
     self.scratch = scratch
     isUnchanged = try Self.copy(original, to: "copy/\(name)", in: scratch)
     guard let surroundings = source.folder?.text else { return }
+    // Links of an earlier run may lead to entries that are gone.
+    for entry in folderEntries(of: "\(scratch.path)/copy") ?? [] where entry != name {
+      unlink("\(scratch.path)/copy/\(entry)")
+    }
     for entry in folderEntries(of: surroundings) ?? [] where entry != name {
-      // A link that is there already leads to the same place.
       symlink("\(surroundings)/\(entry)", "\(scratch.path)/copy/\(entry)")
     }
   }
@@ -57,19 +60,31 @@ struct PackageCopy {
   private static func copy(
     _ package: String, to name: String, in scratch: ScratchFolder
   ) throws(ConfigurationErrors) -> Bool {
-    guard scratch.isKept, isFolder("\(scratch.path)/\(name)") else {
+    guard scratch.isKept else {
       try scratch.copy(package, to: name)
       return false
     }
-    scratch.remove("new")
+    // An interrupted run leaves `new`, and may have moved a part of the copy to it.
+    if exists("\(scratch.path)/new") {
+      for name in [KeptBuilds.folder, "copy", "new"] { try scratch.remove(name) }
+    }
+    try scratch.remove("rules")
+    guard isFolder("\(scratch.path)/\(name)") else {
+      try scratch.remove(KeptBuilds.folder)
+      try scratch.copy(package, to: name)
+      return false
+    }
     try scratch.copy(package, to: "new")
     let isEqual = scratch.areEqual("new", name)
     if !isEqual {
+      // First, so that no product is used that was built from other files.
+      try scratch.remove(KeptBuilds.folder)
       moveEqualFiles(from: "\(scratch.path)/\(name)", to: "\(scratch.path)/new")
-      scratch.remove(name)
+      try scratch.remove(name)
       try scratch.move("new", to: name)
+    } else {
+      try scratch.remove("new")
     }
-    scratch.remove("new")
     return isEqual
   }
 

@@ -27,27 +27,46 @@ package struct ScratchFolder {
     isKept = false
   }
 
-  /// Opens a folder of earlier builds, or creates it; the folder that contains it must exist.
+  /// Opens a folder of earlier builds of a package, or creates it; the folder that contains it must
+  /// exist. No other process can open it until this process ends.
   ///
-  /// - Throws: if the folder contains other files, because files of builds are replaced and removed.
-  package init(kept path: String) throws(ConfigurationErrors) {
-    let mark = "\(path)/\(Self.mark)"
+  /// - Throws: if the folder contains other files or builds of another package, because files of
+  ///   builds are replaced and removed; if it is in the package, which would contain its own copy;
+  ///   and if another process uses it.
+  package init(kept path: String, for package: String) throws(ConfigurationErrors) {
+    func refuse(_ reason: String) -> ConfigurationErrors {
+      ConfigurationErrors(path: path, message: "cannot keep builds in '\(path)': \(reason)")
+    }
+    let package = AbsolutePath(package).resolved.text
+    let folder = AbsolutePath(path).resolved.text
+    if (folder + "/").hasBytes(atStart: package + "/") {
+      throw refuse("it is in the package; name a folder outside of '\(package)'")
+    }
+    let mark = "\(folder)/\(Self.mark)"
+    let text = Array(
+      "Builds that 'lintel verify --builds' keeps, of the package\n\(package)\n".utf8)
     if !isFile(mark) {
-      guard (folderEntries(of: path) ?? []).isEmpty, isFolder(path) || mkdir(path, 0o777) == 0
+      guard (folderEntries(of: folder) ?? []).isEmpty, isFolder(folder) || mkdir(folder, 0o777) == 0
       else {
-        throw ConfigurationErrors(
-          path: path,
-          message: "cannot keep builds in '\(path)': name an empty folder, a new folder in an "
-            + "existing one, or a folder in which builds were kept before")
+        throw refuse(
+          "name an empty folder, a new folder in an existing one, or a folder in which builds were "
+            + "kept before")
       }
       do throws(WorkspaceErrors) {
-        let text = "Builds that 'lintel verify --builds' keeps. The folder can be removed.\n"
-        try writeAtomically(Array(text.utf8), to: mark, followsLinks: false)
+        try writeAtomically(text, to: mark, followsLinks: false)
       } catch {
         throw ConfigurationErrors(error)
       }
     }
-    self.path = AbsolutePath(path).resolved.text
+    guard (try? bytes(ofFile: mark)) == text else {
+      throw refuse("it has builds of another package; name a folder for each package")
+    }
+    // The lock ends with the process.
+    let lock = open(mark, O_RDWR | O_CLOEXEC)
+    guard lock >= 0, lockf(lock, F_TLOCK, 0) == 0 else {
+      throw refuse("another process uses it, or its files cannot be changed")
+    }
+    self.path = folder
     isKept = true
   }
 
@@ -56,7 +75,12 @@ package struct ScratchFolder {
     if !isKept { run("rm", "-rf", path) }
   }
 
-  func remove(_ name: String) { run("rm", "-rf", "\(path)/\(name)") }
+  /// - Throws: if the file or folder is still there, so that nothing outdated is used.
+  func remove(_ name: String) throws(ConfigurationErrors) {
+    guard run("rm", "-rf", "\(path)/\(name)") else {
+      throw ConfigurationErrors(path: path, message: "cannot remove '\(path)/\(name)'")
+    }
+  }
 
   /// Moves a file or folder; nothing may exist at `target`.
   func move(_ name: String, to target: String) throws(ConfigurationErrors) {
@@ -102,8 +126,8 @@ package struct ScratchFolder {
   func place(_ names: [String], of source: String, in target: String) throws(ConfigurationErrors) {
     run("mkdir", "-p", target)
     for name in names {
-      run("rm", "-rf", "\(target)/\(name)")
-      guard run("cp", "-Rp", "\(source)/\(name)", target) else {
+      guard run("rm", "-rf", "\(target)/\(name)"), run("cp", "-Rp", "\(source)/\(name)", target)
+      else {
         throw ConfigurationErrors(
           path: path, message: "cannot copy '\(source)/\(name)' to '\(target)'")
       }

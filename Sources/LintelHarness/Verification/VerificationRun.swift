@@ -28,7 +28,7 @@ struct VerificationRun {
       folder: copy.folder, buildFolder: "\(verifier.scratch.path)/build",
       resultFolder: verifier.scratch.path, jobs: verifier.options.jobs,
       timeout: verifier.options.timeout, isStopped: verifier.isStopped)
-    kept = KeptBuilds(in: verifier.scratch, of: copy, for: swift)
+    kept = try KeptBuilds(in: verifier.scratch, of: copy, for: swift)
     groups = OverlaySet.groups(of: verifier.subjects)
     let samples = verifier.subjects.filter { $0.overlay == nil }
     let runs =

@@ -28,7 +28,7 @@ package struct Verifier {
     try Self.check(package, samples)
     logs = try options.logFolder.map(LogFolder.init)
     scratch =
-      if let folder = options.buildFolder { try ScratchFolder(kept: folder) } else {
+      if let folder = options.buildFolder { try ScratchFolder(kept: folder, for: package) } else {
         try ScratchFolder(for: "verify")
       }
     self.options = options

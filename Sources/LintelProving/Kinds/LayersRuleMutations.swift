@@ -41,7 +41,7 @@ extension BoundLayers: ProvableRule {
     let layered = Set(listed.map(components.name))
     var families: Set<Int> = []
     return zip(candidates, found).compactMap { candidate, names in
-      guard names.contains(candidate.name), layered.isDisjoint(with: names),
+      guard names.contains(candidate.name), !lists(candidate.name), layered.isDisjoint(with: names),
         context.sources.selects(candidate.path), families.insert(candidate.family).inserted
       else { return nil }
       return Mutation(

@@ -55,6 +55,22 @@ import Testing
     #expect(try inclusive.ruleProof().mutants.count == proof.mutants.count - 1)
   }
 
+  /// A new app has the layers of the others.
+  @Test(arguments: ["['{app}.View', '{app}.Data']", "['{app}.{folder}']", "['*.View', '*.Data']"])
+  func aNewComponentThatALayerListsBreaksNothing(layers: String) throws {
+    let project = try ProvenProject(
+      """
+      components: { "{app}.{folder}": "{app}/{folder}/**" }
+      rules: { r: { kind: layers, layers: \(layers), exhaustive: true, may-be-empty: true } }
+
+      """,
+      [
+        "Shop/View/Cart.swift": "struct Cart {}\n", "Shop/Data/Row.swift": "struct Row {}\n",
+        "Bank/View/Card.swift": "struct Card {}\n", "Bank/Data/Sum.swift": "struct Sum {}\n",
+      ])
+    #expect(try project.ruleProof().survivors.isEmpty)
+  }
+
   @Test(arguments: ["kind: protect, target: A, from: []", "kind: only, from: A, to: []"])
   func nobodyAndNothing(rule: String) throws {
     let project = try ProvenProject(

@@ -2,6 +2,7 @@ import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelText
 
 /// A layers rule bound to the components of a project.
 ///
@@ -123,6 +124,13 @@ package struct BoundLayers: PairRule {
     let breach = breach(
       from: Seat(layer: source, components: [from]), to: Seat(layer: target, components: [to]))
     return breach == nil ? .allowed : .forbidden
+  }
+
+  /// Whether a component of that name would be in a layer: `Shop.View`, for a layer `{app}.View`.
+  package func lists(_ name: String) -> Bool {
+    layers.flatMap(\.of).contains {
+      (try? NamePattern($0.text))?.pattern.captures(in: name) != nil
+    }
   }
 
   package func layer(of component: ComponentID) -> LayerStanding? {

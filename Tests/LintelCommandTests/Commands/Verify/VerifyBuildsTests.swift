@@ -50,11 +50,71 @@ import Testing
     #expect(try verify(project) == Self.testsAlone)
   }
 
-  @Test func aManifestWithOtherPackagesIsBuiltEachTime() throws {
-    let manifest = "// .package(path: \"../Kit\")"
-    let project = try VerifyProject(swift: Self.swift, ["Samples/Package.swift": manifest])
+  @Test(arguments: [
+    ("Package.swift", ".package(path: \"../Kit\")"), ("Package.swift", ".package (url: \"\")"),
+    ("Package.swift", "Context.environment[\"KIT\"]"),
+    ("Package@swift-6.0.swift", ".package(path: \"../Kit\")"),
+  ])
+  func aBuildThatMayDependOnMoreIsNotUsedAgain(manifest: String, text: String) throws {
+    let project = try VerifyProject(swift: Self.swift, ["Samples/\(manifest)": text])
     #expect(try verify(project) == Self.all)
     #expect(try verify(project) == Self.all)
+  }
+
+  /// A package beside the samples stays as it is, although a link beside the copy leads to it.
+  @Test func buildsOfAnotherPackageAreLeftAlone() throws {
+    let project = try VerifyProject(
+      swift: Self.swift, ["Kit/Package.swift": "", "Kit/Sources/Kit.swift": "kit"])
+    #expect(try verify(project) == Self.all)
+    let run = try project.verify("--builds builds", of: "Kit", after: "rm -f calls.txt")
+    #expect(run.status == ExitStatus.failure.rawValue)
+    #expect(project.text(of: "Kit/Sources/Kit.swift") == "kit")
+    let twin = "cp -R Samples Others; rm -f calls.txt"
+    let other = try project.verify("--builds builds", of: "Others", after: twin)
+    #expect(other.status == ExitStatus.failure.rawValue)
+    #expect(other.error.contains("it has builds of another package"), "\(other)")
+    #expect(other.calls == [])
+    #expect(try verify(project) == Self.testsAlone)
+  }
+
+  @Test func aFolderInThePackageIsRefused() throws {
+    let project = try VerifyProject(swift: Self.swift)
+    let outcome = try project.verify("--builds Samples/.builds")
+    #expect(outcome.status == ExitStatus.failure.rawValue)
+    #expect(outcome.error.contains("it is in the package; name a folder outside of"), "\(outcome)")
+    #expect(outcome.calls == [])
+  }
+
+  @Test func oneRunAtATime() throws {
+    let waits = "touch started; while [ ! -e go ]; do sleep 0.05; done; exit 0"
+    let project = try VerifyProject(
+      swift: FakeSwift.script(build: waits, test: FakeSwift.results()))
+    let first = """
+      PATH="$PWD/bin:$PATH" "$lintel" verify Samples --builds builds >first.txt 2>&1 &
+      while [ ! -e started ]; do sleep 0.05; done
+      """
+    let outcome = try project.verify("--builds builds", after: first, then: "touch go; wait;")
+    #expect(outcome.status == ExitStatus.failure.rawValue)
+    #expect(outcome.error.contains("another process uses it"), "\(outcome)")
+    #expect(project.text(of: "first.txt")?.hasSuffix(": all as expected\n") == true)
+  }
+
+  /// A run that was killed while it replaced the copy leaves half of it.
+  @Test func anInterruptedReplacementIsBuiltAgain() throws {
+    let project = try VerifyProject(swift: Self.swift)
+    #expect(try verify(project) == Self.all)
+    let kill = "mkdir builds/new && mv builds/copy/Samples/One builds/new"
+    #expect(try verify(project, after: kill) == Self.all)
+    #expect(try verify(project) == Self.testsAlone)
+  }
+
+  @Test func rulesAreCheckedInNewCopies() throws {
+    let project = try VerifyProject(swift: Self.swift)
+    #expect(try verify(project) == Self.all)
+    let outdated =
+      "mkdir -p builds/rules/One/Broken/Sources; "
+      + "echo 'struct Old { let d: UI }' > builds/rules/One/Broken/Sources/Data2.swift"
+    #expect(try verify(project, after: outdated) == Self.testsAlone)
   }
 
   @Test func anotherSelectionIsBuilt() throws {

@@ -39,15 +39,17 @@ struct VerifyProject {
 
   /// - Parameters:
   ///   - options: for the shell.
+  ///   - package: the folder of the samples.
   ///   - change: a command that is run before.
   ///   - script: to be run afterwards; it may change `status`.
   ///   - tool: a command that runs the one after it.
   func verify(
-    _ options: String = "", after change: String = "true", then script: String = "",
+    _ options: String = "", of package: String = "Samples", after change: String = "true",
+    then script: String = "",
     watchedBy tool: String = ""
   ) throws -> Outcome {
     let run = try ProgramRun(
-      "\(change); PATH=\"$PWD/bin:$PATH\" \(tool) \"$lintel\" verify Samples \(options) > out.txt 2> err.txt; "
+      "\(change); PATH=\"$PWD/bin:$PATH\" \(tool) \"$lintel\" verify \(package) \(options) > out.txt 2> err.txt; "
         + "status=$?; ls work > after.txt; \(script) exit $status",
       in: project.path,
       environment: ["TMPDIR": project.path + "/work", "CALLS": project.path + "/calls.txt"])
