@@ -44,7 +44,7 @@ struct KeptBuilds {
   private static func isSelfContained(_ manifest: String) -> Bool {
     guard let bytes = try? bytes(ofFile: manifest) else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
-    return !text.contains(".package") && !text.contains("nvironment")
+    return [".package", "`package`", "env", "nvironment"].allSatisfy { !text.contains($0) }
   }
 
   /// Puts the products of an earlier build in place.

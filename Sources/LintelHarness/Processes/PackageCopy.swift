@@ -38,19 +38,39 @@ struct PackageCopy {
   ///
   /// - Parameter files: the path of each new file, by the path below the package to which it is
   ///   copied.
+  ///   Those in the package are taken from the copy, so that changes since then have no effect.
   mutating func replace(with files: [String: String]) throws(ConfigurationErrors) {
     for path in replaced where files[path] == nil {
-      if isFile("\(original)/\(path)") {
-        try scratch.copyFile("\(original)/\(path)", to: "\(folder)/\(path)")
+      if isFile(saved(path)) {
+        try scratch.copyFile(saved(path), to: "\(folder)/\(path)")
       } else {
-        unlink("\(folder)/\(path)")
+        removeFile("\(folder)/\(path)")
       }
     }
-    replaced = files.keys.sorted()
-    for path in replaced {
+    for path in files.keys.sorted() {
       guard let file = files[path] else { continue }
-      try scratch.copyFile(file, to: "\(folder)/\(path)")
+      if !replaced.contains(path), isFile("\(folder)/\(path)") {
+        try scratch.copyFile("\(folder)/\(path)", to: saved(path))
+      }
+      try scratch.copyFile(inCopy(file), to: "\(folder)/\(path)")
     }
+    replaced = files.keys.sorted()
+  }
+
+  /// Returns the path of the file that a replacement has overwritten.
+  private func saved(_ path: String) -> String { "\(scratch.path)/saved/\(path)" }
+
+  private func inCopy(_ file: String) -> String {
+    let path = AbsolutePath(file).resolved.text
+    guard path.hasPrefix(original + "/") else { return file }
+    return folder + path.dropFirst(original.count)
+  }
+
+  /// Removes a file, and the folders above it that are empty then.
+  private func removeFile(_ path: String) {
+    unlink(path)
+    var parent = AbsolutePath(path).folder
+    while let folder = parent, rmdir(folder.text) == 0 { parent = folder.folder }
   }
 
   /// Copies a package. Where an earlier copy has the same file, the copy is that file, so that its
@@ -68,7 +88,7 @@ struct PackageCopy {
     if exists("\(scratch.path)/new") {
       for name in [KeptBuilds.folder, "copy", "new"] { try scratch.remove(name) }
     }
-    try scratch.remove("rules")
+    for name in ["rules", "saved"] { try scratch.remove(name) }
     guard isFolder("\(scratch.path)/\(name)") else {
       try scratch.remove(KeptBuilds.folder)
       try scratch.copy(package, to: name)
@@ -88,9 +108,16 @@ struct PackageCopy {
     return isEqual
   }
 
+  private static func isLink(_ path: String) -> Bool {
+    var byte: CChar = 0
+    return readlink(path, &byte, 1) >= 0
+  }
+
   private static func moveEqualFiles(from old: String, to new: String) {
     for entry in folderEntries(of: new) ?? [] {
       let (old, new) = ("\(old)/\(entry)", "\(new)/\(entry)")
+      // Tests may have put a link there, which leads to files of the user.
+      if isLink(old) { continue }
       if isFolder(new) {
         moveEqualFiles(from: old, to: new)
       } else if let bytes = try? bytes(ofFile: new),

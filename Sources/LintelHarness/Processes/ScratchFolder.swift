@@ -44,7 +44,7 @@ package struct ScratchFolder {
     }
     let mark = "\(folder)/\(Self.mark)"
     let text = Array(
-      "Builds that 'lintel verify --builds' keeps, of the package\n\(package)\n".utf8)
+      "Builds that 'lintel verify --builds' keeps in\n\(folder)\nof\n\(package)\n".utf8)
     if !isFile(mark) {
       guard (folderEntries(of: folder) ?? []).isEmpty, isFolder(folder) || mkdir(folder, 0o777) == 0
       else {
@@ -59,7 +59,7 @@ package struct ScratchFolder {
       }
     }
     guard (try? bytes(ofFile: mark)) == text else {
-      throw refuse("it has builds of another package; name a folder for each package")
+      throw refuse("it has builds of another package, or was moved; name a folder for each package")
     }
     // The lock ends with the process.
     let lock = open(mark, O_RDWR | O_CLOEXEC)

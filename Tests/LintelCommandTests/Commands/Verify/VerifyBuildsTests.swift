@@ -52,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     ("Package.swift", ".package(path: \"../Kit\")"), ("Package.swift", ".package (url: \"\")"),
-    ("Package.swift", "Context.environment[\"KIT\"]"),
+    ("Package.swift", "Context.environment[\"KIT\"]"), ("Package.swift", "getenv(\"KIT\")"),
+    ("Package.swift", ".`package`(path: \"../Kit\")"),
     ("Package@swift-6.0.swift", ".package(path: \"../Kit\")"),
   ])
   func aBuildThatMayDependOnMoreIsNotUsedAgain(manifest: String, text: String) throws {
@@ -83,6 +84,43 @@ import Testing
     #expect(outcome.status == ExitStatus.failure.rawValue)
     #expect(outcome.error.contains("it is in the package; name a folder outside of"), "\(outcome)")
     #expect(outcome.calls == [])
+  }
+
+  /// What is built and kept is the package as it was at the start, also if it changes meanwhile.
+  @Test(arguments: ["Samples/One/Sources/Data.swift", "Samples/One/Broken/Data.swift"])
+  func changesDuringARunCountInTheNext(file: String) throws {
+    let change = "[ -e changed ] || { echo '// more' >> \(file); touch changed; }"
+    let project = try VerifyProject(
+      swift: FakeSwift.script(
+        build: """
+          mkdir -p "$products" && cp "$package/One/Sources/Data.swift" "$products/All.xctest"
+          \(change); exit 0
+          """,
+        test: """
+          cmp -s "$package/One/Sources/Data.swift" "$products/All.xctest" || exit 3
+          \(FakeSwift.results())
+          """))
+    #expect(try verify(project) == Self.all)
+    let text = project.text(of: "builds/copy/" + file)
+    #expect(text?.contains("// more") == false, "\(text ?? "none")")
+    #expect(try verify(project) == Self.all)
+    #expect(try verify(project) == Self.testsAlone)
+  }
+
+  @Test func filesBehindLinksInTheCopyAreLeftAlone() throws {
+    let project = try VerifyProject(swift: Self.swift, ["user/a.txt": "mine"])
+    #expect(try verify(project) == Self.all)
+    let link =
+      "ln -s \"$PWD/user\" builds/copy/Samples/Fix; mkdir Samples/Fix; cp user/a.txt Samples/Fix"
+    #expect(try verify(project, after: link) == Self.all)
+    #expect(project.text(of: "user/a.txt") == "mine")
+  }
+
+  @Test func aFolderThatATwinAddsIsRemoved() throws {
+    let project = try VerifyProject(
+      swift: Self.swift, ["Samples/One/Broken/New/Deep/More.swift": "// more"])
+    #expect(try verify(project) == Self.all)
+    #expect(try verify(project) == Self.testsAlone)
   }
 
   @Test func oneRunAtATime() throws {
