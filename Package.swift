@@ -288,6 +288,6 @@ if Context.environment["LINTEL_OPTIMISED"] != nil {
     "LintelJudging",
   ]
   for target in package.targets where modules.contains(target.name) {
-    target.swiftSettings = [.unsafeFlags(["-O"])]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
   }
 }

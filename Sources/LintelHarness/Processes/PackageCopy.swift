@@ -12,8 +12,6 @@ struct PackageCopy {
   private let scratch: ScratchFolder
   /// The paths below the package of the files that are replaced at present.
   private var replaced: [String] = []
-  /// Whether the package is as it was when builds were kept the last time.
-  let isUnchanged: Bool
 
   /// Copies the package. Links beside the copy lead to everything beside the package, because a
   /// manifest may depend on a package there.
@@ -23,7 +21,7 @@ struct PackageCopy {
     original = source.text
     folder = "\(scratch.path)/copy/\(name)"
     self.scratch = scratch
-    isUnchanged = try Self.copy(original, to: "copy/\(name)", in: scratch)
+    try Self.copy(original, to: "copy/\(name)", in: scratch)
     guard let surroundings = source.folder?.text else { return }
     // Links of an earlier run may lead to entries that are gone.
     for entry in folderEntries(of: "\(scratch.path)/copy") ?? [] where entry != name {
@@ -36,9 +34,10 @@ struct PackageCopy {
 
   /// Replaces or adds files, and restores the files that were replaced before.
   ///
+  /// A new file in the package is taken from the copy, so that changes since then have no effect.
+  ///
   /// - Parameter files: the path of each new file, by the path below the package to which it is
   ///   copied.
-  ///   Those in the package are taken from the copy, so that changes since then have no effect.
   mutating func replace(with files: [String: String]) throws(ConfigurationErrors) {
     for path in replaced where files[path] == nil {
       if isFile(saved(path)) {
@@ -60,6 +59,7 @@ struct PackageCopy {
   /// Returns the path of the file that a replacement has overwritten.
   private func saved(_ path: String) -> String { "\(scratch.path)/saved/\(path)" }
 
+  /// Returns the path at which the copy has a file of the package; for any other file, its own path.
   private func inCopy(_ file: String) -> String {
     let path = AbsolutePath(file).resolved.text
     guard path.hasPrefix(original + "/") else { return file }
@@ -74,16 +74,12 @@ struct PackageCopy {
   }
 
   /// Copies a package. Where an earlier copy has the same file, the copy is that file, so that its
-  /// build products are up to date.
-  ///
-  /// - Returns: whether the earlier copy was the same as a whole.
+  /// build products are up to date. If the earlier copy was not the same as a whole, products that
+  /// were built from it are removed.
   private static func copy(
     _ package: String, to name: String, in scratch: ScratchFolder
-  ) throws(ConfigurationErrors) -> Bool {
-    guard scratch.isKept else {
-      try scratch.copy(package, to: name)
-      return false
-    }
+  ) throws(ConfigurationErrors) {
+    guard scratch.isKept else { return try scratch.copy(package, to: name) }
     // An interrupted run leaves `new`, and may have moved a part of the copy to it.
     if exists("\(scratch.path)/new") {
       for name in [KeptBuilds.folder, "copy", "new"] { try scratch.remove(name) }
@@ -91,21 +87,15 @@ struct PackageCopy {
     for name in ["rules", "saved"] { try scratch.remove(name) }
     guard isFolder("\(scratch.path)/\(name)") else {
       try scratch.remove(KeptBuilds.folder)
-      try scratch.copy(package, to: name)
-      return false
+      return try scratch.copy(package, to: name)
     }
     try scratch.copy(package, to: "new")
-    let isEqual = scratch.areEqual("new", name)
-    if !isEqual {
-      // First, so that no product is used that was built from other files.
-      try scratch.remove(KeptBuilds.folder)
-      moveEqualFiles(from: "\(scratch.path)/\(name)", to: "\(scratch.path)/new")
-      try scratch.remove(name)
-      try scratch.move("new", to: name)
-    } else {
-      try scratch.remove("new")
-    }
-    return isEqual
+    if scratch.areEqual("new", name) { return try scratch.remove("new") }
+    // First, so that no product is used that was built from other files.
+    try scratch.remove(KeptBuilds.folder)
+    moveEqualFiles(from: "\(scratch.path)/\(name)", to: "\(scratch.path)/new")
+    try scratch.remove(name)
+    try scratch.move("new", to: name)
   }
 
   private static func isLink(_ path: String) -> Bool {

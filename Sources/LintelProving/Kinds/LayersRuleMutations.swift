@@ -22,6 +22,7 @@ extension BoundLayers: ProvableRule {
     let type = "LintelProof"
     let (components, listed) = (context.components, Set(judged))
     var candidates: [(family: Int, name: String, path: String)] = []
+    var tried: Set<[String]> = []
     for file in context.graph.files.ids {
       let scope = context.graph.scope(of: file)
       for component in components.membership(of: scope).all where listed.contains(component) {
@@ -31,9 +32,13 @@ extension BoundLayers: ProvableRule {
           var values = component.values
           let folder = values.updateValue(type, forKey: capture)
           let folders = context.graph.files[file].path.pathParts.dropLast()
-          let path = folders.map { $0 == folder ?? "" ? type : String($0) } + ["\(type).swift"]
-          candidates.append(
-            (component.definition, definition.name(with: values), path.joined(separator: "/")))
+          let path = (folders.map { $0 == folder ?? "" ? type : String($0) } + ["\(type).swift"])
+            .joined(separator: "/")
+          let name = definition.name(with: values)
+          // Most files of a component are in the same folder.
+          if tried.insert([name, path]).inserted {
+            candidates.append((component.definition, name, path))
+          }
         }
       }
     }
@@ -41,7 +46,8 @@ extension BoundLayers: ProvableRule {
     let layered = Set(listed.map(components.name))
     var families: Set<Int> = []
     return zip(candidates, found).compactMap { candidate, names in
-      guard names.contains(candidate.name), !lists(candidate.name), layered.isDisjoint(with: names),
+      guard !families.contains(candidate.family), names.contains(candidate.name),
+        !lists(candidate.name), layered.isDisjoint(with: names),
         context.sources.selects(candidate.path), families.insert(candidate.family).inserted
       else { return nil }
       return Mutation(

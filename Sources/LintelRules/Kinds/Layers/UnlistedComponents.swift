@@ -23,6 +23,7 @@ package struct UnlistedComponents {
     let listedByFamily = Dictionary(grouping: listed) {
       components.components[$0.position].definition
     }
+    let listed = Set(listed)
     for (family, members) in listedByFamily {
       let values = members.map { components.components[$0.position].values }
       let shared = values[0].filter { capture in
@@ -32,7 +33,7 @@ package struct UnlistedComponents {
       guard shared.count < values[0].count else { continue }
       openCaptures[family] = values[0].keys.filter { shared[$0] == nil }.sorted()
       for (position, component) in components.components.enumerated() {
-        guard component.definition == family, !members.contains(ComponentID(position)),
+        guard component.definition == family, !listed.contains(ComponentID(position)),
           shared.allSatisfy({ component.values[$0.key] == $0.value })
         else { continue }
         families[ComponentID(position)] = components.definitions[family].name
