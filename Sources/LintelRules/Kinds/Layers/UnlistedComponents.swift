@@ -8,7 +8,7 @@ import LintelJudging
 ///
 /// A capture with one value in all listed components of a family restricts the family: beside the
 /// layers `Shop.View` and `Shop.Data` of `{app}.{folder}`, `Shop.Tools` is missing, and `Bank.View`
-/// is not.
+/// is not. So one listed component alone asks for no other.
 package struct UnlistedComponents {
   /// The name of the family of each missing component.
   private let families: [ComponentID: String]
@@ -29,8 +29,6 @@ package struct UnlistedComponents {
       let shared = values[0].filter { capture in
         values.allSatisfy { $0[capture.key] == capture.value }
       }
-      // One listed component says nothing about the others of its family.
-      guard shared.count < values[0].count else { continue }
       openCaptures[family] = values[0].keys.filter { shared[$0] == nil }.sorted()
       for (position, component) in components.components.enumerated() {
         guard component.definition == family, !listed.contains(ComponentID(position)),

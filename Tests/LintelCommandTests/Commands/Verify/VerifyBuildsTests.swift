@@ -107,6 +107,25 @@ import Testing
     #expect(try verify(project) == Self.testsAlone)
   }
 
+  /// A twin that changes while the samples are built, and is changed back, is built as it was.
+  @Test func aChangeThatIsUndoneHasNoEffect() throws {
+    let project = try VerifyProject(
+      swift: FakeSwift.script(
+        build: """
+          mkdir -p "$products" && cp "$package/One/Sources/Data.swift" "$products/All.xctest"
+          [ -e changed ] || { echo '// more' >> Samples/One/Broken/Data.swift; touch changed; }
+          exit 0
+          """,
+        test: """
+          cmp -s "$package/One/Sources/Data.swift" "$products/All.xctest" || exit 3
+          \(FakeSwift.results())
+          """))
+    #expect(try verify(project) == Self.all)
+    let undone =
+      "grep -v more Samples/One/Broken/Data.swift > old; cp old Samples/One/Broken/Data.swift"
+    #expect(try verify(project, after: undone) == Self.testsAlone)
+  }
+
   @Test func filesBehindLinksInTheCopyAreLeftAlone() throws {
     let project = try VerifyProject(swift: Self.swift, ["user/a.txt": "mine"])
     #expect(try verify(project) == Self.all)
@@ -124,7 +143,11 @@ import Testing
   }
 
   @Test func oneRunAtATime() throws {
-    let waits = "touch started; while [ ! -e go ]; do sleep 0.05; done; exit 0"
+    // At most ten seconds, so that a missing lock is a failure and not a hang.
+    let waits = """
+      touch started; n=0
+      while [ ! -e go ] && [ $n -lt 200 ]; do n=$((n + 1)); sleep 0.05; done; exit 0
+      """
     let project = try VerifyProject(
       swift: FakeSwift.script(build: waits, test: FakeSwift.results()))
     let first = """
@@ -150,8 +173,8 @@ import Testing
     let project = try VerifyProject(swift: Self.swift)
     #expect(try verify(project) == Self.all)
     let outdated =
-      "mkdir -p builds/rules/One/Broken/Sources; "
-      + "echo 'struct Old { let d: UI }' > builds/rules/One/Broken/Sources/Data2.swift"
+      "mkdir -p builds/rules/One/Broken/Sources/Old; "
+      + "echo 'struct Old { let u: UI }' > builds/rules/One/Broken/Sources/Old/Data.swift"
     #expect(try verify(project, after: outdated) == Self.testsAlone)
   }
 
