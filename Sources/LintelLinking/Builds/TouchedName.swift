@@ -121,8 +121,8 @@ struct TouchedNames: LinkageReading {
     let left = Segment(ifPresent: fact.left, in: use.file)
     let right = Segment(ifPresent: fact.right, in: use.file).map { linkage.lastSegment(after: $0) }
     for operand in [left, right].compactMap(\.self) {
-      let id = inference.code[operand].type
-      guard id != TypeTable.unset, case let type = inference.types[id], type.kind == .instance
+      guard let id = inference.code[operand].type.known, case let type = inference.types[id],
+        type.kind == .instance
       else { continue }
       let name = declaration(type.declaration).name.id
       let isTaken = (names.holders[fact.name] ?? []).contains { holder in

@@ -23,17 +23,17 @@ extension Inference {
     var part = segment
     while part != last, let next = linkage.next(after: part) {
       let earlier = linkage.meaning(of: part).declaration
-      code[part].type =
-        earlier.map { types.make(.metatype, linkage.followed($0)) } ?? TypeTable.unknown
+      code[part].type = TypeState(
+        earlier.map { types.make(.metatype, linkage.followed($0)) } ?? TypeTable.unknown)
       part = next
     }
     let isAssociated = declaration(linkage.followed(found)).kind == .associatedtype
     let metatype = types.metatype(
       of: found, arguments: types.genericArguments(after: last),
       isAbstract: isAssociated && types.isAbstract(segment, last))
-    code[last].type =
-      fact.kind == .keypath ? types.instance(ofMetatype: metatype) : applied(metatype, last)
-    return code[segment].type
+    code[last].type = TypeState(
+      fact.kind == .keypath ? types.instance(ofMetatype: metatype) : applied(metatype, last))
+    return code[segment].type.known ?? TypeTable.unknown
   }
 
   /// Looks up a function or variable after the name of its module: `Core.load()`.
@@ -45,7 +45,7 @@ extension Inference {
     let name = linkage[next].name
     let found = search.members(named: name, in: .module(module.module), from: segment.file)
     guard choose(found, of: TypeTable.unknown, isOfType: nil, next) else { return false }
-    code[next].type = memberType(next, base: TypeTable.unknown)
+    code[next].type = TypeState(memberType(next, base: TypeTable.unknown))
     return true
   }
 

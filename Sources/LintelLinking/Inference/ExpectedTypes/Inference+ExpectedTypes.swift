@@ -32,7 +32,7 @@ extension Inference {
   ///   - usage: `nil` if the usage is unknown.
   ///   - segment: the member that is used.
   mutating func expectation(_ usage: Usage?, _ segment: Segment) -> Expectation {
-    guard let usage, types.depth < Types.maximumDepth else { return .none }
+    guard let usage, types.depth < TypeTable.maximumDepth else { return .none }
     types.depth += 1
     defer { types.depth -= 1 }
     let (fact, file) = (linkage[usage], usage.file)

@@ -5,7 +5,7 @@ extension Inference {
   /// Finds the types of all declarations that depend on code: variables without a written type,
   /// `let rows = load()`, and typealiases. Until these are settled, the meanings in one file depend
   /// on the code of others.
-  consuming func settleDeclarations() -> Types {
+  consuming func settleDeclarations() -> TypeTable {
     for id in linkage.linker.table.declarations.indices where needsSettling(DeclarationID(id)) {
       _ = declarationType(DeclarationID(id))
       // Limits the memory for the code of files. A file that is needed again is entered again.

@@ -8,7 +8,7 @@ struct MemberSearch: LinkageReading {
   /// Returns the members named `name` of a type, followed by those of its supertypes; only members
   /// that code in the file can see: `row.title`.
   func members(
-    named name: NameID, of type: TypeID, from file: FileID, _ types: inout Types
+    named name: NameID, of type: TypeID, from file: FileID, _ types: inout TypeTable
   ) -> FoundMembers {
     var found = FoundMembers()
     var constrained: [GenericParameter] = []
@@ -20,7 +20,7 @@ struct MemberSearch: LinkageReading {
   /// Returns the members of the types that an extension requires `Self` to be: those of `View` in
   /// `extension Shown where Self: View {}`.
   func members(
-    named name: NameID, requiredBy scope: DeclarationID, from file: FileID, _ types: inout Types
+    named name: NameID, requiredBy scope: DeclarationID, from file: FileID, _ types: inout TypeTable
   ) -> FoundMembers {
     guard declaration(scope).kind == .extension, hasRequirements(scope) else {
       return FoundMembers()
@@ -70,7 +70,7 @@ struct MemberSearch: LinkageReading {
   /// Returns the initialisers that a type declares and those in extensions of its protocols, or, if
   /// it declares none, all that it inherits: `Leaf(size: 1)` with `class Leaf: Base {}`.
   func initializers(
-    ofMetatype metatype: TypeID, from file: FileID, _ types: inout Types
+    ofMetatype metatype: TypeID, from file: FileID, _ types: inout TypeTable
   ) -> FoundMembers {
     let type = types[metatype]
     var found = FoundMembers()
@@ -98,13 +98,13 @@ struct MemberSearch: LinkageReading {
 
   private func add(
     named name: NameID, ofType id: TypeID, to found: inout FoundMembers,
-    _ constrained: inout [GenericParameter], _ types: inout Types
+    _ constrained: inout [GenericParameter], _ types: inout TypeTable
   ) {
     let type = types[id]
     if type.kind == .parameter {
       // Generic parameters may constrain each other: `<T: U, U: T>`.
       let parameter = GenericParameter(owner: type.declaration, name: types.parameterName(of: id))
-      guard constrained.count < Types.maximumDepth, !constrained.contains(parameter) else {
+      guard constrained.count < TypeTable.maximumDepth, !constrained.contains(parameter) else {
         return
       }
       constrained.append(parameter)

@@ -21,7 +21,7 @@ extension Inference {
   /// `vector + other`.
   private mutating func resultType(ofOperator use: OperatorUse) -> TypeID {
     let fact = linkage[use]
-    guard linkage.members.isDeclared(fact.name), types.depth < Types.maximumDepth else {
+    guard linkage.members.isDeclared(fact.name), types.depth < TypeTable.maximumDepth else {
       return TypeTable.unknown
     }
     if let known = code[use] {

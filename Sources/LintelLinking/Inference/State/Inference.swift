@@ -18,13 +18,13 @@ struct Inference: LinkageReading, ~Copyable {
   let linkage: Linkage
   let calls: Calls
   let search: MemberSearch
-  var types: Types
+  var types: TypeTable
   var code: CodeTable
   /// The working memory of ``LocalNames``: `-1` for each name.
   private var innermost: [Int32]
 
   /// - Parameter types: the types that are settled already.
-  init(_ types: Types) {
+  init(_ types: TypeTable) {
     linkage = types.linkage
     calls = Calls(linkage: types.linkage)
     search = MemberSearch(linkage: types.linkage)

@@ -91,7 +91,7 @@ struct KnownNames: ~Copyable {
   /// The cases of `Optional`, as patterns name them: `case .some(let row)`.
   let optionalCases: [NameID]
 
-  /// External types that no value of another type is converted to; see ``Types/isConcrete(_:)``.
+  /// External types that no value of another type is converted to; see ``TypeTable/isConcrete(_:)``.
   let concreteTypes: Set<NameID>
   /// External types of values that a string literal can make. The next two lists are for literals
   /// that are numbers and Booleans.
