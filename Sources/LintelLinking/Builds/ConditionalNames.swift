@@ -61,8 +61,8 @@ struct ConditionalNames {
   /// Returns the index of the condition of the branch that contains a declaration; `nil` if it is
   /// outside of `#if`, or if it is known whether the branch is compiled.
   mutating func branch(of declaration: DeclarationID, _ linker: borrowing Linker) -> Int? {
-    let fact = linker.table.facts[declaration.position]
-    guard fact >= 0, !linker.table.isUnconditional(declaration) else { return nil }
+    guard let fact = linker.table.fact(of: declaration), !linker.table.isUnconditional(declaration)
+    else { return nil }
     let file = linker.table.declarations[declaration].file.position
     let condition = linker.scanned.files[file].declarations[Int(fact)].condition
     return branches.number(of: condition, in: file, linker)
@@ -86,7 +86,7 @@ struct ConditionalNames {
   /// - Parameter isAsked: for each name, whether a rule asks for its uses, also those that mean
   ///   something external; `nil` if no rule does.
   init(_ linkage: Linkage, asked isAsked: [Bool]?) {
-    guard linkage.linker.active.hasOpenBranches else { return }
+    guard linkage.hasOpenBranches else { return }
     let reopened = Self.namesOfSeveralScopes(linkage.linker)
     findDeclarations(linkage.linker, reopened: reopened)
     findImports(linkage.linker, asked: isAsked)
@@ -168,18 +168,18 @@ struct ConditionalNames {
   /// Keeps the names with a second meaning: another declaration, a module, or an external meaning
   /// that a rule asks for.
   private mutating func findRivals(_ linkage: Linkage, asked isAsked: [Bool]?) {
-    let table = linkage.linker.table.declarations
+    let table = linkage.declarations
     let isHeld = namesHeld(linkage.linker)
     for (id, value) in zip(table.ids, table)
     where value.kind != .file && isHeld[Int(value.name.id)]
-      && linkage.linker.table.isUnconditional(id)
+      && linkage.isUnconditional(id)
     {
       add(
-        value.name.id, NameHolder(declaration: linkage.linker.firstInstance(of: id).position))
+        value.name.id, NameHolder(declaration: linkage.firstInstance(of: id).position))
     }
     let rivalry = Rivalry(linkage: linkage)
-    let names = linkage.linker.scanned.names
-    let modules = Set(names.numbers(of: linkage.linker.modules.map(\.name)).values)
+    let names = linkage.names
+    let modules = Set(names.numbers(of: linkage.modules.map(\.name)).values)
     holders = holders.filter { name, all in
       // Where the type `App` is not compiled, `App` in `App.Screen` is a module.
       if isAsked?[Int(name)] ?? false || modules.contains(name) { return true }

@@ -62,7 +62,7 @@ struct LinkedBuild {
       let named = named[Int(positions[file.position])].dependencies
       let dependencies = named + writer.dependencies(of: file, inference.code[file])
       return (
-        dependencies: inference.linkage.linker.table.sorted(dependencies, of: file),
+        dependencies: inference.linkage.sorted(dependencies, of: file),
         symbolUses: wanted.map { SymbolUseWriter.uses(of: $0, file, in: &inference) } ?? [],
         touched: touched?.uses(in: file, inference, named) ?? []
       )

@@ -55,16 +55,16 @@ struct Rivalry: LinkageReading {
     guard let scope = scope(of: id) else { return self.scope(of: otherID) == nil }
     guard let otherScope = self.scope(of: otherID) else { return true }
     return scope == otherScope || areRelated(scope, otherScope)
-      || linkage.linker.table.outermost(of: scope) == linkage.linker.table.outermost(of: otherScope)
+      || linkage.outermost(of: scope) == linkage.outermost(of: otherScope)
   }
 
   /// Whether a file sees a declaration as a global of another module. Only such a declaration can
   /// be hidden by one that the file imports in a branch: the globals of the file's own module take
   /// precedence over both.
   private func isGlobal(_ id: DeclarationID, seenFrom file: FileID) -> Bool {
-    let module = linkage.linker.files[declaration(id).file].module
-    return scope(of: id) == nil && module != linkage.linker.files[file].module
-      && linkage.linker.scopes.visibleModules(from: file).contains { $0.module == module }
+    let module = linkage.module(of: declaration(id).file)
+    return scope(of: id) == nil && module != linkage.module(of: file)
+      && linkage.visibleModules(from: file).contains { $0.module == module }
   }
 
   /// Whether two members stand in for each other in branches of an extension of an external type,
@@ -110,7 +110,7 @@ struct Rivalry: LinkageReading {
     }
     switch value.kind {
     case .function:
-      return linkage.linker.signature(of: one) == linkage.linker.signature(of: other)
+      return linkage.signature(of: one) == linkage.signature(of: other)
         && writtenType(of: one) == writtenType(of: other)
     case .variable, .constant:
       let type = writtenType(of: one)
@@ -122,8 +122,8 @@ struct Rivalry: LinkageReading {
 
   /// Returns the names that a declaration declares and uses.
   private func contents(of id: DeclarationID) -> [NameID] {
+    guard let extent = linkage.extent(of: id) else { return [] }
     let facts = linkage.files[declaration(id).file.position]
-    let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
     let first = facts.references.partitioningIndex { $0.offset >= extent.start }
     let declared = facts.declarations.partitioningIndex { $0.offset >= extent.start }
     return facts.references[first...].prefix { $0.offset < extent.end }.map(\.name)
@@ -132,8 +132,8 @@ struct Rivalry: LinkageReading {
 
   /// Returns the names in the written type of a variable, or of the result of a function.
   private func writtenType(of id: DeclarationID) -> [NameID] {
+    guard let extent = linkage.extent(of: id) else { return [] }
     let facts = linkage.files[declaration(id).file.position]
-    let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
     let first = facts.references.partitioningIndex { $0.offset >= extent.typeStart }
     return facts.references[first...].prefix { $0.offset < extent.typeEnd }.map(\.name)
   }

@@ -39,7 +39,7 @@ extension Inference {
   /// Looks up a function or variable after the name of its module: `Core.load()`.
   private mutating func moduleMember(_ segment: Segment) -> Bool {
     guard let next = linkage.next(after: segment),
-      linkage.linker.scopes.mayMeanType(linkage[segment].name),
+      linkage.mayMeanType(linkage[segment].name),
       let module = linkage.module(named: linkage[segment].name, from: segment.file)
     else { return false }
     let name = linkage[next].name
@@ -83,8 +83,8 @@ extension Inference {
           isType
           ? members(fact.name, seenIn: scope, segment.file)
           : search.members(named: fact.name, in: .declaration(scope), from: segment.file)
-        if !linkage.linker.blocks.isEmpty {
-          found.keep { linkage.linker.isInScope($0, at: fact.offset) }
+        if linkage.hasBlockDeclarations {
+          found.keep { linkage.isInScope($0, at: fact.offset) }
         }
         search.keepMembers(seenFrom: inner, in: &found)
         let base = isType ? types.enclosingType(scope) : TypeTable.unknown
@@ -117,7 +117,7 @@ extension Inference {
     case .project: break
     }
     // The file's own module comes before the modules that it imports.
-    let module = linkage.linker.files[segment.file].module
+    let module = linkage.module(of: segment.file)
     let own = search.members(named: fact.name, in: .module(module), from: segment.file)
     if !choose(own, of: TypeTable.unknown, isOfType: nil, segment) {
       let found = search.globals(named: fact.name, visibleFrom: segment.file)
@@ -183,7 +183,7 @@ extension Inference {
         ? value : memberOfUnknown(segment)
     }
     guard let symbol = types.instanceSymbol(type) else { return TypeTable.unknown }
-    let supers = linkage.linker.scopes.supertypes(of: symbol)
+    let supers = linkage.supertypes(of: symbol)
     for supertype in supers where declaration(supertype).kind != .protocol {
       let type = member(segment, of: types.make(.instance, supertype))
       if fact.name == linkage.known.initializer {

@@ -38,7 +38,7 @@ extension Inference {
     let (fact, file) = (linkage[usage], usage.file)
     switch fact.kind {
     case .declarationValue, .declarationResult:
-      return declared(valueType(of: linkage.linker.table.number(of: fact.link, in: file)))
+      return declared(valueType(of: linkage.declaration(of: fact.link, in: file)))
     case .localValue, .localResult:
       let local = linkage[LocalVariable(fact.link, in: file)]
       return declared(types.writtenType(at: CodeOffset(local.typeStart, in: file)))

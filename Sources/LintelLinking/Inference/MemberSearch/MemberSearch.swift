@@ -36,7 +36,7 @@ struct MemberSearch: LinkageReading {
     let requirements = linkage.files[value.file.position].requirements
     let position = requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return position < requirements.count
-      && requirements[position].owner == linkage.linker.table.facts[scope.position]
+      && requirements[position].owner == linkage.fact(of: scope)
   }
 
   /// Returns the members that the project adds to `Optional`, as in
@@ -59,7 +59,7 @@ struct MemberSearch: LinkageReading {
   /// `import Core`.
   func globals(named name: NameID, visibleFrom file: FileID) -> FoundMembers {
     var found = FoundMembers()
-    for entry in linkage.linker.scopes.visibleModules(from: file)
+    for entry in linkage.visibleModules(from: file)
     where entry.name == nil || entry.name == name {
       add(named: name, of: .module(entry.module), to: &found)
     }
@@ -183,7 +183,7 @@ struct MemberSearch: LinkageReading {
 
   private func add(_ members: ScopedNames.Row, of scope: Scope, to found: inout FoundMembers) {
     let range = linkage.members.range(of: members, in: scope)
-    guard range.count <= Limits.overloads * linkage.linker.instances.most else { return }
+    guard range.count <= Limits.overloads * linkage.instances.most else { return }
     for position in range { found.append(linkage.members[position]) }
   }
 
@@ -237,7 +237,7 @@ struct MemberSearch: LinkageReading {
     case 0: break
     case 1: if !isVisible(found[0], from: file) { found = FoundMembers() }
     // A declaration that several visible modules compile is still only one candidate.
-    case _ where linkage.linker.instances.areSeveral:
+    case _ where linkage.instances.areSeveral:
       found.keep { instance(of: $0, seenFrom: file) == $0 }
     default: found.keep { isVisible($0, from: file) }
     }

@@ -172,7 +172,7 @@ extension Inference {
     for type in [left, right] where types[type].kind != .unknown {
       result += search.members(named: fact.name, of: type, from: file, &types)
     }
-    let module = linkage.linker.files[file].module
+    let module = linkage.module(of: file)
     result += search.members(named: fact.name, in: .module(module), from: file)
     result += search.globals(named: fact.name, visibleFrom: file)
     return result

@@ -80,9 +80,8 @@ extension Inference {
   /// Returns the declaration that represents a choice: the first by file path if several may be
   /// meant.
   private func stable(_ choice: OverloadChoice) -> DeclarationID {
-    let files = linkage.linker.files
-    return choice.all.min {
-      (files[declaration($0).file].path, $0) < (files[declaration($1).file].path, $1)
+    choice.all.min {
+      (linkage.path(of: declaration($0).file), $0) < (linkage.path(of: declaration($1).file), $1)
     } ?? choice.declaration
   }
 
@@ -91,7 +90,7 @@ extension Inference {
   func keepPossible(_ found: inout FoundMembers, _ segment: Segment) {
     let condition = linkage[segment].condition
     guard condition > 0 else { return }
-    found.prefer { linkage.linker.mayMean($0, under: condition, in: segment.file) }
+    found.prefer { linkage.mayMean($0, under: condition, in: segment.file) }
   }
 
   /// Returns the subscript that is meant among several: `rows[safe: 1]`; `nil` if there is none, or

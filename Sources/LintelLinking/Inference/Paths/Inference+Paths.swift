@@ -43,7 +43,7 @@ extension Inference {
 
   private func startsWithType(_ segment: Segment) -> Bool {
     // The first name of `\Root.member` is a type, and that of `\.member` is not.
-    linkage.linker.scopes.mayMeanType(linkage[segment].name)
+    linkage.mayMeanType(linkage[segment].name)
   }
 
   /// Returns the type of a whole path, given any of its segments: `row.cell.width`.

@@ -30,7 +30,7 @@ struct Inference: LinkageReading, ~Copyable {
     search = MemberSearch(linkage: types.linkage)
     self.types = types
     code = CodeTable(fileCount: linkage.files.count)
-    innermost = [Int32](repeating: -1, count: linkage.linker.scanned.names.count)
+    innermost = [Int32](repeating: -1, count: linkage.names.count)
   }
 
   /// Prepares the look-up of names in the code of a file.
@@ -39,7 +39,7 @@ struct Inference: LinkageReading, ~Copyable {
       let facts = linkage.files[file.position]
       let new = FileCode(
         facts.references, facts.locals, facts.closures, linkage.known, &innermost
-      ) { [linkage] in linkage.linker.active.contains($0, in: file.position) }
+      ) { [linkage] in linkage.isActive($0, in: file) }
       code.add(new, of: file)
     }
   }

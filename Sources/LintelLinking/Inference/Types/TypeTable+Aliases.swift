@@ -8,13 +8,13 @@ extension TypeTable {
     let state = declarationTypes[id.position]
     if state == .pending { return TypeTable.unknown }
     if let type = state.known { return type }
-    let value = declaration(id)
-    let fact = linkage.linker.table.facts[id.position]
-    guard fact >= 0, depth < Self.maximumDepth else { return TypeTable.unknown }
+    guard let extent = linkage.extent(of: id), depth < Self.maximumDepth else {
+      return TypeTable.unknown
+    }
     declarationTypes[id.position] = .pending
     depth += 1
-    let extent = linkage.files[value.file.position].extents[Int(fact)]
-    let type = writtenType(at: CodeOffset(extent.typeStart, in: value.file), to: extent.typeEnd)
+    let start = CodeOffset(extent.typeStart, in: declaration(id).file)
+    let type = writtenType(at: start, to: extent.typeEnd)
     depth -= 1
     declarationTypes[id.position] = TypeState(type)
     return type
@@ -25,7 +25,7 @@ extension TypeTable {
   mutating func aliasType(_ id: DeclarationID, _ arguments: [TypeID]) -> TypeID {
     let type = aliasType(id)
     guard !arguments.isEmpty else { return type }
-    let names = linkage.linker.table.genericParameters(of: id, linkage.linker.scanned)
+    let names = linkage.genericParameters(of: id)
     // `typealias Short = Long` leaves the generic parameters of `Long` open.
     guard !names.isEmpty else {
       return self[type].kind == .instance && self[type].count == 0

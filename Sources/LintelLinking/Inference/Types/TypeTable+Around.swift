@@ -117,7 +117,7 @@ extension TypeTable {
     guard self[tuple].kind == .tuple else { return nil }
     let labels = labels(of: tuple)
     if let number = labels.firstIndex(of: name) { return operand(number, of: tuple) }
-    let text = linkage.linker.scanned.names.text(of: name)
+    let text = linkage.names.text(of: name)
     if let number = Int(text) { return operand(number, of: tuple) }
     guard labels.isEmpty, self[tuple].count == 2 else { return nil }
     // The labels of elements of dictionaries and of `enumerated()` are not written in the project.

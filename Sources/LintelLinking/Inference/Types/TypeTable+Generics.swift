@@ -21,10 +21,8 @@ extension TypeTable {
       }
       let name = parameterName(of: id)
       guard
-        let index = linkage.linker.table.genericParameters(
-          of: type.declaration, linkage.linker.scanned
-        )
-        .firstIndex(of: name), index < Int(self[base].count)
+        let index = linkage.genericParameters(of: type.declaration)
+          .firstIndex(of: name), index < Int(self[base].count)
       else { return id }
       return operand(index, of: base)
     case .external
@@ -49,7 +47,7 @@ extension TypeTable {
   ) -> TypeID {
     let value = declaration(type)
     let facts = linkage.files[value.file.position]
-    let owner = linkage.linker.table.facts[type.position]
+    let owner = linkage.fact(of: type)
     var position = facts.inheritances.partitioningIndex { $0.offset >= value.offset }
     while position < facts.inheritances.count, facts.inheritances[position].owner == owner {
       let written = writtenType(at: CodeOffset(facts.inheritances[position].offset, in: value.file))
@@ -92,7 +90,7 @@ extension TypeTable {
       }
       if let argument = primaryAssociatedType(named: name, of: holder) { return argument }
       let symbol = self[holder].declaration
-      guard let found = linkage.linker.scopes.types(named: name, nestedIn: symbol).first else {
+      guard let found = linkage.types(named: name, nestedIn: symbol).first else {
         continue
       }
       let witness = linkage.followed(found)
@@ -109,7 +107,7 @@ extension TypeTable {
     let type = self[holder]
     guard type.count > 0, declaration(type.declaration).kind == .protocol else { return nil }
     // Which associated types are primary is known only if all are.
-    let names = linkage.linker.table.associatedTypes(of: type.declaration, linkage.linker.scanned)
+    let names = linkage.associatedTypes(of: type.declaration)
     guard names.count == Int(type.count), let index = names.firstIndex(of: name) else { return nil }
     return operand(index, of: holder)
   }
@@ -179,7 +177,7 @@ extension TypeTable {
     let name = parameterName(of: id)
     let value = declaration(owner)
     let facts = linkage.files[value.file.position]
-    let fact = linkage.linker.table.facts[owner.position]
+    let fact = linkage.fact(of: owner)
     var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     var result: [TypeID] = []
     while position < facts.requirements.count, facts.requirements[position].owner == fact {

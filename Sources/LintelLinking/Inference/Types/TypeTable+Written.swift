@@ -116,7 +116,7 @@ extension TypeTable {
     while let scope = current, scope != type { current = declaration(scope).owner }
     guard current != nil else { return [] }
     var parameters: [TypeID] = []
-    for name in linkage.linker.table.genericParameters(of: type, linkage.linker.scanned) {
+    for name in linkage.genericParameters(of: type) {
       parameters.append(make(parameter: GenericParameter(owner: type, name: name)))
     }
     return parameters
@@ -164,7 +164,7 @@ extension TypeTable {
 
   /// Returns the generic arguments right after a segment: `Row` in `Box<Row>()`.
   mutating func genericArguments(after segment: Segment) -> [TypeID] {
-    guard linkage.linker.paths.hasGenericArguments(after: segment) else { return [] }
+    guard linkage.hasGenericArguments(after: segment) else { return [] }
     let shapes = shapes(at: linkage.offset(of: segment))
     return shapes.filter { $0.shape == .argument }.map {
       writtenType(at: CodeOffset($0.inner, in: segment.file))

@@ -27,7 +27,7 @@ struct TypeTable: LinkageReading {
   init(_ linkage: Linkage) {
     self.linkage = linkage
     declarationTypes = [TypeState](
-      repeating: .unset, count: linkage.linker.table.declarations.count)
+      repeating: .unset, count: linkage.declarations.count)
   }
 
   subscript(id: TypeID) -> ValueType { ValueType(in: id) ?? values[id] }

@@ -20,9 +20,7 @@ extension Inference {
 
   private mutating func findDeclarationType(_ id: DeclarationID) -> TypeID {
     let value = declaration(id)
-    let fact = linkage.linker.table.facts[id.position]
-    guard fact >= 0 else { return TypeTable.unknown }
-    let extent = linkage.files[value.file.position].extents[Int(fact)]
+    guard let extent = linkage.extent(of: id) else { return TypeTable.unknown }
     switch value.kind {
     case .initializer, .enumCase: return types.enclosingInstance(of: value.enclosing)
     case .function, .subscript, .typealias:
