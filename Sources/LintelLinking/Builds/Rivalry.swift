@@ -2,24 +2,6 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// A declaration that has a name, and the condition under which it has it.
-struct NameHolder: Hashable {
-  /// The index of the declaration; negative for a local variable.
-  let declaration: Int
-  /// The index of the condition in ``OpenBranches/conditions``; `-1` for none.
-  var condition = -1
-  /// The only file in which the declaration has the name: the file of a local variable, or the file
-  /// that imports the declaration's module in a branch; `nil` for all files.
-  var file: FileID?
-  /// Whether other declarations of the name are equally near, as where a file imports two modules
-  /// that declare it: then the name is ambiguous where both are compiled.
-  var isBesideOthers = false
-  /// Whether code has the name only where a type inherits from the type that declares it.
-  var isInherited = false
-
-  var id: DeclarationID? { declaration < 0 ? nil : DeclarationID(declaration) }
-}
-
 /// Decides whether one declaration can hide another of the same name, or stand in for it.
 struct Rivalry: LinkageReading {
   let linkage: Linkage
@@ -30,14 +12,14 @@ struct Rivalry: LinkageReading {
   /// Whether another declaration gets the name where a branch that declares it is not compiled,
   /// e.g. `class Screen {}` beside a branch with `typealias Screen = Int`.
   func isAny(among all: [NameHolder]) -> Bool {
-    guard Set(all.map(\.declaration)).count > 1, Set(all.map(\.condition)).count > 1 else {
+    guard Set(all.map(\.declared)).count > 1, Set(all.map(\.condition)).count > 1 else {
       return false
     }
     if all.count > Self.limit { return true }
     return all.contains { one in
-      one.condition >= 0
+      one.condition != nil
         && all.contains {
-          $0.declaration != one.declaration && $0.condition != one.condition
+          $0.declared != one.declared && $0.condition != one.condition
             && ($0.file == nil || one.file == nil || $0.file == one.file)
             && isHidden($0, by: one)
         }
@@ -79,7 +61,7 @@ struct Rivalry: LinkageReading {
   ///       #endif
   ///     }
   private func areBranches(_ one: NameHolder, _ other: NameHolder) -> Bool {
-    guard one.condition >= 0, other.condition >= 0, let id = one.id, let otherID = other.id,
+    guard one.condition != nil, other.condition != nil, let id = one.id, let otherID = other.id,
       let scope = scope(of: id), declaration(scope).kind == .extension,
       declaration(id).kind != .typealias, declaration(otherID).kind != .typealias
     else { return false }

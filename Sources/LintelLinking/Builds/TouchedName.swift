@@ -126,7 +126,7 @@ struct TouchedNames: LinkageReading {
       else { continue }
       let name = declaration(type.declaration).name.id
       let isTaken = (names.holders[fact.name] ?? []).contains { holder in
-        guard holder.condition >= 0, let id = holder.id else { return false }
+        guard holder.condition != nil, let id = holder.id else { return false }
         return linkage.signature(of: id).contains(name)
       }
       if isTaken { return true }
@@ -145,7 +145,7 @@ struct TouchedNames: LinkageReading {
     if !linkage.isUnconditional(id) { return true }
     let first = linkage.firstInstance(of: id)
     return (names.holders[name] ?? []).contains {
-      $0.condition >= 0 && $0.declaration == first.position && ($0.file ?? file) == file
+      $0.condition != nil && $0.id == first && ($0.file ?? file) == file
         && (isBase || !$0.isInherited || names.inheritedInSeveralWays.contains(name))
         && !$0.isBesideOthers
     }

@@ -142,7 +142,7 @@ extension Inference {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
     if case .none = code.local(at: segment) {
       return isParameter(segment) || fact.name == linkage.known.error
-        || linkage.known.closureParameter(fact.name) >= 0
+        || linkage.known.closureParameter(fact.name) != nil
     }
     return true
   }

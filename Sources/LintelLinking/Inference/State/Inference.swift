@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// Finds the meanings of the names of functions, variables, members and enum cases, as far as
 /// written types determine them.
@@ -20,8 +21,8 @@ struct Inference: LinkageReading, ~Copyable {
   let search: MemberSearch
   var types: TypeTable
   var code: CodeTable
-  /// The working memory of ``LocalNames``: `-1` for each name.
-  private var innermost: [Int32]
+  /// The working memory of ``LocalNames``: absent for each name.
+  private var innermost: [ID<LocalFact>]
 
   /// - Parameter types: the types that are settled already.
   init(_ types: TypeTable) {
@@ -30,7 +31,7 @@ struct Inference: LinkageReading, ~Copyable {
     search = MemberSearch(linkage: types.linkage)
     self.types = types
     code = CodeTable(fileCount: linkage.files.count)
-    innermost = [Int32](repeating: -1, count: linkage.names.count)
+    innermost = [ID<LocalFact>](repeating: .absent, count: linkage.names.count)
   }
 
   /// Prepares the look-up of names in the code of a file.

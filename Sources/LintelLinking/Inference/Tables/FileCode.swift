@@ -51,11 +51,12 @@ struct FileCode {
   init() {}
 
   /// - Parameters:
-  ///   - innermost: working memory: `-1` for each name, before and after.
+  ///   - innermost: working memory: absent for each name, before and after.
   ///   - isActive: whether code under a condition may be compiled.
   init(
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
-    _ known: borrowing KnownNames, _ innermost: inout [Int32], where isActive: (UInt16) -> Bool
+    _ known: borrowing KnownNames, _ innermost: inout [ID<LocalFact>],
+    where isActive: (UInt16) -> Bool
   ) {
     segments = [SegmentCode](repeating: SegmentCode(), count: references.count)
     localTypes = [TypeState](repeating: .unset, count: locals.count)
