@@ -23,6 +23,7 @@ package func link(
   let all = LinkedBuild(
     Linker(ofInstances: facts, instances, modules: modules, active, sdk, workers),
     keeping: filter, workers)
+  let linkage = all.linkage
   var found = FoundMeanings(all)
   var names = all.conditionalNames
   let builds = OtherBuilds(names)
@@ -32,21 +33,20 @@ package func link(
       active, assuming: build.assumptions, facts, files: instances.files, modules: modules, settings
     )
     return LinkedBuild(
-      Linker(all.linkage.linker, active, .single), of: all,
+      Linker(linkage.linker, active, .single), of: all,
       in: names.files(using: build.uses, in: all), .single
     ).meanings
   }
   for (build, meanings) in zip(builds.all, others) {
-    found.add(meanings, build, names, all.linkage.linker)
+    found.add(meanings, build, names, linkage.linker)
   }
-  found.removeImpossible(&names, all.linkage.linker)
+  found.removeImpossible(&names, linkage.linker)
   let linked = LinkedParts(
-    all.linkage.linker, found, symbolUses: filter.map { _ in found.symbolUses })
+    linkage.linker, found, symbolUses: filter.map { _ in found.symbolUses })
   let united = instances.areSeveral ? linked.united(instances, workers) : linked
-  let leftOut = instances.leftOutBranches(all.linkage.linker.scanned, active)
+  let leftOut = instances.leftOutBranches(facts, active)
   return DependencyGraph(
-    united.leavingOut(leftOut), files: files, modules: modules,
-    externalSupertypes: all.linkage.linker.externalSupertypes(), leftOutBranches: leftOut,
+    united.leavingOut(leftOut), files: files, modules: modules, leftOutBranches: leftOut,
     leftOutNames: builds.leftOut, scanned.names)
 }
 
@@ -57,15 +57,15 @@ extension LinkedParts {
     self.init(
       declarations: linker.table.declarations, dependencies: found.dependencies,
       conditions: found.conditions, imports: linker.scopes.imports, supertypes: linker.supertypes,
-      attributes: linker.table.attributes(linker.scanned), symbolUses: symbolUses)
+      attributes: linker.table.attributes(linker.scanned),
+      externalSupertypes: linker.externalSupertypes(), symbolUses: symbolUses)
   }
 }
 
 extension DependencyGraph {
   fileprivate convenience init(
     _ parts: LinkedParts, files: [SourceFile], modules: [Module],
-    externalSupertypes: [Name: [String]], leftOutBranches: [LeftOutBranch],
-    leftOutNames: Set<NameID>, _ names: NameTable
+    leftOutBranches: [LeftOutBranch], leftOutNames: Set<NameID>, _ names: NameTable
   ) {
     var starts = names.starts
     starts.append(starts[starts.count - 1])
@@ -74,7 +74,7 @@ extension DependencyGraph {
       sortedDependencies: joined(parts.dependencies), moduleSets: parts.moduleSets,
       conditions: parts.conditions, imports: parts.imports, supertypes: parts.supertypes,
       attributes: parts.attributes,
-      externalSupertypes: externalSupertypes, symbolUses: parts.symbolUses.map(joined),
+      externalSupertypes: parts.externalSupertypes, symbolUses: parts.symbolUses.map(joined),
       leftOutBranches: leftOutBranches,
       leftOutNames: leftOutNames.map { names.text(of: $0) }.sorted(),
       names: NameTexts(bytes: names.bytes, starts: starts))

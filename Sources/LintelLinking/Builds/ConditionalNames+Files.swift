@@ -8,7 +8,8 @@ extension ConditionalNames {
   ///
   /// - Parameter all: all builds linked together.
   func files(using uses: Set<Key>, in all: LinkedBuild) -> [FileID] {
-    files(using: uses, all.linkage.linker, all.meanings.dependencies)
+    let linkage = all.linkage
+    return files(using: uses, linkage.linker, all.meanings.dependencies)
   }
 
   private func files(

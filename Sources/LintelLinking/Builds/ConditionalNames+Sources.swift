@@ -37,7 +37,7 @@ extension ConditionalNames {
         add(
           value.name.id,
           NameHolder(
-            declaration: linker.firstInstance(of: id).position, condition: importer.condition,
+            linker.firstInstance(of: id), condition: importer.condition,
             file: importer.file, isBesideOthers: importer.name == nil && !isOutside))
       }
     }
@@ -99,9 +99,7 @@ extension ConditionalNames {
       for condition in conditions.sorted().prefix(Self.limit) {
         add(
           value.name.id,
-          NameHolder(
-            declaration: linker.firstInstance(of: id).position, condition: condition,
-            isInherited: true))
+          NameHolder(linker.firstInstance(of: id), condition: condition, isInherited: true))
       }
     }
   }

@@ -10,34 +10,6 @@ import LintelVocabulary
 ///     #endif
 ///     let screen: Screen?
 struct ConditionalNames {
-  struct Use {
-    /// The conditions under which a declaration has the name, in the order of the declarations;
-    /// indices in ``OpenBranches/conditions``.
-    var conditions: [Int] = []
-    /// The ``conditions`` under which a further declaration gets the name: a declaration with
-    /// several conditions counts with its first one only.
-    var alternatives: [Int] = []
-    /// The conditions of the branches that use the name; `-1` for code outside of `#if`.
-    var users: [Int] = []
-    /// The files that use the name, ascending.
-    var files: [FileID] = []
-    /// Whether all declarations of the name are in branches of one scope: then the first one is
-    /// meant wherever all of them may be compiled.
-    var isOfOneScope = false
-  }
-
-  /// A name, limited to one file if all of its conditions are of that file: a branch there imports
-  /// the module of the declaration, or declares a local variable.
-  struct Key: Hashable, Comparable {
-    let name: NameID
-    /// `nil` for all files.
-    let file: FileID?
-
-    static func < (one: Key, other: Key) -> Bool {
-      (one.name, one.file?.rawValue ?? -1) < (other.name, other.file?.rawValue ?? -1)
-    }
-  }
-
   /// The uses of each name, if its conditions may matter where it is used.
   private(set) var uses: [Key: Use] = [:]
   private(set) var branches = OpenBranches()
@@ -61,8 +33,8 @@ struct ConditionalNames {
   /// Returns the index of the condition of the branch that contains a declaration; `nil` if it is
   /// outside of `#if`, or if it is known whether the branch is compiled.
   mutating func branch(of declaration: DeclarationID, _ linker: borrowing Linker) -> Int? {
-    let fact = linker.table.facts[declaration.position]
-    guard fact >= 0, !linker.table.isUnconditional(declaration) else { return nil }
+    guard let fact = linker.table.fact(of: declaration), !linker.table.isUnconditional(declaration)
+    else { return nil }
     let file = linker.table.declarations[declaration].file.position
     let condition = linker.scanned.files[file].declarations[Int(fact)].condition
     return branches.number(of: condition, in: file, linker)
@@ -86,7 +58,7 @@ struct ConditionalNames {
   /// - Parameter isAsked: for each name, whether a rule asks for its uses, also those that mean
   ///   something external; `nil` if no rule does.
   init(_ linkage: Linkage, asked isAsked: [Bool]?) {
-    guard linkage.linker.active.hasOpenBranches else { return }
+    guard linkage.hasOpenBranches else { return }
     let reopened = Self.namesOfSeveralScopes(linkage.linker)
     findDeclarations(linkage.linker, reopened: reopened)
     findImports(linkage.linker, asked: isAsked)
@@ -138,7 +110,7 @@ struct ConditionalNames {
         let id = linker.table.number(of: Int32(position), in: FileID(file))
         add(
           fact.name,
-          NameHolder(declaration: linker.firstInstance(of: id).position, condition: condition))
+          NameHolder(linker.firstInstance(of: id), condition: condition))
       }
       for (position, fact) in facts.locals.enumerated()
       where fact.condition > 0 && fact.kind != .closureParameter
@@ -147,7 +119,7 @@ struct ConditionalNames {
         if let condition = branches.number(of: fact.condition, in: file, linker) {
           add(
             fact.name,
-            NameHolder(declaration: -1 - position, condition: condition, file: FileID(file)))
+            NameHolder(local: position, condition: condition, file: FileID(file)))
         }
       }
     }
@@ -168,18 +140,17 @@ struct ConditionalNames {
   /// Keeps the names with a second meaning: another declaration, a module, or an external meaning
   /// that a rule asks for.
   private mutating func findRivals(_ linkage: Linkage, asked isAsked: [Bool]?) {
-    let table = linkage.linker.table.declarations
+    let table = linkage.declarations
     let isHeld = namesHeld(linkage.linker)
     for (id, value) in zip(table.ids, table)
     where value.kind != .file && isHeld[Int(value.name.id)]
-      && linkage.linker.table.isUnconditional(id)
+      && linkage.isUnconditional(id)
     {
-      add(
-        value.name.id, NameHolder(declaration: linkage.linker.firstInstance(of: id).position))
+      add(value.name.id, NameHolder(linkage.firstInstance(of: id)))
     }
     let rivalry = Rivalry(linkage: linkage)
-    let names = linkage.linker.scanned.names
-    let modules = Set(names.numbers(of: linkage.linker.modules.map(\.name)).values)
+    let names = linkage.names
+    let modules = Set(names.numbers(of: linkage.modules.map(\.name)).values)
     holders = holders.filter { name, all in
       // Where the type `App` is not compiled, `App` in `App.Screen` is a module.
       if isAsked?[Int(name)] ?? false || modules.contains(name) { return true }
@@ -190,14 +161,15 @@ struct ConditionalNames {
   /// Adds the uses found in one file; files must be added in ascending order.
   mutating func add(_ found: [TouchedName], in file: FileID, _ linker: borrowing Linker) {
     for value in found {
-      let user = branches.number(of: value.condition, in: file.position, linker) ?? -1
+      let condition = branches.number(of: value.condition, in: file.position, linker)
+      let user = condition.map { User.branch($0) } ?? .outsideOfBranches
       let isLookedAt = uses[key(of: value.name, in: file), default: Use()].add(user, file)
       if !isLookedAt || deepNames.contains(value.name) { leftOut.insert(value.name) }
     }
   }
 
   private func key(of name: NameID, in file: FileID) -> Key {
-    let isOfFile = holders[name]?.allSatisfy { $0.condition < 0 || $0.file != nil } ?? false
+    let isOfFile = holders[name]?.allSatisfy { $0.condition == nil || $0.file != nil } ?? false
     return Key(name: name, file: isOfFile ? file : nil)
   }
 
@@ -210,13 +182,14 @@ struct ConditionalNames {
       let holders = (holders[name] ?? []).filter { $0.file.map(files.contains) ?? true }
       var conditions: [Int] = []
       var alternatives: [Int] = []
-      var declarations: Set<Int> = []
-      for holder in holders where holder.condition >= 0 {
-        let isNew = declarations.insert(holder.declaration).inserted
-        if isNew, !alternatives.contains(holder.condition) { alternatives.append(holder.condition) }
-        guard !conditions.contains(holder.condition) else { continue }
+      var declared: Set<NameHolder.Declared> = []
+      for holder in holders {
+        guard let condition = holder.condition else { continue }
+        let isNew = declared.insert(holder.declared).inserted
+        if isNew, !alternatives.contains(condition) { alternatives.append(condition) }
+        guard !conditions.contains(condition) else { continue }
         if conditions.count < Self.conditionLimit {
-          conditions.append(holder.condition)
+          conditions.append(condition)
         } else {
           leftOut.insert(name)
         }
@@ -231,24 +204,11 @@ struct ConditionalNames {
   private static func isOfOneScope(_ holders: [NameHolder], _ linker: borrowing Linker) -> Bool {
     var only: DeclarationID?
     for holder in holders {
-      guard let id = holder.id, holder.condition >= 0 else { return false }
+      guard let id = holder.id, holder.condition != nil else { return false }
       let scope = linker.table.declarations[id].enclosing
       if let only, only != scope { return false }
       only = scope
     }
-    return true
-  }
-}
-
-extension ConditionalNames.Use {
-  /// Adds a use of the name.
-  ///
-  /// - Returns: false if too many branches use the name.
-  fileprivate mutating func add(_ user: Int, _ file: FileID) -> Bool {
-    if files.last != file { files.append(file) }
-    if users.contains(user) { return true }
-    guard users.count < ConditionalNames.limit else { return false }
-    users.append(user)
     return true
   }
 }

@@ -52,17 +52,17 @@ struct LinkedBuild {
     for (file, references) in zip(files, named) {
       allMeanings[file.position] = references.meanings
     }
-    var positions = [Int32](repeating: -1, count: linker.files.count)
-    for (position, file) in files.enumerated() { positions[file.position] = Int32(position) }
+    let namedDependencies = Dictionary(
+      uniqueKeysWithValues: zip(files, named.lazy.map(\.dependencies)))
     let linkage = Linkage(linker, meanings: allMeanings)
     let writer = DependencyWriter(linkage: linkage)
     var names = all == nil ? ConditionalNames(linkage, asked: wanted?.isWanted) : nil
     let touched = names.map { TouchedNames(linkage: linkage, names: $0) }
-    let found = Inference.results(of: linkage, in: files, workers) { [positions] inference, file in
-      let named = named[Int(positions[file.position])].dependencies
+    let found = Inference.results(of: linkage, in: files, workers) { inference, file in
+      let named = namedDependencies[file] ?? []
       let dependencies = named + writer.dependencies(of: file, inference.code[file])
       return (
-        dependencies: inference.linkage.linker.table.sorted(dependencies, of: file),
+        dependencies: inference.linkage.sorted(dependencies, of: file),
         symbolUses: wanted.map { SymbolUseWriter.uses(of: $0, file, in: &inference) } ?? [],
         touched: touched?.uses(in: file, inference, named) ?? []
       )

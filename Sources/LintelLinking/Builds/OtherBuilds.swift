@@ -51,20 +51,20 @@ struct OtherBuilds {
 
   private static func demands(_ use: ConditionalNames.Use) -> [Demand] {
     use.users.sorted().flatMap { user -> [Demand] in
-      let conditions = use.conditions.filter { $0 != user }
+      let conditions = use.conditions.filter { $0 != user.condition }
       if conditions.isEmpty { return [] }
       var result = [
         Demand(conditions: conditions, values: conditions.map { _ in false })
       ]
       if conditions.count > 1 {
-        let alone = use.alternatives.filter { $0 != user }.prefix(ConditionalNames.limit)
+        let alone = use.alternatives.filter { $0 != user.condition }.prefix(ConditionalNames.limit)
           .dropFirst(use.isOfOneScope ? 1 : 0)
         result += alone.map { only in
           Demand(conditions: conditions, values: conditions.map { $0 == only })
         }
       }
-      guard user >= 0 else { return result }
-      return result.map { Demand(conditions: [user] + $0.conditions, values: [true] + $0.values) }
+      guard let own = user.condition else { return result }
+      return result.map { Demand(conditions: [own] + $0.conditions, values: [true] + $0.values) }
     }
   }
 

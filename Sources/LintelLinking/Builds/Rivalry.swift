@@ -2,24 +2,6 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// A declaration that has a name, and the condition under which it has it.
-struct NameHolder: Hashable {
-  /// The index of the declaration; negative for a local variable.
-  let declaration: Int
-  /// The index of the condition in ``OpenBranches/conditions``; `-1` for none.
-  var condition = -1
-  /// The only file in which the declaration has the name: the file of a local variable, or the file
-  /// that imports the declaration's module in a branch; `nil` for all files.
-  var file: FileID?
-  /// Whether other declarations of the name are equally near, as where a file imports two modules
-  /// that declare it: then the name is ambiguous where both are compiled.
-  var isBesideOthers = false
-  /// Whether code has the name only where a type inherits from the type that declares it.
-  var isInherited = false
-
-  var id: DeclarationID? { declaration < 0 ? nil : DeclarationID(declaration) }
-}
-
 /// Decides whether one declaration can hide another of the same name, or stand in for it.
 struct Rivalry: LinkageReading {
   let linkage: Linkage
@@ -30,14 +12,14 @@ struct Rivalry: LinkageReading {
   /// Whether another declaration gets the name where a branch that declares it is not compiled,
   /// e.g. `class Screen {}` beside a branch with `typealias Screen = Int`.
   func isAny(among all: [NameHolder]) -> Bool {
-    guard Set(all.map(\.declaration)).count > 1, Set(all.map(\.condition)).count > 1 else {
+    guard Set(all.map(\.declared)).count > 1, Set(all.map(\.condition)).count > 1 else {
       return false
     }
     if all.count > Self.limit { return true }
     return all.contains { one in
-      one.condition >= 0
+      one.condition != nil
         && all.contains {
-          $0.declaration != one.declaration && $0.condition != one.condition
+          $0.declared != one.declared && $0.condition != one.condition
             && ($0.file == nil || one.file == nil || $0.file == one.file)
             && isHidden($0, by: one)
         }
@@ -55,16 +37,16 @@ struct Rivalry: LinkageReading {
     guard let scope = scope(of: id) else { return self.scope(of: otherID) == nil }
     guard let otherScope = self.scope(of: otherID) else { return true }
     return scope == otherScope || areRelated(scope, otherScope)
-      || linkage.linker.table.outermost(of: scope) == linkage.linker.table.outermost(of: otherScope)
+      || linkage.outermost(of: scope) == linkage.outermost(of: otherScope)
   }
 
   /// Whether a file sees a declaration as a global of another module. Only such a declaration can
   /// be hidden by one that the file imports in a branch: the globals of the file's own module take
   /// precedence over both.
   private func isGlobal(_ id: DeclarationID, seenFrom file: FileID) -> Bool {
-    let module = linkage.linker.files[declaration(id).file].module
-    return scope(of: id) == nil && module != linkage.linker.files[file].module
-      && linkage.linker.scopes.visibleModules(from: file).contains { $0.module == module }
+    let module = linkage.module(of: declaration(id).file)
+    return scope(of: id) == nil && module != linkage.module(of: file)
+      && linkage.visibleModules(from: file).contains { $0.module == module }
   }
 
   /// Whether two members stand in for each other in branches of an extension of an external type,
@@ -79,7 +61,7 @@ struct Rivalry: LinkageReading {
   ///       #endif
   ///     }
   private func areBranches(_ one: NameHolder, _ other: NameHolder) -> Bool {
-    guard one.condition >= 0, other.condition >= 0, let id = one.id, let otherID = other.id,
+    guard one.condition != nil, other.condition != nil, let id = one.id, let otherID = other.id,
       let scope = scope(of: id), declaration(scope).kind == .extension,
       declaration(id).kind != .typealias, declaration(otherID).kind != .typealias
     else { return false }
@@ -110,7 +92,7 @@ struct Rivalry: LinkageReading {
     }
     switch value.kind {
     case .function:
-      return linkage.linker.signature(of: one) == linkage.linker.signature(of: other)
+      return linkage.signature(of: one) == linkage.signature(of: other)
         && writtenType(of: one) == writtenType(of: other)
     case .variable, .constant:
       let type = writtenType(of: one)
@@ -122,8 +104,8 @@ struct Rivalry: LinkageReading {
 
   /// Returns the names that a declaration declares and uses.
   private func contents(of id: DeclarationID) -> [NameID] {
+    guard let extent = linkage.extent(of: id) else { return [] }
     let facts = linkage.files[declaration(id).file.position]
-    let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
     let first = facts.references.partitioningIndex { $0.offset >= extent.start }
     let declared = facts.declarations.partitioningIndex { $0.offset >= extent.start }
     return facts.references[first...].prefix { $0.offset < extent.end }.map(\.name)
@@ -132,8 +114,8 @@ struct Rivalry: LinkageReading {
 
   /// Returns the names in the written type of a variable, or of the result of a function.
   private func writtenType(of id: DeclarationID) -> [NameID] {
+    guard let extent = linkage.extent(of: id) else { return [] }
     let facts = linkage.files[declaration(id).file.position]
-    let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
     let first = facts.references.partitioningIndex { $0.offset >= extent.typeStart }
     return facts.references[first...].prefix { $0.offset < extent.typeEnd }.map(\.name)
   }

@@ -76,7 +76,7 @@ struct TouchedNames: LinkageReading {
     if !code.openChoices.isEmpty { result += code.openChoices[segment] ?? [] }
     if fact.isSubscripted, let found = code.subscripts[segment]?.ifPresent { result.append(found) }
     // Only declarations in branches matter, and there are hardly any.
-    if let found = code[segment].target.ifPresent, !linkage.linker.table.isUnconditional(found) {
+    if let found = code[segment].target.ifPresent, !linkage.isUnconditional(found) {
       result.append(found)
     }
     return result
@@ -90,7 +90,7 @@ struct TouchedNames: LinkageReading {
     switch code.local(at: segment) {
     case .local(let local):
       let condition = linkage[local].condition
-      return linkage.linker.active.isCompiled(condition, in: segment.file.position) == nil
+      return linkage.isCompiled(condition, in: segment.file) == nil
     case .closure: return false
     case .none: break
     }
@@ -121,13 +121,13 @@ struct TouchedNames: LinkageReading {
     let left = Segment(ifPresent: fact.left, in: use.file)
     let right = Segment(ifPresent: fact.right, in: use.file).map { linkage.lastSegment(after: $0) }
     for operand in [left, right].compactMap(\.self) {
-      let id = inference.code[operand].type
-      guard id != TypeTable.unset, case let type = inference.types[id], type.kind == .instance
+      guard let id = inference.code[operand].type.known, case let type = inference.types[id],
+        type.kind == .instance
       else { continue }
       let name = declaration(type.declaration).name.id
       let isTaken = (names.holders[fact.name] ?? []).contains { holder in
-        guard holder.condition >= 0, let id = holder.id else { return false }
-        return linkage.linker.signature(of: id).contains(name)
+        guard holder.condition != nil, let id = holder.id else { return false }
+        return linkage.signature(of: id).contains(name)
       }
       if isTaken { return true }
     }
@@ -142,10 +142,10 @@ struct TouchedNames: LinkageReading {
   private func isConditional(
     _ id: DeclarationID, _ name: NameID, _ file: FileID, isBase: Bool = false
   ) -> Bool {
-    if !linkage.linker.table.isUnconditional(id) { return true }
-    let first = linkage.linker.firstInstance(of: id)
+    if !linkage.isUnconditional(id) { return true }
+    let first = linkage.firstInstance(of: id)
     return (names.holders[name] ?? []).contains {
-      $0.condition >= 0 && $0.declaration == first.position && ($0.file ?? file) == file
+      $0.condition != nil && $0.id == first && ($0.file ?? file) == file
         && (isBase || !$0.isInherited || names.inheritedInSeveralWays.contains(name))
         && !$0.isBesideOthers
     }

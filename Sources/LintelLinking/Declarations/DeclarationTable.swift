@@ -4,8 +4,8 @@ import LintelScanner
 /// The declarations of all files, with consecutive numbers.
 struct DeclarationTable: ~Copyable {
   var declarations: [Declaration] = []
-  /// For each declaration, the index of its fact in the file; `-1` for a file's scope.
-  private(set) var facts: [Int32] = []
+  /// For each declaration, the index of its fact in the file; negative for a file's scope.
+  private var facts: [Int32] = []
   /// For each declaration, the indices of its parameters in the file.
   private(set) var parameters: [Range<Int32>] = []
   /// For each declaration, whether it is compiled; `nil` if the settings do not decide that.
@@ -58,20 +58,30 @@ struct DeclarationTable: ~Copyable {
     for position in declarations.indices {
       if declarations[position].kind == .extension { declarations[position].extendedType = nil }
       let file = declarations[position].file.position
-      guard facts[position] >= 0, scanned.files[file].conditions.count > 1 else { continue }
-      let fact = scanned.files[file].declarations[Int(facts[position])]
-      isCompiled[position] = active.isCompiled(fact.condition, in: file)
+      guard scanned.files[file].conditions.count > 1,
+        let fact = fact(of: DeclarationID(position))
+      else { continue }
+      let condition = scanned.files[file].declarations[Int(fact)].condition
+      isCompiled[position] = active.isCompiled(condition, in: file)
     }
   }
 
-  /// Returns the number of a declaration fact; `-1` as `fact` means the file's scope.
+  /// Returns the index of a declaration's fact in its file; `nil` for a file's scope.
+  func fact(of declaration: DeclarationID) -> Int32? {
+    let fact = facts[declaration.position]
+    return fact < 0 ? nil : fact
+  }
+
+  /// Returns the number of a declaration fact.
+  ///
+  /// - Parameter fact: as facts name their owner: negative for the file's scope.
   func number(of fact: Int32, in file: FileID) -> DeclarationID {
     fact < 0 ? scopes[file.position] : numbers[file.position][Int(fact)]
   }
 
   /// Returns the names of the generic parameters of a declaration, in order.
   func genericParameters(of declaration: DeclarationID, _ scanned: ScannedFiles) -> [NameID] {
-    let fact = facts[declaration.position]
+    guard let fact = fact(of: declaration) else { return [] }
     let all = scanned.files[declarations[declaration].file.position].declarations
     return all.dropFirst(Int(fact) + 1).prefix { $0.kind == .genericParameter && $0.owner == fact }
       .map(\.name)
@@ -79,7 +89,7 @@ struct DeclarationTable: ~Copyable {
 
   /// Returns the names of the associated types that a protocol declares, in order.
   func associatedTypes(of declaration: DeclarationID, _ scanned: ScannedFiles) -> [NameID] {
-    let fact = facts[declaration.position]
+    guard let fact = fact(of: declaration) else { return [] }
     let all = scanned.files[declarations[declaration].file.position].declarations
     return all.dropFirst(Int(fact) + 1).prefix { $0.owner >= fact }
       .filter { $0.kind == .associatedtype && $0.owner == fact }.map(\.name)

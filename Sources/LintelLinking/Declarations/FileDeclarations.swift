@@ -5,7 +5,7 @@ import LintelScanner
 struct FileDeclarations {
   /// The declarations; the file's scope comes first.
   private(set) var declarations: [Declaration]
-  /// For each declaration, the index of its fact in the file; `-1` for the file's scope.
+  /// For each declaration, the index of its fact in the file; negative for the file's scope.
   private(set) var facts: [Int32]
   /// For each declaration, the indices of its parameters in the file.
   private(set) var parameters: [Range<Int32>]

@@ -11,6 +11,8 @@ struct LinkedParts {
   var imports: [Import]
   var supertypes: [(declaration: DeclarationID, value: Supertype)]
   var attributes: [(declaration: DeclarationID, name: Name)]
+  /// For each SDK type that the project inherits from, the names of its supertypes.
+  var externalSupertypes: [Name: [String]]
   /// The symbol uses in each file; `nil` if none were requested.
   var symbolUses: [[SymbolUse]]?
 }

@@ -33,7 +33,7 @@ extension Linker {
   private func constraints(of name: NameID, in declaration: DeclarationID) -> [WrittenPath] {
     let value = table.declarations[declaration]
     let facts = scanned.files[value.file.position]
-    let fact = table.facts[declaration.position]
+    let fact = table.fact(of: declaration)
     let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return facts.requirements[first...].prefix(Limits.requirements).prefix { $0.owner == fact }
       .compactMap { requirement in

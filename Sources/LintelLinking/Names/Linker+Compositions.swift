@@ -29,8 +29,8 @@ extension Linker {
   private func parts(of alias: DeclarationID) -> [PathPlace] {
     let file = table.declarations[alias].file
     let facts = scanned.files[file.position]
-    guard table.facts[alias.position] >= 0 else { return [] }
-    let start = facts.extents[Int(table.facts[alias.position])].typeStart
+    guard let fact = table.fact(of: alias) else { return [] }
+    let start = facts.extents[Int(fact)].typeStart
     let first = facts.typeShapes.partitioningIndex { $0.inner > start }
     let others = facts.typeShapes[first...].prefix { $0.start >= start }.filter {
       $0.start == start && $0.shape == .component

@@ -132,9 +132,8 @@ extension Linker {
     guard condition > 0 else { return true }
     let value = table.declarations[declaration]
     let code = BranchConditions.Branch(condition: condition, file: file)
-    if !table.isUnconditional(declaration), table.facts[declaration.position] >= 0 {
-      let facts = scanned.files[value.file.position].declarations
-      let own = facts[Int(table.facts[declaration.position])].condition
+    if !table.isUnconditional(declaration), let fact = table.fact(of: declaration) {
+      let own = scanned.files[value.file.position].declarations[Int(fact)].condition
       let branch = BranchConditions.Branch(condition: own, file: value.file)
       if !branches.areCompatible(code, branch) { return false }
     }

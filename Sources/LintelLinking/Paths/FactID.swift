@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// The identity of a fact of one file: the file, and the index of the fact in a list of the file.
 ///
@@ -17,6 +18,9 @@ struct FactID<Fact>: Sendable, BitwiseCopyable {
     self.file = file
     self.index = index
   }
+
+  /// - Parameter id: the identity of the fact in a table of the file, or ``ID/absent``.
+  init?(ifPresent id: ID<Fact>, in file: FileID) { self.init(ifPresent: id.rawValue, in: file) }
 
   /// - Parameter index: negative if there is no such fact.
   init?(ifPresent index: Int32, in file: FileID) {

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// A path of names in the facts: its base, and the declaration that makes the reference.
 struct PathPlace {
@@ -25,10 +26,10 @@ struct WrittenPath {
 /// The paths of all files.
 struct PathTable: ~Copyable {
   private let files: [FileFacts]
-  /// For each reference of each file, the index of the next reference in its path, or `-1`: after a
+  /// For each reference of each file, the next reference in its path, if there is one: after a
   /// segment its first argument, after an argument the next argument of the call, and after the
   /// last argument, or a segment without arguments, the next segment.
-  private let chains: [[Int32]]
+  private let chains: [[ID<ReferenceFact>]]
   /// For each file, the indices of the bases of paths that define declarations; see `isDeclaring`.
   private let declaring: [[Int32]]
   /// For each file, the segments that arguments in angle brackets follow; `nil` if there are none.
@@ -65,12 +66,12 @@ struct PathTable: ~Copyable {
     }
   }
 
-  private static func chain(of references: [ReferenceFact]) -> [Int32] {
-    var chain = [Int32](repeating: -1, count: references.count)
+  private static func chain(of references: [ReferenceFact]) -> [ID<ReferenceFact>] {
+    var chain = [ID<ReferenceFact>](repeating: .absent, count: references.count)
     for index in references.indices.reversed() where references[index].linksToPart {
       let part = Int(references[index].link)
       if references[index].kind == .argument { chain[index] = chain[part] }
-      chain[part] = Int32(index)
+      chain[part] = ID(index)
     }
     return chain
   }
@@ -114,8 +115,8 @@ struct PathTable: ~Copyable {
   func next(after segment: Segment) -> Segment? {
     let file = segment.file
     var next = chains[file.position][segment]
-    while next >= 0, files[file.position].references[Int(next)].kind == .argument {
-      next = chains[file.position][Int(next)]
+    while next.isPresent, files[file.position].references[next].kind == .argument {
+      next = chains[file.position][next.position]
     }
     return Segment(ifPresent: next, in: file)
   }
@@ -124,8 +125,8 @@ struct PathTable: ~Copyable {
   /// there is none.
   func argument(after segment: Segment) -> Segment? {
     let next = chains[segment.file.position][segment]
-    return next >= 0 && files[segment.file.position].references[Int(next)].kind == .argument
-      ? Segment(next, in: segment.file) : nil
+    return next.isPresent && files[segment.file.position].references[next].kind == .argument
+      ? Segment(ifPresent: next, in: segment.file) : nil
   }
 
   /// Returns the paths that define declarations and whose bases `isWanted` accepts, in the order of

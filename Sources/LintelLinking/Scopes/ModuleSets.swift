@@ -15,7 +15,7 @@ struct ModuleSets {
   init(reachedBy edges: Digraph) {
     wordCount = (edges.nodeCount + 63) / 64
     words = [UInt64](repeating: 0, count: edges.nodeCount * wordCount)
-    var groupOf = [Int32](repeating: -1, count: edges.nodeCount)
+    var groupOf = [Int32?](repeating: nil, count: edges.nodeCount)
     for group in ReachableTargets(edges).sourcesFirst.reversed() {
       guard let first = group.first else { continue }
       for node in group { groupOf[Int(node)] = first }

@@ -19,7 +19,7 @@ extension Inference {
   /// arguments determine: `Box(row)` is a `Box<Row>`.
   mutating func made(_ type: DeclarationID, by target: DeclarationID?, _ segment: Segment) -> TypeID
   {
-    let names = linkage.linker.table.genericParameters(of: type, linkage.linker.scanned)
+    let names = linkage.genericParameters(of: type)
     guard !names.isEmpty else { return types.make(.instance, type) }
     let bindings =
       if let target {

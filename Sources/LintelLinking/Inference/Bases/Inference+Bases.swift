@@ -39,30 +39,30 @@ extension Inference {
     var part = segment
     while part != last, let next = linkage.next(after: part) {
       let earlier = linkage.meaning(of: part).declaration
-      code[part].type =
-        earlier.map { types.make(.metatype, linkage.followed($0)) } ?? TypeTable.unknown
+      code[part].type = TypeState(
+        earlier.map { types.make(.metatype, linkage.followed($0)) } ?? TypeTable.unknown)
       part = next
     }
     let isAssociated = declaration(linkage.followed(found)).kind == .associatedtype
     let metatype = types.metatype(
       of: found, arguments: types.genericArguments(after: last),
       isAbstract: isAssociated && types.isAbstract(segment, last))
-    code[last].type =
+    code[last].type = TypeState(
       linkage[segment].kind == .keypath
-      ? types.instance(ofMetatype: metatype) : applied(metatype, last)
-    return code[segment].type
+        ? types.instance(ofMetatype: metatype) : applied(metatype, last))
+    return code[segment].type.known ?? TypeTable.unknown
   }
 
   /// Looks up a function or variable after the name of its module: `Core.load()`.
   private mutating func moduleMember(_ segment: Segment) -> Bool {
     guard let next = linkage.next(after: segment),
-      linkage.linker.scopes.mayMeanType(linkage[segment].name),
+      linkage.mayMeanType(linkage[segment].name),
       let module = linkage.module(named: linkage[segment].name, from: segment.file)
     else { return false }
     let name = linkage[next].name
     let found = search.members(named: name, in: .module(module.module), from: segment.file)
     guard choose(found, of: TypeTable.unknown, isOfType: nil, next) else { return false }
-    code[next].type = memberType(next, base: TypeTable.unknown)
+    code[next].type = TypeState(memberType(next, base: TypeTable.unknown))
     return true
   }
 
@@ -86,7 +86,7 @@ extension Inference {
         ? value : memberOfUnknown(segment)
     }
     guard let symbol = types.instanceSymbol(type) else { return TypeTable.unknown }
-    let supers = linkage.linker.scopes.supertypes(of: symbol)
+    let supers = linkage.supertypes(of: symbol)
     for supertype in supers where declaration(supertype).kind != .protocol {
       let type = member(segment, of: types.make(.instance, supertype))
       if fact.name == linkage.known.initializer {

@@ -37,7 +37,7 @@ extension Inference {
     guard declaration(type).kind == .class, let first = bases.first,
       linkage.importsUnknown[declaration(type).file.position], !linkage.known.isExternalType(first)
     else { return false }
-    for supertype in linkage.linker.scopes.supertypes(of: type)
+    for supertype in linkage.supertypes(of: type)
     where declaration(supertype).kind == .class {
       return false
     }

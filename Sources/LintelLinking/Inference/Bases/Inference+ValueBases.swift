@@ -50,7 +50,7 @@ extension Inference {
       return nil
     case .ownModule:
       guard isDeclared else { return nil }
-      let module = linkage.linker.files[segment.file].module
+      let module = linkage.module(of: segment.file)
       let found = search.members(named: name, in: .module(module), from: segment.file)
       return global(segment, among: found)
     case .otherModule:
@@ -99,8 +99,8 @@ extension Inference {
           isType
           ? members(fact.name, seenIn: scope, segment.file)
           : search.members(named: fact.name, in: .declaration(scope), from: segment.file)
-        if !linkage.linker.blocks.isEmpty {
-          found.keep { linkage.linker.isInScope($0, at: fact.offset) }
+        if linkage.hasBlockDeclarations {
+          found.keep { linkage.isInScope($0, at: fact.offset) }
         }
         search.keepMembers(seenFrom: inner, in: &found)
         let base = isType ? types.enclosingType(scope) : TypeTable.unknown

@@ -46,18 +46,15 @@ extension Inference {
   /// Whether all stored properties of a type have initial values, so that it can be made without
   /// arguments: `struct Tags { var names: [String] = [] }`.
   private func hasValues(_ type: DeclarationID) -> Bool {
-    let facts = linkage.files[declaration(type).file.position]
-    for position in type.position + 1..<linkage.linker.table.declarations.count {
+    for position in type.position + 1..<linkage.declarations.count {
       let id = DeclarationID(position)
-      guard linkage.linker.table.outermost(of: id) == linkage.linker.table.outermost(of: type)
-      else { break }
+      guard linkage.outermost(of: id) == linkage.outermost(of: type) else { break }
       let value = declaration(id)
       guard value.enclosing == type, value.traits.contains(.stored),
         value.traits.isDisjoint(with: [.static, .lazy])
       else { continue }
-      let fact = Int(linkage.linker.table.facts[position])
-      if facts.extents[fact].valueStart == 0,
-        !(value.kind == .variable && facts.extents[fact].traits.contains(.optionalType))
+      if let extent = linkage.extent(of: id), extent.valueStart == 0,
+        !(value.kind == .variable && extent.traits.contains(.optionalType))
       {
         return false
       }

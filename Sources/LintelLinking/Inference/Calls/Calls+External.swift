@@ -188,7 +188,7 @@ extension Calls {
   }
 
   private func labelText(ofArgument argument: Segment) -> ArraySlice<UInt8> {
-    let (label, names) = (Int(linkage[argument].name), linkage.linker.scanned.names)
+    let (label, names) = (Int(linkage[argument].name), linkage.names)
     return names.bytes[Int(names.starts[label])..<Int(names.starts[label + 1])]
   }
 

@@ -16,7 +16,7 @@ extension Calls {
   /// Returns the parameters of a function, initialiser, subscript or enum case.
   func parameters(of id: DeclarationID) -> ParameterList {
     let value = declaration(id)
-    let range = linkage.linker.table.parameters[id.position]
+    let range = linkage.parameters(of: id)
     return ParameterList(
       file: value.file, range: Int(range.lowerBound)..<Int(range.upperBound),
       isOfSubscript: value.kind == .subscript)

@@ -66,7 +66,7 @@ extension Calls {
 
   /// See ``PathTable/argument(after:)``.
   func argument(after segment: Segment) -> Segment? {
-    linkage.linker.paths.argument(after: segment)
+    linkage.argument(after: segment)
   }
 
   /// Whether no argument has a label. The label of an argument is stored as the name of its

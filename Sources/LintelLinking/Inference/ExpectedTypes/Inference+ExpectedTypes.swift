@@ -32,13 +32,13 @@ extension Inference {
   ///   - usage: `nil` if the usage is unknown.
   ///   - segment: the member that is used.
   mutating func expectation(_ usage: Usage?, _ segment: Segment) -> Expectation {
-    guard let usage, types.depth < Types.maximumDepth else { return .none }
+    guard let usage, types.depth < TypeTable.maximumDepth else { return .none }
     types.depth += 1
     defer { types.depth -= 1 }
     let (fact, file) = (linkage[usage], usage.file)
     switch fact.kind {
     case .declarationValue, .declarationResult:
-      return declared(valueType(of: linkage.linker.table.number(of: fact.link, in: file)))
+      return declared(valueType(of: linkage.declaration(of: fact.link, in: file)))
     case .localValue, .localResult:
       let local = linkage[LocalVariable(fact.link, in: file)]
       return declared(types.writtenType(at: CodeOffset(local.typeStart, in: file)))

@@ -9,7 +9,7 @@ extension Inference {
     guard let argument = Segment(ifPresent: linkage[closure].argument, in: closure.file) else {
       return parameterType(number, ofInitialValue: closure)
     }
-    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    guard types.depth < TypeTable.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
     let part = linkage.call(of: argument)

@@ -71,7 +71,7 @@ extension Inference {
     var next = 0
     var position = calls.argument(after: part)
     while let argument = position {
-      let label = linkage.linker.scanned.names.text(of: linkage[argument].name)
+      let label = linkage.names.text(of: linkage[argument].name)
       let isClosure = calls.closure(ofArgument: argument) != nil
       let rest = parameters.indices[min(next, parameters.count)...]
       // A trailing closure has no label, even if its parameter has one.

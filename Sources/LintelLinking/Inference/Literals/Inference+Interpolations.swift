@@ -20,8 +20,8 @@ extension Inference {
         if takes(fact, function), isVisible(function, from: file) { found.append(function) }
       }
       guard let first = found.first else { continue }
-      let outermost = linkage.linker.table.outermost(of: first)
-      if found.allSatisfy({ linkage.linker.table.outermost(of: $0) == outermost }) {
+      let outermost = linkage.outermost(of: first)
+      if found.allSatisfy({ linkage.outermost(of: $0) == outermost }) {
         found = [first]
       }
       // The string may be of a type of an SDK, or of a module that is not read:
@@ -34,7 +34,7 @@ extension Inference {
       }
       code.add(
         LiteralUse(
-          owner: linkage.linker.table.number(of: fact.owner, in: file), offset: fact.offset,
+          owner: linkage.declaration(of: fact.owner, in: file), offset: fact.offset,
           makers: found.sorted(), kind: .call, ambiguity: ambiguity), in: file)
     }
   }

@@ -13,7 +13,7 @@ extension Inference {
       guard let sorts = LiteralSort.sorts(of: extent.value),
         linkage.isActive(fact.condition, in: file)
       else { continue }
-      let owner = linkage.linker.table.number(of: Int32(index), in: file)
+      let owner = linkage.declaration(of: Int32(index), in: file)
       let type = types.writtenType(at: CodeOffset(extent.typeStart, in: file), to: extent.typeEnd)
       addLiteral(sorts, as: type, at: extent.valueStart, in: owner, file)
     }
@@ -22,7 +22,7 @@ extension Inference {
       guard let sorts = LiteralSort.sorts(of: local.value),
         linkage.isActive(local.condition, in: file)
       else { continue }
-      let owner = linkage.linker.table.number(of: local.owner, in: file)
+      let owner = linkage.declaration(of: local.owner, in: file)
       let type = types.writtenType(at: CodeOffset(local.typeStart, in: file))
       addLiteral(sorts, as: type, at: local.valueStart, in: owner, file)
     }
@@ -31,7 +31,7 @@ extension Inference {
       guard let sort = LiteralSort(fact.sort), linkage.literals.sorts.contains(sort) else {
         continue
       }
-      let owner = linkage.linker.table.number(of: fact.owner, in: file)
+      let owner = linkage.declaration(of: fact.owner, in: file)
       addLiteral([sort], as: expectedType(of: fact, file), at: fact.offset, in: owner, file)
     }
     let heads = facts.references.pathHeads()
@@ -81,7 +81,7 @@ extension Inference {
   }
 
   private func sharesPlace(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
-    linkage.linker.table.outermost(of: one) == linkage.linker.table.outermost(of: other)
+    linkage.outermost(of: one) == linkage.outermost(of: other)
   }
 }
 

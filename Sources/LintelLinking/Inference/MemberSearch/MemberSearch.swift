@@ -8,7 +8,7 @@ struct MemberSearch: LinkageReading {
   /// Returns the members named `name` of a type, followed by those of its supertypes; only members
   /// that code in the file can see: `row.title`.
   func members(
-    named name: NameID, of type: TypeID, from file: FileID, _ types: inout Types
+    named name: NameID, of type: TypeID, from file: FileID, _ types: inout TypeTable
   ) -> FoundMembers {
     var found = FoundMembers()
     var constrained: [GenericParameter] = []
@@ -20,7 +20,7 @@ struct MemberSearch: LinkageReading {
   /// Returns the members of the types that an extension requires `Self` to be: those of `View` in
   /// `extension Shown where Self: View {}`.
   func members(
-    named name: NameID, requiredBy scope: DeclarationID, from file: FileID, _ types: inout Types
+    named name: NameID, requiredBy scope: DeclarationID, from file: FileID, _ types: inout TypeTable
   ) -> FoundMembers {
     guard declaration(scope).kind == .extension, hasRequirements(scope) else {
       return FoundMembers()
@@ -36,7 +36,7 @@ struct MemberSearch: LinkageReading {
     let requirements = linkage.files[value.file.position].requirements
     let position = requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return position < requirements.count
-      && requirements[position].owner == linkage.linker.table.facts[scope.position]
+      && requirements[position].owner == linkage.fact(of: scope)
   }
 
   /// Returns the members that the project adds to `Optional`, as in
@@ -59,7 +59,7 @@ struct MemberSearch: LinkageReading {
   /// `import Core`.
   func globals(named name: NameID, visibleFrom file: FileID) -> FoundMembers {
     var found = FoundMembers()
-    for entry in linkage.linker.scopes.visibleModules(from: file)
+    for entry in linkage.visibleModules(from: file)
     where entry.name == nil || entry.name == name {
       add(named: name, of: .module(entry.module), to: &found)
     }
@@ -70,7 +70,7 @@ struct MemberSearch: LinkageReading {
   /// Returns the initialisers that a type declares and those in extensions of its protocols, or, if
   /// it declares none, all that it inherits: `Leaf(size: 1)` with `class Leaf: Base {}`.
   func initializers(
-    ofMetatype metatype: TypeID, from file: FileID, _ types: inout Types
+    ofMetatype metatype: TypeID, from file: FileID, _ types: inout TypeTable
   ) -> FoundMembers {
     let type = types[metatype]
     var found = FoundMembers()
@@ -98,13 +98,13 @@ struct MemberSearch: LinkageReading {
 
   private func add(
     named name: NameID, ofType id: TypeID, to found: inout FoundMembers,
-    _ constrained: inout [GenericParameter], _ types: inout Types
+    _ constrained: inout [GenericParameter], _ types: inout TypeTable
   ) {
     let type = types[id]
     if type.kind == .parameter {
       // Generic parameters may constrain each other: `<T: U, U: T>`.
       let parameter = GenericParameter(owner: type.declaration, name: types.parameterName(of: id))
-      guard constrained.count < Types.maximumDepth, !constrained.contains(parameter) else {
+      guard constrained.count < TypeTable.maximumDepth, !constrained.contains(parameter) else {
         return
       }
       constrained.append(parameter)
@@ -183,7 +183,7 @@ struct MemberSearch: LinkageReading {
 
   private func add(_ members: ScopedNames.Row, of scope: Scope, to found: inout FoundMembers) {
     let range = linkage.members.range(of: members, in: scope)
-    guard range.count <= Limits.overloads * linkage.linker.instances.most else { return }
+    guard range.count <= Limits.overloads * linkage.instances.most else { return }
     for position in range { found.append(linkage.members[position]) }
   }
 
@@ -216,7 +216,7 @@ struct MemberSearch: LinkageReading {
     case 0: break
     case 1: if !isVisible(found[0], from: file) { found = FoundMembers() }
     // A declaration that several visible modules compile is still only one candidate.
-    case _ where linkage.linker.instances.areSeveral:
+    case _ where linkage.instances.areSeveral:
       found.keep { instance(of: $0, seenFrom: file) == $0 }
     default: found.keep { isVisible($0, from: file) }
     }

@@ -65,6 +65,6 @@ extension Inference {
     let value = declaration(member)
     let members = linkage.onlyMembers(seenFrom: file)
     return members.member(named: value.name.id, isOfType: isStatic(member))
-      == linkage.linker.firstInstance(of: member)
+      == linkage.firstInstance(of: member)
   }
 }

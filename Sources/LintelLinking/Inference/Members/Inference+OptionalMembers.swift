@@ -27,10 +27,9 @@ extension Inference {
     case .none: break
     }
     if target.isPresent {
-      let value = declaration(target)
-      let row = linkage.linker.table.facts[target.position]
-      guard value.kind == .variable || value.kind == .constant, row >= 0 else { return false }
-      return linkage.files[value.file.position].extents[Int(row)].traits.contains(.optionalType)
+      let kind = declaration(target).kind
+      guard kind == .variable || kind == .constant else { return false }
+      return linkage.extent(of: target)?.traits.contains(.optionalType) ?? false
     }
     guard fact.kind == .value, !fact.isContinuation else { return false }
     var scope = linkage.owner(of: segment)

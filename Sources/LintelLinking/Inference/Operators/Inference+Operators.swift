@@ -21,7 +21,7 @@ extension Inference {
   /// `vector + other`.
   private mutating func resultType(ofOperator use: OperatorUse) -> TypeID {
     let fact = linkage[use]
-    guard linkage.members.isDeclared(fact.name), types.depth < Types.maximumDepth else {
+    guard linkage.members.isDeclared(fact.name), types.depth < TypeTable.maximumDepth else {
       return TypeTable.unknown
     }
     if let known = code[use] {
@@ -172,7 +172,7 @@ extension Inference {
     for type in [left, right] where types[type].kind != .unknown {
       result += search.members(named: fact.name, of: type, from: file, &types)
     }
-    let module = linkage.linker.files[file].module
+    let module = linkage.module(of: file)
     result += search.members(named: fact.name, in: .module(module), from: file)
     result += search.globals(named: fact.name, visibleFrom: file)
     return result

@@ -38,7 +38,7 @@ extension Inference {
       declaration(scope).kind == .extension,
       declaration(scope).extendedType == type.declaration
     else { return .yes }
-    let names = linkage.linker.table.genericParameters(of: type.declaration, linkage.linker.scanned)
+    let names = linkage.genericParameters(of: type.declaration)
     var result = Acceptance.yes
     for (name, argument) in zip(names, types.operands(of: base)) {
       let parameter = types.make(parameter: GenericParameter(owner: scope, name: name))
@@ -58,14 +58,14 @@ extension Inference {
     -> Bool
   {
     let isConstructed = linkage[segment].kind == .construct
-    guard isConstructed || found.count > 1, !linkage.linker.modulesOfExtensions.isEmpty else {
+    guard isConstructed || found.count > 1, !linkage.modulesOfExtensions.isEmpty else {
       return false
     }
     let scope = declaration(candidate).enclosing
     if !isConstructed {
-      let module = linkage.linker.modulesOfExtensions[scope]
+      let module = linkage.modulesOfExtensions[scope]
       return found.contains {
-        linkage.linker.modulesOfExtensions[declaration($0).enclosing] != module
+        linkage.modulesOfExtensions[declaration($0).enclosing] != module
       }
     }
     return linkage.isOfOtherModule(scope, than: segment.file)

@@ -78,10 +78,10 @@ extension Inference {
 
   /// Returns the candidate that represents a choice: the first by file path if several may be meant.
   private func stable(_ choice: OverloadChoice) -> Candidate {
-    let files = linkage.linker.files
-    return choice.all.min {
+    choice.all.min {
       let (one, other) = ($0.declaration, $1.declaration)
-      return (files[declaration(one).file].path, one) < (files[declaration(other).file].path, other)
+      return (linkage.path(of: declaration(one).file), one)
+        < (linkage.path(of: declaration(other).file), other)
     } ?? choice.candidate
   }
 
@@ -90,7 +90,7 @@ extension Inference {
   func keepPossible(_ found: inout FoundMembers, _ segment: Segment) {
     let condition = linkage[segment].condition
     guard condition > 0 else { return }
-    found.prefer { linkage.linker.mayMean($0, under: condition, in: segment.file) }
+    found.prefer { linkage.mayMean($0, under: condition, in: segment.file) }
   }
 
   /// Returns the subscript that is meant among several: `rows[safe: 1]`; `nil` if there is none, or

@@ -5,18 +5,17 @@ import LintelScanner
 extension Inference {
   /// Returns the type of the value of a path up to and including a segment: `Cell` for `row.cell`.
   mutating func segmentType(_ segment: Segment) -> TypeID {
-    let known = code[segment].type
-    if known == TypeTable.pending { return TypeTable.unknown }
-    if known != TypeTable.unset { return known }
-    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
-    code[segment].type = TypeTable.pending
+    let state = code[segment].type
+    if state == .pending { return TypeTable.unknown }
+    if let type = state.known { return type }
+    guard types.depth < TypeTable.maximumDepth else { return TypeTable.unknown }
+    code[segment].type = .pending
     types.depth += 1
     let type = findSegmentType(segment)
     types.depth -= 1
     // The base of a path may settle later segments too: `Core.load()`, where `Core` is a module.
-    let settled = code[segment].type
-    if settled != TypeTable.pending { return settled }
-    code[segment].type = type
+    if let settled = code[segment].type.known { return settled }
+    code[segment].type = TypeState(type)
     return type
   }
 
@@ -25,8 +24,7 @@ extension Inference {
     if fact.kind == .argument || fact.isInTypePosition { return TypeTable.unknown }
     if fact.isContinuation {
       let base = segmentType(linkage.before(segment))
-      let settled = code[segment].type
-      if settled != TypeTable.pending { return settled }
+      if let settled = code[segment].type.known { return settled }
       return member(segment, of: base)
     }
     switch fact.kind {
@@ -45,12 +43,12 @@ extension Inference {
 
   private func startsWithType(_ segment: Segment) -> Bool {
     // The first name of `\Root.member` is a type, and that of `\.member` is not.
-    linkage.linker.scopes.mayMeanType(linkage[segment].name)
+    linkage.mayMeanType(linkage[segment].name)
   }
 
   /// Returns the type of a whole path, given any of its segments: `row.cell.width`.
   mutating func pathType(_ segment: Segment) -> TypeID {
-    segmentType(linkage.lastSegment(after: segment, limit: Types.maximumDepth))
+    segmentType(linkage.lastSegment(after: segment, limit: TypeTable.maximumDepth))
   }
 
   /// Returns the type of the path with the given base; unknown if the reference is not the base of

@@ -9,8 +9,8 @@ extension DependencyWriter {
   func appendOverridden(in file: FileID, to dependencies: inout [Dependency]) {
     for (fact, extent) in linkage.files[file.position].extents.enumerated()
     where extent.modifiers.contains(.override) {
-      let member = linkage.linker.table.number(of: Int32(fact), in: file)
-      guard linkage.linker.table.isActive(member),
+      let member = linkage.declaration(of: Int32(fact), in: file)
+      guard linkage.isActive(member),
         let found = OverriddenMembers(linkage: linkage).found(by: member)
       else { continue }
       let value = declaration(member)

@@ -46,14 +46,14 @@ struct DependencyWriter: LinkageReading {
     for fact in linkage.files[file.position].imports
     where fact.kind != nil && linkage.isActive(fact.condition, in: file) {
       guard let module = linkage.module(named: fact.module, from: file),
-        let target = linkage.linker.scopes.types(
+        let target = linkage.types(
           named: fact.declaration, in: .module(module.module)
         ).first, isVisible(target, from: file)
       else { continue }
       let length = nameLengths[Int(fact.declaration)]
       dependencies.append(
         Dependency(
-          from: linkage.linker.table.number(of: -1, in: file), to: target, kind: .type,
+          from: linkage.scope(of: file), to: target, kind: .type,
           certainty: .named, offset: fact.offset + fact.length - length, length: length))
     }
   }
@@ -164,7 +164,7 @@ struct DependencyWriter: LinkageReading {
   /// Whether a declaration and the one that uses it are in the same outermost declaration: `title`
   /// and `show()` of one `struct Row {}`.
   func isInside(_ target: DeclarationID, sameAs owner: DeclarationID) -> Bool {
-    linkage.linker.table.outermost(of: target) == linkage.linker.table.outermost(of: owner)
+    linkage.outermost(of: target) == linkage.outermost(of: owner)
   }
 
   private func certainty(of target: DeclarationID) -> Certainty {

@@ -11,7 +11,7 @@ extension Inference {
     // declarations.
     let areFew = files.count * 8 < linkage.files.count
     let types =
-      areFew ? Types(linkage) : Inference(Types(linkage)).settleDeclarations()
+      areFew ? TypeTable(linkage) : Inference(TypeTable(linkage)).settleDeclarations()
     let workers = areFew ? Workers.single : workers
     return workers.map(files.count, from: Inference(types)) { inference, position in
       inference.visit(files[position])

@@ -40,7 +40,7 @@ struct OverriddenMembers: LinkageReading {
   }
 
   private func superclass(of type: DeclarationID) -> DeclarationID? {
-    linkage.linker.scopes.supertypes(of: type).first { declaration($0).kind == .class }
+    linkage.supertypes(of: type).first { declaration($0).kind == .class }
   }
 
   // MARK: - What fits
@@ -73,10 +73,10 @@ struct OverriddenMembers: LinkageReading {
     // Overloads are distinguished by their types, but not in a generic class, because a subclass
     // writes other types for its generic parameters: `func take(_ value: Value)` as
     // `override func take(_ value: Int)`.
-    let signature = linkage.linker.signature(of: member)
+    let signature = linkage.signature(of: member)
     let same =
       classes.contains(where: isGeneric)
-      ? [] : fitting.filter { linkage.linker.signature(of: $0) == signature }
+      ? [] : fitting.filter { linkage.signature(of: $0) == signature }
     guard let first = same.first else {
       return Found(members: fitting, ambiguity: mayBeOutside ? .inherited : .overloads)
     }
@@ -85,7 +85,7 @@ struct OverriddenMembers: LinkageReading {
   }
 
   private func isGeneric(_ type: DeclarationID) -> Bool {
-    !linkage.linker.table.genericParameters(of: type, linkage.linker.scanned).isEmpty
+    !linkage.genericParameters(of: type).isEmpty
   }
 
   // MARK: - What is known without it
@@ -93,8 +93,8 @@ struct OverriddenMembers: LinkageReading {
   /// Whether the inheritance clause of a type names the type that declares a member:
   /// `class Leaf: Base {}` for a member of `Base`.
   private func isNamed(_ member: DeclarationID, by type: DeclarationID) -> Bool {
-    linkage.linker.scopes.supertypes(of: type).contains {
-      linkage.linker.table.outermost(of: $0) == linkage.linker.table.outermost(of: member)
+    linkage.supertypes(of: type).contains {
+      linkage.outermost(of: $0) == linkage.outermost(of: member)
     }
   }
 

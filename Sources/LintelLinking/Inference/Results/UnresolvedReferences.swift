@@ -22,11 +22,11 @@ package func unresolvedReferences(
 ) -> [UnresolvedReference] {
   let instances = FileInstances(files)
   let linker = Linker(scanned, instances, modules: modules, settings: settings, workers)
-  let meanings = linker.typeReferences(in: Array(linker.files.ids), workers).map(\.meanings)
+  let linked = Array(linker.files.ids)
+  let meanings = linker.typeReferences(in: linked, workers).map(\.meanings)
   let linkage = Linkage(linker, meanings: meanings)
   let names = UnresolvedNames(linkage.linker)
-  let found = Inference.results(of: linkage, in: Array(linkage.linker.files.ids), workers) {
-    inference, file in
+  let found = Inference.results(of: linkage, in: linked, workers) { inference, file in
     names.references(in: file, &inference)
   }
   return (0..<instances.fileCount).flatMap { file in
@@ -88,7 +88,7 @@ private struct UnresolvedNames {
         continue
       }
       isOpen[index] = true
-      let name = linkage.linker.scanned.names.text(of: fact.name)
+      let name = linkage.names.text(of: fact.name)
       // The wrapper of `name` makes `$name`, which no code declares.
       if name.hasPrefix("$") { continue }
       result.append(
@@ -127,7 +127,7 @@ private struct UnresolvedNames {
 extension Inference {
   /// Whether a name is the number of a part of a tuple: `pair.0`.
   fileprivate func isNumber(_ name: NameID) -> Bool {
-    linkage.linker.scanned.names.text(of: name).first?.isNumber ?? true
+    linkage.names.text(of: name).first?.isNumber ?? true
   }
 
   /// Whether an external declaration has the name. A member may be written like a type and a type
@@ -142,7 +142,7 @@ extension Inference {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
     if case .none = code.local(at: segment) {
       return isParameter(segment) || fact.name == linkage.known.error
-        || linkage.known.closureParameter(fact.name) >= 0
+        || linkage.known.closureParameter(fact.name) != nil
     }
     return true
   }

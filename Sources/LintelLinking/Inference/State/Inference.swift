@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// Finds the meanings of the names of functions, variables, members and enum cases, as far as
 /// written types determine them.
@@ -18,21 +19,21 @@ struct Inference: LinkageReading, ~Copyable {
   let linkage: Linkage
   let calls: Calls
   let search: MemberSearch
-  var types: Types
+  var types: TypeTable
   var code: CodeTable
   /// Empty arrays whose memory the next choices among candidates use.
   var spareCandidates: [[Candidate]] = []
-  /// The working memory of ``LocalNames``: `-1` for each name.
-  private var innermost: [Int32]
+  /// The working memory of ``LocalNames``: absent for each name.
+  private var innermost: [ID<LocalFact>]
 
   /// - Parameter types: the types that are settled already.
-  init(_ types: Types) {
+  init(_ types: TypeTable) {
     linkage = types.linkage
     calls = Calls(linkage: types.linkage)
     search = MemberSearch(linkage: types.linkage)
     self.types = types
     code = CodeTable(fileCount: linkage.files.count)
-    innermost = [Int32](repeating: -1, count: linkage.linker.scanned.names.count)
+    innermost = [ID<LocalFact>](repeating: .absent, count: linkage.names.count)
   }
 
   /// Prepares the look-up of names in the code of a file.
@@ -41,7 +42,7 @@ struct Inference: LinkageReading, ~Copyable {
       let facts = linkage.files[file.position]
       let new = FileCode(
         facts.references, facts.locals, facts.closures, linkage.known, &innermost
-      ) { [linkage] in linkage.linker.active.contains($0, in: file.position) }
+      ) { [linkage] in linkage.isActive($0, in: file) }
       code.add(new, of: file)
     }
   }

@@ -62,8 +62,8 @@ struct CodeTable {
 
   // MARK: - Other facts
 
-  /// The type of a local variable; ``TypeTable/unset`` until it is known.
-  subscript(local: LocalVariable) -> TypeID {
+  /// The type of a local variable; never ``TypeState/pending``.
+  subscript(local: LocalVariable) -> TypeState {
     get { files[local.file.position].localTypes[local] }
     set { files[local.file.position].localTypes[local] = newValue }
   }

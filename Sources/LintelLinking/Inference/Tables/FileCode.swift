@@ -4,8 +4,8 @@ import LintelVocabulary
 
 /// The results of inference for a segment of a path. 12 bytes.
 struct SegmentCode {
-  /// The type of the segment's value; ``TypeTable/unset`` until it is looked up.
-  var type = TypeTable.unset
+  /// The type of the segment's value.
+  var type = TypeState.unset
   var meaning = Meaning.nothing
   /// Whether the meaning is only one of several, or was found by its name alone.
   fileprivate(set) var isAmbiguous = false
@@ -42,8 +42,8 @@ struct FileCode {
   var matchTypes: [Match: MatchedType] = [:]
   /// The types of the errors of `do` blocks that do not declare one, by the offset of the `do`.
   var thrownTypes: [UInt32: TypeID] = [:]
-  /// For each local variable of the code, its type; ``TypeTable/unset`` until it is known.
-  var localTypes: [TypeID] = []
+  /// For each local variable of the code, its type; never ``TypeState/pending``.
+  var localTypes: [TypeState] = []
   /// The local variables and closure parameters of the code.
   private(set) var locals = LocalNames()
 
@@ -51,14 +51,15 @@ struct FileCode {
   init() {}
 
   /// - Parameters:
-  ///   - innermost: working memory: `-1` for each name, before and after.
+  ///   - innermost: working memory: absent for each name, before and after.
   ///   - isActive: whether code under a condition may be compiled.
   init(
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
-    _ known: borrowing KnownNames, _ innermost: inout [Int32], where isActive: (UInt16) -> Bool
+    _ known: borrowing KnownNames, _ innermost: inout [ID<LocalFact>],
+    where isActive: (UInt16) -> Bool
   ) {
     segments = [SegmentCode](repeating: SegmentCode(), count: references.count)
-    localTypes = [TypeID](repeating: TypeTable.unset, count: locals.count)
+    localTypes = [TypeState](repeating: .unset, count: locals.count)
     self.locals = LocalNames(
       references, locals, closures, known, &segments, &innermost, where: isActive)
   }

@@ -14,7 +14,7 @@ struct KnownNames: ~Copyable {
   let dictionary: NameID
   /// The number of each closure parameter `$0`, `$1`, …; `-1` for other names. Indexed by name from
   /// the first such name to the last, so that most names of variables need no look-up.
-  private let closureParameters: (first: NameID, numbers: [Int8])
+  private let closureParameters: (first: NameID, numbers: [UInt8?])
   /// Collections that inference treats as arrays: the elements of `Set<Row>` are of type `Row`.
   let arrays: [NameID]
   /// Sequences and their protocols: `map` of a type that conforms to one is not that of an
@@ -91,7 +91,7 @@ struct KnownNames: ~Copyable {
   /// The cases of `Optional`, as patterns name them: `case .some(let row)`.
   let optionalCases: [NameID]
 
-  /// External types that no value of another type is converted to; see ``Types/isConcrete(_:)``.
+  /// External types that no value of another type is converted to; see ``TypeTable/isConcrete(_:)``.
   let concreteTypes: Set<NameID>
   /// External types of values that a string literal can make. The next two lists are for literals
   /// that are numbers and Booleans.
@@ -104,11 +104,11 @@ struct KnownNames: ~Copyable {
   /// The declarations of SDKs.
   let sdk: SDKTable
 
-  /// Returns the number of a closure parameter `$0`, `$1`, …; `-1` for any other name.
-  func closureParameter(_ name: NameID) -> Int {
+  /// Returns the number of a closure parameter `$0`, `$1`, …; `nil` for any other name.
+  func closureParameter(_ name: NameID) -> Int? {
     let place = Int(name) - Int(closureParameters.first)
-    return closureParameters.numbers.indices.contains(place)
-      ? Int(closureParameters.numbers[place]) : -1
+    guard closureParameters.numbers.indices.contains(place) else { return nil }
+    return closureParameters.numbers[place].map { Int($0) }
   }
 
   /// Whether an external type may have a member named `name`: `text.count`.
@@ -161,9 +161,9 @@ struct KnownNames: ~Copyable {
     let parameters = (0..<10).map { number("$\($0)") }
     let known = parameters.filter { $0 != Self.none }
     let first = known.min() ?? 0
-    var places = [Int8](repeating: -1, count: Int((known.max() ?? 0) - first) + 1)
+    var places = [UInt8?](repeating: nil, count: Int((known.max() ?? 0) - first) + 1)
     for (index, name) in parameters.enumerated() where name != Self.none {
-      places[Int(name - first)] = Int8(index)
+      places[Int(name - first)] = UInt8(index)
     }
     closureParameters = (first, known.isEmpty ? [] : places)
     let arrayNames = [

@@ -34,30 +34,20 @@ extension Linkage {
   ///
   /// - Parameter base: the base of a path.
   func owner(of base: Segment) -> DeclarationID {
-    linker.table.number(of: self[base].link, in: base.file)
+    declaration(of: self[base].link, in: base.file)
   }
 
   func owner(of use: OperatorUse) -> DeclarationID {
-    linker.table.number(of: self[use].owner, in: use.file)
+    declaration(of: self[use].owner, in: use.file)
   }
 
   func owner(of local: LocalVariable) -> DeclarationID {
-    linker.table.number(of: self[local].owner, in: local.file)
+    declaration(of: self[local].owner, in: local.file)
   }
 
   /// Returns the usage of the whole literal, operation or closure that a usage is a part of; `nil` if
   /// there is none.
   func outer(_ usage: Usage) -> Usage? { Usage(ifPresent: self[usage].outer, in: usage.file) }
-
-  /// Whether a reference may be compiled, as far as the conditions around it are known.
-  func isActive(_ segment: Segment) -> Bool {
-    isActive(self[segment].condition, in: segment.file)
-  }
-
-  /// Whether code under a condition of a file may be compiled.
-  func isActive(_ condition: UInt16, in file: FileID) -> Bool {
-    linker.active.contains(condition, in: file.position)
-  }
 
   // MARK: - Paths
 
@@ -66,6 +56,14 @@ extension Linkage {
 
   /// Returns the segment that an argument is passed to.
   func call(of argument: Segment) -> Segment { Segment(self[argument].link, in: argument.file) }
+
+  /// See ``PathTable/argument(after:)``.
+  func argument(after segment: Segment) -> Segment? { linker.paths.argument(after: segment) }
+
+  /// See ``PathTable/hasGenericArguments(after:)``.
+  func hasGenericArguments(after segment: Segment) -> Bool {
+    linker.paths.hasGenericArguments(after: segment)
+  }
 
   /// See ``PathTable/next(after:)``.
   func next(after segment: Segment) -> Segment? { linker.paths.next(after: segment) }

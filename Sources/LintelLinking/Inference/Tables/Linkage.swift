@@ -4,6 +4,9 @@ import LintelScanner
 /// The tables in which inference looks names up. They do not change, and threads share them.
 final class Linkage: Sendable {
   let linker: Linker
+  /// The names that the code uses.
+  let names: NameTable
+  let instances: FileInstances
   let files: [FileFacts]
   /// The references of ``files``.
   let references: [[ReferenceFact]]
@@ -44,6 +47,8 @@ final class Linkage: Sendable {
 
   init(_ linker: consuming Linker, meanings: [[Meaning]]) {
     self.meanings = meanings
+    names = linker.scanned.names
+    instances = linker.instances
     files = linker.scanned.files
     references = files.map(\.references)
     hasThrownTypes = files.contains { !$0.thrownTypes.isEmpty }
@@ -125,26 +130,6 @@ final class Linkage: Sendable {
     !isOfTarget.isEmpty && isOfTarget[file.position]
       ? members.onlyMembersOfTargets : members.onlyMembers
   }
-
-  // MARK: - Questions to the linker
-
-  func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[id] }
-
-  /// See ``Linker/followed(_:)``; only typealiases are looked up there.
-  func followed(_ declaration: DeclarationID) -> DeclarationID {
-    linker.table.declarations[declaration].kind == .typealias
-      ? linker.followed(declaration) : declaration
-  }
-
-  func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
-    linker.genericOwner(of: name, from: owner)
-  }
-
-  func module(named name: NameID, from file: FileID) -> ScopeTable.VisibleModule? {
-    linker.module(named: name, from: file)
-  }
-
-  func resolve(_ place: PathPlace) -> Resolution { linker.resolve(linker.paths.path(at: place)) }
 }
 
 extension Linker {
@@ -167,10 +152,10 @@ extension Linker {
   /// Returns the declarations that the linked build does not compile, but other builds do.
   fileprivate func declarationsAssumedAway() -> [DeclarationID] {
     table.declarations.ids.filter { id in
-      guard !table.isActive(id), table.facts[id.position] >= 0 else { return false }
+      guard !table.isActive(id), let fact = table.fact(of: id) else { return false }
       let file = table.declarations[id].file.position
-      let fact = scanned.files[file].declarations[Int(table.facts[id.position])]
-      return active.isAssumedAway(fact.condition, in: file)
+      let condition = scanned.files[file].declarations[Int(fact)].condition
+      return active.isAssumedAway(condition, in: file)
     }
   }
 
@@ -197,8 +182,8 @@ extension Linker {
   /// Returns `Array` or `Dictionary` for a typealias of a collection: `typealias Rows = [Row]`.
   private func collection(ofAlias alias: DeclarationID, _ known: borrowing KnownNames) -> NameID? {
     let facts = scanned.files[table.declarations[alias].file.position]
-    guard table.facts[alias.position] >= 0 else { return nil }
-    let start = facts.extents[Int(table.facts[alias.position])].typeStart
+    guard let fact = table.fact(of: alias) else { return nil }
+    let start = facts.extents[Int(fact)].typeStart
     let first = facts.typeShapes.partitioningIndex { $0.inner > start }
     let shapes = facts.typeShapes[first...].prefix { $0.start >= start }.filter {
       $0.start == start

@@ -8,15 +8,15 @@ protocol LinkageReading: ~Copyable {
 
 extension LinkageReading where Self: ~Copyable {
   /// For each name, its length in bytes.
-  var nameLengths: [UInt32] { linkage.linker.nameLengths }
+  var nameLengths: [UInt32] { linkage.nameLengths }
 
   func declaration(_ id: DeclarationID) -> Declaration {
-    linkage.linker.table.declarations[id]
+    linkage.declaration(id)
   }
 
   func nestedType(named name: NameID, in type: DeclarationID) -> DeclarationID? {
-    guard linkage.linker.scopes.mayMeanType(name) else { return nil }
-    return linkage.linker.scopes.types(named: name, nestedIn: type).first
+    guard linkage.mayMeanType(name) else { return nil }
+    return linkage.types(named: name, nestedIn: type).first
   }
 
   /// Returns the type that a member belongs to: `Row` for a member of `extension Row {}`.
@@ -51,30 +51,28 @@ extension LinkageReading where Self: ~Copyable {
   }
 
   func modifiers(of target: DeclarationID) -> Modifiers {
-    let fact = linkage.linker.table.facts[target.position]
-    guard fact >= 0 else { return [] }
-    return linkage.files[declaration(target).file.position].extents[Int(fact)].modifiers
+    linkage.extent(of: target)?.modifiers ?? []
   }
 
   func isVisible(_ candidate: DeclarationID, from file: FileID) -> Bool {
     let declaredIn = declaration(candidate).file
     if declaredIn == file { return true }
     let access = declaration(candidate).access
-    let module = linkage.linker.files[file].module
-    let home = linkage.linker.files[declaredIn].module
+    let module = linkage.module(of: file)
+    let home = linkage.module(of: declaredIn)
     if home == module { return access > .fileprivate }
     guard access >= .internal else { return false }
     if access >= .package, declaration(declaration(candidate).enclosing).kind != .file {
-      return linkage.linker.scopes.modulesOfMembers.contains(home, in: module)
+      return linkage.areMembersVisible(of: home, in: module)
     }
-    return linkage.linker.scopes.visibleModules(from: file).contains {
+    return linkage.visibleModules(from: file).contains {
       $0.module == home && (access >= .package || $0.isTestable)
     }
   }
 
   /// Whether a name is one word, without a capital letter after a small one: `home`, not `atHome`.
   func isSingleWord(_ name: NameID) -> Bool {
-    let names = linkage.linker.scanned.names
+    let names = linkage.names
     let bytes = names.bytes[Int(names.starts[Int(name)])..<Int(names.starts[Int(name) + 1])]
     return !zip(bytes, bytes.dropFirst()).contains { first, second in
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
@@ -84,7 +82,7 @@ extension LinkageReading where Self: ~Copyable {
 
   /// Whether a name begins with a capital letter, as names of types do: `Row`, `_Row`.
   func isTypeName(_ name: NameID) -> Bool {
-    let names = linkage.linker.scanned.names
+    let names = linkage.names
     let start = Int(names.starts[Int(name)])
     let end = Int(names.starts[Int(name) + 1])
     let first = names.bytes[start..<end].first {
@@ -96,7 +94,7 @@ extension LinkageReading where Self: ~Copyable {
   /// Whether a name begins with three capital letters, as the names of classes in older frameworks
   /// do: `UIView`.
   func isPrefixed(_ name: NameID) -> Bool {
-    let names = linkage.linker.scanned.names
+    let names = linkage.names
     let start = Int(names.starts[Int(name)])
     return nameLengths[Int(name)] > 3
       && names.bytes[start..<start + 3].allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
@@ -104,7 +102,7 @@ extension LinkageReading where Self: ~Copyable {
 
   /// Whether a name is that of the projected value of a property wrapper: `$name`.
   func isProjection(_ name: NameID) -> Bool {
-    let names = linkage.linker.scanned.names
+    let names = linkage.names
     return nameLengths[Int(name)] > 1
       && names.bytes[Int(names.starts[Int(name)])] == UInt8(ascii: "$")
   }
@@ -120,11 +118,11 @@ extension LinkageReading where Self: ~Copyable {
 
   func attributes(of id: DeclarationID) -> FactIDs<AttributeFact> {
     let value = declaration(id)
+    guard let extent = linkage.extent(of: id), extent.traits.contains(.attributed) else {
+      return FactIDs(0..<0, in: value.file)
+    }
     let facts = linkage.files[value.file.position]
-    let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
-    return extent.traits.contains(.attributed)
-      ? FactIDs(facts.attributes(from: extent.start, to: value.offset), in: value.file)
-      : FactIDs(0..<0, in: value.file)
+    return FactIDs(facts.attributes(from: extent.start, to: value.offset), in: value.file)
   }
 
   func attributes(of local: LocalVariable) -> FactIDs<AttributeFact> {

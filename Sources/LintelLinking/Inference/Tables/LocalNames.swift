@@ -1,13 +1,14 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// The local variables and closure parameters that names in the code of one file mean.
 ///
 /// Found in one pass over the file, with a stack of the scopes around each name.
 struct LocalNames {
-  /// For each local variable, the index of the closure that has it as a parameter, `-1` for none,
-  /// and the number of that parameter.
-  private var closureParameters: [(closure: Int32, index: Int32)] = []
+  /// For each local variable, the closure that has it as a parameter, if there is one, and the
+  /// number of that parameter.
+  private var closureParameters: [(closure: ID<ClosureFact>, index: Int32)] = []
   /// For each closure, the number of its parameters, whether named or used as `$0`, `$1`, …
   private var parameterCounts: [Int32] = []
 
@@ -17,21 +18,22 @@ struct LocalNames {
   /// - Parameters:
   ///   - segments: the results for the references. The meanings of references to local variables
   ///     and closure parameters are set.
-  ///   - innermost: working memory: `-1` for each name, before and after.
+  ///   - innermost: working memory: absent for each name, before and after.
   ///   - isActive: whether code under a condition may be compiled.
   init(
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
-    _ known: borrowing KnownNames, _ segments: inout [SegmentCode], _ innermost: inout [Int32],
+    _ known: borrowing KnownNames, _ segments: inout [SegmentCode],
+    _ innermost: inout [ID<LocalFact>],
     where isActive: (UInt16) -> Bool
   ) {
-    closureParameters = [(closure: Int32, index: Int32)](
-      repeating: (-1, 0), count: locals.count)
+    closureParameters = [(closure: ID<ClosureFact>, index: Int32)](
+      repeating: (.absent, 0), count: locals.count)
     parameterCounts = [Int32](repeating: 0, count: closures.count)
     // For each local variable, the one of the same name that it hides.
-    var hidden = [Int32](repeating: -1, count: locals.count)
+    var hidden = [ID<LocalFact>](repeating: .absent, count: locals.count)
     // A closure parameter `$name` declares `name` as well, `{ $row in row.title }`: for each such
     // parameter, the local variable `name` that it hides.
-    var hiddenPlain: [Int: Int32] = [:]
+    var hiddenPlain: [Int: ID<LocalFact>] = [:]
     var openLocals: [Int] = []
     var openClosures: [Int] = []
     var (nextLocal, nextClosure) = (0, 0)
@@ -67,17 +69,17 @@ struct LocalNames {
           continue
         }
         hidden[nextLocal] = innermost[Int(local.name)]
-        innermost[Int(local.name)] = Int32(nextLocal)
+        innermost[Int(local.name)] = ID(nextLocal)
         openLocals.append(nextLocal)
         scopeEnd = local.scopeEnd
         if local.kind == .closureParameter {
           if let plain = known.projected[local.name] {
             hiddenPlain[nextLocal] = innermost[Int(plain)]
-            innermost[Int(plain)] = Int32(nextLocal)
+            innermost[Int(plain)] = ID(nextLocal)
           }
           enterClosures(before: local.offset)
           if let closure = openClosures.last {
-            closureParameters[nextLocal] = (Int32(closure), parameterCounts[closure])
+            closureParameters[nextLocal] = (ID(closure), parameterCounts[closure])
             parameterCounts[closure] += 1
           }
         }
@@ -88,8 +90,7 @@ struct LocalNames {
     for (index, fact) in references.enumerated() where fact.mayMeanVariable {
       enterLocals(before: fact.offset)
       leaveLocals(at: fact.offset)
-      let number = known.closureParameter(fact.name)
-      if number >= 0 {
+      if let number = known.closureParameter(fact.name) {
         enterClosures(before: fact.offset)
         if let closure = openClosures.last {
           segments[index].meaning = Meaning(closure: closure, parameter: number)
@@ -98,16 +99,16 @@ struct LocalNames {
       } else {
         var local = innermost[Int(fact.name)]
         // In `let x = x`, the value is a variable further out.
-        if local >= 0, locals[Int(local)].valueStart == fact.offset {
-          local = hidden[Int(local)]
+        if local.isPresent, locals[local].valueStart == fact.offset {
+          local = hidden[local.position]
         }
-        if local >= 0 { segments[index].meaning = Meaning(local: Int(local)) }
+        if local.isPresent { segments[index].meaning = Meaning(local: local.position) }
       }
     }
     enterLocals(before: .max)
-    for local in locals { innermost[Int(local.name)] = -1 }
+    for local in locals { innermost[Int(local.name)] = .absent }
     for local in hiddenPlain.keys {
-      if let plain = known.projected[locals[local].name] { innermost[Int(plain)] = -1 }
+      if let plain = known.projected[locals[local].name] { innermost[Int(plain)] = .absent }
     }
   }
 

@@ -69,9 +69,7 @@ extension Inference {
     }
     switch declaration(target).kind {
     case .function, .initializer:
-      let extent = linkage.linker.table.facts[target.position]
-      let traits = linkage.files[declaration(target).file.position].extents[Int(extent)].traits
-      return traits.contains(.throwing) ? target : .absent
+      return linkage.extent(of: target)?.traits.contains(.throwing) ?? false ? target : .absent
     case .variable, .constant:
       // A closure in a variable may throw.
       return fact.isCalled ? nil : thrownTypeFact(of: target) == nil ? .absent : target
@@ -80,7 +78,7 @@ extension Inference {
   }
 
   private func isPrint(_ name: NameID) -> Bool {
-    let text = linkage.linker.scanned.names.text(of: name)
+    let text = linkage.names.text(of: name)
     return text == "print" || text == "debugPrint"
   }
 
@@ -93,7 +91,7 @@ extension Inference {
   }
 
   private func thrownTypeFact(of target: DeclarationID) -> ThrownTypeFact? {
-    let fact = linkage.linker.table.facts[target.position]
+    let fact = linkage.fact(of: target)
     return linkage.files[declaration(target).file.position].thrownTypes.first { $0.owner == fact }
   }
 

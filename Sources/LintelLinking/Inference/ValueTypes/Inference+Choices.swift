@@ -31,7 +31,7 @@ extension Inference {
   /// `isNew ? Row() : row`.
   mutating func choiceType(at start: CodeOffset, in owner: DeclarationID) -> TypeID {
     let file = start.file
-    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    guard types.depth < TypeTable.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
     let branches = choices(at: start).filter { $0.value != .none }

@@ -6,25 +6,21 @@ extension Inference {
   /// Returns the type of a declaration's value, or of a function's result: `let row = Row()`.
   mutating func declarationType(_ id: DeclarationID) -> TypeID {
     guard id.isPresent else { return TypeTable.unknown }
-    switch types.declarationTypes[id.position] {
-    case TypeTable.pending: return TypeTable.unknown
-    case TypeTable.unset: break
-    case let type: return type
-    }
-    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
-    types.declarationTypes[id.position] = TypeTable.pending
+    let state = types.declarationTypes[id.position]
+    if state == .pending { return TypeTable.unknown }
+    if let type = state.known { return type }
+    guard types.depth < TypeTable.maximumDepth else { return TypeTable.unknown }
+    types.declarationTypes[id.position] = .pending
     types.depth += 1
     let type = findDeclarationType(id)
     types.depth -= 1
-    types.declarationTypes[id.position] = type
+    types.declarationTypes[id.position] = TypeState(type)
     return type
   }
 
   private mutating func findDeclarationType(_ id: DeclarationID) -> TypeID {
     let value = declaration(id)
-    let fact = linkage.linker.table.facts[id.position]
-    guard fact >= 0 else { return TypeTable.unknown }
-    let extent = linkage.files[value.file.position].extents[Int(fact)]
+    guard let extent = linkage.extent(of: id) else { return TypeTable.unknown }
     switch value.kind {
     case .initializer, .enumCase: return types.enclosingInstance(of: value.enclosing)
     case .function, .subscript, .typealias:
@@ -51,11 +47,10 @@ extension Inference {
 
   /// Returns the type of a local variable: of `row` in `for row in rows`.
   mutating func localType(_ local: LocalVariable) -> TypeID {
-    let known = code[local]
-    if known != TypeTable.unset { return known }
+    if let known = code[local].known { return known }
     let type = findLocalType(local)
     // An unknown type is not kept, because it may depend on a type whose look-up has not ended.
-    if type != TypeTable.unknown { code[local] = type }
+    if type != TypeTable.unknown { code[local] = TypeState(type) }
     return type
   }
 
@@ -64,7 +59,7 @@ extension Inference {
     if fact.typeStart > 0 {
       return types.writtenType(at: CodeOffset(fact.typeStart, in: local.file))
     }
-    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    guard types.depth < TypeTable.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
     let owner = linkage.owner(of: local)
@@ -164,7 +159,7 @@ extension Inference {
     if item.reference == UsageFact.selfOperand { return types.enclosingInstance(of: owner) }
     if let base = Segment(ifPresent: item.reference, in: file) { return valueType(ofPathAt: base) }
     // Parentheses in parentheses: `((row, 1), 2)`.
-    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    guard types.depth < TypeTable.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
     return tupleType(at: CodeOffset(item.offset, in: file), in: owner)

@@ -1,42 +1,40 @@
 import LintelGraph
 import LintelScanner
 
-extension Types {
+extension TypeTable {
   /// Returns the type `id` of a member as it is for a value of type `base`, with the generic
   /// arguments of `base` for the generic parameters: the property `var value: Value` of a
   /// `Box<Row>` is a `Row`.
   mutating func substituted(_ id: TypeID, _ base: TypeID) -> TypeID {
-    let type = types[id]
+    let type = self[id]
     switch type.kind {
     case .selfType: return base
     case .parameter:
-      guard types[base].kind == .instance || types[base].kind == .metatype else { return id }
-      guard types[base].declaration == type.declaration else {
-        guard linkage.ancestors.contains(type.declaration, of: types[base].declaration) else {
+      guard self[base].kind == .instance || self[base].kind == .metatype else { return id }
+      guard self[base].declaration == type.declaration else {
+        guard linkage.ancestors.contains(type.declaration, of: self[base].declaration) else {
           return id
         }
-        let inherited = inheritedType(type.declaration, of: types[base].declaration)
+        let inherited = inheritedType(type.declaration, of: self[base].declaration)
         return inherited == TypeTable.unknown
           ? inherited : substituted(substituted(id, inherited), base)
       }
-      let name = types.parameterName(of: id)
+      let name = parameterName(of: id)
       guard
-        let index = linkage.linker.table.genericParameters(
-          of: type.declaration, linkage.linker.scanned
-        )
-        .firstIndex(of: name), index < Int(types[base].count)
+        let index = linkage.genericParameters(of: type.declaration)
+          .firstIndex(of: name), index < Int(self[base].count)
       else { return id }
-      return types.operand(index, of: base)
+      return operand(index, of: base)
     case .external
-    where types[base].kind == .array && type.name == linkage.known.element:
-      return types.operand(0, of: base)
+    where self[base].kind == .array && type.name == linkage.known.element:
+      return operand(0, of: base)
     case _ where isAssociated(type): return witness(of: id, base)
     case .array, .dictionary, .tuple, .function, .instance, .external, .metatype:
       guard type.count > 0,
-        types[base].count > 0 || hasSelf(id) || hasParameter(id, ofAncestorOf: types[base])
+        self[base].count > 0 || hasSelf(id) || hasParameter(id, ofAncestorOf: self[base])
       else { return id }
-      let parts = types.operands(of: id).map { substituted($0, base) }
-      return types.make(like: type, parts)
+      let parts = operands(of: id).map { substituted($0, base) }
+      return make(like: type, parts)
     default: return id
     }
   }
@@ -49,12 +47,12 @@ extension Types {
   ) -> TypeID {
     let value = declaration(type)
     let facts = linkage.files[value.file.position]
-    let owner = linkage.linker.table.facts[type.position]
+    let owner = linkage.fact(of: type)
     var position = facts.inheritances.partitioningIndex { $0.offset >= value.offset }
     while position < facts.inheritances.count, facts.inheritances[position].owner == owner {
       let written = writtenType(at: CodeOffset(facts.inheritances[position].offset, in: value.file))
-      if types[written].kind == .instance, types[written].declaration == supertype,
-        types[written].count > 0
+      if self[written].kind == .instance, self[written].declaration == supertype,
+        self[written].count > 0
       {
         return written
       }
@@ -68,9 +66,9 @@ extension Types {
   private func hasParameter(_ id: TypeID, ofAncestorOf base: ValueType) -> Bool {
     guard base.kind == .instance, linkage.ancestors.range(of: base.declaration).isEmpty == false
     else { return false }
-    return types.hasOperand(id) {
-      types[$0].kind == .parameter
-        && linkage.ancestors.contains(types[$0].declaration, of: base.declaration)
+    return hasOperand(id) {
+      self[$0].kind == .parameter
+        && linkage.ancestors.contains(self[$0].declaration, of: base.declaration)
     }
   }
 
@@ -82,22 +80,22 @@ extension Types {
   /// Returns the type that the associated type `id` stands for in `base`, or in the generic
   /// arguments of `base`: `Row` with `struct Rows: Source { typealias Item = Row }`.
   private mutating func witness(of id: TypeID, _ base: TypeID) -> TypeID {
-    let name = declaration(types[id].declaration).name.id
-    for holder in [base] + (types[base].kind == .parameter ? [] : types.operands(of: base)) {
-      switch types[holder].kind {
+    let name = declaration(self[id].declaration).name.id
+    for holder in [base] + (self[base].kind == .parameter ? [] : operands(of: base)) {
+      switch self[holder].kind {
       // No conforming type is known yet.
       case .parameter: return id
       case .instance, .metatype: break
       default: continue
       }
       if let argument = primaryAssociatedType(named: name, of: holder) { return argument }
-      let symbol = types[holder].declaration
-      guard let found = linkage.linker.scopes.types(named: name, nestedIn: symbol).first else {
+      let symbol = self[holder].declaration
+      guard let found = linkage.types(named: name, nestedIn: symbol).first else {
         continue
       }
       let witness = linkage.followed(found)
-      if declaration(witness).kind.isNominalType { return types.make(types[id].kind, witness) }
-      let isOpen = declaration(symbol).kind == .protocol || symbol == types[base].declaration
+      if declaration(witness).kind.isNominalType { return make(self[id].kind, witness) }
+      let isOpen = declaration(symbol).kind == .protocol || symbol == self[base].declaration
       return isOpen ? id : TypeTable.unknown
     }
     return id
@@ -106,24 +104,24 @@ extension Types {
   /// Returns the argument of `any P<T>` for an associated type of `P`: `Row` for the `Item` of
   /// `any Source<Row>`.
   private func primaryAssociatedType(named name: NameID, of holder: TypeID) -> TypeID? {
-    let type = types[holder]
+    let type = self[holder]
     guard type.count > 0, declaration(type.declaration).kind == .protocol else { return nil }
     // Which associated types are primary is known only if all are.
-    let names = linkage.linker.table.associatedTypes(of: type.declaration, linkage.linker.scanned)
+    let names = linkage.associatedTypes(of: type.declaration)
     guard names.count == Int(type.count), let index = names.firstIndex(of: name) else { return nil }
-    return types.operand(index, of: holder)
+    return operand(index, of: holder)
   }
 
   /// Returns `id` with `Self` replaced by the type around `scope`: `static let main: Self` in
   /// `struct Row` is a `Row`.
   mutating func withoutSelf(_ id: TypeID, in scope: DeclarationID) -> TypeID {
-    types[id].kind == .selfType || hasSelf(id) ? substituted(id, enclosingInstance(of: scope)) : id
+    self[id].kind == .selfType || hasSelf(id) ? substituted(id, enclosingInstance(of: scope)) : id
   }
 
   private func hasSelf(_ id: TypeID) -> Bool {
     // The operand of a generic parameter is its name, not a type.
-    types[id].kind != .parameter
-      && types.hasOperand(id) { types[$0].kind == .selfType }
+    self[id].kind != .parameter
+      && hasOperand(id) { self[$0].kind == .selfType }
   }
 
   /// Binds the generic parameters of `target` that `type` contains, if a value of type `value` is
@@ -132,17 +130,17 @@ extension Types {
   func bind(
     _ type: TypeID, to value: TypeID, of target: DeclarationID, _ bindings: inout [NameID: TypeID]
   ) {
-    switch types[type].kind {
-    case .parameter where types[type].declaration == target:
-      let name = types.parameterName(of: type)
-      if types[value].kind != .unknown, bindings[name] == nil { bindings[name] = value }
+    switch self[type].kind {
+    case .parameter where self[type].declaration == target:
+      let name = parameterName(of: type)
+      if self[value].kind != .unknown, bindings[name] == nil { bindings[name] = value }
     case .array, .dictionary, .instance, .external, .tuple:
-      let isCollection = types[type].kind == .array && types[value].kind == .array
+      let isCollection = self[type].kind == .array && self[value].kind == .array
       let areTuples =
-        types[type].kind == .tuple && types[value].kind == .tuple
-        && types[type].count == types[value].count
-      guard isCollection || areTuples || types[type].isLike(types[value]) else { return }
-      for (inner, other) in zip(types.operands(of: type), types.operands(of: value)) {
+        self[type].kind == .tuple && self[value].kind == .tuple
+        && self[type].count == self[value].count
+      guard isCollection || areTuples || self[type].isLike(self[value]) else { return }
+      for (inner, other) in zip(operands(of: type), operands(of: value)) {
         bind(inner, to: other, of: target, &bindings)
       }
     default: break
@@ -150,23 +148,23 @@ extension Types {
   }
 
   func hasParameter(_ id: TypeID, of target: DeclarationID) -> Bool {
-    types[id].kind == .parameter
-      ? types[id].declaration == target
-      : types[id].count > 0 && types[id].kind != .declaration
-        && types.hasOperand(id) { hasParameter($0, of: target) }
+    self[id].kind == .parameter
+      ? self[id].declaration == target
+      : self[id].count > 0 && self[id].kind != .declaration
+        && hasOperand(id) { hasParameter($0, of: target) }
   }
 
   mutating func replaced(
     _ id: TypeID, _ target: DeclarationID, _ bindings: [NameID: TypeID]
   ) -> TypeID {
-    let type = types[id]
+    let type = self[id]
     if type.kind == .parameter {
       guard type.declaration == target else { return id }
-      return bindings[types.parameterName(of: id)] ?? id
+      return bindings[parameterName(of: id)] ?? id
     }
     guard type.count > 0 else { return id }
-    return types.make(
-      like: type, types.operands(of: id).map { replaced($0, target, bindings) })
+    return make(
+      like: type, operands(of: id).map { replaced($0, target, bindings) })
   }
 
   /// Returns the types that requirements name for a generic parameter: `Shown` for `T: Shown`,
@@ -175,11 +173,11 @@ extension Types {
     guard depth < Self.maximumDepth else { return [] }
     depth += 1
     defer { depth -= 1 }
-    let owner = types[id].declaration
-    let name = types.parameterName(of: id)
+    let owner = self[id].declaration
+    let name = parameterName(of: id)
     let value = declaration(owner)
     let facts = linkage.files[value.file.position]
-    let fact = linkage.linker.table.facts[owner.position]
+    let fact = linkage.fact(of: owner)
     var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     var result: [TypeID] = []
     while position < facts.requirements.count, facts.requirements[position].owner == fact {

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelScanner
 
-extension Types {
+extension TypeTable {
   /// Returns the type that is written at `start`; unknown for offset 0, which stands for no type.
   ///
   /// - Parameter end: the offset at which the type ends; 0 if that is not known.
@@ -24,7 +24,7 @@ extension Types {
     let type = namedType(head)
     let others = shapes(at: start).filter { $0.shape == .component }
     if others.isEmpty { return type }
-    return types.make(
+    return make(
       .composition, [type] + others.map { writtenType(at: CodeOffset($0.inner, in: start.file)) })
   }
 
@@ -37,23 +37,23 @@ extension Types {
       case .specifier: return writtenType(at: CodeOffset(first.inner, in: file), to: end)
       case .element:
         if let value = shapes.last, value.shape == .value {
-          return types.make(
+          return make(
             .dictionary,
             [
               writtenType(at: CodeOffset(first.inner, in: file)),
               writtenType(at: CodeOffset(value.inner, in: file)),
             ])
         }
-        return types.make(
+        return make(
           .array, [writtenType(at: CodeOffset(shapes[shapes.count - 1].inner, in: file))])
       case .item, .result:
         let parts = shapes.map { writtenType(at: CodeOffset($0.inner, in: file)) }
-        if shapes[shapes.count - 1].shape == .result { return types.make(.function, parts) }
+        if shapes[shapes.count - 1].shape == .result { return make(.function, parts) }
         return parts.count == 1
           ? parts[0]
-          : types.make(
+          : make(
             tupleOf: parts, labels: shapes.map { tupleLabel(at: CodeOffset($0.inner, in: file)) })
-      case .selfType: return types.make(.selfType)
+      case .selfType: return make(.selfType)
       case .value, .argument, .component: break
       }
     }
@@ -70,7 +70,7 @@ extension Types {
     if let found = linkage.meaning(of: named).declaration {
       let target = linkage.followed(found)
       if declaration(target).kind == .associatedtype {
-        return isAbstract(head, named) ? types.make(.instance, target) : TypeTable.unknown
+        return isAbstract(head, named) ? make(.instance, target) : TypeTable.unknown
       }
       guard declaration(target).kind == .typealias else {
         return instance(of: found, meaning: target, arguments, in: linkage.owner(of: head))
@@ -86,7 +86,7 @@ extension Types {
       // collection.
       return declaration(owner).kind == .extension
         ? external(fact.name, arguments, isMetatype: false)
-        : types.make(parameter: GenericParameter(owner: owner, name: fact.name))
+        : make(parameter: GenericParameter(owner: owner, name: fact.name))
     }
     // After a type of the project, the last name means a type that the project does not declare.
     guard lastMeaningful(head) == nil else { return TypeTable.unknown }
@@ -101,9 +101,9 @@ extension Types {
     if found != target {
       // The typealias may pass generic arguments: `typealias Rows = Box<Row>`.
       let type = aliasType(found, arguments)
-      if types[type].kind == .instance, types[type].declaration == target { return type }
+      if self[type].kind == .instance, self[type].declaration == target { return type }
     }
-    return types.make(
+    return make(
       .instance, target, arguments.isEmpty ? ownParameters(of: target, scope) : arguments)
   }
 
@@ -116,8 +116,8 @@ extension Types {
     while let scope = current, scope != type { current = declaration(scope).owner }
     guard current != nil else { return [] }
     var parameters: [TypeID] = []
-    for name in linkage.linker.table.genericParameters(of: type, linkage.linker.scanned) {
-      parameters.append(types.make(parameter: GenericParameter(owner: type, name: name)))
+    for name in linkage.genericParameters(of: type) {
+      parameters.append(make(parameter: GenericParameter(owner: type, name: name)))
     }
     return parameters
   }
@@ -149,22 +149,22 @@ extension Types {
   /// Returns the type of a value of an external type, or that type itself. Collections have kinds
   /// of their own, and `Optional<Row>` is a `Row`: the elements of `Set<Row>` are known.
   mutating func external(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
-    if isMetatype { return types.make(.externalMetatype, named: name, arguments) }
+    if isMetatype { return make(.externalMetatype, named: name, arguments) }
     if linkage.known.arrays.contains(name) {
       let element = arguments.first ?? TypeTable.unknown
       return name == linkage.known.array
-        ? types.make(.array, [element]) : types.make(.array, named: name, [element])
+        ? make(.array, [element]) : make(.array, named: name, [element])
     }
     if name == linkage.known.dictionary, arguments.count == 2 {
-      return types.make(.dictionary, arguments)
+      return make(.dictionary, arguments)
     }
     if name == linkage.known.optional, let wrapped = arguments.first { return wrapped }
-    return types.make(.external, named: name, arguments)
+    return make(.external, named: name, arguments)
   }
 
   /// Returns the generic arguments right after a segment: `Row` in `Box<Row>()`.
   mutating func genericArguments(after segment: Segment) -> [TypeID] {
-    guard linkage.linker.paths.hasGenericArguments(after: segment) else { return [] }
+    guard linkage.hasGenericArguments(after: segment) else { return [] }
     let shapes = shapes(at: linkage.offset(of: segment))
     return shapes.filter { $0.shape == .argument }.map {
       writtenType(at: CodeOffset($0.inner, in: segment.file))

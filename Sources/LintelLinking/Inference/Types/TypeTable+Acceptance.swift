@@ -6,11 +6,11 @@ enum Acceptance: Comparable {
   case no, open, yes
 }
 
-extension Types {
+extension TypeTable {
   /// Whether a value of type `value` can be passed for a parameter of type `parameter`: a `Row`
   /// cannot be passed for `_ text: String`. An optional has the type of its wrapped value.
   mutating func acceptance(of value: TypeID, as parameter: TypeID) -> Acceptance {
-    let (from, to) = (types[value], types[parameter])
+    let (from, to) = (self[value], self[parameter])
     switch (from.kind, to.kind) {
     case (.instance, .instance):
       if isAssociated(from) || isAssociated(to) { return .open }
@@ -30,7 +30,7 @@ extension Types {
       return isConcrete(from.name) && from.name != linkage.known.string ? .no : .open
     case (.array, .external), (.dictionary, .external): return isConcrete(to.name) ? .no : .open
     case (.array, .array):
-      return acceptance(of: types.operand(0, of: value), as: types.operand(0, of: parameter))
+      return acceptance(of: operand(0, of: value), as: operand(0, of: parameter))
     default: return .open
     }
   }
@@ -69,17 +69,17 @@ extension Types {
   mutating func requiredElement(of scope: DeclarationID) -> TypeID? {
     let value = declaration(scope)
     let extended = writtenType(at: CodeOffset(value.offset, in: value.file))
-    if types[extended].kind == .array, types[types.operand(0, of: extended)].kind != .unknown {
-      return types.operand(0, of: extended)
+    if self[extended].kind == .array, self[operand(0, of: extended)].kind != .unknown {
+      return operand(0, of: extended)
     }
     guard linkage.known.element != KnownNames.none else { return nil }
     let element = GenericParameter(owner: scope, name: linkage.known.element)
-    return constraints(of: types.make(parameter: element)).first
+    return constraints(of: make(parameter: element)).first
   }
 
   /// Whether a literal can be a value of a type: `"text"` of `String`, but not of `Int`.
   mutating func acceptance(of literal: ArgumentLiteral, as parameter: TypeID) -> Acceptance {
-    let type = types[parameter]
+    let type = self[parameter]
     switch type.kind {
     case .array, .dictionary, .function, .tuple: return .no
     case .instance:

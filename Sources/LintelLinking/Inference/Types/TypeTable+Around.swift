@@ -2,7 +2,7 @@ import LintelGraph
 import LintelScanner
 
 /// The types around declarations, and metatypes.
-extension Types {
+extension TypeTable {
   /// Returns the metatype of a type that is written as a value, such as `Row` in `Row.shared`.
   ///
   /// - Parameter isAbstract: whether an associated type is itself the result, because no conforming
@@ -13,56 +13,56 @@ extension Types {
   ) -> TypeID {
     let target = linkage.followed(found)
     if declaration(target).kind == .associatedtype {
-      return isAbstract ? types.make(.metatype, target) : TypeTable.unknown
+      return isAbstract ? make(.metatype, target) : TypeTable.unknown
     }
     guard declaration(target).kind == .typealias else {
       let type = found == target ? TypeTable.unknown : aliasType(found, arguments)
       // If the typealias leaves its generic arguments open, the initialiser's arguments determine
       // them: `Short(1)` with `typealias Short<T> = Box<T>`.
       let isKnown =
-        types[type].kind == .instance && types[type].declaration == target
-        && !types.operands(of: type).contains { hasParameter($0, of: found) }
-      return types.make(.metatype, target, isKnown ? types.operands(of: type) : arguments)
+        self[type].kind == .instance && self[type].declaration == target
+        && !operands(of: type).contains { hasParameter($0, of: found) }
+      return make(.metatype, target, isKnown ? operands(of: type) : arguments)
     }
     let real = aliasType(target, arguments)
-    switch types[real].kind {
-    case .instance: return types.make(.metatype, types[real].declaration, types.operands(of: real))
+    switch self[real].kind {
+    case .instance: return make(.metatype, self[real].declaration, operands(of: real))
     case .external:
-      return types.make(.externalMetatype, named: types[real].name, types.operands(of: real))
-    default: return types.make(.metatype, target, arguments)
+      return make(.externalMetatype, named: self[real].name, operands(of: real))
+    default: return make(.metatype, target, arguments)
     }
   }
 
   mutating func metatypeOfSelf(in scope: DeclarationID) -> TypeID {
     let instance = enclosingInstance(of: scope)
-    let type = types[instance]
+    let type = self[instance]
     switch type.kind {
-    case .instance: return types.make(.metatype, type.declaration)
-    case .external: return types.make(.externalMetatype, named: type.name)
+    case .instance: return make(.metatype, type.declaration)
+    case .external: return make(.externalMetatype, named: type.name)
     default: return TypeTable.unknown
     }
   }
 
   /// Returns the metatype of the type of a value, as `type(of: row)` makes it.
   mutating func metatype(ofValue id: TypeID) -> TypeID {
-    let type = types[id]
+    let type = self[id]
     switch type.kind {
-    case .instance: return types.make(.metatype, type.declaration, types.operands(of: id))
-    case .external: return types.make(.externalMetatype, named: type.name, types.operands(of: id))
+    case .instance: return make(.metatype, type.declaration, operands(of: id))
+    case .external: return make(.externalMetatype, named: type.name, operands(of: id))
     default: return TypeTable.unknown
     }
   }
 
   func instanceSymbol(_ id: TypeID) -> DeclarationID? {
-    types[id].kind == .instance || types[id].kind == .metatype ? types[id].declaration : nil
+    self[id].kind == .instance || self[id].kind == .metatype ? self[id].declaration : nil
   }
 
   mutating func instance(ofMetatype id: TypeID) -> TypeID {
-    let type = types[id]
+    let type = self[id]
     switch type.kind {
-    case .metatype: return types.make(.instance, type.declaration, types.operands(of: id))
+    case .metatype: return make(.instance, type.declaration, operands(of: id))
     case .externalMetatype:
-      return external(type.name, types.operands(of: id), isMetatype: false)
+      return external(type.name, operands(of: id), isMetatype: false)
     default: return id
     }
   }
@@ -71,13 +71,13 @@ extension Types {
   /// `extension Row {}`.
   mutating func enclosingType(_ scope: DeclarationID) -> TypeID {
     let value = declaration(scope)
-    if value.kind != .extension { return types.make(.instance, scope) }
+    if value.kind != .extension { return make(.instance, scope) }
     if let type = value.extendedType {
       guard declaration(type).kind == .typealias, linkage.externalTypes[scope] != nil else {
-        return types.make(.instance, type)
+        return make(.instance, type)
       }
       let meant = aliasType(type)
-      return meant == TypeTable.unknown ? types.make(.instance, type) : meant
+      return meant == TypeTable.unknown ? make(.instance, type) : meant
     }
     let name = linkage.externalTypes[scope] ?? value.name.id
     let arguments = linkage.known.arrays.contains(name) ? requiredElement(of: scope) : nil
@@ -90,40 +90,40 @@ extension Types {
   }
 
   func isOptional(_ id: TypeID) -> Bool {
-    types[id].kind == .external && types[id].name == linkage.known.optional
+    self[id].kind == .external && self[id].name == linkage.known.optional
   }
 
   /// Returns the type of a collection's elements: `Row` for `[Row]`, a tuple for a dictionary.
   mutating func element(of id: TypeID) -> TypeID {
-    switch types[id].kind {
-    case .array: return types.operand(0, of: id)
-    case .dictionary: return types.make(.tuple, types.operands(of: id))
+    switch self[id].kind {
+    case .array: return operand(0, of: id)
+    case .dictionary: return make(.tuple, operands(of: id))
     default: return TypeTable.unknown
     }
   }
 
   func isKeyPath(_ type: TypeID) -> Bool {
-    types[type].kind == .external
-      && linkage.known.keyPaths.contains(types[type].name)
+    self[type].kind == .external
+      && linkage.known.keyPaths.contains(self[type].name)
   }
 
   func isType(_ id: TypeID, named name: NameID) -> Bool {
-    types[id].kind == .external && types[id].name == name
+    self[id].kind == .external && self[id].name == name
   }
 
   /// Returns the type of the part of a tuple with a label or number, `size.width` or `pair.0`;
   /// `nil` if there is none.
   func part(_ name: NameID, of tuple: TypeID) -> TypeID? {
-    guard types[tuple].kind == .tuple else { return nil }
-    let labels = types.labels(of: tuple)
-    if let number = labels.firstIndex(of: name) { return types.operand(number, of: tuple) }
-    let text = linkage.linker.scanned.names.text(of: name)
-    if let number = Int(text) { return types.operand(number, of: tuple) }
-    guard labels.isEmpty, types[tuple].count == 2 else { return nil }
+    guard self[tuple].kind == .tuple else { return nil }
+    let labels = labels(of: tuple)
+    if let number = labels.firstIndex(of: name) { return operand(number, of: tuple) }
+    let text = linkage.names.text(of: name)
+    if let number = Int(text) { return operand(number, of: tuple) }
+    guard labels.isEmpty, self[tuple].count == 2 else { return nil }
     // The labels of elements of dictionaries and of `enumerated()` are not written in the project.
     switch text {
-    case "key", "offset": return types.operand(0, of: tuple)
-    case "value", "element": return types.operand(1, of: tuple)
+    case "key", "offset": return operand(0, of: tuple)
+    case "value", "element": return operand(1, of: tuple)
     default: return nil
     }
   }
