@@ -4,11 +4,11 @@ import LintelVocabulary
 package struct TuistModules {
   private let name: String
   private let project: TuistSettings
-  private let effort: SettingEffort
+  private let budget: Budget
   /// The reason why settings were not computed; `nil` if all were.
   package var problem: String? {
-    effort.isExceeded
-      ? SettingEffort.message
+    budget.isExceeded
+      ? Budget.settingMessage
       : isCut ? "only the first \(XcodeConfigurations.limit) configurations count" : nil
   }
   private var isCut = false
@@ -28,7 +28,7 @@ package struct TuistModules {
   ) {
     self.name = name
     self.project = project
-    effort = SettingEffort(fileSize: size)
+    budget = Budget.settings(fileSize: size)
     files = ConfigurationFiles(sourceRoot: folder, others: others)
   }
 
@@ -56,7 +56,7 @@ package struct TuistModules {
       evaluated.add(
         XcodeBuildSettings(
           configuration: configuration.name, target: name, project: self.name, layers: layers,
-          effort: effort))
+          budget: budget))
     }
     var module = evaluated.module(ofTarget: name, product: nil)
     if evaluated.standard?.plainValue(of: "PRODUCT_MODULE_NAME").mayDiffer == true {
