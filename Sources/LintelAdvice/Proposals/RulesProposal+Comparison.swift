@@ -14,7 +14,7 @@ extension RulesProposal {
     switch self {
     case .preset(let fit, _): return generalPresets.contains(fit.preset) && !fit.coversNearlyAll
     case .hexagon, .wanted: return false
-    case .layers(let own): return kept.score * 4 >= own.score * 3
+    case .layers(let own): return Tuning.matchingScore.isReached(by: kept.score, of: own.score)
     }
   }
 
