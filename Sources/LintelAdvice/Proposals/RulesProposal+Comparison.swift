@@ -46,7 +46,7 @@ extension RulesProposal {
 
   /// Whether the proposal is a preset that was not asked for, in which some types may have no
   /// component.
-  package var isPreset: Bool {
+  package var isUnrequestedPreset: Bool {
     if case .preset = self { true } else { false }
   }
 
