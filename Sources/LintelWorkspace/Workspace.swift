@@ -87,7 +87,7 @@ package struct Workspace: Sendable {
     let map = sources.map
     var tests = TestFolders(
       sources.files.map(\.path), packages: Set(found.manifests.map(\.folder)), in: root,
-      where: map.mayBeTest)
+      where: map.isTestUndecided)
     var placed: [PlacedFile] = []
     var tools = ToolFolders(manifests: found.paths, in: root)
     var excludedCount = 0

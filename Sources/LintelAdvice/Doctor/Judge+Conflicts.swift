@@ -4,14 +4,10 @@ import LintelJudging
 import LintelText
 
 extension Judge {
-  /// The largest number of pairs of components to examine for all rules together: ten times as many
-  /// as fifty rules that are each about all pairs of a hundred components.
-  private static let mostPairs = 5_000_000
-
   /// Finds rules that contradict or repeat others.
   func conflicts(_ configuration: Configuration) -> [Diagnosis] {
     let filled = FilledComponents(components)
-    var left = Self.mostPairs
+    var left = Tuning.mostComparedPairs
     var statements: [RuleStatements] = []
     for rule in rules {
       guard let found = RuleStatements(of: rule.bound, among: filled, atMost: left) else {
@@ -19,7 +15,7 @@ extension Judge {
           Diagnosis(
             at: Mark(path: configuration.path, line: 0, column: 0), .note,
             "rules are not compared with each other, because together they concern more than "
-              + "\(Self.mostPairs) pairs of components")
+              + "\(Tuning.mostComparedPairs) pairs of components")
         ]
       }
       left -= found.pairCount

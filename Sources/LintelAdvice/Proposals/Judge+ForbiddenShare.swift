@@ -4,14 +4,12 @@ import LintelJudging
 import LintelVocabulary
 
 extension Judge {
-  private static let mostComponents = 200
-
   /// The share of all pairs of top-level types in which the first must not use the second: what the
   /// rules would catch if types referred to each other at random.
   ///
   /// Only rules that say which component may use which are considered. Uses that are allowed only
-  /// through protocols count as allowed. `nil` with more than 200 components, because each pair of
-  /// them is examined.
+  /// through protocols count as allowed. `nil` with more components than
+  /// ``Tuning/mostMeasuredComponents``.
   package var forbiddenShare: Double? {
     var counts: [MembershipID: Int] = [:]
     var typeCount = 0
@@ -21,7 +19,7 @@ extension Judge {
       typeCount += 1
     }
     let present = Set(counts.keys.flatMap { components.memberships[$0].all })
-    guard present.count <= Self.mostComponents else { return nil }
+    guard present.count <= Tuning.mostMeasuredComponents else { return nil }
     var forbidden: Set<ComponentPair> = []
     for from in present {
       for to in present where from != to {

@@ -39,21 +39,17 @@ package struct LayerProposal: Sendable {
   /// The value of the proposal; higher is better.
   let score: Double
   /// Whether the order forbids enough to take precedence over a preset that may be meant.
-  var isStrong: Bool { score >= Self.strongScore }
+  var isStrong: Bool { score >= Tuning.strongScore }
   /// The exceptions to the order.
   var concessions: [Concession] = []
 }
 
 extension LayerProposal {
-  /// The costs of a reference that breaks the order: a low one, for an order that forbids much
-  /// although some code breaks it, and a high one, for an order that the code keeps.
-  private static let costsOfBroken = [3.0, 30]
-
   /// Returns all proposals that are worth considering, the best first.
   package static func all(of project: ProjectStructure) -> [LayerProposal] {
     func proposals(fewestLayers: Int) -> [LayerProposal] {
       project.partitions.flatMap { partition in
-        costsOfBroken.compactMap { LayerProposal(partition, project, fewestLayers, $0) }
+        Tuning.costsOfBroken.compactMap { LayerProposal(partition, project, fewestLayers, $0) }
       }
     }
     // If no order is worthwhile, the present one is taken, with at least two layers.
@@ -101,18 +97,10 @@ extension LayerProposal {
     let doublings = (0..<64).first { 1 << $0 >= used.count } ?? 64
     score =
       coverage * (layering.worth + families.reduce(0) { $0 + $1.forbiddenShare })
-      - Self.costOfDoubling * Double(doublings) - Self.costOfOpening * Double(partition.openings)
-      + (partition.kind == .modules ? Self.worthOfModules : 0)
+      - Tuning.costOfDoubling * Double(doublings) - Tuning.costOfOpening
+      * Double(partition.openings)
+      + (partition.kind == .modules ? Tuning.worthOfModules : 0)
   }
-
-  /// The share of references that an order must forbid in addition to justify twice as many names.
-  private static let costOfDoubling = 0.025
-  /// The cost of replacing a part by its folders, which say less about the project than its parts.
-  private static let costOfOpening = 0.02
-  /// The lowest score of a strong order; below it an order forbids too little.
-  private static let strongScore = 0.08
-  /// The bonus for modules, which are boundaries that a team has drawn already.
-  private static let worthOfModules = 0.03
 }
 
 extension LayerProposal {
@@ -125,7 +113,8 @@ extension LayerProposal {
       let files = Set(own.parts.flatMap(\.files))
       common += others.parts.flatMap(\.files).count(where: files.contains)
     }
-    return common * 10 >= max(fileCount, other.fileCount) * 9
+    return Tuning.filesOfNearlySameOrder.isReached(
+      by: common, of: max(fileCount, other.fileCount))
   }
 
   private var fileCount: Int {

@@ -20,10 +20,11 @@ extension PresetFit {
   package func isNamed(
     by many: [String], and some: [String], imported: Bool = false
   ) -> Bool {
-    let isCertain = coversNearlyAll && presentOwnCount >= 4
+    let isCertain = coversNearlyAll && presentOwnCount >= Tuning.certainOwnParts
     func isThereOften(_ part: Part) -> Bool {
       isCertain || isMany(part.count, ofSeveral: many.count > 1)
-        || imported && part.count >= 3 && coveredCount * 2 >= typeCount
+        || imported && part.count >= Tuning.fewestNamingTypes
+          && Tuning.importedCoverage.isReached(by: coveredCount, of: typeCount)
     }
     return !(many + some).isEmpty && has(some)
       && many.allSatisfy { name in parts.contains { $0.name == name && isThereOften($0) } }
@@ -35,10 +36,19 @@ extension PresetFit {
   }
 
   private func isMany(_ count: Int, ofSeveral: Bool) -> Bool {
-    guard count >= 3 || count == 2 && typeCount <= (ofSeveral ? 40 : 20) else { return false }
+    let mostTypes =
+      ofSeveral ? Tuning.mostTypesOfSmallProjectWithSeveralParts : Tuning.mostTypesOfSmallProject
+    guard
+      count >= Tuning.fewestNamingTypes
+        || count >= Tuning.fewestNamingTypesOfSmallProject && typeCount <= mostTypes
+    else { return false }
     guard isShare(controllerCount) else { return isShare(count) }
-    return count * 2 >= controllerCount || isShare(count) && count * 5 >= controllerCount
+    return Tuning.typesPerController.isReached(by: count, of: controllerCount)
+      || isShare(count)
+        && Tuning.fewestTypesPerController.isReached(by: count, of: controllerCount)
   }
 
-  private func isShare(_ count: Int) -> Bool { count * 25 >= typeCount }
+  private func isShare(_ count: Int) -> Bool {
+    Tuning.namingTypes.isReached(by: count, of: typeCount)
+  }
 }

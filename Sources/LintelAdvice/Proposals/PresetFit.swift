@@ -81,48 +81,58 @@ package struct PresetFit: Sendable {
 
   /// Whether at least one type in a hundred belongs to a part; fewer may be chance.
   private static func isPresent(_ count: Int, among typeCount: Int) -> Bool {
-    count > 0 && count * 100 >= typeCount
+    count > 0 && Tuning.presentPart.isReached(by: count, of: typeCount)
   }
 
   /// Whether the project has enough of the preset: at least two parts, more than half of all parts,
   /// half of the distinctive parts, a quarter of the types, and five of six dependencies that keep
   /// the rules. If more dependencies break them, the project has another architecture.
   var isConvincing: Bool {
-    presentCount >= 2 && presentCount * 2 > parts.count + missing.count
-      && presentOwnCount * 2 >= ownCount && coveredCount * 4 >= typeCount
+    presentCount >= Tuning.fewestPresentParts
+      && !Tuning.presentParts.isKept(by: presentCount, of: parts.count + missing.count)
+      && Tuning.presentOwnParts.isReached(by: presentOwnCount, of: ownCount)
+      && Tuning.convincingCoverage.isReached(by: coveredCount, of: typeCount)
       && keepsItsRules
   }
 
   /// Whether at least five of six dependencies keep the rules.
-  var keepsItsRules: Bool { forbiddenCount * 6 <= dependencyCount }
+  var keepsItsRules: Bool {
+    Tuning.brokenRules.isKept(by: forbiddenCount, of: dependencyCount)
+  }
 
   /// Whether the preset can hardly be mistaken for another: it is convincing, the project has a
   /// distinctive part, and at least 55 % of the types have a part.
   var isUnmistakable: Bool {
-    isConvincing && presentOwnCount > 0 && coveredCount * 20 >= typeCount * 11
+    isConvincing && presentOwnCount > 0
+      && Tuning.unmistakableCoverage.isReached(by: coveredCount, of: typeCount)
   }
 
   /// The certainty that no other preset is meant; higher is surer. It is the square of the share of
   /// types that have a part, times n / (n + 2) for n distinctive parts that the project has.
   var distinction: Double {
     let coverage = Double(coveredCount) / Double(max(1, typeCount))
-    return coverage * coverage * Double(presentOwnCount) / Double(presentOwnCount + 2)
+    return coverage * coverage * Double(presentOwnCount)
+      / Double(presentOwnCount + Tuning.ownPartsForHalfDistinction)
   }
 
   /// Whether the project breaks the rules so seldom that it can keep them from now on: with at most
   /// one finding for 50 types, or, if no part is missing and nine of ten types have a part, with at
   /// most one of ten dependencies.
   func isNearlyKept(findings: Int) -> Bool {
-    let isComplete = missing.isEmpty && coveredCount * 10 >= typeCount * 9
-    return findings * 50 <= typeCount || isComplete && forbiddenCount * 10 <= dependencyCount
+    let isComplete =
+      missing.isEmpty && Tuning.completeCoverage.isReached(by: coveredCount, of: typeCount)
+    return Tuning.nearlyKeptFindings.isKept(by: findings, of: typeCount)
+      || isComplete && Tuning.completeBrokenRules.isKept(by: forbiddenCount, of: dependencyCount)
   }
 
   /// Whether a preset that is added to others is followed already: its first part has at least
   /// three types, and at least five of six dependencies keep the rules.
-  package var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
+  package var isFollowed: Bool {
+    firstPartCount >= Tuning.fewestTypesOfAddition && keepsItsRules
+  }
 
   /// Whether at least three of four types have a part.
-  var coversNearlyAll: Bool { coveredCount * 4 >= typeCount * 3 }
+  var coversNearlyAll: Bool { Tuning.nearlyAllTypes.isReached(by: coveredCount, of: typeCount) }
 }
 
 extension PresetFit {
@@ -149,7 +159,9 @@ extension PresetFit {
       )
     }
     let names = configurations.flatMap(\.1.components).map(\.name)
-    let own = Dictionary(grouping: names) { $0 }.filter { $0.value.count <= 2 }
+    let own = Dictionary(grouping: names) { $0 }.filter {
+      $0.value.count <= Tuning.mostPresetsWithOwnPart
+    }
     return configurations.compactMap { name, configuration in
       guard let judge = try? Judge(configuration, graph) else { return nil }
       return PresetFit(

@@ -3,8 +3,8 @@ import LintelText
 import LintelVocabulary
 
 extension RulesProposal {
-  /// The largest number of additional rules; with more, the rules file would be too long to read.
-  package static let mostAdditions = 3
+  /// The largest number of additional rules.
+  package static let mostAdditions = Tuning.mostAdditions
 
   /// Returns rules to add to the proposal, the most significant first. Each can be broken; whether
   /// the project keeps it must still be judged.
@@ -31,11 +31,6 @@ extension RulesProposal {
 }
 
 extension LayerProposal {
-  /// The smallest number of files in a part that imports no UI framework, and of files in the
-  /// project that import one; fewer may be chance.
-  private static let fewestFiles = 5
-  private static let mostParts = 8
-
   /// Returns a rule that keeps UI frameworks out of the largest parts below the top layer that
   /// import none today; `nil` if there are no such parts, or if hardly any file imports one.
   fileprivate func screenImports(in graph: DependencyGraph) -> AdditionalRule? {
@@ -45,13 +40,13 @@ extension LayerProposal {
       if screenFrameworks.contains(name) { importers[name, default: []].insert(value.file) }
     }
     let files = importers.values.reduce(into: Set<FileID>()) { $0.formUnion($1) }
-    guard files.count >= Self.fewestFiles else { return nil }
+    guard files.count >= Tuning.fewestFilesForImports else { return nil }
     let parts = layers.dropFirst().flatMap(\.parts).filter { part in
-      part.files.count >= Self.fewestFiles && files.isDisjoint(with: part.files)
+      part.files.count >= Tuning.fewestFilesForImports && files.isDisjoint(with: part.files)
     }
     guard !parts.isEmpty else { return nil }
     let largest = parts.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
-      .prefix(Self.mostParts)
+      .prefix(Tuning.mostPartsWithoutScreens)
     return .imports(
       of: screenFrameworks.filter { importers[$0] != nil }, in: largest.map(\.name).sorted())
   }

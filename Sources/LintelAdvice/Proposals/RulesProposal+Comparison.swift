@@ -14,7 +14,7 @@ extension RulesProposal {
     switch self {
     case .preset(let fit, _): return generalPresets.contains(fit.preset) && !fit.coversNearlyAll
     case .hexagon, .wanted: return false
-    case .layers(let own): return kept.score * 4 >= own.score * 3
+    case .layers(let own): return Tuning.matchingScore.isReached(by: kept.score, of: own.score)
     }
   }
 
@@ -46,7 +46,7 @@ extension RulesProposal {
 
   /// Whether the proposal is a preset that was not asked for, in which some types may have no
   /// component.
-  package var isPreset: Bool {
+  package var isUnrequestedPreset: Bool {
     if case .preset = self { true } else { false }
   }
 

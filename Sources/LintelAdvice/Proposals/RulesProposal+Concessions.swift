@@ -11,12 +11,12 @@ extension RulesProposal {
     switch self {
     case .preset(var fit, let additions):
       concessions = Concession.fewest(
-        for: findings, besides: fit.concessions, remaining: Self.acceptableFindings)
+        for: findings, besides: fit.concessions, remaining: Tuning.acceptableFindings)
       fit.concessions = concessions
       proposal = .preset(fit, additions: additions)
     case .layers(var layers):
       concessions = Concession.fewest(
-        for: findings, besides: layers.concessions, remaining: Self.acceptableFindings)
+        for: findings, besides: layers.concessions, remaining: Tuning.acceptableFindings)
       layers.concessions = concessions
       proposal = .layers(layers)
     case .hexagon, .wanted: return nil
@@ -31,7 +31,7 @@ extension RulesProposal {
   package func withoutBrokenAdditions(_ findings: [Finding]) -> RulesProposal? {
     guard case .preset(let fit, let additions) = self else { return nil }
     let kept = additions.filter { addition in
-      findings.count { addition.rules[$0.rule] != nil } <= Self.acceptableFindingsOfAddition
+      findings.count { addition.rules[$0.rule] != nil } <= Tuning.acceptableFindingsOfAddition
     }
     return kept.count < additions.count ? .preset(fit, additions: kept) : nil
   }
@@ -54,12 +54,12 @@ extension RulesProposal {
     }
   }
 
-  /// The largest number of exceptions that leave enough of the architecture: eight, or as many as a
-  /// preset has rules.
+  /// The largest number of exceptions that leave enough of the architecture: as many as a preset has
+  /// rules, but at least ``Tuning/mostConcessions``.
   private var mostConcessions: Int {
     switch self {
-    case .preset(let fit, _), .wanted(let fit): max(8, fit.rules.count)
-    case .hexagon, .layers: 8
+    case .preset(let fit, _), .wanted(let fit): max(Tuning.mostConcessions, fit.rules.count)
+    case .hexagon, .layers: Tuning.mostConcessions
     }
   }
 

@@ -11,12 +11,6 @@ package enum RulesProposal: Sendable {
 }
 
 extension RulesProposal {
-  /// The largest number of findings with which a team can start to use a rules file. A project with
-  /// more does not have the proposed architecture, or does not have it yet.
-  static let acceptableFindings = 10
-  /// The largest number of findings of an additional preset; with more, it is left out.
-  static let acceptableFindingsOfAddition = 3
-
   /// Returns all proposals for a project, the best first.
   ///
   /// Unmistakable presets go first, the most distinct at the front. They are followed by presets
@@ -102,18 +96,18 @@ extension RulesProposal {
   package func isConvincing(findings: Int) -> Bool {
     switch self {
     case .preset(let fit, _):
-      findings <= Self.acceptableFindings
+      findings <= Tuning.acceptableFindings
         ? fit.isUnmistakable || fit.coversNearlyAll
         : fit.isUnmistakable && fit.isNearlyKept(findings: findings)
     case .wanted: true
-    case .hexagon: findings <= Self.acceptableFindings
+    case .hexagon: findings <= Tuning.acceptableFindings
     case .layers(let layers):
-      layers.isStrong && findings <= Self.acceptableFindings
+      layers.isStrong && findings <= Tuning.acceptableFindings
     }
   }
 
   /// Whether the findings are few enough for a team to start using the proposal.
-  package static func isStart(findings: Int) -> Bool { findings <= acceptableFindings }
+  package static func isStart(findings: Int) -> Bool { findings <= Tuning.acceptableFindings }
 
   /// Returns the proposal with components for the code that belongs to no part of its preset.
   ///

@@ -170,7 +170,7 @@ package struct JudgedProposal: Sendable {
   /// Returns the proposal with components for the code that belongs to no component of its preset,
   /// if these cause no more findings.
   package func completed(in project: Project) -> JudgedProposal {
-    guard proposal.isPreset,
+    guard proposal.isUnrequestedPreset,
       let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return self }

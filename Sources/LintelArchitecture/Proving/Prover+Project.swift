@@ -8,12 +8,22 @@ extension Prover {
   package init(
     _ configuration: Configuration, _ project: Project, today: CalendarDate = .today
   ) throws(ConfigurationErrors) {
-    try self.init(
+    self.init(configuration, project, try Judge(configuration, project.graph), today: today)
+  }
+
+  /// - Parameters:
+  ///   - judge: the judge of the project by the configuration.
+  ///   - today: the day that decides whether exceptions have expired.
+  package init(
+    _ configuration: Configuration, _ project: Project, _ judge: Judge,
+    today: CalendarDate = .today
+  ) {
+    self.init(
       configuration,
       ProvableProject(
         graph: project.graph, workers: project.parts.workers,
         showsSources: project.hidden == nil, source: project.source,
         linked: project.linked, parameterLabels: project.parameterLabels),
-      today: today)
+      judge, today: today)
   }
 }

@@ -19,34 +19,17 @@ struct ParameterDescription: Equatable {
   let shape: Shape
   /// The name without dashes or brackets.
   let name: String
-  let short: Character?
+  var short: Character?
   /// The word that stands for the value in help: `<file>`; empty for a flag.
-  let placeholder: String
-  let isRepeating: Bool
+  var placeholder = ""
+  var isRepeating = false
   let help: String
-  let accepted: [String]
+  var accepted: [String] = []
   /// Whether a text may contain several of the accepted values, separated by commas.
-  let isList: Bool
+  var isList = false
   /// A description of the valid values, used if ``accepted`` is empty.
-  let expected: String
+  var expected = ""
   var defaultText: String?
-
-  init(
-    shape: Shape, name: String, short: Character? = nil, placeholder: String = "",
-    isRepeating: Bool = false, help: String, accepted: [String] = [], isList: Bool = false,
-    expected: String = "", defaultText: String? = nil
-  ) {
-    self.shape = shape
-    self.name = name
-    self.short = short
-    self.placeholder = placeholder
-    self.isRepeating = isRepeating
-    self.help = help
-    self.accepted = accepted
-    self.isList = isList
-    self.expected = expected
-    self.defaultText = defaultText
-  }
 
   var isArgument: Bool {
     if case .argument = shape { true } else { false }

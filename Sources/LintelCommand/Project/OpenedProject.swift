@@ -21,13 +21,23 @@ struct OpenedProject {
     }
   }
 
-  /// - Parameter path: a folder; if it has no rules file, the nearest folder above with one.
+  /// - Parameters:
+  ///   - path: a folder; if it has no rules file, the nearest folder above with one.
+  ///   - requiresRules: whether a project without a rules file is an error, which is then thrown
+  ///     before the project is read.
   init(
-    path: String, _ reading: ReadingArguments, _ console: Console
+    path: String, _ reading: ReadingArguments, _ console: Console, requiresRules: Bool = false
   ) throws(ConfigurationErrors) {
     let location = try ProjectLocation(paths: [path], config: reading.config, looksAbove: true)
     if let note = location.note { console.note(note) }
+    if requiresRules { _ = try location.requiredRulesFile() }
     try self.init(location, reading, console)
+  }
+
+  /// Returns the architecture, or throws the error that there are no rules.
+  func requiredArchitecture() throws(ConfigurationErrors) -> DeclaredArchitecture {
+    guard let architecture else { throw ProjectLocation.noRulesFile(in: project.root) }
+    return architecture
   }
 
   /// Returns the judge, or throws the error that there are no rules.
@@ -39,7 +49,6 @@ struct OpenedProject {
   /// Returns the result of a check, without findings that comments hide or a baseline beside the
   /// rules file accepts.
   func result() throws(ConfigurationErrors) -> CheckResult {
-    guard let architecture else { throw ProjectLocation.noRulesFile(in: project.root) }
-    return try architecture.check(project).result
+    try requiredArchitecture().check(project).result
   }
 }

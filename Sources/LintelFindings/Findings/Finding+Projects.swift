@@ -37,11 +37,11 @@ extension Finding {
   func placed(_ place: ProjectPlace) -> Finding {
     var contents = contents
     contents.rule = place.rule(rule)
-    contents.from = from.map(place.endpoint)
-    contents.to = to.map(place.endpoint)
-    contents.through = through.map(place.endpoint)
-    contents.locations = locations.map(place.location)
-    contents.path = path.map {
+    contents.report.from = from.map(place.endpoint)
+    contents.report.to = to.map(place.endpoint)
+    contents.report.through = through.map(place.endpoint)
+    contents.report.locations = locations.map(place.location)
+    contents.report.path = path.map {
       Hop(
         from: place.endpoint($0.from), to: place.endpoint($0.to), kind: $0.kind,
         location: place.location($0.location))

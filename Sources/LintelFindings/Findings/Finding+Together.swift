@@ -59,11 +59,11 @@ extension Finding {
   fileprivate init(_ parts: [Finding], of type: NamedType?, including others: [Finding]) {
     let parts = parts.sorted(by: Self.precedes)
     var contents = parts[0].contents
-    contents.locations = Set(parts.flatMap(\.locations)).sorted(by: SourceLocation.precedes)
-    if let type { contents.message += Self.words(forFurther: parts, of: type.name) }
+    contents.report.locations = Set(parts.flatMap(\.locations)).sorted(by: SourceLocation.precedes)
+    if let type { contents.report.message += Self.words(forFurther: parts, of: type.name) }
     // The remedy is that of the hardest part: removing a superclass takes more than removing a
     // call.
-    contents.remedy = parts.min { $0.weight < $1.weight }?.remedy
+    contents.report.remedy = parts.min { $0.weight < $1.weight }?.remedy
     contents.parts = parts + others.sorted(by: Self.precedes)
     self.init(contents)
   }

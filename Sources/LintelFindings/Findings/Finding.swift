@@ -7,30 +7,31 @@ import LintelVocabulary
 package struct Finding: Sendable {
   private let shared: Shared
   var contents: Contents { shared.contents }
+  private var report: BreachReport { contents.report }
 
   /// The rule's name in the rules file.
   package var rule: String { contents.rule }
   package var severity: Severity { contents.severity }
   /// The problem: lower-case start, no full stop, names in single quotes.
-  package var message: String { contents.message }
+  package var message: String { report.message }
   /// The declaration, module or component that breaks the rule; `nil` if the finding is about the
   /// rules file itself.
-  package var from: Endpoint? { contents.from }
-  package var to: Endpoint? { contents.to }
+  package var from: Endpoint? { report.from }
+  package var to: Endpoint? { report.to }
   /// The first intermediate, if the finding is a chain.
-  package var through: Endpoint? { contents.through }
-  package var kind: ReferenceKind? { contents.kind }
-  package var certainty: Certainty { contents.certainty }
+  package var through: Endpoint? { report.through }
+  package var kind: ReferenceKind? { report.kind }
+  package var certainty: Certainty { report.certainty }
   /// Why the used name is ambiguous; `nil` if it is not.
-  package var ambiguity: Ambiguity? { contents.ambiguity }
+  package var ambiguity: Ambiguity? { report.ambiguity }
   /// All locations of the breach, sorted by path, line and column; at least one.
-  package var locations: [SourceLocation] { contents.locations }
+  package var locations: [SourceLocation] { report.locations }
   /// The reason that the rules file gives for the rule.
   package var because: String? { contents.because }
   /// The sentence that says how to mend the breach.
-  package var remedy: String? { contents.remedy }
+  package var remedy: String? { report.remedy }
   /// The steps of a chain or a cycle; empty for any other finding.
-  package var path: [Hop] { contents.path }
+  package var path: [Hop] { report.path }
   /// Whether the message says more than those of other findings between the same two types, so that
   /// this finding is not joined with them.
   package var isAlone: Bool { contents.isAlone }
@@ -44,11 +45,15 @@ package struct Finding: Sendable {
     ambiguity: Ambiguity? = nil, locations: [SourceLocation], because: String? = nil,
     remedy: String? = nil, path: [Hop] = []
   ) {
-    shared = Shared(
-      Contents(
-        rule: rule, severity: severity, message: message, from: from, to: to, through: through,
-        kind: kind, certainty: certainty, ambiguity: ambiguity, locations: locations,
-        because: because, remedy: remedy, path: path))
+    self.init(
+      rule: rule, severity: severity, because: because,
+      BreachReport(
+        message: message, remedy: remedy, from: from, to: to, through: through, kind: kind,
+        certainty: certainty, because: ambiguity, locations: locations, path: path))
+  }
+
+  package init(rule: String, severity: Severity, because: String?, _ report: BreachReport) {
+    self.init(Contents(rule: rule, severity: severity, because: because, report: report))
   }
 
   init(_ contents: Contents) {
@@ -58,17 +63,8 @@ package struct Finding: Sendable {
   struct Contents: Hashable, Sendable {
     var rule: String
     let severity: Severity
-    var message: String
-    var from: Endpoint?
-    var to: Endpoint?
-    var through: Endpoint?
-    let kind: ReferenceKind?
-    let certainty: Certainty
-    let ambiguity: Ambiguity?
-    var locations: [SourceLocation]
     let because: String?
-    var remedy: String?
-    var path: [Hop]
+    var report: BreachReport
     var isAlone = false
     var parts: [Finding] = []
   }
@@ -96,7 +92,7 @@ extension Finding {
   /// Returns this finding with only the given locations.
   package func replacing(locations: [SourceLocation]) -> Finding {
     var contents = contents
-    contents.locations = locations
+    contents.report.locations = locations
     return Finding(contents)
   }
 
@@ -104,7 +100,7 @@ extension Finding {
   /// it is then not joined with others.
   package func adding(_ text: String) -> Finding {
     var contents = contents
-    contents.message += text
+    contents.report.message += text
     contents.isAlone = true
     return Finding(contents)
   }

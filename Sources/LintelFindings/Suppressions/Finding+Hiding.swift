@@ -14,16 +14,16 @@ extension Finding {
   /// - Parameter isHidden: whether the text of the file at a path must not be shown.
   package func hidingLines(where isHidden: (String) -> Bool) -> Finding {
     var contents = contents
-    contents.locations = locations.map { $0.hidingLine(where: isHidden) }
-    contents.path = path.map {
+    contents.report.locations = locations.map { $0.hidingLine(where: isHidden) }
+    contents.report.path = path.map {
       Hop(
         from: $0.from, to: $0.to, kind: $0.kind, location: $0.location.hidingLine(where: isHidden))
     }
     contents.parts = contents.parts.map { $0.hidingLines(where: isHidden) }
     if rule == Suppressions.ruleName, isHidden(locations[0].path) {
-      contents.message = "a comment for Lintel is wrong or hides nothing"
-      contents.to = nil
-      contents.remedy = nil
+      contents.report.message = "a comment for Lintel is wrong or hides nothing"
+      contents.report.to = nil
+      contents.report.remedy = nil
     }
     return Finding(contents)
   }

@@ -1,4 +1,5 @@
 import LintelComponents
+import LintelFindings
 
 /// A chain of dependencies between two components. It is reported for the first component as a
 /// whole, because several declarations usually lead to the intermediate.

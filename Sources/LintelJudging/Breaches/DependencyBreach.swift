@@ -1,4 +1,5 @@
 import LintelComponents
+import LintelFindings
 import LintelGraph
 import LintelText
 import LintelVocabulary

@@ -54,11 +54,8 @@ struct FindingWriter {
       let report = group.breaches[0].report(of: group.breaches, in: context, &locations)
     else { return nil }
     let finding = Finding(
-      rule: rule.name, severity: report.isCertain ? rule.severity : .note,
-      message: report.message, from: report.from, to: report.to,
-      through: report.through, kind: report.kind, certainty: report.certainty,
-      ambiguity: report.ambiguity, locations: report.locations, because: rule.because,
-      remedy: report.remedy, path: report.path)
+      rule: rule.name, severity: report.isCertain ? rule.severity : .note, because: rule.because,
+      report)
     return group.expired.map { finding.adding("; the exception for it expired on \($0)") }
       ?? finding
   }

@@ -81,7 +81,7 @@ struct SDKEntry: @unchecked Sendable {
   /// Whether the entry, in the line of a type, is an initialiser or a subscript, not a statement
   /// about the type. These entries begin with a letter and come last, so a search for statements
   /// ends at the first of them.
-  var isTaken: Bool { text[0] >= UInt8(ascii: "A") }
+  var isInitializerOrSubscript: Bool { text[0] >= UInt8(ascii: "A") }
   /// Whether the entry states that the values of a type may be raw values of an enum.
   var isOfRawType: Bool { text[0] == UInt8(ascii: "=") }
   /// Whether the member may belong to a type whose members are known by more than their names.

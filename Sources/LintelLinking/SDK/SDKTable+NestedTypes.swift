@@ -40,7 +40,7 @@ extension SDKTable {
     var result: [SDKNestedType] = []
     for (position, type) in lineage(of: type).types.enumerated() {
       for entry in entries(of: type) {
-        if entry.isTaken { break }
+        if entry.isInitializerOrSubscript { break }
         // The generic parameters of a superclass are not visible.
         for nested in entry.nestedTypes where position == 0 || nested.meaning != .parameter {
           result.append(nested)

@@ -66,7 +66,7 @@ struct SDKTable: Sendable {
       guard let type = SDKType(position: types[Int(name)]) else { continue }
       supertypes[type] = SDKLineage(of: type, in: Self.typeLines)
       for entry in Self.typeLines.entries(at: type.position) {
-        if entry.isTaken { break }
+        if entry.isInitializerOrSubscript { break }
         if entry.isOfRawType { rawTypes.insert(name) }
       }
     }
@@ -190,7 +190,7 @@ struct SDKTable: Sendable {
     for name in typeNames.values {
       var names: [NameID] = []
       for entry in Self.typeLines.entries(at: types[Int(name)]) {
-        if entry.isTaken { break }
+        if entry.isInitializerOrSubscript { break }
         if let supertype = entry.supertypeText, let name = self.name(ofType: supertype) {
           names.append(name)
         }
@@ -231,7 +231,7 @@ final class SDKLineage: Sendable {
     var hashes = [SDKTable.hash(lines.name(before: type.position))]
     var isKnownByName = false
     for entry in lines.entries(at: type.position) {
-      if entry.isTaken { break }
+      if entry.isInitializerOrSubscript { break }
       if entry.isUnknown { isKnownByName = true }
       guard let name = entry.supertypeText else { continue }
       hashes.append(SDKTable.hash(name))

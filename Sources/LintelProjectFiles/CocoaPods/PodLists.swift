@@ -8,14 +8,13 @@ struct PodLists {
   }
 
   private let file: PodfileScopes
-  /// The number of names that may still be listed, which is limited because many targets can
-  /// inherit many pods.
-  private var left = Self.limit
+  /// The budget of listed names: many targets can inherit many pods.
+  private let budget = Budget(limit: limit)
 
   static let limit = 100_000
 
   /// Whether the lists are incomplete because there are too many pods.
-  var isExceeded: Bool { left < 0 }
+  var isExceeded: Bool { budget.isExceeded }
 
   /// The lists in the order of the file.
   private(set) var lists: [List] = []
@@ -39,10 +38,17 @@ struct PodLists {
       if inheritsPods { areAll = add(current, to: &pods, &calls) && areAll }
       inheritsPods = inheritsPods && current.inheritsPods
       next = current.parent.map { file.scopes[$0] }
-      left -= 1
-      if left < 0 { return List(target: target, project: project, pods: pods, areAll: false) }
+      guard spend(1) else {
+        return List(target: target, project: project, pods: pods, areAll: false)
+      }
     }
     return List(target: target, project: project, pods: pods, areAll: areAll)
+  }
+
+  private func spend(_ count: Int) -> Bool {
+    let isSufficient = budget.spend(count)
+    if !isSufficient { budget.isExceeded = true }
+    return isSufficient
   }
 
   /// Adds the pods of a scope, and of the functions that it calls.
@@ -55,8 +61,7 @@ struct PodLists {
     var areAll = true
     var waiting = [scope]
     while let next = waiting.popLast() {
-      left -= 1 + next.pods.count + next.calls.count
-      guard left >= 0 else { return false }
+      guard spend(1 + next.pods.count + next.calls.count) else { return false }
       areAll = areAll && next.isLiteral
       pods += next.pods
       for call in next.calls where calls.insert(call).inserted {

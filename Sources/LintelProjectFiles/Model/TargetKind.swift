@@ -39,24 +39,4 @@ package enum TargetKind: String, Sendable {
       default: .other
       }
   }
-
-  /// - Parameter product: the product as Tuist manifests name it, such as `unitTests`, or as Tuist
-  ///   graphs do, such as `unit_tests`.
-  package init(tuistProduct product: String) {
-    self =
-      switch product.filter({ $0 != "_" }).lowercased() {
-      case "app", "watch2app", "appclip": .application
-      case "appextension", "watch2extension", "tvtopshelfextension", "messagesextension",
-        "stickerpackextension", "extensionkitextension":
-        .appExtension
-      case "framework", "staticframework": .framework
-      case "staticlibrary", "dynamiclibrary": .library
-      case "unittests": .unitTests
-      case "uitests": .interfaceTests
-      case "commandlinetool": .tool
-      case "xpc", "systemextension": .service
-      case "bundle": .bundle
-      default: .other
-      }
-  }
 }

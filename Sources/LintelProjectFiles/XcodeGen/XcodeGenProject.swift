@@ -52,9 +52,9 @@ private struct XcodeGenReader {
     description.targets = targets.map { read($0) } + aggregates
     description.packageFolders = packages.folders
     notes.add(settings.files.notes)
-    if settings.effort.isExceeded {
+    if settings.budget.isExceeded {
       notes.add(
-        [ProjectNote(path: path, line: 1, column: 1, message: SettingEffort.message)])
+        [ProjectNote(path: path, line: 1, column: 1, message: Budget.settingMessage)])
     }
     description.notes = notes.sorted
     return description

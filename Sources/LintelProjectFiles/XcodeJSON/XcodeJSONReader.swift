@@ -12,7 +12,7 @@ struct XcodeJSONReader {
   let phases: XcodePhaseNames
   private let packages: XcodeJSONPackages
   /// The remaining budget for computing settings.
-  let effort: SettingEffort
+  let budget: Budget
   var configurationFiles: ConfigurationFiles
   var notes = XcodeNotes()
   /// The files that targets compile, by the id of the target.
@@ -37,7 +37,7 @@ struct XcodeJSONReader {
     targetIDs = Dictionary(targets.map { ($0.name, $0.id) }) { first, _ in first }
     phases = XcodePhaseNames(targets, targetIDs: targetIDs)
     packages = XcodeJSONPackages(root, sourceRoot: tree.sourceRoot)
-    effort = SettingEffort(fileSize: size)
+    budget = Budget.settings(fileSize: size)
     configurationFiles = ConfigurationFiles(sourceRoot: tree.sourceRoot, others: others)
   }
 
@@ -61,7 +61,7 @@ struct XcodeJSONReader {
         read(target, product.map { self.product(at: $0) }, folders, settings, lookup))
     }
     description.packageFolders = packageFolders()
-    if effort.isExceeded { notes.add(SettingEffort.message, at: root) }
+    if budget.isExceeded { notes.add(Budget.settingMessage, at: root) }
     description.notes = notes.all(in: bytes, at: path, and: configurationFiles.notes)
     return description
   }

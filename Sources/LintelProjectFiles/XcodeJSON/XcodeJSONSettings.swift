@@ -61,7 +61,7 @@ extension XcodeJSONReader {
       settings.add(
         XcodeBuildSettings(
           configuration: configuration.name, target: target.name,
-          project: XcodeBuildSettings.projectName(ofFile: path), layers: layers, effort: effort))
+          project: XcodeBuildSettings.projectName(ofFile: path), layers: layers, budget: budget))
     }
     settings.defaultName = project.defaultName
     return settings

@@ -16,15 +16,16 @@ package struct Prover {
   package let judge: Judge
   private let writer: MutationWriter
 
-  /// - Parameter today: the day that decides whether exceptions have expired.
-  /// - Throws: everything that makes the project impossible to judge.
+  /// - Parameters:
+  ///   - judge: the judge of the project by the configuration.
+  ///   - today: the day that decides whether exceptions have expired.
   package init(
-    _ configuration: Configuration, _ project: ProvableProject, today: CalendarDate
-  ) throws(ConfigurationErrors) {
+    _ configuration: Configuration, _ project: ProvableProject, _ judge: Judge, today: CalendarDate
+  ) {
     self.configuration = configuration
     self.project = project
     self.today = today
-    judge = try Judge(configuration, project.graph)
+    self.judge = judge
     writer = judge.mutationWriter(labels: project.parameterLabels)
   }
 

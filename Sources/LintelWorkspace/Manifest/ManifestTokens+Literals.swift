@@ -8,10 +8,10 @@ extension ManifestTokens {
 
   /// Returns the arguments between the parenthesis at `open` and the one that closes it.
   func arguments(_ open: Int) -> [Argument] {
-    if effort.isSpent { return [] }
+    if budget.isSpent { return [] }
     guard let close = closer(of: open) else { return [] }
     let parts = split(open + 1..<close, at: ",")
-    effort.spend(parts.count)
+    budget.spend(parts.count + 1)
     return parts.map { argument in
       let start = argument.lowerBound
       guard let label = word(at: start), isMark(":", at: start + 1) else {
@@ -59,9 +59,9 @@ extension ManifestTokens {
   /// Returns the elements of a list literal, or of a sum of lists and constants: `[a] + names`.
   ///
   /// - Returns: the elements, and the start of each part of the sum that is not a literal. Once the
-  ///   effort is spent, every list counts as computed.
+  ///   budget is spent, every list counts as computed.
   func literalElements(_ range: Range<Int>) -> (elements: [Range<Int>], computed: [Int]) {
-    if effort.isSpent { return ([], [range.lowerBound]) }
+    if budget.isSpent { return ([], [range.lowerBound]) }
     var elements: [Range<Int>] = []
     var computed: [Int] = []
     for written in split(range, at: "+") {
@@ -74,7 +74,7 @@ extension ManifestTokens {
       }
     }
     if range.isEmpty { computed.append(range.lowerBound) }
-    effort.spend(elements.count + computed.count)
+    budget.spend(elements.count + computed.count + 1)
     return (elements, computed)
   }
 

@@ -1,3 +1,4 @@
+import LintelProjectFiles
 import LintelScanner
 import LintelVocabulary
 
@@ -11,7 +12,7 @@ struct ManifestTokens {
   private let areOutermost: [Bool]
   private let constants: [String: Range<Int>]
   /// The number of list elements and call arguments that may still be read.
-  let effort: ManifestEffort
+  let budget: Budget
   private let bytes: [UInt8]
   private let lines: LineTable
 
@@ -23,7 +24,7 @@ struct ManifestTokens {
     closers = Self.matchBrackets(tokens)
     constants = Self.constants(tokens, closers)
     areOutermost = Self.outermost(closers)
-    effort = ManifestEffort(tokenCount: tokens.count)
+    budget = .manifest(tokenCount: tokens.count)
   }
 
   var byteCount: Int { bytes.count }

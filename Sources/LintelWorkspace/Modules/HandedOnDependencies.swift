@@ -21,9 +21,9 @@ struct HandedOnDependencies {
   private let projects: [ProjectDescription]
   private let index: TargetIndex
   private var known: [TargetIndex.Position: Whole] = [:]
-  /// The number of dependencies that may still be handed on, which is limited because many targets
-  /// can depend on a target with many dependencies.
-  private var left = Self.limit
+  /// The budget of dependencies that are handed on: many targets can depend on a target with many
+  /// dependencies.
+  private let budget = Budget(limit: limit)
 
   static let limit = 100_000
 
@@ -33,14 +33,14 @@ struct HandedOnDependencies {
   }
 
   /// Whether dependencies are missing because too many would be handed on.
-  var isExceeded: Bool { left < 0 }
+  var isExceeded: Bool { budget.isExceeded }
 
   /// Counts dependencies that are handed on.
   ///
   /// - Returns: whether that many may still be handed on.
   mutating func spend(_ count: Int) -> Bool {
-    left -= count
-    return left >= 0
+    if !budget.spend(count) { budget.isExceeded = true }
+    return !isExceeded
   }
 
   /// Replaces each dependency on targets that compile nothing with the dependencies that these

@@ -56,10 +56,10 @@ extension ModuleMap {
     modules[module].isTest && !uncertainTests.contains(module)
   }
 
-  /// Whether a file may be a test although no manifest says so for certain: no target claims it, or
-  /// one of its modules is a folder that is not known to contain tests, or a test module whose
-  /// files may also belong to unknown targets.
-  func mayBeTest(_ file: String) -> Bool {
+  /// Whether no manifest says for certain if a file is a test: no target claims the file, or one of
+  /// its modules is a folder that is not known to contain tests, or a test module whose files may
+  /// also belong to unknown targets.
+  func isTestUndecided(_ file: String) -> Bool {
     switch place(of: file) {
     case .modules(let positions):
       positions.contains {

@@ -27,7 +27,7 @@ struct TestFolders {
   ///   - files: the paths of all files, sorted.
   ///   - packages: the folders of the packages.
   ///   - isOpen: returns true for a file that no manifest declares for certain to be a test or not;
-  ///     see ``ModuleMap/mayBeTest(_:)``.
+  ///     see ``ModuleMap/isTestUndecided(_:)``.
   init(
     _ files: [String], packages: Set<String>, in root: RootFolder, where isOpen: (String) -> Bool
   ) {

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// The values of expressions in a manifest, until the effort is spent.
+/// The values of expressions in a manifest, until the budget is spent.
 extension TuistManifest {
   func arguments(_ open: Int) -> [ManifestTokens.Argument] { source.arguments(open) }
 

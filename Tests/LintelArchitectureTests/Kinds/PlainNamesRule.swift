@@ -1,5 +1,6 @@
 import LintelComponents
 import LintelConfiguration
+import LintelFindings
 import LintelGraph
 import LintelJudging
 import LintelProving

@@ -87,7 +87,7 @@ import Testing
   @Test func whatComesToTooMuchIsNoted() throws {
     let text = ProjectText().target("App").settings(
       of: "App", "A = \"$(B)$(B)\"; B = \"$(A)$(A)\"; PRODUCT_MODULE_NAME = \"$(A)\";")
-    #expect(try text.read().notes.map(\.message) == [SettingEffort.message])
+    #expect(try text.read().notes.map(\.message) == [Budget.settingMessage])
     #expect(try ProjectText().target("App").read().notes == [])
   }
 }

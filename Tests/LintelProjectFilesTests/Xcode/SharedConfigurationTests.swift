@@ -49,7 +49,7 @@ import Testing
     files["60.xcconfig"] = "PRODUCT_NAME = x"
     #expect(try project(others(files)).target("App").module == TargetModule(name: "x"))
     files["60.xcconfig"] = "PRODUCT_NAME = $(inherited)x"
-    #expect(try project(others(files)).notes.map(\.message) == [SettingEffort.message])
+    #expect(try project(others(files)).notes.map(\.message) == [Budget.settingMessage])
   }
 
   @Test func aChainOfManyFilesEnds() throws {

@@ -38,7 +38,7 @@ import Testing
       [clean], modules: [try order()], common: isCommon ? ["clean"] : [], screenPatterns: [],
       usual: [])
     #expect(leading.count == 2)
-    #expect(leading.first?.isPreset == isFirst)
+    #expect(leading.first?.isUnrequestedPreset == isFirst)
   }
 
   /// Modules, which go before what is not sure.

@@ -30,10 +30,6 @@ package struct HexagonProposal: Sendable {
 }
 
 extension HexagonProposal {
-  /// The smallest number of protocols of the core to which other parts must conform; fewer may be
-  /// chance.
-  private static let fewestPorts = 3
-
   /// Returns the proposal whose hexagon contains the most types; `nil` if there is none.
   package static func best(of project: ProjectStructure) -> HexagonProposal? {
     var best: HexagonProposal?
@@ -54,7 +50,7 @@ extension HexagonProposal {
   private init?(
     _ core: Int, _ sides: HexagonSides, _ partition: Partition, _ project: ProjectStructure
   ) {
-    guard let roles = sides.roles(around: core), roles.portCount >= Self.fewestPorts,
+    guard let roles = sides.roles(around: core), roles.portCount >= Tuning.fewestPorts,
       !roles.driving.isEmpty
     else { return nil }
     let components = project.components(of: partition)
@@ -67,7 +63,9 @@ extension HexagonProposal {
     portCount = roles.portCount
     typeCount = project.typeCount
     let rootCount = root.reduce(0) { $0 + $1.typeCount }
-    guard memberTypeCount * 10 >= typeCount * 6, rootCount * 4 <= typeCount else { return nil }
+    guard Tuning.typesOfHexagon.isReached(by: memberTypeCount, of: typeCount),
+      Tuning.typesOfCompositionRoot.isKept(by: rootCount, of: typeCount)
+    else { return nil }
   }
 }
 

@@ -42,7 +42,8 @@ struct HexagonSides {
     }
     self.ports = ports
     isScreen = parts.map { part in
-      part.files.count { pairs.screens.contains($0) } * 3 >= part.files.count
+      Tuning.filesOfScreens.isReached(
+        by: part.files.count { pairs.screens.contains($0) }, of: part.files.count)
     }
   }
 

@@ -15,9 +15,6 @@ struct FeatureFamily: Equatable {
   /// to each other at random.
   let forbiddenShare: Double
 
-  /// The smallest share that is worth a rule.
-  private static let leastShare = 0.01
-
   /// - Returns: `nil` if the folders of the part use each other, if there is only one, or if
   ///   ``forbiddenShare`` is too small to be worth a rule.
   init?(in part: ProjectPart, _ pairs: FilePairs, _ folders: FolderTree) {
@@ -39,7 +36,7 @@ struct FeatureFamily: Equatable {
       for to in apart where from != to { expected += references.expected(from: from, to: to) }
     }
     forbiddenShare = expected / Double(max(1, references.pairCount))
-    guard forbiddenShare >= Self.leastShare else { return nil }
+    guard forbiddenShare >= Tuning.familyShare else { return nil }
     name = part.name
     folder = String(first[..<slash])
     count = apart.count

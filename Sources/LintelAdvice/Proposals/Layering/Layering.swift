@@ -108,10 +108,7 @@ struct Layering {
       let forbiddenShare = expected / Double(max(1, references.fileCount)) / all
       worth =
         forbiddenShare - costOfBroken * Double(broken) / all
-        - Self.costOfLayer * Double(layers.count)
+        - Tuning.costOfLayer * Double(layers.count)
     }
-
-    /// The cost of a layer: one that catches only one reference in a hundred is not worth a line.
-    private static let costOfLayer = 0.012
   }
 }

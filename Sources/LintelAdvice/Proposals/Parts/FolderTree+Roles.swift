@@ -1,9 +1,6 @@
 import LintelGraph
 
 extension FolderTree {
-  /// The smallest number of folders that must have a role in common; fewer may be chance.
-  private static let fewestFeatures = 3
-
   /// Returns a part for each role, and parts for the files outside of the folder with the features;
   /// `nil` if there are fewer than two roles, or if they contain less than half of the files. A
   /// role is a folder name that recurs in at least half of the subfolders of one folder, e.g.
@@ -19,13 +16,13 @@ extension FolderTree {
         base += base.isEmpty ? feature : "/" + feature
       }
     }
-    let candidates = features.mapValues { $0.roles(fewest: Self.fewestFeatures) }
+    let candidates = features.mapValues { $0.roles }
       .filter { $0.value.count > 1 }
     func count(_ roles: [String: [FileID]]) -> Int { roles.values.reduce(0) { $0 + $1.count } }
     guard
       let (base, roles) = candidates.min(by: {
         (count($1.value), $0.key) < (count($0.value), $1.key)
-      }), count(roles) * 2 >= files.count
+      }), Tuning.filesOfRoles.isReached(by: count(roles), of: files.count)
     else { return nil }
     let outside = files.filter {
       base.isEmpty ? false : !(path(of: $0) + "/").hasPrefix(base + "/")
@@ -50,12 +47,13 @@ private struct FeatureFolders {
     filesOf[role, default: []].append(file)
   }
 
-  /// Returns the files of each role, by the name of its folder. At least half of the features, and
-  /// at least `fewest` of them, have a folder with that name.
-  func roles(fewest: Int) -> [String: [FileID]] {
+  /// The files of each role, by the name of its folder. At least half of the features, and at least
+  /// three of them, have a folder with that name.
+  var roles: [String: [FileID]] {
     filesOf.filter { role, _ in
       let count = featuresOf[role]?.count ?? 0
-      return count >= fewest && count * 2 >= features.count
+      return count >= Tuning.fewestFeaturesOfRole
+        && Tuning.featuresOfRole.isReached(by: count, of: features.count)
     }
   }
 }

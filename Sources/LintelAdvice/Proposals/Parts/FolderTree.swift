@@ -59,7 +59,9 @@ struct FolderTree {
       let beside = children[nil] ?? []
       if !beside.isEmpty { above.append(ProjectPart(name, .filesOfFolder(path), files: beside)) }
       // A single folder is opened if less than three of ten files are beside it.
-      if names.count == 1, beside.count * 10 < files.count * 3 {
+      if names.count == 1,
+        !Tuning.filesBesideFolder.isReached(by: beside.count, of: files.count)
+      {
         depth += 1
         files = children[names[0]] ?? []
         continue

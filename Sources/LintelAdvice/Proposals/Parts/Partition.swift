@@ -88,10 +88,6 @@ extension Partition {
     return (parts, filesOf[[]] ?? [])
   }
 
-  /// The largest number of times that a part is replaced by its folders. Each time, the partition
-  /// says more about the project, but is less simple.
-  private static let openingLimit = 3
-
   /// Returns the partition into the given parts, followed by partitions in which the largest part
   /// is replaced by its folders, once, twice and so on, as long as the largest part has at least
   /// three of ten files.
@@ -100,11 +96,11 @@ extension Partition {
   ) -> [Partition] {
     var parts = parts
     var partitions = [Partition(kind, parts)]
-    for openings in 1...openingLimit {
+    for openings in 1...Tuning.mostOpenings {
       guard
         let largest = parts.indices.max(by: {
           (parts[$0].files.count, parts[$1].name) < (parts[$1].files.count, parts[$0].name)
-        }), parts[largest].files.count * 10 >= fileCount * 3
+        }), Tuning.openedPart.isReached(by: parts[largest].files.count, of: fileCount)
       else { break }
       if case .filesOfFolder = parts[largest].selector { break }
       let inner = folders.parts(of: parts[largest].files).filter(folders.isExact)
@@ -121,7 +117,7 @@ extension Partition {
   private static func endings(of modules: [ProjectPart]) -> [ProjectPart]? {
     let words = modules.map(\.moduleName?.lastWord)
     let counts = Dictionary(grouping: words.compactMap(\.self)) { $0 }.mapValues(\.count)
-    let shared = Set(counts.filter { $0.value >= 3 }.keys)
+    let shared = Set(counts.filter { $0.value >= Tuning.fewestModulesOfEnding }.keys)
     // The pattern must not select other modules, e.g. `Feature`.
     let endings = shared.filter { word in
       modules.allSatisfy { module in

@@ -23,9 +23,9 @@ package struct Remainder: Equatable, Sendable {
 
   /// - Returns: `nil` if nine of ten types have a part, or if a rule finds all that have none.
   package init?(_ judge: Judge) {
-    guard let unplaced = judge.unplacedTypes, unplaced.count * 10 > unplaced.typeCount else {
-      return nil
-    }
+    guard let unplaced = judge.unplacedTypes,
+      !Tuning.typesWithoutPart.isKept(by: unplaced.count, of: unplaced.typeCount)
+    else { return nil }
     let files = UnplacedFile.all(judge)
     let shared = RemainderFolder.shared(of: files)
     let folders = RemainderFolder.chosen(

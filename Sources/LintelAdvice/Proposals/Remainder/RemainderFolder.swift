@@ -22,12 +22,6 @@ struct RemainderFolder: Equatable {
 }
 
 extension RemainderFolder {
-  /// The largest number of folders; with more, the rules file would be too long to read.
-  private static let most = 8
-  /// The smallest number of types with which a folder becomes a component: three, and one of 25
-  /// types that belong to no part.
-  private static let (fewestTypes, largestShare) = (3, 25)
-
   /// Returns the folders with the most types that belong to no part, each before the folders that
   /// contain it.
   ///
@@ -42,13 +36,13 @@ extension RemainderFolder {
     }
     let all = counts[[], default: 0]
     guard all > 0 else { return [] }
-    let fewest = max(fewestTypes, all / largestShare)
+    let fewest = max(Tuning.fewestTypesOfFolder, Tuning.typesOfFolder.count(of: all))
     let candidates = counts.filter { $0.value >= fewest && !$0.key.isEmpty }.sorted {
       ($1.value, $0.key.count, $0.key.joined(separator: "/"))
         < ($0.value, $1.key.count, $1.key.joined(separator: "/"))
     }
     var left: [[String]: Int] = [[]: all]
-    for (path, count) in candidates where left.count < most {
+    for (path, count) in candidates where left.count < Tuning.mostFoldersOfRemainder {
       let around = nearest(to: path.dropLast(), among: left)
       left[path] = count
       left[around, default: 0] -= count
@@ -99,6 +93,6 @@ extension RemainderFolder {
       ($1.typeCount, $0.path.joined(separator: "/"))
         < ($0.typeCount, $1.path.joined(separator: "/"))
     }
-    .prefix(most).map(\.self)
+    .prefix(Tuning.mostFoldersOfRemainder).map(\.self)
   }
 }

@@ -10,15 +10,11 @@ package struct ProjectStructure: Sendable {
   /// For each file the number of its top-level types.
   let typeCounts: [Int]
 
-  /// The largest number of parts of a partition; with more, the rules file would be too long to
-  /// read.
-  private static let partLimit = 250
-
   package init(_ graph: DependencyGraph) {
     folders = FolderTree(graph)
     pairs = FilePairs(graph)
     typeCounts = graph.typeCounts
-    partitions = Partition.all(of: graph, folders).filter { $0.parts.count <= Self.partLimit }
+    partitions = Partition.all(of: graph, folders).filter { $0.parts.count <= Tuning.mostParts }
   }
 
   var typeCount: Int { typeCounts.reduce(0, +) }
@@ -32,8 +28,10 @@ package struct ProjectStructure: Sendable {
     }
     let used = Set(PartReferences(pairs, modules).between.keys.map(\.to))
     let counts = used.filter { !modules[$0].isOfSeveralModules }.map { modules[$0].files.count }
-      .filter { $0 * 100 >= pairs.fileCount * 3 }
-    return counts.count >= 3 || counts.count == 2 && counts.reduce(0, +) * 2 >= pairs.fileCount
+      .filter { Tuning.filesOfModule.isReached(by: $0, of: pairs.fileCount) }
+    return counts.count >= Tuning.manyModules
+      || counts.count == Tuning.manyModules - 1
+        && Tuning.filesOfFewModules.isReached(by: counts.reduce(0, +), of: pairs.fileCount)
   }
 
   /// Returns the components that the parts of a partition would become.

@@ -15,20 +15,17 @@ struct DoctorCommand: RunnableCommand {
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {
-      let location = try ProjectLocation(
-        paths: [arguments.path], config: arguments.reading.config, looksAbove: true)
-      if let note = location.note { console.note(note) }
-      let architecture = try DeclaredArchitecture(contentsOf: location.requiredRulesFile())
-      let configuration = architecture.configuration
-      let project = try location.project(for: architecture, arguments.reading, console)
-      let judge = try Judge(configuration, project.graph)
+      let opened = try OpenedProject(
+        path: arguments.path, arguments.reading, console, requiresRules: true)
+      let (project, judge) = (opened.project, try opened.requiredJudge())
+      let configuration = try opened.requiredArchitecture().configuration
       for note in project.notes + judge.notes { console.note(note) }
-      let prover = try Prover(configuration, project)
+      let prover = Prover(configuration, project, judge)
       let imports = UnknownImports(project.graph, isOfSDK: SDKModules.contains)
       let diagnoses =
         (judge.diagnoses(of: configuration, today: .today) + prover.diagnoses()
         + imports.diagnoses(
-          rulesFile: try location.requiredRulesFile(),
+          rulesFile: configuration.path,
           declaresModules: !configuration.sources.modules.isEmpty))
         .sorted()
       console.write("projects: \(project.projects)\n")

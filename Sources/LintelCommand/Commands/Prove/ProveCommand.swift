@@ -9,12 +9,11 @@ struct ProveCommand: RunnableCommand {
 
   func run() -> ExitStatus {
     do throws(ConfigurationErrors) {
-      let location = try ProjectLocation(
-        paths: [arguments.path], config: arguments.reading.config, looksAbove: true)
-      if let note = location.note { console.note(note) }
-      let architecture = try DeclaredArchitecture(contentsOf: location.requiredRulesFile())
-      let project = try location.project(for: architecture, arguments.reading, console)
-      let prover = try Prover(architecture.configuration, project)
+      let opened = try OpenedProject(
+        path: arguments.path, arguments.reading, console, requiresRules: true)
+      let prover = Prover(
+        try opened.requiredArchitecture().configuration, opened.project,
+        try opened.requiredJudge())
       let unknown = arguments.rules.filter { !prover.ruleNames.contains($0) }
       guard unknown.isEmpty else {
         throw ConfigurationErrors(

@@ -2,13 +2,12 @@
 /// and groups can list each other.
 struct BazelGroups {
   private var known: [BazelLabel: BazelFiles] = [:]
-  /// The number of files of groups that may still be copied. It is limited because each rule that
-  /// lists a group gets a copy of its files.
-  private var left: Int
+  /// The budget for copying files of groups: each rule that lists a group gets a copy of its files.
+  private let budget: Budget
 
   static let limit = 1_000_000
 
-  init(limit: Int = Self.limit) { left = limit }
+  init(limit: Int = Self.limit) { budget = Budget(limit: limit) }
 
   /// A rule or group that is being collected.
   private struct Frame {
@@ -50,10 +49,9 @@ struct BazelGroups {
   }
 
   private mutating func add(_ files: BazelFiles, to outer: inout BazelFiles) {
-    left -= files.count
-    if left > 0 {
+    if budget.spend(files.count) {
       outer.add(files)
-    } else if files.count > 0 {
+    } else {
       outer.problems.append(.tooMany)
     }
   }

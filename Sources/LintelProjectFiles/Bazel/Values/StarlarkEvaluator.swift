@@ -8,7 +8,7 @@ struct StarlarkEvaluator {
   private var constants: [String: BazelValue] = [:]
   private let file: StarlarkFile
   /// The budget for copying constants: a few lines can double a constant again and again.
-  private var effort = Self.copyLimit
+  private let budget = Budget(limit: copyLimit)
 
   static let copyLimit = 1 << 20
 
@@ -23,18 +23,19 @@ struct StarlarkEvaluator {
     constants[name] = whole
   }
 
-  private mutating func value(ofConstant name: String) -> BazelValue {
+  private func value(ofConstant name: String) -> BazelValue {
     guard let value = constants[name] else { return .unknown }
-    switch value {
-    case .text(let text): effort -= text.utf8.count
-    case .list(let list): effort -= list.count
-    case .oneOf(let texts): effort -= texts.count
-    case .truth, .nothing, .unknown: break
-    }
-    return effort > 0 ? value : .unknown
+    let size =
+      switch value {
+      case .text(let text): text.utf8.count
+      case .list(let list): list.count
+      case .oneOf(let texts): texts.count
+      case .truth, .nothing, .unknown: 0
+      }
+    return budget.spend(size) ? value : .unknown
   }
 
-  mutating func value(of range: Range<Int>) -> BazelValue {
+  func value(of range: Range<Int>) -> BazelValue {
     var sum: BazelValue?
     for part in file.split(range, at: "+") {
       let value = valueOfPart(part)
@@ -62,7 +63,7 @@ struct StarlarkEvaluator {
     file.split(brackets, at: ",").contains { file.isMark("*", at: $0.lowerBound) }
   }
 
-  private mutating func valueOfPart(_ part: Range<Int>) -> BazelValue {
+  private func valueOfPart(_ part: Range<Int>) -> BazelValue {
     let start = part.lowerBound
     if part.count == 1 {
       if let text = file.text(at: start) { return .text(text) }
@@ -78,7 +79,7 @@ struct StarlarkEvaluator {
     return isTuple ? .list(list(of: inside)) : value(of: inside)
   }
 
-  private mutating func value(ofWord word: String) -> BazelValue {
+  private func value(ofWord word: String) -> BazelValue {
     switch word {
     case "True", "1": .truth(true)
     case "False", "0": .truth(false)
@@ -87,7 +88,7 @@ struct StarlarkEvaluator {
     }
   }
 
-  private mutating func list(of elements: Range<Int>) -> BazelList {
+  private func list(of elements: Range<Int>) -> BazelList {
     var list = BazelList()
     for element in file.split(elements, at: ",") {
       if case .text(let text) = value(of: element) {
@@ -99,7 +100,7 @@ struct StarlarkEvaluator {
     return list
   }
 
-  private mutating func value(of call: StarlarkCall) -> BazelValue {
+  private func value(of call: StarlarkCall) -> BazelValue {
     switch call.name {
     case "glob": .list(glob(call.arguments))
     case "select": select(call.arguments)
@@ -107,7 +108,7 @@ struct StarlarkEvaluator {
     }
   }
 
-  private mutating func glob(_ brackets: Range<Int>) -> BazelList {
+  private func glob(_ brackets: Range<Int>) -> BazelList {
     let named = arguments(in: brackets)
     let unnamed = file.split(brackets, at: ",").filter { !file.isMark("=", at: $0.lowerBound + 1) }
     guard let range = named["include"] ?? unnamed.first else { return .unknown }
@@ -122,7 +123,7 @@ struct StarlarkEvaluator {
   }
 
   /// Returns the values of all cases together.
-  private mutating func select(_ brackets: Range<Int>) -> BazelValue {
+  private func select(_ brackets: Range<Int>) -> BazelValue {
     guard let cases = file.split(brackets, at: ",").first,
       file.closer(of: cases.lowerBound) == cases.upperBound - 1,
       file.isMark("{", at: cases.lowerBound)

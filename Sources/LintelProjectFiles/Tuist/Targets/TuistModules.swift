@@ -1,14 +1,17 @@
 import LintelVocabulary
 
 /// Computes the modules of targets from the settings of Tuist, as Tuist and Xcode would.
+///
+/// It is not in `LintelWorkspace` beside the reader of `Project.swift`, because the graphs of Tuist
+/// have the same settings, and because settings are evaluated here.
 package struct TuistModules {
   private let name: String
   private let project: TuistSettings
-  private let effort: SettingEffort
+  private let budget: Budget
   /// The reason why settings were not computed; `nil` if all were.
   package var problem: String? {
-    effort.isExceeded
-      ? SettingEffort.message
+    budget.isExceeded
+      ? Budget.settingMessage
       : isCut ? "only the first \(XcodeConfigurations.limit) configurations count" : nil
   }
   private var isCut = false
@@ -28,7 +31,7 @@ package struct TuistModules {
   ) {
     self.name = name
     self.project = project
-    effort = SettingEffort(fileSize: size)
+    budget = Budget.settings(fileSize: size)
     files = ConfigurationFiles(sourceRoot: folder, others: others)
   }
 
@@ -56,7 +59,7 @@ package struct TuistModules {
       evaluated.add(
         XcodeBuildSettings(
           configuration: configuration.name, target: name, project: self.name, layers: layers,
-          effort: effort))
+          budget: budget))
     }
     var module = evaluated.module(ofTarget: name, product: nil)
     if evaluated.standard?.plainValue(of: "PRODUCT_MODULE_NAME").mayDiffer == true {
@@ -91,22 +94,5 @@ package struct TuistModules {
   /// Returns the default name of a product: `My-Kit` makes `My_Kit`.
   private static func productName(ofTarget name: String) -> String {
     String(name.map { $0 == "-" || $0 == "/" ? "_" : $0 })
-  }
-}
-
-extension Platform {
-  /// - Parameter name: the name of a platform, of a destination such as `iPhone`, or of a filter
-  ///   such as `catalyst`. A Catalyst app is compiled as code of iOS.
-  package init?(tuist name: String) {
-    switch name.lowercased() {
-    case "ios", "iphone", "ipad", "catalyst", "maccatalyst", "macwithipaddesign",
-      "applevisionwithipaddesign":
-      self = .ios
-    case "macos", "mac": self = .macos
-    case "tvos", "appletv": self = .tvos
-    case "watchos", "applewatch": self = .watchos
-    case "visionos", "applevision": self = .visionos
-    default: return nil
-    }
   }
 }

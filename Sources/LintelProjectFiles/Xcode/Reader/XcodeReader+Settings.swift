@@ -14,7 +14,7 @@ extension XcodeReader {
       }
       settings.add(
         XcodeBuildSettings(
-          configuration: own, target: name, project: projectName, layers: layers, effort: effort))
+          configuration: own, target: name, project: projectName, layers: layers, budget: budget))
     }
     settings.defaultName = configurations.defaultName
     if configurations.isCut {

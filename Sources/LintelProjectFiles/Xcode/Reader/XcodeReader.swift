@@ -11,7 +11,7 @@ struct XcodeReader {
   let others: OtherFiles
   let projectConfigurations: XcodeConfigurations
   /// The remaining budget for computing settings.
-  let effort: SettingEffort
+  let budget: Budget
   var configurationFiles: ConfigurationFiles
   /// The layers of settings of each build configuration that was read, by its id, the strongest
   /// first. They are kept because every target needs those of the project's configurations.
@@ -33,7 +33,7 @@ struct XcodeReader {
     }
     phases = XcodePhases(targets, objects)
     projectConfigurations = XcodeConfigurations(of: objects.root, objects)
-    effort = SettingEffort(fileSize: size)
+    budget = Budget.settings(fileSize: size)
     configurationFiles = ConfigurationFiles(sourceRoot: groups.sourceRoot, others: others)
   }
 
@@ -51,7 +51,7 @@ struct XcodeReader {
     description.targets = targets.map { read($0, folders, lookup) }
     description.packageFolders = XcodePackages(objects: objects, groups: groups)
       .folders(others: others)
-    if effort.isExceeded { note(SettingEffort.message, at: objects.root.node) }
+    if budget.isExceeded { note(Budget.settingMessage, at: objects.root.node) }
     description.notes = notes.all(in: bytes, at: path, and: configurationFiles.notes)
     return description
   }

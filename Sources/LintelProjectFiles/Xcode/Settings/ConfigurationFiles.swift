@@ -9,9 +9,9 @@ struct ConfigurationFiles {
   /// The contents of the files that have been read with all their includes, and that are the same
   /// wherever this project refers to them.
   private var layers: [PathKey: ConfigurationWhole] = [:]
-  /// The number of times that files in cycles of includes may still be read. Such a file is read
-  /// again for each include, because its content depends on the file at which the cycle is entered.
-  private var effort = Self.circleLimit
+  /// The budget for reading files in cycles of includes again. Such a file is read again for each
+  /// include, because its content depends on the file at which the cycle is entered.
+  private let budget = Budget(limit: circleLimit)
 
   /// The largest length of a chain of includes, counted from a file that includes nothing. Projects
   /// have at most four.
@@ -53,7 +53,7 @@ struct ConfigurationFiles {
       case .included(let include, let includer): read(include, in: includer, &reading)
       case .finished(let path, let whole):
         if whole.isSame { others.keep(whole, at: path, as: .layer) }
-        if whole.isSameInProject { layers[PathKey(path)] = whole } else { effort -= 1 }
+        if whole.isSameInProject { layers[PathKey(path)] = whole } else { budget.spend(1) }
       }
     }
     layers[PathKey(path)] = reading.result
@@ -91,7 +91,7 @@ struct ConfigurationFiles {
         return reading.add(whole, isBeside: path == beside)
       }
       guard let other = self.file(at: path) else { continue }
-      guard effort > 0 else {
+      guard !budget.isSpent else {
         reading.cut(isIncomplete: true)
         return noteTooMany(path, at: include, in: file)
       }

@@ -8,17 +8,17 @@ struct XcodeBuildSettings {
   /// The settings that Xcode itself provides, such as `TARGET_NAME`.
   let builtIn: [String: String]
   /// The budget that all settings of a project share.
-  let effort: SettingEffort
+  let budget: Budget
   /// The SDKs that the target is built with, for conditions such as `[sdk=iphoneos*]`.
   var sdks = SDK.allNames
 
   init(
     configuration: String, target: String, project: String, layers: [SettingsLayer],
-    effort: SettingEffort
+    budget: Budget
   ) {
     self.configuration = configuration
     self.layers = layers
-    self.effort = effort
+    self.budget = budget
     builtIn = [
       "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
       "CONFIGURATION": configuration, "PRODUCT_NAME": "",

@@ -59,7 +59,7 @@ extension XcodeBuildSettings {
     else { return nil }
     let names = ExcludedNames(excluded: excluded, included: included)
     guard names?.areTooMany != true else {
-      effort.isExceeded = true
+      budget.isExceeded = true
       return nil
     }
     return names

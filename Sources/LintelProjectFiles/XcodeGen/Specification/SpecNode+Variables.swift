@@ -15,14 +15,14 @@ extension SpecNode {
   }
 
   /// Returns the node with variables replaced by their values, also in keys.
-  func replacing(_ variables: [String: String], _ effort: SpecEffort) -> SpecNode {
+  func replacing(_ variables: [String: String], _ budget: Budget) -> SpecNode {
     var node = self
     switch content {
     case .nothing: break
-    case .text(let text): node.content = .text(replaced(text, variables, effort))
+    case .text(let text): node.content = .text(replaced(text, variables, budget))
     case .list(let elements):
-      node.content = .list(elements.map { $0.replacing(variables, effort) })
-    case .mapping(let entries): node.content = .mapping(entries.replacing(variables, effort))
+      node.content = .list(elements.map { $0.replacing(variables, budget) })
+    case .mapping(let entries): node.content = .mapping(entries.replacing(variables, budget))
     }
     return node
   }
@@ -33,11 +33,11 @@ extension SpecMapping {
     reduce(SpecNode.baseWeight) { $0 + $1.key.utf8.count + $1.value.weight }
   }
 
-  func replacing(_ variables: [String: String], _ effort: SpecEffort) -> SpecMapping {
+  func replacing(_ variables: [String: String], _ budget: Budget) -> SpecMapping {
     var result: SpecMapping = [:]
     // Sorted for a stable result, because two keys may become equal.
     for (key, value) in self.sorted(by: { $0.key < $1.key }) {
-      result[replaced(key, variables, effort)] = value.replacing(variables, effort)
+      result[replaced(key, variables, budget)] = value.replacing(variables, budget)
     }
     return result
   }
@@ -46,7 +46,7 @@ extension SpecMapping {
 /// Returns a text with variables such as `${target_name}` replaced by their values. Unknown ones
 /// stay.
 private func replaced(
-  _ text: String, _ variables: [String: String], _ effort: SpecEffort
+  _ text: String, _ variables: [String: String], _ budget: Budget
 ) -> String {
   guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
   var result = ""
@@ -55,10 +55,10 @@ private func replaced(
       result += part.text
       continue
     }
-    if effort.spend(value.utf8.count) {
+    if budget.spend(value.utf8.count) {
       result += value
     } else {
-      effort.isExceeded = true
+      budget.isExceeded = true
       result += part.text
     }
   }

@@ -1,6 +1,6 @@
 /// Splits targets for several platforms into one for each: `platform: [iOS, macOS]`.
 struct SpecPlatforms {
-  let effort: SpecEffort
+  let budget: Budget
 
   /// Returns the targets. A target for several platforms is replaced with one target for each
   /// platform.
@@ -14,7 +14,7 @@ struct SpecPlatforms {
       let weight = target.weight
       for platform in platforms {
         guard let text = notes.known(platform, else: "there is no target for it") else { continue }
-        guard effort.spend(weight) else {
+        guard budget.spend(weight) else {
           notes.add(
             "targets for several platforms are too large together; from here on they are left out",
             at: target.mark)
@@ -30,7 +30,7 @@ struct SpecPlatforms {
   private func target(
     _ target: SpecMapping, named name: String, for platform: SpecNode, _ text: String
   ) -> (name: String, target: SpecMapping) {
-    var own = target.replacing(["platform": text], effort)
+    var own = target.replacing(["platform": text], budget)
     let suffix = own["platformSuffix"]?.text ?? "_" + text
     let prefix = own["platformPrefix"]?.text ?? ""
     let product = SpecNode(content: .text(name), mark: platform.mark)

@@ -1,13 +1,13 @@
 /// Merges targets with their templates: `templates: [Feature]`.
 struct SpecTemplates {
   private let templates: SpecMapping
-  private let effort: SpecEffort
+  private let budget: Budget
 
   static let depthLimit = 64
 
-  init(_ templates: SpecMapping, _ effort: SpecEffort) {
+  init(_ templates: SpecMapping, _ budget: Budget) {
     self.templates = templates
-    self.effort = effort
+    self.budget = budget
   }
 
   /// Returns the targets, each merged over its templates.
@@ -28,7 +28,7 @@ struct SpecTemplates {
     if names.isEmpty { return target }
     var whole: SpecMapping = [:]
     for template in names {
-      guard effort.spend(templates[template]?.weight ?? 0) else {
+      guard budget.spend(templates[template]?.weight ?? 0) else {
         notes.add(
           "the templates of all targets are too large together; from here on they do not count",
           at: target.mark)
@@ -37,9 +37,9 @@ struct SpecTemplates {
       whole.lay(templates[template]?.mapping ?? [:])
     }
     whole.lay(target.mapping)
-    whole = whole.replacing(["target_name": name], effort)
+    whole = whole.replacing(["target_name": name], budget)
     let attributes = (whole["templateAttributes"]?.mapping ?? [:]).compactMapValues(\.text)
-    if !attributes.isEmpty { whole = whole.replacing(attributes, effort) }
+    if !attributes.isEmpty { whole = whole.replacing(attributes, budget) }
     return SpecNode(content: .mapping(whole), mark: target.mark)
   }
 
@@ -48,7 +48,7 @@ struct SpecTemplates {
     _ node: SpecNode, into names: inout [String], _ seen: inout Set<String>, depth: Int
   ) {
     guard depth < Self.depthLimit else {
-      effort.isExceeded = true
+      budget.isExceeded = true
       return
     }
     for name in node["templates"]?.texts ?? [] where seen.insert(name).inserted {

@@ -19,15 +19,15 @@ struct Specification {
     notes = files.notes
     size = files.size
     self.root = root
-    let effort = SpecEffort(size: size)
-    let platforms = SpecPlatforms(effort: effort)
-    let templates = SpecTemplates(root["targetTemplates"]?.mapping ?? [:], effort)
+    let budget = Budget.specification(size: size)
+    let platforms = SpecPlatforms(budget: budget)
+    let templates = SpecTemplates(root["targetTemplates"]?.mapping ?? [:], budget)
     // Twice, because a template may set several platforms, and the name of a template may depend on
     // the platform: `${platform}Base`.
     var targets = platforms.writtenOut(root["targets"]?.mapping ?? [:], &notes)
     targets = templates.applied(to: targets, &notes)
     targets = platforms.writtenOut(targets, &notes)
-    if effort.isExceeded {
+    if budget.isExceeded {
       notes.add([
         ProjectNote(
           path: path, line: 1, column: 1,

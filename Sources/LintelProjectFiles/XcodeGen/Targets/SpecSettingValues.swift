@@ -16,17 +16,17 @@ struct SpecSettingValues {
   /// The names of the configurations as written, and in lower case.
   private let configurations: [(name: String, lowercased: String)]
   private let configurationNames: Set<String>
-  private let effort: SettingEffort
+  private let budget: Budget
   /// The settings of groups. Each is computed once for each configuration.
   private var known: [Group: Values] = [:]
 
   static let depthLimit = 64
 
-  init(groups: SpecMapping, configurations: [String], _ effort: SettingEffort) {
+  init(groups: SpecMapping, configurations: [String], _ budget: Budget) {
     self.groups = groups
     self.configurations = configurations.map { ($0, $0.lowercased()) }
     configurationNames = Set(configurations)
-    self.effort = effort
+    self.budget = budget
   }
 
   /// - Parameter configuration: the index of the configuration.
@@ -39,7 +39,7 @@ struct SpecSettingValues {
   ) -> Values {
     var result = Values()
     guard depth < Self.depthLimit else {
-      effort.isExceeded = true
+      budget.isExceeded = true
       result.isComplete = false
       return result
     }
@@ -84,8 +84,8 @@ struct SpecSettingValues {
 
   private func add(_ stronger: [String: String], to result: inout Values) {
     for (key, value) in stronger {
-      guard effort.spend(key.utf8.count + value.utf8.count + 1) else {
-        effort.isExceeded = true
+      guard budget.spend(key.utf8.count + value.utf8.count + 1) else {
+        budget.isExceeded = true
         result.isComplete = false
         return
       }

@@ -14,7 +14,7 @@ struct SpecSettings {
   private let configurations: [Configuration]
   private let defaultName: String?
   private let presets: String
-  let effort: SettingEffort
+  let budget: Budget
   private var values: SpecSettingValues
   private(set) var files: ConfigurationFiles
   /// The layers of the project for each configuration: the settings in the specification, then the
@@ -33,7 +33,7 @@ struct SpecSettings {
     root = specification.root
     self.folder = folder
     projectName = root["name"]?.text ?? ""
-    effort = SettingEffort(fileSize: specification.size)
+    budget = Budget.settings(fileSize: specification.size)
     files = ConfigurationFiles(sourceRoot: folder, others: others)
     presets = root["options"]?["settingPresets"]?.text ?? "all"
     defaultName = root["options"]?["defaultConfig"]?.text
@@ -48,7 +48,7 @@ struct SpecSettings {
     configurations = Array(all.prefix(Self.limit))
     values = SpecSettingValues(
       groups: root["settingGroups"]?.mapping ?? [:], configurations: configurations.map(\.name),
-      effort)
+      budget)
     for position in configurations.indices {
       projectLayers.append(layersOfProject(position, targets, &notes))
     }
@@ -65,7 +65,7 @@ struct SpecSettings {
       settings.add(
         XcodeBuildSettings(
           configuration: configuration.name, target: target.name, project: projectName,
-          layers: layers, effort: effort))
+          layers: layers, budget: budget))
     }
     return settings
   }
