@@ -7,7 +7,7 @@ enum ValueBaseStrategy: CaseIterable {
   /// A parameter of a function, or a member of a type or function, around the name: `title` in
   /// `func show(title: String) { print(title) }`. Both are looked up in one walk outwards, because
   /// a parameter hides only members further out. Must come before the strategies below, because
-  /// they find names outside of all types.
+  /// they are for names that nothing around declares.
   case around
   /// The function for the type of a value: `type(of: row)`. This strategy, the two for `$name` and
   /// ``pairs`` are only for names that the project does not declare, and the others below are not,
@@ -22,12 +22,12 @@ enum ValueBaseStrategy: CaseIterable {
   case projectedValue
   /// The pairs of two collections: `zip(rows, numbers)`.
   case pairs
-  /// A member that an SDK gives a type around the name: `cancel()` in `class Work: Operation {}`. It
-  /// ends the look-up without a meaning, or, if a global may be meant as well, makes the name
+  /// A member that an SDK gives a type around the name: `cancel()` in `class Work: Operation {}`.
+  /// It ends the look-up without a meaning, or, if a global may be meant as well, makes the name
   /// ambiguous. Must come before ``ownModule``, because such a member hides globals.
   case inherited
-  /// A global of the file's own module: `load()`. Must come before ``otherModule``, because it hides
-  /// globals of imported modules.
+  /// A global of the file's own module: `load()`. Must come before ``otherModule``, because it
+  /// hides globals of imported modules.
   case ownModule
   /// A global of another module: `load()` after `import Core`. Must come before ``error``, because
   /// a global of that name has a type of its own.

@@ -48,8 +48,8 @@ extension Inference {
     }
   }
 
-  /// Returns the declaration of the project that takes the arguments of a segment; `nil` if there is
-  /// none, or if it is a struct, whose implicit initialiser takes them.
+  /// Returns the declaration of the project that takes the arguments of a segment; `nil` if there
+  /// is none, or if it is a struct, whose implicit initialiser takes them.
   private func called(by part: Segment) -> DeclarationID? {
     guard let target = code[part].target.ifPresent ?? code[subscriptAfter: part],
       declaration(target).kind != .struct

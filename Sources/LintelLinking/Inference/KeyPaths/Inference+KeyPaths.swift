@@ -51,8 +51,8 @@ extension Inference {
     return memberType(segment, base: root)
   }
 
-  /// Returns the type of the values that a function passes to a closure, or key path, in an argument:
-  /// `Row` for `rows.map(\.title)`.
+  /// Returns the type of the values that a function passes to a closure, or key path, in an
+  /// argument: `Row` for `rows.map(\.title)`.
   private mutating func passedType(toKeyPathIn argument: Segment) -> TypeID {
     let part = linkage.call(of: argument)
     let type = shapedParameter(part, ofArgument: argument, 0)

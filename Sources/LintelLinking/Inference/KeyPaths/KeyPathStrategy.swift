@@ -4,8 +4,8 @@ enum KeyPathStrategy: CaseIterable {
   /// A member of the root that a property wrapper determines: `@Environment(\.theme)`. Must come
   /// before all others, because an attribute is not looked up like a call.
   case attribute
-  /// A member of the root that the usage requires: `let path: KeyPath<Row, Int> = \.size`. Must come
-  /// before ``passed``, because the root is written.
+  /// A member of the root that the usage requires: `let path: KeyPath<Row, Int> = \.size`. Must
+  /// come before ``passed``, because the root is written.
   case expected
   /// A member of the values that the function passes to closures, which takes the key path instead
   /// of a closure: `rows.map(\.title)`. Must come before ``onlyName``, because the type restricts

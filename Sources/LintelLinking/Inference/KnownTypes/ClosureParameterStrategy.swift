@@ -1,5 +1,5 @@
-/// The strategies for finding the type of a parameter of a closure that is passed as an argument, in
-/// the order in which they are tried. The first that applies to the call ends the look-up.
+/// The strategies for finding the type of a parameter of a closure that is passed as an argument,
+/// in the order in which they are tried. The first that applies to the call ends the look-up.
 enum ClosureParameterStrategy: CaseIterable {
   /// A parameter of the function type that a declaration of the project takes: `$0` in
   /// `each(rows) { $0.title }` of `func each<T>(_ values: [T], _ body: (T) -> Void)`. Must come
@@ -9,8 +9,9 @@ enum ClosureParameterStrategy: CaseIterable {
   /// `ForEach(rows) { Text($0.title) }`. Must come before the strategies below, because they depend
   /// on the value whose member takes the closure, and here there is none.
   case shown
-  /// A parameter of a closure that a member of a known shape takes: `orders.sink { $0.total }`. Must
-  /// come before ``wrapped``, which would take the `map` of a publisher for that of `Optional`.
+  /// A parameter of a closure that a member of a known shape takes: `orders.sink { $0.total }`.
+  /// Must come before ``wrapped``, which would take the `map` of a publisher for that of
+  /// `Optional`.
   case shaped
   /// The values of a dictionary: `rows.mapValues { $0.title }`. Must come before ``element``, which
   /// would pass pairs of keys and values to the closure.

@@ -70,8 +70,8 @@ extension Inference {
     }
   }
 
-  /// Returns the type of a parameter of a closure that is passed to a declaration of the project: the
-  /// types in `(Row) -> Void` for `func each(_ body: (Row) -> Void)`.
+  /// Returns the type of a parameter of a closure that is passed to a declaration of the project:
+  /// the types in `(Row) -> Void` for `func each(_ body: (Row) -> Void)`.
   private mutating func parameterType(
     _ number: Int, of closure: Closure, passedAs argument: Segment, of part: Segment,
     to target: DeclarationID

@@ -146,7 +146,8 @@ extension Inference {
   /// is passed as an argument: `map(\.item)`, `map { $0.item }`.
   private mutating func returned(by argument: Segment) -> TypeID {
     if let value = valueType(ofKeyPathIn: argument) { return value }
-    // Unlike `result(of:)`, this reads neither a written result type nor the branches of `a ? b : c`.
+    // Unlike `result(of:)`, this reads neither a written result type nor the branches of
+    // `a ? b : c`.
     guard let closure = calls.closure(ofArgument: argument),
       let value = Segment(ifPresent: linkage[closure].value, in: closure.file)
     else { return TypeTable.unknown }

@@ -1,11 +1,11 @@
-/// The strategies for finding the member that a segment means, in the order in which they are tried.
-/// The first that knows the member ends the look-up.
+/// The strategies for finding the member that a segment means, in the order in which they are
+/// tried. The first that knows the member ends the look-up.
 enum MemberStrategy: CaseIterable {
-  /// The call of a result: `make()()`. Must come before all others, because there is no name to look
-  /// up.
+  /// The call of a result: `make()()`. Must come before all others, because there is no name to
+  /// look up.
   case calledResult
-  /// A member of a value whose type is unknown: `value.retrySync()`. Must come before the strategies
-  /// below, because all of them depend on the type.
+  /// A member of a value whose type is unknown: `value.retrySync()`. Must come before the
+  /// strategies below, because all of them depend on the type.
   case ofUnknown
   /// A part of a tuple: `pair.0`. Must come before ``ofOptional``, because the tuple itself has the
   /// part.
