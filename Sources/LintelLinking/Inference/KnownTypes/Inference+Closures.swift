@@ -34,17 +34,9 @@ extension Inference {
     if types[shaped].kind != .unknown { return shaped }
     let base = segmentType(linkage.before(part))
     switch types[base].kind {
-    case .array:
-      if fact.name == linkage.known.reduce {
-        return number == 1 ? types.element(of: base) : TypeTable.unknown
-      }
-      return linkage.known.comparingMembers.contains(fact.name)
-        ? types.element(of: base)
-        : element(types.element(of: base), ofClosure: closure, number)
-    case .dictionary:
-      if fact.name == linkage.known.mapValues {
-        return types.operand(1, of: base)
-      }
+    case .dictionary where fact.name == linkage.known.mapValues:
+      return types.operand(1, of: base)
+    case .array, .dictionary:
       if fact.name == linkage.known.reduce {
         return number == 1 ? types.element(of: base) : TypeTable.unknown
       }

@@ -100,16 +100,17 @@ extension Inference {
   }
 
   /// Returns the type of the value that the first argument of a call returns, if it is a key path
-  /// or a closure: `rows.map(\.title)`.
+  /// or a closure: `rows.map(\.title)`, `rows.map { make($0) }`.
   private mutating func mapped(_ segment: Segment) -> TypeID {
     guard let argument = calls.argument(after: segment) else { return TypeTable.unknown }
-    if case .keyPath = calls.sort(ofArgument: argument) {
-      return linkage.following(argument).map { pathType($0) } ?? TypeTable.unknown
-    }
-    // A closure, as in `rows.map { make($0) }`.
-    guard let closure = calls.closure(ofArgument: argument) else {
-      return TypeTable.unknown
-    }
-    return result(of: closure)
+    if let value = valueType(ofKeyPathIn: argument) { return value }
+    return calls.closure(ofArgument: argument).map { result(of: $0) } ?? TypeTable.unknown
+  }
+
+  /// Returns the type of the value to which a key path leads that is passed as an argument:
+  /// `rows.map(\.title)`; `nil` if the argument is not a key path.
+  mutating func valueType(ofKeyPathIn argument: Segment) -> TypeID? {
+    guard case .keyPath = calls.sort(ofArgument: argument) else { return nil }
+    return linkage.following(argument).map { pathType($0) } ?? TypeTable.unknown
   }
 }

@@ -145,9 +145,9 @@ extension Inference {
   /// Returns the type of the value that a key path, or a closure of one expression, returns if it
   /// is passed as an argument: `map(\.item)`, `map { $0.item }`.
   private mutating func returned(by argument: Segment) -> TypeID {
-    if case .keyPath = calls.sort(ofArgument: argument) {
-      return linkage.following(argument).map { pathType($0) } ?? TypeTable.unknown
-    }
+    if let value = valueType(ofKeyPathIn: argument) { return value }
+    // Unlike `result(of:)`, this reads neither a written result type nor the branches of
+    // `a ? b : c`.
     guard let closure = calls.closure(ofArgument: argument),
       let value = Segment(ifPresent: linkage[closure].value, in: closure.file)
     else { return TypeTable.unknown }
