@@ -96,7 +96,7 @@ extension Inference {
   ///
   /// - Returns: whether several may be meant.
   private mutating func leaveOpen(_ choice: OverloadChoice, _ segment: Segment) -> Bool {
-    if choice.isAmbiguous { code.setOpenChoice(choice.all, at: segment) }
+    if choice.isAmbiguous { code.setOpenChoice(choice.all.map(\.declaration), at: segment) }
     return choice.isAmbiguous
   }
 }

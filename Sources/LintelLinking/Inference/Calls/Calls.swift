@@ -11,35 +11,30 @@ struct Calls: LinkageReading {
   ///
   /// - Parameter countTells: whether a candidate with exactly as many parameters as there are
   ///   arguments is preferred.
-  func choice(
-    of candidates: FoundMembers, for arguments: WrittenArguments, countTells: Bool = true,
-    _ file: FileID
-  ) -> OverloadChoice? {
-    var bestFit = Fit.possible
-    var best = FoundMembers()
-    for candidate in candidates {
-      let fit = min(fit(of: candidate, arguments), countTells ? .exact : .partial)
-      guard fit >= bestFit else { continue }
-      if fit > bestFit { best = FoundMembers() }
-      bestFit = fit
-      best.append(candidate)
+  func choice(of candidates: [Candidate], countTells: Bool, _ file: FileID) -> OverloadChoice? {
+    let limit: Fit = countTells ? .exact : .partial
+    var best = Fit.possible
+    for candidate in candidates { best = max(best, min(candidate.fit, limit)) }
+    func isBest(_ candidate: Candidate) -> Bool { min(candidate.fit, limit) == best }
+    guard let first = candidates.first(where: isBest) else { return nil }
+    if candidates.count(where: isBest) == 1 {
+      return OverloadChoice(candidate: first, isAmbiguous: false)
     }
-    guard let first = best.first else { return nil }
-    if best.count == 1 { return OverloadChoice(declaration: first, isAmbiguous: false) }
     // The nearest declaration overrides or implements those of supertypes and protocols.
-    let owner = declaration(first).enclosing
+    let nearest = declaration(first.declaration)
     let here =
-      isExternal(declaration(first).enclosing)
-      ? nil : best.first { declaration($0).file == file }
+      isExternal(nearest.enclosing)
+      ? nil : candidates.first { isBest($0) && declaration($0.declaration).file == file }
     let isAmbiguous =
       here == nil
-      && best.contains {
-        declaration($0).owner != owner && rivals($0, first)
-          && (declaration($0).file != declaration(first).file
-            || isExternal(declaration(first).enclosing))
+      && candidates.contains {
+        isBest($0) && declaration($0.declaration).owner != nearest.enclosing
+          && rivals($0.declaration, first.declaration)
+          && (declaration($0.declaration).file != nearest.file || isExternal(nearest.enclosing))
       }
     return OverloadChoice(
-      declaration: here ?? first, isAmbiguous: isAmbiguous, all: isAmbiguous ? Array(best) : [])
+      candidate: here ?? first, isAmbiguous: isAmbiguous,
+      all: isAmbiguous ? candidates.filter(isBest) : [])
   }
 
   /// Whether a candidate may be meant as well as a nearer one: both belong to one type, or to

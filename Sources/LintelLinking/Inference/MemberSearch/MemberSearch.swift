@@ -211,27 +211,6 @@ struct MemberSearch: LinkageReading {
     }
   }
 
-  /// Removes the requirements of protocols if the type is not a protocol and other members can
-  /// implement them: `store.load()` means the `load` of the store. For a protocol, keeps only the
-  /// requirements.
-  func keepImplementations(in type: ValueType, _ found: inout FoundMembers) {
-    guard found.count > 1 else { return }
-    switch type.kind {
-    case .instance, .metatype:
-      let kind = declaration(type.declaration).kind
-      if kind == .associatedtype { return }
-      // For a protocol the requirement is meant, even if an extension implements it.
-      if kind == .protocol { return found.prefer { isRequirement($0) } }
-    case .external, .externalMetatype, .array, .dictionary: break
-    default: return
-    }
-    found.prefer { !isRequirement($0) }
-  }
-
-  private func isRequirement(_ member: DeclarationID) -> Bool {
-    declaration(declaration(member).enclosing).kind == .protocol
-  }
-
   private func keepVisible(_ found: inout FoundMembers, from file: FileID) {
     switch found.count {
     case 0: break

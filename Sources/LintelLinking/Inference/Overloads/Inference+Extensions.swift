@@ -52,13 +52,6 @@ extension Inference {
     return result
   }
 
-  /// Removes initialisers in extensions of types of modules that the file does not import, if
-  /// others are left: `Color(hex: text)` does not mean one of `extension Terminal.Color {}`.
-  func preferImported(_ candidates: inout FoundMembers, _ segment: Segment) {
-    guard candidates.count > 1, linkage[segment].kind == .construct else { return }
-    candidates.prefer { !linkage.isOfOtherModule(declaration($0).enclosing, than: segment.file) }
-  }
-
   /// Whether a candidate may be a member of another type with the same name, because an extension
   /// names the module of that type: `color.isDark` beside `extension Terminal.Color {}`.
   func isOfOtherType(_ candidate: DeclarationID, among found: FoundMembers, _ segment: Segment)

@@ -58,9 +58,10 @@ extension Inference {
   /// SDK: `text.hasPrefix(reader)` beside
   /// `extension String { func hasPrefix(_ reader: Reader) {} }`.
   mutating func meaning(
-    of candidate: DeclarationID, _ base: TypeID, _ owners: [SDKType]?, _ isOfType: Bool?,
+    of chosen: Candidate, _ base: TypeID, _ owners: [SDKType]?, _ isOfType: Bool?,
     _ arguments: WrittenArguments, named name: NameID
   ) -> NameOwner {
+    let (candidate, own) = (chosen.declaration, chosen.fit)
     let isInitializer = declaration(candidate).kind == .initializer
     // External types have so many initialisers without labels that comparing all of them would take
     // long: `String(value)`.
@@ -73,7 +74,6 @@ extension Inference {
       isInitializer
       ? initializerFit(of: base, arguments)
       : calls.fit(ofExternalMember: name, of: owners, isOfType: isOfType, arguments)
-    let own = calls.fit(of: candidate, arguments)
     // An SDK's property is seldom called, so it counts only if the project's member fits no better.
     guard external.fit > .possible || external.fit > .none && own < .partial else {
       // If the project's member does not fit either, the members listed by hand may be incomplete.

@@ -36,18 +36,19 @@ extension Inference {
       return true
     }
     let arguments = calls.arguments(segment)
-    var candidates = found
+    var candidates = candidates(found, for: arguments)
+    defer { giveBack(&candidates) }
     keepAccepted(&candidates, of: base, arguments)
     if types[base].kind.isExternal { preferImported(&candidates, segment) }
     // Only now, because an overload with other arguments implements no requirement: `load(by: 1)`.
-    search.keepImplementations(in: types[base], &candidates)
-    preferOwnMembers(of: base, &candidates, arguments)
+    keepImplementations(in: types[base], &candidates)
+    preferOwnMembers(of: base, &candidates)
     let countTells = countTells(among: candidates, for: arguments)
-    guard
-      let choice = calls.choice(
-        of: candidates, for: arguments, countTells: countTells, segment.file)
-    else { return false }
-    let target = stable(choice)
+    guard let choice = calls.choice(of: candidates, countTells: countTells, segment.file) else {
+      return false
+    }
+    let chosen = stable(choice)
+    let target = chosen.declaration
     let scope = declaration(target).enclosing
     let isOutside = types[base].kind.isExternal || isExternal(scope)
     // Extensions that declare the same member differ by their requirements: `extension [Row] {}`.
@@ -57,9 +58,7 @@ extension Inference {
     var mayBeExternal = false
     if isOutside {
       let owners = sdkTypes(of: base).map { $0 + (isOptional ? SDKTable.optionalTypes : []) }
-      switch meaning(
-        of: target, base, owners, isOfType, arguments, named: fact.name)
-      {
+      switch meaning(of: chosen, base, owners, isOfType, arguments, named: fact.name) {
       case .external: return false
       case .open: mayBeExternal = true
       case .project: break
@@ -72,18 +71,18 @@ extension Inference {
       code.markAmbiguous(segment, because: .module)
     } else if isAmbiguous {
       // The members of an external type are not all known.
-      code.markAmbiguous(segment, among: isOutside ? [] : choice.all)
+      code.markAmbiguous(segment, among: isOutside ? [] : choice.all.map(\.declaration))
     }
     return true
   }
 
-  /// Returns the declaration that represents a choice: the first by file path if several may be
-  /// meant.
-  private func stable(_ choice: OverloadChoice) -> DeclarationID {
+  /// Returns the candidate that represents a choice: the first by file path if several may be meant.
+  private func stable(_ choice: OverloadChoice) -> Candidate {
     let files = linkage.linker.files
     return choice.all.min {
-      (files[declaration($0).file].path, $0) < (files[declaration($1).file].path, $1)
-    } ?? choice.declaration
+      let (one, other) = ($0.declaration, $1.declaration)
+      return (files[declaration(one).file].path, one) < (files[declaration(other).file].path, other)
+    } ?? choice.candidate
   }
 
   /// Keeps the candidates that can be compiled together with the use, if any: code after
@@ -116,70 +115,11 @@ extension Inference {
   mutating func callChoice(
     of found: FoundMembers, on base: TypeID, _ arguments: WrittenArguments
   ) -> OverloadChoice? {
-    var candidates = found
+    var candidates = candidates(found, for: arguments)
+    defer { giveBack(&candidates) }
     keepAccepted(&candidates, of: base, arguments)
-    return calls.choice(
-      of: candidates, for: arguments,
-      countTells: countTells(among: candidates, for: arguments), arguments.file)
-  }
-
-  /// Whether a function with as many parameters as there are arguments comes before one with
-  /// further parameters, which have default values. It does not if the other function takes other
-  /// types, and the first is not certain to take these arguments: `run("x")` may mean
-  /// `run(_: String, _: Int = 1)` beside `run(_: Insert)`.
-  private mutating func countTells(
-    among candidates: FoundMembers, for arguments: WrittenArguments
-  ) -> Bool {
-    guard candidates.count > 1, arguments.count > 0 else { return true }
-    let exact = candidates.filter { calls.fit(of: $0, arguments) == .exact }
-    if exact.isEmpty || exact.count == candidates.count { return true }
-    for other in candidates where calls.fit(of: other, arguments) == .partial {
-      let types = takenTypes(by: other, arguments)
-      let isLike = exact.contains { areAlike(takenTypes(by: $0, arguments), types) }
-      if !isLike, exact.allSatisfy({ acceptance(of: arguments, by: $0) < .yes }) { return false }
-    }
-    return true
-  }
-
-  /// Removes the candidates that the types of the arguments or of the base exclude: `show(row)`
-  /// does not mean `show(_: Cell)`.
-  private mutating func keepAccepted(
-    _ candidates: inout FoundMembers, of base: TypeID, _ arguments: WrittenArguments
-  ) {
-    guard candidates.count > 1 else { return }
-    if arguments.isCalled { candidates.keep { calls.fit(of: $0, arguments) > .none } }
-    // If labels decide, types need not be compared.
-    guard candidates.count > 1 else { return }
-    var best = Acceptance.no
-    var kept: [(DeclarationID, Acceptance)] = []
-    for candidate in candidates {
-      var acceptance = acceptance(of: base, by: declaration(candidate).enclosing)
-      if acceptance != .no, arguments.isCalled {
-        acceptance =
-          calls.fit(of: candidate, arguments) == .possible
-          ? .open : min(acceptance, self.acceptance(of: arguments, by: candidate))
-      }
-      best = max(best, acceptance)
-      kept.append((candidate, acceptance))
-    }
-    guard best > .no else { return }
-    candidates = FoundMembers()
-    // A candidate for exactly these types comes before a generic one.
-    let least = best == .yes && arguments.count > 0 ? Acceptance.yes : .open
-    for (candidate, acceptance) in kept where acceptance >= least { candidates.append(candidate) }
-  }
-
-  /// Removes the members of protocols if the type itself has a member that fits: `store.load()`
-  /// does not mean the `load` of `extension Loading {}`.
-  private func preferOwnMembers(
-    of base: TypeID, _ candidates: inout FoundMembers, _ arguments: WrittenArguments
-  ) {
-    guard candidates.count > 1, types[base].kind == .instance || types[base].kind == .metatype,
-      declaration(types[base].declaration).kind != .protocol
-    else { return }
-    candidates.prefer {
-      declaration(ownerType(of: $0)).kind != .protocol && calls.fit(of: $0, arguments) > .possible
-    }
+    let countTells = countTells(among: candidates, for: arguments)
+    return calls.choice(of: candidates, countTells: countTells, arguments.file)
   }
 
   /// Returns the types of SDKs whose members a value of a type can have: `UIView` for

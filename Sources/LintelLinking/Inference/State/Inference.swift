@@ -20,6 +20,8 @@ struct Inference: LinkageReading, ~Copyable {
   let search: MemberSearch
   var types: Types
   var code: CodeTable
+  /// Empty arrays whose memory the next choices among candidates use.
+  var spareCandidates: [[Candidate]] = []
   /// The working memory of ``LocalNames``: `-1` for each name.
   private var innermost: [Int32]
 

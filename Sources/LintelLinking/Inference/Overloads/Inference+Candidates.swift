@@ -1,0 +1,118 @@
+import LintelGraph
+import LintelScanner
+
+/// The candidates for a use, and which of them come before others.
+extension Inference {
+  /// Returns the candidates for a use with the fit of its arguments: `load(by: 1)`.
+  ///
+  /// ``giveBack(_:)`` takes the array when it is no longer needed.
+  mutating func candidates(
+    _ found: FoundMembers, for arguments: WrittenArguments
+  ) -> [Candidate] {
+    var result = spareCandidates.popLast() ?? []
+    for declaration in found {
+      result.append(
+        Candidate(declaration: declaration, fit: calls.fit(of: declaration, arguments)))
+    }
+    return result
+  }
+
+  /// Keeps the memory of an array for the candidates of further uses.
+  mutating func giveBack(_ candidates: inout [Candidate]) {
+    candidates.removeAll(keepingCapacity: true)
+    spareCandidates.append(candidates)
+  }
+
+  /// Removes the candidates that the types of the arguments or of the base exclude: `show(row)`
+  /// does not mean `show(_: Cell)`.
+  mutating func keepAccepted(
+    _ candidates: inout [Candidate], of base: TypeID, _ arguments: WrittenArguments
+  ) {
+    guard candidates.count > 1 else { return }
+    if arguments.isCalled { candidates.keep { $0.fit > .none } }
+    // If labels decide, types need not be compared.
+    guard candidates.count > 1 else { return }
+    var best = Acceptance.no
+    for position in candidates.indices {
+      let candidate = candidates[position]
+      var acceptance = acceptance(of: base, by: declaration(candidate.declaration).enclosing)
+      if acceptance != .no, arguments.isCalled {
+        acceptance =
+          candidate.fit == .possible
+          ? .open : min(acceptance, self.acceptance(of: arguments, by: candidate.declaration))
+      }
+      best = max(best, acceptance)
+      candidates[position].acceptance = acceptance
+    }
+    guard best > .no else { return }
+    // A candidate for exactly these types comes before a generic one.
+    let least = best == .yes && arguments.count > 0 ? Acceptance.yes : .open
+    candidates.keep { $0.acceptance >= least }
+  }
+
+  /// Removes initialisers in extensions of types of modules that the file does not import, if
+  /// others are left: `Color(hex: text)` does not mean one of `extension Terminal.Color {}`.
+  func preferImported(_ candidates: inout [Candidate], _ segment: Segment) {
+    guard candidates.count > 1, linkage[segment].kind == .construct else { return }
+    candidates.prefer {
+      !linkage.isOfOtherModule(declaration($0.declaration).enclosing, than: segment.file)
+    }
+  }
+
+  /// Removes the requirements of protocols if the type is not a protocol and other members can
+  /// implement them: `store.load()` means the `load` of the store. For a protocol, keeps only the
+  /// requirements.
+  func keepImplementations(in type: ValueType, _ candidates: inout [Candidate]) {
+    guard candidates.count > 1 else { return }
+    switch type.kind {
+    case .instance, .metatype:
+      let kind = declaration(type.declaration).kind
+      if kind == .associatedtype { return }
+      // For a protocol the requirement is meant, even if an extension implements it.
+      if kind == .protocol { return candidates.prefer { isRequirement($0.declaration) } }
+    case .external, .externalMetatype, .array, .dictionary: break
+    default: return
+    }
+    candidates.prefer { !isRequirement($0.declaration) }
+  }
+
+  private func isRequirement(_ member: DeclarationID) -> Bool {
+    declaration(declaration(member).enclosing).kind == .protocol
+  }
+
+  /// Removes the members of protocols if the type itself has a member that fits: `store.load()`
+  /// does not mean the `load` of `extension Loading {}`.
+  func preferOwnMembers(of base: TypeID, _ candidates: inout [Candidate]) {
+    guard candidates.count > 1, types[base].kind == .instance || types[base].kind == .metatype,
+      declaration(types[base].declaration).kind != .protocol
+    else { return }
+    candidates.prefer {
+      $0.fit > .possible && declaration(ownerType(of: $0.declaration)).kind != .protocol
+    }
+  }
+
+  /// Whether a function with as many parameters as there are arguments comes before one with
+  /// further parameters, which have default values. It does not if the other function takes other
+  /// types, and the first is not certain to take these arguments: `run("x")` may mean
+  /// `run(_: String, _: Int = 1)` beside `run(_: Insert)`.
+  mutating func countTells(
+    among candidates: [Candidate], for arguments: WrittenArguments
+  ) -> Bool {
+    guard candidates.count > 1, arguments.count > 0 else { return true }
+    let exactCount = candidates.count { $0.fit == .exact }
+    if exactCount == 0 || exactCount == candidates.count { return true }
+    for other in candidates where other.fit == .partial {
+      let types = takenTypes(by: other.declaration, arguments)
+      let isLike = candidates.contains {
+        $0.fit == .exact && areAlike(takenTypes(by: $0.declaration, arguments), types)
+      }
+      let isUncertain =
+        !isLike
+        && candidates.allSatisfy {
+          $0.fit != .exact || acceptance(of: arguments, by: $0.declaration) < .yes
+        }
+      if isUncertain { return false }
+    }
+    return true
+  }
+}
