@@ -5,48 +5,59 @@ import LintelScanner
 extension Inference {
   /// Looks up the member of a value of type `base`, and returns its type: `row.title`.
   mutating func member(_ segment: Segment, of base: TypeID) -> TypeID {
-    let fact = linkage[segment]
-    // The call of a result: `make()()`.
-    if fact.name == linkage.known.blank { return applied(base, segment) }
-    let type = types[base]
-    if type.kind == .unknown { return memberOfUnknown(segment) }
-    if let part = types.part(fact.name, of: base) { return applied(part, segment) }
-    if fact.name == linkage.known.initializer,
-      type.kind == .metatype || type.kind == .externalMetatype
-    {
-      return applied(base, segment)
+    let (name, kind) = (linkage[segment].name, types[base].kind)
+    for strategy in MemberStrategy.allCases {
+      if let type = member(segment, name, of: base, kind, by: strategy) { return type }
     }
-    if type.kind == .metatype,
-      let nested = nestedType(named: fact.name, in: type.declaration)
-    {
+    return TypeTable.unknown
+  }
+
+  /// Tries one strategy.
+  ///
+  /// - Returns: the type of the member; `nil` if the next strategy is to be tried.
+  private mutating func member(
+    _ segment: Segment, _ name: NameID, of base: TypeID, _ kind: ValueType.Kind,
+    by strategy: MemberStrategy
+  ) -> TypeID? {
+    let isOfType = kind == .metatype || kind == .externalMetatype
+    switch strategy {
+    case .calledResult: return name == linkage.known.blank ? applied(base, segment) : nil
+    case .ofUnknown: return kind == .unknown ? memberOfUnknown(segment) : nil
+    case .part: return types.part(name, of: base).map { applied($0, segment) }
+    case .initializer:
+      return name == linkage.known.initializer && isOfType ? applied(base, segment) : nil
+    case .nestedType:
+      guard kind == .metatype, let nested = nestedType(named: name, in: types[base].declaration)
+      else { return nil }
       let found = types.metatype(
         of: nested, arguments: types.genericArguments(after: segment),
         isAbstract: linkage.followed(nested) != nested)
       return applied(found, segment)
-    }
-    if fact.name == linkage.known.selfMember { return types.instance(ofMetatype: base) }
-    if let value = memberOfOptional(segment, of: base) { return value }
-    var found = members(fact.name, of: base, segment.file)
-    let isOfType = type.kind == .metatype || type.kind == .externalMetatype
-    search.keepMembers(ofType: isOfType, in: &found)
-    if choose(found, of: base, isOfType: isOfType, segment) {
+    case .selfMember:
+      return name == linkage.known.selfMember ? types.instance(ofMetatype: base) : nil
+    case .ofWrittenOptional: return memberOfOptional(segment, of: base)
+    case .declared:
+      var found = members(name, of: base, segment.file)
+      search.keepMembers(ofType: isOfType, in: &found)
+      guard choose(found, of: base, isOfType: isOfType, segment) else { return nil }
       return memberType(segment, base: base)
-    }
-    // A type's own members come first, because it is not known that the value is optional.
-    let added = search.membersOfOptional(named: fact.name, from: segment.file)
-    if choose(added, of: base, isOptional: true, isOfType: isOfType, segment) {
+    case .ofOptional:
+      let added = search.membersOfOptional(named: name, from: segment.file)
+      guard choose(added, of: base, isOptional: true, isOfType: isOfType, segment) else {
+        return nil
+      }
       // A value that is not optional may have such a member of its own, from an unknown source.
       if !isOnlyMember(added[0], segment.file) { code.markAmbiguous(segment, because: .type) }
       return memberType(segment, base: base)
+    case .projected:
+      let type = projectedType(segment, of: base)
+      return types[type].kind == .unknown ? nil : applied(type, segment)
+    case .dynamic: return dynamicMember(segment, of: base)
+    case .onlyExternal:
+      let type = onlyExternalMember(segment, of: base)
+      return code[segment].target.isPresent ? type : nil
+    case .builtIn: return builtInMember(segment, of: base)
     }
-    let projected = projectedType(segment, of: base)
-    if types[projected].kind != .unknown { return applied(projected, segment) }
-    // To the compiler too, declared members come before dynamic ones.
-    if let value = dynamicMember(segment, of: base) { return value }
-    // A member of the project comes before a member of an SDK, for which only a type can be found.
-    let only = onlyExternalMember(segment, of: base)
-    return code[segment].target.isPresent
-      ? only : builtInMember(segment, of: base)
   }
 
   /// Whether no other declaration of the project is a member with the same name: `number.orZero`.
