@@ -15,37 +15,50 @@ extension Inference {
   /// `rows.map(\.title)`.
   mutating func keyPathMember(_ segment: Segment) -> TypeID {
     let argument = argument(aroundMember: segment)
-    if let argument,
-      linkage[linkage.call(of: argument)].kind == .attribute
-    {
+    for strategy in KeyPathStrategy.allCases {
+      if let type = keyPathMember(segment, in: argument, by: strategy) { return type }
+    }
+    return TypeTable.unknown
+  }
+
+  /// Tries one strategy.
+  ///
+  /// - Parameter argument: the argument that contains the key path.
+  /// - Returns: the type of the member; `nil` if the next strategy is to be tried.
+  private mutating func keyPathMember(
+    _ segment: Segment, in argument: Segment?, by strategy: KeyPathStrategy
+  ) -> TypeID? {
+    switch strategy {
+    case .attribute:
+      guard let argument, linkage[linkage.call(of: argument)].kind == .attribute else {
+        return nil
+      }
       return keyPathMember(segment, in: argument)
+    case .expected: return keyPathMember(segment, of: keyPathRoot(segment))
+    case .passed:
+      guard let argument else { return nil }
+      return keyPathMember(segment, of: passedType(toKeyPathIn: argument))
+    case .onlyName: return onlyMember(segment)
     }
-    let fact = linkage[segment]
-    let root = keyPathRoot(segment)
-    if let part = types.part(fact.name, of: root) { return applied(part, segment) }
-    if choose(
-      members(fact.name, of: root, segment.file), of: root, isOfType: false, segment)
-    {
-      return memberType(segment, base: root)
-    }
-    if let argument {
-      let part = linkage.call(of: argument)
-      let call = linkage[part]
-      var element = shapedParameter(part, ofArgument: argument, 0)
-      if types[element].kind == .unknown {
-        element =
-          call.isContinuation
-          ? mappedType(of: segmentType(linkage.before(part)), by: part)
-          : shownElement(part)
-      }
-      if let part = types.part(fact.name, of: element) { return applied(part, segment) }
-      if choose(
-        members(fact.name, of: element, segment.file), of: element, isOfType: false, segment)
-      {
-        return memberType(segment, base: element)
-      }
-    }
-    return onlyMember(segment)
+  }
+
+  /// Looks up a name in a root: `title` in a `Row` for `\Row.title`.
+  private mutating func keyPathMember(_ segment: Segment, of root: TypeID) -> TypeID? {
+    let name = linkage[segment].name
+    if let part = types.part(name, of: root) { return applied(part, segment) }
+    let found = members(name, of: root, segment.file)
+    guard choose(found, of: root, isOfType: false, segment) else { return nil }
+    return memberType(segment, base: root)
+  }
+
+  /// Returns the type of the values that a function passes to a closure, or key path, in an
+  /// argument: `Row` for `rows.map(\.title)`.
+  private mutating func passedType(toKeyPathIn argument: Segment) -> TypeID {
+    let part = linkage.call(of: argument)
+    let type = shapedParameter(part, ofArgument: argument, 0)
+    guard types[type].kind == .unknown else { return type }
+    return linkage[part].isContinuation
+      ? mappedType(of: segmentType(linkage.before(part)), by: part) : shownElement(part)
   }
 
   /// Returns the type of the value that a method passes to a function, i.e. of an element of a
