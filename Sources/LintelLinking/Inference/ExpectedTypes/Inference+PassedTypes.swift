@@ -6,34 +6,55 @@ extension Inference {
   /// `start(.idle)`.
   mutating func passedType(_ argument: Segment) -> TypeID {
     let part = linkage.call(of: argument)
-    if linkage[part].kind == .attribute {
-      return demandedTypes(argument, part).first
-        ?? TypeTable.unknown
+    // The look-up finds the declaration that is called. Attributes have none.
+    if linkage[part].kind != .attribute { _ = segmentType(part) }
+    for strategy in PassedTypeStrategy.allCases {
+      if let type = passedType(argument, part, by: strategy) { return type }
     }
-    _ = segmentType(part)
-    if linkage[part].isSubscripted, isInBrackets(argument, of: part) {
+    return TypeTable.unknown
+  }
+
+  /// Tries one strategy.
+  ///
+  /// - Parameter part: the segment that is called.
+  /// - Returns: the type of the argument; `nil` if the next strategy is to be tried.
+  private mutating func passedType(
+    _ argument: Segment, _ part: Segment, by strategy: PassedTypeStrategy
+  ) -> TypeID? {
+    switch strategy {
+    case .attribute:
+      guard linkage[part].kind == .attribute else { return nil }
+      return demandedTypes(argument, part).first ?? TypeTable.unknown
+    case .key:
+      guard linkage[part].isSubscripted, isInBrackets(argument, of: part) else { return nil }
       return keyType(argument, part)
-    }
-    let called = code[part].target
-    guard let target = called.ifPresent ?? code[subscriptAfter: part],
-      declaration(target).kind != .struct
-    else {
+    case .property:
+      guard called(by: part) == nil else { return nil }
       let type = propertyType(setBy: argument, of: part)
-      return types[type].kind == .unknown
-        ? elementType(takenBy: part) : type
-    }
-    if declaration(target).kind == .variable
-      || declaration(target).kind == .constant
-    {
+      return types[type].kind == .unknown ? nil : type
+    case .element: return called(by: part) == nil ? elementType(takenBy: part) : nil
+    case .heldFunction:
+      guard let target = called(by: part),
+        declaration(target).kind == .variable || declaration(target).kind == .constant
+      else { return nil }
       let type = declarationType(target)
       guard types[type].kind == .function,
-        let number = calls.number(
-          of: argument, in: calls.arguments(part)),
+        let number = calls.number(of: argument, in: calls.arguments(part)),
         number < Int(types[type].count) - 1
       else { return TypeTable.unknown }
       return types.operand(number, of: type)
+    case .parameter:
+      return called(by: part).map { parameterType(of: $0, forArgument: argument, part) }
     }
-    return parameterType(of: target, forArgument: argument, part)
+  }
+
+  /// Returns the declaration of the project that takes the arguments of a segment; `nil` if there
+  /// is none, or if it is a struct, whose implicit initialiser takes them.
+  private func called(by part: Segment) -> DeclarationID? {
+    guard let target = code[part].target.ifPresent ?? code[subscriptAfter: part],
+      declaration(target).kind != .struct
+    else { return nil }
+    return target
   }
 
   /// Whether an argument is in the brackets after a segment, not in its parentheses: `rows(1)[0]`.
