@@ -13,45 +13,77 @@ extension Inference {
     types.depth += 1
     defer { types.depth -= 1 }
     let part = linkage.call(of: argument)
+    // The look-up finds the declaration that is called.
     _ = segmentType(part)
-    let target = code[part].target
-    if target.isPresent {
-      let type = parameterType(
-        of: target, forArgument: argument, part)
-      guard types[type].kind == .function else { return TypeTable.unknown }
-      if types[type].count == 2 {
-        let passed = passed(types.operand(0, of: type), by: target, part)
-        return element(passed, ofClosure: closure, number)
+    for strategy in ClosureParameterStrategy.allCases {
+      let type = closureParameterType(closure, number, argument, part, by: strategy)
+      if let type { return type }
+    }
+    return TypeTable.unknown
+  }
+
+  /// Tries one strategy.
+  ///
+  /// - Parameters:
+  ///   - number: the index of the closure's parameter.
+  ///   - argument: the argument that consists of the closure.
+  ///   - part: the segment that is called.
+  /// - Returns: the type of the parameter; `nil` if the next strategy is to be tried.
+  private mutating func closureParameterType(
+    _ closure: Closure, _ number: Int, _ argument: Segment, _ part: Segment,
+    by strategy: ClosureParameterStrategy
+  ) -> TypeID? {
+    let name = linkage[part].name
+    switch strategy {
+    case .declared:
+      return code[part].target.ifPresent.map {
+        parameterType(number, of: closure, passedAs: argument, of: part, to: $0)
       }
-      return number < Int(types[type].count) - 1
-        ? passed(types.operand(number, of: type), by: target, part) : TypeTable.unknown
-    }
-    let fact = linkage[part]
-    guard fact.isContinuation else {
+    case .shown:
+      guard !linkage[part].isContinuation else { return nil }
       return number == 0 ? shownElement(part) : TypeTable.unknown
-    }
-    let shaped = shapedParameter(part, ofArgument: argument, number)
-    if types[shaped].kind != .unknown { return shaped }
-    let base = segmentType(linkage.before(part))
-    switch types[base].kind {
-    case .dictionary where fact.name == linkage.known.mapValues:
-      return types.operand(1, of: base)
-    case .array, .dictionary:
-      if fact.name == linkage.known.reduce {
+    case .shaped:
+      let type = shapedParameter(part, ofArgument: argument, number)
+      return types[type].kind == .unknown ? nil : type
+    case .dictionaryValue:
+      let base = segmentType(linkage.before(part))
+      return types[base].kind == .dictionary && name == linkage.known.mapValues
+        ? types.operand(1, of: base) : nil
+    case .element:
+      let base = segmentType(linkage.before(part))
+      guard types[base].kind == .array || types[base].kind == .dictionary else { return nil }
+      if name == linkage.known.reduce {
         return number == 1 ? types.element(of: base) : TypeTable.unknown
       }
-      return linkage.known.comparingMembers.contains(fact.name)
+      return linkage.known.comparingMembers.contains(name)
         ? types.element(of: base)
         : element(types.element(of: base), ofClosure: closure, number)
-    case .external
-    where linkage.known.holders.argument(passedBy: fact.name, of: types[base].name) != nil:
-      let argument = linkage.known.holders.argument(passedBy: fact.name, of: types[base].name)
-      return number == 0 ? types.operand(argument ?? 0, of: base) : TypeTable.unknown
-    case .instance, .external:
-      // The closure of `optional.map { … }` takes the wrapped value.
-      return mapsOptional(base, by: fact.name) ? base : TypeTable.unknown
-    default: return TypeTable.unknown
+    case .held:
+      let base = segmentType(linkage.before(part))
+      guard types[base].kind == .external,
+        let held = linkage.known.holders.argument(passedBy: name, of: types[base].name)
+      else { return nil }
+      return number == 0 ? types.operand(held, of: base) : TypeTable.unknown
+    case .wrapped:
+      let base = segmentType(linkage.before(part))
+      return mapsOptional(base, by: name) ? base : nil
     }
+  }
+
+  /// Returns the type of a parameter of a closure that is passed to a declaration of the project:
+  /// the types in `(Row) -> Void` for `func each(_ body: (Row) -> Void)`.
+  private mutating func parameterType(
+    _ number: Int, of closure: Closure, passedAs argument: Segment, of part: Segment,
+    to target: DeclarationID
+  ) -> TypeID {
+    let type = parameterType(of: target, forArgument: argument, part)
+    guard types[type].kind == .function else { return TypeTable.unknown }
+    if types[type].count == 2 {
+      let passed = passed(types.operand(0, of: type), by: target, part)
+      return element(passed, ofClosure: closure, number)
+    }
+    return number < Int(types[type].count) - 1
+      ? passed(types.operand(number, of: type), by: target, part) : TypeTable.unknown
   }
 
   /// Returns the generic arguments of an external type, as far as the arguments of its initialiser
