@@ -5,60 +5,81 @@ import LintelScanner
 extension Inference {
   /// Returns the type of a member that the standard library or another SDK declares: `rows.first`.
   mutating func builtInMember(_ segment: Segment, of base: TypeID) -> TypeID {
-    let fact = linkage[segment]
-    let type = types[base]
-    var result = shapedResult(segment)
-    switch type.kind {
-    case _ where types[result].kind != .unknown: break
-    case .instance where linkage.known.projected[fact.name] != nil:
-      result = projectedMember(fact.name, of: base, segment.file)
-    case .array, .dictionary:
-      if linkage.known.elementMembers.contains(fact.name) {
-        return subscripted(types.element(of: base), segment)
-      } else if linkage.known.collectionMembers.contains(fact.name) {
-        let isOrdered = type.kind == .dictionary && linkage.known.orderings.contains(fact.name)
-        result = isOrdered ? types.make(.array, [types.element(of: base)]) : base
-      } else if fact.name == linkage.known.enumerated {
-        result = types.make(
-          .array,
-          [
-            types.make(
-              .tuple,
-              [
-                types.external(linkage.known.int, [], isMetatype: false), types.element(of: base),
-              ])
-          ])
-      } else if linkage.known.mappingMembers.contains(fact.name) {
-        let element = mapped(segment)
-        let isFlat =
-          fact.name == linkage.known.flatMap && types[element].kind == .array
-        result = isFlat ? element : types.make(.array, [element])
-      } else if type.kind == .dictionary, fact.name == linkage.known.values {
-        result = types.make(.array, [types.operand(1, of: base)])
-      } else if type.kind == .dictionary, fact.name == linkage.known.keys {
-        result = types.make(.array, [types.operand(0, of: base)])
+    let name = linkage[segment].name
+    for strategy in BuiltInMemberStrategy.allCases {
+      if let type = builtInMember(segment, name, of: base, by: strategy) {
+        return subscripted(type, segment)
       }
-    case .externalMetatype where linkage.known.sharedValues.contains(fact.name):
-      result = types.instance(ofMetatype: base)
-    case .externalMetatype where linkage.known.holders.isMadeByClosure(type.name):
-      // A static method may make a value as the initialiser does: `Task.detached { … }`.
-      let arguments = genericArguments(ofExternal: type.name, madeBy: segment)
-      if !arguments.isEmpty { result = types.external(type.name, arguments, isMetatype: false) }
-    case .external where linkage.known.decoders.contains(fact.name):
-      result = decoded(segment)
-    case .external where linkage.known.holders.argument(madeBy: fact.name, of: type.name) != nil:
-      let argument = linkage.known.holders.argument(madeBy: fact.name, of: type.name)
-      result = types.operand(argument ?? 0, of: base)
-    case .instance, .external:
-      if mapsOptional(base, by: fact.name) {
-        result = mapped(segment)
-      } else if fact.name == linkage.known.unsafelyUnwrapped {
-        result = base
-      }
-    default: break
     }
-    if types[result].kind == .unknown { result = externalResult(segment, of: base) }
-    return subscripted(result, segment)
+    return TypeTable.unknown
+  }
+
+  /// Tries one strategy.
+  ///
+  /// - Returns: the type of the member before its subscript; `nil` if the next strategy is to be
+  ///   tried.
+  private mutating func builtInMember(
+    _ segment: Segment, _ name: NameID, of base: TypeID, by strategy: BuiltInMemberStrategy
+  ) -> TypeID? {
+    let type = types[base]
+    switch strategy {
+    case .shape: return known(shapedResult(segment))
+    case .projection:
+      return type.kind == .instance
+        ? known(projectedMember(name, of: base, segment.file)) : nil
+    case .collection:
+      return type.kind == .array || type.kind == .dictionary
+        ? collectionMember(segment, name, of: base) : nil
+    case .sharedValue:
+      return type.kind == .externalMetatype && linkage.known.sharedValues.contains(name)
+        ? known(types.instance(ofMetatype: base)) : nil
+    case .madeByClosure:
+      guard type.kind == .externalMetatype, linkage.known.holders.isMadeByClosure(type.name) else {
+        return nil
+      }
+      let arguments = genericArguments(ofExternal: type.name, madeBy: segment)
+      return arguments.isEmpty ? nil : types.external(type.name, arguments, isMetatype: false)
+    case .decoded:
+      return type.kind == .external && linkage.known.decoders.contains(name)
+        ? known(decoded(segment)) : nil
+    case .held:
+      guard type.kind == .external,
+        let argument = linkage.known.holders.argument(madeBy: name, of: type.name)
+      else { return nil }
+      return known(types.operand(argument, of: base))
+    case .wrapped: return mapsOptional(base, by: name) ? known(mapped(segment)) : nil
+    case .unwrapped:
+      return name == linkage.known.unsafelyUnwrapped
+        && (type.kind == .instance || type.kind == .external) ? base : nil
+    case .declared: return externalResult(segment, of: base)
+    }
+  }
+
+  private func known(_ type: TypeID) -> TypeID? { types[type].kind == .unknown ? nil : type }
+
+  /// Returns the type of a member of a collection, which the members' names determine:
+  /// `rows.first`, `table.keys`; `nil` if the name is none of them.
+  private mutating func collectionMember(
+    _ segment: Segment, _ name: NameID, of base: TypeID
+  ) -> TypeID? {
+    let isDictionary = types[base].kind == .dictionary
+    if linkage.known.elementMembers.contains(name) { return types.element(of: base) }
+    if linkage.known.collectionMembers.contains(name) {
+      let isOrdered = isDictionary && linkage.known.orderings.contains(name)
+      return isOrdered ? types.make(.array, [types.element(of: base)]) : base
+    }
+    if name == linkage.known.enumerated {
+      let number = types.external(linkage.known.int, [], isMetatype: false)
+      return types.make(.array, [types.make(.tuple, [number, types.element(of: base)])])
+    }
+    if linkage.known.mappingMembers.contains(name) {
+      let element = mapped(segment)
+      let isFlat = name == linkage.known.flatMap && types[element].kind == .array
+      return isFlat ? element : types.make(.array, [element])
+    }
+    guard isDictionary else { return nil }
+    if name == linkage.known.values { return types.make(.array, [types.operand(1, of: base)]) }
+    return name == linkage.known.keys ? types.make(.array, [types.operand(0, of: base)]) : nil
   }
 
   /// Returns the type that an SDK declares for its member: `Int` for `text.count`.
