@@ -148,8 +148,15 @@ extension Calls {
     parameter.hasDefault || parameter.isVariadic
   }
 
-  /// Returns the number of the parameter that an argument is for: the first with its label, or, for
-  /// a trailing closure, the first that is a function: `animate(withDuration: 1) { … }`.
+  /// Returns the number of the parameter that an argument is for. It is the first of these that
+  /// exists:
+  ///
+  /// 1. the first function, for a trailing closure: `animate(withDuration: 1) { … }`;
+  /// 2. the last parameter of unknown type, for a trailing closure. Must come after 1, because only
+  ///    a type that is not known may be that of a function;
+  /// 3. the first parameter with the label, for other arguments: `post(name: .changed)`;
+  /// 4. the one for the first of several trailing closures, `Label { … } icon: { … }`. Must come
+  ///    after 3, because a parameter without a label comes before one with a label.
   private func parameter(
     for argument: Segment, isTrailing: Bool, of parameters: [SDKEntry.Parameter], from start: Int,
     _ arguments: WrittenArguments

@@ -47,6 +47,20 @@ extension Calls {
   /// Finds the parameter of each argument: `2` in `show(1, 2, at: 3)` is for `ids` of
   /// `func show(_ ids: Int..., at row: Int)`.
   ///
+  /// An argument is for the first of these parameters that exists:
+  ///
+  /// 1. the one at its position, in a pattern without labels: `case .pair(let row, let count)` of
+  ///    `case pair(row: Row, count: Int)`. Must come before 2, because no label would match;
+  /// 2. the next one with its label, or without one: `load(by: 1)`. Must come before 3, because an
+  ///    only parameter without a label need not be the last:
+  ///    `func run(_ body: () -> Void, n: Int)`;
+  /// 3. the last one, for the last trailing closure if that has no label: `animate(1) { … }`. Must
+  ///    come before 5, because a closure is for a parameter of its own as long as there are any;
+  /// 4. the one for the first of several trailing closures: `load { … } failed: { … }`. Must come
+  ///    before 5 for the same reason;
+  /// 5. that of the argument before it, if it is variadic, `show(1, 2)`, or, in a pattern, a tuple:
+  ///    `case .pair(let row, let count)` of `case pair((Row, Int))`.
+  ///
   /// - Parameter visit: takes an argument and the number of its parameter.
   /// - Returns: false if an argument has no parameter; the arguments before it have been visited.
   func match(
@@ -79,8 +93,6 @@ extension Calls {
       {
         return false
       }
-      // An argument without a parameter of its own is a further argument for a variadic parameter,
-      // or, in a pattern, matches a part of a tuple: `case .pair(let row, let count)`.
       visit(current, last)
       position = argument(after: current)
     }

@@ -15,8 +15,8 @@ enum PassedTypeStrategy: CaseIterable {
   /// `phases.contains(.idle)`. Must come before the strategies below, because they require a
   /// declaration of the project that takes the argument, and here there is none.
   case element
-  /// A parameter of the function that a variable holds: `show(.idle)` of
-  /// `let show: (Phase) -> Void`. Must come before ``parameter``, because a variable has no
+  /// A parameter of the function that a property holds: `handler.show(.idle)` of
+  /// `let show: (Phase) -> Void`. Must come before ``parameter``, because a property has no
   /// parameters of its own.
   case heldFunction
   /// A parameter of a declaration of the project: `start(.idle)`.

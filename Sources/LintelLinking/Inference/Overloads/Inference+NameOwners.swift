@@ -57,14 +57,36 @@ extension Inference {
   /// Returns whether a use means a member that the project adds to an external type, or one of an
   /// SDK: `text.hasPrefix(reader)` beside
   /// `extension String { func hasPrefix(_ reader: Reader) {} }`.
+  ///
+  /// The first of these steps that applies decides:
+  ///
+  /// 1. An initialiser without labels is one of the SDK, `String(value)`, unless the arguments
+  ///    certainly have the types that the project's takes. Must come before 2, because external
+  ///    types have so many of them that comparing all would take long.
+  /// 2. If no member of the SDK fits, the project's is meant, unless the types of the arguments
+  ///    exclude it: `text.padding(.horizontal, insets: insets)` beside
+  ///    `extension View { func padding(_ edges: Edge.Set, insets: EdgeInsets) {} }`. Must come
+  ///    before the steps below, because they compare two members that fit.
+  /// 3. If of the SDK's member only the name is known, either may be meant, unless the types of the
+  ///    arguments exclude the project's: `view.layoutIfNeeded()`. Must come before the steps below,
+  ///    because they compare parameters and results.
+  /// 4. A member for exactly the elements of a collection comes before one for all collections:
+  ///    `vectors.first` beside `extension [Vector] { var first: Vector? { nil } }`. Must come
+  ///    before 6 and 8, which may leave both.
+  /// 5. A member of the SDK implements the requirement of a protocol of the project:
+  ///    `controller.dismiss(animated: true)` with `extension UIViewController: Presenting {}`. Must
+  ///    come before 6 and 8, which may leave both.
+  /// 6. A name that is not called is a property rather than a method: `songs.first` beside
+  ///    `func first(ofKind: Kind)`. Must come before 7 and 8, because they compare arguments.
+  /// 7. Of two functions for the same arguments, the one with fewer parameters is meant:
+  ///    `formatter.string(from: date)`. Must come before 8, because the types fit both.
+  /// 8. The types of the arguments decide, or leave both: `text.hasPrefix(reader)`.
   mutating func meaning(
     of chosen: Candidate, _ base: TypeID, _ owners: [SDKType]?, _ isOfType: Bool?,
     _ arguments: WrittenArguments, named name: NameID
   ) -> NameOwner {
     let (candidate, own) = (chosen.declaration, chosen.fit)
     let isInitializer = declaration(candidate).kind == .initializer
-    // External types have so many initialisers without labels that comparing all of them would take
-    // long: `String(value)`.
     if isInitializer, calls.areUnlabeled(arguments),
       acceptance(of: arguments, by: candidate) < .yes
     {
@@ -88,11 +110,8 @@ extension Inference {
     {
       return .project
     }
-    // The SDK's member implements the requirement of the project's protocol:
-    // `extension UIViewController: Presenting {}`.
     if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
     if !arguments.isCalled {
-      // A name that is not called is not a method if there is a property.
       guard own == external.fit else { return own > external.fit ? .project : .external }
       return isRedeclared(name, by: candidate, of: base, owners, isOfType) ? .project : .open
     }

@@ -21,6 +21,24 @@ extension Inference {
 
   /// Chooses like ``choose(_:of:isOfType:_:_:)``; if `isOptional`, the members of an optional
   /// compete as well: `song.title.isActive`.
+  ///
+  /// These steps leave fewer and fewer candidates:
+  ///
+  /// 1. the candidates that can be compiled with the use: not the `load` of an `#else` for code
+  ///    after its `#if`. Must come first, because a candidate that is not compiled may fit best;
+  /// 2. the ones with fitting labels, then the ones with fitting types: `show(row)` does not mean
+  ///    `show(_: Cell)`. Must come before 4 and 5, because an overload with other arguments neither
+  ///    implements a requirement nor hides a member: `load(by: 1)`;
+  /// 3. the initialisers of modules that the file imports: `Color(hex: text)`. Must come before 4,
+  ///    because an initialiser that the file does not see implements no requirement;
+  /// 4. the implementations of requirements: `store.load()` means the `load` of
+  ///    `class Store: Loading {}`, not that of `protocol Loading {}`. Its order before 5 does not
+  ///    matter, because 5 keeps no requirements either;
+  /// 5. the members of the type itself: not the `load` of `extension Loading {}`. Must come before
+  ///    6, because a member with further parameters hides one of a protocol that fits exactly;
+  /// 6. the candidate whose number of parameters fits best: `load(1)` means `load(_:)`, not
+  ///    `load(_:again:)`. Must come before 7, which compares one declaration with those of SDKs;
+  /// 7. none, if a declaration of an SDK is meant: `text.hasPrefix("a")`.
   mutating func choose(
     _ found: FoundMembers, of base: TypeID, isOptional: Bool, isOfType: Bool?, _ segment: Segment
   ) -> Bool {
@@ -40,7 +58,6 @@ extension Inference {
     defer { giveBack(&candidates) }
     keepAccepted(&candidates, of: base, arguments)
     if types[base].kind.isExternal { preferImported(&candidates, segment) }
-    // Only now, because an overload with other arguments implements no requirement: `load(by: 1)`.
     keepImplementations(in: types[base], &candidates)
     preferOwnMembers(of: base, &candidates)
     let countTells = countTells(among: candidates, for: arguments)
@@ -76,7 +93,8 @@ extension Inference {
     return true
   }
 
-  /// Returns the candidate that represents a choice: the first by file path if several may be meant.
+  /// Returns the candidate that represents a choice: the first by file path if several may be
+  /// meant.
   private func stable(_ choice: OverloadChoice) -> Candidate {
     let files = linkage.linker.files
     return choice.all.min {

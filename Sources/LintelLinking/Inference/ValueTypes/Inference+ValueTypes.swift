@@ -20,6 +20,15 @@ extension Inference {
     return type
   }
 
+  /// Finds the type of a declaration. The first of these determines the type of a variable:
+  ///
+  /// 1. the written type: `let rows: [Row] = []`. Must come before the others, because the compiler
+  ///    converts the value to it;
+  /// 2. the branches of the value: `let row = isNew ? first : last`. Must come before 3, because
+  ///    the value begins with a condition;
+  /// 3. the value: `let row = Row()`. Must come before 4, because a wrapper holds the initial
+  ///    value: `@State var row = Row()`;
+  /// 4. the property wrapper: `@Environment(\.theme) var theme`.
   private mutating func findDeclarationType(_ id: DeclarationID) -> TypeID {
     let value = declaration(id)
     let fact = linkage.linker.table.facts[id.position]
@@ -59,6 +68,13 @@ extension Inference {
     return type
   }
 
+  /// Finds the type of a local variable. The first of these determines it, for the same reasons as
+  /// in ``findDeclarationType(_:)``:
+  ///
+  /// 1. the written type: `let rows: [Row] = []`;
+  /// 2. the branches of the value: `let row = isNew ? first : last`;
+  /// 3. depending on the kind of variable, the value, an element or other part of it, or the
+  ///    property wrapper: `for row in rows`.
   private mutating func findLocalType(_ local: LocalVariable) -> TypeID {
     let fact = linkage[local]
     if fact.typeStart > 0 {
