@@ -502,6 +502,15 @@ import Testing
     (0..<count).map { "#if FLAG\($0)\n\(text($0))\n#endif\n" }.joined()
   }
 
+  /// As the compiler's index replaces dependencies: names are left out all the same.
+  @Test func otherDependenciesLeaveTheNamesOut() {
+    let code = branches(7) { "typealias Screen = Int\($0)" } + "let s: Screen?"
+    let graph = makeGraph(["Outer.swift": Self.outer, "Use.swift": code])
+    let replaced = graph.replacingDependencies(
+      in: { _ in true }, by: [], moduleSets: graph.moduleSets)
+    #expect(replaced.leftOutNames == ["Screen"])
+  }
+
   @Test func conditionsOfOneNameAreCounted() {
     let use = "let s: Screen?"
     #expect(leftOut(branches(6) { "typealias Screen = Int\($0)" } + use) == [])

@@ -141,6 +141,19 @@ import Testing
     #expect(graph.leftOutBranches.count == 2)
   }
 
+  /// As the compiler's index replaces dependencies: the branches are still in no module.
+  @Test func otherDependenciesLeaveTheBranchesOut() {
+    let graph = makeGraph(
+      ["P/A.swift": "struct A {}\n#if os(macOS)\nlet mac: A\n#endif\nlet phone: A"],
+      builds: ["P": Self.phone])
+    let replaced = graph.replacingDependencies(
+      in: { _ in true }, by: [], moduleSets: graph.moduleSets)
+    #expect(describe(graph) == ["phone -> A type"])
+    #expect(replaced.dependencies.isEmpty)
+    #expect(replaced.leftOutBranches == graph.leftOutBranches)
+    #expect(replaced.leftOutBranches.count == 1)
+  }
+
   @Test func aTypeOfAnotherPlatformIsNotMeant() {
     let graph = makeGraph(
       [

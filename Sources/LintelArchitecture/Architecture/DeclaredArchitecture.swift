@@ -124,7 +124,7 @@ package struct DeclaredArchitecture: Sendable {
         dependencyCount: project.graph.dependencies.count,
         ambiguousNameCount: project.graph.ambiguousNameCount,
         leftOut: LeftOutCounts(
-          previews: project.previewCount, branches: project.leftOutBranches.count,
+          previews: project.previewCount, branches: project.graph.leftOutBranches.count,
           tests: project.testFileCount,
           excluded: project.excludedFileCount, tools: project.toolFileCount,
           ways: all.reduce(0) { $0 + $1.consequenceCount }),

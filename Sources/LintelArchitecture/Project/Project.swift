@@ -26,8 +26,6 @@ package final class Project: Sendable {
   /// The number of files that were left out because they belong to a tool and no target compiles
   /// them.
   package let toolFileCount: Int
-  /// The branches of `#if` that no module compiles, sorted by file and offset.
-  let leftOutBranches: [LeftOutBranch]
   /// The comments that are directives for Lintel, sorted by path and offset.
   let directives: [Directive]
   /// The contents that replace those of a file on the disk.
@@ -95,15 +93,10 @@ package final class Project: Sendable {
       workspace.files.filter(\.isOutside).map(\.path), of: sources.files, sources.facts,
       modules: workspace.modules.map(\.name) + selection.modules.map(\.name))
     self.hidden = hidden
-    let leftOutNames: [String]
-    (leftOutBranches, leftOutNames, (graph, refinementNotes)) = try times.measure(\.linking) {
-      () throws(ConfigurationErrors) in
+    (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationErrors) in
       let graph = parts.graph()
       let (refined, notes) = try options.refine?(graph, sources.facts) ?? (graph, [])
-      return (
-        graph.leftOutBranches, graph.leftOutNames,
-        (hidden.map { refined.showing($0.replaced) } ?? refined, notes)
-      )
+      return (hidden.map { refined.showing($0.replaced) } ?? refined, notes)
     }
     testFileCount =
       selection.tests == .exclude
@@ -113,10 +106,10 @@ package final class Project: Sendable {
     toolFileCount = workspace.toolFileCount
     self.root = root
     self.substitute = substitute
-    directives = Self.directives(in: Array(files), except: leftOutBranches)
+    directives = Self.directives(in: Array(files), except: graph.leftOutBranches)
     notes =
       workspace.notes
-      + damageNotes(of: files, source: source) + conditionalNameNotes(leftOutNames)
+      + damageNotes(of: files, source: source) + conditionalNameNotes(graph.leftOutNames)
       + (hidden.map { [$0.note] } ?? [])
       + refinementNotes
     self.times = times

@@ -1,6 +1,5 @@
 extension DependencyGraph {
-  /// Returns the graph with other dependencies for the given files, and without ``leftOutBranches``
-  /// and ``leftOutNames``.
+  /// Returns the graph with other dependencies for the given files.
   ///
   /// - Parameters:
   ///   - isReplaced: whether to drop the dependencies that a file makes.
@@ -17,7 +16,8 @@ extension DependencyGraph {
       moduleSets: moduleSets, conditions: conditions, imports: imports,
       supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
       attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } },
-      externalSupertypes: externalSupertypes, symbolUses: symbolUses, names: names)
+      externalSupertypes: externalSupertypes, symbolUses: symbolUses,
+      leftOutBranches: leftOutBranches, leftOutNames: leftOutNames, names: names)
   }
 
   /// Returns the graph with other texts to show for the given names.
