@@ -7,13 +7,13 @@ import LintelScanner
 /// Linking treats each instance as a file of its own, so that a name in it is looked up in its own
 /// module: in the files of the module, and in the modules that they import.
 struct FileInstances: Sendable {
-  /// The instances, each in a single module; in the order of the files, and those of one file by
+  /// The instances as files of a single module, in the order of the files, and those of one file by
   /// module.
   let files: [SourceFile]
   /// For each file, the range of its instances; empty if every file has just one.
   private var ranges: [Range<Int>] = []
-  /// For each instance, the index of its file; empty if every file has just one instance.
-  private(set) var fileOf: [Int] = []
+  /// The instances; empty if every file has just one.
+  private var all: [FileInstance] = []
   /// The largest number of instances of a file.
   private(set) var most = 1
 
@@ -29,7 +29,7 @@ struct FileInstances: Sendable {
         SourceFile(path: file.path, module: $0, isTest: file.isTest)
       }
       ranges.append(start..<instances.count)
-      fileOf += Array(repeating: position, count: instances.count - start)
+      all += file.modules.map { FileInstance(file: FileID(position), module: $0) }
       most = max(most, instances.count - start)
     }
     self.files = instances
@@ -45,19 +45,31 @@ struct FileInstances: Sendable {
   ///
   /// - Parameter scanned: the facts of the files.
   func facts(_ scanned: ScannedFiles) -> ScannedFiles {
-    areSeveral ? scanned.keeping(fileOf) : scanned
+    areSeveral ? scanned.keeping(all.map(\.file.position)) : scanned
   }
 
-  /// Returns the range of the instances of a file.
-  func range(ofFile file: Int) -> Range<Int> { areSeveral ? ranges[file] : file..<file + 1 }
+  subscript(instance: InstanceID) -> FileInstance {
+    areSeveral
+      ? all[instance]
+      : FileInstance(file: instance.linked, module: files[instance.linked].module)
+  }
 
-  /// Returns the range of all instances of the file of `instance`.
-  func range(around instance: FileID) -> Range<Int> {
-    range(ofFile: areSeveral ? fileOf[instance.position] : instance.position)
+  /// The identities of the files, however many instances they have.
+  var fileIDs: LazyMapCollection<Range<Int>, FileID> { (0..<fileCount).lazy.map { FileID($0) } }
+
+  /// Returns the instances of a file.
+  func instances(of file: FileID) -> LazyMapCollection<Range<Int>, InstanceID> {
+    let range = areSeveral ? ranges[file.position] : file.position..<file.position + 1
+    return range.lazy.map { InstanceID($0) }
+  }
+
+  /// Returns all instances of the file of an instance.
+  func instances(beside instance: InstanceID) -> LazyMapCollection<Range<Int>, InstanceID> {
+    instances(of: self[instance].file)
   }
 
   /// Whether an earlier instance is of the same file.
-  func isRepeated(_ instance: FileID) -> Bool {
-    areSeveral && range(around: instance).lowerBound < instance.position
+  func isRepeated(_ instance: InstanceID) -> Bool {
+    areSeveral && ranges[all[instance].file.position].lowerBound < instance.position
   }
 }

@@ -29,16 +29,16 @@ package func unresolvedReferences(
   let found = Inference.results(of: linkage, in: linked, workers) { inference, file in
     names.references(in: file, &inference)
   }
-  return (0..<instances.fileCount).flatMap { file in
-    united(found[instances.range(ofFile: file)], in: FileID(file))
+  return instances.fileIDs.flatMap { file in
+    united(instances.instances(of: file).map { found[$0.position] }, in: file)
   }
 }
 
 /// Returns the names without a meaning in at least one instance of a file, each once.
 private func united(
-  _ lists: ArraySlice<[UnresolvedReference]>, in file: FileID
+  _ lists: [[UnresolvedReference]], in file: FileID
 ) -> [UnresolvedReference] {
-  if lists.count == 1 { return lists[lists.startIndex].map { $0.moved(to: file) } }
+  if lists.count == 1 { return lists[0].map { $0.moved(to: file) } }
   var known: Set<UInt32> = []
   return lists.joined().filter { known.insert($0.offset).inserted }
     .map { $0.moved(to: file) }.sorted { $0.offset < $1.offset }

@@ -55,7 +55,7 @@ extension Linkage {
   }
 
   /// Returns the same declaration in another instance of its file.
-  func instance(_ instance: Int, of id: DeclarationID) -> DeclarationID {
+  func instance(_ instance: InstanceID, of id: DeclarationID) -> DeclarationID {
     linker.instance(instance, of: id)
   }
 

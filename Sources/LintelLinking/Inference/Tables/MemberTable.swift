@@ -43,7 +43,7 @@ struct MemberTable: ~Copyable {
       let name = value.name.id
       entries.append(ScopedName(scope: scope, name: name, declaration: id))
       // The other instances of a file repeat its members, and do not count as further ones.
-      if instances.isRepeated(value.file) { continue }
+      if instances.isRepeated(InstanceID(linked: value.file)) { continue }
       let isMember = owner.kind.isNominalType || owner.kind == .extension
       func add(to onlyMembers: inout OnlyMembers) {
         if owner.name.id == codingKeys {

@@ -11,15 +11,15 @@ extension FileInstances {
   func leftOutBranches(_ scanned: ScannedFiles, _ active: ActiveCode) -> [LeftOutBranch] {
     if active.isAll { return [] }
     var result: [LeftOutBranch] = []
-    for file in 0..<fileCount {
-      let range = range(ofFile: file)
-      let conditions = scanned.files[range.lowerBound].conditions
+    for file in fileIDs {
+      let instances = instances(of: file)
+      let conditions = instances.first.map { scanned.files[$0.position].conditions } ?? []
       for (position, fact) in conditions.enumerated().dropFirst()
       where fact.start <= fact.end && (result.last?.contains(fact.start, in: file) != true) {
         guard let number = UInt16(exactly: position),
-          range.allSatisfy({ !active.contains(number, in: $0) })
+          instances.allSatisfy({ !active.contains(number, in: $0.position) })
         else { continue }
-        result.append(LeftOutBranch(file: FileID(file), range: fact.start..<fact.end))
+        result.append(LeftOutBranch(file: file, range: fact.start..<fact.end))
       }
     }
     return result
@@ -27,7 +27,7 @@ extension FileInstances {
 }
 
 extension LeftOutBranch {
-  func contains(_ offset: UInt32, in file: Int) -> Bool {
-    self.file.position == file && range.contains(offset)
+  func contains(_ offset: UInt32, in file: FileID) -> Bool {
+    self.file == file && range.contains(offset)
   }
 }

@@ -5,9 +5,11 @@ extension FirstInstances {
   ///
   /// - Parameter lists: the symbol uses in each instance.
   func symbolUses(_ lists: [[SymbolUse]]) -> [[SymbolUse]] {
-    (0..<instances.fileCount).map { file in
-      let range = instances.range(ofFile: file)
-      return united(range.map { instance in lists[instance].map { $0.moved(by: self) } })
+    instances.fileIDs.map { file in
+      united(
+        instances.instances(of: file).map { instance in
+          lists[instance.position].map { $0.moved(by: self) }
+        })
     }
   }
 

@@ -15,7 +15,7 @@ extension LinkedParts {
       while next < branches.count, branches[next].precedes(value) { next += 1 }
       let isLeftOut =
         value.kind != .file && next < branches.count
-        && branches[next].contains(value.offset, in: value.file.position)
+        && branches[next].contains(value.offset, in: value.file)
       let isOfLeftOut = value.owner.map { !numbers[$0.position].isPresent } ?? false
       numbers.append(isLeftOut || isOfLeftOut ? .absent : DeclarationID(kept))
       if numbers[numbers.count - 1].isPresent { kept += 1 }

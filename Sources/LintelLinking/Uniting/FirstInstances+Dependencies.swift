@@ -10,9 +10,9 @@ extension FirstInstances {
     _ lists: [[Dependency]], _ workers: Workers
   ) -> (lists: [[Dependency]], moduleSets: [[ModuleID]]) {
     let found = workers.map(instances.fileCount) { file in
-      let range = instances.range(ofFile: file)
+      let all = instances.instances(of: FileID(file))
       return HeldDependency.united(
-        range.map { settled(lists[$0]) }, in: range.map { instances.files[$0].module })
+        all.map { settled(lists[$0.position]) }, in: all.map { instances[$0].module })
     }
     var moduleSets = ModuleSetTable()
     let numbered = found.map { list in list.map { moduleSets.dependency($0) } }

@@ -18,7 +18,7 @@ struct FirstInstances: Sendable {
     // next free index there.
     var (start, first, next) = (0, 0, 0)
     for (position, value) in declarations.enumerated() {
-      let isRepeated = instances.isRepeated(value.file)
+      let isRepeated = instances.isRepeated(InstanceID(linked: value.file))
       if value.kind == .file {
         start = position
         if !isRepeated { first = next }
@@ -27,14 +27,14 @@ struct FirstInstances: Sendable {
       if !isRepeated { next += 1 }
     }
     self.numbers = numbers
-    isRepeated = declarations.map { instances.isRepeated($0.file) }
+    isRepeated = declarations.map { instances.isRepeated(InstanceID(linked: $0.file)) }
   }
 
   subscript(declaration: DeclarationID) -> DeclarationID { numbers[declaration.position] }
 
   func isRepeated(_ declaration: DeclarationID) -> Bool { isRepeated[declaration.position] }
 
-  private func file(of instance: FileID) -> FileID { FileID(instances.fileOf[instance.position]) }
+  private func file(of instance: InstanceID) -> FileID { instances[instance].file }
 
   /// Returns the declarations of the files. If an extension extends a different type in each
   /// module, the first of them becomes its extended type.
@@ -49,7 +49,8 @@ struct FirstInstances: Sendable {
       }
       result.append(
         Declaration(
-          name: value.name, kind: value.kind, access: value.access, file: file(of: value.file),
+          name: value.name, kind: value.kind, access: value.access,
+          file: file(of: InstanceID(linked: value.file)),
           owner: value.owner.map { self[$0] }, extendedType: extendedType, offset: value.offset,
           extent: value.extent, traits: value.traits))
     }
@@ -63,7 +64,7 @@ struct FirstInstances: Sendable {
     }
     var known: Set<Place> = []
     return all.compactMap { value in
-      let file = file(of: value.file)
+      let file = file(of: InstanceID(linked: value.file))
       guard known.insert(Place(file: file, offset: value.offset)).inserted else { return nil }
       return Import(
         file: file, moduleName: value.moduleName, path: value.path, module: value.module,
