@@ -53,8 +53,7 @@ private struct XcodeGenReader {
     description.packageFolders = packages.folders
     notes.add(settings.files.notes)
     if settings.effort.isExceeded {
-      notes.add(
-        [ProjectNote(path: path, line: 1, column: 1, message: SettingEffort.message)])
+      notes.add([Note(path: path, message: SettingEffort.message)])
     }
     description.notes = notes.sorted
     return description
