@@ -22,7 +22,7 @@ extension CheckResult {
       },
       accepted: projects.flatMap { place, result in result.accepted.map { $0.placed(place) } },
       baseline: .sum(of: projects.compactMap(\.result.baseline)),
-      notes: projects.flatMap { place, result in result.notes.map { "\(place.folder): \($0)" } })
+      notes: projects.flatMap { place, result in result.notes.map { $0.placed(place) } })
   }
 }
 
@@ -42,6 +42,13 @@ extension SuppressedFinding {
         Suppression(
           rule: place.rule($0.rule), reason: $0.reason, location: place.location($0.location))
       })
+  }
+}
+
+extension Note {
+  fileprivate func placed(_ place: ProjectPlace) -> Note {
+    guard let location else { return Note(message: "\(place.folder): \(message)") }
+    return Note(location: place.location(location), message: message)
   }
 }
 

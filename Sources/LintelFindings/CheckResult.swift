@@ -22,13 +22,13 @@ package struct CheckResult: Sendable {
   package let baseline: BaselineDelta?
   /// Remarks about the project that are not breaches, e.g. on a manifest that could be read only in
   /// part.
-  package let notes: [String]
+  package let notes: [Note]
 
   package init(
     rulesFile: String, fileCount: Int, declarationCount: Int, dependencyCount: Int,
     ambiguousNameCount: Int = 0, leftOut: LeftOutCounts = LeftOutCounts(), rules: [RuleResult],
     suppressed: [SuppressedFinding] = [], accepted: [Finding] = [],
-    baseline: BaselineDelta? = nil, notes: [String] = []
+    baseline: BaselineDelta? = nil, notes: [Note] = []
   ) {
     self.rulesFile = rulesFile
     self.fileCount = fileCount

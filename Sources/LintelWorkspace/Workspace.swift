@@ -18,9 +18,8 @@ package struct Workspace: Sendable {
   package let files: [WorkspaceFile]
   /// The paths of the manifests.
   package let manifestPaths: [String]
-  /// Notes for the user, as `path:line:column: text`, e.g. that a part of a manifest is computed
-  /// and was not read.
-  package let notes: [String]
+  /// Notes for the user, e.g. that a part of a manifest is computed and was not read.
+  package let notes: [Note]
   package let projects: FoundProjects
   package let walk: WalkSummary
   /// The number of files that manifests exclude or declare as resources.

@@ -11,7 +11,7 @@ extension Architecture {
     /// The findings that the baseline accepts.
     public let accepted: [Finding]
     /// Remarks that are not findings, e.g. that a manifest could be read only in part.
-    public let notes: [String]
+    public let notes: [Note]
     public let fileCount: Int
     public let declarationCount: Int
     public let dependencyCount: Int
@@ -23,7 +23,7 @@ extension Architecture {
       self.findings = findings(result.findings)
       suppressed = findings(result.suppressed.map(\.finding))
       accepted = findings(result.accepted)
-      notes = result.notes
+      notes = result.notes.map { Note($0, root: root) }
       fileCount = result.fileCount
       declarationCount = result.declarationCount
       dependencyCount = result.dependencyCount

@@ -11,7 +11,7 @@ import LintelVocabulary
 ///   - source: returns the bytes of a file; `nil` if it can no longer be read.
 func damageNotes(
   of files: some Sequence<(path: String, facts: FileFacts)>, source: (String) -> [UInt8]?
-) -> [String] {
+) -> [Note] {
   files.compactMap { path, facts in
     guard let first = facts.diagnostics.first, let bytes = source(path),
       Int(first.offset) < bytes.count
@@ -19,9 +19,11 @@ func damageNotes(
     let place = LineTable(bytes).place(of: first.offset)
     let mark = String(decoding: [bytes[Int(first.offset)]], as: UTF8.self)
     let others = facts.diagnostics.count - 1
-    return "\(path):\(place.line):\(place.column): \(first.what.message(mark))"
-      + (others == 0 ? "" : ", with \(counted(others, "more damaged location"))")
-      + "; the dependencies of this file may be incomplete"
+    return Note(
+      path: path, line: place.line, column: place.column,
+      message: first.what.message(mark)
+        + (others == 0 ? "" : ", with \(counted(others, "more damaged location"))")
+        + "; the dependencies of this file may be incomplete")
   }
 }
 

@@ -9,7 +9,7 @@ struct HiddenFiles: Sendable {
   private let paths: Set<PathKey>
   /// The texts that replace hidden names, e.g. `hidden-1`, by name.
   let replaced: [String: String]
-  let note: String
+  let note: Note
 
   /// Names that any Swift file may contain, and that therefore reveal nothing.
   private static let words: Set<String> = ["init", "deinit", "subscript", "self", "Self"]
@@ -35,11 +35,11 @@ struct HiddenFiles: Sendable {
     self.replaced = replaced
     let shown = files.first { paths.contains(PathKey($0.path)) }?.path ?? ""
     let rest = files.count - own.count - 1
-    note =
-      "'\(shown)' "
-      + (rest == 0 ? "lies" : "and \(counted(rest, "more file")) lie")
-      + " outside of the checkout, so no line of such a file is shown, and 'hidden-1' and so on "
-      + "stand for the names that only such files contain"
+    note = Note(
+      message: "'\(shown)' "
+        + (rest == 0 ? "lies" : "and \(counted(rest, "more file")) lie")
+        + " outside of the checkout, so no line of such a file is shown, and 'hidden-1' and so on "
+        + "stand for the names that only such files contain")
   }
 
   func contains(_ path: String) -> Bool { paths.contains(PathKey(path)) }

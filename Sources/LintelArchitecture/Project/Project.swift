@@ -13,9 +13,9 @@ package final class Project: Sendable {
   package let root: String
   package let graph: DependencyGraph
   /// Remarks about what was read, e.g. that a manifest is partly computed.
-  package let notes: [String]
+  package let notes: [Note]
   /// The part of ``notes`` that is about how the graph was refined.
-  package let refinementNotes: [String]
+  package let refinementNotes: [Note]
   /// The packages and projects that list targets.
   package let projects: FoundProjects
   package let times: PhaseTimes

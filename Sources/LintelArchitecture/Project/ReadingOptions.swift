@@ -1,6 +1,7 @@
 import LintelGraph
 import LintelScanner
 import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// The options for reading a project, besides those that the architecture sets.
@@ -18,7 +19,7 @@ package struct ReadingOptions {
 
   /// Returns a more exact graph than the given one, which was linked from facts, with notes.
   package typealias Refinement = (DependencyGraph, ScannedFiles) throws(ConfigurationErrors) -> (
-    graph: DependencyGraph, notes: [String]
+    graph: DependencyGraph, notes: [Note]
   )
 
   package init(jobs: Int = 0) { self.jobs = jobs }

@@ -1,6 +1,7 @@
 import LintelPlatform
 import LintelReports
 import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// The output of a command, and the input that it gets while it runs.
@@ -40,6 +41,8 @@ struct Console {
   func writeError(_ text: String) { printError(Array(text.visibleLines.utf8)) }
 
   func note(_ text: String) { writeError("note: \(text.visible)\n") }
+
+  func note(_ note: Note) { self.note(note.description) }
 
   /// Prints a report for people, which may contain colours; all other control characters in it are
   /// escaped already.

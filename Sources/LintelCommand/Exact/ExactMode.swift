@@ -3,6 +3,7 @@ import LintelIndex
 import LintelPlatform
 import LintelScanner
 import LintelText
+import LintelVocabulary
 import LintelWorkspace
 
 /// The mode in which the compiler's index determines what names mean.
@@ -43,7 +44,7 @@ struct ExactMode {
   /// Returns the dependencies that the compiler sees, with notes about the index.
   func refine(
     _ graph: DependencyGraph, _ scanned: ScannedFiles
-  ) throws(ConfigurationErrors) -> (graph: DependencyGraph, notes: [String]) {
+  ) throws(ConfigurationErrors) -> (graph: DependencyGraph, notes: [Note]) {
     let compiled = try compiled(graph, scanned)
     return (compiled.graph, compiled.coverage.notes)
   }

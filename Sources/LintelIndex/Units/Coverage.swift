@@ -92,35 +92,37 @@ package struct Coverage: Equatable, Sendable {
 
   /// Notes on files that are read by syntax alone, and on parts of the index that could not be
   /// read.
-  package var notes: [String] {
-    var notes = damaged.sorted { $0.name < $1.name }.map {
+  package var notes: [Note] { noteTexts.map { Note(message: $0) } }
+
+  private var noteTexts: [String] {
+    var texts = damaged.sorted { $0.name < $1.name }.map {
       "\($0.name): the compiler's index of this file cannot be read: \($0.reason)"
     }
-    notes += damagedInPart.sorted { $0.name < $1.name }.map {
+    texts += damagedInPart.sorted { $0.name < $1.name }.map {
       "\($0.name): the compiler's index of this file for one of its targets cannot be read: "
         + $0.reason
     }
-    notes += damagedUnits.map {
+    texts += damagedUnits.map {
       "the unit '\($0.name)' of the compiler's index cannot be read: \($0.reason)"
     }
     if lostCount > 0 {
-      notes.append(
+      texts.append(
         "\(lostCount) of \(fileCount) files \(lostCount == 1 ? "is" : "are") read by syntax alone, "
           + "not by the compiler's index: " + lacks.joined(separator: "; ") + "; "
           + IndexError.advice)
     }
     if !partial.isEmpty {
-      notes.append(
+      texts.append(
         "\(partial.count) of \(fileCount) files \(partial.count == 1 ? "is" : "are") in the "
           + "compiler's index for some of \(partial.count == 1 ? "its" : "their") targets only (\(Self.firstFew(of: partial))), and "
           + "read by syntax alone for the others")
     }
-    notes += leftOut.sorted { $0.key < $1.key }.map { module, count in
+    texts += leftOut.sorted { $0.key < $1.key }.map { module, count in
       "\(count) \(count == 1 ? "unit" : "units") of the compiler's index for the module "
         + "'\(module)' \(count == 1 ? "is" : "are") left out: it does not compile "
         + "\(count == 1 ? "that file" : "those files") any more"
     }
-    return notes
+    return texts
   }
 
   /// Returns the first three paths in quotes, and the number of further paths.

@@ -1,6 +1,7 @@
 import LintelComponents
 import LintelConfiguration
 import LintelText
+import LintelVocabulary
 
 /// Finds rules that can never fail because there is no code that could break them.
 struct EmptinessCheck {
@@ -34,12 +35,12 @@ struct EmptinessCheck {
   }
 
   /// Returns notes on the components of presets that have no code.
-  func notes(about configuration: Configuration) -> [String] {
+  func notes(about configuration: Configuration) -> [Note] {
     configuration.presets.compactMap { preset in
       let empty = emptyComponents(of: preset)
       guard !empty.isEmpty else { return nil }
-      return "preset '\(preset.name)': no code belongs to "
-        + list(empty.map { quoted($0.name) }, last: "or")
+      let names = list(empty.map { quoted($0.name) }, last: "or")
+      return Note(message: "preset '\(preset.name)': no code belongs to \(names)")
     }
   }
 

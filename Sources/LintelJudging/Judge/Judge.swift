@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelFindings
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// A configuration applied to a graph: the components of all declarations, and the rules that judge
 /// them.
@@ -11,7 +12,7 @@ package final class Judge: Sendable {
   package let components: ComponentMap
   package let rules: [(definition: RuleDefinition, bound: any BoundRule)]
   /// Remarks on the rules in this project that are not breaches.
-  package let notes: [String]
+  package let notes: [Note]
   private let edges: EdgeTable
   private let sources: SourceSelection
 

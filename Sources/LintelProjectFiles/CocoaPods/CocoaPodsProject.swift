@@ -21,7 +21,7 @@ package enum CocoaPodsProject {
       }
       guard let read else {
         description.notes.append(
-          ProjectNote(
+          Note(
             "there is no '\(pod.specification)', so the files of the pod are not known",
             at: pod.offset, lines, of: path))
         continue
@@ -34,7 +34,7 @@ package enum CocoaPodsProject {
         // If the error were thrown, it would be reported for the `Podfile`, which contains no
         // error.
         description.notes.append(
-          ProjectNote(
+          Note(
             path: pod.specification, line: error.line, column: error.column,
             message: error.message))
       }

@@ -12,7 +12,7 @@ struct Podfile {
 
   /// The pods in the order of the file, each once.
   private(set) var pods: [Pod] = []
-  private(set) var notes: [ProjectNote] = []
+  private(set) var notes: [Note] = []
   /// The targets of Xcode projects with all their pods.
   let lists: [PodLists.List]
 
@@ -23,7 +23,7 @@ struct Podfile {
     let lines = LineTable(bytes)
     if inherited.isExceeded {
       notes.append(
-        ProjectNote(
+        Note(
           "targets inherit more than \(PodLists.limit) pods; the others are not known", at: 0,
           lines, of: path))
     }
@@ -47,7 +47,7 @@ struct Podfile {
         }
       default:
         notes.append(
-          ProjectNote(
+          Note(
             "the name or location of this pod is computed; it is left out", at: offset, lines,
             of: path)
         )

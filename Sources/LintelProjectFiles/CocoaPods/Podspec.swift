@@ -26,7 +26,7 @@ struct Podspec {
   /// The patterns for the files of the specifications.
   private var patterns: [Specification.Kind: [SourcePatterns]] = [:]
   private var moduleName: String?
-  private(set) var notes: [ProjectNote] = []
+  private(set) var notes: [Note] = []
   let path: String
   private let code: RubyCode
   private let lines: LineTable
@@ -150,7 +150,7 @@ struct Podspec {
 
   private mutating func note(_ message: String, at position: Int) {
     let offset = code.tokens.indices.contains(position) ? code.tokens[position].offset : 0
-    notes.append(ProjectNote(message, at: offset, lines, of: path))
+    notes.append(Note(message, at: offset, lines, of: path))
   }
 }
 

@@ -23,11 +23,11 @@ package struct ProjectDescription: Equatable, Sendable {
   /// The targets of other projects that use pods of this one.
   package var podUsers: [PodUser] = []
   /// The parts that could not be read, sorted by location.
-  package var notes: [ProjectNote] = []
+  package var notes: [Note] = []
 
   package init(
     path: String, origin: ProjectOrigin, targets: [ProjectTarget] = [],
-    packageFolders: [String] = [], notes: [ProjectNote] = []
+    packageFolders: [String] = [], notes: [Note] = []
   ) {
     self.path = path
     self.origin = origin

@@ -53,8 +53,7 @@ private struct XcodeGenReader {
     description.packageFolders = packages.folders
     notes.add(settings.files.notes)
     if settings.budget.isExceeded {
-      notes.add(
-        [ProjectNote(path: path, line: 1, column: 1, message: Budget.settingMessage)])
+      notes.add([Note(path: path, message: Budget.settingMessage)])
     }
     description.notes = notes.sorted
     return description

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelText
+import LintelVocabulary
 
 /// The outcome of a check as log commands of GitHub Actions, which shows their messages beside the
 /// changed lines.
@@ -21,7 +22,9 @@ struct GitHubReport {
 
   private func lines(of result: CheckResult) -> [String] {
     let findings = result.findings
-    return (options.showsSummary ? [summary(of: result, findings)] : []) + findings.map(line)
+    guard options.showsSummary else { return findings.map(line) }
+    // Notes come last, because GitHub shows only the first notices of a step.
+    return [summary(of: result, findings)] + findings.map(line) + result.notes.compactMap(line)
   }
 
   /// Returns the counts as a line of the log; or as a command, if GitHub shows only a part of the
@@ -46,6 +49,16 @@ struct GitHubReport {
     }
     properties.append(("title", finding.rule.visible))
     return command(finding.severity, properties, finding.lines)
+  }
+
+  /// Returns a note at its location; `nil` if it has none.
+  private func line(of note: Note) -> String? {
+    guard let place = note.location else { return nil }
+    let properties = [
+      ("file", options.paths.path(of: place).visible), ("line", "\(place.line)"),
+      ("title", "lintel"),
+    ]
+    return command(.note, properties, [note.message.visible])
   }
 
   private func line(of error: ConfigurationError) -> String {

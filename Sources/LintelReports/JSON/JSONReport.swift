@@ -5,7 +5,7 @@ import LintelVocabulary
 /// The outcome of a check for programs, as `Documentation/JSON.md` describes it.
 struct JSONReport: Sendable {
   /// The version of the format, which changes whenever a program that reads the report could break.
-  static let version = 1
+  static let version = 2
 
   func value(of outcome: Result<CheckResult, ConfigurationErrors>) -> JSONValue {
     switch outcome {
@@ -25,7 +25,7 @@ struct JSONReport: Sendable {
       "findings": .list(count: findings.count) { .members(members(of: findings[$0])) },
       "suppressed": .array(result.suppressed.map(value)),
       "baseline": result.baseline.map(value) ?? .null,
-      "notes": JSONValue(result.notes),
+      "notes": .array(result.notes.map(value)),
     ])
   }
 
@@ -143,6 +143,13 @@ struct JSONReport: Sendable {
       "length": .number(place.length),
       "source": JSONValue(place.sourceLine),
       "sourceColumn": .number(place.sourceColumn),
+    ])
+  }
+
+  private func value(of note: Note) -> JSONValue {
+    .object([
+      "place": note.location.map(value) ?? .null,
+      "message": .string(note.message),
     ])
   }
 

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelText
+import LintelVocabulary
 
 /// The outcome of a check as a log of static analysis results: SARIF 2.1.0.
 struct SARIFReport {
@@ -47,19 +48,23 @@ struct SARIFReport {
       ] + members)
   }
 
+  private func notification(_ note: Note, _ places: SARIFPlaces) -> JSONValue {
+    let locations = note.location.map { [places.location(of: $0)] }
+    return .members(
+      [("level", .string("note")), ("message", SARIFText.message(note.message))]
+        + (locations.map { [("locations", .array($0))] } ?? []))
+  }
+
   private func invocation(
     _ outcome: Result<CheckResult, ConfigurationErrors>, _ results: SARIFResults?,
     _ places: SARIFPlaces
   ) -> JSONValue {
     switch outcome {
     case .success(let result):
-      let notes = result.notes + (results?.leftOutText.map { [$0] } ?? [])
+      let notes = result.notes + (results?.leftOutText.map { [Note(message: $0)] } ?? [])
       return .object([
         "executionSuccessful": .bool(true),
-        "toolExecutionNotifications": .array(
-          notes.map {
-            .object(["level": .string("note"), "message": SARIFText.message($0)])
-          }),
+        "toolExecutionNotifications": .array(notes.map { notification($0, places) }),
       ])
     case .failure(let error):
       return .object([

@@ -4,7 +4,8 @@ import LintelFindings
 package struct ReportOptions: Sendable {
   /// Whether `text` may contain the escape sequences of a terminal.
   package var usesColor: Bool
-  /// Whether `text` ends, and `github` begins, with a line that counts findings.
+  /// Whether `text` ends, and `github` begins, with a line that counts findings, and `github` ends
+  /// with the notes that have a location.
   package var showsSummary: Bool
   /// Whether `text` shows all findings, however many there are. Otherwise it summarises more than
   /// twenty findings and shows the most severe of them. Without ``showsSummary``, it shows all.
@@ -19,7 +20,8 @@ package struct ReportOptions: Sendable {
   package var since: String?
   /// The file paths in `sarif`, `github`, `gitlab`, `checkstyle` and `markdown`.
   package var paths: RepositoryPaths
-  /// The file paths in `text` and `junit`: people open files from the folder where the command ran.
+  /// The file paths in `text` and `junit`, and in notes on standard error: people open files from
+  /// the folder where the command ran.
   package var localPaths: RepositoryPaths
 
   package init(

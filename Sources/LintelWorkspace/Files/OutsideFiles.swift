@@ -54,13 +54,16 @@ final class OutsideFiles: @unchecked Sendable {
   private static let shownCount = 3
 
   /// The notes about the files that are left out.
-  var notes: [String] {
+  var notes: [Note] {
     let paths = locked { leftOut.sorted(by: RelativePath.precedes) }
     let rest = paths.count - Self.shownCount
     return paths.prefix(Self.shownCount).enumerated().map { position, path in
-      "'\(path)' lies outside of the checkout, so it is not read, and its contents are not known"
-        + (position == Self.shownCount - 1 && rest > 0
-          ? "; \(counted(rest, "more such file")) \(rest == 1 ? "is" : "are") not read either" : "")
+      Note(
+        message:
+          "'\(path)' lies outside of the checkout, so it is not read, and its contents are not known"
+          + (position == Self.shownCount - 1 && rest > 0
+            ? "; \(counted(rest, "more such file")) \(rest == 1 ? "is" : "are") not read either"
+            : ""))
     }
   }
 }

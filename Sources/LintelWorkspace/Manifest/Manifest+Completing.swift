@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 extension Manifest {
   /// Returns the manifest as the package manager printed it, on one machine.
   ///
@@ -21,8 +23,10 @@ extension Manifest {
     result.products += products.filter { !productNames.contains($0.name) }
     let place = source.place(of: look)
     result.notes = [
-      "\(path):\(place.line):\(place.column): this manifest can examine the machine that it runs on; "
-        + "dependencies that it computes are not known, because it may have more on other machines"
+      Note(
+        path: path, line: place.line, column: place.column,
+        message: "this manifest can examine the machine that it runs on; dependencies that it "
+          + "computes are not known, because it may have more on other machines")
     ]
     return result
   }

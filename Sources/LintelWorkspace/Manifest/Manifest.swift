@@ -20,9 +20,8 @@ struct Manifest: Equatable {
   var hasAllTargets = true
   /// Whether a part of the manifest is known only when the manifest runs.
   var isComputed = false
-  /// Notes about parts that could not be read, as `path:line:column: text`, in the order of the
-  /// file.
-  var notes: [String] = []
+  /// Notes about parts that could not be read, in the order of the file.
+  var notes: [Note] = []
 
   /// The folder of the package, relative to the root.
   var folder: String { RelativePath.folder(of: path) }

@@ -13,7 +13,7 @@ struct ManifestFiles {
   private(set) var paths: Set<String> = []
   /// Notes on problems that are not errors, e.g. a specification that cannot be read beside the
   /// Xcode project generated from it.
-  private(set) var notes: [String] = []
+  private(set) var notes: [Note] = []
 
   /// - Parameters:
   ///   - files: sorted by path.
@@ -68,8 +68,10 @@ struct ManifestFiles {
         && folders.contains(PathKey(RelativePath.folder(of: error.path)))
     }
     notes = errors.filter(isNoted).map {
-      "\($0.path):\(max($0.line, 1)):\(max($0.column, 1)): this cannot be read, so only the Xcode "
-        + "project beside it counts, which may lack files: \($0.message)"
+      Note(
+        path: $0.path, line: max($0.line, 1), column: max($0.column, 1),
+        message: "this cannot be read, so only the Xcode project beside it counts, which may lack "
+          + "files: \($0.message)")
     }
     return errors.filter { !isNoted($0) }
   }
@@ -99,8 +101,10 @@ struct ManifestFiles {
     }
     if let crowded {
       notes.append(
-        "\(crowded):1:1: the project is in more than \(Self.workspaceLimit) workspaces; only the "
-          + "first \(Self.workspaceLimit) count")
+        Note(
+          path: crowded,
+          message: "the project is in more than \(Self.workspaceLimit) workspaces; only the first "
+            + "\(Self.workspaceLimit) count"))
     }
   }
 }

@@ -9,7 +9,7 @@ struct ManifestReader {
   private let path: String
   /// The names of variables that hold the package.
   private var packageNames: Set<String> = ["package"]
-  private var notes: [(position: Int, text: String)] = []
+  private var notes: [TokenNote] = []
   /// For each property that code changes, the number of targets that lose its written value: all
   /// targets that were read before the change.
   private var countsOfChanged: [String: Int] = [:]
@@ -55,11 +55,7 @@ struct ManifestReader {
       note("there is no 'Package(...)' to read; \(Self.foldersAreModules)", at: 0)
     }
     if !notes.isEmpty { manifest.isComputed = true }
-    notes.sort { $0.position < $1.position }
-    manifest.notes = notes.map {
-      let place = source.place(of: $0.position)
-      return "\(path):\(place.line):\(place.column): \($0.text)"
-    }
+    manifest.notes = source.placed(notes, of: path)
     return manifest
   }
 
@@ -77,7 +73,9 @@ struct ManifestReader {
   static let foldersAreModules =
     "each folder in 'Sources' and 'Tests' that no other target claims counts as a module"
 
-  mutating func note(_ text: String, at position: Int) { notes.append((position, text)) }
+  mutating func note(_ message: String, at position: Int) {
+    notes.append(TokenNote(position: position, message: message))
+  }
 
   /// Returns the opening parenthesis if a `Package(` or `Package = .init(` starts at `position`.
   private func openOfPackage(at position: Int) -> Int? {

@@ -7,7 +7,7 @@ import LintelVocabulary
 struct HiddenSources {
   /// The files, sorted by path.
   private(set) var files: [FoundFile] = []
-  private(set) var notes: [String] = []
+  private(set) var notes: [Note] = []
   private let map: ModuleMap
   private let root: RootFolder
   private let selection: Selection
@@ -109,14 +109,16 @@ extension ModuleMap {
 
   /// Returns the note that patterns of a target match files in a folder that is not searched; `nil`
   /// if there is none.
-  func noteLeavingOut(_ folder: FoundFile) -> String? {
+  func noteLeavingOut(_ folder: FoundFile) -> Note? {
     let name = RelativePath.fileName(of: folder.path)
     guard !folder.isLinked || !FolderNames.isOfBazel(name), !reaches(folder),
       let target = members.targets(reaching: folder.path).first
     else { return nil }
     let module = modules[target.module]
-    return "\(module.manifest):1:1: '\(folder.path)' is not searched, although the sources of "
-      + "target '\(module.target)' may match files in it"
+    return Note(
+      path: module.manifest,
+      message: "'\(folder.path)' is not searched, although the sources of target "
+        + "'\(module.target)' may match files in it")
   }
 
   fileprivate func isOfBazel(_ module: Int) -> Bool {

@@ -19,7 +19,7 @@ extension ModuleMap {
   /// because the targets take all files in a folder.
   ///
   /// - Parameter manifests: the manifests of the packages.
-  func nestedPackageNotes(_ files: [String], _ manifests: [Manifest]) -> [String] {
+  func nestedPackageNotes(_ files: [String], _ manifests: [Manifest]) -> [Note] {
     guard members.haveFolders, !manifests.isEmpty else { return [] }
     var taken: [String: Taken] = [:]
     for file in files {
@@ -50,23 +50,23 @@ extension ModuleMap {
     let all = taken.sorted { RelativePath.precedes($0.key, $1.key) }
     var notes = all.prefix(Self.nestedPackageLimit).map { note($0.key, $0.value) }
     if all.count > notes.count {
-      notes[notes.count - 1] += "; the same applies to \(all.count - notes.count) more"
+      notes[notes.count - 1].message += "; the same applies to \(all.count - notes.count) more"
     }
     return notes
   }
 
-  private func note(_ manifest: String, _ taken: Taken) -> String {
+  private func note(_ manifest: String, _ taken: Taken) -> Note {
     let target = modules[taken.other]
     let subject =
       taken.count == 1
       ? "'\(taken.file)' of this package is"
       : "\(taken.count) files of this package, such as '\(taken.file)', are"
-    var text =
-      "\(manifest):1:1: \(subject) in a folder of target '\(target.target)' of "
-      + "'\(target.manifest)' as well; only the package counts there"
+    var message =
+      "\(subject) in a folder of target '\(target.target)' of '\(target.manifest)' as well; only the "
+      + "package counts there"
     if taken.excludedCount > 0 {
-      text += ", and the files that it excludes are not read (\(taken.excludedCount))"
+      message += ", and the files that it excludes are not read (\(taken.excludedCount))"
     }
-    return text
+    return Note(path: manifest, message: message)
   }
 }

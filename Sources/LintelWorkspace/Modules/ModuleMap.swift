@@ -25,8 +25,8 @@ struct ModuleMap {
   /// The projects whose targets are modules: those that no other description replaces. See
   /// ``ProjectPrecedence``.
   private(set) var projects: [ProjectDescription] = []
-  /// Notes about guesses, as `path:line:column: text`.
-  private(set) var notes: [String] = []
+  /// Notes about guesses.
+  private(set) var notes: [Note] = []
   /// Indices of the modules of packages, by the package's folder and the module's name.
   private var positions: [String: [String: Int]] = [:]
   private(set) var members = ProjectMembers()
@@ -133,16 +133,20 @@ struct ModuleMap {
       }
       if let overbuilt {
         notes.append(
-          "\(project.path):1:1: target '\(overbuilt)' has more than "
-            + "\(ProjectTarget.buildLimit) builds; all branches of '#if' count in it")
+          Note(
+            path: project.path,
+            message: "target '\(overbuilt)' has more than \(ProjectTarget.buildLimit) builds; all "
+              + "branches of '#if' count in it"))
       }
       if let crowded {
         notes.append(
-          "\(project.path):1:1: '\(crowded)' is in more than \(TargetMembers.limit) targets; "
-            + "only the first \(TargetMembers.limit) count, here and elsewhere")
+          Note(
+            path: project.path,
+            message: "'\(crowded)' is in more than \(TargetMembers.limit) targets; only the first "
+              + "\(TargetMembers.limit) count, here and elsewhere"))
       }
     }
-    notes += ProjectNotes.texts(of: projects)
+    notes += ProjectNotes.shown(of: projects)
     let resolved = dependencies.resolved()
     notes += resolved.notes
     for (module, declared, targets) in resolved.modules {
@@ -177,8 +181,9 @@ struct ModuleMap {
       guard let (first, count) = lacking[position] else { continue }
       let what = count == 1 ? "a Swift file" : "\(count) Swift files, such as"
       notes.append(
-        "\(project.path):1:1: the Xcode project beside it lacks \(what) '\(first)'; "
-          + "generate it again")
+        Note(
+          path: project.path,
+          message: "the Xcode project beside it lacks \(what) '\(first)'; generate it again"))
     }
   }
 

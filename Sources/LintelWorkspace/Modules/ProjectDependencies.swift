@@ -32,7 +32,7 @@ struct ProjectDependencies {
   /// Returns, for each module, its declared dependencies, if all of them are known, and the indices
   /// of the project targets among them, ascending; and notes about dependencies that are not known
   /// because there are too many.
-  func resolved() -> (modules: [Resolved], notes: [String]) {
+  func resolved() -> (modules: [Resolved], notes: [Note]) {
     var handedOn = HandedOnDependencies(projects, index)
     var crowded: (path: String, name: String)?
     let resolved = targets.map { module, position -> Resolved in
@@ -56,16 +56,21 @@ struct ProjectDependencies {
       let isKnown = hasAllDependencies(target, in: position.project) && areAll
       return (module, isKnown ? declared.unique : nil, others.sorted())
     }
-    var notes: [String] = []
+    var notes: [Note] = []
     if let crowded {
       notes.append(
-        "\(crowded.path):1:1: a dependency of target '\(crowded.name)' may mean more than "
-          + "\(TargetIndex.limit) targets of the same name; only the first count")
+        Note(
+          path: crowded.path,
+          message: "a dependency of target '\(crowded.name)' may mean more than "
+            + "\(TargetIndex.limit) targets of the same name; only the first count"))
     }
     if handedOn.isExceeded, let first = projects.first {
       notes.append(
-        "\(first.path):1:1: targets pass on more than \(HandedOnDependencies.limit) dependencies of "
-          + "apps to tests, and of targets without sources; the others are not known")
+        Note(
+          path: first.path,
+          message:
+            "targets pass on more than \(HandedOnDependencies.limit) dependencies of apps to "
+            + "tests, and of targets without sources; the others are not known"))
     }
     return (resolved, notes)
   }

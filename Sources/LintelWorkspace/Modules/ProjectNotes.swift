@@ -1,5 +1,6 @@
 import LintelProjectFiles
 import LintelText
+import LintelVocabulary
 
 /// Notes about project files that could not be read in full.
 enum ProjectNotes {
@@ -9,19 +10,22 @@ enum ProjectNotes {
 
   /// Returns a note for each of the first files, with its first location and the number of its
   /// other locations. The last note also gives the number of further files.
-  static func texts(of projects: [ProjectDescription]) -> [String] {
+  static func shown(of projects: [ProjectDescription]) -> [Note] {
     let partial = projects.filter { !$0.notes.isEmpty }
-    var texts = partial.prefix(fileLimit).map { project in
+    var notes = partial.prefix(fileLimit).map { project in
+      var note = project.notes[0]
       let others = project.notes.count - 1
-      let more = counted(others, "more location")
-      return "\(project.notes[0])"
-        + (others > 0 ? "; \(more) of the project could not be read either" : "")
+      if others > 0 {
+        let more = counted(others, "more location")
+        note.message += "; \(more) of the project could not be read either"
+      }
+      return note
     }
-    let others = partial.count - texts.count
+    let others = partial.count - notes.count
     if others > 0 {
       let more = counted(others, "more project file")
-      texts[texts.count - 1] += "; \(more) could not be read in full"
+      notes[notes.count - 1].message += "; \(more) could not be read in full"
     }
-    return texts
+    return notes
   }
 }

@@ -1,4 +1,5 @@
 import LintelText
+import LintelVocabulary
 
 /// Notes about files and folders that projects name and that are not read.
 extension ProjectPaths {
@@ -9,7 +10,7 @@ extension ProjectPaths {
     notes += outsideNotes.prefix(Self.noteLimit)
     let others = outsideNotes.count - Self.noteLimit
     if others > 0 {
-      notes[notes.count - 1] += "; the same applies to \(counted(others, "more project"))"
+      notes[notes.count - 1].message += "; the same applies to \(counted(others, "more project"))"
     }
   }
 
@@ -17,8 +18,9 @@ extension ProjectPaths {
     if let first = unread.outside.first {
       let count = unread.outside.count
       outsideNotes.append(
-        "\(project):1:1: "
-          + (count == 1
+        Note(
+          path: project,
+          message: count == 1
             ? "target '\(first.target)' compiles '\(first.path)', which lies outside of the folder "
               + "that is checked and is not read"
             : "targets compile \(count) files or folders outside of the folder that is checked, such "
@@ -28,8 +30,11 @@ extension ProjectPaths {
       let names = others.map { "'\($0)'" }.joined(separator: " and ")
       let more = unread.unclear.count - 1
       notes.append(
-        "\(project):1:1: there is no '\(path)', and \(names) have similar names; none is used instead"
-          + (more > 0 ? "; the same applies to \(counted(more, "more path"))" : ""))
+        Note(
+          path: project,
+          message:
+            "there is no '\(path)', and \(names) have similar names; none is used instead"
+            + (more > 0 ? "; the same applies to \(counted(more, "more path"))" : "")))
     }
     note("package", unread.hiddenPackages, of: project)
     note("pod", unread.foreignPods, of: project)
@@ -38,11 +43,12 @@ extension ProjectPaths {
   private mutating func note(_ kind: String, _ folders: [String], of project: String) {
     guard let first = folders.first else { return }
     notes.append(
-      "\(project):1:1: "
-        + (folders.count == 1
+      Note(
+        path: project,
+        message: (folders.count == 1
           ? "the \(kind) in '\(first)' is in a folder that is not searched, so its files are"
           : "\(folders.count) \(kind)s, such as that in '\(first)', are in folders that are not "
             + "searched, so their files are")
-        + " not read")
+          + " not read"))
   }
 }

@@ -26,10 +26,10 @@ struct ProjectPaths {
   private(set) var hiddenFolders: [String] = []
   /// The number of files that targets list but that do not exist.
   private(set) var missingFileCount = 0
-  /// Notes about files that are not read, as `path:line:column: text`.
-  var notes: [String] = []
+  /// Notes about files that are not read.
+  var notes: [Note] = []
   /// Notes about files outside of the root, which are limited in number.
-  var outsideNotes: [String] = []
+  var outsideNotes: [Note] = []
 
   /// - Parameter walk: the search for sources, at its end.
   init(_ walk: DirectoryWalk, in root: RootFolder) {

@@ -7,7 +7,7 @@ struct TargetFolders {
   /// Returns the path on the disk of the folder that a path relative to the root means; `nil` if
   /// there is none.
   let spelledFolder: (String) -> String?
-  private(set) var notes: [String] = []
+  private(set) var notes: [Note] = []
   /// The names of the targets that are searched in the same parent folders, by these folders.
   private let names: [[String]: Set<String>]
 
@@ -40,8 +40,11 @@ struct TargetFolders {
       let path = written.hasBytes(atStart: "/") ? nil : normalized(join(manifest.folder, written))
       if path == nil {
         notes.append(
-          "\(manifest.path):1:1: path '\(written)' of target "
-            + "'\(target.name)' leads out of the checked folder; its files are not read")
+          Note(
+            path: manifest.path,
+            message:
+              "path '\(written)' of target '\(target.name)' leads out of the checked folder; "
+              + "its files are not read"))
       }
       return path.map { spelledFolder($0) ?? $0 }
     }

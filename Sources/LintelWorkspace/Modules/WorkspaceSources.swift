@@ -6,7 +6,7 @@ struct WorkspaceSources {
   /// The files, sorted by path.
   let files: [FoundFile]
   private(set) var map: ModuleMap
-  let notes: [String]
+  let notes: [Note]
   /// The number of files that targets list but that do not exist.
   let missingFileCount: Int
 

@@ -8,7 +8,7 @@ struct TuistManifest {
   /// Folders with files that belong to another target as well, by the name of that target.
   var sharedFolders: [String: [SynchronizedFolder]] = [:]
   private let path: String
-  private var messages: [(position: Int, text: String)] = []
+  private var ownNotes: [TokenNote] = []
 
   /// - Parameters:
   ///   - path: relative to the root of the check.
@@ -21,16 +21,13 @@ struct TuistManifest {
 
   /// - Parameter message: the part that is not known.
   mutating func note(_ message: String, at position: Int) {
-    messages.append((position, message + "; 'tuist graph --format json' lists it"))
+    ownNotes.append(
+      TokenNote(
+        position: position, message: message + "; 'tuist graph --format json' lists it"))
   }
 
-  var noteCount: Int { messages.count }
+  var noteCount: Int { ownNotes.count }
 
   /// The notes, in the order of the file.
-  var notes: [ProjectNote] {
-    messages.sorted { $0.position < $1.position }.map {
-      let place = source.place(of: $0.position)
-      return ProjectNote(path: path, line: place.line, column: place.column, message: $0.text)
-    }
-  }
+  var notes: [Note] { source.placed(ownNotes, of: path) }
 }

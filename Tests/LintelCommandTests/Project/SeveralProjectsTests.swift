@@ -118,6 +118,16 @@ import Testing
           + "the baseline beside its rules file\n"))
   }
 
+  @Test func notesSayWhichProjectTheyAreAbout() throws {
+    var files = Self.files
+    files["Kit/Core/Data/Store.swift"] = "struct Store {\n"
+    let project = try TemporaryProject(files)
+    let run = check(project, project.path + "/App", project.path + "/Kit/Core")
+    #expect(
+      run.error == "note: Kit/Core/Data/Store.swift:1:14: '{' is never closed; the dependencies of "
+        + "this file may be incomplete\n")
+  }
+
   @Test func whatIsFixedInOneProjectIsToldAsThat() throws {
     let project = try TemporaryProject(Self.files)
     #expect(CommandRun("baseline", "write", project.path + "/App").status == .success)

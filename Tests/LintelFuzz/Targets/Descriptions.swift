@@ -187,11 +187,11 @@ struct DescriptionInput {
   fileprivate var notesBreach: String? {
     let text = SourceText(bytes)
     // Notes about the project around the settings are not about the input.
-    let isForeign = { (note: ProjectNote) in
-      format == .settings && note.path == Format.xcode.rawValue
+    let isForeign = { (note: Note) in
+      format == .settings && note.location?.path == Format.xcode.rawValue
     }
     return description?.notes.lazy.filter { !isForeign($0) }.compactMap { note in
-      placeBreach(line: note.line, column: note.column, in: text)
+      placeBreach(line: note.location?.line ?? 0, column: note.location?.column ?? 0, in: text)
         ?? controlBreach(in: note.message.visible.utf8)
     }.first
   }

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelReports
+import LintelVocabulary
 
 @testable import LintelIndex
 
@@ -106,7 +107,7 @@ struct IndexInput {
         file.modules.map { _ in record }
       },
       coverage: Coverage(fileCount: files.count), store: "store")
-    func joined() -> (text: String, graph: DependencyGraph?, notes: [String]) {
+    func joined() -> (text: String, graph: DependencyGraph?, notes: [Note]) {
       do throws(IndexError) {
         let compiled = try CompiledGraph(
           Self.linked, Self.scanned, index, source: FixedProject.source)
@@ -114,12 +115,14 @@ struct IndexInput {
           String(describing: compiled.graph.dependencies), compiled.graph, compiled.coverage.notes
         )
       } catch {
-        return (error.message, nil, [error.message])
+        return (error.message, nil, [Note(message: error.message)])
       }
     }
     let first = joined()
     if first.text != joined().text { return "joined otherwise again" }
-    if let breach = first.notes.lazy.compactMap({ controlBreach(in: $0.visible.utf8) }).first {
+    if let breach = first.notes.lazy.compactMap({ controlBreach(in: $0.message.visible.utf8) })
+      .first
+    {
       return breach
     }
     return first.graph?.dependencies.lazy.compactMap(Self.breach).first

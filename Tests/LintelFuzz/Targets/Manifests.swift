@@ -54,14 +54,13 @@ struct ManifestInput {
   fileprivate var notesBreach: String? {
     let text = SourceText(bytes)
     for note in map.notes {
-      let parts = note.split(separator: ":", maxSplits: 3)
-      guard parts.count == 4, parts[0] == Self.path, let line = Int(parts[1]),
-        let column = Int(parts[2])
-      else { return "'\(note)' has no place" }
-      if let breach = placeBreach(line: line, column: column, in: text) {
+      guard let place = note.location, place.path == Self.path, !note.message.isEmpty else {
+        return "'\(note)' has no place or no text"
+      }
+      if let breach = placeBreach(line: place.line, column: place.column, in: text) {
         return "'\(note)' is at \(breach)"
       }
-      if let breach = controlBreach(in: note.visible.utf8) { return breach }
+      if let breach = controlBreach(in: note.description.visible.utf8) { return breach }
     }
     return nil
   }

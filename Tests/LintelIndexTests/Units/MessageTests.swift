@@ -16,7 +16,7 @@ struct MessageTests {
 
   @Test func notes() {
     #expect(
-      Self.coverage.notes == [
+      Self.coverage.notes.map(\.description) == [
         "F.swift: the compiler's index of this file cannot be read: reading it crashed with "
           + "signal 11",
         "S/G.swift: the compiler's index of this file cannot be read: it is cut off",
@@ -40,7 +40,7 @@ struct MessageTests {
       lostRecords: ["B1", "C1", "C2"].map { .init(name: $0, reason: "it is cut off") })
     #expect(coverage.lostCount == 1)
     #expect(
-      coverage.notes == [
+      coverage.notes.map(\.description) == [
         "C.swift: the compiler's index of this file cannot be read: it is cut off",
         "B.swift: the compiler's index of this file for one of its targets cannot be read: it is cut "
           + "off",

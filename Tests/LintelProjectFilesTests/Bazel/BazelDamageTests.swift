@@ -47,12 +47,12 @@ import Testing
   }
 
   private func expectPlace(
-    in bytes: [UInt8], _ read: () throws(ProjectFileError) -> [ProjectNote]
+    in bytes: [UInt8], _ read: () throws(ProjectFileError) -> [Note]
   ) {
     let text = SourceText(bytes)
     var places: [(line: Int, column: Int)] = []
     do throws(ProjectFileError) {
-      places = try read().map { ($0.line, $0.column) }
+      places = try read().map { ($0.location?.line ?? 0, $0.location?.column ?? 0) }
     } catch {
       places = [(error.line, error.column)]
     }

@@ -113,9 +113,9 @@ import Testing
       """,
     ]
     let notes = try read(lines.joined(separator: "\n")).flatMap(\.notes)
-    #expect(notes.map(\.path) == ["query.txt", "query.txt"])
-    #expect(notes.map(\.line) == [2, 2])
-    #expect(notes.map(\.column) == [10, 10])
+    #expect(notes.map(\.location?.path) == ["query.txt", "query.txt"])
+    #expect(notes.map(\.location?.line) == [2, 2])
+    #expect(notes.map(\.location?.column) == [10, 10])
     #expect(notes[0].message.hasPrefix("the effect of 'lib' is not known"))
     #expect(notes[1].message.hasPrefix("there is no '//B:files' to read"))
   }

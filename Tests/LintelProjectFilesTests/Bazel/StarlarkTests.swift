@@ -52,7 +52,7 @@ import Testing
     let project = try bazel("X = 1\n\(statement)\n")
     #expect(project.targets == [])
     #expect(project.notes.count == 1)
-    #expect(project.notes[0].line == 2)
+    #expect(project.notes[0].location?.line == 2)
     #expect(
       project.notes[0].message
         == "a target here is computed, so it is left out; 'bazel query' lists it")
@@ -61,8 +61,8 @@ import Testing
   @Test func targetsInBlocksAreTold() throws {
     let project = try bazel(
       "def f(n):\n  swift_library(name = n)\n\nfor n in X:\n\tf(n)\n\tA = [\"A.swift\"]\n")
-    #expect(project.notes.map(\.line) == [2, 6])
-    #expect(project.notes.map(\.column) == [3, 2])
+    #expect(project.notes.map(\.location?.line) == [2, 6])
+    #expect(project.notes.map(\.location?.column) == [3, 2])
   }
 
   @Test(

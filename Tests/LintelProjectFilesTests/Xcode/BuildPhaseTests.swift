@@ -52,10 +52,10 @@ import Testing
     #expect(try project.files(of: "App") == ["A.swift"])
     #expect(try project.target("App").dependencies == [])
     #expect(project.notes.map(\.message) == ["there is no 'GONE' in the project; it is left out"])
-    let note = try #require(project.notes.first)
-    let line = text.text.split(separator: "\n", omittingEmptySubsequences: false)[note.line - 1]
-    #expect(line.utf8.dropFirst(note.column - 1).starts(with: "GONE\"".utf8))
-    #expect(note.path == "App.xcodeproj/project.pbxproj")
+    let place = try #require(project.notes.first?.location)
+    let line = text.text.split(separator: "\n", omittingEmptySubsequences: false)[place.line - 1]
+    #expect(line.utf8.dropFirst(place.column - 1).starts(with: "GONE\"".utf8))
+    #expect(place.path == "App.xcodeproj/project.pbxproj")
   }
 
   @Test func entriesWithoutFileMeanNothing() throws {

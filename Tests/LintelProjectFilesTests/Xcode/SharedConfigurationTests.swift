@@ -73,8 +73,8 @@ import Testing
         uniqueKeysWithValues: folders.map { ($0, try project(others, $0)) })
       #expect(projects["a/"]?.targets[0].module.name == "YX")
       #expect(projects["b/"]?.targets[0].module.name == "YX")
-      #expect(projects["a/"]?.notes.map(\.path) == ["Y.xcconfig"])
-      #expect(projects["b/"]?.notes.map(\.path) == ["X.xcconfig"])
+      #expect(projects["a/"]?.notes.map(\.location?.path) == ["Y.xcconfig"])
+      #expect(projects["b/"]?.notes.map(\.location?.path) == ["X.xcconfig"])
     }
   }
 }

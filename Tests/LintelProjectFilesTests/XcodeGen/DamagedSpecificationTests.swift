@@ -37,7 +37,8 @@ import Testing
           path == "project.yml" || path == "a/b.yml" ? bytes : nil
         })
       for note in project?.notes ?? [] {
-        #expect(isPlace(note.line, note.column, in: bytes), "\(note)")
+        let place = note.location
+        #expect(isPlace(place?.line ?? 0, place?.column ?? 0, in: bytes), "\(note)")
       }
     } catch {
       #expect(isPlace(error.line, error.column, in: bytes), "\(error)")

@@ -125,8 +125,8 @@ import Testing
     let project = try specification(
       "include: a/a.yml\ntargets: { App: {} }", files: ["a/a.yml": "targets:\n  A: [\n"])
     #expect(project.targets.map(\.name) == ["App"])
-    #expect(project.notes.map(\.path) == ["a/a.yml"])
-    #expect(project.notes.first?.line == 3)
+    #expect(project.notes.map(\.location?.path) == ["a/a.yml"])
+    #expect(project.notes.first?.location?.line == 3)
     #expect(project.notes.first?.message.hasSuffix("; the file is left out") == true)
   }
 

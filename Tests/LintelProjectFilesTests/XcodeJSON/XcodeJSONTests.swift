@@ -100,7 +100,7 @@ import Testing
       targets: [{ name: 'App', id: 'A', dependencies: ['Gone'] }]
       """)
     #expect(
-      project.notes.map { "\($0.line) \($0.message)" } == [
+      project.notes.map { "\($0.location?.line ?? 0) \($0.message)" } == [
         "1 the configuration file is not in the project, so its settings are not known",
         "4 there is no such build phase in the project; it is left out",
         "4 there is no such build phase in the project; it is left out",

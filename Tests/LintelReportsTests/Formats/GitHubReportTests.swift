@@ -32,6 +32,25 @@ import Testing
     #expect(lines.allSatisfy { $0.contains("title=layering::") })
   }
 
+  @Test func notesWithPlacesAreNotices() {
+    let finding = Samples.finding(at: [SourceLocation(path: "A.swift", line: 2, column: 1)])
+    let result = CheckResult(
+      rulesFile: "lintel.yml", fileCount: 1, declarationCount: 2, dependencyCount: 1,
+      rules: Samples.result([finding]).rules,
+      notes: [
+        Note(path: "App/Package.swift", line: 3, column: 9, message: "100% is\ncomputed"),
+        Note(message: "no code belongs to 'Router'"),
+      ])
+    let paths = RepositoryPaths(source: { "ios/" + $0 }, named: { $0 })
+    #expect(
+      lines(result, options: ReportOptions(paths: paths)).dropFirst()
+        == [
+          "::error file=ios/A.swift,line=2,title=r::'A' uses 'B'",
+          #"::notice file=ios/App/Package.swift,line=3,title=lintel::100%25 is\u{A}computed"#,
+        ])
+    #expect(lines(result, options: ReportOptions(showsSummary: false)).count == 1)
+  }
+
   @Test func whatMeansSomethingIsEscaped() {
     let place = SourceLocation(path: "a,b:c%0A/\r\n::error::.swift", line: 2, column: 1)
     let finding = Samples.finding("100% of '::x::'\r\n::error::y", at: [place])

@@ -26,6 +26,12 @@ import Testing
     #expect(errors[1] == errors[0] + "-2")
   }
 
+  /// A merge request would list them as new issues of the code.
+  @Test func notesAreNoIssues() {
+    let result = Samples.noted([Note(path: "Package.swift", message: "it is computed")])
+    #expect(ReportFormat.gitlab.report(.success(result)).text == "[]\n")
+  }
+
   /// So that what moves is no new issue.
   @Test func linesDoNotMatter() throws {
     let both = try [1, 20].map { line in

@@ -32,7 +32,10 @@ import Testing
     case .gitlab:
       let issues = try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]]
       return try #require(issues).compactMap { $0["severity"] as? String }
-    case .github: return text.matches(of: #/(?m)^::([a-z]+) /#).map { String($0.1) }
+    case .github:
+      // The title of a finding is its rule, that of a note about the project is 'lintel'.
+      return text.matches(of: #/(?m)^::([a-z]+) ([^:]*)::/#)
+        .filter { !$0.2.hasSuffix("title=lintel") }.map { String($0.1) }
     case .checkstyle: return text.matches(of: #/ severity="([a-z]+)"/#).map { String($0.1) }
     case .markdown:
       let shown = text.prefix(upTo: text.firstRange(of: "Unchanged:")?.lowerBound ?? text.endIndex)

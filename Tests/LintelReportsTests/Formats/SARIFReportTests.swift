@@ -18,7 +18,7 @@ import Testing
     #expect(
       log.results.count { $0.level == "error" } == result.findings.count { $0.severity == .error })
     #expect(
-      log.notifications
+      log.notifications.map(\.message.text)
         == [
           "300 results left out: GitHub accepts at most 25,000 results, with 1,000 locations each"
         ])
@@ -28,7 +28,7 @@ import Testing
     let places = (1...1_002).map { SourceLocation(path: "A.swift", line: $0, column: 1) }
     let log = try log([Samples.finding(at: places)])
     #expect(log.results.map(\.locations.count) == [1_000])
-    #expect(log.notifications.map { $0.prefix(20) } == ["2 locations left out"])
+    #expect(log.notifications.map { $0.message.text.prefix(20) } == ["2 locations left out"])
   }
 
   @Test func oneBreachInTwoFindingsIsTwoResults() throws {
@@ -91,5 +91,21 @@ import Testing
     let log = try log([Samples.finding(at: places)], options: ReportOptions(paths: paths))
     let uris = log.results.flatMap(\.locations).map(\.physicalLocation.artifactLocation.uri)
     #expect(uris == ["ios/BUILD.bazel", "rules/lintel.yml"])
+  }
+
+  @Test func notesHaveTheirPlaces() throws {
+    let result = Samples.noted([
+      Note(path: "My App/Package.swift", line: 3, column: 9, message: "it is computed"),
+      Note(message: "no code belongs to 'Router'"),
+    ])
+    let paths = RepositoryPaths(source: { "ios/" + $0 }, named: { $0 })
+    let notes = try SARIFLog(
+      ReportFormat.sarif.report(.success(result), options: ReportOptions(paths: paths))
+    ).notifications
+    #expect(notes.map(\.message.text) == ["it is computed", "no code belongs to 'Router'"])
+    let place = try #require(notes[0].locations?.first).physicalLocation
+    #expect(place.artifactLocation.uri == "ios/My%20App/Package.swift")
+    #expect(place.region == SARIFLog.Region(startLine: 3))
+    #expect(notes[1].locations == nil)
   }
 }

@@ -66,7 +66,7 @@ struct JSONReportTests {
 
   private static let checked = #"""
     {
-      "version": 1,
+      "version": 2,
       "outcome": "checked",
       "rulesFile": "lintel.yml",
       "summary": {
@@ -246,7 +246,21 @@ struct JSONReportTests {
         "fixed": 0
       },
       "notes": [
-        "the manifest could be read only in part"
+        {
+          "place": {
+            "path": "Package.swift",
+            "line": 8,
+            "column": 17,
+            "length": 0,
+            "source": null,
+            "sourceColumn": 1
+          },
+          "message": "path of target 'Login' is computed; its default folder is used"
+        },
+        {
+          "place": null,
+          "message": "preset 'mvvm': no code belongs to 'Router'"
+        }
       ]
     }
 
@@ -254,7 +268,7 @@ struct JSONReportTests {
 
   private static let notChecked = #"""
     {
-      "version": 1,
+      "version": 2,
       "outcome": "not-checked",
       "problems": [
         {

@@ -43,6 +43,7 @@ struct SARIFLog: Decodable {
 
   struct Notification: Decodable {
     let message: Text
+    let locations: [Location]?
   }
 
   private struct Invocation: Decodable {
@@ -60,7 +61,7 @@ struct SARIFLog: Decodable {
 
   var results: [Result] { runs.flatMap(\.results) }
 
-  var notifications: [String] {
-    runs.flatMap(\.invocations).flatMap(\.toolExecutionNotifications).map(\.message.text)
+  var notifications: [Notification] {
+    runs.flatMap(\.invocations).flatMap(\.toolExecutionNotifications)
   }
 }

@@ -60,7 +60,7 @@ enum Samples {
         rule: "no-cycles", kind: "acyclic", components: ["Chat", "Threads"], findings: [cycle]),
       RuleResult(rule: "manifest", kind: "manifest", components: [], findings: []),
     ],
-    notes: ["the manifest could be read only in part"])
+    notes: [Note(message: "the manifest could be read only in part")])
 
   private static func end(_ name: String, _ component: String? = nil) -> Endpoint {
     Endpoint(name: name, component: component, path: "App/\(name).swift", group: "App")
@@ -123,7 +123,12 @@ enum Samples {
     ],
     accepted: [upward],
     baseline: BaselineDelta(path: "lintel.baseline", accepted: 38, new: 1, fixed: 0),
-    notes: ["the manifest could be read only in part"])
+    notes: [
+      Note(
+        path: "Package.swift", line: 8, column: 17,
+        message: "path of target 'Login' is computed; its default folder is used"),
+      Note(message: "preset 'mvvm': no code belongs to 'Router'"),
+    ])
 
   static let clean = CheckResult(
     rulesFile: "lintel.yml", fileCount: 1, declarationCount: 0, dependencyCount: 1_234_567,
@@ -162,6 +167,13 @@ enum Samples {
         "'A' uses '\(number)'", severity: severity,
         at: [SourceLocation(path: "A.swift", line: number + 1, column: 1)])
     })
+
+  /// A result with notes alone.
+  static func noted(_ notes: [Note]) -> CheckResult {
+    CheckResult(
+      rulesFile: "lintel.yml", fileCount: 1, declarationCount: 2, dependencyCount: 1, rules: [],
+      notes: notes)
+  }
 
   static func finding(
     _ message: String = "'A' uses 'B'", severity: Severity = .error, at places: [SourceLocation]

@@ -109,7 +109,7 @@ import Testing
     project.add("LoginViewController", in: "Sources/LoginViewController.swift")
     project.add("LoginViewModel", in: "Sources/LoginViewModel.swift")
     #expect(
-      try Judge(load("mvvm"), project.graph).notes == [
+      try Judge(load("mvvm"), project.graph).notes.map(\.description) == [
         "preset 'mvvm': no code belongs to 'Service' or 'Model'"
       ])
     project.add("LoginService", in: "Sources/LoginService.swift")

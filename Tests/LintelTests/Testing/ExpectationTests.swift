@@ -92,4 +92,17 @@ import Testing
     #expect(try architecture.check(folder.path).findings.map(\.severity) == [.warning])
     #expect(issues { architecture.expectNoFindings(in: folder.path) } == [])
   }
+
+  @Test func notesAreValues() throws {
+    let folder = try ProjectFolder([
+      "UI/Screen.swift": "struct Screen {\n", "Domain/Model.swift": "struct Model {}\n",
+    ])
+    let notes = try architecture().check(folder.path).notes
+    let message = "'{' is never closed; the dependencies of this file may be incomplete"
+    #expect(notes.map(\.message) == [message])
+    #expect(notes.map(\.description) == ["UI/Screen.swift:1:15: \(message)"])
+    let place = try #require(notes.first?.place)
+    #expect(place.absolutePath == folder.path + "/UI/Screen.swift")
+    #expect(place.line == 1 && place.column == 15)
+  }
 }

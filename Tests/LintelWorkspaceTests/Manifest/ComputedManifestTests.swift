@@ -15,7 +15,7 @@ import Testing
     #expect(description(manifest) == ["library A"])
     #expect(!manifest.hasAllTargets)
     #expect(
-      manifest.notes == [
+      manifest.notes.map(\.description) == [
         "Package.swift:3:12: the list of targets is computed; each folder in 'Sources' and 'Tests' "
           + "that no other target claims counts as a module"
       ])
@@ -34,7 +34,7 @@ import Testing
       """, path: "Kit/Package.swift")
     #expect(description(manifest) == ["library D"])
     #expect(
-      manifest.notes.map { String($0.prefix { $0 != ";" }) } == [
+      manifest.notes.map { String($0.description.prefix { $0 != ";" }) } == [
         "Kit/Package.swift:2:3: a target is computed",
         "Kit/Package.swift:3:3: the name of a target is computed",
         "Kit/Package.swift:3:32: the name of a target is computed",
@@ -58,7 +58,7 @@ import Testing
       """)
     #expect(description(manifest) == ["library A resources=r"])
     #expect(
-      manifest.notes == [
+      manifest.notes.map(\.description) == [
         "Package.swift:5:10: exclude of targets is changed here, so nothing is excluded",
         "Package.swift:6:10: sources of targets are changed here; all in their folders count",
       ])
@@ -134,7 +134,7 @@ import Testing
       ])
     #expect(manifest.hasAllTargets)
     #expect(
-      manifest.notes == [
+      manifest.notes.map(\.description) == [
         "Package.swift:2:42: dependencies of target 'A' are computed, so they are not known",
         "Package.swift:2:57: path of target 'A' is computed; its default folder is used",
         "Package.swift:3:20: exclude of target 'A' is partly computed; the computed part is left out",
@@ -185,7 +185,7 @@ import Testing
       """)
     #expect(description(manifest) == ["library A deps=?"])
     #expect(
-      manifest.notes == [
+      manifest.notes.map(\.description) == [
         "Package.swift:2:40: dependencies of targets are changed here, so they are not known"
       ])
   }
@@ -195,14 +195,15 @@ import Testing
     #expect(manifest.targets.isEmpty)
     #expect(!manifest.hasAllTargets)
     #expect(
-      manifest.notes.first?.hasPrefix("Package.swift:1:1: there is no 'Package(...)'") == true)
+      manifest.notes.first?.description.hasPrefix("Package.swift:1:1: there is no 'Package(...)'")
+        == true)
   }
 
   @Test func anUnfinishedManifestIsComputed() {
     let manifest = manifest("let package = Package(name: \"P\", targets: [.target(name: \"A\")")
     #expect(!manifest.hasAllTargets)
     #expect(
-      manifest.notes.first?.hasPrefix(
+      manifest.notes.first?.description.hasPrefix(
         "Package.swift:1:22: the parenthesis of 'Package' is never closed; ") == true)
   }
 }

@@ -51,7 +51,7 @@ import Testing
       """)
     #expect(description(manifest) == ["library Core deps=?", "library Base exclude=x"])
     #expect(
-      manifest.notes == [
+      manifest.notes.map(\.description) == [
         "Package.swift:3:13: path of target 'Core' is computed; its default folder is used",
         "Package.swift:4:6: exclude of target 'Core' is changed here, so nothing is excluded",
         "Package.swift:5:6: dependencies of target 'Core' are changed here, so they are not known",

@@ -87,7 +87,7 @@ import Testing
         ":A library -> Y X", ":B library -> ?", ":C library -> ?", ":Mac library -> B",
       ])
     #expect(
-      workspace.notes == [
+      workspace.notes.map(\.description) == [
         "Package.swift:5:1: this manifest can examine the machine that it runs on; dependencies "
           + "that it computes are not known, because it may have more on other machines"
       ])
@@ -121,7 +121,7 @@ import Testing
       root: folder.path, runManifest: { _ throws(ManifestRunError) in Array(dump.utf8) })
     #expect(moduleListing(workspace) == [":A library -> \(dependencies)"])
     #expect(
-      workspace.notes.map { String($0.prefix { $0 != " " }) }
+      workspace.notes.map { String($0.description.prefix { $0 != " " }) }
         == (place.isEmpty ? [] : ["Package.swift:\(place):"]))
   }
 
@@ -150,12 +150,12 @@ import Testing
     let folder = TemporaryFolder()
     folder.write("Kit/Package.swift", Self.computed)
     #expect(
-      try Workspace(root: folder.path).notes.last
+      try Workspace(root: folder.path).notes.last?.description
         == "Kit/Package.swift:1:1: this manifest computes its targets; '--resolve-manifests' runs "
         + "it with 'swift package dump-package'")
     folder.write("Other/Package.swift", Self.computed)
     #expect(
-      try Workspace(root: folder.path).notes.last
+      try Workspace(root: folder.path).notes.last?.description
         == "Kit/Package.swift:1:1: 2 manifests such as this compute their targets; "
         + "'--resolve-manifests' runs them with 'swift package dump-package'")
   }

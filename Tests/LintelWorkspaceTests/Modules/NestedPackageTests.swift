@@ -46,7 +46,7 @@ import Testing
     let workspace = try Workspace(root: folder.path)
     #expect(listing(workspace) == ["App/Domain/Code/D.swift [x]", "App/Domain/Stray.swift [App]"])
     #expect(
-      workspace.notes == [
+      workspace.notes.map(\.description) == [
         "App/Domain/Package.swift:1:1: 2 files of this package, such as 'App/Domain/Code/D.swift', "
           + "are in a folder of target 'App' of 'A.xcodeproj/project.pbxproj' as well; only the "
           + "package counts there, and the files that it excludes are not read (1)"
@@ -72,8 +72,10 @@ import Testing
     let workspace = try Workspace(root: folder.path)
     #expect(listing(workspace) == ["App/Domain/D.swift [x]"])
     #expect(
-      workspace.notes.filter { $0.hasPrefix("App/Domain/Package.swift:1:1: 'App/Domain/D.swift'") }
-        .count == 1)
+      workspace.notes.filter {
+        $0.description.hasPrefix("App/Domain/Package.swift:1:1: 'App/Domain/D.swift'")
+      }
+      .count == 1)
   }
 
   @Test func isToldOnceForEachPackage() throws {
@@ -85,7 +87,8 @@ import Testing
     let notes = try Workspace(root: folder.path).notes
     #expect(notes.count == 3)
     #expect(
-      notes.last?.hasSuffix("only the package counts there; the same applies to 2 more") == true)
+      notes.last?.description.hasSuffix("only the package counts there; the same applies to 2 more")
+        == true)
   }
 
   /// Many libraries are built by several tools.
@@ -112,7 +115,7 @@ import Testing
     let workspace = try Workspace(root: folder.path)
     #expect(listing(workspace) == ["App/Domain/D.swift [App]"])
     #expect(
-      workspace.notes == [
+      workspace.notes.map(\.description) == [
         "App/Domain/Package.swift:1:1: 'App/Domain/Package.swift' of this package is in a folder of "
           + "target 'App' of 'project.yml' as well; only the package counts there"
       ])

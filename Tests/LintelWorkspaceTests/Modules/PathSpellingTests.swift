@@ -121,7 +121,7 @@ import Testing
     let workspace = try Workspace(root: folder.path)
     #expect(LintelWorkspaceTests.listing(workspace) == ["App/D.swift []", "app/D.swift []"])
     #expect(
-      workspace.notes == [
+      workspace.notes.map(\.description) == [
         "A.xcodeproj/project.pbxproj:1:1: there is no 'APP/D.swift', and 'App/D.swift' and "
           + "'app/D.swift' have similar names; none is used instead"
       ])

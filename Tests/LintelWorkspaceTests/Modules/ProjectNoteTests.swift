@@ -1,3 +1,4 @@
+import LintelVocabulary
 import Testing
 
 @testable import LintelProjectFiles
@@ -10,14 +11,14 @@ import Testing
     return ProjectDescription(
       path: path, origin: .tuist,
       notes: (0..<noteCount).map {
-        ProjectNote(path: path, line: $0 + 1, column: 1, message: "it is computed")
+        Note(path: path, line: $0 + 1, message: "it is computed")
       })
   }
 
   @Test func theFirstPlaceOfTheFirstFilesIsTold() {
     let projects = [0, 1, 2, 3, 1, 1, 2].enumerated().map { project($0, noteCount: $1) }
     #expect(
-      ProjectNotes.texts(of: projects) == [
+      ProjectNotes.shown(of: projects).map(\.description) == [
         "1/Project.swift:1:1: it is computed",
         "2/Project.swift:1:1: it is computed; 1 more location of the project could not be read either",
         "3/Project.swift:1:1: it is computed; 2 more locations of the project could not be read either"
@@ -26,11 +27,12 @@ import Testing
   }
 
   @Test func oneMoreFileIsOne() {
-    let texts = ProjectNotes.texts(of: (0..<4).map { project($0, noteCount: 1) })
-    #expect(texts.last?.hasSuffix("; 1 more project file could not be read in full") == true)
+    let notes = ProjectNotes.shown(of: (0..<4).map { project($0, noteCount: 1) })
+    #expect(
+      notes.last?.message.hasSuffix("; 1 more project file could not be read in full") == true)
   }
 
   @Test func whatIsReadInFullNeedsNoWords() {
-    #expect(ProjectNotes.texts(of: [project(0, noteCount: 0)]) == [])
+    #expect(ProjectNotes.shown(of: [project(0, noteCount: 0)]) == [])
   }
 }

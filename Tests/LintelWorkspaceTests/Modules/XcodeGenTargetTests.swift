@@ -62,10 +62,11 @@ import Testing
     let notes = try Workspace(root: folder.path).notes
     #expect(notes.count == 1)
     #expect(
-      notes[0].hasPrefix(
+      notes[0].description.hasPrefix(
         "ios/project.yml:1:11: this cannot be read, so only the Xcode project beside it counts, "
           + "which may lack files: "), "\(notes)")
-    #expect(notes[0].hasSuffix("; or leave it out under 'sources: exclude'"), "\(notes)")
+    #expect(
+      notes[0].description.hasSuffix("; or leave it out under 'sources: exclude'"), "\(notes)")
 
     folder.write("other/project.yml", "targets: {")
     let error = #expect(throws: WorkspaceErrors.self) { try Workspace(root: folder.path) }
@@ -79,7 +80,7 @@ import Testing
       .joined(separator: "\n")
     let workspace = try workspace(["ios/Sources/A.swift"], specification: text)
     #expect(
-      workspace.notes == [
+      workspace.notes.map(\.description) == [
         "ios/project.yml:1:10: there is no file 'ios/gone.yml', so its contents are not known"
       ])
   }

@@ -26,7 +26,7 @@ extension ProjectDescription {
   var shortNotes: [String] {
     notes.map { note in
       let end = note.message.firstRange(of: "; 'tuist graph")?.lowerBound
-      return "\(note.line): \(note.message[..<(end ?? note.message.endIndex)])"
+      return "\(note.location?.line ?? 0): \(note.message[..<(end ?? note.message.endIndex)])"
     }
   }
 }

@@ -30,7 +30,7 @@ import Testing
       ])
     #expect(workspace.manifestPaths == ["App/Project.swift"])
     #expect(
-      workspace.notes == [
+      workspace.notes.map(\.description) == [
         "App/Project.swift:6:3: a target is computed, so it is not known; 'tuist graph --format "
           + "json' lists it"
       ])

@@ -87,7 +87,7 @@ struct CheckCommand: RunnableCommand {
       case .auto: console.showsColor
       }
     if case .success(let result) = outcome, !arguments.isQuiet {
-      for note in result.notes { console.note(note) }
+      for note in result.notes { console.note(note.text(paths: options.localPaths)) }
     }
     let report = arguments.format.report(outcome, options: options)
     // Programs read their formats from standard output whatever the outcome; people look for

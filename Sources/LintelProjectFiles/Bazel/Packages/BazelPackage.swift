@@ -38,7 +38,7 @@ package enum BazelPackage {
     let lines = LineTable(bytes)
     return ProjectDescription(
       path: path, origin: .bazel, targets: targets,
-      notes: notes.sorted { $0.offset < $1.offset }.map { ProjectNote($0, lines, path: path) })
+      notes: notes.sorted { $0.offset < $1.offset }.placed(in: lines, of: path))
   }
 
   private static func says(_ text: StaticString, _ bytes: [UInt8]) -> Bool {

@@ -2,7 +2,7 @@
 struct BuildFile {
   private(set) var rules: [BazelRule] = []
   /// The notes, sorted by location.
-  private(set) var notes: [BazelNote] = []
+  private(set) var notes: [OffsetNote] = []
   private let file: StarlarkFile
   private var evaluator: StarlarkEvaluator
   /// The folder of the package, relative to that of the workspace.
@@ -78,7 +78,7 @@ struct BuildFile {
 
   private mutating func note(at token: Int) {
     notes.append(
-      BazelNote(
+      OffsetNote(
         offset: file.offset(of: token),
         message: "a target here is computed, so it is left out; 'bazel query' lists it"))
   }

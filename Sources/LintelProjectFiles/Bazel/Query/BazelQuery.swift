@@ -29,7 +29,7 @@ package enum BazelQuery {
         ?? ProjectDescription(
           path: RelativePath.join(folder, rule.fileName), origin: .exportedGraph)
       package.targets.append(target)
-      package.notes += reader.notes[noted...].map { ProjectNote($0, lines, path: path) }
+      package.notes += Array(reader.notes[noted...]).placed(in: lines, of: path)
       packages[folder] = package
     }
     return packages.values.filter { $0.targets.contains { $0.kind != .aggregate } }

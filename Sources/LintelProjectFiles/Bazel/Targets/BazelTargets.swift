@@ -2,7 +2,7 @@ import LintelVocabulary
 
 /// Converts rules to targets.
 struct BazelTargets {
-  private(set) var notes: [BazelNote] = []
+  private(set) var notes: [OffsetNote] = []
   /// The folder of the workspace, relative to the root of the check.
   private let workspace: String
   private var rules: BazelRuleTable
@@ -75,12 +75,12 @@ struct BazelTargets {
   private mutating func note(_ problems: [String], on rule: BazelRule, isKnown: Bool) {
     if !isKnown, unknownKinds.insert(rule.kind).inserted {
       notes.append(
-        BazelNote(
+        OffsetNote(
           offset: rule.offset,
           message: "the effect of '\(rule.kind)' is not known; because it lists Swift files, "
             + "each use of it counts as a module"))
     }
-    notes += problems.withoutRepetition.map { BazelNote(offset: rule.offset, message: $0) }
+    notes += problems.withoutRepetition.map { OffsetNote(offset: rule.offset, message: $0) }
   }
 
   /// Adds a note if an unknown rule may be a macro that finds Swift files by itself:
@@ -91,7 +91,7 @@ struct BazelTargets {
       !BazelRuleKind.withoutSources.contains(rule.kind), unknownKinds.insert(rule.kind).inserted
     else { return }
     notes.append(
-      BazelNote(
+      OffsetNote(
         offset: rule.offset,
         message: "the effect of '\(rule.kind)' is not known; if it compiles Swift files, these are "
           + "left out; 'bazel query' lists them"))

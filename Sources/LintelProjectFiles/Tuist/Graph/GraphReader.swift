@@ -55,9 +55,7 @@ struct GraphReader {
       return described
     }
     if let problem = modules.problem {
-      description.notes = [
-        ProjectNote(path: description.path, line: 1, column: 1, message: problem)
-      ]
+      description.notes = [Note(path: description.path, message: problem)]
     }
     return description
   }

@@ -2,7 +2,7 @@ import LintelVocabulary
 
 /// Reads configuration files (`.xcconfig`) together with the files that they include.
 struct ConfigurationFiles {
-  private(set) var notes: [ProjectNote] = []
+  private(set) var notes: [Note] = []
   /// The folder of the project, to which included names may be relative as well.
   private let sourceRoot: String
   private let others: OtherFiles
@@ -114,6 +114,6 @@ struct ConfigurationFiles {
     _ message: String, at include: ConfigurationFile.Include, in file: String
   ) {
     notes.append(
-      ProjectNote(path: file, line: include.line, column: include.column, message: message))
+      Note(path: file, line: include.line, column: include.column, message: message))
   }
 }

@@ -1,24 +1,20 @@
 import LintelText
+import LintelVocabulary
 
 /// Collects the notes on a specification.
 struct SpecNotes {
-  private var notes: Set<ProjectNote> = []
+  private var notes: Set<Note> = []
   /// The variables with a note: one note for each is enough.
   private var variables: Set<String> = []
 
   /// The notes sorted by location.
-  var sorted: [ProjectNote] {
-    notes.sorted {
-      ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
-    }
-  }
+  var sorted: [Note] { notes.sorted(by: Note.precedes) }
 
   mutating func add(_ message: String, at mark: Mark) {
-    notes.insert(
-      ProjectNote(path: mark.path, line: mark.line, column: mark.column, message: message))
+    notes.insert(Note(path: mark.path, line: mark.line, column: mark.column, message: message))
   }
 
-  mutating func add(_ others: [ProjectNote]) { notes.formUnion(others) }
+  mutating func add(_ others: [Note]) { notes.formUnion(others) }
 
   /// Returns a text without environment variables; `nil`, with a note, if it contains one.
   ///

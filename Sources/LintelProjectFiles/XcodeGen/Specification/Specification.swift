@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// A specification with its includes, and with its templates and platforms written out.
 struct Specification {
   let root: SpecMapping
@@ -29,8 +31,8 @@ struct Specification {
     targets = platforms.writtenOut(targets, &notes)
     if budget.isExceeded {
       notes.add([
-        ProjectNote(
-          path: path, line: 1, column: 1,
+        Note(
+          path: path,
           message:
             "templates name each other more than \(SpecTemplates.depthLimit) levels deep, or "
             + "become too long; the others are not known")

@@ -51,6 +51,40 @@ import Testing
     #expect(CommandRun("check", project.path, "--quiet").error == "")
   }
 
+  @Test func pathsOfNotesBeginWhereThoseOfFindingsDo() throws {
+    var files = Dictionary(uniqueKeysWithValues: layeredProject.map { ("App/" + $0, $1) })
+    files["App/Domain/Model.swift"] = "struct Model {\n  let store: Store\n"
+    let project = try TemporaryProject(files)
+    let root = project.path + "/App"
+    func note(from folder: String) -> String {
+      String(CommandRun("check", root, "--relative-to", folder).error.prefix { $0 != "{" })
+    }
+    #expect(note(from: project.path) == "note: App/Domain/Model.swift:1:14: '")
+    #expect(note(from: root) == "note: Domain/Model.swift:1:14: '")
+    #expect(note(from: "/") == "note: \(root)/Domain/Model.swift:1:14: '")
+  }
+
+  @Test func notesHaveTheirPlacesInReports() throws {
+    var files = layeredProject
+    files["Domain/Model.swift"] = "struct Model {\n  let store: Store\n"
+    let project = try TemporaryProject(files)
+    let message = "'{' is never closed; the dependencies of this file may be incomplete"
+    #expect(
+      CommandRun("check", project.path, "--format", "github").output
+        == "lintel: no findings\n"
+        + "::notice file=Domain/Model.swift,line=1,title=lintel::\(message)\n")
+    #expect(
+      CommandRun("check", project.path, "--format", "github", "--quiet").output == "")
+    let json = CommandRun("check", project.path, "--format", "json").output
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let notes = try #require(report["notes"] as? [[String: Any]])
+    #expect(notes.map { $0["message"] as? String } == [message])
+    let place = try #require(notes.first?["place"] as? [String: Any])
+    #expect(place["path"] as? String == "Domain/Model.swift")
+    #expect(place["line"] as? Int == 1 && place["column"] as? Int == 14)
+  }
+
   @Test func cleanProjectPasses() throws {
     var files = layeredProject
     files["Domain/Model.swift"] = "struct Model { let store: Store }\n"
