@@ -25,7 +25,7 @@ extension Parser {
 
   /// Reads one token, or the construct that begins with it.
   private mutating func step() {
-    if frame.pointee.expectsParameter { return parseParameter() }
+    if frame.pointee.brackets.expectsParameter { return parseParameter() }
     let token = tokens.token
     if token.afterNewline, beginsStatement() {
       endStatement()
@@ -58,7 +58,7 @@ extension Parser {
     case .dot: parseMember()
     case .symbol: parseSymbol()
     case .backslash:
-      if isAfterOperator() { frame.pointee.operatorEnd = token.end }
+      if isAfterOperator() { frame.pointee.operation.end = token.end }
       tokens.advance()
     case .string:
       notePlainLiteral(.string)

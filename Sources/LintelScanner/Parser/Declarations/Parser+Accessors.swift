@@ -4,7 +4,8 @@ extension Parser {
   ///
   /// - Returns: whether the braces contain accessors rather than code.
   mutating func noteAccessors(of variable: Frame) -> Bool {
-    guard variable.binding >= 0 ? variable.bindingKind == .variable : variable.local >= 0 else {
+    guard variable.binding >= 0 ? variable.bindingList.kind == .variable : variable.local >= 0
+    else {
       return false
     }
     let word = tokens.accessorWord()
@@ -89,8 +90,8 @@ extension Parser {
   /// Copies the type and the initial value of a local variable to the value that its accessors
   /// receive.
   private mutating func noteAccessedVariable(of local: Int, in accessors: Frame) {
-    guard accessors.accessedLocal >= 0 else { return }
-    let variable = facts.locals[Int(accessors.accessedLocal)]
+    guard case .localGetter(let accessed) = accessors.braces.block else { return }
+    let variable = facts.locals[Int(accessed)]
     facts.locals.base[local].typeStart = variable.typeStart
     facts.locals.base[local].valueStart = variable.valueStart
     facts.locals.base[local].value = variable.value

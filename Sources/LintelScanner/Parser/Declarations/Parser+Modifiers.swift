@@ -41,7 +41,7 @@ extension Parser {
     if tokens.afterNewline { return beginsStatement() }
     switch tokens.previousKind {
     case .openBrace, .closeBrace, .semicolon: return true
-    case .colon: return frame.pointee.labelEnd == tokens.previousEnd
+    case .colon: return frame.pointee.braces.labelEnd == tokens.previousEnd
     default: return false
     }
   }

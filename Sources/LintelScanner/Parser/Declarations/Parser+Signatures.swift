@@ -20,7 +20,7 @@ extension Parser {
       openBody(of: declaration, .code)
     } else if tokens.at(.equal), facts.declarations[Int(declaration)].kind == .macro {
       frame.pointee.binding = declaration
-      frame.pointee.bindingKind = .macro
+      frame.pointee.bindingList.kind = .macro
     } else {
       facts.extents.base[Int(declaration)].end = tokens.previousEnd
       endScopes(of: declaration, at: tokens.previousEnd)
@@ -56,7 +56,7 @@ extension Parser {
       return parseAttribute()
     }
     pending.clear()
-    frame.pointee.expectsParameter = false
+    frame.pointee.brackets.expectsParameter = false
     if tokens.at(.closeParen) { return }
     let first = tokens.token
     let name = tokens.skipParameterLabels()

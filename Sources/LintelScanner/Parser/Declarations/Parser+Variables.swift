@@ -6,9 +6,8 @@ extension Parser {
     let isDeclared = frame.pointee.isDeclarationLevel && !frame.pointee.isInHeader
     guard isDeclared else { return parseLocalVariable() }
     endBinding()
-    frame.pointee.bindingKind = kind
-    frame.pointee.bindingAccess = pending.access
-    frame.pointee.bindingModifiers = pending.modifiers
+    frame.pointee.bindingList = Frame.BindingList(
+      kind: kind, access: pending.access, modifiers: pending.modifiers)
     beginPending()
     tokens.advance()
     parseBinding()
@@ -19,15 +18,15 @@ extension Parser {
     let current = frame.pointee
     if !pending.isActive {
       beginPending()
-      pending.access = current.bindingAccess
-      pending.modifiers = current.bindingModifiers
+      pending.access = current.bindingList.access
+      pending.modifiers = current.bindingList.modifiers
     }
     if tokens.at(.openParen) {
       parseTuplePattern(current)
     } else if tokens.atDeclaredName() {
       if !tokens.isWildcard(tokens.token) {
         frame.pointee.binding = declare(
-          current.bindingKind, name: tokens.token, start: tokens.token.start)
+          current.bindingList.kind, name: tokens.token, start: tokens.token.start)
         if tokens.token.isCapitalized, current.owner >= 0 {
           capitalProperties.append(frame.pointee.binding)
         }
@@ -50,7 +49,7 @@ extension Parser {
       case .closeParen: depth -= 1
       case .identifier where !tokens.isWildcard(tokens.token) && !tokens.isBeforeColon():
         pending = modifiers
-        last = declare(current.bindingKind, name: tokens.token, start: tokens.token.start)
+        last = declare(current.bindingList.kind, name: tokens.token, start: tokens.token.start)
         facts.extents.base[Int(last)].end = tokens.token.end
       case .endOfFile: return
       default: break

@@ -4,7 +4,7 @@ extension Parser {
   mutating func open(_ kind: Frame.Kind) {
     let isAfterValue = isAfterValue()
     var called =
-      isAfterValue && frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
+      isAfterValue && frame.pointee.path.end == tokens.previousEnd ? frame.pointee.path.last : -1
     if called < 0, isAfterValue, kind == .parens, groupEnd == tokens.previousEnd {
       called = calleeInGroup()
     }
@@ -27,25 +27,25 @@ extension Parser {
     inner.contentStart = tokens.token.start
     inner.call = called
     if called >= 0 {
-      inner.content = .arguments
+      inner.brackets.content = .arguments
     } else if isAfterValue || tokens.at(.interpolationOpen) {
-      inner.content = .opaque
+      inner.brackets.content = .opaque
     } else {
-      inner.content = kind == .parens ? .group : .literal
+      inner.brackets.content = kind == .parens ? .group : .literal
     }
     inner.isOperand = isAfterOperator()
-    if inner.content == .literal {
-      inner.literal = noteLiteral(.array)
+    if inner.brackets.content == .literal {
+      inner.brackets.literal = noteLiteral(.array)
     } else if tokens.at(.interpolationOpen) {
-      inner.literal = noteLiteral(.string)
+      inner.brackets.literal = noteLiteral(.string)
     }
     if tokens.at(.openParen), !isAfterValue {
-      inner.isSubject = isSubject(at: tokens.token.start)
+      inner.brackets.isSubject = isSubject(at: tokens.token.start)
     }
     frames.append(inner)
     tokens.advance()
     if inner.holdsArguments { return parseArgument() }
-    if inner.content == .literal { noteFirstElement() }
+    if inner.brackets.content == .literal { noteFirstElement() }
   }
 
   /// Returns the last segment of the path that is the whole contents of the parentheses before the
@@ -74,7 +74,7 @@ extension Parser {
     if item >= 0, facts.tupleItems[item].start == 0, facts.tupleItems[item].reference == base {
       facts.tupleItems.base[item].start = groupStart
     }
-    frame.pointee.chain = last
+    frame.pointee.path.last = last
     return last
   }
 
@@ -99,8 +99,7 @@ extension Parser {
     if frame.pointee.isInPattern {
       facts.references.base[Int(segment)].flags |= ReferenceFact.pattern
     }
-    frame.pointee.chain = segment
-    frame.pointee.chainEnd = tokens.previousEnd
+    frame.pointee.path = Frame.Path(last: segment, end: tokens.previousEnd)
     return segment
   }
 
@@ -110,7 +109,7 @@ extension Parser {
     let fact = facts.references[Int(last)]
     guard fact.isCalled || fact.isSubscripted else { return last }
     let segment = Int32(writer.extendPathWithCall(Int(last)))
-    frame.pointee.chain = segment
+    frame.pointee.path.last = segment
     return segment
   }
 
@@ -122,7 +121,7 @@ extension Parser {
   /// to the value: `a[0]`.
   private mutating func isAfterValue() -> Bool {
     guard !tokens.afterNewline, !tokens.at(.interpolationOpen) else { return false }
-    if frame.pointee.chainEnd == tokens.previousEnd { return true }
+    if frame.pointee.path.end == tokens.previousEnd { return true }
     // `(value)?[0]`
     if tokens.previousKind == .symbol, !tokens.afterSpace {
       return tokens.isAfterUnwrapping() && tokens.isAfterPostfixOperator()
@@ -135,14 +134,14 @@ extension Parser {
     if tokens.at(.closeParen) || tokens.at(.closeBracket) { return }
     let call = frame.pointee.call
     guard tokens.at(.identifier), tokens.isBeforeColon() else {
-      if frame.pointee.isSubject { addTupleItem() }
+      if frame.pointee.brackets.isSubject { addTupleItem() }
       guard call >= 0 else { return }
       writer.addArgument(of: call, label: writer.intern(from: 0, to: 0), at: tokens.token.start)
       return noteArgument()
     }
     // Several labels in a row name a function without calling it: `move(from:to:)`.
     while tokens.at(.identifier), tokens.isBeforeColon() {
-      let isOfTuple = call < 0 && frame.pointee.kind == .parens && !frame.pointee.isOpaque
+      let isOfTuple = call < 0 && frame.pointee.kind == .parens && !frame.pointee.brackets.isOpaque
       if call >= 0 {
         writer.addArgument(of: call, label: writer.intern(tokens.token), at: tokens.token.start)
       } else if isOfTuple {
@@ -157,7 +156,7 @@ extension Parser {
       tokens.advance()
       if isOfTuple { writer.endTupleLabel() }
     }
-    if frame.pointee.isSubject { addTupleItem() }
+    if frame.pointee.brackets.isSubject { addTupleItem() }
     lastArgumentStart = call >= 0 ? tokens.token.start : .max
     if call >= 0 { noteArgument() }
   }
@@ -166,7 +165,7 @@ extension Parser {
   /// string.
   private var isInInterpolation: Bool {
     mutating get {
-      frame.pointee.kind == .parens && frame.pointee.isOpaque
+      frame.pointee.kind == .parens && frame.pointee.brackets.isOpaque
         && tokens.byte(at: frame.pointee.contentStart) != UInt8(ascii: "(")
     }
   }
@@ -174,7 +173,7 @@ extension Parser {
   /// Records that the last argument is being read, and whether it begins with a path or is a
   /// literal.
   private mutating func noteArgument() {
-    frame.pointee.argument = Int32(facts.references.count - 1)
+    frame.pointee.brackets.argument = Int32(facts.references.count - 1)
     // A name that a pattern binds is not a path.
     if frame.pointee.isInPattern { return }
     beginValue()
@@ -194,14 +193,14 @@ extension Parser {
   /// Reads a `?` or `!` that belongs to the expression before it, `a?.b`, or any other operator.
   mutating func parseSymbol() {
     let isPostfix =
-      frame.pointee.chainEnd == tokens.previousEnd && !tokens.afterSpace && tokens.atUnwrapping()
+      frame.pointee.path.end == tokens.previousEnd && !tokens.afterSpace && tokens.atUnwrapping()
     let end = tokens.token.end
     // The branches of `a ? b : c` have types of their own.
     if tokens.afterSpace, tokens.atWholeSymbol("?") {
       frame.pointee.openConditionals &+= 1
-      frame.pointee.makesBool = false
+      frame.pointee.brackets.makesBool = false
       // The brackets contain neither a single literal nor a conversion at their end.
-      frame.pointee.conversionEnd = 0
+      frame.pointee.conversion.end = 0
       noteOperation()
       dropBranch()
       tokens.advance()
@@ -210,9 +209,9 @@ extension Parser {
       return
     }
     if isPostfix {
-      frame.pointee.chainEnd = end
-      if frame.pointee.chain >= 0 {
-        facts.references.base[Int(frame.pointee.chain)].flags |= ReferenceFact.unwrapped
+      frame.pointee.path.end = end
+      if frame.pointee.path.last >= 0 {
+        facts.references.base[Int(frame.pointee.path.last)].flags |= ReferenceFact.unwrapped
       }
       return tokens.advance()
     }

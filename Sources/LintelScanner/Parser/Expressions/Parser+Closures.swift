@@ -1,10 +1,10 @@
 extension Parser {
   /// Records the closure whose opening brace is at `start`; the innermost frame is its braces.
   mutating func beginClosure(at start: UInt32) {
-    frame.pointee.closure = Int32(facts.closures.count)
+    frame.pointee.braces.closure = Int32(facts.closures.count)
     facts.closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))
-    frame.pointee.block = .closure
-    frame.pointee.statementStart = Int32(facts.references.count)
+    frame.pointee.braces.block = .closure
+    frame.pointee.braces.statementStart = Int32(facts.references.count)
   }
 
   /// Records that `closure` is only a part of an argument or default value, if more of that value
@@ -36,7 +36,7 @@ extension Parser {
     while tokens.at(.at) {
       parseAttribute()
       guard frames.count == depth else {
-        frames[depth - 1].awaitsClosureStart = true
+        frames[depth - 1].braces.awaitsClosureStart = true
         return
       }
       // Captures may follow.
@@ -48,7 +48,7 @@ extension Parser {
 
   /// Continues after the arguments of an attribute at the start of a closure: `{ @A(b) [c] in … }`.
   mutating func resumeClosureStart() {
-    frame.pointee.awaitsClosureStart = false
+    frame.pointee.braces.awaitsClosureStart = false
     frame.pointee.contentStart = tokens.token.start
     parseClosureStart()
   }
@@ -68,7 +68,7 @@ extension Parser {
 
   /// Records the path that the code of the innermost closure begins with: `{ a in a.b }`.
   private mutating func noteClosureValue() {
-    let closure = frame.pointee.closure
+    let closure = frame.pointee.braces.closure
     if tokens.at(.identifier), tokens.at(.in) {
       // Attributes before the parameters belong to the closure.
       pending.clear()
@@ -145,7 +145,7 @@ extension Parser {
     if tokens.eat(.throws) {
       types.parseThrownType(of: -1, by: owner)
     }
-    let closure = frame.pointee.closure
+    let closure = frame.pointee.braces.closure
     if tokens.eat(.arrow) {
       let start = tokens.token.start
       guard types.parse(.type, by: owner) else { return false }
@@ -178,6 +178,6 @@ extension Parser {
   mutating func isClosureInHeader() -> Bool {
     if tokens.previousKind == .equal || tokens.previousKind == .comma { return true }
     if tokens.previousKind == .symbol, !tokens.isAfterPostfixOperator() { return true }
-    return frame.pointee.chainEnd == tokens.previousEnd && tokens.isClosureOnLine()
+    return frame.pointee.path.end == tokens.previousEnd && tokens.isClosureOnLine()
   }
 }

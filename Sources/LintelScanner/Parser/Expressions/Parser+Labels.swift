@@ -5,17 +5,17 @@ extension Parser {
     guard tokens.isBeforeColon() else { return false }
     switch tokens.previousKind {
     case .openBrace, .semicolon: return frame.pointee.isCode
-    case .closeBrace where !tokens.afterNewline && !frame.pointee.isInCaseLabel: return true
-    case .closeBrace where frame.pointee.chainEnd == tokens.previousEnd: return true
+    case .closeBrace where !tokens.afterNewline && !frame.pointee.braces.isInCaseLabel: return true
+    case .closeBrace where frame.pointee.path.end == tokens.previousEnd: return true
     default:
       return tokens.afterNewline && frame.pointee.isCode
-        && !frame.pointee.isInCaseLabel && !frame.pointee.isInHeader && beginsStatement()
+        && !frame.pointee.braces.isInCaseLabel && !frame.pointee.isInHeader && beginsStatement()
     }
   }
 
   /// Reads a label, and the brace after it if it is the label of a further trailing closure.
   mutating func parseLabel() {
-    let call = frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
+    let call = frame.pointee.path.end == tokens.previousEnd ? frame.pointee.path.last : -1
     let label = tokens.token
     let isTrailing = tokens.previousKind == .closeBrace
     tokens.advance()

@@ -24,19 +24,18 @@ extension Parser {
   /// Reads a dot and the members after it, which belong to the expression before it, `(a).b.c`, or
   /// to a type that the context determines, `.a.b`.
   mutating func parseMember() {
-    let base = frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
+    let base = frame.pointee.path.end == tokens.previousEnd ? frame.pointee.path.last : -1
     let isKeyPath = tokens.previousKind == .backslash
     let hasBase =
       TokenKind.endsValue(tokens.previousKind, tokens.previousKeyword) || tokens.isAfterUnwrapping()
     guard tokens.startsMember(hasBase: hasBase || isKeyPath) else {
       tokens.advance()
       // The subscript in a key path: `\Row.[0]`.
-      frame.pointee.chain = base
-      frame.pointee.chainEnd = tokens.previousEnd
+      frame.pointee.path = Frame.Path(last: base, end: tokens.previousEnd)
       return
     }
     let usage = base < 0 ? usageOfMember(isKeyPath: isKeyPath, hasBase: hasBase) : -1
-    let isPrefixed = base < 0 && isAfterOperator() && frame.pointee.operatorKind == .unary
+    let isPrefixed = base < 0 && isAfterOperator() && frame.pointee.operation.kind == .unary
     tokens.advance()
     let segment: Int
     if base >= 0 {
@@ -114,8 +113,7 @@ extension Parser {
       lastIsType = tokens.token.isCapitalized || tokens.at(.`init`)
       tokens.advance()
     }
-    frame.pointee.chain = Int32(last)
-    frame.pointee.chainEnd = tokens.previousEnd
+    frame.pointee.path = Frame.Path(last: Int32(last), end: tokens.previousEnd)
     return (last, lastIsType)
   }
 

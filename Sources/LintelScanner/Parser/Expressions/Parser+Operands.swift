@@ -16,14 +16,12 @@ extension Parser {
       return writer.addOperator(token, of: owner, between: left, and: operandAfter())
     }
     if kind == .comparison || kind == .logical {
-      frame.pointee.makesBool = true
+      frame.pointee.brackets.makesBool = true
       // The result of `.==` is a vector with one Boolean for each element.
       let isOfElements = tokens.byte(at: token.start) == UInt8(ascii: ".")
       changeBranch(to: isOfElements ? .other : .boolean, at: token.start)
     }
-    frame.pointee.operatorEnd = token.end
-    frame.pointee.operatorKind = kind
-    frame.pointee.operatorLeft = left
+    frame.pointee.operation = Frame.Operation(kind: kind, end: token.end, left: left)
     let previousEnd = tokens.previousEnd
     tokens.advance()
     if kind != .logical, !unwraps {
@@ -40,9 +38,11 @@ extension Parser {
   private mutating func readUnary(_ left: Int32, isPrefix: Bool) {
     let operation = tokens.token
     if isPrefix {
-      frame.pointee.operatorEnd = tokens.token.end
-      frame.pointee.operatorKind = .unary
-      if tokens.byte(at: tokens.token.start) == UInt8(ascii: "!") { frame.pointee.makesBool = true }
+      frame.pointee.operation.end = tokens.token.end
+      frame.pointee.operation.kind = .unary
+      if tokens.byte(at: tokens.token.start) == UInt8(ascii: "!") {
+        frame.pointee.brackets.makesBool = true
+      }
     } else if partsEnd == tokens.previousEnd {
       noteOperands(of: .unary)
     } else if left >= 0, frame.pointee.placed >= 0 {
@@ -77,8 +77,7 @@ extension Parser {
   }
 
   private mutating func assign(to operand: Int32) {
-    frame.pointee.slot = operand == -1 ? .nothing : .assigned
-    frame.pointee.slotLink = operand
+    frame.pointee.slot = operand == -1 ? .nothing : .assigned(operand)
   }
 
   /// Records that the implicit member at the base of the path that ends with `left` is an operand:

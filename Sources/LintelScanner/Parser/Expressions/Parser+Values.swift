@@ -2,7 +2,7 @@ extension Parser {
   /// Reads the colon at the current token, which ends the label of a case, `case .a:`, or separates
   /// the parts of a conditional expression, `a ? b : c`, or of a dictionary, `[a: b]`.
   mutating func parseColon() {
-    if frame.pointee.isInCaseLabel {
+    if frame.pointee.braces.isInCaseLabel {
       endCaseLabel()
       tokens.advance()
       return enterBranchValue()
@@ -13,8 +13,8 @@ extension Parser {
       return addBranch()
     }
     if frame.pointee.kind == .brackets {
-      frame.pointee.isAfterKey = true
-      frame.pointee.isDictionary = true
+      frame.pointee.brackets.isAfterKey = true
+      frame.pointee.brackets.isDictionary = true
     }
     tokens.advance()
   }
@@ -26,7 +26,7 @@ extension Parser {
     let tuple = tupleBefore()
     tokens.advance()
     endHeaderPattern()
-    if !frame.pointee.isInCaseLabel { endPattern() }
+    if !frame.pointee.braces.isInCaseLabel { endPattern() }
     if tuple >= 0 { noteSubject(of: tuple) } else { noteValue() }
   }
 

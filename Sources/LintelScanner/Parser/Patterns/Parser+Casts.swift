@@ -16,8 +16,7 @@ extension Parser {
     if !isAfterOperand { changeBranch(to: .conversion, at: start) }
     noteConversion(to: start)
     if first < facts.references.count, facts.references[first].offset == start {
-      frame.pointee.conversion = Int32(first)
-      frame.pointee.conversionEnd = tokens.previousEnd
+      frame.pointee.conversion = Frame.Conversion(base: Int32(first), end: tokens.previousEnd)
     }
   }
 

@@ -3,8 +3,8 @@ extension Parser {
   mutating func beginCase() {
     beginPattern()
     guard !frame.pointee.isInHeader else { return openMatch() }
-    frame.pointee.isInCaseLabel = true
-    endScopes(downTo: frame.pointee.firstLocal, at: tokens.token.start)
+    frame.pointee.braces.isInCaseLabel = true
+    endScopes(downTo: frame.pointee.braces.firstLocal, at: tokens.token.start)
   }
 
   /// Begins a match in a condition, `if case .a = b`, or in the header of a loop,
@@ -16,7 +16,7 @@ extension Parser {
 
   /// Begins the match of a `switch`; the innermost frame is its braces.
   mutating func enterMatch(against subject: UInt32, _ value: ValueKind, at brace: UInt32) {
-    frame.pointee.match = Int32(facts.matches.count)
+    frame.pointee.braces.match = Int32(facts.matches.count)
     facts.matches.append(MatchFact(start: brace, subject: subject, value: value))
   }
 
@@ -27,7 +27,7 @@ extension Parser {
       return true
     }
     if frame.pointee.isInHeader, frame.pointee.header.subject == offset { return true }
-    if frame.pointee.isSubject, !facts.tupleItems.isEmpty {
+    if frame.pointee.brackets.isSubject, !facts.tupleItems.isEmpty {
       return facts.tupleItems[facts.tupleItems.count - 1].offset == offset
     }
     let (binding, local) = (frame.pointee.binding, frame.pointee.local)
@@ -92,8 +92,8 @@ extension Parser {
   }
 
   mutating func endCaseLabel() {
-    frame.pointee.isInCaseLabel = false
-    frame.pointee.labelEnd = tokens.token.end
+    frame.pointee.braces.isInCaseLabel = false
+    frame.pointee.braces.labelEnd = tokens.token.end
     frame.pointee.slot = .statement
     endPattern()
   }

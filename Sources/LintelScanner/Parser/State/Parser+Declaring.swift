@@ -42,8 +42,8 @@ extension Parser {
       }
       pending = Pending()
     }
-    if frame.pointee.kind == .code, frame.pointee.block != .body {
-      let label = frame.pointee.labelEnd
+    if frame.pointee.kind == .code, frame.pointee.braces.block != .body {
+      let label = frame.pointee.braces.labelEnd
       openLocals.append(-1 - Int32(facts.blockDeclarations.count))
       facts.blockDeclarations.append(
         BlockDeclarationFact(

@@ -4,7 +4,7 @@ extension Parser {
   mutating func beginsStatement() -> Bool {
     switch tokens.previousKind {
     case .openBrace, .semicolon: return true
-    case .colon: return frame.pointee.labelEnd == tokens.previousEnd
+    case .colon: return frame.pointee.braces.labelEnd == tokens.previousEnd
     case .symbol:
       // A postfix operator, such as `!` or `?`, ends a value as well.
       guard tokens.isAfterPostfixOperator() else { return false }
@@ -51,8 +51,8 @@ extension Parser {
     frame.pointee.slot = .statement
     frame.pointee.openConditionals = 0
     // The first statement in braces may be their value.
-    if tokens.token.start > frame.pointee.branchStart { frame.pointee.valueStart = 0 }
-    frame.pointee.statementStart = Int32(facts.references.count)
+    if tokens.token.start > frame.pointee.value.branch { frame.pointee.value.start = 0 }
+    frame.pointee.braces.statementStart = Int32(facts.references.count)
     groupStart = .max
   }
 
@@ -71,7 +71,7 @@ extension Parser {
     if current.pointee.isBraced, current.pointee.binding < 0, current.pointee.local < 0 { return }
     // A line may begin with `let` in conditions and patterns.
     guard !current.pointee.isInHeader, !current.pointee.isInPattern,
-      !current.pointee.isInCaseLabel
+      !current.pointee.braces.isInCaseLabel
     else { return }
     if !current.pointee.isBraced { abandonBrackets() }
     endStatement()
@@ -97,14 +97,14 @@ extension Parser {
   mutating func beginHeader() {
     frame.pointee.isInHeader = true
     frame.pointee.header = Frame.Header(firstLocal: Int32(openLocals.count))
-    frame.pointee.valueStart = 0
+    frame.pointee.value.start = 0
     frame.pointee.slot = .nothing
   }
 
   /// Records that the current argument, or item of a tuple, is an operation: `f(a + b)`.
   mutating func noteOperation() {
-    if frame.pointee.isSubject { noteItemOperation() }
-    let argument = Int(frame.pointee.argument)
+    if frame.pointee.brackets.isSubject { noteItemOperation() }
+    let argument = Int(frame.pointee.brackets.argument)
     guard argument >= 0, !frame.pointee.isInPattern else { return }
     switch tokens.previousKind {
     // An operator may be the whole argument: `sorted(by: <)`.

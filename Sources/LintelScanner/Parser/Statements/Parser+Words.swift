@@ -113,7 +113,7 @@ extension Parser {
         noteThrownType(at: start)
       }
       return
-    case .where where frame.pointee.binding >= 0 && frame.pointee.bindingKind == .macro:
+    case .where where frame.pointee.binding >= 0 && frame.pointee.bindingList.kind == .macro:
       return parseWhereClause(of: frame.pointee.binding)
     case .where:
       endPattern()
@@ -121,7 +121,7 @@ extension Parser {
     case .in: return parseIn()
     case .of where frame.pointee.kind == .brackets && tokens.previousKind == .number:
       // `[3 of Int]` is a type, not an array.
-      frame.pointee.content = .other
+      frame.pointee.brackets.content = .other
       return types.parseInlineArray(at: frame.pointee.contentStart, by: owner)
     case .is, .as: return parseCast()
     case .any, .some:
