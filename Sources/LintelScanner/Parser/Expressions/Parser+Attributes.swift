@@ -47,9 +47,9 @@ extension Parser {
     suspended.append(pending)
     pending = Pending()
     if name >= 0 {
-      frame.pointee.path = Frame.Path(last: name, end: tokens.previousEnd)
+      frame.path = Frame.Path(last: name, end: tokens.previousEnd)
     }
     open(.parens)
-    frame.pointee.brackets.suspendsPending = true
+    frame.brackets.suspendsPending = true
   }
 }

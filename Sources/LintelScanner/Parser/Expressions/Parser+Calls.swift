@@ -4,13 +4,13 @@ extension Parser {
   mutating func open(_ kind: Frame.Kind) {
     let isAfterValue = isAfterValue()
     var called =
-      isAfterValue && frame.pointee.path.end == tokens.previousEnd ? frame.pointee.path.last : -1
+      isAfterValue && frame.path.end == tokens.previousEnd ? frame.path.last : -1
     if called < 0, isAfterValue, kind == .parens, groupEnd == tokens.previousEnd {
       called = calleeInGroup()
     }
     if called < 0, isAfterValue, kind == .brackets { called = subscriptedValue() }
     if called >= 0 {
-      if kind == .parens, !frame.pointee.isInPattern { called = callee(after: called) }
+      if kind == .parens, !frame.isInPattern { called = callee(after: called) }
       facts.references.base[Int(called)].flags |=
         kind == .parens ? ReferenceFact.called : ReferenceFact.subscripted
     }
@@ -23,7 +23,7 @@ extension Parser {
         endParts()
       }
     }
-    inner.pattern = frame.pointee.pattern
+    inner.pattern = frame.pattern
     inner.contentStart = tokens.token.start
     inner.call = called
     if called >= 0 {
@@ -74,7 +74,7 @@ extension Parser {
     if item >= 0, facts.tupleItems[item].start == 0, facts.tupleItems[item].reference == base {
       facts.tupleItems.base[item].start = groupStart
     }
-    frame.pointee.path.last = last
+    frame.path.last = last
     return last
   }
 
@@ -82,7 +82,7 @@ extension Parser {
   /// parentheses, or -1 if the type of the subscripted value is unknown: `["a", "b"][0]`.
   private mutating func subscriptedValue() -> Int32 {
     // After the attributes of a closure, a bracket is its capture list.
-    if frame.pointee.isCode, frame.pointee.contentStart == tokens.token.start { return -1 }
+    if frame.isCode, frame.contentStart == tokens.token.start { return -1 }
     let usage = usageOfMember(isKeyPath: false, hasBase: true)
     if isFirstOperand(), tokens.previousKind != .dot {
       changeBranch(to: usage < 0 ? .other : .reference, at: tokens.token.start)
@@ -96,10 +96,10 @@ extension Parser {
   /// Begins a path at the current bracket, a subscript of a value without a name: `self[a]`.
   mutating func addNamelessSegment(_ kind: ReferenceForm) -> Int32 {
     let segment = Int32(writer.referToBracket(kind, by: owner))
-    if frame.pointee.isInPattern {
+    if frame.isInPattern {
       facts.references.base[Int(segment)].flags |= ReferenceFact.pattern
     }
-    frame.pointee.path = Frame.Path(last: segment, end: tokens.previousEnd)
+    frame.path = Frame.Path(last: segment, end: tokens.previousEnd)
     return segment
   }
 
@@ -109,7 +109,7 @@ extension Parser {
     let fact = facts.references[Int(last)]
     guard fact.isCalled || fact.isSubscripted else { return last }
     let segment = Int32(writer.extendPathWithCall(Int(last)))
-    frame.pointee.path.last = segment
+    frame.path.last = segment
     return segment
   }
 
@@ -121,7 +121,7 @@ extension Parser {
   /// to the value: `a[0]`.
   private mutating func isAfterValue() -> Bool {
     guard !tokens.afterNewline, !tokens.at(.interpolationOpen) else { return false }
-    if frame.pointee.path.end == tokens.previousEnd { return true }
+    if frame.path.end == tokens.previousEnd { return true }
     // `(value)?[0]`
     if tokens.previousKind == .symbol, !tokens.afterSpace {
       return tokens.isAfterUnwrapping() && tokens.isAfterPostfixOperator()
@@ -132,16 +132,16 @@ extension Parser {
   /// Reads the label at the start of an argument, and records the argument: `label: a`.
   mutating func parseArgument() {
     if tokens.at(.closeParen) || tokens.at(.closeBracket) { return }
-    let call = frame.pointee.call
+    let call = frame.call
     guard tokens.at(.identifier), tokens.isBeforeColon() else {
-      if frame.pointee.brackets.isSubject { addTupleItem() }
+      if frame.brackets.isSubject { addTupleItem() }
       guard call >= 0 else { return }
       writer.addArgument(of: call, label: writer.intern(from: 0, to: 0), at: tokens.token.start)
       return noteArgument()
     }
     // Several labels in a row name a function without calling it: `move(from:to:)`.
     while tokens.at(.identifier), tokens.isBeforeColon() {
-      let isOfTuple = call < 0 && frame.pointee.kind == .parens && !frame.pointee.brackets.isOpaque
+      let isOfTuple = call < 0 && frame.kind == .parens && !frame.brackets.isOpaque
       if call >= 0 {
         writer.addArgument(of: call, label: writer.intern(tokens.token), at: tokens.token.start)
       } else if isOfTuple {
@@ -156,7 +156,7 @@ extension Parser {
       tokens.advance()
       if isOfTuple { writer.endTupleLabel() }
     }
-    if frame.pointee.brackets.isSubject { addTupleItem() }
+    if frame.brackets.isSubject { addTupleItem() }
     lastArgumentStart = call >= 0 ? tokens.token.start : .max
     if call >= 0 { noteArgument() }
   }
@@ -165,17 +165,17 @@ extension Parser {
   /// string.
   private var isInInterpolation: Bool {
     mutating get {
-      frame.pointee.kind == .parens && frame.pointee.brackets.isOpaque
-        && tokens.byte(at: frame.pointee.contentStart) != UInt8(ascii: "(")
+      frame.kind == .parens && frame.brackets.isOpaque
+        && tokens.byte(at: frame.contentStart) != UInt8(ascii: "(")
     }
   }
 
   /// Records that the last argument is being read, and whether it begins with a path or is a
   /// literal.
   private mutating func noteArgument() {
-    frame.pointee.brackets.argument = Int32(facts.references.count - 1)
+    frame.brackets.argument = Int32(facts.references.count - 1)
     // A name that a pattern binds is not a path.
-    if frame.pointee.isInPattern { return }
+    if frame.isInPattern { return }
     beginValue()
     if startsPath() {
       facts.references.base[facts.references.count - 1].flags |= ReferenceFact.pathArgument
@@ -193,25 +193,25 @@ extension Parser {
   /// Reads a `?` or `!` that belongs to the expression before it, `a?.b`, or any other operator.
   mutating func parseSymbol() {
     let isPostfix =
-      frame.pointee.path.end == tokens.previousEnd && !tokens.afterSpace && tokens.atUnwrapping()
+      frame.path.end == tokens.previousEnd && !tokens.afterSpace && tokens.atUnwrapping()
     let end = tokens.token.end
     // The branches of `a ? b : c` have types of their own.
     if tokens.afterSpace, tokens.atWholeSymbol("?") {
-      frame.pointee.openConditionals &+= 1
-      frame.pointee.brackets.makesBool = false
+      frame.openConditionals &+= 1
+      frame.brackets.makesBool = false
       // The brackets contain neither a single literal nor a conversion at their end.
-      frame.pointee.conversion.end = 0
+      frame.conversion.end = 0
       noteOperation()
       dropBranch()
       tokens.advance()
       addBranch()
-      frame.pointee.local = -1
+      frame.local = -1
       return
     }
     if isPostfix {
-      frame.pointee.path.end = end
-      if frame.pointee.path.last >= 0 {
-        facts.references.base[Int(frame.pointee.path.last)].flags |= ReferenceFact.unwrapped
+      frame.path.end = end
+      if frame.path.last >= 0 {
+        facts.references.base[Int(frame.path.last)].flags |= ReferenceFact.unwrapped
       }
       return tokens.advance()
     }

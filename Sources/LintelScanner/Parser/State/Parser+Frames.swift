@@ -29,13 +29,13 @@ extension Parser {
     openBraces += 1
     tokens.advance()
     if kind == .code, facts.declarations[Int(declaration)].kind == .subscript {
-      if tokens.accessorWord() != .none { frame.pointee.kind = .accessors }
+      if tokens.accessorWord() != .none { frame.kind = .accessors }
     }
   }
 
   /// Leaves the innermost frame, and records `end` as the end of the declarations that end with it.
   mutating func closeFrame(at end: UInt32) {
-    let closed = frame.pointee
+    let closed = frame
     // Normally a frame ends with its own bracket, and a branch of `#if` does not close a bracket
     // that was opened before the `#if`.
     if end != tokens.token.end && closed.kind != .file || frames.count <= framesAroundCondition {
@@ -58,22 +58,22 @@ extension Parser {
     }
     frames.removeLast()
     if closed.lastPart >= 0 { noteParts(of: closed, at: end) }
-    if closed.call >= 0 { frame.pointee.path.end = end }
+    if closed.call >= 0 { frame.path.end = end }
   }
 
   /// Records that brackets that contain a usage end at `end`, for the member or operator after
   /// them.
   private mutating func noteParts(of closed: Frame, at end: UInt32) {
     // A prefix operator has the brackets as its operand: `-(.a)`.
-    if closed.isOperand, frame.pointee.operation.kind == .unary { return }
+    if closed.isOperand, frame.operation.kind == .unary { return }
     partsEnd = end
     lastPart = closed.lastPart
   }
 
   /// Ends the variable or enum case that is being read in the innermost frame, if any.
   mutating func endBinding() {
-    if frame.pointee.names == .declared { frame.pointee.names = .none }
-    let binding = frame.pointee.binding
+    if frame.names == .declared { frame.names = .none }
+    let binding = frame.binding
     guard binding >= 0 else { return }
     let extent = facts.extents.base + Int(binding)
     extent.pointee.end = endOfCode
@@ -83,16 +83,16 @@ extension Parser {
       extent.pointee.valueStart = 0
       extent.pointee.value = .none
     }
-    frame.pointee.binding = -1
+    frame.binding = -1
     // A local variable in the value of the declaration ends with it.
-    frame.pointee.local = -1
+    frame.local = -1
   }
 
   /// Leaves the parentheses and brackets that are open in the innermost braces, and the strings of
   /// open interpolations.
   mutating func abandonBrackets() {
-    while !frame.pointee.isBraced {
-      if frame.pointee.kind != .brackets { tokens.abandonParen(at: frame.pointee.contentStart) }
+    while !frame.isBraced {
+      if frame.kind != .brackets { tokens.abandonParen(at: frame.contentStart) }
       closeFrame(at: endOfCode)
     }
   }

@@ -2,13 +2,13 @@ extension Parser {
   /// Reads a comma, and the parameter, enum case, variable or argument that may follow it.
   mutating func parseComma() {
     tokens.advance()
-    frame.pointee.value.start = 0
-    let current = frame.pointee
+    frame.value.start = 0
+    let current = frame
     if current.kind == .parameters {
-      frame.pointee.brackets.expectsParameter = true
+      frame.brackets.expectsParameter = true
     } else if current.isInHeader {
-      frame.pointee.local = -1
-      frame.pointee.slot = .nothing
+      frame.local = -1
+      frame.slot = .nothing
     } else if current.binding >= 0 || current.names == .declared {
       switch current.bindingList.kind {
       case .enumCase: parseEnumCase()
@@ -20,22 +20,22 @@ extension Parser {
     } else if current.holdsArguments {
       // A `let` in front of one part of a tuple binds names in that part only: `case (let a, b)`.
       if current.pattern == .binds, frames[frames.count - 2].pattern != .binds {
-        frame.pointee.pattern = .tests
+        frame.pattern = .tests
       }
-      frame.pointee.brackets.item &+= 1
-      frame.pointee.openConditionals = 0
+      frame.brackets.item &+= 1
+      frame.openConditionals = 0
       parseArgument()
     } else {
-      frame.pointee.local = -1
-      frame.pointee.brackets.isAfterKey = false
+      frame.local = -1
+      frame.brackets.isAfterKey = false
       // `[1, 2.5]` is not an array of integers.
       if case .literal = current.brackets.element, !tokens.at(.closeBracket) {
-        frame.pointee.brackets.element = .unknown
+        frame.brackets.element = .unknown
       }
-      frame.pointee.slot = .statement
-      frame.pointee.openConditionals = 0
+      frame.slot = .statement
+      frame.openConditionals = 0
       if current.braces.isInCaseLabel {
-        frame.pointee.pattern = .tests
+        frame.pattern = .tests
       }
     }
   }

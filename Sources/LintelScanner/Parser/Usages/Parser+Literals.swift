@@ -47,12 +47,12 @@ extension Parser {
     switch tokens.token.kind {
     case .identifier:
       if tokens.at(.true) || tokens.at(.false) {
-        frame.pointee.brackets.element = .literal(.boolean)
+        frame.brackets.element = .literal(.boolean)
       } else if startsPath() {
-        frame.pointee.brackets.element = .path(Int32(facts.references.count))
+        frame.brackets.element = .path(Int32(facts.references.count))
       }
-    case .string: frame.pointee.brackets.element = .literal(.string)
-    case .number: frame.pointee.brackets.element = .literal(.number)
+    case .string: frame.brackets.element = .literal(.string)
+    case .number: frame.brackets.element = .literal(.number)
     default: break
     }
   }
@@ -85,7 +85,7 @@ extension Parser {
   /// variable begins with it: `let a = ["b": c]`.
   mutating func noteCollectionValue(_ closed: Frame) {
     guard closed.brackets.content == .literal else { return }
-    let (binding, local) = (Int(frame.pointee.binding), Int(frame.pointee.local))
+    let (binding, local) = (Int(frame.binding), Int(frame.local))
     if binding >= 0, facts.extents[binding].valueStart == closed.contentStart {
       facts.extents.base[binding].value = collectionKind(facts.extents[binding].value, closed)
     } else if local >= 0, facts.locals[local].valueStart == closed.contentStart {

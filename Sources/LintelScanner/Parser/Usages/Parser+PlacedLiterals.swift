@@ -6,7 +6,7 @@ extension Parser {
   /// - Returns: its index among the literals, or -1.
   @discardableResult
   mutating func noteLiteral(_ sort: LiteralKind) -> Int32 {
-    guard mayBeWholeValue(), !frame.pointee.isInPattern else { return -1 }
+    guard mayBeWholeValue(), !frame.isInPattern else { return -1 }
     let usage = usageHere()
     guard usage >= 0 else { return -1 }
     facts.literals.append(
@@ -41,8 +41,8 @@ extension Parser {
   /// default value.
   private mutating func mayBeWholeValue() -> Bool {
     let isArgument =
-      frame.pointee.call >= 0 && frame.pointee.brackets.argument >= 0 && !frame.pointee.isBraced
-      && frame.pointee.value.start == tokens.token.start
+      frame.call >= 0 && frame.brackets.argument >= 0 && !frame.isBraced
+      && frame.value.start == tokens.token.start
     return isArgument || isReturnedOrAssigned()
   }
 
@@ -51,19 +51,19 @@ extension Parser {
   private mutating func isReturnedOrAssigned() -> Bool {
     switch tokens.previousKind {
     case .equal:
-      switch frame.pointee.slot {
+      switch frame.slot {
       case .defaultArgument, .assigned: return true
       default: return false
       }
     // A bracket at the start of a closure is its capture list.
     case .openBrace:
-      return frame.pointee.isCode
-        && (frame.pointee.braces.block != .closure || !tokens.at(.openBracket))
+      return frame.isCode
+        && (frame.braces.block != .closure || !tokens.at(.openBracket))
     case .identifier:
       return tokens.previousKeyword == .return
-        || tokens.previousKeyword == .in && frame.pointee.braces.block == .closure
-          && !frame.pointee.isInHeader
-    case .colon: return frame.pointee.braces.labelEnd == tokens.previousEnd
+        || tokens.previousKeyword == .in && frame.braces.block == .closure
+          && !frame.isInHeader
+    case .colon: return frame.braces.labelEnd == tokens.previousEnd
     default: return false
     }
   }

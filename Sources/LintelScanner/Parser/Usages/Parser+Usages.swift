@@ -26,7 +26,7 @@ extension Parser {
   mutating func usageHere() -> Int32 {
     var innermost: Int32 = -1
     var outermost: Int32 = -1
-    var frame = frame
+    var frame = lastFrame
     var isOperand = isAfterOperator()
     for count in 0..<Self.usageDepth {
       if isOperand {
@@ -173,25 +173,25 @@ extension Parser {
 
   /// Records the usage of the value after the equal sign at the current token.
   mutating func enterValue() {
-    frame.pointee.slot = slotOfValue()
+    frame.slot = slotOfValue()
   }
 
   private mutating func slotOfValue() -> Frame.Slot {
-    if frame.pointee.kind == .parameters {
+    if frame.kind == .parameters {
       return facts.parameters.isEmpty
         ? .nothing : .defaultArgument(Int32(facts.parameters.count - 1))
     }
-    let binding = frame.pointee.binding
+    let binding = frame.binding
     if binding >= 0 {
       let isVariable =
-        frame.pointee.bindingList.kind == .variable || frame.pointee.bindingList.kind == .constant
+        frame.bindingList.kind == .variable || frame.bindingList.kind == .constant
       return isVariable ? .declarationValue(binding) : .nothing
     }
-    let local = frame.pointee.local
+    let local = frame.local
     if local >= 0, facts.locals[Int(local)].kind != .pattern {
       return facts.locals[Int(local)].valueStart == 0 ? .localValue(local) : .nothing
     }
-    let operand = frame.pointee.isInHeader ? -1 : operandBefore()
+    let operand = frame.isInHeader ? -1 : operandBefore()
     return operand == -1 ? .nothing : .assigned(operand)
   }
 
@@ -201,14 +201,14 @@ extension Parser {
     let isFurther = tokens.previousKind == .identifier && tokens.previousKeyword == .else
     let usage: Int32
     if isFurther {
-      usage = frame.pointee.branch.usage
+      usage = frame.branch.usage
     } else {
-      usage = frame.pointee.slot == .statement ? -1 : usageHere()
+      usage = frame.slot == .statement ? -1 : usageHere()
       beginBranchValue()
     }
     beginHeader()
-    frame.pointee.header.kind = .branch
-    frame.pointee.branch.usage = usage
+    frame.header.kind = .branch
+    frame.branch.usage = usage
   }
 
   /// Records the contents of the parentheses that end at the current token, for a member after
