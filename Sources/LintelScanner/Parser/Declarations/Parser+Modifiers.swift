@@ -31,8 +31,7 @@ extension Parser {
   }
 
   private mutating func isModifier() -> Bool {
-    tokens.isModifier(
-      isInTypeBody: frame.isTypeBody, isInBraces: frame.isBraced)
+    tokens.isModifier(isInTypeBody: frame.isTypeBody, isInBraces: frame.isBraced)
   }
 
   /// Whether a declaration can begin at the current token: after `{` or `;`, but not in `a + open`.

@@ -3,8 +3,7 @@ extension Parser {
   /// it, `a(b)`, a group, `(a)`, or a literal, `[a]`.
   mutating func open(_ kind: Frame.Kind) {
     let isAfterValue = isAfterValue()
-    var called =
-      isAfterValue && frame.path.end == tokens.previousEnd ? frame.path.last : -1
+    var called = isAfterValue && frame.path.end == tokens.previousEnd ? frame.path.last : -1
     if called < 0, isAfterValue, kind == .parens, groupEnd == tokens.previousEnd {
       called = calleeInGroup()
     }

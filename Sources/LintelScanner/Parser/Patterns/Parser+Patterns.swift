@@ -45,8 +45,7 @@ extension Parser {
     default: break
     }
     facts.tupleItems.append(
-      TupleItemFact(
-        start: frame.contentStart, offset: tokens.token.start, reference: reference))
+      TupleItemFact(start: frame.contentStart, offset: tokens.token.start, reference: reference))
   }
 
   /// Discards the items of the parentheses `closed` if they are only the beginning of a value:

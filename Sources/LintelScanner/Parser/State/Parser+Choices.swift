@@ -54,8 +54,7 @@ extension Parser {
   private mutating func addChoice(at offset: UInt32, _ value: ValueKind) {
     if frame.value.choice < 0 { markChoice() }
     frame.value.choice = Int32(facts.choices.count)
-    facts.choices.append(
-      ChoiceFact(start: frame.value.start, branch: offset, value: value))
+    facts.choices.append(ChoiceFact(start: frame.value.start, branch: offset, value: value))
   }
 
   /// Records that the value of the current variable is a choice.
@@ -74,8 +73,7 @@ extension Parser {
   mutating func beginBranchValue() {
     // In a closure, other statements may follow the first one, which is then not an expression.
     let isInClosure = frame.braces.block == .closure && frame.slot == .statement
-    guard frame.value.start > 0, frame.value.branch == tokens.token.start,
-      !isInClosure
+    guard frame.value.start > 0, frame.value.branch == tokens.token.start, !isInClosure
     else {
       frame.branch.valueStart = 0
       return

@@ -69,8 +69,7 @@ extension Parser {
     // Usually the previous statement has already ended.
     if frame.isBraced, frame.binding < 0, frame.local < 0 { return }
     // A line may begin with `let` in conditions and patterns.
-    guard !frame.isInHeader, !frame.isInPattern,
-      !frame.braces.isInCaseLabel
+    guard !frame.isInHeader, !frame.isInPattern, !frame.braces.isInCaseLabel
     else { return }
     if !frame.isBraced { abandonBrackets() }
     endStatement()

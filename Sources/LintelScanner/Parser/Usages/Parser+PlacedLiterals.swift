@@ -57,12 +57,10 @@ extension Parser {
       }
     // A bracket at the start of a closure is its capture list.
     case .openBrace:
-      return frame.isCode
-        && (frame.braces.block != .closure || !tokens.at(.openBracket))
+      return frame.isCode && (frame.braces.block != .closure || !tokens.at(.openBracket))
     case .identifier:
       return tokens.previousKeyword == .return
-        || tokens.previousKeyword == .in && frame.braces.block == .closure
-          && !frame.isInHeader
+        || tokens.previousKeyword == .in && frame.braces.block == .closure && !frame.isInHeader
     case .colon: return frame.braces.labelEnd == tokens.previousEnd
     default: return false
     }

@@ -183,8 +183,7 @@ extension Parser {
     }
     let binding = frame.binding
     if binding >= 0 {
-      let isVariable =
-        frame.bindingList.kind == .variable || frame.bindingList.kind == .constant
+      let isVariable = frame.bindingList.kind == .variable || frame.bindingList.kind == .constant
       return isVariable ? .declarationValue(binding) : .nothing
     }
     let local = frame.local
