@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// An open bracket, or the file itself, with the state of the parser in it.
 ///
 /// The state that only braces, or only parentheses and brackets, need is in ``braces`` and
@@ -18,6 +20,117 @@ struct Frame: BitwiseCopyable {
     /// Any other parentheses, or an interpolation.
     case parens
     case brackets
+  }
+
+  /// The usage of the expression that began last in the frame.
+  enum Slot: BitwiseCopyable, Equatable {
+    /// A statement by itself; if it is the only statement, its value is the value of the braces:
+    /// `{ 1 }`.
+    case statement
+    /// The value after an equal sign, with the declaration, variable, parameter or operand that
+    /// gets the value.
+    case declarationValue(Int32)
+    case localValue(Int32)
+    case defaultArgument(Int32)
+    case assigned(Int32)
+    case returned
+    /// A condition or a thrown value, whose type nothing around it determines.
+    case nothing
+  }
+
+  /// The value that is being read.
+  struct Value: BitwiseCopyable {
+    /// The offset of the value, as in ``ChoiceFact/start``, and the offset of its current branch; 0
+    /// where no choices are recorded.
+    var start: UInt32 = 0
+    var branch: UInt32 = 0
+    /// The index of the choice that was recorded last for the value, or -1.
+    var choice: Int32 = -1
+  }
+
+  /// The path that was read last.
+  struct Path: BitwiseCopyable {
+    /// The last segment of the path, or the nameless segment for a call of its result, `a(b)(c)`;
+    /// -1 if the dot before it has no base.
+    var last: Int32 = -1
+    /// The offset after the path. A dot, parenthesis or brace at this offset belongs to the path.
+    var end = UInt32.max
+  }
+
+  /// The operator that was read last.
+  struct Operation: BitwiseCopyable {
+    var kind = OperatorKind.other
+    /// The offset after the operator.
+    var end = UInt32.max
+    /// The left operand, as in ``UsageFact/link``.
+    var left: Int32 = -1
+  }
+
+  /// The conversion that was read last: `a as T`.
+  struct Conversion: BitwiseCopyable {
+    /// The base of the path that names the type, or -1.
+    var base: Int32 = -1
+    /// The offset after the type.
+    var end = UInt32.max
+  }
+
+  /// The code between the keyword of a statement, or the name of an accessor, and its brace.
+  struct Header: BitwiseCopyable {
+    enum Kind: UInt8, BitwiseCopyable {
+      case statement
+      /// The header of an `if` or a `switch`.
+      case branch
+      /// The header of an accessor that returns the value: `get`.
+      case getter
+      /// The header of an accessor without a name for its new value (`set`, `willSet`) or old value
+      /// (`didSet`).
+      case setter, observer
+    }
+
+    var kind = Kind.statement
+    /// The offset of the value that a `switch` matches; 0 in other headers.
+    var subject: UInt32 = 0
+    var value = ValueKind.none
+    /// The index of the match whose pattern is being read, or -1.
+    var match: Int32 = -1
+    /// The number of entries of ``Parser/openLocals`` before the entries of the header.
+    var firstLocal: Int32 = 0
+  }
+
+  /// The purpose of an `if` or `switch`.
+  struct Branch: BitwiseCopyable {
+    /// The usage of the expression; -1 for a statement.
+    var usage: Int32 = -1
+    /// The offset of the value that the expression begins; 0 for a statement.
+    var valueStart: UInt32 = 0
+  }
+
+  /// The kind of pattern that is being read.
+  enum Pattern: UInt8, BitwiseCopyable {
+    case none
+    /// A pattern that is not after `let` or `var`; the value is tested against the names in it:
+    /// `case Shape.circle`.
+    case tests
+    /// A pattern after `let` or `var`, which binds names: `radius` in `case let .circle(radius)`.
+    case binds
+  }
+
+  /// The construct that a comma continues: `let a = 1, b = 2`.
+  enum Names: UInt8, BitwiseCopyable {
+    case none
+    /// A `let` or `var` of a type or of the file, even if there is no name before the comma, as
+    /// after `let _ = f()`.
+    case declared
+    /// A local `let` or `var`.
+    case local
+  }
+
+  /// The declarations that a `let`, `var` or `case` makes, one for each name:
+  /// `private let a = 1, b = 2`.
+  struct BindingList: BitwiseCopyable {
+    var kind = DeclarationKind.variable
+    var access: AccessLevel?
+    var modifiers = Modifiers()
   }
 
   var kind: Kind
