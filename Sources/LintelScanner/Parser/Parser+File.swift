@@ -25,23 +25,23 @@ extension Parser {
 
   /// Reads one token, or the construct that begins with it.
   private mutating func step() {
-    if frame.pointee.expectsParameter { return parseParameter() }
+    if frame.brackets.expectsParameter { return parseParameter() }
     let token = tokens.token
     if token.afterNewline, beginsStatement() {
       endStatement()
     }
     switch token.kind {
-    case .identifier: return frame.pointee.kind == .accessors ? parseAccessor() : parseWord()
+    case .identifier: return frame.kind == .accessors ? parseAccessor() : parseWord()
     case .at:
       // Outside of braces, an attribute is part of a type: `[@Sendable () -> Void]()`.
-      guard !frame.pointee.isBraced else { return parseAttribute() }
+      guard !frame.isBraced else { return parseAttribute() }
       types.parse(.type, by: owner)
     case .poundIf, .poundElseif, .poundElse, .poundEndif: return parseConditionDirective()
     case .openBrace: return openBrace()
     case .closeBrace: closeBrace()
     case .openParen, .interpolationOpen: open(.parens)
     case .interpolationNext:
-      if frame.pointee.kind != .parens { tokens.isOutOfStep = true }
+      if frame.kind != .parens { tokens.isOutOfStep = true }
       tokens.advance()
       parseArgument()
     case .openBracket: open(.brackets)
@@ -58,7 +58,7 @@ extension Parser {
     case .dot: parseMember()
     case .symbol: parseSymbol()
     case .backslash:
-      if isAfterOperator() { frame.pointee.operatorEnd = token.end }
+      if isAfterOperator() { frame.operation.end = token.end }
       tokens.advance()
     case .string:
       notePlainLiteral(.string)

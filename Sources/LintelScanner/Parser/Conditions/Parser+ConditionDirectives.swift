@@ -16,7 +16,7 @@ extension Parser {
       openConditions.append(openCondition())
       framesAroundCondition = frames.count
     }
-    let isAfterPath = frame.pointee.chainEnd == tokens.previousEnd
+    let isAfterPath = frame.path.end == tokens.previousEnd
     let place = tokens.token.start
     tokens.advance()
     let open = openConditions.isEmpty ? nil : openConditions[openConditions.count - 1]
@@ -28,7 +28,7 @@ extension Parser {
       if open != nil { openConditions.removeLast() }
       framesAroundCondition =
         openConditions.isEmpty ? 0 : openConditions[openConditions.count - 1].frameCount
-      if isAfterPath { frame.pointee.chainEnd = tokens.previousEnd }
+      if isAfterPath { frame.path.end = tokens.previousEnd }
       return
     }
     // An `#elseif` or `#else` without `#if` adds no condition.
@@ -57,12 +57,12 @@ extension Parser {
   }
 
   private mutating func openCondition() -> OpenCondition {
-    let isAfterPath = frame.pointee.chainEnd == tokens.previousEnd
+    let isAfterPath = frame.path.end == tokens.previousEnd
     // A branch cannot look at the bytes before a postfix operator, so `a?` counts as a name.
     let previousKind = tokens.isAfterUnwrapping() ? TokenKind.identifier : tokens.previousKind
     return OpenCondition(
       outer: facts.condition, previousKind: previousKind, previousKeyword: tokens.previousKeyword,
-      chain: isAfterPath ? frame.pointee.chain : -1, isAfterPath: isAfterPath,
+      lastSegment: isAfterPath ? frame.path.last : -1, isAfterPath: isAfterPath,
       frameCount: frames.count)
   }
 
@@ -71,7 +71,7 @@ extension Parser {
   private mutating func goOn(from open: OpenCondition) {
     tokens.previousKind = open.previousKind
     tokens.previousKeyword = open.previousKeyword
-    frame.pointee.chain = open.chain
-    frame.pointee.chainEnd = open.isAfterPath ? tokens.previousEnd : .max
+    frame.path = Frame.Path(
+      last: open.lastSegment, end: open.isAfterPath ? tokens.previousEnd : .max)
   }
 }

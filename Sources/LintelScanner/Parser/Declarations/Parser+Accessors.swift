@@ -4,7 +4,8 @@ extension Parser {
   ///
   /// - Returns: whether the braces contain accessors rather than code.
   mutating func noteAccessors(of variable: Frame) -> Bool {
-    guard variable.binding >= 0 ? variable.bindingKind == .variable : variable.local >= 0 else {
+    guard variable.binding >= 0 ? variable.bindingList.kind == .variable : variable.local >= 0
+    else {
       return false
     }
     let word = tokens.accessorWord()
@@ -31,14 +32,14 @@ extension Parser {
     let isThrowing = tokens.at(.throws)
     let isGetter =
       tokens.text.elementsEqual("get".utf8)
-      || frame.pointee.isInHeader && frame.pointee.header.kind == .getter
+      || frame.isInHeader && frame.header.kind == .getter
     let kind = isGetter ? Frame.Header.Kind.getter : valueKindOfAccessor()
     var name: Token?
     tokens.advance()
     if isThrowing {
       // The accessors of a local variable belong to no declaration.
-      if ownsAccessors(frame.pointee.owner) {
-        types.parseThrownType(of: frame.pointee.owner, by: owner)
+      if ownsAccessors(frame.owner) {
+        types.parseThrownType(of: frame.owner, by: owner)
       } else {
         types.parseThrownType(of: -1, by: owner)
       }
@@ -50,10 +51,10 @@ extension Parser {
     if let name {
       // In a module interface accessors have no blocks.
       if name.kind == .identifier, tokens.at(.openBrace) {
-        declareAccessorValue(name, in: frame.pointee)
+        declareAccessorValue(name, in: frame)
       }
     } else {
-      frame.pointee.header.kind = kind
+      frame.header.kind = kind
     }
   }
 
@@ -68,7 +69,7 @@ extension Parser {
   /// Declares the parameter of an accessor: `set(value)`.
   private mutating func declareAccessorValue(_ name: Token, in accessors: Frame) {
     let local = declareLocal(.accessorValue, name)
-    frame.pointee.local = -1
+    frame.local = -1
     if local >= 0 { noteAccessedVariable(of: Int(local), in: accessors) }
   }
 
@@ -89,8 +90,8 @@ extension Parser {
   /// Copies the type and the initial value of a local variable to the value that its accessors
   /// receive.
   private mutating func noteAccessedVariable(of local: Int, in accessors: Frame) {
-    guard accessors.accessedLocal >= 0 else { return }
-    let variable = facts.locals[Int(accessors.accessedLocal)]
+    guard case .localGetter(let accessed) = accessors.braces.block else { return }
+    let variable = facts.locals[Int(accessed)]
     facts.locals.base[local].typeStart = variable.typeStart
     facts.locals.base[local].valueStart = variable.valueStart
     facts.locals.base[local].value = variable.value

@@ -2,9 +2,7 @@ extension Parser {
   /// Reads `case` in the body of an enum: `case a, b(Int)`.
   mutating func parseEnumCases() {
     endBinding()
-    frame.pointee.bindingKind = .enumCase
-    frame.pointee.bindingAccess = nil
-    frame.pointee.bindingModifiers = pending.modifiers
+    frame.bindingList = Frame.BindingList(kind: .enumCase, modifiers: pending.modifiers)
     beginPending()
     tokens.advance()
     parseEnumCase()
@@ -18,10 +16,10 @@ extension Parser {
     guard !tokens.afterNewline || !tokens.token.keyword.isReserved else { return }
     if !pending.isActive {
       beginPending()
-      pending.modifiers = frame.pointee.bindingModifiers
+      pending.modifiers = frame.bindingList.modifiers
     }
     let declaration = declare(.enumCase, name: tokens.token, start: tokens.token.start)
-    frame.pointee.binding = declaration
+    frame.binding = declaration
     tokens.advance()
     if tokens.at(.openParen) { openParameters(of: declaration) }
   }

@@ -31,8 +31,7 @@ extension Parser {
   }
 
   private mutating func isModifier() -> Bool {
-    tokens.isModifier(
-      isInTypeBody: frame.pointee.isTypeBody, isInBraces: frame.pointee.isBraced)
+    tokens.isModifier(isInTypeBody: frame.isTypeBody, isInBraces: frame.isBraced)
   }
 
   /// Whether a declaration can begin at the current token: after `{` or `;`, but not in `a + open`.
@@ -41,7 +40,7 @@ extension Parser {
     if tokens.afterNewline { return beginsStatement() }
     switch tokens.previousKind {
     case .openBrace, .closeBrace, .semicolon: return true
-    case .colon: return frame.pointee.labelEnd == tokens.previousEnd
+    case .colon: return frame.braces.labelEnd == tokens.previousEnd
     default: return false
     }
   }

@@ -19,8 +19,8 @@ extension Parser {
     if tokens.at(.openBrace) {
       openBody(of: declaration, .code)
     } else if tokens.at(.equal), facts.declarations[Int(declaration)].kind == .macro {
-      frame.pointee.binding = declaration
-      frame.pointee.bindingKind = .macro
+      frame.binding = declaration
+      frame.bindingList.kind = .macro
     } else {
       facts.extents.base[Int(declaration)].end = tokens.previousEnd
       endScopes(of: declaration, at: tokens.previousEnd)
@@ -50,13 +50,13 @@ extension Parser {
   /// Reads the start of a parameter, up to its default value: `label name: Int` of
   /// `label name: Int = 1`.
   mutating func parseParameter() {
-    let owner = frame.pointee.owner
+    let owner = frame.owner
     // An attribute before an associated value belongs to its type: `case a(@Sendable () -> Void)`.
     if tokens.at(.at), facts.declarations[Int(owner)].kind != .enumCase {
       return parseAttribute()
     }
     pending.clear()
-    frame.pointee.expectsParameter = false
+    frame.brackets.expectsParameter = false
     if tokens.at(.closeParen) { return }
     let first = tokens.token
     let name = tokens.skipParameterLabels()

@@ -3,12 +3,11 @@ import LintelVocabulary
 extension Parser {
   /// Reads `let` or `var` up to the value or the accessors: `var a: Int` of `var a: Int = 1`.
   mutating func parseVariable(_ kind: DeclarationKind) {
-    let isDeclared = frame.pointee.isDeclarationLevel && !frame.pointee.isInHeader
+    let isDeclared = frame.isDeclarationLevel && !frame.isInHeader
     guard isDeclared else { return parseLocalVariable() }
     endBinding()
-    frame.pointee.bindingKind = kind
-    frame.pointee.bindingAccess = pending.access
-    frame.pointee.bindingModifiers = pending.modifiers
+    frame.bindingList = Frame.BindingList(
+      kind: kind, access: pending.access, modifiers: pending.modifiers)
     beginPending()
     tokens.advance()
     parseBinding()
@@ -16,26 +15,26 @@ extension Parser {
 
   /// Reads one name, or tuple of names, with its type, in `let a: A, (b, c): (B, C)`.
   mutating func parseBinding() {
-    let current = frame.pointee
+    let current = frame
     if !pending.isActive {
       beginPending()
-      pending.access = current.bindingAccess
-      pending.modifiers = current.bindingModifiers
+      pending.access = current.bindingList.access
+      pending.modifiers = current.bindingList.modifiers
     }
     if tokens.at(.openParen) {
       parseTuplePattern(current)
     } else if tokens.atDeclaredName() {
       if !tokens.isWildcard(tokens.token) {
-        frame.pointee.binding = declare(
-          current.bindingKind, name: tokens.token, start: tokens.token.start)
+        frame.binding = declare(
+          current.bindingList.kind, name: tokens.token, start: tokens.token.start)
         if tokens.token.isCapitalized, current.owner >= 0 {
-          capitalProperties.append(frame.pointee.binding)
+          capitalProperties.append(frame.binding)
         }
       }
       tokens.advance()
     }
     pending.clear()
-    frame.pointee.names = .declared
+    frame.names = .declared
     parseTypeAnnotation()
   }
 
@@ -50,7 +49,7 @@ extension Parser {
       case .closeParen: depth -= 1
       case .identifier where !tokens.isWildcard(tokens.token) && !tokens.isBeforeColon():
         pending = modifiers
-        last = declare(current.bindingKind, name: tokens.token, start: tokens.token.start)
+        last = declare(current.bindingList.kind, name: tokens.token, start: tokens.token.start)
         facts.extents.base[Int(last)].end = tokens.token.end
       case .endOfFile: return
       default: break
@@ -58,14 +57,14 @@ extension Parser {
       tokens.skipToken()
     } while depth > 0
     // A pattern without names continues the variable before it: `let a = 1, (_, _) = b`.
-    if last >= 0 { frame.pointee.binding = last }
+    if last >= 0 { frame.binding = last }
   }
 
   private mutating func parseTypeAnnotation() {
     guard tokens.eat(.colon) else { return }
     let start = tokens.token.start
     types.parse(.type, by: owner)
-    let binding = frame.pointee.binding
+    let binding = frame.binding
     guard binding >= 0, tokens.previousEnd > start else { return }
     facts.extents.base[Int(binding)].typeStart = start
     facts.extents.base[Int(binding)].typeEnd = tokens.previousEnd

@@ -47,10 +47,9 @@ extension Parser {
     suspended.append(pending)
     pending = Pending()
     if name >= 0 {
-      frame.pointee.chain = name
-      frame.pointee.chainEnd = tokens.previousEnd
+      frame.path = Frame.Path(last: name, end: tokens.previousEnd)
     }
     open(.parens)
-    frame.pointee.suspendsPending = true
+    frame.brackets.suspendsPending = true
   }
 }

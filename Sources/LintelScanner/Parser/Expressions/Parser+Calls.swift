@@ -3,14 +3,13 @@ extension Parser {
   /// it, `a(b)`, a group, `(a)`, or a literal, `[a]`.
   mutating func open(_ kind: Frame.Kind) {
     let isAfterValue = isAfterValue()
-    var called =
-      isAfterValue && frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
+    var called = isAfterValue && frame.path.end == tokens.previousEnd ? frame.path.last : -1
     if called < 0, isAfterValue, kind == .parens, groupEnd == tokens.previousEnd {
       called = calleeInGroup()
     }
     if called < 0, isAfterValue, kind == .brackets { called = subscriptedValue() }
     if called >= 0 {
-      if kind == .parens, !frame.pointee.isInPattern { called = callee(after: called) }
+      if kind == .parens, !frame.isInPattern { called = callee(after: called) }
       facts.references.base[Int(called)].flags |=
         kind == .parens ? ReferenceFact.called : ReferenceFact.subscripted
     }
@@ -23,29 +22,29 @@ extension Parser {
         endParts()
       }
     }
-    inner.pattern = frame.pointee.pattern
+    inner.pattern = frame.pattern
     inner.contentStart = tokens.token.start
     inner.call = called
     if called >= 0 {
-      inner.content = .arguments
+      inner.brackets.content = .arguments
     } else if isAfterValue || tokens.at(.interpolationOpen) {
-      inner.content = .opaque
+      inner.brackets.content = .opaque
     } else {
-      inner.content = kind == .parens ? .group : .literal
+      inner.brackets.content = kind == .parens ? .group : .literal
     }
     inner.isOperand = isAfterOperator()
-    if inner.content == .literal {
-      inner.literal = noteLiteral(.array)
+    if inner.brackets.content == .literal {
+      inner.brackets.literal = noteLiteral(.array)
     } else if tokens.at(.interpolationOpen) {
-      inner.literal = noteLiteral(.string)
+      inner.brackets.literal = noteLiteral(.string)
     }
     if tokens.at(.openParen), !isAfterValue {
-      inner.isSubject = isSubject(at: tokens.token.start)
+      inner.brackets.isSubject = isSubject(at: tokens.token.start)
     }
     frames.append(inner)
     tokens.advance()
     if inner.holdsArguments { return parseArgument() }
-    if inner.content == .literal { noteFirstElement() }
+    if inner.brackets.content == .literal { noteFirstElement() }
   }
 
   /// Returns the last segment of the path that is the whole contents of the parentheses before the
@@ -74,7 +73,7 @@ extension Parser {
     if item >= 0, facts.tupleItems[item].start == 0, facts.tupleItems[item].reference == base {
       facts.tupleItems.base[item].start = groupStart
     }
-    frame.pointee.chain = last
+    frame.path.last = last
     return last
   }
 
@@ -82,7 +81,7 @@ extension Parser {
   /// parentheses, or -1 if the type of the subscripted value is unknown: `["a", "b"][0]`.
   private mutating func subscriptedValue() -> Int32 {
     // After the attributes of a closure, a bracket is its capture list.
-    if frame.pointee.isCode, frame.pointee.contentStart == tokens.token.start { return -1 }
+    if frame.isCode, frame.contentStart == tokens.token.start { return -1 }
     let usage = usageOfMember(isKeyPath: false, hasBase: true)
     if isFirstOperand(), tokens.previousKind != .dot {
       changeBranch(to: usage < 0 ? .other : .reference, at: tokens.token.start)
@@ -96,11 +95,10 @@ extension Parser {
   /// Begins a path at the current bracket, a subscript of a value without a name: `self[a]`.
   mutating func addNamelessSegment(_ kind: ReferenceForm) -> Int32 {
     let segment = Int32(writer.referToBracket(kind, by: owner))
-    if frame.pointee.isInPattern {
+    if frame.isInPattern {
       facts.references.base[Int(segment)].flags |= ReferenceFact.pattern
     }
-    frame.pointee.chain = segment
-    frame.pointee.chainEnd = tokens.previousEnd
+    frame.path = Frame.Path(last: segment, end: tokens.previousEnd)
     return segment
   }
 
@@ -110,7 +108,7 @@ extension Parser {
     let fact = facts.references[Int(last)]
     guard fact.isCalled || fact.isSubscripted else { return last }
     let segment = Int32(writer.extendPathWithCall(Int(last)))
-    frame.pointee.chain = segment
+    frame.path.last = segment
     return segment
   }
 
@@ -122,7 +120,7 @@ extension Parser {
   /// to the value: `a[0]`.
   private mutating func isAfterValue() -> Bool {
     guard !tokens.afterNewline, !tokens.at(.interpolationOpen) else { return false }
-    if frame.pointee.chainEnd == tokens.previousEnd { return true }
+    if frame.path.end == tokens.previousEnd { return true }
     // `(value)?[0]`
     if tokens.previousKind == .symbol, !tokens.afterSpace {
       return tokens.isAfterUnwrapping() && tokens.isAfterPostfixOperator()
@@ -133,16 +131,16 @@ extension Parser {
   /// Reads the label at the start of an argument, and records the argument: `label: a`.
   mutating func parseArgument() {
     if tokens.at(.closeParen) || tokens.at(.closeBracket) { return }
-    let call = frame.pointee.call
+    let call = frame.call
     guard tokens.at(.identifier), tokens.isBeforeColon() else {
-      if frame.pointee.isSubject { addTupleItem() }
+      if frame.brackets.isSubject { addTupleItem() }
       guard call >= 0 else { return }
       writer.addArgument(of: call, label: writer.intern(from: 0, to: 0), at: tokens.token.start)
       return noteArgument()
     }
     // Several labels in a row name a function without calling it: `move(from:to:)`.
     while tokens.at(.identifier), tokens.isBeforeColon() {
-      let isOfTuple = call < 0 && frame.pointee.kind == .parens && !frame.pointee.isOpaque
+      let isOfTuple = call < 0 && frame.kind == .parens && !frame.brackets.isOpaque
       if call >= 0 {
         writer.addArgument(of: call, label: writer.intern(tokens.token), at: tokens.token.start)
       } else if isOfTuple {
@@ -157,7 +155,7 @@ extension Parser {
       tokens.advance()
       if isOfTuple { writer.endTupleLabel() }
     }
-    if frame.pointee.isSubject { addTupleItem() }
+    if frame.brackets.isSubject { addTupleItem() }
     lastArgumentStart = call >= 0 ? tokens.token.start : .max
     if call >= 0 { noteArgument() }
   }
@@ -166,17 +164,17 @@ extension Parser {
   /// string.
   private var isInInterpolation: Bool {
     mutating get {
-      frame.pointee.kind == .parens && frame.pointee.isOpaque
-        && tokens.byte(at: frame.pointee.contentStart) != UInt8(ascii: "(")
+      frame.kind == .parens && frame.brackets.isOpaque
+        && tokens.byte(at: frame.contentStart) != UInt8(ascii: "(")
     }
   }
 
   /// Records that the last argument is being read, and whether it begins with a path or is a
   /// literal.
   private mutating func noteArgument() {
-    frame.pointee.argument = Int32(facts.references.count - 1)
+    frame.brackets.argument = Int32(facts.references.count - 1)
     // A name that a pattern binds is not a path.
-    if frame.pointee.isInPattern { return }
+    if frame.isInPattern { return }
     beginValue()
     if startsPath() {
       facts.references.base[facts.references.count - 1].flags |= ReferenceFact.pathArgument
@@ -194,25 +192,25 @@ extension Parser {
   /// Reads a `?` or `!` that belongs to the expression before it, `a?.b`, or any other operator.
   mutating func parseSymbol() {
     let isPostfix =
-      frame.pointee.chainEnd == tokens.previousEnd && !tokens.afterSpace && tokens.atUnwrapping()
+      frame.path.end == tokens.previousEnd && !tokens.afterSpace && tokens.atUnwrapping()
     let end = tokens.token.end
     // The branches of `a ? b : c` have types of their own.
     if tokens.afterSpace, tokens.atWholeSymbol("?") {
-      frame.pointee.openConditionals &+= 1
-      frame.pointee.makesBool = false
+      frame.openConditionals &+= 1
+      frame.brackets.makesBool = false
       // The brackets contain neither a single literal nor a conversion at their end.
-      frame.pointee.conversionEnd = 0
+      frame.conversion.end = 0
       noteOperation()
       dropBranch()
       tokens.advance()
       addBranch()
-      frame.pointee.local = -1
+      frame.local = -1
       return
     }
     if isPostfix {
-      frame.pointee.chainEnd = end
-      if frame.pointee.chain >= 0 {
-        facts.references.base[Int(frame.pointee.chain)].flags |= ReferenceFact.unwrapped
+      frame.path.end = end
+      if frame.path.last >= 0 {
+        facts.references.base[Int(frame.path.last)].flags |= ReferenceFact.unwrapped
       }
       return tokens.advance()
     }

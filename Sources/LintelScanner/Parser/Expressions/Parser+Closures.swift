@@ -1,10 +1,10 @@
 extension Parser {
   /// Records the closure whose opening brace is at `start`; the innermost frame is its braces.
   mutating func beginClosure(at start: UInt32) {
-    frame.pointee.closure = Int32(facts.closures.count)
+    frame.braces.closure = Int32(facts.closures.count)
     facts.closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))
-    frame.pointee.block = .closure
-    frame.pointee.statementStart = Int32(facts.references.count)
+    frame.braces.block = .closure
+    frame.braces.statementStart = Int32(facts.references.count)
   }
 
   /// Records that `closure` is only a part of an argument or default value, if more of that value
@@ -36,11 +36,11 @@ extension Parser {
     while tokens.at(.at) {
       parseAttribute()
       guard frames.count == depth else {
-        frames[depth - 1].awaitsClosureStart = true
+        frames[depth - 1].braces.awaitsClosureStart = true
         return
       }
       // Captures may follow.
-      frame.pointee.contentStart = tokens.token.start
+      frame.contentStart = tokens.token.start
     }
     parseClosureParameters()
     noteClosureValue()
@@ -48,8 +48,8 @@ extension Parser {
 
   /// Continues after the arguments of an attribute at the start of a closure: `{ @A(b) [c] in … }`.
   mutating func resumeClosureStart() {
-    frame.pointee.awaitsClosureStart = false
-    frame.pointee.contentStart = tokens.token.start
+    frame.braces.awaitsClosureStart = false
+    frame.contentStart = tokens.token.start
     parseClosureStart()
   }
 
@@ -68,7 +68,7 @@ extension Parser {
 
   /// Records the path that the code of the innermost closure begins with: `{ a in a.b }`.
   private mutating func noteClosureValue() {
-    let closure = frame.pointee.closure
+    let closure = frame.braces.closure
     if tokens.at(.identifier), tokens.at(.in) {
       // Attributes before the parameters belong to the closure.
       pending.clear()
@@ -91,14 +91,14 @@ extension Parser {
     let capitalCount = capitalLocals.count
     switch tokens.token.kind {
     case .openParen where skipClosureParameterClause() && parseClosureResult():
-      frame.pointee.local = -1
+      frame.local = -1
       return
     case .identifier where skipClosureParameterNames() && parseClosureResult():
-      frame.pointee.local = -1
+      frame.local = -1
       return
     default: break
     }
-    frame.pointee.local = -1
+    frame.local = -1
     writer.rewind(to: mark)
     facts.locals.truncate(to: localCount)
     openLocals.truncate(to: openCount)
@@ -145,7 +145,7 @@ extension Parser {
     if tokens.eat(.throws) {
       types.parseThrownType(of: -1, by: owner)
     }
-    let closure = frame.pointee.closure
+    let closure = frame.braces.closure
     if tokens.eat(.arrow) {
       let start = tokens.token.start
       guard types.parse(.type, by: owner) else { return false }
@@ -159,9 +159,9 @@ extension Parser {
   /// Whether the current token is a name to which the capture list of a closure gives a value: `a`
   /// in `{ [a = b] in … }`.
   mutating func isCapture() -> Bool {
-    guard frame.pointee.kind == .brackets, frames.count > 1 else { return false }
+    guard frame.kind == .brackets, frames.count > 1 else { return false }
     let outer = frames[frames.count - 2]
-    guard outer.isCode, outer.contentStart == frame.pointee.contentStart else {
+    guard outer.isCode, outer.contentStart == frame.contentStart else {
       return false
     }
     return tokens.isBeforeEqual()
@@ -178,6 +178,6 @@ extension Parser {
   mutating func isClosureInHeader() -> Bool {
     if tokens.previousKind == .equal || tokens.previousKind == .comma { return true }
     if tokens.previousKind == .symbol, !tokens.isAfterPostfixOperator() { return true }
-    return frame.pointee.chainEnd == tokens.previousEnd && tokens.isClosureOnLine()
+    return frame.path.end == tokens.previousEnd && tokens.isClosureOnLine()
   }
 }

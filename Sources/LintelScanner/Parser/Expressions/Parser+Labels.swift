@@ -4,18 +4,18 @@ extension Parser {
   mutating func isLabel() -> Bool {
     guard tokens.isBeforeColon() else { return false }
     switch tokens.previousKind {
-    case .openBrace, .semicolon: return frame.pointee.isCode
-    case .closeBrace where !tokens.afterNewline && !frame.pointee.isInCaseLabel: return true
-    case .closeBrace where frame.pointee.chainEnd == tokens.previousEnd: return true
+    case .openBrace, .semicolon: return frame.isCode
+    case .closeBrace where !tokens.afterNewline && !frame.braces.isInCaseLabel: return true
+    case .closeBrace where frame.path.end == tokens.previousEnd: return true
     default:
-      return tokens.afterNewline && frame.pointee.isCode
-        && !frame.pointee.isInCaseLabel && !frame.pointee.isInHeader && beginsStatement()
+      return tokens.afterNewline && frame.isCode
+        && !frame.braces.isInCaseLabel && !frame.isInHeader && beginsStatement()
     }
   }
 
   /// Reads a label, and the brace after it if it is the label of a further trailing closure.
   mutating func parseLabel() {
-    let call = frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
+    let call = frame.path.end == tokens.previousEnd ? frame.path.last : -1
     let label = tokens.token
     let isTrailing = tokens.previousKind == .closeBrace
     tokens.advance()

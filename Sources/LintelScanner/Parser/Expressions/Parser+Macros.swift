@@ -2,7 +2,7 @@ extension Parser {
   /// Reads `#name`, and its arguments if they contain no code: `#available(iOS 17, *)`.
   mutating func parsePound() {
     let token = tokens.token
-    if owner < 0, frame.pointee.kind == .file, !isDirective(token) { facts.expandsMacros = true }
+    if owner < 0, frame.kind == .file, !isDirective(token) { facts.expandsMacros = true }
     tokens.advance()
     if tokens.eat(.doubleColon) {
       tokens.eat(.identifier)

@@ -9,7 +9,7 @@ extension Parser {
     let isKeyPath = tokens.previousKind == .backslash
     let mayBeType = token.isCapitalized || isKeyPath
     let base = writer.refer(to: token, mayBeType ? .type : .value, inType: false, by: owner)
-    if frame.pointee.isInPattern { facts.references.base[base].flags |= ReferenceFact.pattern }
+    if frame.isInPattern { facts.references.base[base].flags |= ReferenceFact.pattern }
     tokens.advance()
     // Of two names in a row, the first is a keyword: `copy value`, `weak self`.
     if !mayBeType, tokens.isSecondName() { return facts.references.truncate(to: base) }
@@ -24,19 +24,18 @@ extension Parser {
   /// Reads a dot and the members after it, which belong to the expression before it, `(a).b.c`, or
   /// to a type that the context determines, `.a.b`.
   mutating func parseMember() {
-    let base = frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
+    let base = frame.path.end == tokens.previousEnd ? frame.path.last : -1
     let isKeyPath = tokens.previousKind == .backslash
     let hasBase =
       TokenKind.endsValue(tokens.previousKind, tokens.previousKeyword) || tokens.isAfterUnwrapping()
     guard tokens.startsMember(hasBase: hasBase || isKeyPath) else {
       tokens.advance()
       // The subscript in a key path: `\Row.[0]`.
-      frame.pointee.chain = base
-      frame.pointee.chainEnd = tokens.previousEnd
+      frame.path = Frame.Path(last: base, end: tokens.previousEnd)
       return
     }
     let usage = base < 0 ? usageOfMember(isKeyPath: isKeyPath, hasBase: hasBase) : -1
-    let isPrefixed = base < 0 && isAfterOperator() && frame.pointee.operatorKind == .unary
+    let isPrefixed = base < 0 && isAfterOperator() && frame.operation.kind == .unary
     tokens.advance()
     let segment: Int
     if base >= 0 {
@@ -49,13 +48,13 @@ extension Parser {
     } else {
       let kind: ReferenceForm = isKeyPath ? .keypath : hasBase ? .member : .implicitMember
       segment = writer.refer(to: tokens.token, kind, inType: false, by: owner)
-      if frame.pointee.isInPattern { facts.references.base[segment].flags |= ReferenceFact.pattern }
+      if frame.isInPattern { facts.references.base[segment].flags |= ReferenceFact.pattern }
       if isPrefixed { prefixedMember = Int32(segment) }
       if kind == .member, isFirstOperand() {
         changeBranch(to: .reference, at: tokens.token.start)
       }
       if usage >= 0 || kind == .implicitMember {
-        frame.pointee.placed = Int32(facts.placedMembers.count)
+        frame.placed = Int32(facts.placedMembers.count)
         facts.placedMembers.append(PlacedMemberFact(reference: Int32(segment), usage: usage))
       }
     }
@@ -114,8 +113,7 @@ extension Parser {
       lastIsType = tokens.token.isCapitalized || tokens.at(.`init`)
       tokens.advance()
     }
-    frame.pointee.chain = Int32(last)
-    frame.pointee.chainEnd = tokens.previousEnd
+    frame.path = Frame.Path(last: Int32(last), end: tokens.previousEnd)
     return (last, lastIsType)
   }
 
@@ -125,11 +123,11 @@ extension Parser {
     -> ReferenceForm
   {
     if isKeyPath { return .keypath }
-    if frame.pointee.isInPattern { return .cast }
+    if frame.isInPattern { return .cast }
     if lastIsType {
       if tokens.at(.openParen), !tokens.afterNewline { return .construct }
       // In the header of a statement the brace opens its block.
-      if tokens.at(.openBrace), !frame.pointee.isInHeader { return .construct }
+      if tokens.at(.openBrace), !frame.isInHeader { return .construct }
     }
     return hasMember ? .static : .type
   }

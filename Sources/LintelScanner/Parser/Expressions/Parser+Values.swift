@@ -2,19 +2,19 @@ extension Parser {
   /// Reads the colon at the current token, which ends the label of a case, `case .a:`, or separates
   /// the parts of a conditional expression, `a ? b : c`, or of a dictionary, `[a: b]`.
   mutating func parseColon() {
-    if frame.pointee.isInCaseLabel {
+    if frame.braces.isInCaseLabel {
       endCaseLabel()
       tokens.advance()
       return enterBranchValue()
     }
-    if frame.pointee.openConditionals > 0 {
-      frame.pointee.openConditionals -= 1
+    if frame.openConditionals > 0 {
+      frame.openConditionals -= 1
       tokens.advance()
       return addBranch()
     }
-    if frame.pointee.kind == .brackets {
-      frame.pointee.isAfterKey = true
-      frame.pointee.isDictionary = true
+    if frame.kind == .brackets {
+      frame.brackets.isAfterKey = true
+      frame.brackets.isDictionary = true
     }
     tokens.advance()
   }
@@ -26,7 +26,7 @@ extension Parser {
     let tuple = tupleBefore()
     tokens.advance()
     endHeaderPattern()
-    if !frame.pointee.isInCaseLabel { endPattern() }
+    if !frame.braces.isInCaseLabel { endPattern() }
     if tuple >= 0 { noteSubject(of: tuple) } else { noteValue() }
   }
 
@@ -35,7 +35,7 @@ extension Parser {
   mutating func noteValue() {
     tokens.skipEffects()
     guard tokens.startsValue() else { return }
-    let current = frame.pointee
+    let current = frame
     if current.binding >= 0 {
       guard facts.extents[Int(current.binding)].valueStart == 0 else { return }
       facts.extents.base[Int(current.binding)].valueStart = tokens.token.start
@@ -43,7 +43,7 @@ extension Parser {
       beginValue()
     } else if current.local >= 0 {
       let local = facts.locals[Int(current.local)]
-      if local.kind == .pattern { frame.pointee.local = -1 }
+      if local.kind == .pattern { frame.local = -1 }
       guard local.valueStart == 0, local.kind != .pattern else { return }
       facts.locals.base[Int(current.local)].valueStart = tokens.token.start
       facts.locals.base[Int(current.local)].value = valueKind()

@@ -16,19 +16,18 @@ extension Parser {
     if !isAfterOperand { changeBranch(to: .conversion, at: start) }
     noteConversion(to: start)
     if first < facts.references.count, facts.references[first].offset == start {
-      frame.pointee.conversion = Int32(first)
-      frame.pointee.conversionEnd = tokens.previousEnd
+      frame.conversion = Frame.Conversion(base: Int32(first), end: tokens.previousEnd)
     }
   }
 
   /// Records that the value of the current variable is converted to the type at `start`:
   /// `let a = b as T`.
   private mutating func noteConversion(to start: UInt32) {
-    let local = frame.pointee.local
+    let local = frame.local
     guard local >= 0, facts.locals[Int(local)].typeStart == 0 else { return }
     // The condition or subject of an `if` or `switch` expression is not its value:
     // `let a = switch b as T {`.
-    if frame.pointee.isInHeader, facts.locals[Int(local)].kind == .variable { return }
+    if frame.isInHeader, facts.locals[Int(local)].kind == .variable { return }
     facts.locals.base[Int(local)].typeStart = start
   }
 }

@@ -3,19 +3,19 @@ extension Parser {
   /// `if let a = b`, or in a pattern, `case let .a(b)`.
   mutating func parseLocalVariable() {
     tokens.advance()
-    if frame.pointee.isInPattern { return parseBoundNames() }
-    let isInHeader = frame.pointee.isInHeader
+    if frame.isInPattern { return parseBoundNames() }
+    let isInHeader = frame.isInHeader
     // At file level, a header may be in the value of a declaration:
     // `let a = if let b { b } else { c }`.
-    if !isInHeader || frame.pointee.names == .local {
-      frame.pointee.names = isInHeader ? .none : .local
+    if !isInHeader || frame.names == .local {
+      frame.names = isInHeader ? .none : .local
     }
     parseLocalBinding(isInHeader ? .condition : .variable)
   }
 
   /// Reads one local name, or tuple of names, with its type: `a: A`, `(b, c): (B, C)`.
   mutating func parseLocalBinding(_ kind: LocalKind) {
-    frame.pointee.local = -1
+    frame.local = -1
     let name = tokens.token
     switch name.kind {
     case .identifier:
@@ -24,7 +24,7 @@ extension Parser {
     case .openParen: return parseLocalTuple(kind)
     default: return
     }
-    let local = frame.pointee.local
+    let local = frame.local
     guard !tokens.at(.colon) else { return parseLocalType(of: local) }
     if kind == .condition, local >= 0, !tokens.at(.equal) {
       // `if let name` unwraps the outer declaration of that name.
@@ -61,7 +61,7 @@ extension Parser {
   private mutating func parseTupleNames(of match: Int32) -> Bool {
     // The usage of each open parenthesis, and the index of its current part.
     var open: [(usage: Int32, item: Int32)] = []
-    defer { frame.pointee.local = -1 }
+    defer { frame.local = -1 }
     repeat {
       switch tokens.token.kind {
       case .openParen:

@@ -2,21 +2,21 @@ extension Parser {
   /// Begins the pattern after `case` in a switch, or in `if case`.
   mutating func beginCase() {
     beginPattern()
-    guard !frame.pointee.isInHeader else { return openMatch() }
-    frame.pointee.isInCaseLabel = true
-    endScopes(downTo: frame.pointee.firstLocal, at: tokens.token.start)
+    guard !frame.isInHeader else { return openMatch() }
+    frame.braces.isInCaseLabel = true
+    endScopes(downTo: frame.braces.firstLocal, at: tokens.token.start)
   }
 
   /// Begins a match in a condition, `if case .a = b`, or in the header of a loop,
   /// `for case .a in b`.
   mutating func openMatch() {
-    frame.pointee.header.match = Int32(facts.matches.count)
+    frame.header.match = Int32(facts.matches.count)
     facts.matches.append(MatchFact(start: tokens.token.start, subject: 0))
   }
 
   /// Begins the match of a `switch`; the innermost frame is its braces.
   mutating func enterMatch(against subject: UInt32, _ value: ValueKind, at brace: UInt32) {
-    frame.pointee.match = Int32(facts.matches.count)
+    frame.braces.match = Int32(facts.matches.count)
     facts.matches.append(MatchFact(start: brace, subject: subject, value: value))
   }
 
@@ -26,11 +26,11 @@ extension Parser {
     if !facts.matches.isEmpty, facts.matches[facts.matches.count - 1].subject == offset {
       return true
     }
-    if frame.pointee.isInHeader, frame.pointee.header.subject == offset { return true }
-    if frame.pointee.isSubject, !facts.tupleItems.isEmpty {
+    if frame.isInHeader, frame.header.subject == offset { return true }
+    if frame.brackets.isSubject, !facts.tupleItems.isEmpty {
       return facts.tupleItems[facts.tupleItems.count - 1].offset == offset
     }
-    let (binding, local) = (frame.pointee.binding, frame.pointee.local)
+    let (binding, local) = (frame.binding, frame.local)
     if binding >= 0 { return facts.extents[Int(binding)].valueStart == offset }
     return local >= 0 && facts.locals[Int(local)].valueStart == offset
   }
@@ -45,8 +45,7 @@ extension Parser {
     default: break
     }
     facts.tupleItems.append(
-      TupleItemFact(
-        start: frame.pointee.contentStart, offset: tokens.token.start, reference: reference))
+      TupleItemFact(start: frame.contentStart, offset: tokens.token.start, reference: reference))
   }
 
   /// Discards the items of the parentheses `closed` if they are only the beginning of a value:
@@ -54,7 +53,7 @@ extension Parser {
   mutating func endTupleItems(of closed: Frame) {
     switch tokens.token.kind {
     case .comma, .semicolon, .closeParen, .closeBracket, .closeBrace, .endOfFile: return
-    case .openBrace where frame.pointee.isInHeader: return
+    case .openBrace where frame.isInHeader: return
     case .identifier where tokens.at(.else) || tokens.at(.where): return
     default: if tokens.token.afterNewline, beginsStatement() { return }
     }
@@ -70,9 +69,9 @@ extension Parser {
   /// Ends the pattern of a condition or loop whose equal sign or `in` is before the current token:
   /// `if case .a = b`.
   mutating func endHeaderPattern() {
-    let match = frame.pointee.header.match
-    guard match >= 0, frame.pointee.isInPattern else { return }
-    frame.pointee.header.match = -1
+    let match = frame.header.match
+    guard match >= 0, frame.isInPattern else { return }
+    frame.header.match = -1
     let end = tokens.previousEnd
     noteSubject(of: match)
     if facts.matches[Int(match)].subject > 0 { facts.matches.base[Int(match)].end = end }
@@ -92,9 +91,9 @@ extension Parser {
   }
 
   mutating func endCaseLabel() {
-    frame.pointee.isInCaseLabel = false
-    frame.pointee.labelEnd = tokens.token.end
-    frame.pointee.slot = .statement
+    frame.braces.isInCaseLabel = false
+    frame.braces.labelEnd = tokens.token.end
+    frame.slot = .statement
     endPattern()
   }
 
@@ -102,11 +101,11 @@ extension Parser {
   /// names in an expression such as `case let Shape.circle(radius)`.
   mutating func parseBoundNames() {
     guard tokens.at(.identifier) else {
-      frame.pointee.pattern = .binds
+      frame.pattern = .binds
       return
     }
     guard tokens.isOnlyBoundName() else {
-      frame.pointee.pattern = .binds
+      frame.pattern = .binds
       return
     }
     bindName(tokens.token)
@@ -114,7 +113,7 @@ extension Parser {
 
   /// Whether the current token is a name that the pattern around it binds, rather than one that it
   /// uses: `radius`, but not `Shape`, in `case let Shape.circle(radius)`.
-  mutating func bindsName() -> Bool { frame.pointee.pattern == .binds && tokens.isBoundName() }
+  mutating func bindsName() -> Bool { frame.pattern == .binds && tokens.isBoundName() }
 
   mutating func bindName(_ token: Token) {
     let local = declareLocal(.pattern, token)

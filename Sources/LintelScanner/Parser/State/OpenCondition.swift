@@ -5,7 +5,8 @@ struct OpenCondition: BitwiseCopyable {
   let outer: UInt16
   let previousKind: TokenKind
   let previousKeyword: Keyword
-  let chain: Int32
+  /// The last segment of the path before the `#if`, or -1.
+  let lastSegment: Int32
   let isAfterPath: Bool
   /// The number of frames at the `#if`.
   let frameCount: Int

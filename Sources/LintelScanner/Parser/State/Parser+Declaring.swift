@@ -25,7 +25,7 @@ extension Parser {
     let index = Int32(facts.declarations.count)
     facts.declarations.append(
       DeclarationFact(
-        name: name, offset: offset, owner: frame.pointee.owner, kind: kind,
+        name: name, offset: offset, owner: frame.owner, kind: kind,
         access: pending.access, condition: facts.condition))
     facts.extents.append(
       ExtentFact(start: pending.isActive ? pending.start : start, modifiers: pending.modifiers))
@@ -42,12 +42,12 @@ extension Parser {
       }
       pending = Pending()
     }
-    if frame.pointee.kind == .code, frame.pointee.block != .body {
-      let label = frame.pointee.labelEnd
+    if frame.kind == .code, frame.braces.block != .body {
+      let label = frame.braces.labelEnd
       openLocals.append(-1 - Int32(facts.blockDeclarations.count))
       facts.blockDeclarations.append(
         BlockDeclarationFact(
-          declaration: index, start: label == .max ? frame.pointee.contentStart : label))
+          declaration: index, start: label == .max ? frame.contentStart : label))
     }
     return index
   }

@@ -5,7 +5,7 @@ extension Parser {
   /// - Returns: its index, or -1.
   @discardableResult
   mutating func declareLocal(_ kind: LocalKind, _ name: Token) -> Int32 {
-    frame.pointee.local = -1
+    frame.local = -1
     guard name.keyword != .selfValue, kind == .closureParameter || !tokens.isWildcard(name) else {
       return -1
     }
@@ -20,7 +20,7 @@ extension Parser {
     }
     openLocals.append(position)
     if name.isCapitalized { capitalLocals.append(position) }
-    frame.pointee.local = position
+    frame.local = position
     return position
   }
 

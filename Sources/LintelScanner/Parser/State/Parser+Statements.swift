@@ -4,7 +4,7 @@ extension Parser {
   mutating func beginsStatement() -> Bool {
     switch tokens.previousKind {
     case .openBrace, .semicolon: return true
-    case .colon: return frame.pointee.labelEnd == tokens.previousEnd
+    case .colon: return frame.braces.labelEnd == tokens.previousEnd
     case .symbol:
       // A postfix operator, such as `!` or `?`, ends a value as well.
       guard tokens.isAfterPostfixOperator() else { return false }
@@ -12,7 +12,7 @@ extension Parser {
     case .identifier where tokens.previousKeyword == .throws || tokens.previousKeyword == .rethrows:
       break
     case .identifier where tokens.previousKeyword.startsExpression:
-      return tokens.previousKeyword == .in && !frame.pointee.isInHeader
+      return tokens.previousKeyword == .in && !frame.isInHeader
     case .identifier, .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket,
       .closeBrace, .pound, .poundElse, .poundEndif, .poundIf, .poundElseif:
       break
@@ -38,74 +38,72 @@ extension Parser {
 
   /// Whether the innermost frame is braces of code, in which no statement waits for its own brace.
   private mutating func isBetweenStatements() -> Bool {
-    frame.pointee.kind == .code && !frame.pointee.isInHeader
+    frame.kind == .code && !frame.isInHeader
   }
 
   /// Ends the current statement, which may be incomplete: the value of a variable, or a header
   /// without a block, such as `repeat { … } while condition`.
   mutating func endStatement() {
     endBinding()
-    frame.pointee.names = .none
-    if frame.pointee.isInHeader { leaveHeader() }
-    frame.pointee.local = -1
-    frame.pointee.slot = .statement
-    frame.pointee.openConditionals = 0
+    frame.names = .none
+    if frame.isInHeader { leaveHeader() }
+    frame.local = -1
+    frame.slot = .statement
+    frame.openConditionals = 0
     // The first statement in braces may be their value.
-    if tokens.token.start > frame.pointee.branchStart { frame.pointee.valueStart = 0 }
-    frame.pointee.statementStart = Int32(facts.references.count)
+    if tokens.token.start > frame.value.branch { frame.value.start = 0 }
+    frame.braces.statementStart = Int32(facts.references.count)
     groupStart = .max
   }
 
   /// Leaves a header that has no block, and the pattern in it.
   private mutating func leaveHeader() {
-    frame.pointee.isInHeader = false
-    frame.pointee.header.match = -1
+    frame.isInHeader = false
+    frame.header.match = -1
     endPattern()
   }
 
   /// Leaves unfinished values and brackets before the declaration that begins at the current token,
   /// the first on its line: `let a = f(` before `func g() {}`.
   mutating func leaveUnfinished() {
-    let current = frame
     // Usually the previous statement has already ended.
-    if current.pointee.isBraced, current.pointee.binding < 0, current.pointee.local < 0 { return }
+    if frame.isBraced, frame.binding < 0, frame.local < 0 { return }
     // A line may begin with `let` in conditions and patterns.
-    guard !current.pointee.isInHeader, !current.pointee.isInPattern,
-      !current.pointee.isInCaseLabel
+    guard !frame.isInHeader, !frame.isInPattern, !frame.braces.isInCaseLabel
     else { return }
-    if !current.pointee.isBraced { abandonBrackets() }
+    if !frame.isBraced { abandonBrackets() }
     endStatement()
   }
 
   mutating func beginPattern() {
-    if frame.pointee.pattern == .none { frame.pointee.pattern = .tests }
+    if frame.pattern == .none { frame.pattern = .tests }
   }
 
-  mutating func endPattern() { frame.pointee.pattern = .none }
+  mutating func endPattern() { frame.pattern = .none }
 
   /// Returns the kind of the first part of the value at the current token.
   mutating func valueKind() -> ValueKind {
-    tokens.valueKind(isInHeader: frame.pointee.isInHeader)
+    tokens.valueKind(isInHeader: frame.isInHeader)
   }
 
   /// Whether a path starts at the current token.
   mutating func startsPath() -> Bool {
-    tokens.startsPath(isInHeader: frame.pointee.isInHeader)
+    tokens.startsPath(isInHeader: frame.isInHeader)
   }
 
   /// Begins the header of a statement or an accessor, which ends at its brace.
   mutating func beginHeader() {
-    frame.pointee.isInHeader = true
-    frame.pointee.header = Frame.Header(firstLocal: Int32(openLocals.count))
-    frame.pointee.valueStart = 0
-    frame.pointee.slot = .nothing
+    frame.isInHeader = true
+    frame.header = Frame.Header(firstLocal: Int32(openLocals.count))
+    frame.value.start = 0
+    frame.slot = .nothing
   }
 
   /// Records that the current argument, or item of a tuple, is an operation: `f(a + b)`.
   mutating func noteOperation() {
-    if frame.pointee.isSubject { noteItemOperation() }
-    let argument = Int(frame.pointee.argument)
-    guard argument >= 0, !frame.pointee.isInPattern else { return }
+    if frame.brackets.isSubject { noteItemOperation() }
+    let argument = Int(frame.brackets.argument)
+    guard argument >= 0, !frame.isInPattern else { return }
     switch tokens.previousKind {
     // An operator may be the whole argument: `sorted(by: <)`.
     case .openParen, .openBracket, .comma, .colon: return
@@ -117,7 +115,7 @@ extension Parser {
   private mutating func noteItemOperation() {
     // A closure in the item may have recorded items of its own.
     var position = facts.tupleItems.count - 1
-    while position >= 0, facts.tupleItems[position].start != frame.pointee.contentStart {
+    while position >= 0, facts.tupleItems[position].start != frame.contentStart {
       position -= 1
     }
     if position >= 0 { facts.tupleItems.base[position].isOperation = true }

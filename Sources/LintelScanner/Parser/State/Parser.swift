@@ -89,15 +89,19 @@ struct Parser: ~Copyable {
   }
 
   /// The innermost open bracket.
-  var frame: UnsafeMutablePointer<Frame> {
+  var frame: Frame {
+    @inline(__always) _read { yield lastFrame.pointee }
+    @inline(__always) nonmutating _modify { yield &lastFrame.pointee }
+  }
+
+  var lastFrame: UnsafeMutablePointer<Frame> {
     @inline(__always) get { frames.base + (frames.count - 1) }
   }
 
   /// The declaration that makes a reference at the current token, or -1.
   var owner: Int32 {
     @inline(__always) get {
-      let frame = frame.pointee
-      return frame.binding >= 0 ? frame.binding : frame.owner
+      frame.binding >= 0 ? frame.binding : frame.owner
     }
   }
 

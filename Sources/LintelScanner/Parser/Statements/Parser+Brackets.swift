@@ -2,11 +2,11 @@ extension Parser {
   /// Enters the block of a statement, an accessor block, or a closure.
   mutating func openBrace() {
     pending.clear()
-    let outer = frame.pointee
+    let outer = frame
     endPattern()
     guard outer.isInHeader, !isClosureInHeader() else { return openAccessorsOrClosure(outer) }
-    frame.pointee.isInHeader = false
-    frame.pointee.local = -1
+    frame.isInHeader = false
+    frame.local = -1
     let brace = tokens.token.start
     let catchesAll = tokens.previousKind == .identifier && tokens.previousKeyword == .catch
     tokens.advance()
@@ -26,25 +26,27 @@ extension Parser {
   private mutating func openAccessorsOrClosure(_ outer: Frame) {
     // A call has only one trailing closure without a label.
     let isAfterCallee =
-      outer.chainEnd == tokens.previousEnd && tokens.previousKind != .closeBrace
-    let called = isAfterCallee ? outer.chain : -1
+      outer.path.end == tokens.previousEnd && tokens.previousKind != .closeBrace
+    let called = isAfterCallee ? outer.path.last : -1
     let brace = tokens.token.start
     let isOperand = isAfterOperator()
     let isOpaque = called < 0 && isAfterNamelessCallee()
-    let isDefault = outer.slot == .defaultArgument && tokens.previousKind == .equal
+    var parameter: Int32 = -1
+    if case .defaultArgument(let index) = outer.slot, tokens.previousKind == .equal {
+      parameter = index
+    }
     tokens.advance()
     let holdsAccessors = noteAccessors(of: outer)
     if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
     openCode(call: holdsAccessors ? -1 : called, firstLocal: Int32(openLocals.count))
-    if holdsAccessors { frame.pointee.kind = .accessors }
+    if holdsAccessors { frame.kind = .accessors }
     if holdsAccessors || isGetter(of: outer) {
-      frame.pointee.accessedLocal = outer.binding < 0 ? outer.local : -1
-      frame.pointee.block = outer.binding < 0 ? .localGetter : .body
+      frame.braces.block = outer.binding < 0 ? .localGetter(outer.local) : .body
     } else {
-      frame.pointee.isOperand = isOperand
-      if isOpaque { frame.pointee.content = .opaque }
+      frame.isOperand = isOperand
+      frame.braces.isOpaque = isOpaque
       beginClosure(at: brace)
-      if isDefault { facts.closures.base[facts.closures.count - 1].parameter = outer.slotLink }
+      facts.closures.base[facts.closures.count - 1].parameter = parameter
       parseClosureStart()
     }
   }
@@ -53,12 +55,10 @@ extension Parser {
   private mutating func enterBlock(in outer: Frame) {
     if outer.kind == .accessors {
       guard outer.header.kind == .getter else { return }
-      frame.pointee.accessedLocal = outer.accessedLocal
-      frame.pointee.block = outer.accessedLocal < 0 ? .body : .localGetter
+      frame.braces.block = outer.braces.block
     } else if outer.header.kind == .branch {
-      frame.pointee.block = .branch
-      frame.pointee.branchUsage = outer.branchUsage
-      frame.pointee.branchValue = outer.branchValue
+      frame.braces.block = .branch
+      frame.branch = outer.branch
       // The branches of a `switch` begin after their labels.
       if outer.header.subject == 0 { enterBranchValue() }
     }
@@ -68,12 +68,12 @@ extension Parser {
   mutating func closeBrace() {
     groupStart = .max
     if openBraces > 0 {
-      if !frame.pointee.isBraced { abandonBrackets() }
+      if !frame.isBraced { abandonBrackets() }
       endBinding()
-      let closed = frame.pointee
+      let closed = frame
       closeFrame(at: tokens.token.end)
       tokens.advance()
-      if closed.closure >= 0, closed.call < 0 { endClosureValue(closed.closure) }
+      if closed.braces.closure >= 0, closed.call < 0 { endClosureValue(closed.braces.closure) }
     } else {
       tokens.isOutOfStep = true
       tokens.advance()
@@ -83,8 +83,8 @@ extension Parser {
   mutating func closeParen() {
     pending.clear()
     // Damaged code may leave brackets open; they end at the parenthesis: `(a[b)`.
-    while frame.pointee.kind == .brackets { closeFrame(at: endOfCode) }
-    let closed = frame.pointee
+    while frame.kind == .brackets { closeFrame(at: endOfCode) }
+    let closed = frame
     guard closed.kind == .parens || closed.kind == .parameters else {
       tokens.isOutOfStep = true
       groupStart = .max
@@ -94,14 +94,14 @@ extension Parser {
     noteGroup(closed)
     closeFrame(at: tokens.token.end)
     tokens.advance()
-    if closed.literal >= 0 { endLiteral(of: closed) }
-    if closed.isSubject { endTupleItems(of: closed) }
+    if closed.brackets.literal >= 0 { endLiteral(of: closed) }
+    if closed.brackets.isSubject { endTupleItems(of: closed) }
     if closed.kind == .parameters { finishParameters(of: closed.owner) }
-    if frame.pointee.awaitsClosureStart { resumeClosureStart() }
+    if frame.braces.awaitsClosureStart { resumeClosureStart() }
   }
 
   mutating func closeBracket() {
-    let closed = frame.pointee
+    let closed = frame
     guard closed.kind == .brackets else {
       tokens.isOutOfStep = true
       return tokens.advance()
@@ -110,8 +110,8 @@ extension Parser {
     closeFrame(at: tokens.token.end)
     noteCollectionValue(closed)
     tokens.advance()
-    if closed.literal >= 0 { endLiteral(of: closed) }
-    if frame.pointee.isCode, frame.pointee.contentStart == closed.contentStart {
+    if closed.brackets.literal >= 0 { endLiteral(of: closed) }
+    if frame.isCode, frame.contentStart == closed.contentStart {
       finishCaptures()
     }
   }

@@ -2,15 +2,15 @@ extension Parser {
   /// Reads a comma, and the parameter, enum case, variable or argument that may follow it.
   mutating func parseComma() {
     tokens.advance()
-    frame.pointee.valueStart = 0
-    let current = frame.pointee
+    frame.value.start = 0
+    let current = frame
     if current.kind == .parameters {
-      frame.pointee.expectsParameter = true
+      frame.brackets.expectsParameter = true
     } else if current.isInHeader {
-      frame.pointee.local = -1
-      frame.pointee.slot = .nothing
+      frame.local = -1
+      frame.slot = .nothing
     } else if current.binding >= 0 || current.names == .declared {
-      switch current.bindingKind {
+      switch current.bindingList.kind {
       case .enumCase: parseEnumCase()
       case .variable, .constant: parseBinding()
       default: break
@@ -20,22 +20,22 @@ extension Parser {
     } else if current.holdsArguments {
       // A `let` in front of one part of a tuple binds names in that part only: `case (let a, b)`.
       if current.pattern == .binds, frames[frames.count - 2].pattern != .binds {
-        frame.pointee.pattern = .tests
+        frame.pattern = .tests
       }
-      frame.pointee.item &+= 1
-      frame.pointee.openConditionals = 0
+      frame.brackets.item &+= 1
+      frame.openConditionals = 0
       parseArgument()
     } else {
-      frame.pointee.local = -1
-      frame.pointee.isAfterKey = false
+      frame.local = -1
+      frame.brackets.isAfterKey = false
       // `[1, 2.5]` is not an array of integers.
-      if case .literal = current.element, !tokens.at(.closeBracket) {
-        frame.pointee.element = .unknown
+      if case .literal = current.brackets.element, !tokens.at(.closeBracket) {
+        frame.brackets.element = .unknown
       }
-      frame.pointee.slot = .statement
-      frame.pointee.openConditionals = 0
-      if current.isInCaseLabel {
-        frame.pointee.pattern = .tests
+      frame.slot = .statement
+      frame.openConditionals = 0
+      if current.braces.isInCaseLabel {
+        frame.pattern = .tests
       }
     }
   }

@@ -24,7 +24,7 @@ extension Parser {
   /// - Returns: false, with nothing read, if the word declares nothing here.
   private mutating func parseDeclaration(_ token: Token) -> Bool {
     switch token.keyword {
-    case .import where frame.pointee.isBraced: parseImport()
+    case .import where frame.isBraced: parseImport()
     case .class: parseNominalType(.class)
     case .struct: parseNominalType(.struct)
     case .enum: parseNominalType(.enum)
@@ -32,15 +32,15 @@ extension Parser {
     case .actor where tokens.nextTokenIsName(): parseNominalType(.actor)
     case .extension: parseExtension()
     case .typealias: parseTypealias(.typealias)
-    case .associatedtype where frame.pointee.kind == .typeBody: parseTypealias(.associatedtype)
+    case .associatedtype where frame.kind == .typeBody: parseTypealias(.associatedtype)
     case .macro where tokens.nextTokenIsName(): parseMacro()
     case .func: parseFunction()
-    case .`init` where frame.pointee.isTypeBody && tokens.previousKind != .dot: parseInitializer()
-    case .deinit where frame.pointee.isTypeBody: parseDeinitializer()
-    case .subscript where frame.pointee.isTypeBody: parseSubscript()
+    case .`init` where frame.isTypeBody && tokens.previousKind != .dot: parseInitializer()
+    case .deinit where frame.isTypeBody: parseDeinitializer()
+    case .subscript where frame.isTypeBody: parseSubscript()
     case .var: parseVariable(.variable)
     case .let: parseVariable(.constant)
-    case .case where frame.pointee.kind == .enumBody: parseEnumCases()
+    case .case where frame.kind == .enumBody: parseEnumCases()
     case .operator where pending.isActive: parseOperator()
     case .precedencegroup where tokens.nextTokenIsName(): parsePrecedenceGroup()
     default: return false
@@ -53,9 +53,9 @@ extension Parser {
     let tuple = tupleBefore()
     tokens.advance()
     if tuple >= 0 { return noteSubject(of: tuple) }
-    if frame.pointee.isInHeader { endHeaderPattern() }
+    if frame.isInHeader { endHeaderPattern() }
     endPattern()
-    let local = frame.pointee.local
+    let local = frame.local
     if local >= 0, facts.locals[Int(local)].kind == .loop { noteValue() }
   }
 
@@ -67,25 +67,25 @@ extension Parser {
       beginBranch()
       tokens.advance()
       tokens.skipEffects()
-      frame.pointee.header.subject = tokens.token.start
-      frame.pointee.header.value = valueKind()
+      frame.header.subject = tokens.token.start
+      frame.header.value = valueKind()
       return
     case .if: beginBranch()
     case .else:
-      let isBranch = frame.pointee.header.kind == .branch
+      let isBranch = frame.header.kind == .branch
       beginHeader()
-      if isBranch { frame.pointee.header.kind = .branch }
+      if isBranch { frame.header.kind = .branch }
     case .do:
       beginDo()
       beginHeader()
     case .guard, .while, .defer: beginHeader()
     case .return:
-      frame.pointee.slot = .returned
+      frame.slot = .returned
       tokens.advance()
       return noteReturned()
     case .throw:
       noteThrow()
-      frame.pointee.slot = .nothing
+      frame.slot = .nothing
     case .repeat:
       // Without a brace, `repeat` expands a pack: `repeat each value`.
       tokens.advance()
@@ -99,10 +99,10 @@ extension Parser {
       beginHeader()
       beginPattern()
     case .case: beginCase()
-    case .default where tokens.isBeforeColon() && !frame.pointee.isInHeader: beginCase()
+    case .default where tokens.isBeforeColon() && !frame.isInHeader: beginCase()
     case .unowned:
       // `[unowned(safe) self]`, unless it is a plain name.
-      guard frame.pointee.kind == .brackets else { return parseName() }
+      guard frame.kind == .brackets else { return parseName() }
       tokens.advance()
       if tokens.at(.openParen) { tokens.skipBalanced() }
       return
@@ -113,16 +113,16 @@ extension Parser {
         noteThrownType(at: start)
       }
       return
-    case .where where frame.pointee.binding >= 0 && frame.pointee.bindingKind == .macro:
-      return parseWhereClause(of: frame.pointee.binding)
+    case .where where frame.binding >= 0 && frame.bindingList.kind == .macro:
+      return parseWhereClause(of: frame.binding)
     case .where:
       endPattern()
-      frame.pointee.local = -1
+      frame.local = -1
     case .in: return parseIn()
-    case .of where frame.pointee.kind == .brackets && tokens.previousKind == .number:
+    case .of where frame.kind == .brackets && tokens.previousKind == .number:
       // `[3 of Int]` is a type, not an array.
-      frame.pointee.content = .other
-      return types.parseInlineArray(at: frame.pointee.contentStart, by: owner)
+      frame.brackets.content = .other
+      return types.parseInlineArray(at: frame.contentStart, by: owner)
     case .is, .as: return parseCast()
     case .any, .some:
       // Directly before a bracket the word is the name of a function: `any(of: list)`.

@@ -35,8 +35,8 @@ extension Parser {
   /// Returns the usage of a member of the parentheses `closed`, if they contain only a literal,
   /// with or without a sign: `(-1).magnitude`.
   mutating func onlyLiteral(in closed: Frame) -> (kind: UsageKind, link: Int32)? {
-    guard closed.chainEnd == .max, closed.conversionEnd == .max,
-      closed.operatorEnd == .max || closed.operatorKind == .unary
+    guard closed.path.end == .max, closed.conversion.end == .max,
+      closed.operation.end == .max || closed.operation.kind == .unary
     else { return nil }
     return literalBefore()
   }
@@ -47,12 +47,12 @@ extension Parser {
     switch tokens.token.kind {
     case .identifier:
       if tokens.at(.true) || tokens.at(.false) {
-        frame.pointee.element = .literal(.boolean)
+        frame.brackets.element = .literal(.boolean)
       } else if startsPath() {
-        frame.pointee.element = .path(Int32(facts.references.count))
+        frame.brackets.element = .path(Int32(facts.references.count))
       }
-    case .string: frame.pointee.element = .literal(.string)
-    case .number: frame.pointee.element = .literal(.number)
+    case .string: frame.brackets.element = .literal(.string)
+    case .number: frame.brackets.element = .literal(.number)
     default: break
     }
   }
@@ -61,20 +61,20 @@ extension Parser {
   /// `["a", "b"].count`.
   mutating func noteCollection(_ closed: Frame) {
     groupEnd = .max
-    guard closed.content == .literal else { return }
+    guard closed.brackets.content == .literal else { return }
     groupUsage = usageOfMember(of: closed)
     groupEnd = tokens.token.end
   }
 
   /// Returns the usage of a member of the array or dictionary `closed`: `[a.b, c].count`.
   private mutating func usageOfMember(of closed: Frame) -> (kind: UsageKind, link: Int32) {
-    if closed.isDictionary { return (.memberOfCollection, 1) }
-    switch closed.element {
+    if closed.brackets.isDictionary { return (.memberOfCollection, 1) }
+    switch closed.brackets.element {
     case .unknown: return (.memberOfCollection, 0)
     case .path(let base): return (.memberOfArray, base)
     case .literal(let literal):
       // An operator, a member or a conversion gives the elements another type: `[1 + a]`.
-      guard closed.operatorEnd == .max, closed.chainEnd == .max, closed.conversionEnd == .max
+      guard closed.operation.end == .max, closed.path.end == .max, closed.conversion.end == .max
       else { return (.memberOfCollection, 0) }
       let isFraction = literal == .number && endsFraction()
       return (.memberOfLiterals, (isFraction ? .fraction : literal).rawValue)
@@ -84,8 +84,8 @@ extension Parser {
   /// Records whether the literal `closed` is an array or a dictionary, if the value of the current
   /// variable begins with it: `let a = ["b": c]`.
   mutating func noteCollectionValue(_ closed: Frame) {
-    guard closed.content == .literal else { return }
-    let (binding, local) = (Int(frame.pointee.binding), Int(frame.pointee.local))
+    guard closed.brackets.content == .literal else { return }
+    let (binding, local) = (Int(frame.binding), Int(frame.local))
     if binding >= 0, facts.extents[binding].valueStart == closed.contentStart {
       facts.extents.base[binding].value = collectionKind(facts.extents[binding].value, closed)
     } else if local >= 0, facts.locals[local].valueStart == closed.contentStart {
@@ -94,7 +94,7 @@ extension Parser {
   }
 
   private func collectionKind(_ kind: ValueKind, _ closed: Frame) -> ValueKind {
-    if closed.isDictionary { return .dictionary }
+    if closed.brackets.isDictionary { return .dictionary }
     return kind == .collection ? .array : kind
   }
 }

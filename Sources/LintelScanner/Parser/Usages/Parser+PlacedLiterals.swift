@@ -6,7 +6,7 @@ extension Parser {
   /// - Returns: its index among the literals, or -1.
   @discardableResult
   mutating func noteLiteral(_ sort: LiteralKind) -> Int32 {
-    guard mayBeWholeValue(), !frame.pointee.isInPattern else { return -1 }
+    guard mayBeWholeValue(), !frame.isInPattern else { return -1 }
     let usage = usageHere()
     guard usage >= 0 else { return -1 }
     facts.literals.append(
@@ -26,14 +26,14 @@ extension Parser {
   /// Records the final kind of the literal whose closing bracket or last quote is before the
   /// current token: `none` if more of the value follows, as in `[1].count`.
   mutating func endLiteral(of closed: Frame) {
-    let literal = facts.literals.base + Int(closed.literal)
+    let literal = facts.literals.base + Int(closed.brackets.literal)
     switch tokens.token.kind {
     case .dot, .symbol: literal.pointee.sort = .none
     case .openParen,
       .openBracket where !tokens.afterNewline:
       literal.pointee.sort = .none
     case .identifier where tokens.at(.as) || tokens.at(.is): literal.pointee.sort = .none
-    default: if closed.isDictionary { literal.pointee.sort = .dictionary }
+    default: if closed.brackets.isDictionary { literal.pointee.sort = .dictionary }
     }
   }
 
@@ -41,8 +41,8 @@ extension Parser {
   /// default value.
   private mutating func mayBeWholeValue() -> Bool {
     let isArgument =
-      frame.pointee.call >= 0 && frame.pointee.argument >= 0 && !frame.pointee.isBraced
-      && frame.pointee.valueStart == tokens.token.start
+      frame.call >= 0 && frame.brackets.argument >= 0 && !frame.isBraced
+      && frame.value.start == tokens.token.start
     return isArgument || isReturnedOrAssigned()
   }
 
@@ -51,16 +51,17 @@ extension Parser {
   private mutating func isReturnedOrAssigned() -> Bool {
     switch tokens.previousKind {
     case .equal:
-      return frame.pointee.slot == .defaultArgument || frame.pointee.slot == .assigned
+      switch frame.slot {
+      case .defaultArgument, .assigned: return true
+      default: return false
+      }
     // A bracket at the start of a closure is its capture list.
     case .openBrace:
-      return frame.pointee.isCode
-        && (frame.pointee.block != .closure || !tokens.at(.openBracket))
+      return frame.isCode && (frame.braces.block != .closure || !tokens.at(.openBracket))
     case .identifier:
       return tokens.previousKeyword == .return
-        || tokens.previousKeyword == .in && frame.pointee.block == .closure
-          && !frame.pointee.isInHeader
-    case .colon: return frame.pointee.labelEnd == tokens.previousEnd
+        || tokens.previousKeyword == .in && frame.braces.block == .closure && !frame.isInHeader
+    case .colon: return frame.braces.labelEnd == tokens.previousEnd
     default: return false
     }
   }

@@ -26,13 +26,13 @@ extension Parser {
   mutating func usageHere() -> Int32 {
     var innermost: Int32 = -1
     var outermost: Int32 = -1
-    var frame = frame
+    var frame = lastFrame
     var isOperand = isAfterOperator()
     for count in 0..<Self.usageDepth {
       if isOperand {
-        let kind = frame.pointee.operatorKind
+        let kind = frame.pointee.operation.kind
         guard kind.saysOperand else { break }
-        join(addUsage(kind.usage, frame.pointee.operatorLeft), &innermost, &outermost)
+        join(addUsage(kind.usage, frame.pointee.operation.left), &innermost, &outermost)
         if kind == .comparison { break }
       }
       switch place(in: &frame) {
@@ -99,33 +99,35 @@ extension Parser {
     switch frame.pointee.kind {
     case .parens:
       if frame.pointee.call >= 0 { return argument(in: frame) }
-      return frame.pointee.isOpaque ? .nothing : .within(.group, Int32(frame.pointee.item))
+      return frame.pointee.brackets.isOpaque
+        ? .nothing : .within(.group, Int32(frame.pointee.brackets.item))
     case .brackets:
       if frame.pointee.call >= 0 { return argument(in: frame) }
       if frame.pointee.slot != .statement { return slot(in: &frame) }
-      if frame.pointee.isOpaque { return .nothing }
-      let kind = frame.pointee.isAfterKey ? UsageKind.dictionaryValue : .element
+      if frame.pointee.brackets.isOpaque { return .nothing }
+      let kind = frame.pointee.brackets.isAfterKey ? UsageKind.dictionaryValue : .element
       return .within(kind, Int32(bitPattern: frame.pointee.contentStart))
     case .parameters, .typeBody, .enumBody: return slot(in: &frame)
     case .file, .accessors, .code:
       guard frame.pointee.isInPattern else { return slot(in: &frame) }
       return .end(
-        .pattern, frame.pointee.isInHeader ? frame.pointee.header.match : frame.pointee.match)
+        .pattern, frame.pointee.isInHeader ? frame.pointee.header.match : frame.pointee.braces.match
+      )
     }
   }
 
   private mutating func argument(in frame: UnsafeMutablePointer<Frame>) -> Place {
-    frame.pointee.argument >= 0 ? .end(.argument, frame.pointee.argument) : .nothing
+    frame.pointee.brackets.argument >= 0
+      ? .end(.argument, frame.pointee.brackets.argument) : .nothing
   }
 
   private mutating func slot(in frame: inout UnsafeMutablePointer<Frame>) -> Place {
-    let link = frame.pointee.slotLink
     switch frame.pointee.slot {
     case .nothing: return .nothing
-    case .declarationValue: return .end(.declarationValue, link)
-    case .localValue: return .end(.localValue, link)
-    case .defaultArgument: return .end(.defaultArgument, link)
-    case .assigned: return .end(.assigned, link)
+    case .declarationValue(let link): return .end(.declarationValue, link)
+    case .localValue(let link): return .end(.localValue, link)
+    case .defaultArgument(let link): return .end(.defaultArgument, link)
+    case .assigned(let link): return .end(.assigned, link)
     case .returned: return result(from: &frame)
     case .statement: return frame.pointee.isCode ? value(of: &frame) : .nothing
     }
@@ -134,7 +136,7 @@ extension Parser {
   /// Returns the usage of the value after a `return` in braces.
   private mutating func result(from frame: inout UnsafeMutablePointer<Frame>) -> Place {
     for _ in 0..<64 {
-      switch frame.pointee.block {
+      switch frame.pointee.braces.block {
       case .body, .localGetter, .closure: return value(of: &frame)
       case .statement, .branch: break
       }
@@ -148,21 +150,21 @@ extension Parser {
 
   /// Returns the usage of the last expression in braces.
   private mutating func value(of frame: inout UnsafeMutablePointer<Frame>) -> Place {
-    for _ in 0..<64 where frame.pointee.block == .branch {
-      if frame.pointee.branchUsage >= 0 { return .known(frame.pointee.branchUsage) }
+    for _ in 0..<64 where frame.pointee.braces.block == .branch {
+      if frame.pointee.branch.usage >= 0 { return .known(frame.pointee.branch.usage) }
       guard frame > frames.base else { return .nothing }
       frame -= 1
     }
-    switch frame.pointee.block {
+    switch frame.pointee.braces.block {
     case .statement, .branch: return .nothing
     case .body:
       let returns = frame.pointee.isCode
       return returns ? .end(.declarationResult, frame.pointee.owner) : .nothing
-    case .localGetter: return .end(.localResult, frame.pointee.accessedLocal)
+    case .localGetter(let local): return .end(.localResult, local)
     case .closure:
-      let closure = frame.pointee.closure
+      let closure = frame.pointee.braces.closure
       // The result of a trailing closure does not depend on the usage of the call.
-      return frame.pointee.call >= 0 || frame.pointee.isOpaque
+      return frame.pointee.call >= 0 || frame.pointee.braces.isOpaque
         ? .end(.closureResult, closure) : .within(.closureResult, closure)
     }
   }
@@ -171,28 +173,25 @@ extension Parser {
 
   /// Records the usage of the value after the equal sign at the current token.
   mutating func enterValue() {
-    let (slot, link) = slotOfValue()
-    frame.pointee.slot = slot
-    frame.pointee.slotLink = link
+    frame.slot = slotOfValue()
   }
 
-  private mutating func slotOfValue() -> (Frame.Slot, Int32) {
-    if frame.pointee.kind == .parameters {
+  private mutating func slotOfValue() -> Frame.Slot {
+    if frame.kind == .parameters {
       return facts.parameters.isEmpty
-        ? (.nothing, -1) : (.defaultArgument, Int32(facts.parameters.count - 1))
+        ? .nothing : .defaultArgument(Int32(facts.parameters.count - 1))
     }
-    let binding = frame.pointee.binding
+    let binding = frame.binding
     if binding >= 0 {
-      let isVariable =
-        frame.pointee.bindingKind == .variable || frame.pointee.bindingKind == .constant
-      return isVariable ? (.declarationValue, binding) : (.nothing, -1)
+      let isVariable = frame.bindingList.kind == .variable || frame.bindingList.kind == .constant
+      return isVariable ? .declarationValue(binding) : .nothing
     }
-    let local = frame.pointee.local
+    let local = frame.local
     if local >= 0, facts.locals[Int(local)].kind != .pattern {
-      return facts.locals[Int(local)].valueStart == 0 ? (.localValue, local) : (.nothing, -1)
+      return facts.locals[Int(local)].valueStart == 0 ? .localValue(local) : .nothing
     }
-    let operand = frame.pointee.isInHeader ? -1 : operandBefore()
-    return operand == -1 ? (.nothing, -1) : (.assigned, operand)
+    let operand = frame.isInHeader ? -1 : operandBefore()
+    return operand == -1 ? .nothing : .assigned(operand)
   }
 
   /// Begins the header of an `if` or a `switch`, which may be an expression:
@@ -201,14 +200,14 @@ extension Parser {
     let isFurther = tokens.previousKind == .identifier && tokens.previousKeyword == .else
     let usage: Int32
     if isFurther {
-      usage = frame.pointee.branchUsage
+      usage = frame.branch.usage
     } else {
-      usage = frame.pointee.slot == .statement ? -1 : usageHere()
+      usage = frame.slot == .statement ? -1 : usageHere()
       beginBranchValue()
     }
     beginHeader()
-    frame.pointee.header.kind = .branch
-    frame.pointee.branchUsage = usage
+    frame.header.kind = .branch
+    frame.branch.usage = usage
   }
 
   /// Records the contents of the parentheses that end at the current token, for a member after
@@ -216,13 +215,14 @@ extension Parser {
   mutating func noteGroup(_ closed: Frame) {
     let isNested = groupEnd == tokens.previousEnd
     groupEnd = .max
-    guard closed.kind == .parens, closed.call < 0, !closed.isOpaque, closed.item == 0,
-      !closed.makesBool
+    guard closed.kind == .parens, closed.call < 0, !closed.brackets.isOpaque,
+      closed.brackets.item == 0,
+      !closed.brackets.makesBool
     else { return }
-    if closed.conversionEnd == tokens.previousEnd {
-      groupUsage = (.memberOfConversion, closed.conversion)
-    } else if closed.chainEnd == tokens.previousEnd {
-      groupUsage = (.memberOfGroup, closed.chain)
+    if closed.conversion.end == tokens.previousEnd {
+      groupUsage = (.memberOfConversion, closed.conversion.base)
+    } else if closed.path.end == tokens.previousEnd {
+      groupUsage = (.memberOfGroup, closed.path.last)
     } else if let literal = onlyLiteral(in: closed) {
       groupUsage = literal
     } else if !isNested {
