@@ -65,6 +65,40 @@ import Testing
     #expect(try PathGlob(runs + "a").matches(folders))
   }
 
+  @Test(arguments: [
+    ("*users*", "GET /users/:id", true),
+    ("*users*", "GET users", true),
+    ("text*", "text/plain", true),
+    ("text?plain", "text/plain", true),
+    ("text/*", "text/plain", true),
+    ("text/*", "text plain", false),
+    ("{a}plain", "text/plain", true),
+    ("*/*", "plain", false),
+    ("**", "text/plain", true),
+    ("text**", "text/plain", true),
+    ("\u{DC}*", "U\u{308}bersicht", true),
+    ("U*", "U\u{308}bersicht", false),
+  ])
+  func namesHaveNoFolders(pattern: String, name: String, expected: Bool) throws {
+    #expect(try NamePattern(pattern).matches(name) == expected)
+  }
+
+  @Test func slashesInNamesDoNotBeginAFolder() throws {
+    #expect(throws: Pattern.Failure.recursAfterRun("a")) { try NamePattern("*/{a}-{a}") }
+    #expect(try NamePattern("x/{a}-{a}").matches("x/y-y"))
+  }
+
+  @Test func tablesCompareAccentsHoweverTheyAreEncoded() throws {
+    var table = TextTable(["U\u{308}/a.swift", "\u{DC}/b.swift", "U/c.swift"])
+    for _ in 0..<40 {
+      #expect(table.positions(matching: try PathGlob("\u{DC}/**").pattern) == [0, 1])
+      #expect(table.positions(matching: try PathGlob("U\u{308}/**").pattern) == [0, 1])
+      #expect(table.positions(matching: try PathGlob("U/**").pattern) == [2])
+      let values = table.captures(of: try PathGlob("{f}/*.swift").pattern).map { $0.values["f"] }
+      #expect(values == ["\u{DC}", "\u{DC}", "U"])
+    }
+  }
+
   @Test func globsByFolderFindTheFirst() throws {
     var random = SeededGenerator(seed: 8)
     let written = [
