@@ -22,6 +22,8 @@ package struct Workspace: Sendable {
   /// and was not read.
   package let notes: [String]
   package let projects: FoundProjects
+  /// The packages and projects whose targets are not all known.
+  package let unknownTargets: [UnknownTargets]
   package let walk: WalkSummary
   /// The number of files that manifests exclude or declare as resources.
   package let excludedFileCount: Int
@@ -119,6 +121,7 @@ package struct Workspace: Sendable {
     projects = FoundProjects(
       found.manifests, map.projects, unclaimedFileCount: placed.count(where: \.modules.isEmpty),
       missingFileCount: sources.missingFileCount)
+    unknownTargets = UnknownTargets.all(in: found.manifests, map.projects)
     notes =
       map.notes + sources.notes + found.notes + found.manifests.remedies + root.outside.notes
     self.walk = walk.summary

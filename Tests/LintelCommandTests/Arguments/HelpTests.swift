@@ -76,7 +76,8 @@ struct HelpTests {
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
         --baseline <file>       The findings that are accepted for now; by default
-                                lintel.baseline beside the rules file.
+                                the file beside the rules file, such as
+                                lintel.baseline for lintel.yml.
         --no-baseline           Ignore the baseline.
         --since <revision>      Show only findings on lines that changed since a git
                                 revision; the whole project is judged.
@@ -162,7 +163,8 @@ struct HelpTests {
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
         --baseline <file>       The findings that are accepted for now; by default
-                                lintel.baseline beside the rules file.
+                                the file beside the rules file, such as
+                                lintel.baseline for lintel.yml.
         --version               Show the version.
         -h, --help              Show help information.
 
