@@ -56,7 +56,7 @@ package struct ConstructRule: RuleKind {
       targetNames: targets.map { components.name(of: $0) },
       creatable: targets.filter(filled.contains),
       judged: users.filter { user in targets.contains { !relation.holds(user, $0) } },
-      relation: relation, kinds: kinds)
+      relation: relation, sharedCode: components.sharedCode, kinds: kinds)
   }
 
   package struct Reason: BreachReason {
@@ -90,6 +90,7 @@ package struct BoundConstruction: BoundRule {
   /// The components that must not create the types of at least one target.
   package let judged: [ComponentID]
   package let relation: ComponentRelation
+  package let sharedCode: SharedCode
   /// The kinds of types whose creation is judged.
   package let kinds: Set<DeclarationKind>
 
@@ -132,10 +133,23 @@ package struct BoundConstruction: BoundRule {
 
   package func breach(from: Membership, to: Membership) -> PairBreach? {
     for target in to.all {
-      guard let reason = reasons[target], !from.all.contains(where: { relation.holds($0, target) })
+      guard let reason = reasons[target],
+        !from.all.contains(where: { relation.holds($0, target) }),
+        !isOfCreator(to, of: target, by: from), !sharedCode.isShared(to, of: target, by: from)
       else { continue }
       return PairBreach(from: from.all.first, to: target, reason: reason)
     }
     return nil
+  }
+
+  /// Whether code of a target creates a type that also belongs to a component that may create it.
+  private func isOfCreator(
+    _ type: Membership, of target: ComponentID, by user: Membership
+  ) -> Bool {
+    user.contains(target)
+      && type.all.contains { creator in
+        creator != target && relation.holds(creator, target)
+          && !sharedCode.isInside(target, creator)
+      }
   }
 }
