@@ -21,7 +21,7 @@ struct DoctorCommand: RunnableCommand {
       let architecture = try DeclaredArchitecture(contentsOf: location.requiredRulesFile())
       let configuration = architecture.configuration
       let project = try location.project(for: architecture, arguments.reading, console)
-      let judge = try Judge(configuration, project.graph)
+      let judge = try project.judge(configuration)
       for note in project.notes + judge.notes { console.note(note) }
       let prover = try Prover(configuration, project)
       let imports = UnknownImports(project.graph, isOfSDK: SDKModules.contains)
