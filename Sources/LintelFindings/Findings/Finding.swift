@@ -31,6 +31,9 @@ package struct Finding: Sendable {
   package var remedy: String? { contents.remedy }
   /// The steps of a chain or a cycle; empty for any other finding.
   package var path: [Hop] { contents.path }
+  /// Whether the finding is a note for no other reason than that the used name is ambiguous: it may
+  /// mean something that breaks no rule.
+  package var isOnlyAmbiguous: Bool { contents.isOnlyAmbiguous }
   /// Whether the message says more than those of other findings between the same two types, so that
   /// this finding is not joined with them.
   package var isAlone: Bool { contents.isAlone }
@@ -42,13 +45,13 @@ package struct Finding: Sendable {
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
     ambiguity: Ambiguity? = nil, locations: [SourceLocation], because: String? = nil,
-    remedy: String? = nil, path: [Hop] = []
+    remedy: String? = nil, path: [Hop] = [], isOnlyAmbiguous: Bool = false
   ) {
     shared = Shared(
       Contents(
         rule: rule, severity: severity, message: message, from: from, to: to, through: through,
         kind: kind, certainty: certainty, ambiguity: ambiguity, locations: locations,
-        because: because, remedy: remedy, path: path))
+        because: because, remedy: remedy, path: path, isOnlyAmbiguous: isOnlyAmbiguous))
   }
 
   init(_ contents: Contents) {
@@ -69,6 +72,7 @@ package struct Finding: Sendable {
     let because: String?
     var remedy: String?
     var path: [Hop]
+    var isOnlyAmbiguous = false
     var isAlone = false
     var parts: [Finding] = []
   }

@@ -58,7 +58,9 @@ struct FindingWriter {
       message: report.message, from: report.from, to: report.to,
       through: report.through, kind: report.kind, certainty: report.certainty,
       ambiguity: report.ambiguity, locations: report.locations, because: rule.because,
-      remedy: report.remedy, path: report.path)
+      remedy: report.remedy, path: report.path,
+      isOnlyAmbiguous: !report.isCertain && report.certainty == .ambiguous
+        && rule.severity > .note && group.expired == nil)
     return group.expired.map { finding.adding("; the exception for it expired on \($0)") }
       ?? finding
   }
