@@ -12,6 +12,8 @@ package struct Mutant {
   package var kind: DeclarationKind
   package var name: String
   package var access: AccessLevel
+  /// The highest access level that the types around the declaration leave to it.
+  package let accessLimit: AccessLevel
   package var attributes: [String]
   package var supertypes: [String]
 
@@ -21,6 +23,7 @@ package struct Mutant {
     kind = value.kind
     name = graph.text(of: value.name)
     access = value.access
+    accessLimit = graph.accessLimit(of: model.id)
     attributes = graph.attributes(of: model.id).map { graph.text(of: $0) }
     supertypes = graph.supertypes(of: model.id).map { graph.text(of: $0.name) }
   }
