@@ -4,11 +4,11 @@ import LintelVocabulary
 extension AccessQuality: ProvableQuality {
   package func variants(of mutant: Mutant, having: Bool) -> [Mutant] {
     let usual: [AccessLevel] = [.internal, .public, .package, .private, .fileprivate, .open]
-    // The types around the declaration allow no higher level.
-    return usual.filter { levels.contains($0) == having && $0 <= mutant.accessLimit }.flatMap {
-      level in
+    return usual.filter { levels.contains($0) == having }.flatMap { level in
       var copy = mutant
       copy.access = level
+      // The types around the declaration allow no higher level.
+      copy.isTopLevel = level > mutant.accessLimit
       return copy.renamed
     }
   }
