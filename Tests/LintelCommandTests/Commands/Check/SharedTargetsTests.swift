@@ -40,7 +40,8 @@ import Testing
   @Test(arguments: rules)
   func bothMayUseIt(rule: String) throws {
     let widget = "final class Tile { let price = Price() }\n"
-    let run = CommandRun(try TemporaryProject(Self.files(rule, widget: widget)).path)
+    let project = try TemporaryProject(Self.files(rule, widget: widget))
+    let run = withExtendedLifetime(project) { CommandRun(project.path) }
     #expect(run.output.hasPrefix("no findings; "), "\(run.output)\(run.error)")
     #expect(run.status == .success)
   }
