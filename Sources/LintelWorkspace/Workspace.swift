@@ -21,6 +21,8 @@ package struct Workspace: Sendable {
   /// Notes for the user, e.g. that a part of a manifest is computed and was not read.
   package let notes: [Note]
   package let projects: FoundProjects
+  /// The packages and projects whose targets are not all known.
+  package let unknownTargets: [UnknownTargets]
   package let walk: WalkSummary
   /// The number of files that manifests exclude or declare as resources.
   package let excludedFileCount: Int
@@ -118,6 +120,7 @@ package struct Workspace: Sendable {
     projects = FoundProjects(
       found.manifests, map.projects, unclaimedFileCount: placed.count(where: \.modules.isEmpty),
       missingFileCount: sources.missingFileCount)
+    unknownTargets = UnknownTargets.all(in: found.manifests, map.projects)
     notes =
       map.notes + sources.notes + found.notes + found.manifests.remedies + root.outside.notes
     self.walk = walk.summary

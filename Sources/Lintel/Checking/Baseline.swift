@@ -3,8 +3,8 @@ import LintelArchitecture
 extension Architecture {
   /// The baseline of a check: the file that lists the findings that are accepted for now.
   public enum Baseline: Equatable, Sendable {
-    /// `lintel.baseline` in the folder of the rules file, or of the Swift file that declares the
-    /// architecture; no baseline if there is no such file.
+    /// The file beside the rules file, with its name: `lintel.baseline` for `lintel.yml`, and for a
+    /// Swift file that declares the architecture; no baseline if there is no such file.
     case besideRulesFile
     /// The file at a path, which must exist.
     case at(String)

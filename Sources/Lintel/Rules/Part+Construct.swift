@@ -10,6 +10,8 @@ extension Architecture.Part {
   ///   - of: The components whose types are created.
   ///   - by: The components that may create them.
   ///   - values: Whether all code may create structs and enums; 'deny' by default.
+  ///   - nested: Whether all code may create types that are nested in these types; 'deny' by
+  ///     default.
   ///   - name: what findings and a baseline call the rule.
   ///   - severity: The severity of findings; 'error' by default.
   ///   - because: The reason for the rule; printed with each finding.
@@ -25,6 +27,7 @@ extension Architecture.Part {
     of: Architecture.Names,
     by: Architecture.Names,
     values: Architecture.Choice? = nil,
+    nested: Architecture.Choice? = nil,
     name: String = "construct",
     severity: Architecture.Severity? = nil,
     because: String? = nil,
@@ -42,6 +45,7 @@ extension Architecture.Part {
         "of": of,
         "by": by,
         "values": values,
+        "nested": nested,
         "severity": severity,
         "because": because,
         "may-be-empty": mayBeEmpty,

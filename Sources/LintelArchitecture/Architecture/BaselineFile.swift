@@ -7,8 +7,8 @@ import LintelWorkspace
 
 /// The baseline of a check: the file that lists the findings that are accepted for now.
 package enum BaselineFile: Equatable, Sendable {
-  /// `lintel.baseline` in the folder of the rules file, or of the Swift file that declares the
-  /// architecture; no baseline if there is no such file.
+  /// The file beside the rules file, with its name: `lintel.baseline` for `lintel.yml`, and for a
+  /// Swift file that declares the architecture; no baseline if there is no such file.
   case besideRulesFile
   /// The file at a path, which must exist.
   case at(String)
@@ -21,11 +21,41 @@ package enum BaselineFile: Equatable, Sendable {
   package func path(rulesFile: String) -> String? {
     switch self {
     case .besideRulesFile:
-      let folder = rulesFile.lastSlash.map { rulesFile[...$0] } ?? ""
-      return folder + Baseline.fileName
+      return Self.folder(of: rulesFile) + Self.usualName(rulesFile: rulesFile)
     case .at(let path): return path
     case .none: return nil
     }
+  }
+
+  /// The name of the baseline of a rules file, so that two rules files in one folder share none.
+  private static func usualName(rulesFile: String) -> String {
+    let name = RelativePath.fileName(of: rulesFile)
+    for ending in [".yml", ".yaml"] where name.hasBytes(atEnd: ending) && name != ending {
+      return String(decoding: name.utf8.dropLast(ending.utf8.count), as: UTF8.self) + ".baseline"
+    }
+    return Baseline.fileName
+  }
+
+  /// Returns the folder with a slash at the end; empty for the working folder.
+  private static func folder(of rulesFile: String) -> String {
+    rulesFile.lastSlash.map { String(rulesFile[...$0]) } ?? ""
+  }
+
+  /// Returns a remark if there is no baseline of the rules file, but a `lintel.baseline` that no
+  /// rules file in the folder uses: Lintel took it for the baseline of every rules file once.
+  package func notes(rulesFile: String) -> [String] {
+    guard self == .besideRulesFile, let path = path(rulesFile: rulesFile), !exists(path) else {
+      return []
+    }
+    let folder = Self.folder(of: rulesFile)
+    let other = folder + Baseline.fileName
+    guard !other.hasSameBytes(as: path), exists(other),
+      !["lintel.yml", "lintel.yaml"].contains(where: { exists(folder + $0) })
+    else { return [] }
+    return [
+      "'\(other)' is not used: the baseline of '\(rulesFile)' is '\(path)'; rename the file, or "
+        + "name it with '--baseline'"
+    ]
   }
 
   /// Reads the baseline, if there is one. `isShown` says whether messages may show its contents.

@@ -9,6 +9,6 @@ extension DeclaredArchitecture {
     about root: String, _ options: ReadingOptions
   ) throws(ConfigurationErrors) -> (project: Project, queries: GraphQueries) {
     let project = try Project(root: root, for: configuration, options)
-    return (project, GraphQueries(project.graph, try Judge(configuration, project.graph)))
+    return (project, GraphQueries(project.graph, try project.judge(configuration)))
   }
 }

@@ -98,13 +98,17 @@ package struct DeclaredArchitecture: Sendable {
     var times = project.times
     let accepted = try baseline.read(for: configuration)
     let result = try times.measure(\.judging) { () throws(ConfigurationErrors) in
-      let judge = try Judge(configuration, project.graph)
+      let judge = try project.judge(configuration)
       let all = judge.results(
         today: today, workers: project.parts.workers, source: project.source)
       let suppressions = Suppressions(
         project.directives, rules: all.map(\.rule), source: project.source)
       var (rules, suppressed) = suppressions.applied(to: all)
-      let compared = accepted.map { $0.baseline.applied(to: rules, path: $0.path) }
+      let compared = accepted.map { accepted in
+        accepted.baseline
+          .following(rules.flatMap(\.findings), files: Set(project.graph.files.map(\.path)))
+          .applied(to: rules, path: accepted.path)
+      }
       if let compared { rules = compared.results }
       // Joined last, because suppressions and baselines apply to the parts of a joined finding.
       rules = rules.map { $0.replacing(findings: Finding.together($0.findings)) }
@@ -129,7 +133,7 @@ package struct DeclaredArchitecture: Sendable {
           excluded: project.excludedFileCount, tools: project.toolFileCount,
           ways: all.reduce(0) { $0 + $1.consequenceCount }),
         rules: rules, suppressed: suppressed, accepted: acceptedFindings, baseline: compared?.delta,
-        notes: project.notes + judge.notes)
+        notes: project.notes + judge.notes + baseline.notes(rulesFile: configuration.path))
     }
     return (result, times)
   }

@@ -18,6 +18,8 @@ package final class Project: Sendable {
   package let refinementNotes: [Note]
   /// The packages and projects that list targets.
   package let projects: FoundProjects
+  /// The packages and projects whose targets are not all known.
+  let unknownTargets: [UnknownTargets]
   package let times: PhaseTimes
   /// The number of files that were left out because they are tests.
   package let testFileCount: Int
@@ -103,6 +105,7 @@ package final class Project: Sendable {
       ? workspace.files.count { selection.selects($0.path) } - sources.files.count : 0
     excludedFileCount = workspace.excludedFileCount
     projects = workspace.projects
+    unknownTargets = workspace.unknownTargets
     toolFileCount = workspace.toolFileCount
     self.root = root
     self.substitute = substitute

@@ -10,8 +10,8 @@ extension Parameter {
   static func baseline(_ target: WritableKeyPath<Arguments, String?>) -> Self {
     .option(
       "baseline", "<file>", .text, target,
-      help: "The findings that are accepted for now; by default lintel.baseline beside the rules "
-        + "file.")
+      help: "The findings that are accepted for now; by default the file beside the rules "
+        + "file, such as lintel.baseline for lintel.yml.")
   }
 
   /// The flag that allows manifests of packages to be run.

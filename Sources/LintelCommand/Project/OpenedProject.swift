@@ -17,7 +17,7 @@ struct OpenedProject {
     project = try location.project(for: architecture, reading, console)
     for note in project.refinementNotes { console.note(note) }
     judge = try architecture.map { [project] value throws(ConfigurationErrors) in
-      try Judge(value.configuration, project.graph)
+      try project.judge(value.configuration)
     }
   }
 

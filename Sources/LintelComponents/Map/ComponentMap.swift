@@ -19,6 +19,7 @@ package final class ComponentMap: Sendable {
   package let membershipOfModule: [MembershipID]
   /// The number of declarations of each component.
   package let sizes: [Int]
+  package let sharedCode: SharedCode
   private let declared: DeclaredNames
   /// The indices of the definitions, and of the components, by name.
   private let definitionsByName: [String: [Int]]
@@ -38,6 +39,7 @@ package final class ComponentMap: Sendable {
     self.membershipOf = membershipOf
     self.membershipOfModule = membershipOfModule
     self.sizes = sizes
+    sharedCode = SharedCode(components, definitions, memberships)
     declared = DeclaredNames(definitions.map(\.pattern))
     definitionsByName = Dictionary(grouping: definitions.indices) { definitions[$0].name }
     componentsByName = Dictionary(grouping: components.indices) { components[$0].name }

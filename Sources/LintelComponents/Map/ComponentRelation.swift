@@ -51,13 +51,18 @@ package struct ComponentRelation: Sendable {
     return left.contains { match in right.contains(where: match.agrees) }
   }
 
-  /// Like ``pair(_:_:)``, but skips pairs whose second component also contains the start of the
-  /// dependency, which then stays inside of that component.
+  /// Like ``pair(_:_:)``, but skips pairs one of whose components contains both ends of the
+  /// dependency, which then stays inside of that component. A component inside of another one
+  /// shares no code with it: `Internals` in `Feature/Internals` is not for the rest of `Feature`.
   package func crossing(
-    _ left: Membership, _ right: Membership
+    _ left: Membership, _ right: Membership, _ sharedCode: SharedCode
   ) -> (from: ComponentID, to: ComponentID)? {
     for component in left.all where from[component] != nil {
-      let other = right.all.first { holds(component, $0) && !left.contains($0) }
+      let containsBoth = right.contains(component)
+      let other = right.all.first {
+        holds(component, $0) && !left.contains($0)
+          && (!containsBoth || sharedCode.isInside($0, component))
+      }
       if let other { return (component, other) }
     }
     return nil

@@ -24,8 +24,14 @@ package struct SelectorHints {
 
   package func hint(for glob: PathGlob) -> SelectorHint? {
     let glob = glob.description
+    if glob.hasBytes(atStart: "!") { return .exclusion(glob.dropping(bytes: 1)) }
+    if glob.utf8.contains(UInt8(ascii: "\\")) {
+      return .backslash(glob.split(separator: "\\").joined(separator: "/"))
+    }
     let paths = graph.files.map(\.path)
-    if paths.contains(where: { $0.hasBytes(atStart: glob + "/") }) { return .isFolder(glob) }
+    if let below = try? PathGlob(glob + "/**"), paths.contains(where: below.matches) {
+      return .isFolder(glob)
+    }
     let literal = glob.pathParts.prefix { !$0.utf8.contains { "*?{".utf8.contains($0) } }
     let prefix = literal.joined(separator: "/")
     if let other = paths.first(where: {
@@ -35,7 +41,12 @@ package struct SelectorHints {
     {
       return .onlyElsewhereInCase(String(other.prefix(prefix.count)))
     }
+    let isFile = glob.hasBytes(atEnd: ".swift")
+    if let anywhere = try? PathGlob("**/" + glob), paths.contains(where: anywhere.matches) {
+      return .elsewhere(glob: anywhere.description, isFile: isFile)
+    }
     guard literal.count > 0 else { return nil }
+    if isFile, literal.count == 1, glob.pathParts.count == 1 { return .noSuchFile }
     for count in stride(from: literal.count, to: 0, by: -1) {
       let folder = literal.prefix(count).joined(separator: "/")
       if paths.contains(where: { $0.hasBytes(atStart: folder + "/") }) {

@@ -88,7 +88,7 @@ package final class SelectorIndex {
     case .access(let level):
       return declarations {
         let value = graph.declarations[$0]
-        return value.kind != .file && value.access == level
+        return value.kind != .file && graph.effectiveAccess(of: $0) == level
       }
     case .inherits(let pattern):
       let inherits = inheritors(of: pattern)

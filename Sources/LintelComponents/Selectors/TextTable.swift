@@ -22,7 +22,7 @@ package struct TextTable {
   package mutating func positions(matching pattern: Pattern) -> [Int32] {
     var result: [Int32] = []
     forEach(thatMayMatch: pattern) { position, text in
-      if pattern.captures(in: text) != nil { result.append(position) }
+      if pattern.matches(text) { result.append(position) }
     }
     return result
   }
@@ -54,7 +54,7 @@ package struct TextTable {
   /// pattern, whichever are fewer; ascending. `nil` if any text may match.
   private mutating func candidates(for pattern: Pattern) -> [Int]? {
     patternCount += 1
-    guard patternCount > Self.patternsBeforeOrder, !pattern.ignoresCase else { return nil }
+    guard patternCount > Self.patternsBeforeOrder, pattern.comparesBytes else { return nil }
     var fewest: ArraySlice<Int>?
     if case .literal(let literal)? = pattern.tokens.first {
       let order = byBeginning ?? TextOrder(entries.map { ($0.start, $0.end) }, bytes, step: 1)

@@ -36,9 +36,23 @@ package enum ComponentError: DescribedError {
   }
 }
 
+extension ComponentError {
+  package var isAboutTargets: Bool {
+    guard case .selectorMatchesNothing(let selector, _, _) = self else { return false }
+    let keys: [SelectorKey] = [.module, .target, .platform]
+    return keys.contains { selector.hasPrefix("\($0.rawValue): ") }
+  }
+}
+
 /// The probable intention of a selector that matches nothing.
 package enum SelectorHint: Sendable {
   case isFolder(String)
+  /// A glob that matches the paths which the user has probably meant.
+  case elsewhere(glob: String, isFile: Bool)
+  case noSuchFile
+  /// `!` before a glob, or `\` between its parts, which have no special meaning.
+  case exclusion(String)
+  case backslash(String)
   case deepestFolder(String)
   case nearest(String)
   case onlyElsewhereInCase(String)
@@ -46,6 +60,11 @@ package enum SelectorHint: Sendable {
   package var message: String {
     switch self {
     case .isFolder(let folder): "; '\(folder)' is a folder, write '\(folder)/**'"
+    case .elsewhere(let glob, let isFile):
+      "; there is no such \(isFile ? "file" : "folder") at the root of the check, write '\(glob)'"
+    case .noSuchFile: "; there is no file of that name"
+    case .exclusion(let glob): "; '!' excludes nothing, write 'not: \(glob)' in the component"
+    case .backslash(let glob): "; folders are separated by '/' instead of '\\', write '\(glob)'"
     case .deepestFolder(let folder):
       folder.isEmpty
         ? "; there is no such folder at the root of the check"

@@ -51,11 +51,15 @@ struct PlantUMLReader {
       }
     } else if first == "note" {
       note(line, text, words)
+    } else if PlantUMLSyntax.isPlacedBlock(words),
+      let end = PlantUMLSyntax.ends[words[1].lowercased()]
+    {
+      skip(to: { $0.lowercased().withoutBlanks() == end }, opening: words[1], at: line)
     } else if let end = PlantUMLSyntax.ends[first], words.count < 2 || !Self.isArrow(words[1]) {
       // A text about the diagram has a short form, `title Orders`, and a long form, which ends at a
-      // line such as `end title`.
+      // line such as `end title` or `endtitle`.
       if PlantUMLSyntax.isBlock(first, words) {
-        skip(to: { $0.lowercased().replacingBlanks() == end }, opening: words[0], at: line)
+        skip(to: { $0.lowercased().withoutBlanks() == end }, opening: words[0], at: line)
       }
     } else if first == "skinparam" || first == "<style>" {
       let end = first == "<style>" ? "</style>" : "}"
@@ -130,7 +134,7 @@ struct PlantUMLReader {
     }
     cursor.skipBlanks()
     // With an arrow the line is a relation, and a bare name declares nothing.
-    if PlantUMLSyntax.startsArrow(cursor) || !isDeclared && !name.isBracketed {
+    if startsRelation(after: cursor) || !isDeclared && !name.isBracketed {
       cursor.move(to: start)
       return false
     }
@@ -184,14 +188,14 @@ struct PlantUMLReader {
       return fail(cursor, expected: "a component, such as '[A]', or an arrow between two of them")
     }
     PlantUMLSyntax.skipDecoration(&cursor)
-    skipMultiplicity(&cursor)
+    skipEndText(&cursor)
     let start = cursor.position
     guard let arrow = PlantUMLSyntax.takeArrow(&cursor) else {
       return fail(cursor, expected: "an arrow such as '-->'")
     }
     let written = cursor.text(from: start)
     cursor.skipBlanks()
-    skipMultiplicity(&cursor)
+    skipEndText(&cursor)
     let rightColumn = cursor.column
     guard let right = PlantUMLSyntax.takeOperand(&cursor) else {
       return fail(cursor, expected: "a component, such as '[B]'")
@@ -216,16 +220,28 @@ struct PlantUMLReader {
     }
   }
 
-  /// Skips a multiplicity beside an arrow: `"1"`.
-  private mutating func skipMultiplicity(_ cursor: inout LineCursor) {
+  /// Whether an arrow follows a name, after stereotypes and a text at the end of the arrow.
+  private func startsRelation(after cursor: LineCursor) -> Bool {
+    var cursor = cursor
+    PlantUMLSyntax.skipDecoration(&cursor)
+    skipEndText(&cursor)
+    return PlantUMLSyntax.startsArrow(cursor)
+  }
+
+  /// Skips a text at the end of an arrow, such as a multiplicity: `"1"` in `A "1" --> B`.
+  private func skipEndText(_ cursor: inout LineCursor) {
     let start = cursor.position
     guard cursor.take("\""), cursor.take(upTo: ["\""]) != nil else {
       return cursor.move(to: start)
     }
     cursor.skipBlanks()
     let isBeforeArrow = PlantUMLSyntax.startsArrow(cursor)
+    // In `A --> "B" : uses :it:`, the colon begins the text of the arrow, not a name.
+    let isText = cursor.isAt(": ")
     var next = cursor
-    if !isBeforeArrow, PlantUMLSyntax.takeOperand(&next) == nil { cursor.move(to: start) }
+    if !isBeforeArrow, isText || PlantUMLSyntax.takeOperand(&next) == nil {
+      cursor.move(to: start)
+    }
   }
 
   private mutating func fail(_ cursor: LineCursor, expected: String) {
@@ -236,6 +252,5 @@ struct PlantUMLReader {
 }
 
 extension String {
-  /// Returns the text with one blank instead of several.
-  fileprivate func replacingBlanks() -> String { split(separator: " ").joined(separator: " ") }
+  fileprivate func withoutBlanks() -> String { filter { !$0.isWhitespace } }
 }

@@ -8,11 +8,18 @@ package enum PlantUMLSyntax {
     "process", "circle", "port", "portin", "portout", "action",
   ]
 
-  /// The keywords of texts about the diagram, with the lines that end their long forms.
+  /// The keywords of texts about the diagram, with the lines that end their long forms, which may
+  /// also have a blank: `end title`.
   package static let ends = [
-    "title": "end title", "legend": "end legend", "header": "end header", "footer": "end footer",
-    "caption": "end caption",
+    "title": "endtitle", "legend": "endlegend", "header": "endheader", "footer": "endfooter",
+    "caption": "endcaption",
   ]
+
+  /// Whether a line begins a header or footer of several lines at a side: `center header`.
+  static func isPlacedBlock(_ words: [String]) -> Bool {
+    words.count == 2 && ["left", "right", "center"].contains(words[0].lowercased())
+      && ["header", "footer"].contains(words[1].lowercased())
+  }
 
   /// Whether a text about the diagram continues on further lines.
   package static func isBlock(_ word: String, _ words: [String]) -> Bool {
@@ -93,7 +100,7 @@ package enum PlantUMLSyntax {
     while true {
       cursor.skipBlanks()
       let start = cursor.position
-      if cursor.isAt("<<"), cursor.take(upTo: [">>"]) != nil { continue }
+      if takeStereotype(&cursor) { continue }
       if cursor.isAt("#") || cursor.isAt("$") {
         _ = cursor.take { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "{") }
         continue
@@ -101,6 +108,32 @@ package enum PlantUMLSyntax {
       cursor.move(to: start)
       return
     }
+  }
+
+  /// Reads a stereotype, e.g. `<<Service>>` or `<<..web..>>`; returns `false`, and does not move,
+  /// if there is none. `<<-->>` is an arrow, and so is `<<..` before a blank.
+  private static func takeStereotype(_ cursor: inout LineCursor) -> Bool {
+    let start = cursor.position
+    guard cursor.isAt("<<"), let arrowEnd = endOfArrow(cursor), cursor.take("<<") else {
+      return cursor.isAt("<<") && cursor.take(upTo: [">>"]) != nil
+    }
+    if let text = cursor.take(upTo: [">>"]), !text.contains(" ") {
+      if cursor.position != arrowEnd { return true }
+      // `[A] <<..up..>>` is an arrow only if a component follows.
+      let end = cursor.position
+      cursor.skipBlanks()
+      if cursor.isAtEnd || ["#", "$", "{", "as "].contains(where: cursor.isAt) {
+        cursor.move(to: end)
+        return true
+      }
+    }
+    cursor.move(to: start)
+    return false
+  }
+
+  private static func endOfArrow(_ cursor: LineCursor) -> Int? {
+    var copy = cursor
+    return takeLine(&copy) == nil ? nil : copy.position
   }
 
   // MARK: - Arrows
@@ -126,6 +159,11 @@ package enum PlantUMLSyntax {
   /// Reads an arrow, e.g. `-->`, `..>`, `-up->`, `-[#red]->` or `<|--`; returns `nil`, and does not
   /// move, if there is none.
   static func takeArrow(_ cursor: inout LineCursor) -> Arrow? {
+    var copy = cursor
+    return takeStereotype(&copy) ? nil : takeLine(&cursor)
+  }
+
+  private static func takeLine(_ cursor: inout LineCursor) -> Arrow? {
     let start = cursor.position
     var arrow = Arrow()
     if let head = leftHeads.first(where: cursor.isAt) {

@@ -9,7 +9,7 @@ import LintelVocabulary
 package struct Baseline: Sendable {
   /// The name under which entries without findings are reported; no rule may have it.
   package static let ruleName = "baseline"
-  /// The name of the file beside the rules file.
+  /// The name of the file beside a rules file of the usual name, `lintel.yml`.
   package static let fileName = "lintel.baseline"
 
   package static let version = "1"
@@ -72,6 +72,22 @@ package struct Baseline: Sendable {
 
   /// The contents of the file, with a line break at the end.
   package var text: String { ([Self.header] + entries.map(\.line)).map { $0 + "\n" }.joined() }
+
+  /// Returns the baseline with the paths of files that were renamed since it was written.
+  ///
+  /// - Parameters:
+  ///   - findings: the findings of the project.
+  ///   - files: the paths of the files of the project.
+  package func following(_ findings: [Finding], files: Set<String>) -> Baseline {
+    let renamed = RenamedEntries(
+      from: entries.map(\.identity), to: Self.tally(findings).keys, files: files)
+    return Baseline(
+      lines: lines.map { line in
+        let entry = BaselineEntry(
+          renamed.identity(of: line.entry.identity), count: line.entry.count)
+        return Line(entry: entry, number: line.number, text: line.text)
+      })
+  }
 
   /// Counts the locations of each breach; leaves out findings about the rules file itself.
   static func tally(_ findings: [Finding]) -> [FindingIdentity: Int] {

@@ -64,6 +64,7 @@ extension Finding {
     // The remedy is that of the hardest part: removing a superclass takes more than removing a
     // call.
     contents.report.remedy = parts.min { $0.weight < $1.weight }?.remedy
+    contents.isOnlyAmbiguous = parts.allSatisfy(\.isOnlyAmbiguous)
     contents.parts = parts + others.sorted(by: Self.precedes)
     self.init(contents)
   }

@@ -32,6 +32,9 @@ package struct Finding: Sendable {
   package var remedy: String? { report.remedy }
   /// The steps of a chain or a cycle; empty for any other finding.
   package var path: [Hop] { report.path }
+  /// Whether the finding is a note for no other reason than that the used name is ambiguous: it may
+  /// mean something that breaks no rule.
+  package var isOnlyAmbiguous: Bool { contents.isOnlyAmbiguous }
   /// Whether the message says more than those of other findings between the same two types, so that
   /// this finding is not joined with them.
   package var isAlone: Bool { contents.isAlone }
@@ -43,17 +46,24 @@ package struct Finding: Sendable {
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
     ambiguity: Ambiguity? = nil, locations: [SourceLocation], because: String? = nil,
-    remedy: String? = nil, path: [Hop] = []
+    remedy: String? = nil, path: [Hop] = [], isOnlyAmbiguous: Bool = false
   ) {
     self.init(
       rule: rule, severity: severity, because: because,
       BreachReport(
         message: message, remedy: remedy, from: from, to: to, through: through, kind: kind,
-        certainty: certainty, because: ambiguity, locations: locations, path: path))
+        certainty: certainty, because: ambiguity, locations: locations, path: path),
+      isOnlyAmbiguous: isOnlyAmbiguous)
   }
 
-  package init(rule: String, severity: Severity, because: String?, _ report: BreachReport) {
-    self.init(Contents(rule: rule, severity: severity, because: because, report: report))
+  package init(
+    rule: String, severity: Severity, because: String?, _ report: BreachReport,
+    isOnlyAmbiguous: Bool = false
+  ) {
+    self.init(
+      Contents(
+        rule: rule, severity: severity, because: because, report: report,
+        isOnlyAmbiguous: isOnlyAmbiguous))
   }
 
   init(_ contents: Contents) {
@@ -65,6 +75,7 @@ package struct Finding: Sendable {
     let severity: Severity
     let because: String?
     var report: BreachReport
+    var isOnlyAmbiguous = false
     var isAlone = false
     var parts: [Finding] = []
   }

@@ -28,15 +28,32 @@ struct HiddenPlaces {
     return after > 0 ? stretches[after - 1].ranges.map { ranges[$0].suppression } : []
   }
 
-  /// Returns the comments that have no location in their range.
+  /// The largest number of lines between a comment and a finding that it may mean.
+  private static let nearbyLines = 8
+
+  /// Returns the comments that have no location in their range, each with the line of the nearest
+  /// location that no comment hides, if it is not far away.
   ///
   /// - Parameter places: all locations of findings of the rule in the file, in any order.
-  func unused(for places: [SourceLocation]) -> [Suppression] {
-    let places = places.map { ($0.line, $0.column) }.sorted(by: <)
-    return ranges.filter { range in
-      let first = places.partitioningIndex { range.start <= $0 }
-      return first == places.count || places[first] >= range.end
-    }.map(\.suppression)
+  func unused(for places: [SourceLocation]) -> [(suppression: Suppression, nearest: Int?)] {
+    let sorted = places.map { ($0.line, $0.column) }.sorted(by: <)
+    let unused = ranges.filter { range in
+      let first = sorted.partitioningIndex { range.start <= $0 }
+      return first == sorted.count || sorted[first] >= range.end
+    }
+    if unused.isEmpty { return [] }
+    let shown = places.filter { suppressions(hiding: $0).isEmpty }.map(\.line).sorted()
+    return unused.map { ($0.suppression, $0.isOneLine ? Self.nearest(to: $0, among: shown) : nil) }
+  }
+
+  private static func nearest(to range: HiddenRange, among lines: [Int]) -> Int? {
+    let line = range.start.line
+    let next = lines.partitioningIndex { $0 > line }
+    let near = [next - 1, next].filter(lines.indices.contains).map { lines[$0] }
+      .filter { abs($0 - line) <= nearbyLines }
+    // Attributes and comments come before the code that they belong to, so the next line counts
+    // more than the last one.
+    return near.min { (abs($0 - line), -$0) < (abs($1 - line), -$1) }
   }
 
   /// Computes the stretches in one sweep over all starts and ends. Open ranges are on a stack, in
@@ -70,6 +87,8 @@ struct HiddenPlaces {
 /// A part of a file in which a comment hides the findings of a rule.
 struct HiddenRange {
   let suppression: Suppression
+  /// Whether the comment is about one line, and so may be too far from the finding that it means.
+  let isOneLine: Bool
   /// The line and column of the start, both from 1.
   let start: (line: Int, column: Int)
   /// The first position after the range.

@@ -33,9 +33,14 @@ package struct SuppressionComment: Equatable {
 
   /// Reads the text of a comment.
   ///
-  /// - Parameter text: the text from `lintel:` to the end of the line or comment.
+  /// - Parameters:
+  ///   - text: the text from `lintel:` to the end of the line or comment.
+  ///   - isRule: whether a word is the name of a rule, so that the words after the rules are
+  ///     recognised as a reason without ` - `.
   /// - Returns: `nil` for a comment that is not meant for Lintel, such as `// lintel: see below`.
-  package static func read(_ text: String) -> Result<SuppressionComment, SuppressionError>? {
+  package static func read(
+    _ text: String, isRule: (String) -> Bool = { _ in true }
+  ) -> Result<SuppressionComment, SuppressionError>? {
     let words = Self.words(in: text)
     guard let head = words.first else { return nil }
     let parts = head.text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -45,12 +50,13 @@ package struct SuppressionComment: Equatable {
       return isMeant ? .failure(.blankAfterColon) : nil
     }
     return .init {
-      () throws(SuppressionError) in try Self(parts.dropFirst(), words.dropFirst(), text)
+      () throws(SuppressionError) in try Self(parts.dropFirst(), words.dropFirst(), text, isRule)
     }
   }
 
   private init(
-    _ parts: ArraySlice<String>, _ words: ArraySlice<Word>, _ text: String
+    _ parts: ArraySlice<String>, _ words: ArraySlice<Word>, _ text: String,
+    _ isRule: (String) -> Bool
   ) throws(SuppressionError) {
     guard let action = Action(rawValue: parts.first ?? "") else {
       throw .unknownAction(parts.first ?? "")
@@ -61,6 +67,9 @@ package struct SuppressionComment: Equatable {
       guard action == .disable else { throw .enableWithReach(word) }
       reach = Reach(rawValue: word)
       if reach == nil { throw .unknownReach(word) }
+    }
+    if action == .disable, let reason = Self.unseparatedReason(words, text, isRule) {
+      throw .unseparatedReason(action, reach, rules: reason.rules, reason: reason.text)
     }
     let dash = words.firstIndex { $0.text == "-" }
     var rules: [Word] = []
@@ -80,6 +89,41 @@ package struct SuppressionComment: Equatable {
     self.reason = reason.isEmpty ? nil : Self.trimmed(reason)
   }
 
+  /// The words at the start that are names of rules, and the text after them if it is a reason that
+  /// something else than ` - ` introduces: `layering – it is old`, `layering: it is old`, or
+  /// `layering it is old`; `nil` if the comment has the right form, or cannot be understood so.
+  private static func unseparatedReason(
+    _ words: ArraySlice<Word>, _ text: String, _ isRule: (String) -> Bool
+  ) -> (rules: [String], text: String)? {
+    var rules: [String] = []
+    var rest = words
+    while let word = rest.first, word.text != "-" {
+      if isRule(word.text) {
+        rules.append(word.text)
+        rest.removeFirst()
+        continue
+      }
+      let name = word.text.trimmingEnd { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let isSeparator = name.isEmpty
+      // `layering:` is the name of a rule, and ends the names.
+      let endsNames = !isSeparator && name.count < word.text.count && isRule(name)
+      if endsNames { rules.append(name) }
+      if endsNames || isSeparator { rest.removeFirst() }
+      let hasDash = rest.contains { $0.text == "-" }
+      // Without a separator, a wrong name before ` - ` is more likely than a reason.
+      guard !rules.isEmpty, endsNames || isSeparator || !hasDash, let first = rest.first else {
+        return nil
+      }
+      let reason = trimmed(String(text.utf8.dropFirst(first.offset)) ?? "")
+      guard reason.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      return (rules, reason.count <= reasonLimit ? reason : "the reason")
+    }
+    return nil
+  }
+
+  /// The length of a reason up to which a remedy repeats it.
+  private static let reasonLimit = 80
+
   /// Returns the words of a text, which are separated by blanks and commas.
   private static func words(in text: String) -> [Word] {
     var words: [Word] = []
@@ -98,6 +142,14 @@ package struct SuppressionComment: Equatable {
     var text = Substring(text)
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension String {
+  fileprivate func trimmingEnd(where isTrimmed: (Character) -> Bool) -> String {
+    var text = Substring(self)
+    while let last = text.last, isTrimmed(last) { text.removeLast() }
     return String(text)
   }
 }

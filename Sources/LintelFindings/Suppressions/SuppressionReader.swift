@@ -24,7 +24,7 @@ struct SuppressionReader {
       let start = min(Int(directive.offset), bytes.count)
       let end = max(start, min(Int(directive.end), bytes.count))
       let text = String(decoding: bytes[start..<end], as: UTF8.self)
-      switch SuppressionComment.read(text) {
+      switch SuppressionComment.read(text, isRule: rules.known.contains) {
       case nil: break
       case .failure(let error):
         errors.append(.broken(error, at: location(of: start, length: end - start)))
@@ -75,7 +75,8 @@ struct SuppressionReader {
 
   private mutating func hide(_ suppression: Suppression, to end: (line: Int, column: Int)) {
     let start = (suppression.location.line, suppression.location.column)
-    ranges.append(HiddenRange(suppression: suppression, start: start, end: end))
+    ranges.append(
+      HiddenRange(suppression: suppression, isOneLine: false, start: start, end: end))
   }
 
   private mutating func hide(_ suppression: Suppression, _ reach: SuppressionComment.Reach) {
@@ -91,7 +92,8 @@ struct SuppressionReader {
     let range = lines ?? line...line
     ranges.append(
       HiddenRange(
-        suppression: suppression, start: (range.lowerBound, 1), end: (range.upperBound + 1, 1)))
+        suppression: suppression, isOneLine: reach != .file, start: (range.lowerBound, 1),
+        end: (range.upperBound + 1, 1)))
   }
 
   /// Returns the nearest line that contains more than a comment.

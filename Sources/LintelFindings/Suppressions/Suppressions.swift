@@ -66,12 +66,16 @@ package struct Suppressions {
     let broken = Set(errors.flatMap(\.locations))
     let unused = hidden.flatMap { path, rules in
       rules.flatMap { rule, hidden in hidden.unused(for: places[path]?[rule] ?? []) }
-    }.filter { !broken.contains($0.location) }
+    }.filter { !broken.contains($0.suppression.location) }
     left.append(
       RuleResult(
         rule: Self.ruleName, kind: Self.ruleName, components: [],
-        findings: errors + unused.map { .broken(.unused($0.rule), at: $0.location, rule: $0.rule) })
-    )
+        findings: errors
+          + unused.map { suppression, nearest in
+            .broken(
+              .unused(suppression.rule, nearest: nearest), at: suppression.location,
+              rule: suppression.rule)
+          }))
     return (left, suppressed.sorted { Finding.precedes($0.finding, $1.finding) })
   }
 

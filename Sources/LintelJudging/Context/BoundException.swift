@@ -39,7 +39,10 @@ package struct BoundException: Sendable {
   var necessaryNames: [[String]]? {
     switch target {
     case .components: return nil
-    case .modules(_, let patterns): return patterns.map { $0.isLiteral ? [$0.text] : [] }
+    case .modules(_, let patterns):
+      return patterns.map {
+        $0.isLiteral && !UmbrellaModules.isContent($0.text) ? [$0.text] : []
+      }
     case .symbols(_, let patterns): return patterns.map(\.necessaryNames)
     }
   }
@@ -52,7 +55,9 @@ package struct BoundException: Sendable {
   package func covers(importOf module: String, by components: [ComponentID]) -> Bool {
     guard case .modules(let from, let patterns) = target else { return false }
     return components.contains(where: from.contains)
-      && patterns.contains { $0.matches(module) }
+      && UmbrellaModules.names(of: module).contains { name in
+        patterns.contains { $0.matches(name) }
+      }
   }
 
   package func covers(_ use: SymbolUse, by components: [ComponentID], in graph: DependencyGraph)

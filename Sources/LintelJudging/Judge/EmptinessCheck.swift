@@ -63,7 +63,10 @@ struct EmptinessCheck {
     } else {
       for part in bound.vacuity {
         switch part {
-        case .rule(let why): log.report(RuleError.ruleIsVacuous(rule.name, why: why), at: rule.mark)
+        case .rule(let why, let isAboutTargets):
+          log.report(
+            RuleError.ruleIsVacuous(rule.name, why: why, isAboutTargets: isAboutTargets),
+            at: rule.mark)
         case .option(let error, let mark): log.report(error, at: mark)
         }
       }

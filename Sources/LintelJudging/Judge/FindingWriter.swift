@@ -55,7 +55,9 @@ struct FindingWriter {
     else { return nil }
     let finding = Finding(
       rule: rule.name, severity: report.isCertain ? rule.severity : .note, because: rule.because,
-      report)
+      report,
+      isOnlyAmbiguous: !report.isCertain && report.certainty == .ambiguous
+        && rule.severity > .note && group.expired == nil)
     return group.expired.map { finding.adding("; the exception for it expired on \($0)") }
       ?? finding
   }

@@ -60,8 +60,8 @@ extension BoundRule {
 
 /// A rule, or a part of one, that nothing can break.
 package enum Vacuity {
-  /// The whole rule.
-  case rule(why: String)
+  /// The whole rule, perhaps because targets are not known.
+  case rule(why: String, isAboutTargets: Bool = false)
   /// An option that nothing can break, or that leaves the rule nothing to judge.
   case option(any DescribedError, at: Mark)
 }

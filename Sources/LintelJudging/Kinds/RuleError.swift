@@ -6,7 +6,7 @@ package enum RuleError: DescribedError {
   case referenceMatchesNothing(String)
   case optionCannotFail(String, why: String)
   case ruleCannotFail(String, emptyComponents: [String])
-  case ruleIsVacuous(String, why: String)
+  case ruleIsVacuous(String, why: String, isAboutTargets: Bool)
   case layersOverlap(
     declaration: String, place: String, first: String, second: String, what: String = "layers")
   case noFiles
@@ -26,7 +26,7 @@ package enum RuleError: DescribedError {
         + (empty.count == 1 ? "component " : "components ") + list(empty.map(quoted), last: "and")
         + (empty.count == 1 ? " is" : " are") + " empty; correct it or set "
         + "'may-be-empty: true'"
-    case .ruleIsVacuous(let rule, let why):
+    case .ruleIsVacuous(let rule, let why, _):
       "rule '\(rule)' can never fail: \(why); correct it or set 'may-be-empty: true'"
     case .layersOverlap(let declaration, let place, let first, let second, let what):
       "the \(what) '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
@@ -36,6 +36,10 @@ package enum RuleError: DescribedError {
       "the project was read without the names that rule '\(rule)' requires; read it with "
         + "'Project(root:for:)' for this configuration"
     }
+  }
+
+  package var isAboutTargets: Bool {
+    if case .ruleIsVacuous(_, _, let isAboutTargets) = self { isAboutTargets } else { false }
   }
 
   /// Returns `'View' (*View, **/Views/** and 3 more)` for each component.

@@ -13,13 +13,13 @@ extension ForbidRule.Bound: ProvableRule {
     return direct
       + pairs.chains(
         through: { between, from, to in
-          relation.crossing(from, to).map {
+          relation.crossing(from, to, sharedCode).map {
             !between.contains($0.from) && !between.contains($0.to)
           } ?? false
         },
         { from, to -> [Int]? in
           let (from, to) = (memberships[from.position], memberships[to.position])
-          guard let found = relation.crossing(from, to), !to.contains(found.from) else {
+          guard let found = relation.crossing(from, to, sharedCode), !to.contains(found.from) else {
             return nil
           }
           return [found.from, found.to].map { components[$0.position].definition }

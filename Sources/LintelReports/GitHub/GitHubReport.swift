@@ -21,17 +21,22 @@ struct GitHubReport {
   }
 
   private func lines(of result: CheckResult) -> [String] {
-    let findings = result.findings
+    let (findings, ambiguousCount) = options.listed(result.findings)
     guard options.showsSummary else { return findings.map(line) }
     // Notes come last, because GitHub shows only the first notices of a step.
-    return [summary(of: result, findings)] + findings.map(line) + result.notes.compactMap(line)
+    return [summary(of: result, findings, ambiguousCount)] + findings.map(line)
+      + result.notes.compactMap(line)
   }
 
   /// Returns the counts as a line of the log; or as a command, if GitHub shows only a part of the
   /// findings, so that it shows the counts first.
-  private func summary(of result: CheckResult, _ findings: [Finding]) -> String {
+  private func summary(
+    of result: CheckResult, _ findings: [Finding], _ ambiguousCount: Int
+  ) -> String {
     let since = options.since.map { " on lines changed since '\($0.visible)'" } ?? ""
-    let text = findings.countText + since + (result.hiddenText.map { "; \($0)" } ?? "")
+    let unlisted = ambiguousCount == 0 ? [] : [unlistedText(ambiguousCount)]
+    let text = ([findings.countText + since] + [result.hiddenText].compactMap(\.self) + unlisted)
+      .joined(separator: "; ")
     let crowded = Severity.allCases.last { severity in
       findings.count { $0.severity == severity } > Self.shownLimit
     }

@@ -15,10 +15,10 @@ struct TextReport {
   }
 
   private func text(of result: CheckResult) -> String {
-    let findings = result.findings
+    let (findings, ambiguousCount) = options.listed(result.findings)
     let list = FindingList(style: style, paths: options.localPaths, grouping: options.grouping)
     guard options.showsSummary else { return list.text(of: findings) }
-    let end = summary(of: result, findings: findings) + "\n"
+    let end = summary(of: result, findings: findings, ambiguousCount: ambiguousCount) + "\n"
     let isShort = !options.showsAll && findings.count > FindingList.findingLimit
     if isShort { return list.shortText(of: findings, before: end) }
     return findings.isEmpty ? end : list.text(of: findings) + "\n" + end
@@ -39,7 +39,9 @@ struct TextReport {
       + style(error.message.visible, .message)
   }
 
-  private func summary(of result: CheckResult, findings: [Finding]) -> String {
+  private func summary(
+    of result: CheckResult, findings: [Finding], ambiguousCount: Int
+  ) -> String {
     let ambiguous = result.ambiguousNameCount
     let read =
       ([
@@ -53,9 +55,10 @@ struct TextReport {
       "\nbaseline: \(delta.accepted) accepted, \(delta.new) new, \(delta.fixed) fixed"
     }
     let lines = options.since.map { " on lines changed since '\($0.visible)'" } ?? ""
-    let rest = "\(lines)\(hidden); \(read)\(delta ?? "")"
+    let unlisted = ambiguousCount == 0 ? "" : "\n" + unlistedText(ambiguousCount)
+    let rest = "\(lines)\(hidden); \(read)\(unlisted)\(delta ?? "")"
     guard !findings.isEmpty else { return "no findings" + rest }
-    let brokenRules = result.rules.count { !$0.findings.isEmpty }
+    let brokenRules = result.rules.count { !options.listed($0.findings).findings.isEmpty }
     return "\(findings.countText) in " + counted(brokenRules, "rule") + rest
   }
 }

@@ -13,7 +13,7 @@ package struct ConstructRule: RuleKind {
   package static let word = "construct"
   package static let summary = "instances of some types are created by certain components only"
   package static let judges = RuleSubject.dependenciesOfOneKind
-  package static let options: [any DeclaredOption] = [of, by, values]
+  package static let options: [any DeclaredOption] = [of, by, values, nested]
 
   package static let of = RuleOption<[ComponentReference]>.components(
     "of", isRequired: true, "The components whose types are created.")
@@ -22,15 +22,20 @@ package struct ConstructRule: RuleKind {
   package static let values = RuleOption<Choice>.word(
     "values", standard: .deny,
     "Whether all code may create structs and enums; 'deny' by default.")
+  package static let nested = RuleOption<Choice>.word(
+    "nested", standard: .deny,
+    "Whether all code may create types that are nested in these types; 'deny' by default.")
 
   package let of: [ComponentReference]
   package let by: [ComponentReference]
   package let values: Choice
+  package let nested: Choice
 
   package init(_ fields: Fields) {
     of = fields[Self.of]
     by = fields[Self.by]
     values = fields[Self.values]
+    nested = fields[Self.nested]
   }
 
   package var references: [ComponentReference] { of + by }
@@ -56,7 +61,8 @@ package struct ConstructRule: RuleKind {
       targetNames: targets.map { components.name(of: $0) },
       creatable: targets.filter(filled.contains),
       judged: users.filter { user in targets.contains { !relation.holds(user, $0) } },
-      relation: relation, kinds: kinds)
+      relation: relation, sharedCode: components.sharedCode, kinds: kinds,
+      judgesNested: nested == .deny)
   }
 
   package struct Reason: BreachReason {
@@ -90,8 +96,12 @@ package struct BoundConstruction: BoundRule {
   /// The components that must not create the types of at least one target.
   package let judged: [ComponentID]
   package let relation: ComponentRelation
+  package let sharedCode: SharedCode
   /// The kinds of types whose creation is judged.
   package let kinds: Set<DeclarationKind>
+  /// Whether a type counts that belongs to a component only, or also, because the type around it
+  /// does: `HomeViewModel.Bindings`.
+  let judgesNested: Bool
 
   /// Whether the rule can fail. Code in no component can break it as well, so only the targets
   /// matter.
@@ -114,7 +124,7 @@ package struct BoundConstruction: BoundRule {
         isJudged(creationOf: type, by: value.from, in: context),
         let breach = breach(
           from: context.components.membership(of: value.from),
-          to: context.components.membership(of: type))
+          to: membership(ofCreated: type, in: context))
       else { return nil }
       return DependencyBreach(
         edge: EdgeID(position), from: breach.from, to: breach.to, reason: breach.reason)
@@ -127,15 +137,43 @@ package struct BoundConstruction: BoundRule {
     creationOf type: DeclarationID, by user: DeclarationID, in context: RuleContext
   ) -> Bool {
     kinds.contains(context.graph.declarations[type].kind)
+      && (judgesNested
+        || breach(from: .none, to: membership(ofCreated: type, in: context)) != nil)
       && context.subject(of: user) != context.subject(of: type)
+  }
+
+  /// Returns the components whose rules about creation apply to a type.
+  private func membership(
+    ofCreated type: DeclarationID, in context: RuleContext
+  ) -> Membership {
+    let own = context.components.membership(of: type)
+    guard !judgesNested, let owner = context.graph.declarations[type].owner,
+      context.graph.declarations[owner].kind != .file
+    else { return own }
+    let around = context.components.membership(of: owner)
+    return Membership(
+      levels: own.levels.map { $0.filter { !around.contains($0) } }.filter { !$0.isEmpty })
   }
 
   package func breach(from: Membership, to: Membership) -> PairBreach? {
     for target in to.all {
-      guard let reason = reasons[target], !from.all.contains(where: { relation.holds($0, target) })
+      guard let reason = reasons[target],
+        !from.all.contains(where: { relation.holds($0, target) }),
+        !isOfCreator(to, of: target, by: from), !sharedCode.isShared(to, of: target, by: from)
       else { continue }
       return PairBreach(from: from.all.first, to: target, reason: reason)
     }
     return nil
+  }
+
+  /// Whether code of a target creates a type that also belongs to a component that may create it.
+  private func isOfCreator(
+    _ type: Membership, of target: ComponentID, by user: Membership
+  ) -> Bool {
+    user.contains(target)
+      && type.all.contains { creator in
+        creator != target && relation.holds(creator, target)
+          && !sharedCode.isInside(target, creator)
+      }
   }
 }

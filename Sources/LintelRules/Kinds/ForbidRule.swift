@@ -4,7 +4,8 @@ import LintelJudging
 
 /// `forbid`: one component must not use another.
 ///
-/// A dependency breaks nothing if its start also belongs to the forbidden component.
+/// A dependency breaks nothing if its start also belongs to the forbidden component, or its end to
+/// the component that must not use it.
 package struct ForbidRule: RuleKind {
   package static let word = "forbid"
   package static let summary = "components must not use others, directly or through other code"
@@ -42,12 +43,14 @@ package struct ForbidRule: RuleKind {
       judged: scope.components.components(of: from),
       relation: ComponentRelation(
         from: scope.components.matches(of: from), to: scope.components.matches(of: to)),
+      sharedCode: scope.components.sharedCode,
       reach: reach)
   }
 
   package struct Bound: PairRule {
     package let judged: [ComponentID]
     package let relation: ComponentRelation
+    package let sharedCode: SharedCode
     package let reach: Reach
 
     package var isPairwise: Bool { reach == .direct }
@@ -55,7 +58,9 @@ package struct ForbidRule: RuleKind {
     package var ends: PairEnds? { PairEnds(from: relation.sources, to: relation.targets) }
 
     package func breach(from: Membership, to: Membership) -> PairBreach? {
-      relation.crossing(from, to).map { PairBreach(from: $0.from, to: $0.to, reason: Reason()) }
+      relation.crossing(from, to, sharedCode).map {
+        PairBreach(from: $0.from, to: $0.to, reason: Reason())
+      }
     }
 
     package func breaches(in context: RuleContext) -> [any Breach] {

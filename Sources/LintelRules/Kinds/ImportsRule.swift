@@ -134,9 +134,13 @@ package struct ImportLimits {
   package func breach(
     by value: Import, of module: String, _ path: String, isForAll: Bool
   ) -> ImportBreach? {
-    if denied.matches(module) { return .denied(part: nil, isForAll: isForAll) }
+    if UmbrellaModules.names(of: module).contains(where: denied.matches) {
+      return .denied(part: nil, isForAll: isForAll)
+    }
     let parts = Self.parts(ofPath: path)
-    if let part = parts.first(where: denied.matches) {
+    if let part = parts.first(where: {
+      UmbrellaModules.names(of: $0).contains(where: denied.matches)
+    }) {
       return .denied(part: part, isForAll: isForAll)
     }
     if let listed, let only, !listed.matches(module), !parts.contains(where: listed.matches) {

@@ -35,7 +35,8 @@ package struct ProtectRule: RuleKind {
       targets.contains { $0 != user && !relation.holds(user, $0) }
     }
     return Bound(
-      targets: targets, judged: Array(others), relation: relation, isForNobody: from.isEmpty)
+      targets: targets, judged: Array(others), relation: relation,
+      sharedCode: components.sharedCode, isForNobody: from.isEmpty)
   }
 
   package struct Bound: PairRule {
@@ -43,6 +44,7 @@ package struct ProtectRule: RuleKind {
     /// The components that must not use at least one of the targets.
     package let judged: [ComponentID]
     package let relation: ComponentRelation
+    package let sharedCode: SharedCode
     /// Whether nobody but the targets themselves may use them.
     package let isForNobody: Bool
 
@@ -58,13 +60,20 @@ package struct ProtectRule: RuleKind {
 
     package func breach(from: Membership, to: Membership) -> PairBreach? {
       for target in to.all where relation.isTarget(target) {
-        let mayUse = from.all.contains { $0 == target || relation.holds($0, target) }
-        if !mayUse {
+        if !mayUse(from, target, to), !sharedCode.isShared(to, of: target, by: from) {
           return PairBreach(
             from: from.all.first, to: target, reason: Reason(isForNobody: isForNobody))
         }
       }
       return nil
+    }
+
+    /// Whether code may use a target, or another target to which the used code belongs as well.
+    private func mayUse(_ user: Membership, _ target: ComponentID, _ used: Membership) -> Bool {
+      used.all.contains { other in
+        relation.isTarget(other) && !sharedCode.isInside(target, other)
+          && user.all.contains { $0 == other || relation.holds($0, other) }
+      }
     }
   }
 

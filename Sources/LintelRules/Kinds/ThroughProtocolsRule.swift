@@ -41,12 +41,14 @@ package struct ThroughProtocolsRule: RuleKind {
       judged: scope.components.components(of: from),
       relation: ComponentRelation(
         from: scope.components.matches(of: from), to: scope.components.matches(of: to)),
+      sharedCode: scope.components.sharedCode,
       allowedKinds: values == .allow ? [.protocol, .struct, .enum] : [.protocol])
   }
 
   package struct Bound: PairRule {
     package let judged: [ComponentID]
     package let relation: ComponentRelation
+    package let sharedCode: SharedCode
     package let allowedKinds: Set<DeclarationKind>
 
     package var listed: Permission? { .throughProtocols }
@@ -55,7 +57,7 @@ package struct ThroughProtocolsRule: RuleKind {
 
     package func breach(from: Membership, to: Membership) -> PairBreach? {
       let reason = Reason(mayUseValues: allowedKinds.contains(.struct))
-      return relation.crossing(from, to).map {
+      return relation.crossing(from, to, sharedCode).map {
         PairBreach(from: $0.from, to: $0.to, reason: reason)
       }
     }

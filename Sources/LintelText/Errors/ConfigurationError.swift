@@ -13,15 +13,19 @@ package struct ConfigurationError: Hashable, Sendable, Error {
   package let column: Int
   /// The mistake, what was expected and what to do: lower-case start, no full stop.
   package let message: String
+  /// Whether the error may come from targets that are not known.
+  package let isAboutTargets: Bool
 
   package init(
-    path: String, isInProject: Bool = false, line: Int = 0, column: Int = 0, message: String
+    path: String, isInProject: Bool = false, line: Int = 0, column: Int = 0, message: String,
+    isAboutTargets: Bool = false
   ) {
     self.path = path
     self.isInProject = isInProject
     self.line = line
     self.column = column
     self.message = message
+    self.isAboutTargets = isAboutTargets
   }
 }
 

@@ -46,6 +46,8 @@ package final class ErrorLog {
 
 extension ConfigurationError {
   package init(_ error: some DescribedError, at mark: Mark) {
-    self.init(path: mark.path, line: mark.line, column: mark.column, message: error.message)
+    self.init(
+      path: mark.path, line: mark.line, column: mark.column, message: error.message,
+      isAboutTargets: error.isAboutTargets)
   }
 }

@@ -3,7 +3,7 @@ package struct NamePattern: Hashable, Sendable {
   package let pattern: Pattern
 
   package init(_ text: String) throws(Pattern.Failure) {
-    pattern = try Pattern(text, crossesFolders: false)
+    pattern = try Pattern(text, isForPaths: false)
   }
 
   package var text: String { pattern.text }

@@ -19,10 +19,30 @@ package struct PathGlob: Hashable, Sendable, CustomStringConvertible {
   package init(_ text: String, ignoresCase: Bool) throws(Failure) {
     if let reason = Self.reasonAgainst(text) { throw Failure(message: reason) }
     do {
-      pattern = try Pattern(text, crossesFolders: true, ignoresCase: ignoresCase)
+      pattern = try Pattern(text, isForPaths: true, ignoresCase: ignoresCase)
     } catch {
-      throw Failure(message: error.message)
+      throw Failure(message: Self.message(error, in: text))
     }
+  }
+
+  private static func message(_ failure: Pattern.Failure, in text: String) -> String {
+    switch failure {
+    case .doubleStarInsidePart where text.utf8.contains(UInt8(ascii: "\\")):
+      let glob = text.split(separator: "\\").joined(separator: "/")
+      return "folders are separated by '/' instead of '\\'; write '\(glob)'"
+    case .badCaptureName(let name) where name.contains(","):
+      guard let globs = alternatives(of: text, name) else { return failure.message }
+      return "braces capture a name and give no choice; write a list of globs: "
+        + "[\(globs.joined(separator: ", "))]"
+    default: return failure.message
+    }
+  }
+
+  /// Returns the globs that a shell makes of a text with one choice: `A/B` and `A/C` of `A/{B,C}`.
+  private static func alternatives(of text: String, _ names: String) -> [String]? {
+    let parts = text.split(separator: "{\(names)}", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts.contains(where: { $0.contains("{") }) else { return nil }
+    return names.split(separator: ",").map { "\(parts[0])\($0)\(parts[1])" }
   }
 
   /// The glob as it was written.
@@ -46,6 +66,9 @@ package struct PathGlob: Hashable, Sendable, CustomStringConvertible {
     let parts = text.pathParts
     if parts.contains("..") || parts.contains(".") {
       return "a path has no '.' or '..' parts; it is relative to the root of the check"
+    }
+    if text.hasBytes(atEnd: "**/") {
+      return "a path matches files; write '\(String(text.unicodeScalars.dropLast()))' for all below"
     }
     if text.hasBytes(atEnd: "/") { return "a path matches files; write '\(text)**' for all below" }
     if !text.isEmpty, text.utf8.count > parts.reduce(parts.count - 1, { $0 + $1.utf8.count }) {

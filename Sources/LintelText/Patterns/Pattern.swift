@@ -2,12 +2,14 @@
 ///
 /// | written | matches |
 /// |---|---|
-/// | `*` | any text without `/`, even an empty one |
-/// | `?` | one character other than `/` |
+/// | `*` | any text, even an empty one |
+/// | `?` | one character |
 /// | `**` | any number of folders, even none; at the end, everything below |
-/// | `{name}` | the shortest text without `/` that fits, of at least one character; equal wherever the capture recurs |
+/// | `{name}` | the shortest text that fits, of at least one character; equal wherever the capture recurs |
 ///
-/// Every other character stands for itself; a pattern may ignore the case of ASCII letters.
+/// In a pattern for paths, only `**` matches a `/`. In a pattern for names, `/` is a character like
+/// any other, and `**` is not special. Every other character stands for itself, however its accents
+/// are encoded; a pattern may ignore the case of ASCII letters.
 ///
 /// Matching takes time proportional to the length of the pattern times that of the text, for each
 /// value that a recurring capture may have. So only one capture may recur, and the text before it
@@ -42,34 +44,56 @@ package struct Pattern: Hashable, Sendable {
   /// The parts of the pattern; literals are in lower case if it ignores case.
   package let tokens: [Token]
   package let ignoresCase: Bool
+  /// Whether the pattern is for paths, in which a slash ends a folder.
+  let isForPaths: Bool
+  /// The characters of the literals that other texts may encode otherwise.
+  let spelling: CharacterSpelling
   /// The names of the captures, in the order in which they are first written.
   package let captureNames: [String]
   /// Whether a capture is written more than once, by its index in ``captureNames``.
   let recurs: [Bool]
 
-  /// Compiles `text`; `**` is special only if `crossesFolders` is true.
   package init(
-    _ text: String, crossesFolders: Bool, ignoresCase: Bool = false
+    _ text: String, isForPaths: Bool, ignoresCase: Bool = false
   ) throws(Failure) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= Self.lengthLimit else { throw .tooLong(limit: Self.lengthLimit) }
-    var compiler = PatternCompiler(text, crossesFolders: crossesFolders)
+    var compiler = PatternCompiler(text, isForPaths: isForPaths)
     try compiler.run()
     self.text = text
+    self.isForPaths = isForPaths
+    spelling = CharacterSpelling(of: text)
     self.ignoresCase = ignoresCase
     tokens = ignoresCase ? compiler.tokens.map(\.inLowerCase) : compiler.tokens
     captureNames = compiler.captureNames
     recurs = compiler.recurs
   }
 
+  package func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let respelled = respelled(text) {
+      return respelled.withUnsafeBufferPointer { ranges(in: $0) != nil }
+    }
+    return ranges(in: text) != nil
+  }
+
   /// Returns the byte range of each capture in `text`, in the order of ``captureNames``; `nil` if
   /// `text` does not match.
-  package func captures(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
+  private func ranges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
     guard hasLiterals(text) else { return nil }
     var matcher = PatternMatcher(self, text: text, isPrefix: false)
     guard matcher.matches() else { return nil }
     return matcher.captured.compactMap { $0 }
   }
+
+  /// Returns a text with its characters encoded as in the pattern, and each character encoded
+  /// alike wherever it recurs; `nil` if the text can be compared as it is.
+  private func respelled(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    if spelling.isEmpty, !recurs.contains(true) { return nil }
+    return spelling.respelled(text)
+  }
+
+  /// Whether every text that matches contains the literals of the pattern byte for byte.
+  package var comparesBytes: Bool { !ignoresCase && spelling.isEmpty }
 
   /// Whether a text contains all literals of the pattern. This rules out most texts quickly.
   private func hasLiterals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -114,7 +138,14 @@ package struct Pattern: Hashable, Sendable {
 
   /// Returns the value of each capture by its name; `nil` if `text` does not match.
   package func values(in text: UnsafeBufferPointer<UInt8>) -> [String: String]? {
-    guard let ranges = captures(in: text) else { return nil }
+    if let respelled = respelled(text) {
+      return respelled.withUnsafeBufferPointer { plainValues(in: $0) }
+    }
+    return plainValues(in: text)
+  }
+
+  private func plainValues(in text: UnsafeBufferPointer<UInt8>) -> [String: String]? {
+    guard let ranges = ranges(in: text) else { return nil }
     var values: [String: String] = [:]
     for (name, range) in zip(captureNames, ranges) {
       values[name] = String(decoding: text[range], as: UTF8.self)
@@ -130,16 +161,23 @@ package struct Pattern: Hashable, Sendable {
 
   package func matches(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { captures(in: $0) != nil }
+    return text.withUTF8(matches)
   }
 
   /// Whether the pattern matches some text that begins with `prefix` and continues after it.
   func matchesSome(beginningWith prefix: String) -> Bool {
     var prefix = prefix
     return prefix.withUTF8 { buffer in
-      var matcher = PatternMatcher(self, text: buffer, isPrefix: true)
-      return matcher.matches()
+      if let respelled = respelled(buffer) {
+        return respelled.withUnsafeBufferPointer(matchesSome)
+      }
+      return matchesSome(beginningWith: buffer)
     }
+  }
+
+  private func matchesSome(beginningWith prefix: UnsafeBufferPointer<UInt8>) -> Bool {
+    var matcher = PatternMatcher(self, text: prefix, isPrefix: true)
+    return matcher.matches()
   }
 }
 
@@ -159,7 +197,7 @@ extension UInt8 {
 /// Splits the text of a pattern into tokens.
 private struct PatternCompiler {
   private let bytes: [UInt8]
-  private let crossesFolders: Bool
+  private let isForPaths: Bool
   private var position = 0
   private var literal: [UInt8] = []
   private(set) var tokens: [Pattern.Token] = []
@@ -169,9 +207,9 @@ private struct PatternCompiler {
   /// it is first written.
   private var beginsPart: [Bool] = []
 
-  init(_ text: String, crossesFolders: Bool) {
+  init(_ text: String, isForPaths: Bool) {
     bytes = Array(text.utf8)
-    self.crossesFolders = crossesFolders
+    self.isForPaths = isForPaths
   }
 
   mutating func run() throws(Pattern.Failure) {
@@ -194,7 +232,7 @@ private struct PatternCompiler {
   private mutating func star() throws(Pattern.Failure) {
     let start = position
     while position < bytes.count, bytes[position] == UInt8(ascii: "*") { position += 1 }
-    guard crossesFolders, position - start > 1 else { return add(.run) }
+    guard isForPaths, position - start > 1 else { return add(.run) }
     let slash = UInt8(ascii: "/")
     let beginsPart = start == 0 || bytes[start - 1] == slash
     let endsPart = position == bytes.count || bytes[position] == slash
@@ -231,18 +269,23 @@ private struct PatternCompiler {
     if !beginsPart[capture] { throw .recursAfterRun(captureNames[capture]) }
   }
 
-  /// Whether the text between the last `/` and the current position has a fixed length.
+  /// Whether the text between the start of the folder or name and the current position has a fixed
+  /// length.
   private var isAtBeginningOfPart: Bool {
-    if literal.contains(UInt8(ascii: "/")) { return true }
+    if endsFolder(literal) { return true }
     for token in tokens.reversed() {
       switch token {
-      case .literal(let bytes): if bytes.contains(UInt8(ascii: "/")) { return true }
+      case .literal(let bytes): if endsFolder(bytes) { return true }
       case .folders: return true
       case .character: break
       case .run, .everything, .capture: return false
       }
     }
     return true
+  }
+
+  private func endsFolder(_ literal: [UInt8]) -> Bool {
+    isForPaths && literal.contains(UInt8(ascii: "/"))
   }
 
   private mutating func add(_ token: Pattern.Token) {

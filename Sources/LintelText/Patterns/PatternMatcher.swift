@@ -34,9 +34,11 @@ struct PatternMatcher {
       guard pattern.stands(bytes, in: text, at: position, count: count) else { return false }
       // The text ends within the literal.
       if count < bytes.count { return true }
+      // `Cafe*` must not match `Café` because its accent is encoded on its own.
+      guard isBoundary(position + count) else { return false }
       return matches(from: token + 1, at: position + count)
     case .character:
-      guard position < text.count, text[position] != slash, isBoundary(position) else {
+      guard position < text.count, text[position] != separator, isBoundary(position) else {
         return false
       }
       var end = position + 1
@@ -83,7 +85,7 @@ struct PatternMatcher {
     var end = position
     while true {
       if matches(from: token + 1, at: end) { return true }
-      guard end < text.count, text[end] != slash, !hasFailed(token, at: end + 1) else { break }
+      guard end < text.count, text[end] != separator, !hasFailed(token, at: end + 1) else { break }
       end += 1
     }
     fail(token, at: position...end)
@@ -104,7 +106,7 @@ struct PatternMatcher {
 
   private mutating func matchesCapture(_ capture: Int, _ token: Int, at position: Int) -> Bool {
     var end = position
-    while end < text.count, text[end] != slash, !hasFailed(token, at: end) {
+    while end < text.count, text[end] != separator, !hasFailed(token, at: end) {
       end += 1
       guard isBoundary(end) else { continue }
       captured[capture] = position..<end
@@ -126,8 +128,12 @@ struct PatternMatcher {
 
   /// Whether a character begins at `position`, or the text ends there.
   private func isBoundary(_ position: Int) -> Bool {
-    position >= text.count || text[position] & 0xC0 != 0x80
+    guard position < text.count, text[position] >= 0x80 else { return true }
+    return text[position] & 0xC0 != 0x80 && !CharacterSpelling.continues(text, at: position)
   }
+
+  /// The byte that only `**` matches.
+  private var separator: UInt8? { pattern.isForPaths ? slash : nil }
 
   private var slash: UInt8 { UInt8(ascii: "/") }
 }

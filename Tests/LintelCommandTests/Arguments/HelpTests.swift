@@ -58,7 +58,7 @@ struct HelpTests {
 
       USAGE: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
              [--baseline <file>] [--no-baseline] [--since <revision>]
-             [--format <format>] [--report <format>=<path> ...] [--all]
+             [--format <format>] [--report <format>=<path> ...] [--all] [--notes]
              [--group-by <what>] [--relative-to <folder>] [--fail-on <severity>]
              [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
              [--exact] [--index-store <path>] [--build] [--define <flag> ...]
@@ -75,8 +75,9 @@ struct HelpTests {
                                 input.
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
-        --baseline <file>       The findings that are accepted for now; by default
-                                lintel.baseline beside the rules file.
+        --baseline <file>       The findings that are accepted for now; by default the
+                                file beside the rules file, such as lintel.baseline
+                                for lintel.yml.
         --no-baseline           Ignore the baseline.
         --since <revision>      Show only findings on lines that changed since a git
                                 revision; the whole project is judged.
@@ -89,7 +90,9 @@ struct HelpTests {
                                 sarif=<path>, github=<path>, gitlab=<path>,
                                 checkstyle=<path>, markdown=<path>)
         --all                   Show all findings as text; otherwise more than twenty
-                                are summed up.
+                                are summed up, and ambiguous ones are only counted.
+        --notes                 List findings that are notes only because a name is
+                                ambiguous, in text and github.
         --group-by <what>       Show findings as text under headings, the largest
                                 group first. (values: rule, component, type, file,
                                 remedy)
@@ -104,8 +107,8 @@ struct HelpTests {
                                 runs their code.
         --color <when>          Whether to color the text on a terminal. (values:
                                 auto, always, never; default: auto)
-        -q, --quiet             Print all findings and nothing else: no summary, no
-                                notes.
+        -q, --quiet             Print the findings and nothing else: no summary, no
+                                remarks.
         -v, --verbose           Print which projects were found, and how long each
                                 phase took, to standard error.
         --exact                 Resolve names with the compiler's index of the last
@@ -161,8 +164,9 @@ struct HelpTests {
       OPTIONS:
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
-        --baseline <file>       The findings that are accepted for now; by default
-                                lintel.baseline beside the rules file.
+        --baseline <file>       The findings that are accepted for now; by default the
+                                file beside the rules file, such as lintel.baseline
+                                for lintel.yml.
         --version               Show the version.
         -h, --help              Show help information.
 

@@ -20,7 +20,7 @@ struct UsageErrorTests {
         Error: Unknown option '--confg'. Did you mean '--config'?
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
-               [--format <format>] [--report <format>=<path> ...] [--all]
+               [--format <format>] [--report <format>=<path> ...] [--all] [--notes]
                [--group-by <what>] [--relative-to <folder>] [--fail-on <severity>]
                [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
                [--exact] [--index-store <path>] [--build] [--define <flag> ...]
@@ -37,7 +37,7 @@ struct UsageErrorTests {
         Error: Unknown option '--frmat'. Did you mean '--format'?
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
-               [--format <format>] [--report <format>=<path> ...] [--all]
+               [--format <format>] [--report <format>=<path> ...] [--all] [--notes]
                [--group-by <what>] [--relative-to <folder>] [--fail-on <severity>]
                [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
                [--exact] [--index-store <path>] [--build] [--define <flag> ...]
@@ -72,7 +72,7 @@ struct UsageErrorTests {
         Help:  --format <format>  How to write the findings to standard output.
         Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
                [--baseline <file>] [--no-baseline] [--since <revision>]
-               [--format <format>] [--report <format>=<path> ...] [--all]
+               [--format <format>] [--report <format>=<path> ...] [--all] [--notes]
                [--group-by <what>] [--relative-to <folder>] [--fail-on <severity>]
                [--jobs <n>] [--resolve-manifests] [--color <when>] [--quiet] [--verbose]
                [--exact] [--index-store <path>] [--build] [--define <flag> ...]

@@ -40,6 +40,67 @@ struct TextReportTests {
         """#)
   }
 
+  /// A result with one finding, and a number of findings that are only ambiguous.
+  private func doubtful(_ count: Int, besides findings: [Finding] = []) -> CheckResult {
+    let doubts = (0..<count).map { number in
+      Finding(
+        rule: "r", severity: .note, message: "'A' may use 'B'", from: Endpoint(name: "A"),
+        certainty: .ambiguous,
+        locations: [SourceLocation(path: "A.swift", line: 5 + number, column: 1)],
+        isOnlyAmbiguous: true)
+    }
+    return Samples.result(findings + doubts)
+  }
+
+  @Test func whatIsOnlyAmbiguousIsCounted() {
+    let place = SourceLocation(path: "A.swift", line: 1, column: 1)
+    let certain = Samples.finding(at: [place])
+    let note = Samples.finding(severity: .note, at: [place])
+    var options = ReportOptions(showsNotes: false)
+    #expect(
+      text(doubtful(2, besides: [certain, note]), options: options).hasSuffix(
+        """
+        2 findings (1 error, 1 note) in 1 rule; 1 file, 2 declarations, 1 dependency
+        2 ambiguous findings are not listed; --notes lists them
+
+        """))
+    #expect(
+      text(doubtful(1), options: options) == """
+        no findings; 1 file, 2 declarations, 1 dependency
+        1 ambiguous finding is not listed; --notes lists it
+
+        """)
+    #expect(!text(doubtful(2, besides: [certain]), options: options).contains("may use"))
+    #expect(!text(doubtful(0, besides: [certain]), options: options).contains("--notes"))
+    options.showsNotes = true
+    #expect(
+      text(doubtful(1), options: options) == """
+        A.swift:5:1: note: 'A' may use 'B' (r)
+
+        1 finding (1 note) in 1 rule; 1 file, 2 declarations, 1 dependency
+
+        """)
+    // What lets the check fail is listed.
+    options = ReportOptions(showsNotes: false, failingSeverity: .note)
+    #expect(text(doubtful(1), options: options).contains("may use"))
+    options = ReportOptions(showsSummary: false, showsNotes: false)
+    #expect(text(doubtful(1), options: options) == "")
+  }
+
+  @Test func onGitHubWhatIsOnlyAmbiguousIsCounted() {
+    let options = ReportOptions(showsNotes: false)
+    func lines(_ format: ReportFormat, _ options: ReportOptions) -> String {
+      format.report(.success(doubtful(2)), options: options).text
+    }
+    #expect(
+      lines(.github, options)
+        == "lintel: no findings; 2 ambiguous findings are not listed; --notes lists them\n")
+    #expect(lines(.github, ReportOptions()).contains("::notice file=A.swift,line=6"))
+    for format in [ReportFormat.json, .sarif, .gitlab, .checkstyle, .junit] {
+      #expect(lines(format, options).contains("may use"), "\(format)")
+    }
+  }
+
   @Test func noFindings() {
     #expect(
       text(Samples.clean) == "no findings; 1 file, 0 declarations, 1,234,567 dependencies\n")

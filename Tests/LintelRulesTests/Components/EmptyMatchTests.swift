@@ -35,6 +35,54 @@ import Testing
       """
     ),
     (
+      #"X: "!App/**""#,
+      """
+      '!App/**' in component 'X' matches nothing; '!' excludes nothing, write 'not: App/**' in \
+      the component
+      """
+    ),
+    (
+      #"X: 'App\Login'"#,
+      """
+      'App\\Login' in component 'X' matches nothing; folders are separated by '/' instead of \
+      '\\', write 'App/Login'
+      """
+    ),
+    (
+      #"X: LoginView.swift"#,
+      """
+      'LoginView.swift' in component 'X' matches nothing; there is no such file at the root of \
+      the check, write '**/LoginView.swift'
+      """
+    ),
+    (
+      #"X: View/LoginView.swift"#,
+      """
+      'View/LoginView.swift' in component 'X' matches nothing; there is no such file at the root \
+      of the check, write '**/View/LoginView.swift'
+      """
+    ),
+    (
+      #"X: "Login*.swift""#,
+      """
+      'Login*.swift' in component 'X' matches nothing; there is no such file at the root of the \
+      check, write '**/Login*.swift'
+      """
+    ),
+    (
+      #"X: Chat.swift"#,
+      """
+      'Chat.swift' in component 'X' matches nothing; there is no file of that name
+      """
+    ),
+    (
+      #"X: Login/**"#,
+      """
+      'Login/**' in component 'X' matches nothing; there is no such folder at the root of the \
+      check, write '**/Login/**'
+      """
+    ),
+    (
       #"X: Pods/**"#,
       """
       'Pods/**' in component 'X' matches nothing; there is no such folder at the root of \

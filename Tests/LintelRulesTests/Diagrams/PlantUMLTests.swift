@@ -32,6 +32,27 @@ import Testing
     ("database \"Store\" as db\nA -down-> db : writes", ["A -> Store"]),
     ("interface \"Port\" as p\n() \"Other\" as o\nA ..> p\nA ..> o", ["A -> Port", "A -> Other"]),
     ("A \"1\" --> \"many\" B", ["A -> B"]),
+    ("[A] \"1\" --> \"many\" [B] : shows", ["A -> B"]),
+    ("[A] \"0..1\" -up-> [B]", ["A -> B"]),
+    ("[A] --> \"*\" [B]", ["A -> B"]),
+    ("[A] \"one\"-->\"many\" [B]", ["A -> B"]),
+    ("[A] \"1\" <-- \"n\" [B]", ["B -> A"]),
+    ("\"A\" \"1\" --> \"many\" \"B\"", ["A -> B"]),
+    ("[A] \"1\" ..> \"n\" () B", ["A -> B"]),
+    ("() A \"1\" --> [B]", ["A -> B"]),
+    ("[A] --> \"B\" : uses :it:", ["A -> B"]),
+    ("[A] <<..a..>>\n[B] <<..b..>> #cceeff\n[A] --> [B]", ["A -> B"]),
+    ("[A] <<..a.ui..>> <<..x..>> as a\na --> [B]", ["A -> B"]),
+    ("component A <<..a>>\nA --> [B]", ["A -> B"]),
+    ("component A <<com.a..>>\nA --> [B]", ["A -> B"]),
+    ("component A <<-a->>\nA --> [B]", ["A -> B"]),
+    ("[A] <<..up..>>\n[A] --> [B]", ["A -> B"]),
+    ("[A] <<..a..>> --> [B] <<..b..>>", ["A -> B"]),
+    ("[A] <<My Service>> --> [B]", ["A -> B"]),
+    ("[A] <<-- [B]", ["B -> A"]),
+    ("[A] <<.. [B] : as >>it<< says", ["B -> A"]),
+    ("[A] <<-->> [B]", ["A -> B", "B -> A"]),
+    ("[A] <<.up.>> [B]", ["A -> B", "B -> A"]),
     ("actor User\nUser --> [A]", ["User -> A"]),
     ("() Port --> [A]", ["Port -> A"]),
     ("[One\\nmore] --> [B]", ["One more -> B"]),
@@ -108,6 +129,21 @@ import Testing
     #expect(read.errors == [])
     #expect(read.arrows == ["A -> B"])
     #expect(read.nodes == ["A|A", "B|B"].map { String($0.prefix(1)) })
+  }
+
+  @Test(arguments: [
+    ("title", "title"), ("legend", "legend"), ("legend right", "legend"), ("header", "header"),
+    ("footer", "footer"), ("center header", "header"), ("right footer", "footer"),
+    ("caption", "caption"),
+  ])
+  func textsEndWithOrWithoutABlank(start: String, keyword: String) {
+    for end in ["end\(keyword)", "end \(keyword)", "END \(keyword)", "  end\(keyword)"] {
+      let read = Self.read("\(start)\n  x --> y\n\(end)\n[A] --> [B]")
+      #expect(read.errors == [], "\(end)")
+      #expect(read.arrows == ["A -> B"], "\(end)")
+    }
+    let open = Self.read("\(start)\n[A] --> [B]").errors
+    #expect(open.contains { $0.contains("is never closed") }, "\(open)")
   }
 
   static let mistakes: [(text: String, error: String)] = [

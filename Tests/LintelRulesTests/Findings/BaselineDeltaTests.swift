@@ -54,6 +54,63 @@ import Testing
     #expect(delta == BaselineDelta(path: "b", accepted: 0, new: 1, fixed: 0))
   }
 
+  private func identity(_ line: String) -> Finding {
+    let words = line.split(separator: " ").map(String.init)
+    return Finding(
+      rule: words[0], severity: .error, message: "m", from: Endpoint(name: words[1]),
+      to: words.count > 2 ? Endpoint(name: words[2]) : nil, kind: .type,
+      locations: [SourceLocation(path: "A.swift", line: 1, column: 1)])
+  }
+
+  /// The entries of a baseline and the findings, each as rule, start and end, and what has changed.
+  static let renames: [(entries: [String], findings: [String], changes: [String])] = [
+    (["imp L/A.swift UIKit"], ["imp L/B.swift UIKit"], []),
+    (["met L/A.swift"], ["met L/M/A.swift"], []),
+    (["cyc L/A.swift L/B.swift"], ["cyc M/A.swift M/B.swift"], []),
+    (["cyc L/A.swift L/Old.swift"], ["cyc L/A.swift L/B.swift"], []),
+    (["imp L/A.swift UIKit"], ["imp L/B.swift AppKit"], ["+ L/B.swift", "- L/A.swift"]),
+    // The file still exists, so the import was mended.
+    (["imp Kept.swift UIKit"], ["imp L/B.swift UIKit"], ["+ L/B.swift", "- Kept.swift"]),
+    // The file had accepted findings before, so it is no other file.
+    (
+      ["imp L/A.swift UIKit", "met L/B.swift"], ["imp L/B.swift UIKit", "met L/B.swift"],
+      ["+ L/B.swift", "- L/A.swift"]
+    ),
+    // One file has become two.
+    (["imp L/A.swift UIKit"], ["imp L/B.swift UIKit", "imp L/C.swift UIKit"], ["+ L/C.swift"]),
+    (["imp L/A.swift UIKit"], ["imp L/B.swift UIKit", "imp M/A.swift UIKit"], ["+ L/B.swift"]),
+    (
+      ["imp L/A.swift UIKit", "imp L/B.swift UIKit", "met L/B.swift"],
+      ["imp M/C.swift UIKit", "imp M/D.swift UIKit", "met M/C.swift"], []
+    ),
+    (["imp L/A.swift UIKit"], ["imp L/B.swift UIKit", "met L/B.swift"], ["+ L/B.swift"]),
+    (["r Cell Screen"], ["r Row Screen"], ["+ Row", "- Cell"]),
+  ]
+
+  @Test(arguments: renames)
+  func entriesAboutFilesFollowThem(entries: [String], findings: [String], changes: [String]) {
+    let words = findings.flatMap { $0.split(separator: " ").map(String.init) }
+    let files = Set(words + ["Kept.swift"])
+    let found = findings.map(identity)
+    let followed = Baseline(accepting: entries.map(identity)).following(found, files: files)
+    #expect(
+      followed.changes(to: found).map { ($0.isNew ? "+ " : "- ") + ($0.identity.from ?? "") }
+        .sorted() == changes)
+  }
+
+  @Test func entriesAboutNamesakesFollowTheirFiles() throws {
+    let found = Finding(
+      rule: "r", severity: .error, message: "m",
+      from: Endpoint(name: "Cell", file: "App/New Cell.swift"), to: Endpoint(name: "Screen"),
+      kind: .type, locations: [SourceLocation(path: "A.swift", line: 1, column: 1)])
+    let text = "# lintel baseline 1\nr \"Cell in App/Old Cell.swift\" -> Screen type 1\n"
+    let baseline = try Baseline(path: "b", Array(text.utf8))
+    #expect(baseline.changes(to: [found]).count == 2)
+    let followed = baseline.following([found], files: ["App/New Cell.swift"])
+    #expect(followed.changes(to: [found]) == [])
+    #expect(followed.pruned(to: [found]).text.contains("New Cell.swift"))
+  }
+
   /// Two findings may be the same breach, with different reasons.
   @Test func placesOfOneBreachAreCountedTogether() throws {
     let both = [finding("A", lines: [1], message: "x"), finding("A", lines: [1, 2], message: "y")]

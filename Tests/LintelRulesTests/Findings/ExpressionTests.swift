@@ -19,6 +19,32 @@ import Testing
     #expect(joined > 400, "\(joined) uses go on with another")
   }
 
+  /// `Alpha().n.n.n…`: twice the length takes twice the time, not four times.
+  @Test func aLongChainOnOneLineTakesNoTime() {
+    let count = 20_000
+    let line = "Alpha()" + String(repeating: ".n", count: count)
+    let findings = [
+      finding("Alpha", .construct, [(1, 5)], in: line),
+      finding("Alpha.n", .member, (0..<count).map { (9 + 2 * $0, 1) }, in: line),
+    ]
+    let start = ContinuousClock.now
+    let found = Finding.together(findings)
+    #expect(found.flatMap(\.locations).count == count + 1)
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  private func finding(
+    _ name: String, _ kind: ReferenceKind, _ places: [(column: Int, length: Int)], in line: String
+  ) -> Finding {
+    Finding(
+      rule: "r", severity: .error, message: "", from: Endpoint(name: "a"),
+      to: Endpoint(name: name).part(of: NamedType(name: "Alpha", file: nil)), kind: kind,
+      locations: places.map {
+        SourceLocation(
+          path: "a.swift", line: 1, column: $0.column, length: $0.length, sourceLine: line)
+      })
+  }
+
   /// Uses on one line from left to right, with findings of all sorts that join expressions.
   private func randomLine(seed: UInt64) -> [ExpressionUse] {
     var random = SeededGenerator(seed: seed)

@@ -84,6 +84,47 @@ import Testing
     ("lintel:disable a because", .missingReason(.disable, nil, ["a", "because"])),
   ]
 
+  static let reasons: [(text: String, rules: [String], reason: String)] = [
+    ("lintel:disable:next a – it is old", ["a"], "it is old"),
+    ("lintel:disable:next a — it is old", ["a"], "it is old"),
+    ("lintel:disable:next a -- it is old", ["a"], "it is old"),
+    ("lintel:disable:next a : it is old", ["a"], "it is old"),
+    ("lintel:disable:next a: it is old", ["a"], "it is old"),
+    ("lintel:disable:next a, b: it is old", ["a", "b"], "it is old"),
+    ("lintel:disable:next a b – it is old - and ugly", ["a", "b"], "it is old - and ugly"),
+    ("lintel:disable:next a it is old", ["a"], "it is old"),
+    ("lintel:disable:next a // it is old", ["a"], "it is old"),
+    ("lintel:disable:next a-b - is old: x", [], ""),
+    ("lintel:disable:next a x - old", [], ""),
+    ("lintel:disable:next x – old", [], ""),
+    ("lintel:disable:next a – …", [], ""),
+    ("lintel:disable:next a", [], ""),
+    ("lintel:disable:next a - b: old", [], ""),
+    ("lintel:enable a – old", [], ""),
+    ("lintel:disable a " + String(repeating: "x", count: 81), ["a"], "the reason"),
+  ]
+
+  @Test(arguments: reasons)
+  func recognisesAReasonWithoutADash(text: String, rules: [String], reason: String) {
+    let names: Set = ["a", "b", "a-b"]
+    guard
+      case .failure(.unseparatedReason(_, let reach, let found, let words)) =
+        SuppressionComment.read(text, isRule: names.contains)
+    else { return #expect(rules == []) }
+    #expect(found == rules)
+    #expect(words == reason)
+    #expect(reach == (text.contains(":next") ? .next : nil))
+  }
+
+  @Test func aRemedyRepeatsTheReason() {
+    let fault = SuppressionError.unseparatedReason(
+      .disable, .next, rules: ["down"], reason: "it is old")
+    #expect(
+      fault.message
+        == "this comment hides nothing, because no ' - ' separates the reason from 'down'")
+    #expect(fault.remedy == "write '// lintel:disable:next down - it is old'")
+  }
+
   @Test(arguments: faults)
   func faulty(_ text: String, _ expected: SuppressionError) {
     #expect(fault(text) == expected)

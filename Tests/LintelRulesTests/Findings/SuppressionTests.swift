@@ -121,7 +121,41 @@ import Testing
     #expect(outcome(text).shown == ["layering 1", "layering 4", "no-cycles 5"])
   }
 
+  /// A comment that hides nothing, with a finding that it may mean.
+  static let near: [(text: String, line: Int?)] = [
+    ("// lintel:disable:next layering - why\n@MainActor\nclass «layering»", 3),
+    ("// lintel:disable:next layering - why\n@MainActor\n@objc\n// x\nclass «layering»", 5),
+    ("let a = «layering»\n// lintel:disable:this layering - why\nlet b", 1),
+    ("let a = «layering»\n// lintel:disable:next layering - why\nlet b\nlet c = «layering»", 4),
+    ("let a = «layering»\nlet b\n// lintel:disable:previous layering - why", 1),
+    ("// lintel:disable:next layering - why\nf()\(Self.lines)class «layering»", nil),
+    ("// lintel:disable:next layering - why\n@objc\nclass «no-cycles»", nil),
+    (
+      "// lintel:disable:next layering - why\n@objc\nclass «layering» "
+        + "// lintel:disable:this layering - why", nil
+    ),
+    ("// lintel:disable layering - why\nf()\n// lintel:enable layering\n«layering»", nil),
+  ]
+
+  private static let lines = String(repeating: "\n", count: 9)
+
+  @Test(arguments: near)
+  func namesTheNearestFinding(text: String, line: Int?) {
+    let faults = outcome(text).shown.filter { $0.hasPrefix("suppressions") }
+    let end = line.map { "; the nearest finding of 'layering' is in line \($0)" } ?? ""
+    #expect(faults.count == 1)
+    #expect(faults.allSatisfy { $0.hasSuffix("the suppression of 'layering' hides nothing" + end) })
+  }
+
   static let faults: [(text: String, shown: [String])] = [
+    (
+      "// lintel:disable:next layering – why\nlet a = «layering»",
+      [
+        "layering 2",
+        "suppressions 1:4 this comment hides nothing, because no ' - ' separates the reason from "
+          + "'layering'",
+      ]
+    ),
     (
       "let a = «layering» // lintel:disable:this layring - why",
       [

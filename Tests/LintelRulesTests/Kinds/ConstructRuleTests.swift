@@ -66,6 +66,32 @@ import Testing
     #expect(finding.remedy == "let C create B1, and pass it as an argument")
   }
 
+  @Test(arguments: [
+    ("Bindings", false), ("Deep", false), ("Made", false), ("HomeViewModel", true),
+    ("ViewModel", true),
+  ])
+  func nestedTypesMayBeLeftOut(type: String, isJudged: Bool) throws {
+    var project = Project()
+    project.add("HomeViewModel", in: "B/1.swift")
+    project.add("Bindings", in: "B/1.swift", owner: "HomeViewModel")
+    project.add("Deep", .struct, in: "B/1.swift", owner: "Bindings")
+    project.add(
+      "HomeViewModel", .extension, in: "B/2.swift", id: "more", extends: "HomeViewModel")
+    project.add("Made", in: "B/2.swift", owner: "more")
+    project.add("Home", .enum, in: "B/3.swift")
+    project.add("ViewModel", in: "B/3.swift", owner: "Home")
+    project.add("A1", in: "A/1.swift")
+    project.add("C1", in: "C/1.swift")
+    project.use("A1", type, .construct)
+    func yaml(_ nested: String) -> String {
+      "version: 1\ncomponents: { VM: { name: \"*ViewModel\" }, C: C/** }\n"
+        + "rules: { r: { kind: construct, of: VM, by: C\(nested) } }\n"
+    }
+    #expect(try messages(yaml(""), in: project).count == 1)
+    #expect(try messages(yaml(", nested: deny"), in: project).count == 1)
+    #expect(try messages(yaml(", nested: allow"), in: project).count == (isJudged ? 1 : 0))
+  }
+
   @Test(arguments: [DeclarationKind.struct, .enum])
   func everybodyMayCreateValuesIfTheRuleSaysSo(kind: DeclarationKind) throws {
     var project = project()

@@ -56,6 +56,24 @@ extension DeclarationsRuleTests {
     #expect(try messages(yaml, in: screen(name, type, [])) == [])
   }
 
+  /// A type that creates an object of the type, or of a type that conforms to it, owns its delegate.
+  @Test(arguments: [
+    ("Bound", "Impl", true), ("Bound", "Sub", true), ("Bound", "Refiner", true),
+    ("Refined", "Refiner", true), ("Refined", "Impl", false), ("Object", "Special", true),
+    ("Object", "Impl", false), ("Bound", "Object", false), ("Bound", "make", true),
+  ])
+  func ownersMayHoldTheirDelegates(type: String, made: String, isOwned: Bool) throws {
+    var project = screen("delegate", type)
+    project.add("Impl", in: "B/2.swift", inherits: ["Bound"])
+    project.add("make", .initializer, in: "B/2.swift", owner: "Impl")
+    project.add("Sub", in: "B/2.swift", inherits: ["Impl"])
+    project.add("Refiner", in: "B/2.swift", inherits: ["Refined"])
+    project.add("Special", in: "B/2.swift", inherits: ["Object"])
+    project.use("open", made, .construct)
+    let found = try messages(yaml("in: A, should: { weak-delegates: true }"), in: project)
+    #expect(found.isEmpty == isOwned)
+  }
+
   @Test func otherVariablesMayBeStrong() throws {
     let yaml = yaml("should: { weak-delegates: true }")
     #expect(try messages(yaml, in: screen("delegates", "Bound")) == [])

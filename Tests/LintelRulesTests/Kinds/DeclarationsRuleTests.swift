@@ -113,6 +113,71 @@ import Testing
     #expect(try messages(yaml("in: A, should: { \(condition) }"), in: models) == [])
   }
 
+  /// Members and nested types of types with several access levels, all declared `public`.
+  private var publicMembers: Project {
+    var project = Project()
+    for (name, access) in [
+      ("Open", AccessLevel.public), ("Closed", .internal), ("Hidden", .private),
+    ] {
+      project.add(name, .struct, in: "A/1.swift", access: access)
+      project.add(
+        "run", .function, in: "A/1.swift", id: name + ".run", owner: name, access: .public)
+      project.add(name + "Inner", .struct, in: "A/1.swift", owner: name, access: .public)
+      project.add(
+        "deep", .function, in: "A/1.swift", id: name + ".deep", owner: name + "Inner",
+        access: .public)
+      project.add(
+        name, .extension, in: "A/2.swift", id: name + "+", extends: name, access: .public)
+      project.add(
+        "more", .function, in: "A/2.swift", id: name + ".more", owner: name + "+", access: .public)
+    }
+    project.add("String", .extension, in: "A/2.swift", id: "outside", access: .internal)
+    project.add("trim", .function, in: "A/2.swift", owner: "outside", access: .public)
+    project.add("B1", in: "B/1.swift")
+    return project
+  }
+
+  @Test(arguments: [
+    (
+      "public",
+      [
+        "Open", "Open.OpenInner", "Open.OpenInner.deep", "Open.more", "Open.run", "String.trim",
+      ]
+    ),
+    (
+      "internal",
+      [
+        "Closed", "Closed.ClosedInner", "Closed.ClosedInner.deep", "Closed.more", "Closed.run",
+      ]
+    ),
+    (
+      "fileprivate",
+      ["Hidden.HiddenInner", "Hidden.HiddenInner.deep", "Hidden.more", "Hidden.run"]
+    ),
+    ("private", ["Hidden"]),
+  ])
+  func accessIsTheLevelThatApplies(level: String, names: [String]) throws {
+    let that = "that: { kind: [struct, func] }, nested: true"
+    let rule = yaml("in: A, \(that), should-not: { access: \(level) }")
+    #expect(
+      try findings(rule, in: publicMembers).compactMap(\.from?.name).sorted() == names)
+    let selected = yaml(
+      "in: A, that: { kind: [struct, func], access: \(level) }, nested: true, should: { name: X }")
+    #expect(
+      try findings(selected, in: publicMembers).compactMap(\.from?.name).sorted() == names)
+  }
+
+  @Test func namesTheTypeThatLimitsTheAccess() throws {
+    let rule = yaml("in: A, that: { name: deep }, should: { access: public }")
+    let found = try findings(rule, in: publicMembers)
+    #expect(
+      found.map(\.message) == [
+        "'Closed.ClosedInner.deep' (A) is internal, where public is expected",
+        "'Hidden.HiddenInner.deep' (A) is fileprivate, where public is expected",
+      ])
+    #expect(found.map(\.remedy) == ["declare Closed public", "declare Hidden public"])
+  }
+
   @Test func eachConditionIsAFindingOfItsOwn() throws {
     let found = try findings(yaml("in: A, should: { name: X, kind: enum }"), in: models)
     #expect(found.map { $0.to?.name } == ["kind", "name"])

@@ -19,6 +19,26 @@ import Testing
     return project
   }
 
+  /// Cocoa is AppKit, with Foundation and Core Data.
+  @Test(arguments: [
+    ("deny: AppKit", ["Cocoa", "Cocoa.NSImage"]), ("deny: [\"App*\"]", ["Cocoa", "Cocoa.NSImage"]),
+    ("deny: Cocoa", ["Cocoa", "Cocoa.NSImage"]), ("deny: AppKit.NSImage", ["Cocoa.NSImage"]),
+    ("deny: UIKit", []), ("deny: Foundation", []), ("deny: CocoaLumberjack", []),
+    (
+      "deny: AppKit, allow: [{ from: A, to: AppKit, because: x }]", []
+    ),
+    ("deny: AppKit, allow: [{ from: A, to: Cocoa, because: x }]", []),
+  ])
+  func cocoaIsAppKit(limits: String, paths: [String]) throws {
+    for path in ["Cocoa", "Cocoa.NSImage"] {
+      var project = LintelRulesTests.project()
+      project.addImport(path, in: "A/A1.swift")
+      #expect(
+        try messages(yaml("in: A, \(limits)"), in: project).count
+          == (paths.contains(path) ? 1 : 0))
+    }
+  }
+
   private static let submodule = "'B/Log.swift' (B) imports 'os.log', which it must not"
 
   @Test(arguments: [

@@ -88,6 +88,16 @@ import Testing
     #expect(try mutations("in: A, \(options)", in: models) == [mutation])
   }
 
+  /// A public member of an internal type is internal, so only a global breaks the rule.
+  @Test(arguments: [
+    ("public", "B/1.swift: public let lintelProof = 0"),
+    ("private", "Store: private let lintelProof = 0"),
+  ])
+  func declaresWhereTheAccessLevelApplies(level: String, mutation: String) throws {
+    let options = "in: B, that: { kind: let }, should-not: { access: \(level) }"
+    #expect(try mutations(options, in: models) == [mutation])
+  }
+
   @Test func proposesEachWayToBreakACondition() throws {
     #expect(
       try mutations("in: A, should: { immutable: true }", in: models) == [

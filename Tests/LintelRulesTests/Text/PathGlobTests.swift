@@ -45,6 +45,42 @@ import Testing
     #expect(try PathGlob(glob).matches(path) == expected)
   }
 
+  /// macOS often writes a letter and its accent as two scalars, editors write them as one.
+  @Test(arguments: [
+    ("Sources/\u{DC}bersicht/**", "Sources/U\u{308}bersicht/F.swift", true),
+    ("Sources/U\u{308}bersicht/**", "Sources/\u{DC}bersicht/F.swift", true),
+    ("Sources/U\u{308}bersicht/**", "Sources/U\u{308}bersicht/F.swift", true),
+    ("Sources/U\u{308}bersicht/**", "Sources/Ubersicht/F.swift", false),
+    ("Sources/Ubersicht/**", "Sources/U\u{308}bersicht/F.swift", false),
+    ("\u{D55C}\u{AD6D}/*", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}/b.swift", true),
+    ("**/\u{1112}\u{1161}\u{11AB}/*", "a/\u{D55C}/b.swift", true),
+    ("Ti\u{1EBF}ng/*", "Tie\u{302}\u{301}ng/a.swift", true),
+    ("Ti\u{EA}\u{301}ng/*", "Ti\u{1EBF}ng/a.swift", true),
+    ("\u{1E69}.swift", "s\u{307}\u{323}.swift", true),
+    ("\u{C5}.swift", "\u{212B}.swift", true),
+    ("*\u{E9}.swift", "cafe\u{301}.swift", true),
+    ("caf\u{E9}*", "cafe\u{301}View.swift", true),
+    ("cafe*", "cafe\u{301}View.swift", false),
+    ("cafe*", "caf\u{E9}View.swift", false),
+    ("caf*", "cafe\u{301}View.swift", true),
+    ("caf?.swift", "cafe\u{301}.swift", true),
+    ("?.swift", "\u{1112}\u{1161}\u{11AB}.swift", true),
+    ("{f}/{f}View.swift", "\u{DC}/U\u{308}View.swift", true),
+    ("{f}/{f}View.swift", "U\u{308}/\u{DC}View.swift", true),
+    ("{f}/{f}View.swift", "U/U\u{308}View.swift", false),
+    ("a/*", "a/\u{301}b.swift", true),
+  ])
+  func comparesAccentsHoweverTheyAreEncoded(glob: String, path: String, expected: Bool) throws {
+    #expect(try PathGlob(glob).matches(path) == expected)
+  }
+
+  @Test func walksFoldersHoweverTheirAccentsAreEncoded() throws {
+    let glob = try PathGlob("Sources/\u{DC}bersicht/*/A.swift")
+    #expect(glob.canMatch(below: "Sources/U\u{308}bersicht"))
+    #expect(glob.canMatch(below: "Sources/U\u{308}bersicht/x"))
+    #expect(!glob.canMatch(below: "Sources/Ubersicht"))
+  }
+
   @Test(arguments: [
     ("**/Domain/**", "App/domain/A.swift", true),
     ("**/Domain/**", "App/DOMAIN/A.swift", true),
@@ -89,6 +125,22 @@ import Testing
     ("/App", "a path is relative to the root of the check"),
     ("./App", "a path has no '.' or '..' parts; it is relative to the root of the check"),
     ("App/", "a path matches files; write 'App/**' for all below"),
+    ("App/**/", "a path matches files; write 'App/**' for all below"),
+    ("**/", "a path matches files; write '**' for all below"),
+    ("App/*/", "a path matches files; write 'App/*/**' for all below"),
+    ("App\\UI\\**", "folders are separated by '/' instead of '\\'; write 'App/UI/**'"),
+    (
+      "App/{Core,UI}/**",
+      "braces capture a name and give no choice; write a list of globs: [App/Core/**, App/UI/**]"
+    ),
+    (
+      "*.{a,b,c}",
+      "braces capture a name and give no choice; write a list of globs: [*.a, *.b, *.c]"
+    ),
+    (
+      "{a,b}/{c,d}",
+      "'{a,b}' captures nothing; a capture's name consists of letters, digits, '_' and '-'"
+    ),
     ("App//A", "a path has no empty parts"),
     ("App/**A", "'**' stands for whole folders; write '*' within a name"),
     ("App/***", "'**' stands for whole folders; write '*' within a name"),

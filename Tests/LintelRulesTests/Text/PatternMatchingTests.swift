@@ -65,6 +65,43 @@ import Testing
     #expect(try PathGlob(runs + "a").matches(folders))
   }
 
+  @Test(arguments: [
+    ("*users*", "GET /users/:id", true),
+    ("*users*", "GET users", true),
+    ("text*", "text/plain", true),
+    ("text?plain", "text/plain", true),
+    ("text/*", "text/plain", true),
+    ("text/*", "text plain", false),
+    ("{a}plain", "text/plain", true),
+    ("*/*", "plain", false),
+    ("**", "text/plain", true),
+    ("text**", "text/plain", true),
+    ("\u{DC}*", "U\u{308}bersicht", true),
+    ("U*", "U\u{308}bersicht", false),
+  ])
+  func namesHaveNoFolders(pattern: String, name: String, expected: Bool) throws {
+    #expect(try NamePattern(pattern).matches(name) == expected)
+  }
+
+  @Test func slashesInNamesDoNotBeginAFolder() throws {
+    #expect(throws: Pattern.Failure.recursAfterRun("a")) { try NamePattern("*/{a}-{a}") }
+    #expect(try NamePattern("x/{a}-{a}").matches("x/y-y"))
+  }
+
+  @Test func tablesCompareAccentsHoweverTheyAreEncoded() throws {
+    var table = TextTable(["U\u{308}/a.swift", "\u{DC}/b.swift", "U/c.swift"])
+    let composed = try PathGlob("\u{DC}/**").pattern
+    let decomposed = try PathGlob("U\u{308}/**").pattern
+    let plain = try PathGlob("U/**").pattern
+    let captured = try PathGlob("{f}/*.swift").pattern
+    for _ in 0..<40 {
+      let found = [composed, decomposed, plain].map { table.positions(matching: $0) }
+      #expect(found == [[0, 1], [0, 1], [2]])
+      let values = table.captures(of: captured).map { $0.values["f"] }
+      #expect(values == ["\u{DC}", "\u{DC}", "U"])
+    }
+  }
+
   @Test func globsByFolderFindTheFirst() throws {
     var random = SeededGenerator(seed: 8)
     let written = [

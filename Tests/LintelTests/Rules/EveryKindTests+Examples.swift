@@ -81,9 +81,9 @@ extension EveryKindTests {
     Example(
       kind: "construct",
       swift: .construct(
-        of: "A", by: "B", values: .allow, severity: .warning, because: "of this",
+        of: "A", by: "B", values: .allow, nested: .deny, severity: .warning, because: "of this",
         mayBeEmpty: true, baseline: .never, certainty: [.named], allow: exceptions),
-      yaml: yaml("construct", "of: A, by: B, values: allow", certainty, allow)),
+      yaml: yaml("construct", "of: A, by: B, values: allow, nested: deny", certainty, allow)),
     Example(
       kind: "symbols",
       swift: .symbols(

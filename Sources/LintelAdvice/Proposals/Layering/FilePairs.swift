@@ -48,4 +48,4 @@ struct FilePairs {
 }
 
 /// The UI frameworks.
-let screenFrameworks = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
+let screenFrameworks = ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit"]

@@ -65,7 +65,7 @@ struct BaselineCommand: RunnableCommand {
 
   /// Whether the file at a path has the usual name of a baseline, or can be read as one.
   private static func isBaseline(_ path: String) -> Bool {
-    RelativePath.fileName(of: path) == Baseline.fileName
+    RelativePath.fileName(of: path).hasBytes(atEnd: ".baseline")
       || (try? readFile(at: path)).map { (try? Baseline(path: path, $0)) != nil } == true
   }
 
@@ -84,9 +84,9 @@ struct BaselineCommand: RunnableCommand {
   private func write(
     to path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> Change {
-    let (findings, others) = try judge(architecture, location)
+    let (findings, others, files) = try judge(architecture, location)
     if !arguments.isForced, exists(path) {
-      let old = try read(path, architecture)
+      let old = try read(path, architecture).following(findings, files: files)
       let growth = old.changes(to: findings).filter(\.isNew)
       guard growth.isEmpty else {
         console.write(lines: growth.map { "+ \($0.lineNow)" })
@@ -109,8 +109,9 @@ struct BaselineCommand: RunnableCommand {
   private func prune(
     _ path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> Change {
-    let old = try read(path, architecture)
-    let (findings, _) = try judge(architecture, location)
+    let written = try read(path, architecture)
+    let (findings, _, files) = try judge(architecture, location)
+    let old = written.following(findings, files: files)
     let fixed = old.changes(to: findings).filter { !$0.isNew }
     let pruned = old.pruned(to: findings)
     return Change(
@@ -124,7 +125,8 @@ struct BaselineCommand: RunnableCommand {
     _ path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> ExitStatus {
     let old = try read(path, architecture)
-    let changes = old.changes(to: try judge(architecture, location).findings)
+    let (findings, _, files) = try judge(architecture, location)
+    let changes = old.following(findings, files: files).changes(to: findings)
     console.write(lines: changes.flatMap(Self.lines))
     return changes.isEmpty ? .success : .findings
   }
@@ -151,20 +153,24 @@ struct BaselineCommand: RunnableCommand {
   ) throws(ConfigurationErrors) -> Baseline {
     guard exists(path),
       let found = try BaselineFile.at(path).read(for: architecture.configuration)
-    else { throw ConfigurationErrors(.noBaseline(path)) }
+    else {
+      let notes = BaselineFile.besideRulesFile.notes(rulesFile: architecture.configuration.path)
+      throw ConfigurationErrors(.noBaseline(path, notes: arguments.baseline == nil ? notes : []))
+    }
     guard found.isShown else { throw ConfigurationErrors(.outsideBaseline(path)) }
     return found.baseline
   }
 
-  /// Returns the findings that a baseline can accept, and the others.
+  /// Returns the findings that a baseline can accept, the others, and the files of the project.
   private func judge(
     _ architecture: DeclaredArchitecture, _ location: ProjectLocation
-  ) throws(ConfigurationErrors) -> (findings: [Finding], others: [Finding]) {
+  ) throws(ConfigurationErrors) -> (findings: [Finding], others: [Finding], files: Set<String>) {
     let project = try location.project(
       for: architecture, arguments.reading, console)
     for note in project.refinementNotes { console.note(note) }
     let findings = try architecture.check(project, baseline: .none).result.findings
-    return architecture.configuration.splitByBaseline(findings)
+    let (accepted, others) = architecture.configuration.splitByBaseline(findings)
+    return (accepted, others, Set(project.graph.files.map(\.path)))
   }
 
   /// Returns a change as the lines of a diff, with `-` and `+`.
@@ -176,10 +182,9 @@ struct BaselineCommand: RunnableCommand {
 
 extension InputError {
   /// There is no baseline to show or to change.
-  fileprivate static func noBaseline(_ path: String) -> InputError {
-    InputError(
-      path: path,
-      message: "there is no baseline '\(path)'; 'lintel baseline write' makes one")
+  fileprivate static func noBaseline(_ path: String, notes: [String]) -> InputError {
+    let what = notes.first ?? "'lintel baseline write' makes one"
+    return InputError(path: path, message: "there is no baseline '\(path)'; \(what)")
   }
 
   /// The baseline lies outside of the checkout, so its contents must not be shown.

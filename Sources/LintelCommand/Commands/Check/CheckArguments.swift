@@ -24,6 +24,8 @@ struct CheckArguments: Equatable {
   var color = ColorChoice.auto
   /// Whether text shows all findings, and not only the first of many.
   var showsAll = false
+  /// Whether text and `github` list findings that are only ambiguous.
+  var showsNotes = false
   /// The headings under which text shows findings; `nil` for none.
   var grouping: FindingGrouping?
   /// The folder that paths in text and `junit` are relative to; `nil` for the working folder.
@@ -77,7 +79,11 @@ struct CheckArguments: Equatable {
         help: "Also write a report to a file; may be repeated."),
       .flag(
         "all", \.showsAll,
-        help: "Show all findings as text; otherwise more than twenty are summed up."),
+        help: "Show all findings as text; otherwise more than twenty are summed up, and ambiguous "
+          + "ones are only counted."),
+      .flag(
+        "notes", \.showsNotes,
+        help: "List findings that are notes only because a name is ambiguous, in text and github."),
       .option(
         "group-by", "<what>", .choice, \.grouping,
         help: "Show findings as text under headings, the largest group first."),
@@ -95,7 +101,7 @@ struct CheckArguments: Equatable {
         "color", "<when>", .choice, \.color, help: "Whether to color the text on a terminal."),
       .flag(
         "quiet", short: "q", \.isQuiet,
-        help: "Print all findings and nothing else: no summary, no notes."),
+        help: "Print the findings and nothing else: no summary, no remarks."),
       .flag(
         "verbose", short: "v", \.isVerbose,
         help: "Print which projects were found, and how long each phase took, to standard error."),

@@ -55,6 +55,7 @@ struct CheckCommand: RunnableCommand {
       ?? RepositoryPaths(fromWorkingFolderTo: root)
     let options = ReportOptions(
       showsSummary: !arguments.isQuiet, showsAll: arguments.showsAll,
+      showsNotes: arguments.showsAll || arguments.showsNotes,
       grouping: arguments.grouping, failingSeverity: arguments.failOn, since: arguments.since,
       paths: RepositoryPaths(around: root), localPaths: localPaths)
     // Reports come before standard output, because a failure to write there ends the program.

@@ -7,6 +7,8 @@ extension AccessQuality: ProvableQuality {
     return usual.filter { levels.contains($0) == having }.flatMap { level in
       var copy = mutant
       copy.access = level
+      // The types around the declaration allow no higher level.
+      copy.isTopLevel = level > mutant.accessLimit
       return copy.renamed
     }
   }

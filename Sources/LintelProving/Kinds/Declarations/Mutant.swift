@@ -12,6 +12,10 @@ package struct Mutant {
   package var kind: DeclarationKind
   package var name: String
   package var access: AccessLevel
+  /// Whether the declaration is outside of all types, whatever is around its model.
+  package var isTopLevel = false
+  /// The highest access level that the types around the declaration leave to it.
+  package let accessLimit: AccessLevel
   package var attributes: [String]
   package var supertypes: [String]
 
@@ -21,6 +25,7 @@ package struct Mutant {
     kind = value.kind
     name = graph.text(of: value.name)
     access = value.access
+    accessLimit = graph.accessLimit(of: model.id)
     attributes = graph.attributes(of: model.id).map { graph.text(of: $0) }
     supertypes = graph.supertypes(of: model.id).map { graph.text(of: $0.name) }
   }
@@ -68,7 +73,7 @@ struct MutantCheck {
     let added = builder.addFile(
       SourceFile(path: file.path, module: module, otherModules: others, isTest: file.isTest))
     var owners: [DeclarationID] = []
-    var current = model.owner
+    var current = mutant.isTopLevel ? nil : model.owner
     while let id = current, graph.declarations[id].kind != .file {
       owners.append(id)
       current = graph.declarations[id].owner
@@ -114,7 +119,8 @@ extension RuleContext {
   ) -> Mutation? {
     for mutant in mutants {
       guard let text = mutant.text, check.isJudged(mutant, in: self) else { continue }
-      let owner = graph.declarations[mutant.model.id].enclosing
+      let model = mutant.isTopLevel ? graph.outermost(of: mutant.model.id) : mutant.model.id
+      let owner = graph.declarations[model].enclosing
       return Mutation(
         change: .code(text, in: owner),
         summary: "declares '\(mutant.name)', which \(what), beside "

@@ -3,7 +3,8 @@ import LintelGraph
 import LintelText
 import LintelVocabulary
 
-/// The quality that the access level, written or not, is one of a list:
+/// The quality that the access level is one of a list, whether it is written or not, and as far as
+/// the types around the declaration allow it:
 /// `access: [internal, private]`.
 package struct AccessQuality: Quality {
   package static let levels = RuleOption<[AccessLevel]?>.words(
@@ -20,7 +21,7 @@ package struct AccessQuality: Quality {
   package var texts: [String] { levels.map(\.rawValue) }
 
   package func found(in declaration: DeclarationID, _ graph: DependencyGraph) -> String? {
-    let access = graph.declarations[declaration].access
+    let access = graph.effectiveAccess(of: declaration)
     return levels.contains(access) ? access.rawValue : nil
   }
 
@@ -31,9 +32,15 @@ package struct AccessQuality: Quality {
     let likely = levels.filter { $0 != .open || canBeOpen }.map(\.rawValue)
     // Requirements of protocols and enum cases have the access level of their owner.
     let isSeenWithOwner = owner?.kind == .protocol || value.kind == .enumCase
-    let subject = isSeenWithOwner ? owner.map { graph.text(of: $0.name) } ?? "it" : "it"
+    // A public member of an internal type is as public as the type.
+    let limit =
+      levels.contains(value.access) ? graph.leastVisibleType(around: declaration) : nil
+    let subject =
+      limit.map { graph.qualifiedName(of: $0) }
+      ?? (isSeenWithOwner ? owner.map { graph.text(of: $0.name) } ?? "it" : "it")
     return Shortcoming(
-      statement: "is \(value.access.rawValue), where \(list(texts, last: "or")) is expected",
+      statement:
+        "is \(graph.effectiveAccess(of: declaration).rawValue), where \(list(texts, last: "or")) is expected",
       remedy: likely.isEmpty
         ? "move it to where this is not required"
         : "declare \(subject) \(list(likely, last: "or"))")

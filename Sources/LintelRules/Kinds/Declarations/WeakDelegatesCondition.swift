@@ -9,8 +9,8 @@ import LintelVocabulary
 ///
 /// A delegate is a stored variable named `delegate` or `…Delegate` whose declared type is a class,
 /// an actor, or a class-bound protocol of the project: `var delegate: LoginDelegate?`. A type that
-/// creates its delegate owns it, and a variable with a property wrapper cannot be weak, so these
-/// are not reported.
+/// creates its delegate owns it (`delegate = Impl()`, where `Impl` is the declared type or conforms
+/// to it), and a variable with a property wrapper cannot be weak, so these are not reported.
 package struct WeakDelegatesCondition: DeclarationCondition {
   package static let flag = RuleOption<Bool>.flag(
     "weak-delegates", "Variables named 'delegate' or '…Delegate' are 'weak' or 'unowned'.")
@@ -67,8 +67,13 @@ package struct WeakDelegatesCondition: DeclarationCondition {
 }
 
 extension DependencyGraph {
-  /// Whether a member creates instances of a type.
+  /// Whether a member creates instances of a type, of a subclass, or of a type that conforms to it.
   package func creates(_ type: DeclarationID, in member: DeclarationID) -> Bool {
-    dependencies(from: member).contains { $0.kind == .construct && $0.to == type }
+    dependencies(from: member).contains { dependency in
+      guard dependency.kind == .construct, let made = self.type(around: dependency.to) else {
+        return false
+      }
+      return made == type || allSupertypes(of: made).contains { $0.declaration == type }
+    }
   }
 }

@@ -66,7 +66,11 @@ package struct ManifestRule: RuleKind {
 
     package var vacuity: [Vacuity] {
       modules.isEmpty
-        ? [.rule(why: "no manifest declares the dependencies of a module that it judges")] : []
+        ? [
+          .rule(
+            why: "no manifest declares the dependencies of a module that it judges",
+            isAboutTargets: true)
+        ] : []
     }
 
     package func breaches(in context: RuleContext) -> [any Breach] {

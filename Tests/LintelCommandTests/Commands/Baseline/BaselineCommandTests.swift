@@ -69,6 +69,72 @@ import Testing
     #expect(CommandRun(project.path).status == .success)
   }
 
+  private static let importRules = """
+    version: 1
+    components: { Low: "Low/**" }
+    rules: { imp: { kind: imports, in: Low, deny: [UIKit] } }
+
+    """
+
+  @Test func anAcceptedImportFollowsItsFile() throws {
+    let project = try TemporaryProject([
+      "lintel.yml": Self.importRules, "Low/Cells/CellView.swift": "import UIKit\nstruct Cell {}\n",
+      "lintel.baseline": Self.header + "imp Low/Cell.swift -> UIKit import 1\n",
+    ])
+    let difference = baseline(project, "diff")
+    #expect(difference.output == "")
+    #expect(difference.status == .success)
+    #expect(CommandRun(project.path).status == .success)
+    #expect(
+      baseline(project, "prune").output
+        == "\(project.path)/lintel.baseline: 0 fixed, 1 entry for 1 location left\n")
+    #expect(
+      project.text(of: "lintel.baseline")
+        == Self.header + "imp Low/Cells/CellView.swift -> UIKit import 1\n")
+    try project.write(Data("import UIKit\n".utf8), to: "Low/New.swift")
+    #expect(baseline(project, "diff").output == "+ imp Low/New.swift -> UIKit import 1\n")
+  }
+
+  @Test func twoRulesFilesShareNoBaseline() throws {
+    let project = try TemporaryProject([
+      "lintel.yml": Self.importRules,
+      "strict.yml": Self.importRules.replacingOccurrences(of: "UIKit", with: "AppKit"),
+      "Low/Cell.swift": "import UIKit\nimport AppKit\nstruct Cell {}\n",
+    ])
+    let strict = project.path + "/strict.yml"
+    #expect(baseline(project, "write").status == .success)
+    let other = CommandRun(["baseline", "write", project.path, "--config", strict])
+    #expect(other.output == "\(project.path)/strict.baseline: 1 entry for 1 location\n")
+    for config in [strict, project.path + "/lintel.yml"] {
+      let check = CommandRun(project.path, "--config", config)
+      #expect(check.status == .success)
+      #expect(check.output.hasSuffix("\nbaseline: 1 accepted, 0 new, 0 fixed\n"))
+      #expect(check.error == "")
+    }
+  }
+
+  @Test func aBaselineOfTheOldNameIsMentioned() throws {
+    let project = try TemporaryProject([
+      "strict.yml": Self.importRules, "Low/Cell.swift": "import UIKit\nstruct Cell {}\n",
+      "lintel.baseline": Self.header + "imp Low/Cell.swift -> UIKit import 1\n",
+    ])
+    let strict = project.path + "/strict.yml"
+    let note =
+      "'\(project.path)/lintel.baseline' is not used: the baseline of '\(strict)' is "
+      + "'\(project.path)/strict.baseline'; rename the file, or name it with '--baseline'\n"
+    let check = CommandRun(project.path, "--config", strict)
+    #expect(check.status == .findings)
+    #expect(check.error.hasSuffix(note))
+    let difference = CommandRun(["baseline", "diff", project.path, "--config", strict])
+    #expect(difference.status == .failure)
+    #expect(
+      difference.error.hasSuffix(
+        "there is no baseline '\(project.path)/strict.baseline'; " + note))
+    let named = CommandRun(
+      project.path, "--config", strict, "--baseline", project.path + "/lintel.baseline")
+    #expect(named.status == .success)
+  }
+
   @Test func writingAgainAcceptsNoMoreUnlessForced() throws {
     var files = layeredProject
     files["Data/Row.swift"] = "struct Row { let a: Screen; let b: Screen }\n"

@@ -64,6 +64,52 @@ import Testing
     Case(
       preset: "mvvm",
       files: [
+        "Login/View/LoginView.swift":
+          "protocol LoginViewModelDelegate: AnyObject {}\n"
+          + "class LoginView: LoginViewModelDelegate { let model = LoginViewModel() }\n",
+        "Login/LoginViewModel.swift":
+          "class LoginViewModel { weak var delegate: LoginViewModelDelegate? }\n",
+      ],
+      innocent: "LoginViewModelDelegate", guilty: "LoginOutlet", rule: "layering"),
+    Case(
+      preset: "mvc",
+      files: [
+        "Models/Order.swift": "struct Order {}\n",
+        "Views/Home.swift":
+          "struct HomeView { let model: HomeIndex.Model }\nenum HomeIndex { struct Model {} }\n",
+      ],
+      innocent: "Model {", guilty: "Model { let order: Order; ", rule: "controller-connects"),
+    Case(
+      preset: "viper",
+      files: [
+        "List/Presenters/ListPresenter.swift":
+          "protocol ListInteractorOutput: AnyObject {}\n"
+          + "class ListPresenter: ListInteractorOutput { weak var view: ListViewInput? }\n",
+        "List/Views/ListViewController.swift":
+          "protocol ListViewInput: AnyObject {}\nclass ListViewController: ListViewInput {}\n",
+        "List/Interactors/ListInteractor.swift":
+          "class ListInteractor { weak var output: ListInteractorOutput? }\n",
+      ],
+      innocent: "ListInteractorOutput", guilty: "ListAnswers",
+      rule: "interactor-knows-no-presentation"),
+    Case(
+      preset: "viper",
+      files: [
+        "List/Presenter/ListProtocols.swift":
+          "protocol ListPresenterProtocol: AnyObject {}\nprotocol ListInteractorInput {}\n"
+          + "protocol ListViewProtocol: AnyObject {}\n",
+        "List/Presenter/ListPresenter.swift":
+          "class ListPresenter: ListPresenterProtocol { var interactor: ListInteractorInput? }\n",
+        "List/View/ListView.swift":
+          "class ListView: ListViewProtocol { var presenter: ListPresenterProtocol? }\n",
+        "List/Interactor/ListInteractor.swift":
+          "class ListInteractor: ListInteractorInput { weak var out: ListPresenterProtocol? }\n",
+      ],
+      innocent: "ListPresenterProtocol", guilty: "ListHandler",
+      rule: "interactor-knows-no-presentation"),
+    Case(
+      preset: "mvvm",
+      files: [
         "Services/MockOrders.swift": "class MockOrders { let model = OrdersViewModel() }\n",
         "Orders/OrdersViewModel.swift": "class OrdersViewModel {}\n",
       ],
