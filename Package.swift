@@ -178,7 +178,10 @@ let package = Package(
       dependencies: ["LintelPlatform", "LintelProjectFiles", "LintelVocabulary"]),
     .testTarget(
       name: "LintelWorkspaceTests",
-      dependencies: ["LintelPlatform", "LintelProjectFiles", "LintelScanner", "LintelWorkspace"]),
+      dependencies: [
+        "LintelPlatform", "LintelProjectFiles", "LintelScanner", "LintelVocabulary",
+        "LintelWorkspace",
+      ]),
     .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelTestGraphs"]),
     .testTarget(
       name: "LintelLinkingTests",

@@ -56,8 +56,8 @@ package final class Project: Sendable {
     do throws(WorkspaceErrors) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceErrors) in
         try Workspace(
-          root: root, jobs: options.jobs, targetFiles: selection.targets,
-          runManifest: options.runManifest, prune: usage.prunes,
+          root: root, jobs: options.jobs, swift: selection.swift,
+          targetFiles: selection.targets, runManifest: options.runManifest, prune: usage.prunes,
           leavesTestsOut: selection.tests == .exclude, isIncluded: usage.selects)
       }
       let wanted = workspace.files.filter { selection.mayRead($0) }

@@ -11,7 +11,7 @@ struct Manifest: Equatable {
   let path: String
   var name: String?
   /// The version of the tools; `nil` when it is not written.
-  var toolsVersion: ToolsVersion?
+  var toolsVersion: SwiftVersion?
   var targets: [ManifestTarget] = []
   var products: [Product] = []
   /// The folders of the packages on which the package depends by path, relative to the root.

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// Reads a manifest without running it: literals are read, and each computed value gets a note.
 ///
@@ -27,7 +28,7 @@ struct ManifestReader {
     source = ManifestTokens(buffer)
     self.path = path
     manifest = Manifest(path: path)
-    manifest.toolsVersion = buffer.withBytes { ToolsVersion(manifest: $0) }
+    manifest.toolsVersion = buffer.withBytes { SwiftVersion(manifest: $0) }
   }
 
   private mutating func read() -> Manifest {
