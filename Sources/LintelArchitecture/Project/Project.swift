@@ -176,9 +176,10 @@ private struct ReadSources {
     let libraries = ["XCTest", "Testing"].filter { !ownModules.contains($0) }
     let testModules = Set(scanned.names.numbers(of: libraries).values)
     let isTest = zip(found, scanned.files).map { file, facts in
-      // In a target that is not a test target, no import makes a file a test.
+      // In a target that is not a test target, no import makes a file a test; nor in a folder of a
+      // package that computes its targets, because a folder in `Sources` is such a target.
       file.isTest
-        || !file.modules.contains { modules[$0].isTarget }
+        || file.modules.allSatisfy { modules[$0].kind == .unclaimed }
           && facts.imports.contains { $0.condition == 0 && testModules.contains($0.module) }
     }
     let kept = found.indices.filter { index in
