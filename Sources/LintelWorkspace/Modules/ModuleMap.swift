@@ -118,6 +118,7 @@ struct ModuleMap {
     var dependencies = ProjectDependencies(projects, packageProducts)
     for (number, project) in projects.enumerated() {
       modules[0].moduleHints.formUnion(project.moduleHints)
+      if project.hasUnknownTargets { modules[0].hasUnknownTargets = true }
       var crowded: String?
       var overbuilt: String?
       for (position, target) in project.targets.enumerated() where target.kind != .aggregate {

@@ -118,7 +118,12 @@ extension Inference {
     }
     // The file's own module comes before the modules that it imports.
     let module = linkage.linker.files[segment.file].module
-    let own = search.members(named: fact.name, in: .module(module), from: segment.file)
+    var own = search.members(named: fact.name, in: .module(module), from: segment.file)
+    if linkage.linker.mayBeOfOtherTarget(own, segment.file) {
+      for other in search.globals(named: fact.name, visibleFrom: segment.file) {
+        own.append(other)
+      }
+    }
     if !choose(own, of: TypeTable.unknown, isOfType: nil, segment) {
       let found = search.globals(named: fact.name, visibleFrom: segment.file)
       if found.isEmpty, fact.name == linkage.known.error {
