@@ -83,8 +83,8 @@ enum RulesFileSchema {
           ("type", .array([.string("string"), .string("number")])),
           ("pattern", .string("^[0-9]+([.][0-9]+){0,2}$")),
         ]),
-        "The version of Swift that decides which manifest of a package is read; by default the "
-          + "newest that Lintel knows.")
+        "The version of Swift, for manifests of packages and for '#if compiler(>=6)'; by default "
+          + "the newest that Lintel knows.")
     ),
     (
       "modules",

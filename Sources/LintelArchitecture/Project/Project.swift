@@ -63,7 +63,7 @@ package final class Project: Sendable {
       let wanted = workspace.files.filter { selection.mayRead($0) }
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceErrors) in
         try SourceReader.scan(
-          files: wanted.map(\.path), root: root,
+          files: wanted.map(\.path), root: root, compiler: selection.swift,
           leavesPreviewsOut: selection.previews == .exclude, jobs: options.jobs,
           substitute: substitute)
       }
@@ -78,7 +78,10 @@ package final class Project: Sendable {
     let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
     let source = { (path: String) in Self.source(of: path, below: root, substitute) }
     if let errors = ConfigurationErrors(unreadPartsOf: files, source: source) { throw errors }
-    let settings = options.settings ?? selection.conditions.map(BuildSettings.init)
+    var settings = options.settings ?? selection.conditions.map(BuildSettings.init)
+    settings?.setCompiler(selection.swift)
+    // The compiler's index knows the traits of its build.
+    if options.refine == nil { settings?.add(flagsOf: workspace.modules) }
     let modules = try ModuleTable(
       workspace.modules, declared: selection.modules, sources.files,
       partial: sources.partialModules(of: workspace.files).union(
@@ -87,7 +90,7 @@ package final class Project: Sendable {
       knowsBuilds: options.refine == nil)
     let parts = ProjectParts(
       facts: sources.facts, files: modules.files, modules: modules.modules,
-      settings: settings,
+      settings: settings, compiler: selection.swift,
       symbolUses: configuration?.symbolUseFilter,
       leavesPreviewsOut: selection.previews == .exclude, workers: Workers(jobs: options.jobs))
     self.parts = parts

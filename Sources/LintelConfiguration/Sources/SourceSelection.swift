@@ -24,7 +24,7 @@ package struct SourceSelection: Equatable, Sendable {
   package let previews: Previews
   /// The paths of files in which other tools list targets, relative to the root of the check.
   package let targets: [String]
-  /// The version of Swift for which the manifests of packages are chosen.
+  /// The version of Swift for which the manifests of packages are chosen, and conditions evaluated.
   package let swift: SwiftVersion
   /// The modules of folders that no package manifest describes.
   package let modules: [DeclaredModule]

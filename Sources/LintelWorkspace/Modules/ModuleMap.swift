@@ -197,11 +197,15 @@ struct ModuleMap {
       return known
     }
     positions[package, default: [:]][name] = modules.count
-    modules.append(
-      WorkspaceModule(
-        name: name, target: target, kind: kind, isTest: isTest, package: package,
-        manifest: manifest.path,
-        usesPlugins: usesPlugins, declaredDependencies: dependencies?.unique))
+    var module = WorkspaceModule(
+      name: name, target: target, kind: kind, isTest: isTest, package: package,
+      manifest: manifest.path,
+      usesPlugins: usesPlugins, declaredDependencies: dependencies?.unique)
+    let traits = manifest.defaultTraits
+    if !traits.isEmpty {
+      module.builds = [ModuleBuild(platform: nil, flags: nil, certainFlags: traits)]
+    }
+    modules.append(module)
     return modules.count - 1
   }
 
