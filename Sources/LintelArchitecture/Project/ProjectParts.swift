@@ -33,7 +33,9 @@ struct ProjectParts: Sendable {
     for (index, path) in added.enumerated() { position[path] = files.count + index }
     let entries = texts.map { (position: position[$0] ?? 0, text: $1) }
       .sorted { $0.position < $1.position }
-    let part = ScannedPart(compiler: compiler, leavesPreviewsOut: leavesPreviewsOut) { scan in
+    let part = ScannedPart(
+      compiler: compiler, leavesPreviewsOut: leavesPreviewsOut, expecting: facts.smallTypes
+    ) { scan in
       for entry in entries { scan(SourceBuffer(entry.text), entry.position) }
     }
 

@@ -3,6 +3,8 @@ package struct ScannedFiles: Sendable {
   package let names: NameTable
   /// The facts of each file, at the position of the file.
   package let files: [FileFacts]
+  /// The types that begin with no capital letter, as the files were scanned with them.
+  package private(set) var smallTypes = SmallTypeNames()
 
   /// Joins the facts of several scanners.
   ///
@@ -73,9 +75,25 @@ package struct ScannedFiles: Sendable {
     return origins
   }
 
-  private init(names: NameTable, files: [FileFacts]) {
+  private init(names: NameTable, files: [FileFacts], smallTypes: SmallTypeNames) {
     self.names = names
     self.files = files
+    self.smallTypes = smallTypes
+  }
+
+  /// Scans the files again that use types which begin with no capital letter, if there are such
+  /// types.
+  ///
+  /// - Parameter rescan: scans the files at some positions, with these types.
+  package func expectingSmallTypes(
+    rescan: (_ positions: [Int], _ types: SmallTypeNames) -> ScannedPart
+  ) -> ScannedFiles {
+    let types = findSmallTypeNames()
+    if types.isEmpty { return self }
+    let positions = files(using: types)
+    var result = positions.isEmpty ? self : replacing(rescan(positions, types))
+    result.smallTypes = types
+    return result
   }
 
   /// Returns a copy in which the facts in `part` replace the facts of the files at the same
@@ -99,7 +117,7 @@ package struct ScannedFiles: Sendable {
         files.append(file.facts)
       }
     }
-    return ScannedFiles(names: NameTable(interner), files: files)
+    return ScannedFiles(names: NameTable(interner), files: files, smallTypes: smallTypes)
   }
 
   /// Returns for each name whether one of the files at `positions` uses it.
@@ -117,6 +135,6 @@ package struct ScannedFiles: Sendable {
 
   /// Returns the facts of the files at `positions`, in that order, with the same names.
   package func keeping(_ positions: [Int]) -> ScannedFiles {
-    ScannedFiles(names: names, files: positions.map { files[$0] })
+    ScannedFiles(names: names, files: positions.map { files[$0] }, smallTypes: smallTypes)
   }
 }

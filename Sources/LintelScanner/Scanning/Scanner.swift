@@ -8,8 +8,16 @@ package struct Scanner: ~Copyable {
   private var parser = Parser()
   private let compiler: SwiftVersion
 
-  /// - Parameter compiler: the version of the compiler of the files.
-  package init(compiler: SwiftVersion = .newestKnown) { self.compiler = compiler }
+  /// - Parameters:
+  ///   - compiler: the version of the compiler of the files.
+  ///   - types: the types of the project that begin with no capital letter, as far as they are
+  ///     known.
+  package init(
+    compiler: SwiftVersion = .newestKnown, expecting types: SmallTypeNames = SmallTypeNames()
+  ) {
+    self.compiler = compiler
+    parser.tokens.expect(types)
+  }
 
   /// Returns the facts of one file.
   ///

@@ -34,8 +34,23 @@ package enum SourceReader {
     // Moved, not copied: the facts of a large project are most of the memory.
     var parts: [ScannedPart] = []
     while let result = results.popLast() { parts.append(result.part) }
-    return ScannedFiles(joining: consume parts) { count, work in
+    let scanned = ScannedFiles(joining: consume parts) { count, work in
       DispatchQueue.concurrentPerform(iterations: count, execute: work)
+    }
+    return scanned.expectingSmallTypes { positions, types in
+      var buffer = SourceBuffer()
+      return ScannedPart(
+        compiler: compiler, leavesPreviewsOut: leavesPreviewsOut, expecting: types
+      ) { scan in
+        for position in positions {
+          if let bytes = substitute?.bytes(for: files[position]) {
+            buffer = SourceBuffer(bytes)
+          } else if (try? folder.read(files[position], into: &buffer)) == nil {
+            continue
+          }
+          scan(buffer, position)
+        }
+      }
     }
   }
 
