@@ -4,7 +4,7 @@ package struct ScannedFiles: Sendable {
   /// The facts of each file, at the position of the file.
   package let files: [FileFacts]
   /// The types that begin with no capital letter, as the files were scanned with them.
-  package private(set) var smallTypes = SmallTypeNames()
+  package internal(set) var smallTypes = SmallTypeNames()
 
   /// Joins the facts of several scanners.
   ///
@@ -79,21 +79,6 @@ package struct ScannedFiles: Sendable {
     self.names = names
     self.files = files
     self.smallTypes = smallTypes
-  }
-
-  /// Scans the files again that use types which begin with no capital letter, if there are such
-  /// types.
-  ///
-  /// - Parameter rescan: scans the files at some positions, with these types.
-  package func expectingSmallTypes(
-    rescan: (_ positions: [Int], _ types: SmallTypeNames) -> ScannedPart
-  ) -> ScannedFiles {
-    let types = findSmallTypeNames()
-    if types.isEmpty { return self }
-    let positions = files(using: types)
-    var result = positions.isEmpty ? self : replacing(rescan(positions, types))
-    result.smallTypes = types
-    return result
   }
 
   /// Returns a copy in which the facts in `part` replace the facts of the files at the same
