@@ -6,13 +6,13 @@
 package struct SmallTypeNames: Equatable, Sendable {
   /// The names that are taken for those of types in expressions, unless a local variable, a
   /// parameter or a property of the file hides them: those that no function, property or case has.
-  private(set) var inExpressions: Set<String> = []
+  package private(set) var inExpressions: Set<String> = []
   /// The names that are taken for those of types after `@`.
   private(set) var inAttributes: Set<String> = []
 
   package init() {}
 
-  var isEmpty: Bool { inAttributes.isEmpty }
+  package var isEmpty: Bool { inExpressions.isEmpty && inAttributes.isEmpty }
 
   /// - Parameters:
   ///   - types: the names of types.

@@ -85,6 +85,19 @@ import Testing
         == [])
   }
 
+  /// A member of the SDK's class comes first, if it has one of the name.
+  @Test(arguments: [
+    ("class A: UIViewController { func f() { view.layoutIfNeeded() } }", []),
+    ("extension UIViewController { func f() { _ = view() } }", []),
+    ("class A: UIViewController { func f() { _ = eBayClient() } }", [2]),
+    ("struct A: Codable { func f() { _ = eBayClient() } }", [2]),
+    ("struct A { func f() { _ = view() } }", [2]),
+  ])
+  func anInheritedMemberComesFirst(code: String, lines: [Int]) throws {
+    let types = "struct view { static func layoutIfNeeded() {} }\nstruct eBayClient {}\n"
+    #expect(try self.lines("import UIKit\n\(code)\n", types: types) == lines)
+  }
+
   @Test func rulesKnowThem() throws {
     let project = try TemporaryProject([
       "lintel.yml": """
