@@ -12,11 +12,12 @@ import Testing
   ) {
     var scanner = Scanner(compiler: compiler)
     let facts = scanner.scan(SourceBuffer(Array(text.utf8)))
-    let names = facts.declarations.indices.dropFirst().map { index in
+    let texts = scanner.names
+    let names = facts.declarations.indices.map { index in
       var parts: [String] = []
       var position = index
-      while position > 0 {
-        parts.insert(scanner.names.text(of: facts.declarations[position].name), at: 0)
+      while position >= 0 {
+        parts.insert(texts.text(of: facts.declarations[position].name), at: 0)
         position = Int(facts.declarations[position].owner)
       }
       return parts.joined(separator: ".")
