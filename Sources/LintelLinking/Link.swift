@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// Finds out which declaration each written name means.
 ///
@@ -9,16 +10,18 @@ import LintelScanner
 ///   - modules: sorted by name.
 ///   - settings: the values that `#if` is evaluated with; by default, those that each module is
 ///     built with.
+///   - compiler: the version of the compiler, for builds that do not determine it; `nil` if that is
+///     not known, so that both branches of its conditions count.
 ///   - filter: the names whose uses are kept; by default none are.
 ///   - workers: the threads to use; the result is the same for any number.
 package func link(
   _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
-  settings: BuildSettings? = nil, keeping filter: SymbolUseFilter? = nil,
-  workers: Workers = .single
+  settings: BuildSettings? = nil, compiler: SwiftVersion? = nil,
+  keeping filter: SymbolUseFilter? = nil, workers: Workers = .single
 ) -> DependencyGraph {
   let instances = FileInstances(files)
   let facts = instances.facts(scanned)
-  let active = ActiveCode(facts, files: instances.files, modules: modules, settings)
+  let active = ActiveCode(facts, files: instances.files, modules: modules, settings, compiler)
   let sdk = SDKTable(scanned.names)
   let all = LinkedBuild(
     Linker(ofInstances: facts, instances, modules: modules, active, sdk, workers),
@@ -30,8 +33,8 @@ package func link(
   let others = workers.map(builds.all.count) { [names] number in
     let build = builds.all[number]
     let active = ActiveCode(
-      active, assuming: build.assumptions, facts, files: instances.files, modules: modules, settings
-    )
+      active, assuming: build.assumptions, facts, files: instances.files, modules: modules,
+      settings, compiler)
     return LinkedBuild(
       Linker(linkage.linker, active, .single), of: all,
       in: names.files(using: build.uses, in: all), .single

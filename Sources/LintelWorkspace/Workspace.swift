@@ -52,6 +52,8 @@ package struct Workspace: Sendable {
   ///   - prune: whether nothing below a folder is wanted, so that the folder is not searched. The
   ///     folder's path is relative to `root`.
   ///   - jobs: how many threads read project files; 0 for one per core.
+  ///   - swift: the version of Swift for which the manifest of a package is chosen, if there are
+  ///     several.
   ///   - targetFiles: paths, relative to `root`, of files into which other tools exported targets.
   ///     They take precedence over all projects and packages.
   ///   - leavesTestsOut: whether the caller wants no tests. Tests are found all the same, but for a
@@ -60,8 +62,8 @@ package struct Workspace: Sendable {
   ///   - isIncluded: whether a file is wanted. The file's path is relative to `root`.
   /// - Throws: ``WorkspaceErrors`` when `root` or something below it cannot be read.
   package init(
-    root: String, jobs: Int = 0, targetFiles: [String] = [], runManifest: ManifestRun? = nil,
-    prune: @escaping (String) -> Bool = { _ in false },
+    root: String, jobs: Int = 0, swift: SwiftVersion = .newestKnown, targetFiles: [String] = [],
+    runManifest: ManifestRun? = nil, prune: @escaping (String) -> Bool = { _ in false },
     leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws(WorkspaceErrors) {
     let folder = try RootFolder(root)
@@ -71,18 +73,18 @@ package struct Workspace: Sendable {
       folder, manifestNames: Self.formats.flatMap(\.manifestNames), prune: selection.prune,
       isIncluded: selection.include, noteManifest: reading.begin)
     try walk.run()
+    let found = try ManifestFiles(
+      walk.manifestFiles, versions: walk.manifestVersions, for: swift, in: folder, reading,
+      runManifest: runManifest)
     try self.init(
-      walk, targetFiles, exported: ExportedFiles.read(targetFiles, in: folder), root: folder,
-      selection, leavesTestsOut: leavesTestsOut, reading, runManifest: runManifest)
+      walk, found, targetFiles, exported: ExportedFiles.read(targetFiles, in: folder),
+      root: folder, selection, leavesTestsOut: leavesTestsOut)
   }
 
   private init(
-    _ walk: DirectoryWalk, _ targetFiles: [String], exported: [ProjectDescription],
-    root: RootFolder, _ selection: Selection, leavesTestsOut: Bool, _ reading: ManifestReading,
-    runManifest: ManifestRun?
+    _ walk: DirectoryWalk, _ found: ManifestFiles, _ targetFiles: [String],
+    exported: [ProjectDescription], root: RootFolder, _ selection: Selection, leavesTestsOut: Bool
   ) throws(WorkspaceErrors) {
-    let found = try ManifestFiles(
-      walk.manifestFiles, in: root, reading, runManifest: runManifest)
     let sources = try WorkspaceSources(
       walk, found, exported: exported, in: root, selection)
     let map = sources.map

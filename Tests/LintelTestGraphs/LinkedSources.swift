@@ -6,9 +6,11 @@ import LintelVocabulary
 /// A project made of source texts, for tests of linking.
 ///
 /// A key is `Module/File.swift`, `App+Widget/File.swift` for a file of two modules, or `File.swift`
-/// for sources without a module name.
+/// or `/Folder/File.swift` for sources without a module name.
 ///
-/// - Parameter builds: of modules, by name.
+/// - Parameters:
+///   - moduleHints: of the sources without a module name, whose targets are then not known.
+///   - builds: of modules, by name.
 package func makeGraph(
   _ sources: [String: String], scanners: Int = 1, settings: BuildSettings? = nil,
   keeping filter: SymbolUseFilter? = nil, moduleHints: Set<String> = [],
@@ -16,7 +18,8 @@ package func makeGraph(
 ) -> DependencyGraph {
   let paths = sources.keys.sorted()
   func moduleNames(_ path: String) -> [String] {
-    path.firstIndex(of: "/").map { path[..<$0].split(separator: "+").map(String.init) } ?? [""]
+    let names = path.firstIndex(of: "/").map { path[..<$0].split(separator: "+").map(String.init) }
+    return names.flatMap { $0.isEmpty ? nil : $0 } ?? [""]
   }
   let names = Set(paths.flatMap(moduleNames)).sorted()
   let files = paths.map { path in
@@ -33,7 +36,9 @@ package func makeGraph(
   return link(
     ScannedFiles(joining: parts), files: files,
     modules: names.map {
-      Module(name: $0, builds: builds[$0] ?? [], moduleHints: $0.isEmpty ? moduleHints : [])
+      Module(
+        name: $0, builds: builds[$0] ?? [], hasUnknownTargets: $0.isEmpty && !moduleHints.isEmpty,
+        moduleHints: $0.isEmpty ? moduleHints : [])
     },
     settings: settings, keeping: filter, workers: workers)
 }

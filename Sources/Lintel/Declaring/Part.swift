@@ -50,8 +50,8 @@ extension Architecture.Part {
   /// Sets a key of `sources`, such as `exclude`, which says what is read.
   ///
   /// - Parameters:
-  ///   - key: `include`, `exclude`, `tests`, `previews`, `targets`, `modules`, `platform`, `define`
-  ///     or `may-be-empty`.
+  ///   - key: `include`, `exclude`, `tests`, `previews`, `targets`, `swift`, `modules`, `platform`,
+  ///     `define` or `may-be-empty`.
   ///   - value: the value after that key in a rules file.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.

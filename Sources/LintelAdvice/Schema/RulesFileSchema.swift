@@ -77,6 +77,16 @@ enum RulesFileSchema {
         "Files with targets that 'tuist graph --format json' or 'bazel query' wrote.")
     ),
     (
+      "swift",
+      described(
+        .members([
+          ("type", .array([.string("string"), .string("number")])),
+          ("pattern", .string("^[0-9]+([.][0-9]+){0,2}$")),
+        ]),
+        "The version of Swift, for manifests of packages and for '#if compiler(>=6)'; by default "
+          + "the newest that Lintel knows.")
+    ),
+    (
       "modules",
       described(
         mapping(of: reference("paths")),

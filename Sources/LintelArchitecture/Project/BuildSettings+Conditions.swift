@@ -1,12 +1,23 @@
 import LintelConfiguration
 import LintelScanner
 import LintelVocabulary
+import LintelWorkspace
 
 extension BuildSettings {
   /// Takes the settings of a rules file.
   package init(_ conditions: BuildConditions) {
     self.init(flags: Set(conditions.flags))
     if let platform = conditions.platform { setPlatform(platform) }
+  }
+
+  /// Adds the flags that are set for single modules in any build, such as the default traits of
+  /// their packages.
+  mutating func add(flagsOf modules: [WorkspaceModule]) {
+    for module in modules {
+      let flags = module.builds.flatMap(\.certainFlags)
+      if flags.isEmpty { continue }
+      moduleSettings[module.name, default: ModuleSettings()].flags.formUnion(flags)
+    }
   }
 
   /// Sets the platform, and forgets what was known of another one.

@@ -30,7 +30,8 @@ struct ModuleTable {
         builds: knowsBuilds ? module.builds : [],
         isTest: module.isTest, isLibrary: module.isLibrary,
         hasAllFiles: !partial.contains(position) && !module.usesPlugins && !module.lacksFiles,
-        moduleHints: module.moduleHints, manifest: module.manifest,
+        hasUnknownTargets: module.hasUnknownTargets, moduleHints: module.moduleHints,
+        manifest: module.manifest,
         dependencies: module.dependencies.map { ModuleID($0) },
         declaredDependencies: module.importableDependencies)
     }

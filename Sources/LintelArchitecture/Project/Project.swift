@@ -56,14 +56,14 @@ package final class Project: Sendable {
     do throws(WorkspaceErrors) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceErrors) in
         try Workspace(
-          root: root, jobs: options.jobs, targetFiles: selection.targets,
-          runManifest: options.runManifest, prune: usage.prunes,
+          root: root, jobs: options.jobs, swift: selection.swift,
+          targetFiles: selection.targets, runManifest: options.runManifest, prune: usage.prunes,
           leavesTestsOut: selection.tests == .exclude, isIncluded: usage.selects)
       }
       let wanted = workspace.files.filter { selection.mayRead($0) }
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceErrors) in
         try SourceReader.scan(
-          files: wanted.map(\.path), root: root,
+          files: wanted.map(\.path), root: root, compiler: selection.swift,
           leavesPreviewsOut: selection.previews == .exclude, jobs: options.jobs,
           substitute: substitute)
       }
@@ -78,7 +78,10 @@ package final class Project: Sendable {
     let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
     let source = { (path: String) in Self.source(of: path, below: root, substitute) }
     if let errors = ConfigurationErrors(unreadPartsOf: files, source: source) { throw errors }
-    let settings = options.settings ?? selection.conditions.map(BuildSettings.init)
+    var settings = options.settings ?? selection.conditions.map(BuildSettings.init)
+    settings?.setCompiler(selection.swift)
+    // The compiler's index knows the traits of its build.
+    if options.refine == nil { settings?.add(flagsOf: workspace.modules) }
     let modules = try ModuleTable(
       workspace.modules, declared: selection.modules, sources.files,
       partial: sources.partialModules(of: workspace.files).union(
@@ -87,7 +90,7 @@ package final class Project: Sendable {
       knowsBuilds: options.refine == nil)
     let parts = ProjectParts(
       facts: sources.facts, files: modules.files, modules: modules.modules,
-      settings: settings,
+      settings: settings, compiler: selection.swift,
       symbolUses: configuration?.symbolUseFilter,
       leavesPreviewsOut: selection.previews == .exclude, workers: Workers(jobs: options.jobs))
     self.parts = parts
@@ -172,9 +175,10 @@ private struct ReadSources {
     let libraries = ["XCTest", "Testing"].filter { !ownModules.contains($0) }
     let testModules = Set(scanned.names.numbers(of: libraries).values)
     let isTest = zip(found, scanned.files).map { file, facts in
-      // In a target that is not a test target, no import makes a file a test.
+      // In a target that is not a test target, no import makes a file a test; nor in a folder of a
+      // package that computes its targets, because a folder in `Sources` is such a target.
       file.isTest
-        || !file.modules.contains { modules[$0].isTarget }
+        || file.modules.allSatisfy { modules[$0].kind == .unclaimed }
           && facts.imports.contains { $0.condition == 0 && testModules.contains($0.module) }
     }
     let kept = found.indices.filter { index in

@@ -2,6 +2,7 @@ import LintelGraph
 import LintelLinking
 import LintelProving
 import LintelScanner
+import LintelVocabulary
 
 /// The input of linking, from which a graph is made.
 struct ProjectParts: Sendable {
@@ -10,6 +11,8 @@ struct ProjectParts: Sendable {
   let files: [SourceFile]
   let modules: [Module]
   let settings: BuildSettings?
+  /// The version of the compiler, for conditions and for syntax that other versions have.
+  let compiler: SwiftVersion
   /// The names whose symbol uses are kept.
   let symbolUses: SymbolUseFilter?
   /// Whether previews of SwiftUI are read as blanks.
@@ -18,8 +21,8 @@ struct ProjectParts: Sendable {
 
   func graph() -> DependencyGraph {
     link(
-      facts, files: files, modules: modules, settings: settings, keeping: symbolUses,
-      workers: workers)
+      facts, files: files, modules: modules, settings: settings, compiler: compiler,
+      keeping: symbolUses, workers: workers)
   }
 
   /// Returns the parts with new contents for some files, and with new files.
@@ -30,7 +33,9 @@ struct ProjectParts: Sendable {
     for (index, path) in added.enumerated() { position[path] = files.count + index }
     let entries = texts.map { (position: position[$0] ?? 0, text: $1) }
       .sorted { $0.position < $1.position }
-    let part = ScannedPart(leavesPreviewsOut: leavesPreviewsOut) { scan in
+    let part = ScannedPart(
+      compiler: compiler, leavesPreviewsOut: leavesPreviewsOut, expecting: facts.smallTypes
+    ) { scan in
       for entry in entries { scan(SourceBuffer(entry.text), entry.position) }
     }
 
@@ -53,7 +58,7 @@ struct ProjectParts: Sendable {
     }
     return ProjectParts(
       facts: facts.replacing(part).keeping(order), files: order.map { files[$0] },
-      modules: modules, settings: settings, symbolUses: symbolUses,
+      modules: modules, settings: settings, compiler: compiler, symbolUses: symbolUses,
       leavesPreviewsOut: leavesPreviewsOut, workers: workers)
   }
 
@@ -79,7 +84,7 @@ extension Project {
   package func unresolvedReferences() -> [UnresolvedReference] {
     LintelLinking.unresolvedReferences(
       parts.facts, files: parts.files, modules: parts.modules, settings: parts.settings,
-      workers: parts.workers)
+      compiler: parts.compiler, workers: parts.workers)
   }
 
   /// Returns the labels of a function's parameters; the text is empty for a parameter without a

@@ -24,13 +24,15 @@ struct ExactMode {
 
   /// Returns the graph that the compiler sees.
   ///
+  /// - Parameter findsUnread: whether to look for files that were built and are not read.
   /// - Throws: if the index covers no file.
   func compiled(
-    _ graph: DependencyGraph, _ scanned: ScannedFiles
+    _ graph: DependencyGraph, _ scanned: ScannedFiles, findsUnread: Bool = false
   ) throws(ConfigurationErrors) -> CompiledGraph {
     do throws(IndexError) {
       let index = try CompilerIndex(
-        store: store, root: root, graph: graph, program: Self.program)
+        store: store, root: root, graph: graph, findsUnread: findsUnread,
+        program: Self.program)
       return try CompiledGraph(graph, scanned, index) {
         try? readFile(at: root + "/" + $0, limit: SizeLimit.source)
       }

@@ -81,12 +81,18 @@ extension ManifestRunError {
     }
   }
 
+  /// Whether a path is that of the manifest of a package, such as `Package@swift-6.0.swift`.
+  private static func isManifest(_ path: Substring) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
   /// Returns an error of the compiler in a manifest: `path/Package.swift:3:5: error: text`.
   private static func compilerError(
     _ line: Substring
   ) -> (line: Int, column: Int, message: String)? {
     let parts = line.split(separator: ":", maxSplits: 4)
-    guard parts.count == 5, parts[0].hasSuffix("Package.swift"), parts[3] == " error",
+    guard parts.count == 5, isManifest(parts[0]), parts[3] == " error",
       let place = Int(parts[1]), let column = Int(parts[2])
     else { return nil }
     return (place, column, String(parts[4].drop { $0 == " " }))

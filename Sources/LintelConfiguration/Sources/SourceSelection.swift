@@ -24,6 +24,8 @@ package struct SourceSelection: Equatable, Sendable {
   package let previews: Previews
   /// The paths of files in which other tools list targets, relative to the root of the check.
   package let targets: [String]
+  /// The version of Swift for which the manifests of packages are chosen, and conditions evaluated.
+  package let swift: SwiftVersion
   /// The modules of folders that no package manifest describes.
   package let modules: [DeclaredModule]
   /// The conditions for which `#if` is evaluated; `nil` if none are given, so that code in all
@@ -34,18 +36,19 @@ package struct SourceSelection: Equatable, Sendable {
 
   package init(
     include: [PathGlob] = [], exclude: [PathGlob] = [], tests: Tests = .exclude,
-    previews: Previews = .include, targets: [String] = [], modules: [DeclaredModule] = [],
+    previews: Previews = .include, targets: [String] = [],
+    swift: SwiftVersion = .newestKnown, modules: [DeclaredModule] = [],
     conditions: BuildConditions? = nil
   ) {
     self.init(
       include: include, exclude: exclude, tests: tests, previews: previews, targets: targets,
-      modules: modules, conditions: conditions, errorsWhenUnused: [:])
+      swift: swift, modules: modules, conditions: conditions, errorsWhenUnused: [:])
   }
 
   package init(
     include: [PathGlob], exclude: [PathGlob], tests: Tests, previews: Previews,
-    targets: [String], modules: [DeclaredModule], conditions: BuildConditions?,
-    errorsWhenUnused: [PathGlob: ConfigurationError]
+    targets: [String], swift: SwiftVersion, modules: [DeclaredModule],
+    conditions: BuildConditions?, errorsWhenUnused: [PathGlob: ConfigurationError]
   ) {
     self.errorsWhenUnused = errorsWhenUnused
     self.include = include
@@ -53,6 +56,7 @@ package struct SourceSelection: Equatable, Sendable {
     self.tests = tests
     self.previews = previews
     self.targets = targets
+    self.swift = swift
     self.modules = modules
     self.conditions = conditions
   }

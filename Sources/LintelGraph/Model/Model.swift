@@ -36,6 +36,9 @@ public struct Module: Equatable, Sendable {
   /// Whether all code of the module was read: no file and no branch with an import was left out,
   /// and no plugin writes files.
   package let hasAllFiles: Bool
+  /// Whether the files of the module may belong to several targets, which are not known, so that its
+  /// code need not see all of its declarations.
+  package let hasUnknownTargets: Bool
   /// The words with which names of unknown modules may begin, e.g. `Checkout` for `CheckoutKit`,
   /// whose files may be among the files of this module.
   package let moduleHints: Set<String>
@@ -51,8 +54,8 @@ public struct Module: Equatable, Sendable {
   package init(
     name: String, target: String = "", platforms: Set<Platform>? = nil,
     builds: [ModuleBuild] = [], isTest: Bool = false,
-    isLibrary: Bool = true, hasAllFiles: Bool = true, moduleHints: Set<String> = [],
-    manifest: String = "", dependencies: [ModuleID] = [],
+    isLibrary: Bool = true, hasAllFiles: Bool = true, hasUnknownTargets: Bool = false,
+    moduleHints: Set<String> = [], manifest: String = "", dependencies: [ModuleID] = [],
     declaredDependencies: [DeclaredDependency]? = nil
   ) {
     self.name = name
@@ -62,6 +65,7 @@ public struct Module: Equatable, Sendable {
     self.isTest = isTest
     self.isLibrary = isLibrary
     self.hasAllFiles = hasAllFiles
+    self.hasUnknownTargets = hasUnknownTargets
     self.moduleHints = moduleHints
     self.manifest = manifest
     self.dependencies = dependencies
@@ -72,7 +76,8 @@ public struct Module: Equatable, Sendable {
   package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> Module {
     Module(
       name: name, target: target, platforms: platforms, builds: builds, isTest: isTest,
-      isLibrary: isLibrary, hasAllFiles: hasAllFiles, moduleHints: moduleHints, manifest: manifest,
+      isLibrary: isLibrary, hasAllFiles: hasAllFiles, hasUnknownTargets: hasUnknownTargets,
+      moduleHints: moduleHints, manifest: manifest,
       dependencies: dependencies.map(new).sorted(),
       declaredDependencies: declaredDependencies)
   }

@@ -65,6 +65,20 @@ package struct Accuracy: Sendable {
   /// The causes of edges between types that are not in the index; the most frequent first.
   package let mistakes: [Cause]
   package let ambiguous: Ambiguous
+  /// All edges between types that are not in the index, each by its first dependency, in order.
+  package let wrongTypeEdges: [WrongEdge]
+  /// All edges between files that are not in the index.
+  package let wrongFileEdges: [WrongEdge]
+  /// The number of edges between files that were missed because one of the files was built and not
+  /// read; they are part of the edges of that level.
+  package let unreadEdgeCount: Int
+
+  /// An edge that is not in the index.
+  package struct WrongEdge: Sendable {
+    /// The first dependency that makes it.
+    package let dependency: Dependency
+    package let reason: String
+  }
 
   /// Compares a graph that was linked by names with the graph of the compiler.
   ///
@@ -90,6 +104,8 @@ package struct Accuracy: Sendable {
     let found = judged(linked)
     let there = judged(compiled.graph)
     let types = EdgeComparison(found: found, there: there, edges: nodes.typeEdges)
+    let files = EdgeComparison(found: found, there: there, edges: nodes.fileEdges)
+    unreadEdgeCount = compiled.unreadEdgeCount
     levels = Level.allCases.compactMap { level in
       switch level {
       case .type: (level, types.score)
@@ -103,7 +119,7 @@ package struct Accuracy: Sendable {
           ).score
         )
       case .file:
-        (level, EdgeComparison(found: found, there: there, edges: nodes.fileEdges).score)
+        (level, files.score.adding(missed: compiled.unreadEdgeCount))
       case .component where components == nil: nil
       case .component:
         (level, EdgeComparison(found: found, there: there, edges: nodes.componentEdges).score)
@@ -122,6 +138,17 @@ package struct Accuracy: Sendable {
     let causes = CauseFinder(linked, compiled)
     misses = Cause.grouped(types.missed) { causes.reasonMissed($0) }
     mistakes = Cause.grouped(types.wrong) { causes.reasonWrong($0) }
+    func wrong(_ dependencies: [Dependency]) -> [WrongEdge] {
+      dependencies.map { WrongEdge(dependency: $0, reason: causes.reasonWrong($0)) }
+    }
+    wrongTypeEdges = wrong(types.wrong)
+    wrongFileEdges = wrong(files.wrong)
+  }
+}
+
+extension Accuracy.Score {
+  fileprivate func adding(missed count: Int) -> Self {
+    Self(edges: edges + count, found: found, correct: correct)
   }
 }
 

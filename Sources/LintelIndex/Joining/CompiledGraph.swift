@@ -10,6 +10,8 @@ package struct CompiledGraph: Sendable {
   package let coverage: Coverage
   /// The meanings of names in each file, by offset; `nil` for a file that the index does not cover.
   let meanings: [[UInt32: Meaning]?]
+  /// The number of edges between files to or from files that were built and are not read.
+  var unreadEdgeCount = 0
   /// The facts of each file, by offset; `nil` for a file that the index does not cover.
   let places: [FilePlaces?]
 
@@ -96,7 +98,9 @@ extension CompiledGraph {
     self.init(
       graph: linked.replacingDependencies(
         in: { !instances[$0.position].isEmpty }, by: dependencies, moduleSets: moduleSets.sets),
-      coverage: coverage, meanings: meanings, places: instances.map { $0.first?.places })
+      coverage: coverage, meanings: meanings,
+      unreadEdgeCount: UnreadEdges(index, Array(instances.joined()), definitions).count,
+      places: instances.map { $0.first?.places })
   }
 
   /// Returns the instances of a file for which the index has a record that fits the source.

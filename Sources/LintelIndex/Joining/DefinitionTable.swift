@@ -7,6 +7,8 @@ import LintelGraph
 /// declarations of one symbol.
 struct DefinitionTable {
   private let modules: [Module]
+  /// The file of the first definition of each symbol.
+  private var files: [String: FileID] = [:]
   private var declarations: [String: ModuleValues<DeclarationID>] = [:]
   /// For each symbol without a written declaration, such as an accessor or a memberwise
   /// initialiser, the symbol that it is part of.
@@ -33,6 +35,7 @@ struct DefinitionTable {
     {
       // A module defines almost every symbol once. For exceptions such as a C macro, any definition
       // will do.
+      files[symbol.usr] = files[symbol.usr] ?? places.file
       declarations[symbol.usr, default: ModuleValues(declaration, in: instance.module)]
         .add(declaration, in: instance.module)
       return
@@ -44,6 +47,9 @@ struct DefinitionTable {
       wholes[symbol.usr] = whole.usr
     }
   }
+
+  /// Returns the file that defines a symbol; `nil` if it is not in the project, or not written.
+  func file(of usr: String) -> FileID? { files[usr] }
 
   /// Returns the declaration of a symbol, or of the symbol that it is part of; `nil` if it is not
   /// in the project.

@@ -4,6 +4,7 @@ import LintelVocabulary
 
 /// The facts of one file, found by their offsets.
 struct FilePlaces {
+  let file: FileID
   let facts: FileFacts
   private let scope: DeclarationID
   /// The declaration of each declaration fact; for a generic parameter, and for a declaration that
@@ -19,6 +20,7 @@ struct FilePlaces {
   /// - Parameter graph: made of the facts of all files, perhaps without branches of `#if` that no
   ///   target compiles.
   init(_ facts: FileFacts, of file: FileID, in graph: DependencyGraph, source: [UInt8]) {
+    self.file = file
     self.facts = facts
     scope = graph.scope(of: file)
     self.source = source

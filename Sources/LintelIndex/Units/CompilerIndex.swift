@@ -7,6 +7,9 @@ package struct CompilerIndex: Sendable {
   /// file as it is now. The list is empty if the store has no up-to-date record of the file.
   let records: [[IndexRecord?]]
   let coverage: Coverage
+  /// The files that were built and are not read, each with its record if that is readable; empty
+  /// unless they were asked for.
+  let unread: [(file: UnreadFile, record: IndexRecord?)]
   /// The folder from which the index was read.
   let store: String
 
@@ -16,11 +19,13 @@ package struct CompilerIndex: Sendable {
   ///   - store: the index store; `nil` for the store of the package's last debug build.
   ///   - root: the folder of the package.
   ///   - graph: the graph of the files, whose paths are relative to `root`.
+  ///   - findsUnread: whether to look for files that were built and are not read.
   ///   - program: the path of a program with the subcommand ``IndexRequest/subcommand``, which may
   ///     crash.
   /// - Throws: when nothing in the store is of use.
   package init(
-    store: String?, root: String, graph: DependencyGraph, program: String
+    store: String?, root: String, graph: DependencyGraph, findsUnread: Bool = false,
+    program: String
   ) throws(IndexError) {
     if let store, !isFolder(store) { throw .noSuchStore(store) }
     guard
@@ -41,33 +46,45 @@ package struct CompilerIndex: Sendable {
       throw .otherFormat(store: store, formats: formats, expected: "v\(format)")
     }
     self = try client.asking { client throws(StoreError) in
-      try CompilerIndex(client, units: units, root: root, graph)
+      try CompilerIndex(client, units: units, root: root, graph, findsUnread: findsUnread)
     }
     if coverage.lostCount == graph.files.count { throw .nothingFresh(store: store, coverage) }
   }
 
-  init(records: [[IndexRecord?]], coverage: Coverage, store: String) {
+  init(
+    records: [[IndexRecord?]], coverage: Coverage,
+    unread: [(file: UnreadFile, record: IndexRecord?)] = [], store: String
+  ) {
+    self.unread = unread
     self.records = records
     self.coverage = coverage
     self.store = store
   }
 
   private init(
-    _ client: StoreClient, units names: [String], root: String, _ graph: DependencyGraph
+    _ client: StoreClient, units unitNames: [String], root: String, _ graph: DependencyGraph,
+    findsUnread: Bool
   ) throws(StoreError) {
-    let (units, lostUnits) = try client.units(names)
-    let selection = UnitSelection(
-      of: graph.files.map { UnitSource($0, root: root, graph.modules) },
-      units: units.map(\.resolved))
-    let (read, lostRecords) = try client.records(selection.records)
-    let records = Dictionary(uniqueKeysWithValues: zip(selection.records, read))
+    let (units, lostUnits) = try client.units(unitNames)
+    let sources = graph.files.map { UnitSource($0, root: root, graph.modules) }
+    let resolved = units.map(\.resolved)
+    let selection = UnitSelection(of: sources, units: resolved)
+    let unread =
+      findsUnread
+      ? UnreadFile.all(
+        among: resolved, besides: sources, below: realPath(root) ?? root, graph.modules) : []
+    let names = Set(selection.records + unread.map(\.record)).sorted()
+    let (read, lostRecords) = try client.records(names)
+    let records = Dictionary(uniqueKeysWithValues: zip(names, read))
     self.init(
       records: selection.standings.map { standing in
         guard case .fresh(let names) = standing else { return [] }
         return names.map { name in name.flatMap { records[$0] ?? nil } }
       },
       coverage: Coverage(
-        files: graph.files.map(\.path), selection, lostUnits: lostUnits, lostRecords: lostRecords),
+        files: graph.files.map(\.path), selection, unread: unread.map(\.path),
+        lostUnits: lostUnits, lostRecords: lostRecords),
+      unread: unread.map { ($0, records[$0.record] ?? nil) },
       store: client.store)
   }
 }

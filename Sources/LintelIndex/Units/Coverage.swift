@@ -23,6 +23,9 @@ package struct Coverage: Equatable, Sendable {
   /// The number of units that are left out because their module does not compile the file any more,
   /// by module.
   var leftOut: [String: Int] = [:]
+  /// Paths of files that were built, and are not among the files of the project, though they are no
+  /// tests; empty unless they were asked for.
+  package var unread: [String] = []
   /// Units that are lost, and may or may not describe a file of the project.
   var damagedUnits: [Damage] = []
 
@@ -31,11 +34,14 @@ package struct Coverage: Equatable, Sendable {
   /// - Parameters:
   ///   - files: the paths of the files.
   ///   - selection: the units of `files`.
+  ///   - unread: the paths of files that were built, and are not among `files`.
   init(
-    files: [String], _ selection: UnitSelection, lostUnits: [StoreClient.Loss],
+    files: [String], _ selection: UnitSelection, unread: [String] = [],
+    lostUnits: [StoreClient.Loss],
     lostRecords: [StoreClient.Loss]
   ) {
     fileCount = files.count
+    self.unread = unread
     leftOut = selection.leftOut
     var reasons: [String: String] = [:]
     for loss in lostRecords { reasons[loss.name] = loss.reason }
@@ -123,6 +129,14 @@ package struct Coverage: Equatable, Sendable {
         + "\(count == 1 ? "that file" : "those files") any more"
     }
     return texts
+  }
+
+  /// The files that were built and are not read, and the first few of them: `1 file ('A.swift')`;
+  /// `nil` if there are none.
+  package var unreadFiles: String? {
+    unread.isEmpty
+      ? nil
+      : "\(unread.count) \(unread.count == 1 ? "file" : "files") (\(Self.firstFew(of: unread)))"
   }
 
   /// Returns the first three paths in quotes, and the number of further paths.

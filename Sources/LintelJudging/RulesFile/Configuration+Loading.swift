@@ -87,6 +87,7 @@ extension Configuration {
       tests: parts.last { $0.tests != nil }?.tests ?? .exclude,
       previews: parts.last { $0.previews != nil }?.previews ?? .include,
       targets: parts.last { $0.targets != nil }?.targets ?? [],
+      swift: parts.last { $0.swift != nil }?.swift ?? .newestKnown,
       modules: parts.last { $0.modules != nil }?.modules ?? [],
       conditions: Self.conditions(parts),
       errorsWhenUnused: mayBeEmpty

@@ -182,8 +182,8 @@ struct ConfigurationLoader {
       let sources = Fields(
         node, owner: "'sources'",
         known: [
-          "include", "exclude", "tests", "previews", "targets", "modules", "platform", "define",
-          "may-be-empty",
+          "include", "exclude", "tests", "previews", "targets", "swift", "modules", "platform",
+          "define", "may-be-empty",
         ], log: log)
     else { return }
     if sources["include"] != nil { part.include = sources.globs("include") }
@@ -197,10 +197,18 @@ struct ConfigurationLoader {
     part.tests = sources.word("tests", "choice for 'tests'")
     part.previews = sources.word("previews", "choice for 'previews'")
     if sources["targets"] != nil { part.targets = sources.texts("targets").map(\.value) }
+    part.swift = swift(sources)
     part.modules = sources["modules"].flatMap(modules)
     part.platform = sources.word("platform")
     if sources["define"] != nil { part.flags = flags(sources) }
     part.sourcesMayBeEmpty = sources.flag("may-be-empty")
+  }
+
+  private func swift(_ sources: Fields) -> SwiftVersion? {
+    guard let text = sources.text("swift") else { return nil }
+    let version = SwiftVersion(text.value)
+    if version == nil { log.report(RulesFileError.badSwiftVersion(text.value), at: text.mark) }
+    return version
   }
 
   private func flags(_ sources: Fields) -> [String] {

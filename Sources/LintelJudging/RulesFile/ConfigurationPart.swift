@@ -14,6 +14,7 @@ struct ConfigurationPart {
   var tests: SourceSelection.Tests?
   var previews: SourceSelection.Previews?
   var targets: [String]?
+  var swift: SwiftVersion?
   var modules: [DeclaredModule]?
   var platform: Platform?
   var flags: [String]?

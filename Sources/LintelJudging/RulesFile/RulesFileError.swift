@@ -1,4 +1,5 @@
 import LintelText
+import LintelVocabulary
 
 /// Everything that can be wrong with a rules file as a whole.
 enum RulesFileError: DescribedError {
@@ -14,6 +15,7 @@ enum RulesFileError: DescribedError {
   case sourceMatchesNothing(String, key: String)
   case moduleMatchesNothing(String)
   case badFlag(String)
+  case badSwiftVersion(String)
 
   /// Returns the error, with a reason added if it is about an extended file that cannot be read.
   func because(_ error: UnreadableFile) -> RulesFileError {
@@ -48,6 +50,8 @@ enum RulesFileError: DescribedError {
       "no file belongs to module '\(name)'; correct its paths or remove it"
     case .badFlag(let text):
       "'\(text)' is not a flag; write a name such as 'DEBUG', without a value"
+    case .badSwiftVersion(let text):
+      "'\(text)' is not a version of Swift; write its numbers, such as '\(SwiftVersion.newestKnown)'"
     }
   }
 }

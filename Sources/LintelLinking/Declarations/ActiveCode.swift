@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// The branches of `#if` that are compiled.
 struct ActiveCode {
@@ -9,12 +10,15 @@ struct ActiveCode {
   /// The ``branches`` without assumptions; empty if nothing is assumed.
   private let branchesOfAll: [[Bool?]]
 
-  /// - Parameter settings: the settings that `#if` is evaluated with; `nil` for those that each
-  ///   module is built with.
+  /// - Parameters:
+  ///   - settings: the settings that `#if` is evaluated with; `nil` for those that each module is
+  ///     built with.
+  ///   - compiler: the version of the compiler in these builds; `nil` if it is not known.
   init(
-    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ settings: BuildSettings?
+    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ settings: BuildSettings?,
+    _ compiler: SwiftVersion?
   ) {
-    branches = Self.branches(scanned, files, modules, settings, Assumptions())
+    branches = Self.branches(scanned, files, modules, settings, compiler, Assumptions())
     branchesOfAll = []
   }
 
@@ -25,21 +29,21 @@ struct ActiveCode {
   ///   - assumptions: the assumptions that hold in these builds.
   init(
     _ all: ActiveCode, assuming assumptions: Assumptions, _ scanned: ScannedFiles,
-    files: [SourceFile], modules: [Module], _ settings: BuildSettings?
+    files: [SourceFile], modules: [Module], _ settings: BuildSettings?, _ compiler: SwiftVersion?
   ) {
-    branches = Self.branches(scanned, files, modules, settings, assumptions)
+    branches = Self.branches(scanned, files, modules, settings, compiler, assumptions)
     branchesOfAll = all.branches
   }
 
   private static func branches(
     _ scanned: ScannedFiles, _ files: [SourceFile], _ modules: [Module],
-    _ settings: BuildSettings?, _ assumptions: Assumptions
+    _ settings: BuildSettings?, _ compiler: SwiftVersion?, _ assumptions: Assumptions
   ) -> [[Bool?]] {
     // The first condition stands for the code outside of `#if`.
     guard scanned.files.contains(where: { $0.conditions.count > 1 }) else { return [] }
     var conditions =
       settings.map { ModuleConditions(modules, under: $0, assuming: assumptions) }
-      ?? ModuleConditions(modules, assuming: assumptions)
+      ?? ModuleConditions(modules, compiler: compiler, assuming: assumptions)
     return zip(scanned.files, files).map { facts, file in
       facts.conditions.count > 1 ? conditions.branches(of: facts, at: file, scanned.names) : []
     }

@@ -24,8 +24,10 @@ struct ModuleConditions {
 
   /// Evaluates conditions for modules as they are built.
   ///
-  /// - Parameter assumptions: the values of conditions that the builds do not decide.
-  init(_ modules: [Module], assuming assumptions: Assumptions) {
+  /// - Parameters:
+  ///   - compiler: the version of the compiler; `nil` if it is not known.
+  ///   - assumptions: the values of conditions that the builds do not decide.
+  init(_ modules: [Module], compiler: SwiftVersion?, assuming assumptions: Assumptions) {
     self.assumptions = assumptions
     // A module of the project, or of a package that it uses, may have the name of a system's
     // module.
@@ -36,10 +38,12 @@ struct ModuleConditions {
     ofModules = modules.map { module in
       var settings = module.builds.map { build in
         let dependencies = build.dependencies(of: module, among: modules)
-        return BuildSettings(build, exceptModules: ownNames, importing: dependencies)
+        var settings = BuildSettings(build, exceptModules: ownNames, importing: dependencies)
+        settings.setCompiler(compiler)
+        return settings
       }
       // A literal such as `#if false` is decided without settings.
-      if settings.isEmpty { settings = [.open] }
+      if settings.isEmpty { settings = [.open(compiler: compiler)] }
       if let position = known[settings] { return position }
       known[settings] = evaluations.count
       evaluations.append(Evaluation(settings: settings))
@@ -113,21 +117,13 @@ extension ModuleBuild {
 }
 
 extension BuildSettings {
-  /// Settings that decide no flag and no feature.
-  fileprivate static var open: BuildSettings {
-    var settings = BuildSettings()
-    settings.namesAllFlags = false
-    settings.namesAllFeatures = false
-    return settings
-  }
-
   /// - Parameters:
   ///   - names: the names of modules that may not be the system's.
   ///   - dependencies: the names of modules that can be imported for certain.
   fileprivate init(
     _ build: ModuleBuild, exceptModules names: Set<String>, importing dependencies: [String]
   ) {
-    self.init(flags: Set(build.flags ?? []))
+    self.init(flags: Set((build.flags ?? []) + build.certainFlags))
     namesAllFlags = build.flags != nil
     openFlags = Set(build.openFlags)
     namesAllFeatures = false

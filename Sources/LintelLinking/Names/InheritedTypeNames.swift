@@ -8,6 +8,9 @@ import LintelScanner
 /// that conforms to an SDK protocol, it chooses the project's type if it is visible, but the code
 /// also compiles without that type, so only the author knows whether it was meant: `Context` in
 /// `struct A: UIViewRepresentable`.
+///
+/// A name that begins with no capital letter may be that of an inherited value: with a `struct view`
+/// in the project, `view` in `class A: UIViewController`.
 struct InheritedTypeNames {
   /// The pairs of such a name and an extension in which it means no type of the project: an
   /// extension of an SDK type, or one that requires `Self` to conform to an SDK protocol.
@@ -33,7 +36,8 @@ struct InheritedTypeNames {
     let known = Self.declaredNames(
       in: Set(externalTypes.values).union(outside.map(\.value.name.id))
         .union(required.map(\.type)), sdk, scanned.names, scopes)
-    if known.isEmpty { return }
+    let values = Self.smallTypesNamedLikeMembers(scanned, sdk)
+    if known.isEmpty, values.isEmpty { return }
     let own = Self.nestedInExtensions(table, externalTypes)
     for (id, type) in externalTypes {
       guard let nested = known[type] else { continue }
@@ -46,6 +50,12 @@ struct InheritedTypeNames {
       for name in known[type]?[.ofProtocol] ?? [] { hidden.append((name, id)) }
     }
     hidden.sort { ($0.declaration, $0.name) < ($1.declaration, $1.name) }
+    if !values.isEmpty {
+      for (id, type) in externalTypes { open[id] = values.filter { sdk.mayHave($0, type) } }
+      for (id, supertype) in outside {
+        open[id, default: []].formUnion(values.filter { sdk.mayHave($0, supertype.name.id) })
+      }
+    }
     for (id, supertype) in outside {
       guard let nested = known[supertype.name.id] else { continue }
       let kind = table.declarations[id].kind
@@ -74,6 +84,15 @@ struct InheritedTypeNames {
       scope = value.owner
     }
     return false
+  }
+
+  /// Returns the names of types that begin with no capital letter, and that members of SDKs have.
+  private static func smallTypesNamedLikeMembers(
+    _ scanned: ScannedFiles, _ sdk: SDKTable
+  ) -> Set<NameID> {
+    if scanned.smallTypes.isEmpty { return [] }
+    return Set(
+      scanned.names.numbers(of: scanned.smallTypes.inExpressions).values.filter(sdk.isMember))
   }
 
   /// Returns the types that extensions require of `Self`: `extension P where Self: Collection`.
@@ -153,5 +172,12 @@ struct InheritedTypeNames {
         queue.append(subtype)
       }
     }
+  }
+}
+
+extension SDKTable {
+  /// Whether a type outside of the project may have a member of a name.
+  fileprivate func mayHave(_ name: NameID, _ type: NameID) -> Bool {
+    self.type(named: type).flatMap { has(memberNamed: name, $0) } ?? true
   }
 }

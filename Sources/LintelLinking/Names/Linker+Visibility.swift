@@ -43,7 +43,31 @@ extension Linker {
   func inFileScope(_ name: NameID, _ file: FileID) -> Candidates {
     guard scopes.isOutermost(name) else { return Candidates() }
     let own = inOwnModule(name, file)
-    if !own.isEmpty { return own }
+    if mayBeOfOtherTarget(own, file) {
+      // The declaration of an imported module is meant unless the file and its namesake belong to
+      // one target.
+      var all = own
+      for type in imported(name, file) where !all.contains(type) { all.append(type) }
+      return all.count > 1 ? Candidates(all.sorted()) : all
+    }
+    return own.isEmpty ? imported(name, file) : own
+  }
+
+  /// Whether no declaration is in the folder of a file, in one around it or in one below it,
+  /// although the targets of the files are not known: they may belong to another target.
+  func mayBeOfOtherTarget(_ found: some Collection<DeclarationID>, _ file: FileID) -> Bool {
+    guard !found.isEmpty, modules[files[file].module].hasUnknownTargets else { return false }
+    let folder = RelativePath.folder(of: files[file].path)
+    return found.allSatisfy { declaration in
+      let other = table.declarations[declaration].file
+      guard files[other].module == files[file].module else { return false }
+      let otherFolder = RelativePath.folder(of: files[other].path)
+      return !folder.isInside(otherFolder) && !otherFolder.isInside(folder)
+    }
+  }
+
+  /// Looks up a name in the modules that a file imports.
+  private func imported(_ name: NameID, _ file: FileID) -> Candidates {
     // A name imported by `import struct M.T` takes precedence over those of whole modules.
     if scopes.hasNamedImports(file) {
       let imported = inImportedModules(name, file, importedBy: name)
@@ -138,5 +162,12 @@ extension Linker {
       if !branches.areCompatible(code, branch) { return false }
     }
     return branches.mayBeImported(files[value.file].module, in: code)
+  }
+}
+
+extension String {
+  /// Whether a folder is another one, or lies in it.
+  fileprivate func isInside(_ folder: String) -> Bool {
+    folder.isEmpty || hasSameBytes(as: folder) || hasBytes(atStart: folder + "/")
   }
 }

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// Resolves names in phases: declarations, typealiases, extended types, supertypes. Each phase
 /// looks names up in the results of the phases before it.
@@ -47,10 +48,11 @@ struct Linker: ~Copyable {
   /// - Parameter scanned: the facts of the files.
   init(
     _ scanned: ScannedFiles, _ instances: FileInstances, modules: [Module],
-    settings: BuildSettings?, _ workers: Workers
+    settings: BuildSettings?, compiler: SwiftVersion? = nil, _ workers: Workers
   ) {
     let scanned = instances.facts(scanned)
-    let active = ActiveCode(scanned, files: instances.files, modules: modules, settings)
+    let active = ActiveCode(
+      scanned, files: instances.files, modules: modules, settings, compiler)
     self.init(
       ofInstances: scanned, instances, modules: modules, active, SDKTable(scanned.names), workers)
   }

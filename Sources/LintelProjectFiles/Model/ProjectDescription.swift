@@ -10,6 +10,8 @@ package struct ProjectDescription: Equatable, Sendable {
   package let origin: ProjectOrigin
   /// The targets, in the order of the file.
   package var targets: [ProjectTarget] = []
+  /// Whether the project may have targets that are not known, whose files no known target claims.
+  package var hasUnknownTargets = false
   /// The possible beginnings of names of modules whose targets are not known; empty if all targets
   /// are known.
   package var moduleHints: Set<String> = []

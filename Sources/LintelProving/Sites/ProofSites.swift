@@ -24,6 +24,8 @@ final class ProofSites {
   private var typeCounts: [UInt32: Int] = [:]
   /// The number of top-level types of each module, by name.
   private var topLevelCounts: [ModuleID: [UInt32: Int]] = [:]
+  /// The names of functions, properties and cases.
+  private let valueNames: Set<UInt32>
   /// Whether no component can contain a new nested type because of the type's own properties, such
   /// as its name.
   let canNestTypes: Bool
@@ -32,6 +34,13 @@ final class ProofSites {
     self.graph = graph
     self.components = components
     members = MemberNames(graph)
+    valueNames = Set(
+      graph.declarations.lazy.filter { value in
+        switch value.kind {
+        case .function, .variable, .constant, .enumCase: true
+        default: false
+        }
+      }.map(\.name.id))
     var membershipsOf: [ComponentID: [MembershipID]] = [:]
     for (position, membership) in components.memberships.enumerated() {
       for component in membership.all {
@@ -208,12 +217,14 @@ final class ProofSites {
       guard kind.isNominalType || kind == .extension || kind == .typealias else { return false }
       current = graph.declarations[current].enclosing
     }
-    return NameRules.isCapitalized(graph.qualifiedName(of: id))
+    // Another name may be mistaken for that of a value, if there is one of that name.
+    return NameRules.isCapitalized(graph.text(of: head.name))
+      || !valueNames.contains(head.name.id)
   }
 
   private func areNamesPlain(_ id: DeclarationID) -> Bool {
     graph.qualifiedName(of: id).split(separator: ".", omittingEmptySubsequences: false)
-      .allSatisfy { NameRules.isPlain(String($0)) }
+      .allSatisfy { NameRules.isWord(String($0)) }
   }
 
   /// Returns the type whose values have a member; `nil` for a declaration that is not a member, or

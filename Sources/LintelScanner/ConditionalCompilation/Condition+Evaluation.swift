@@ -42,7 +42,7 @@ extension BuildSettings {
     case "os": platform.map { $0 == SystemNames.current(argument) }
     case "arch": architecture.map { $0 == argument }
     case "targetEnvironment": environment.map { $0 == argument }
-    case "swift": Self.compare(languageVersion, argument)
+    case "swift": passesLanguage(argument)
     case "compiler", "_compiler_version": Self.compare(compilerVersion, argument)
     case "canImport": canImport(argument)
     case "hasFeature": hasFeature(argument)
@@ -55,6 +55,17 @@ extension BuildSettings {
       }
     default: nil
     }
+  }
+
+  /// - Parameter argument: `>=5.9` or `<6`.
+  private func passesLanguage(_ argument: String) -> Bool? {
+    if languageVersion != nil { return Self.compare(languageVersion, argument) }
+    guard let compiler = compilerVersion, let major = compiler.first else { return nil }
+    // A compiler of version 6 compiles as Swift 5.10 or as its own version; an earlier one knows no
+    // other version that is still in use.
+    let languages = major < 6 ? [compiler] : [[5, 10], Array(compiler.prefix(2))]
+    let values = Set(languages.map { Self.compare($0, argument) })
+    return values.count == 1 ? values.first ?? nil : nil
   }
 
   fileprivate func hasFlag(_ name: String) -> Bool? {

@@ -13,6 +13,7 @@ extension Lexer {
     classes = ByteTables.shared.classes
     continuesIdentifier = ByteTables.shared.continuesIdentifier
     keywords = KeywordTable.shared
+    hasSmallTypes = !openStrings.memory.pointee.smallTypes.isEmpty
     token.kind = .semicolon
     skipFileStart()
     advance()

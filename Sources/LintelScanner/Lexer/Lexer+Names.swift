@@ -23,6 +23,33 @@ extension Lexer {
     if keyword != .none, previousKind != .dot || isKeywordAfterDot(keyword) {
       token.keyword = keyword
     }
+    if hasSmallTypes { noteSmallType() }
+  }
+
+  /// Treats the name of a type of the project as capitalised: `eBayClient()`. Few projects have
+  /// such types, and in most of their files none is used.
+  @inline(never)
+  private mutating func noteSmallType() {
+    guard !token.isCapitalized, token.isQuoted || token.keyword == .none else { return }
+    if openStrings.memory.pointee.smallTypes.inExpressions.contains(nameToCursor) {
+      token.isCapitalized = true
+    }
+  }
+
+  /// The name from the start of the token to the cursor, without backticks.
+  private var nameToCursor: String {
+    let start = base + Int(token.start)
+    let quote = token.isQuoted ? 1 : 0
+    return String(
+      decoding: UnsafeBufferPointer(start: start + quote, count: cursor - start - 2 * quote),
+      as: UTF8.self)
+  }
+
+  /// Whether the current token, after `@`, is the name of a type of the project.
+  mutating func isSmallAttribute() -> Bool {
+    hasSmallTypes
+      && openStrings.memory.pointee.smallTypes.inAttributes.contains(
+        String(decoding: text.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self))
   }
 
   /// Whether `keyword` remains a keyword after a dot. Any word may name a member, but a declaration
@@ -40,6 +67,7 @@ extension Lexer {
     var letter = start + 1
     while letter.pointee == UInt8(ascii: "_") { letter += 1 }
     token.isCapitalized = isCapital(at: letter)
+    if hasSmallTypes { noteSmallType() }
   }
 
   /// Returns the length of a name that has sixteen bytes or more, or that has a `$` or a non-ASCII
@@ -86,6 +114,7 @@ extension Lexer {
     token.isQuoted = true
     token.kind = .identifier
     cursor = end
+    if hasSmallTypes { noteSmallType() }
   }
 
   /// Returns the end of the quoted name that begins at `start`, or `nil` if there is none.
@@ -102,5 +131,6 @@ extension Lexer {
     if UnicodeClasses.startsOperator(scalar) { return lexSymbol() }
     lexIdentifier()
     token.isCapitalized = UnicodeClasses.isUppercase(scalar)
+    if hasSmallTypes { noteSmallType() }
   }
 }

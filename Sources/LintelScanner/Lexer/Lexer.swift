@@ -29,6 +29,8 @@ struct Lexer {
   let classes: UnsafePointer<ByteClass>
   let continuesIdentifier: UnsafePointer<Bool>
   let keywords: KeywordTable
+  /// Whether there are types that begin with no capital letter; see ``SmallTypeNames``.
+  let hasSmallTypes: Bool
 
   var previousKind: TokenKind {
     @inline(__always) get { previousMark.kind }

@@ -7,6 +7,8 @@ struct LexerMemory: ~Copyable {
   var directives = GrowBuffer<DirectiveFact>(capacity: 16)
   /// The offset of each U+00A0 between tokens, repeated where a copy has read ahead.
   var noBreakSpaces = GrowBuffer<UInt32>(capacity: 16)
+  /// The types that begin with no capital letter; the same for all files.
+  var smallTypes = SmallTypeNames()
 
   mutating func reset() {
     strings.truncate(to: 0)

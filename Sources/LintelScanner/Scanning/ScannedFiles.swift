@@ -3,6 +3,8 @@ package struct ScannedFiles: Sendable {
   package let names: NameTable
   /// The facts of each file, at the position of the file.
   package let files: [FileFacts]
+  /// The types that begin with no capital letter, as the files were scanned with them.
+  package internal(set) var smallTypes = SmallTypeNames()
 
   /// Joins the facts of several scanners.
   ///
@@ -73,9 +75,10 @@ package struct ScannedFiles: Sendable {
     return origins
   }
 
-  private init(names: NameTable, files: [FileFacts]) {
+  private init(names: NameTable, files: [FileFacts], smallTypes: SmallTypeNames) {
     self.names = names
     self.files = files
+    self.smallTypes = smallTypes
   }
 
   /// Returns a copy in which the facts in `part` replace the facts of the files at the same
@@ -99,7 +102,7 @@ package struct ScannedFiles: Sendable {
         files.append(file.facts)
       }
     }
-    return ScannedFiles(names: NameTable(interner), files: files)
+    return ScannedFiles(names: NameTable(interner), files: files, smallTypes: smallTypes)
   }
 
   /// Returns for each name whether one of the files at `positions` uses it.
@@ -117,6 +120,6 @@ package struct ScannedFiles: Sendable {
 
   /// Returns the facts of the files at `positions`, in that order, with the same names.
   package func keeping(_ positions: [Int]) -> ScannedFiles {
-    ScannedFiles(names: names, files: positions.map { files[$0] })
+    ScannedFiles(names: names, files: positions.map { files[$0] }, smallTypes: smallTypes)
   }
 }

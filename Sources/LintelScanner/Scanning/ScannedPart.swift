@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// The facts that one scanner found in some of the files of a project.
 package struct ScannedPart: Sendable {
   /// The facts of one file.
@@ -15,14 +17,18 @@ package struct ScannedPart: Sendable {
   /// Reads files with a new scanner.
   ///
   /// - Parameters:
+  ///   - compiler: the version of the compiler of the files.
   ///   - leavesPreviewsOut: whether SwiftUI previews are read as blanks.
+  ///   - types: the types of the project that begin with no capital letter, as far as they are
+  ///     known.
   ///   - read: is given a function that scans a buffer as the file at a position; positions must
   ///     rise.
   package init(
-    leavesPreviewsOut: Bool = false,
+    compiler: SwiftVersion = .newestKnown, leavesPreviewsOut: Bool = false,
+    expecting types: SmallTypeNames = SmallTypeNames(),
     reading read: ((borrowing SourceBuffer, _ position: Int) -> Void) -> Void
   ) {
-    var scanner = Scanner()
+    var scanner = Scanner(compiler: compiler, expecting: types)
     var files: [File] = []
     read { source, position in
       precondition(position > files.last?.position ?? -1, "files are scanned in order")

@@ -1,11 +1,23 @@
+import LintelVocabulary
+
 /// Reads Swift source files and returns their facts.
 ///
 /// One scanner serves one thread and any number of files: names are numbered across all of them.
 /// Any sequence of bytes is accepted, in time linear in its length.
 package struct Scanner: ~Copyable {
   private var parser = Parser()
+  private let compiler: SwiftVersion
 
-  package init() {}
+  /// - Parameters:
+  ///   - compiler: the version of the compiler of the files.
+  ///   - types: the types of the project that begin with no capital letter, as far as they are
+  ///     known.
+  package init(
+    compiler: SwiftVersion = .newestKnown, expecting types: SmallTypeNames = SmallTypeNames()
+  ) {
+    self.compiler = compiler
+    parser.tokens.expect(types)
+  }
 
   /// Returns the facts of one file.
   ///
@@ -13,6 +25,18 @@ package struct Scanner: ~Copyable {
   ///   ``PreviewFinder``.
   package mutating func scan(
     _ source: borrowing SourceBuffer, leavesPreviewsOut: Bool = false
+  ) -> FileFacts {
+    let facts = scanBranches(source, leavesPreviewsOut: leavesPreviewsOut)
+    if facts.diagnostics.isEmpty || facts.conditions.count == 1 { return facts }
+    let unparsed = UnparsedBranches(
+      in: source, damages: facts.diagnostics.map(\.offset), compiler: compiler)
+    if unparsed.extents.isEmpty { return facts }
+    return scanBranches(
+      source.withSpaces(in: unparsed.extents), leavesPreviewsOut: leavesPreviewsOut)
+  }
+
+  private mutating func scanBranches(
+    _ source: borrowing SourceBuffer, leavesPreviewsOut: Bool
   ) -> FileFacts {
     let facts = scanAll(source)
     guard leavesPreviewsOut, PreviewFinder.mayFind(in: source) else { return facts }

@@ -35,6 +35,12 @@ struct TokenStream: ~Copyable {
     return UnsafePointer(bytes)
   }()
 
+  /// Sets the types that begin with no capital letter, for all files.
+  mutating func expect(_ types: SmallTypeNames) { memory.pointee.smallTypes = types }
+
+  /// Whether the current token, after `@`, is the name of a type.
+  mutating func atTypeAttribute() -> Bool { token.isCapitalized || lexer.isSmallAttribute() }
+
   /// Moves to the first token of a file.
   mutating func begin(_ source: borrowing SourceBuffer) {
     memory.pointee.reset()

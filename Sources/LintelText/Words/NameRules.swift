@@ -8,6 +8,15 @@ package enum NameRules {
     return name.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
   }
 
+  /// Whether a name can be written without backticks, in any script.
+  package static func isWord(_ name: String) -> Bool {
+    if isPlain(name) { return true }
+    guard let first = name.unicodeScalars.first, first.properties.isXIDStart,
+      !name.utf8.allSatisfy({ $0 < 0x80 })
+    else { return false }
+    return name.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+  }
+
   /// Whether a plain name begins like the name of a type, e.g. `Row` or `_Row`. Other names may be
   /// mistaken for the names of values.
   package static func isCapitalized(_ name: String) -> Bool {

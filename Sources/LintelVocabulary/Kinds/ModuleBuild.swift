@@ -6,18 +6,21 @@ package struct ModuleBuild: Hashable, Sendable {
   package let mayBeCatalyst: Bool
   /// The names that are set, sorted; `nil` if some of them are unknown.
   package let flags: [String]?
+  /// Names that are set, whether or not others are known, sorted.
+  package let certainFlags: [String]
   /// The names that are set for some files, or that may be set, sorted.
   package let openFlags: [String]
   /// Whether all modules that the module is declared to depend on can be imported.
   package let hasAllDependencies: Bool
 
   package init(
-    platform: Platform?, mayBeCatalyst: Bool = false, flags: [String]?, openFlags: [String] = [],
-    hasAllDependencies: Bool = false
+    platform: Platform?, mayBeCatalyst: Bool = false, flags: [String]?,
+    certainFlags: [String] = [], openFlags: [String] = [], hasAllDependencies: Bool = false
   ) {
     self.platform = platform
     self.mayBeCatalyst = mayBeCatalyst
     self.flags = flags
+    self.certainFlags = certainFlags
     self.openFlags = openFlags
     self.hasAllDependencies = hasAllDependencies
   }

@@ -20,6 +20,9 @@ enum DumpedManifest {
       guard product["type"]?["library"] != nil, let name = product["name"]?.text else { return nil }
       return Manifest.Product(name: name, targets: product.texts("targets"))
     }
+    for trait in root["traits"]?.elements ?? [] {
+      if let name = trait["name"]?.text { manifest.traits[name] = trait.texts("enabledTraits") }
+    }
     return manifest
   }
 

@@ -11,9 +11,12 @@ struct Manifest: Equatable {
   let path: String
   var name: String?
   /// The version of the tools; `nil` when it is not written.
-  var toolsVersion: ToolsVersion?
+  var toolsVersion: SwiftVersion?
   var targets: [ManifestTarget] = []
   var products: [Product] = []
+  /// For each trait that enables others, their names; those of ``defaultTrait`` are enabled unless a
+  /// user of the package chooses others.
+  var traits: [String: [String]] = [:]
   /// The folders of the packages on which the package depends by path, relative to the root.
   var packageFolders: [String] = []
   /// Whether ``targets`` contains all targets.
@@ -22,6 +25,18 @@ struct Manifest: Equatable {
   var isComputed = false
   /// Notes about parts that could not be read, in the order of the file.
   var notes: [Note] = []
+
+  static let defaultTrait = "default"
+
+  /// The traits that are enabled by default, which `#if` tests like flags; sorted.
+  var defaultTraits: [String] {
+    var enabled: Set<String> = []
+    var waiting = traits[Self.defaultTrait] ?? []
+    while let trait = waiting.popLast() {
+      if enabled.insert(trait).inserted { waiting += traits[trait] ?? [] }
+    }
+    return enabled.sorted()
+  }
 
   /// The folder of the package, relative to the root.
   var folder: String { RelativePath.folder(of: path) }

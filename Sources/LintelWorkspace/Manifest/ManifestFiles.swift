@@ -17,18 +17,22 @@ struct ManifestFiles {
 
   /// - Parameters:
   ///   - files: sorted by path.
+  ///   - versions: the manifests for certain versions of Swift.
+  ///   - swift: the version of Swift for which the manifests of packages are chosen.
   ///   - reading: reads the files, and may already have begun.
   ///   - runManifest: runs the manifest of a package that computes its targets; `nil` to run none.
   /// - Throws: ``WorkspaceErrors`` with every manifest that cannot be read.
   init(
-    _ files: [FoundFile], in root: RootFolder, _ reading: ManifestReading,
-    runManifest: ManifestRun? = nil
+    _ files: [FoundFile], versions: [FoundFile] = [], for swift: SwiftVersion = .newestKnown,
+    in root: RootFolder, _ reading: ManifestReading, runManifest: ManifestRun? = nil
   ) throws(WorkspaceErrors) {
     var errors: [WorkspaceError] = []
+    var versions = ManifestVersions(versions, for: swift)
     var workspaces: [XcodeWorkspace] = []
     let found = try LinkedFiles(files, in: root).paths
     for (paths, outcome) in zip(found, reading.outcomes(of: found.map { $0[0].path })) {
-      switch outcome.leavingOut(paths[0], in: root) {
+      let other = versions.outcome(insteadOf: paths[0].path, outcome, in: root)
+      switch other ?? outcome.leavingOut(paths[0], in: root) {
       case .read(.package(let manifest)): manifests.append(manifest)
       case .read(.targets(let project)):
         projects.append(project)
@@ -44,6 +48,7 @@ struct ManifestFiles {
       self.paths.formUnion(paths.map(\.path))
     }
     errors = notingSpecifications(among: errors)
+    notes += versions.notes
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     manifests.sort { RelativePath.precedes($0.path, $1.path) }
     if let runManifest {

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// Reads a manifest without running it: literals are read, and each computed value gets a note.
 ///
@@ -27,7 +28,7 @@ struct ManifestReader {
     source = ManifestTokens(buffer)
     self.path = path
     manifest = Manifest(path: path)
-    manifest.toolsVersion = buffer.withBytes { ToolsVersion(manifest: $0) }
+    manifest.toolsVersion = buffer.withBytes { SwiftVersion(manifest: $0) }
   }
 
   private mutating func read() -> Manifest {
@@ -106,6 +107,7 @@ struct ManifestReader {
       case "targets": readTargets(argument.value)
       case "products": readProducts(argument.value)
       case "dependencies": readPackages(argument.value)
+      case "traits": readTraits(argument.value)
       default: break
       }
     }
@@ -133,6 +135,20 @@ struct ManifestReader {
       let names = source.strings(targets.value)
       if names.computed != nil { manifest.isComputed = true }
       manifest.products.append(Manifest.Product(name: name, targets: names.values))
+    }
+  }
+
+  /// Reads traits: `.default(enabledTraits: ["A"])`, `.trait(name: "A", enabledTraits: ["B"])`.
+  /// Code under a computed trait counts whatever the trait is.
+  private mutating func readTraits(_ range: Range<Int>) {
+    for element in source.literalElements(range).elements {
+      guard let call = source.call(source.value(of: element), of: "Trait") else { continue }
+      let arguments = source.arguments(call.open)
+      let name = arguments.first { $0.label == "name" }.flatMap { source.string($0.value) }
+      guard let name = call.name == "default" ? Manifest.defaultTrait : name,
+        let enabled = arguments.first(where: { $0.label == "enabledTraits" })
+      else { continue }
+      manifest.traits[name] = source.strings(enabled.value).values
     }
   }
 

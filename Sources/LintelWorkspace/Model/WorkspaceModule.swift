@@ -42,6 +42,8 @@ package struct WorkspaceModule: Equatable, Sendable {
   /// Whether some files of the module are not in the workspace because the caller does not want
   /// them.
   package internal(set) var lacksFiles = false
+  /// Whether the files of the module may belong to several targets, which are not known.
+  package internal(set) var hasUnknownTargets = false
   /// Beginnings of the names of other modules whose targets are not known: their files may be among
   /// the files of this module, which no known target claims.
   package internal(set) var moduleHints: Set<String> = []

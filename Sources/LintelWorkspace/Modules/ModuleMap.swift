@@ -118,6 +118,7 @@ struct ModuleMap {
     var dependencies = ProjectDependencies(projects, packageProducts)
     for (number, project) in projects.enumerated() {
       modules[0].moduleHints.formUnion(project.moduleHints)
+      if project.hasUnknownTargets { modules[0].hasUnknownTargets = true }
       var crowded: String?
       var overbuilt: String?
       for (position, target) in project.targets.enumerated() where target.kind != .aggregate {
@@ -201,11 +202,15 @@ struct ModuleMap {
       return known
     }
     positions[package, default: [:]][name] = modules.count
-    modules.append(
-      WorkspaceModule(
-        name: name, target: target, kind: kind, isTest: isTest, package: package,
-        manifest: manifest.path,
-        usesPlugins: usesPlugins, declaredDependencies: dependencies?.unique))
+    var module = WorkspaceModule(
+      name: name, target: target, kind: kind, isTest: isTest, package: package,
+      manifest: manifest.path,
+      usesPlugins: usesPlugins, declaredDependencies: dependencies?.unique)
+    let traits = manifest.defaultTraits
+    if !traits.isEmpty {
+      module.builds = [ModuleBuild(platform: nil, flags: nil, certainFlags: traits)]
+    }
+    modules.append(module)
     return modules.count - 1
   }
 

@@ -14,8 +14,10 @@ extension PlacedFile {
   /// Returns the path, the modules and the sort of a file to which several paths lead because of
   /// links; `nil` if `places` is empty.
   ///
-  /// The first place decides. If no target claims it, the first claimed one of the same sort, test
-  /// or not, provides the modules, and also the path if the first path is linked.
+  /// The first place decides about the path, unless no target claims it and it is linked: then the
+  /// first claimed one of the same sort, test or not, does. The targets that claim any place of this
+  /// sort all compile the file: both `Sources/A/Lock.swift` and `Sources/B/Lock.swift` may lead to
+  /// `Platform/Lock.swift`.
   ///
   /// - Parameters:
   ///   - places: the file under each of its paths: the path without links first, then sorted by
@@ -25,12 +27,15 @@ extension PlacedFile {
     let code = leavingTestsOut ? places.filter { !$0.isTest } : []
     let candidates = code.isEmpty ? places : code
     guard var file = candidates.first else { return nil }
-    // A target may consist of links to files that are in no target's folder: `Sources/App/A.swift`
-    // to `Shared/A.swift`.
-    let claimed = candidates.first { !$0.modules.isEmpty && $0.isTest == file.isTest }
-    guard file.modules.isEmpty, let claimed else { return file }
-    if file.isLinked { return claimed }
-    file.modules = claimed.modules
+    let claimed = candidates.filter { !$0.modules.isEmpty && $0.isTest == file.isTest }
+    guard let first = claimed.first else { return file }
+    if file.modules.isEmpty, file.isLinked { file = first }
+    if claimed.count == 1 {
+      file.modules = first.modules
+    } else {
+      let modules = Set(claimed.flatMap(\.modules)).sorted()
+      file.modules = Array(modules.prefix(TargetMembers.limit))
+    }
     return file
   }
 }

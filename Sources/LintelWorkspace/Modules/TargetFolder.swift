@@ -73,11 +73,11 @@ struct TargetFolder {
   /// of Swift 6.3 does.
   ///
   /// - Parameter version: the tools version of the package; `nil` for the newest.
-  static func opaqueEndings(for version: ToolsVersion?) -> [String] {
-    let version = version ?? ToolsVersion(major: 6, minor: 0)
+  static func opaqueEndings(for version: SwiftVersion?) -> [String] {
+    let version = version ?? SwiftVersion(major: 6, minor: 0)
     let always = [".playground", ".xcodeproj", ".xcworkspace"]
-    if version < ToolsVersion(major: 5, minor: 3) { return always + [".lproj"] }
-    let bundles = version < ToolsVersion(major: 5, minor: 6) ? [".bundle"] : []
+    if version < SwiftVersion(major: 5, minor: 3) { return always + [".lproj"] }
+    let bundles = version < SwiftVersion(major: 5, minor: 6) ? [".bundle"] : []
     return always + bundles
       + [".docc", ".xcassets", ".xcdatamodel", ".xcdatamodeld", ".xcmappingmodel"]
   }

@@ -11,13 +11,14 @@ package enum SourceReader {
   ///
   /// - Parameters:
   ///   - files: relative to `root`.
+  ///   - compiler: the version of the compiler of the files.
   ///   - leavesPreviewsOut: whether previews of SwiftUI are read as blanks.
   ///   - jobs: how many threads to use; 0 for one per core.
   ///   - substitute: replaces the contents of one of the files.
   /// - Throws: ``WorkspaceErrors`` with every file that cannot be read or is not valid UTF-8.
   package static func scan(
-    files: [String], root: String, leavesPreviewsOut: Bool = false, jobs: Int = 0,
-    substitute: FileSubstitute? = nil
+    files: [String], root: String, compiler: SwiftVersion = .newestKnown,
+    leavesPreviewsOut: Bool = false, jobs: Int = 0, substitute: FileSubstitute? = nil
   ) throws(WorkspaceErrors) -> ScannedFiles {
     let folder = try RootFolder(root)
     var results = BatchQueue<Result>(count: files.count).run(
@@ -25,15 +26,31 @@ package enum SourceReader {
     ) { queue in
       queue.deliver(
         scanBatches(
-          of: queue, files, in: folder, substitute, leavesPreviewsOut: leavesPreviewsOut))
+          of: queue, files, in: folder, substitute, compiler: compiler,
+          leavesPreviewsOut: leavesPreviewsOut))
     }
     let errors = results.flatMap(\.errors)
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     // Moved, not copied: the facts of a large project are most of the memory.
     var parts: [ScannedPart] = []
     while let result = results.popLast() { parts.append(result.part) }
-    return ScannedFiles(joining: consume parts) { count, work in
+    let scanned = ScannedFiles(joining: consume parts) { count, work in
       DispatchQueue.concurrentPerform(iterations: count, execute: work)
+    }
+    return scanned.expectingSmallTypes { positions, types in
+      var buffer = SourceBuffer()
+      return ScannedPart(
+        compiler: compiler, leavesPreviewsOut: leavesPreviewsOut, expecting: types
+      ) { scan in
+        for position in positions {
+          if let bytes = substitute?.bytes(for: files[position]) {
+            buffer = SourceBuffer(bytes)
+          } else if (try? folder.read(files[position], into: &buffer)) == nil {
+            continue
+          }
+          scan(buffer, position)
+        }
+      }
     }
   }
 
@@ -49,11 +66,11 @@ package enum SourceReader {
   /// first would require the size of every file, and cost a tenth of the speed.
   private static func scanBatches(
     of queue: BatchQueue<Result>, _ files: [String], in folder: RootFolder,
-    _ substitute: FileSubstitute?, leavesPreviewsOut: Bool
+    _ substitute: FileSubstitute?, compiler: SwiftVersion, leavesPreviewsOut: Bool
   ) -> Result {
     var buffer = SourceBuffer()
     var errors: [WorkspaceError] = []
-    let part = ScannedPart(leavesPreviewsOut: leavesPreviewsOut) { scan in
+    let part = ScannedPart(compiler: compiler, leavesPreviewsOut: leavesPreviewsOut) { scan in
       while let batch = queue.takeBatch() {
         for position in batch {
           let path = files[position]

@@ -94,9 +94,10 @@ struct TuistReader {
     addTestHosts()
   }
 
-  /// Uses the string literals of the manifest as beginnings of module names, because functions that
+  /// Notes that there are targets that are not known. Uses the string literals of the manifest as beginnings of module names, because functions that
   /// make targets add words to their arguments: `feature("Login")` may make `LoginInterface`.
   private mutating func addModuleHints() {
+    description.hasUnknownTargets = true
     description.moduleHints = Set(
       source.tokens.lazy.filter { $0.kind == .string }.map(\.text).filter {
         $0.utf8.count <= 128 && $0 == moduleName(ofTarget: $0)

@@ -31,6 +31,9 @@ struct DirectoryWalk {
   /// Files with the name of a manifest, sorted by path, whether they are manifests or not and
   /// whether they are wanted or not.
   private(set) var manifestFiles: [FoundFile] = []
+  /// Manifests of packages for certain versions of Swift, `Package@swift-5.9.swift`, sorted by
+  /// path, whether they are wanted or not.
+  private(set) var manifestVersions: [FoundFile] = []
   /// Folders that were left out because of their names, in no order.
   private(set) var namedFolders: [FoundFile] = []
   private(set) var summary = WalkSummary()
@@ -86,6 +89,7 @@ struct DirectoryWalk {
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     files.sort { RelativePath.precedes($0.path, $1.path) }
     manifestFiles.sort { RelativePath.precedes($0.path, $1.path) }
+    manifestVersions.sort { RelativePath.precedes($0.path, $1.path) }
     summary.prunedFolders.sort(by: RelativePath.precedes)
   }
 
@@ -187,9 +191,11 @@ struct DirectoryWalk {
       if !isLinked { noteManifest(path) }
     }
     guard isSource(name) else { return }
+    let isVersion = isManifestVersion(name)
+    if isVersion { manifestVersions.append(file) }
     if isIncluded(path) {
       files.append(file)
-    } else if !hasManifestName, !isManifestVersion(name) {
+    } else if !hasManifestName, !isVersion {
       summary.excludedFileCount += 1
     }
   }

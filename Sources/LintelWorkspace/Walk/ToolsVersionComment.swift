@@ -32,5 +32,8 @@ func isPackageManifest(_ name: String) -> Bool {
 /// Whether a name is that of a manifest for certain versions of the tools only:
 /// `Package@swift-5.9.swift`.
 func isManifestVersion(_ name: String) -> Bool {
-  name.hasBytes(atStart: "Package@swift-")
+  name.hasBytes(atStart: manifestVersionPrefix)
 }
+
+/// The beginning of the names of manifests for certain versions of the tools only.
+let manifestVersionPrefix = "Package@swift-"

@@ -44,8 +44,8 @@ extension HelpTests {
       index.
 
       USAGE: lintel accuracy [<path>] [--config <file>] [--index-store <path>]
-             [--format <format>] [--floor <file>] [--jobs <n>] [--resolve-manifests]
-             [--define <flag> ...] [--platform <platform>]
+             [--format <format>] [--floor <file>] [--wrong] [--jobs <n>]
+             [--resolve-manifests] [--define <flag> ...] [--platform <platform>]
 
       ARGUMENTS:
         <path>                  A project folder. (default: .)
@@ -58,6 +58,8 @@ extension HelpTests {
         --format <format>       How to write the figures; by default text. (values:
                                 text, json)
         --floor <file>          Fail if a figure is below the one in this file.
+        --wrong                 List every edge between types and between files that
+                                the compiler does not see, with its location.
         --jobs <n>              How many threads to use; by default one per processor.
         --resolve-manifests     Run the manifests of packages whose manifest computes
                                 its targets, with 'swift package dump-package'; this

@@ -73,6 +73,34 @@ import Testing
       Comment(rawValue: compared.output))
   }
 
+  /// Its edges are missed, whatever the reason why it is not read.
+  @Test func aFileThatWasBuiltAndIsNotReadCounts() throws {
+    var files = Self.files
+    files["lintel.yml"] = """
+      version: 1
+      sources: { exclude: [A/**] }
+      components: { B: B/**, Shared: Shared/** }
+      rules: { no-b: { kind: forbid, from: Shared, to: B } }
+      """
+    let project = try TemporaryProject(files)
+    try #require(try run("bash compile.sh AppB AppA", in: project).status == 0)
+    let accuracy = "\"$lintel\" accuracy --index-store \(Self.store)"
+    let compared = try run(accuracy + " --wrong", in: project)
+    #expect(
+      compared.output.hasPrefix(
+        """
+        2 files compared, 0 without a fresh index left out
+        1 file ('A/Sum.swift') built and not read: 1 file edge missed
+
+        level
+        """), Comment(rawValue: compared.output))
+    #expect(compared.output.contains("\nfile                       2         0         0"))
+    #expect(compared.output.hasSuffix("\nevery edge that the compiler does not see: 0\n"))
+    let json = try run(accuracy + " --format json", in: project)
+    #expect(json.output.contains("\"filesNotRead\": 1,"))
+    #expect(!json.output.contains("\"wrong\""))
+  }
+
   @Test func targetThatWasNotBuiltIsTold() throws {
     let project = try TemporaryProject(Self.files)
     try #require(try run("bash compile.sh AppA", in: project).status == 0)

@@ -44,6 +44,8 @@ struct AccuracyTests {
     #expect(accuracy.kinds.map(\.kind) == [.type])
     #expect(
       accuracy.mistakes.map(\.reason) == ["a name that means an external declaration"])
+    #expect(accuracy.wrongTypeEdges.map(\.dependency.offset) == [12])
+    #expect(accuracy.wrongFileEdges.map(\.dependency.offset) == [12])
     #expect(
       accuracy.misses.map { "\($0.count) \($0.reason)" } == [
         "1 a name with several candidates", "1 a use of a kind that the scanner does not read",

@@ -72,6 +72,27 @@ import Testing
     #expect(Condition(text).holds(under: Self.host) == expected)
   }
 
+  /// A compiler of version 6 compiles as Swift 5.10 or 6.
+  @Test(arguments: [
+    ("compiler(>=6.3.1)", true), ("compiler(>=6.3.2)", false), ("compiler(<5)", false),
+    ("compiler(>=99)", false), ("swift(>=5.9)", true), ("swift(>=5.10)", true),
+    ("swift(<5)", false),
+    ("swift(>=6)", nil), ("swift(<6)", nil), ("swift(>=6.4)", false), ("swift(>=99)", false),
+    ("compiler(<6) || DEBUG", nil), ("compiler(<6) && DEBUG", false), ("!compiler(<6)", true),
+  ])
+  func aCompilerDecidesItsVersions(_ text: String, _ expected: Bool?) {
+    let settings = BuildSettings.open(compiler: SwiftVersion(major: 6, minor: 3, patch: 1))
+    #expect(Condition(text).holds(under: settings) == expected)
+  }
+
+  @Test func anEarlierCompilerHasOneLanguage() {
+    let settings = BuildSettings.open(compiler: SwiftVersion(major: 5, minor: 9))
+    #expect(Condition("swift(>=5.9)").holds(under: settings) == true)
+    #expect(Condition("swift(>=5.10)").holds(under: settings) == false)
+    #expect(Condition("compiler(>=6)").holds(under: settings) == false)
+    #expect(Condition("swift(>=5)").holds(under: .open()) == nil)
+  }
+
   @Test func featuresComeWithTheLanguage() {
     let settings = BuildSettings(languageVersion: [6, 3])
     #expect(Condition("hasFeature(StrictConcurrency)").holds(under: settings) == true)

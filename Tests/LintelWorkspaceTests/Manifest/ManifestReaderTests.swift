@@ -31,6 +31,26 @@ import Testing
     #expect(manifest.notes == [])
   }
 
+  /// As `swift build` enables them.
+  @Test(arguments: [
+    (#".default(enabledTraits: ["A"]), "A", "B""#, ["A"]),
+    (#""A", "B""#, []), (#".default(enabledTraits: [])"#, []),
+    (#".trait(name: "A", enabledTraits: ["B"]), .default(enabledTraits: ["A"]), "B""#, ["A", "B"]),
+    (
+      #"Trait(name: "A", enabledTraits: ["B"]), Trait.default(enabledTraits: ["A", "C"])"#,
+      ["A", "B", "C"]
+    ),
+    (#".trait(name: "A", enabledTraits: ["B"]), .trait(name: "B", enabledTraits: ["A"])"#, []),
+    (#".init(name: "B", enabledTraits: ["A"]), .default(enabledTraits: ["B"])"#, ["A", "B"]),
+    (#".default(enabledTraits: all)"#, []),
+  ])
+  func defaultTraitsAreThoseThatTheyEnable(traits: String, expected: [String]) {
+    let manifest = manifest(
+      "let package = Package(name: \"P\", traits: [\(traits)], targets: [.target(name: \"A\")])")
+    #expect(manifest.defaultTraits == expected)
+    #expect(!manifest.isComputed)
+  }
+
   @Test func aTargetWithoutANameIsNone() {
     let manifest = manifest("let package = Package(targets: [.target(name: \"\")])")
     #expect(manifest.targets.isEmpty)

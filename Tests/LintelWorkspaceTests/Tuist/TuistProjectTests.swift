@@ -54,7 +54,7 @@ import Testing
         "App:AppTests test test -> App Core Kit",
         "App:Core library -> ",
       ])
-    #expect(known.modules.allSatisfy { $0.moduleHints.isEmpty })
+    #expect(known.modules.allSatisfy { $0.moduleHints.isEmpty && !$0.hasUnknownTargets })
     let unknown = try workspace(
       """
       import ProjectDescription
@@ -71,6 +71,7 @@ import Testing
         ": unclaimed -> ?", "App:App executable -> ?", "App:AppTests test test -> ?",
       ])
     #expect(unknown.modules[0].moduleHints == ["App", "AppTests", "Core"])
+    #expect(unknown.modules[0].hasUnknownTargets)
   }
 
   @Test func whatTestsCompileMayBeAnAppsAsWell() throws {

@@ -131,6 +131,35 @@ import Testing
       ])
   }
 
+  /// As `swift build` compiles them; a link of a target of tests makes no code a test.
+  @Test func aFileBelongsToAllTargetsThatLinkToIt() throws {
+    let folder = TemporaryFolder()
+    folder.write(
+      "Package.swift",
+      toolsVersion
+        + """
+        let package = Package(name: "P", targets: [
+          .target(name: "A"), .target(name: "B"), .target(name: "C"), .testTarget(name: "CTests"),
+        ])
+        """)
+    folder.write("Platform/Lock.swift")
+    folder.write("Platform/More/Deep.swift")
+    folder.write("Sources/C/Own.swift")
+    for target in ["Sources/A", "Sources/B", "Tests/CTests"] {
+      folder.link("\(target)/Lock.swift", to: "../../Platform/Lock.swift")
+      folder.link("\(target)/Own.swift", to: "../C/Own.swift")
+      folder.link("\(target)/Folder", to: "../../Platform/More")
+    }
+    folder.link("Sources/B/Again.swift", to: "../../Platform/Lock.swift")
+    let workspace = try Workspace(root: folder.path)
+    #expect(
+      listing(workspace).sorted() == [
+        "Platform/Lock.swift [A, B]", "Platform/More/Deep.swift [A, B]",
+        "Sources/C/Own.swift [A, B, C]",
+      ])
+    #expect(workspace.files.allSatisfy { !$0.isTest })
+  }
+
   @Test func aFarmOfLinksOutOfTheRootIsReportedUnderTheTarget() throws {
     let outside = TemporaryFolder()
     outside.write("a.swift")

@@ -15,6 +15,8 @@ struct AccuracyArguments: Equatable {
   var format: AccuracyFormat?
   /// The path of a file with the lowest acceptable figures.
   var floor: String?
+  /// Whether every wrong edge between types and between files is listed.
+  var listsWrong = false
 
   static var command: Command<Self> {
     Command(
@@ -33,6 +35,10 @@ struct AccuracyArguments: Equatable {
         .option(
           "floor", "<file>", .text, \.floor,
           help: "Fail if a figure is below the one in this file."),
+        .flag(
+          "wrong", \.listsWrong,
+          help: "List every edge between types and between files that the compiler does not see, "
+            + "with its location."),
         .jobs(\.reading.jobs),
         .resolveManifests(\.reading.resolvesManifests),
         .option(

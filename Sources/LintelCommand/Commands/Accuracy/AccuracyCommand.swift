@@ -17,10 +17,14 @@ struct AccuracyCommand: RunnableCommand {
       }
       let text = try compare()
       switch arguments.format ?? .text {
-      case .text: console.write(text.text)
+      case .text: console.write(text.text + (arguments.listsWrong ? text.listOfWrong : ""))
       case .json:
         console.output(
-          Array(AccuracyJSON(accuracy: text.accuracy, coverage: text.coverage).text.utf8))
+          Array(
+            AccuracyJSON(
+              accuracy: text.accuracy, coverage: text.coverage,
+              wrong: arguments.listsWrong ? text.wrongEdges : nil
+            ).text.utf8))
       }
       let failures = try floor?.failures(of: text.accuracy, path: arguments.floor ?? "") ?? []
       if arguments.format == .json {
@@ -51,7 +55,7 @@ struct AccuracyCommand: RunnableCommand {
         })
     ) { linked, scanned throws(ConfigurationErrors) in
       guard let mode else { return (linked, []) }
-      let compiled = try mode.compiled(linked, scanned)
+      let compiled = try mode.compiled(linked, scanned, findsUnread: true)
       compared = (linked, compiled)
       return (compiled.graph, compiled.coverage.notes)
     }

@@ -5,24 +5,32 @@ import LintelText
 struct AccuracyJSON {
   let accuracy: Accuracy
   let coverage: Coverage
+  /// Every wrong edge; `nil` if none is to be listed.
+  let wrong: [AccuracyText.WrongEdge]?
 
   var text: String {
     let ambiguous = accuracy.ambiguous
-    return JSONValue.object([
-      "version": .number(1),
-      "files": .number(coverage.fileCount - coverage.lostCount),
-      "filesLeftOut": .number(coverage.lostCount),
-      "levels": .array(accuracy.levels.map { value(of: $0.score, "level", $0.level.rawValue) }),
-      "kinds": .array(accuracy.kinds.map { value(of: $0.score, "kind", $0.kind.rawValue) }),
-      "ambiguous": .object([
-        "names": .number(ambiguous.names),
-        "amongCandidates": .number(ambiguous.amongCandidates),
-        "external": .number(ambiguous.external),
-        "other": .number(ambiguous.other),
-      ]),
-      "missed": .array(accuracy.misses.map(value)),
-      "mistaken": .array(accuracy.mistakes.map(value)),
-    ]).text
+    var members: [(key: String, value: JSONValue)] = [
+      ("version", .number(1)),
+      ("files", .number(coverage.fileCount - coverage.lostCount)),
+      ("filesLeftOut", .number(coverage.lostCount)),
+      ("filesNotRead", .number(coverage.unread.count)),
+      ("levels", .array(accuracy.levels.map { value(of: $0.score, "level", $0.level.rawValue) })),
+      ("kinds", .array(accuracy.kinds.map { value(of: $0.score, "kind", $0.kind.rawValue) })),
+      (
+        "ambiguous",
+        .object([
+          "names": .number(ambiguous.names),
+          "amongCandidates": .number(ambiguous.amongCandidates),
+          "external": .number(ambiguous.external),
+          "other": .number(ambiguous.other),
+        ])
+      ),
+      ("missed", .array(accuracy.misses.map(value))),
+      ("mistaken", .array(accuracy.mistakes.map(value))),
+    ]
+    if let wrong { members.append(("wrong", .array(wrong.map(value)))) }
+    return JSONValue.members(members).text
   }
 
   private func value(of score: Accuracy.Score, _ key: String, _ name: String) -> JSONValue {
@@ -39,6 +47,14 @@ struct AccuracyJSON {
   /// Returns the share of a part, which is 1 if the whole is 0.
   private func share(_ part: Int, of whole: Int) -> JSONValue {
     whole == 0 ? .fraction(1, of: 1) : .fraction(part, of: whole)
+  }
+
+  private func value(of edge: AccuracyText.WrongEdge) -> JSONValue {
+    .object([
+      "level": .string(edge.level), "path": .string(edge.path), "line": .number(edge.line),
+      "column": .number(edge.column), "from": .string(edge.from), "to": .string(edge.to),
+      "kind": .string(edge.kind), "reason": .string(edge.reason),
+    ])
   }
 
   private func value(of cause: Accuracy.Cause) -> JSONValue {

@@ -14,8 +14,13 @@ struct AccuracyText {
   var text: String {
     var lines = [
       "\(counted(coverage.fileCount - coverage.lostCount, "file")) compared, "
-        + "\(coverage.lostCount) without a fresh index left out", "",
+        + "\(coverage.lostCount) without a fresh index left out"
     ]
+    if let unread = coverage.unreadFiles {
+      lines.append(
+        "\(unread) built and not read: \(counted(accuracy.unreadEdgeCount, "file edge")) missed")
+    }
+    lines.append("")
     lines += table("level", accuracy.levels.map { ($0.level.rawValue, $0.score) })
     lines += [""]
     lines += table("kind of type edge", accuracy.kinds.map { ($0.kind.rawValue, $0.score) })
@@ -52,6 +57,48 @@ struct AccuracyText {
   }
 
   private func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+
+  /// An edge that the compiler does not see.
+  struct WrongEdge {
+    let level: String
+    let path: String
+    let line: Int
+    let column: Int
+    let from: String
+    let to: String
+    let kind: String
+    let reason: String
+  }
+
+  /// Every edge between types, then every edge between files, that the compiler does not see.
+  var wrongEdges: [WrongEdge] {
+    var sources: [String: SourceText] = [:]
+    func edges(_ level: Accuracy.Level, _ wrong: [Accuracy.WrongEdge]) -> [WrongEdge] {
+      wrong.map { edge in
+        let dependency = edge.dependency
+        let path = project.graph.path(of: dependency.from)
+        let source = sources[path] ?? SourceText(project.source(of: path) ?? [])
+        sources[path] = source
+        let place = source.place(of: dependency.offset)
+        return WrongEdge(
+          level: level.rawValue, path: path, line: place.line, column: place.column,
+          from: project.graph.qualifiedName(of: dependency.from),
+          to: project.graph.qualifiedName(of: dependency.to), kind: dependency.kind.rawValue,
+          reason: edge.reason)
+      }
+    }
+    return edges(.type, accuracy.wrongTypeEdges) + edges(.file, accuracy.wrongFileEdges)
+  }
+
+  /// The ``wrongEdges``, a line for each.
+  var listOfWrong: String {
+    let lines = wrongEdges.map { edge in
+      "\(edge.level) \(edge.path.visible):\(edge.line):\(edge.column) \(edge.from.visible) -> "
+        + "\(edge.to.visible) \(edge.kind): \(edge.reason)"
+    }
+    return (["", "every edge that the compiler does not see: \(lines.count)"] + lines)
+      .map { $0 + "\n" }.joined()
+  }
 
   private func causes(_ causes: [Accuracy.Cause], _ what: String) -> [String] {
     guard !causes.isEmpty else { return [] }

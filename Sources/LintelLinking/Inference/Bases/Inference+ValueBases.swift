@@ -51,7 +51,10 @@ extension Inference {
     case .ownModule:
       guard isDeclared else { return nil }
       let module = linkage.module(of: segment.file)
-      let found = search.members(named: name, in: .module(module), from: segment.file)
+      var found = search.members(named: name, in: .module(module), from: segment.file)
+      if linkage.mayBeOfOtherTarget(found, segment.file) {
+        for other in search.globals(named: name, visibleFrom: segment.file) { found.append(other) }
+      }
       return global(segment, among: found)
     case .otherModule:
       guard isDeclared else { return nil }

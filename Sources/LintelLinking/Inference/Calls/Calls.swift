@@ -37,16 +37,25 @@ struct Calls: LinkageReading {
       all: isAmbiguous ? candidates.filter(isBest) : [])
   }
 
-  /// Whether a candidate may be meant as well as a nearer one: both belong to one type, or to
-  /// external types that do not inherit from each other: `extension Collection {}`,
-  /// `extension Hashable {}`.
+  /// Whether a candidate may be meant as well as a nearer one: both belong to one type, to external
+  /// types that do not inherit from each other, `extension Collection {}`, `extension Hashable {}`,
+  /// or are globals of several modules or targets.
   private func rivals(_ candidate: DeclarationID, _ nearest: DeclarationID) -> Bool {
     if ownerType(of: candidate) == ownerType(of: nearest) { return true }
+    if isGlobal(candidate), isGlobal(nearest) {
+      let module = linkage.module(of: declaration(nearest).file)
+      return linkage.module(of: declaration(candidate).file) != module
+        || linkage.modules[module].hasUnknownTargets
+    }
     guard let type = linkage.externalTypes[declaration(nearest).enclosing],
       let other = linkage.externalTypes[declaration(candidate).enclosing]
     else { return false }
     // A type's own member comes before one of its supertype.
     return type == other || linkage.known.conformances[type]?.contains(other) != true
+  }
+
+  private func isGlobal(_ candidate: DeclarationID) -> Bool {
+    declaration(declaration(candidate).enclosing).kind == .file
   }
 
   /// Returns how well arguments fit a declaration.

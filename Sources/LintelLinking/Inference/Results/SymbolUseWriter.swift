@@ -54,7 +54,10 @@ enum SymbolUseWriter {
     case .implicitMember:
       return fact.isInPattern ? nil : implicitUse(head, in: &inference)
     case .value: break
-    case .keypath where !inference.isTypeName(fact.name): return nil
+    case .keypath
+    where !inference.isTypeName(fact.name)
+      && inference.linkage.meaning(of: head).declaration == nil:
+      return nil
     default:
       let place = PathPlace(head: head, owner: inference.linkage.owner(of: head))
       let resolution = inference.linkage.resolve(place)

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// A written name for which linking knows no declaration.
 package struct UnresolvedReference: Equatable, Sendable {
@@ -18,10 +19,11 @@ package struct UnresolvedReference: Equatable, Sendable {
 ///   meaning in at least one of them.
 package func unresolvedReferences(
   _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?,
-  workers: Workers
+  compiler: SwiftVersion? = nil, workers: Workers
 ) -> [UnresolvedReference] {
   let instances = FileInstances(files)
-  let linker = Linker(scanned, instances, modules: modules, settings: settings, workers)
+  let linker = Linker(
+    scanned, instances, modules: modules, settings: settings, compiler: compiler, workers)
   let linked = Array(linker.files.ids)
   let meanings = linker.typeReferences(in: linked, workers).map(\.meanings)
   let linkage = Linkage(linker, meanings: meanings)

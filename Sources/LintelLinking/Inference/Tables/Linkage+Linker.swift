@@ -114,6 +114,11 @@ extension Linkage {
     linker.scopes.visibleModules(from: file)
   }
 
+  /// See ``Linker/mayBeOfOtherTarget(_:_:)``.
+  func mayBeOfOtherTarget(_ found: some Collection<DeclarationID>, _ file: FileID) -> Bool {
+    linker.mayBeOfOtherTarget(found, file)
+  }
+
   /// Whether code in a module can use the members that another module declares.
   func areMembersVisible(of home: ModuleID, in module: ModuleID) -> Bool {
     linker.scopes.modulesOfMembers.contains(home, in: module)

@@ -58,7 +58,10 @@ package struct WeakDelegatesCondition: DeclarationCondition {
       let attribute = lastSegment(of: graph.matchedText(of: attribute))
       return attribute.first?.isUppercase == true && !["IBOutlet", "MainActor"].contains(attribute)
     }
-    guard name == "delegate" || name.hasSuffix("Delegate"), !isWrapped else { return nil }
+    let isWrappedByProject = graph.dependencies(from: member).contains { $0.kind == .attribute }
+    guard name == "delegate" || name.hasSuffix("Delegate"), !isWrapped,
+      !isWrappedByProject
+    else { return nil }
     let type = graph.dependencies(from: member).first {
       $0.kind == .type && graph.declarations[$0.to].kind.isNominalType
     }?.to

@@ -67,8 +67,10 @@ package struct SymbolsRule: RuleKind {
     package func remedy(_ parts: BreachWords) -> String {
       let owner =
         owners.isEmpty ? "code that may use it" : list(owners, last: "or", limit: 3)
-      // A type with only denied members cannot be passed on.
-      let isType = lastSegment(of: parts.to).first?.isUppercase == true
+      // A type with only denied members cannot be passed on. A name alone is that of a type,
+      // whatever it begins with.
+      let isType =
+        lastSegment(of: parts.to).first?.isUppercase == true || !parts.to.contains(".")
       guard parts.reference == .construct || parts.reference == .static && !isType,
         let handing = parts.handing
       else {

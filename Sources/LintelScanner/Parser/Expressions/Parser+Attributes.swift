@@ -5,7 +5,7 @@ extension Parser {
     tokens.advance()
     guard tokens.at(.identifier), !tokens.afterSpace else { return }
     let name = tokens.token
-    let isCustom = name.isCapitalized
+    let isCustom = tokens.atTypeAttribute()
     let first = facts.references.count
     if isCustom {
       types.parseName(.attribute, by: owner)

@@ -64,7 +64,8 @@ extension Parser {
       facts.references[base].kind != .keypath
     else { return -1 }
     let kind = facts.references[base].kind
-    if kind == .type || kind == .static, isCapital(tokens.byte(at: end.offset)) {
+    let isType = kind == .type || kind == .static
+    if isType, base == Int(last) || isCapital(tokens.byte(at: end.offset)) {
       writer.setPathKind(from: base, .construct)
     }
     // The parentheses stay the value of a match or variable, because only a call follows:

@@ -199,7 +199,7 @@ extension TypeParser {
     tokens.advance()
     guard tokens.at(.identifier) else { return }
     let token = tokens.token
-    if token.isCapitalized {
+    if tokens.atTypeAttribute() {
       parseNamedType(.attribute, depth: depth + 1)
     } else {
       tokens.advance()

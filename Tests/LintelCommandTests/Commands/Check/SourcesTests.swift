@@ -39,6 +39,17 @@ import Testing
     #expect(output.contains("'Probe' (Domain) uses 'Screen' (UI)") == isJudged, "\(output)")
   }
 
+  /// A folder in `Sources` of a package that computes its targets is no target of tests.
+  @Test func anImportMakesNoTestInAFolderOfSources() throws {
+    var files = layeredProject
+    files["Domain/Sources/Bench/Probe.swift"] =
+      "import XCTest\nfinal class Probe { let screen: Screen? = nil }\n"
+    files["Domain/Package.swift"] =
+      "// swift-tools-version: 5.9\nlet package = Package(name: \"P\", targets: makeTargets())\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun(project.path).output.contains("'Probe' (Domain)"))
+  }
+
   @Test func theProjectsOwnModuleMayBeCalledLikeALibraryForTests() throws {
     var files = layeredProject
     files["Probes/P.swift"] = "public struct P {}\n"

@@ -1,14 +1,8 @@
-/// The version of the tools that a package is written for.
-struct ToolsVersion: Comparable {
-  let major: Int
-  let minor: Int
+import LintelVocabulary
 
-  static func < (left: Self, right: Self) -> Bool {
-    (left.major, left.minor) < (right.major, right.minor)
-  }
-}
-
-extension ToolsVersion {
+extension SwiftVersion {
+  /// The version of the tools that a package is written for.
+  ///
   /// - Parameter bytes: a manifest, whose first comment has the version, such as `5.9`.
   /// - Returns: `nil` if the manifest does not begin with a version.
   init?(manifest bytes: UnsafeBufferPointer<UInt8>) {
@@ -18,6 +12,8 @@ extension ToolsVersion {
       .prefix { $0 == "." || $0.isASCII && $0.isNumber }
       .split(separator: ".").compactMap { Int($0) }
     guard let major = numbers.first else { return nil }
-    self.init(major: major, minor: numbers.count > 1 ? numbers[1] : 0)
+    self.init(
+      major: major, minor: numbers.count > 1 ? numbers[1] : 0,
+      patch: numbers.count > 2 ? numbers[2] : 0)
   }
 }
