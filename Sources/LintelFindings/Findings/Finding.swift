@@ -34,6 +34,9 @@ package struct Finding: Sendable {
   /// Whether the message says more than those of other findings between the same two types, so that
   /// this finding is not joined with them.
   package var isAlone: Bool { contents.isAlone }
+  /// The index, in the rule, of the exception that accepts a number of such places; `nil` for a
+  /// finding that no such exception covers, and for any finding once places are counted.
+  package var exception: Int? { contents.exception }
   /// The findings as a baseline counts them, each between two declarations by one kind of
   /// reference; only the finding itself if it is not joined.
   package var parts: [Finding] { contents.parts.isEmpty ? [self] : contents.parts }
@@ -70,6 +73,7 @@ package struct Finding: Sendable {
     var remedy: String?
     var path: [Hop]
     var isAlone = false
+    var exception: Int?
     var parts: [Finding] = []
   }
 
@@ -106,6 +110,13 @@ extension Finding {
     var contents = contents
     contents.message += text
     contents.isAlone = true
+    return Finding(contents)
+  }
+
+  /// Returns this finding as one that an exception covers, or, for `nil`, as one that none covers.
+  package func covered(by exception: Int?) -> Finding {
+    var contents = contents
+    contents.exception = exception
     return Finding(contents)
   }
 

@@ -116,27 +116,3 @@ package struct DependencyBreach: Breach {
       locations: locations.locations(of: all.map(\.edge), in: context))
   }
 }
-
-/// A dependency that is not part of a breach because of an exception. It marks the exception as
-/// used.
-package struct ExcusedDependency: Breach {
-  package let edge: EdgeID
-
-  package init(edge: EdgeID) {
-    self.edge = edge
-  }
-
-  package func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
-    let (from, to) = context.memberships(of: edge)
-    return exception.covers(from, to)
-  }
-
-  package func exceptions(in context: RuleContext) -> [Int] {
-    let (from, to) = context.memberships(of: edge)
-    return context.exceptions.candidates(from, to)
-  }
-
-  package func report(
-    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
-  ) -> BreachReport? { nil }
-}

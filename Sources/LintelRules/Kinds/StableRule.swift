@@ -70,7 +70,9 @@ package struct StableRule: RuleKind {
         }
         let excused = zip(edges, isExcused).filter(\.1).map(\.0)
         let rest = zip(edges, isExcused).filter { !$0.1 }.map(\.0)
-        var breaches = excused.map { ExcusedDependency(edge: $0) as any Breach }
+        var breaches = excused.map {
+          ExcusedDependency(edge: $0, partOf: "a dependency on less stable code") as any Breach
+        }
         if !rest.isEmpty {
           breaches.append(
             BoundaryBreach(
