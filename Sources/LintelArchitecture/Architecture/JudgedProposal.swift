@@ -154,9 +154,7 @@ package struct JudgedProposal: Sendable {
       let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
     else { return false }
-    return judge.provableRules(today: .today, source: project.source).contains {
-      $0.name == LayerProposal.ruleName && $0.mutations.isEmpty && !$0.isIdle
-    }
+    return !judge.canBreak(LayerProposal.ruleName, in: project)
   }
 
   /// Returns the proposal without exceptions, with all findings that it then has.
@@ -208,10 +206,20 @@ package struct JudgedProposal: Sendable {
         let architecture = try? DeclaredArchitecture(
           rulesFile: "lintel.yml", text: proposal.text(adding: [rule])),
         let check = try? architecture.check(project, baseline: .none),
-        !check.result.findings.contains(where: { $0.rule == rule.name })
+        !check.result.findings.contains(where: { $0.rule == rule.name }),
+        let judge = try? Judge(architecture.configuration, project.graph),
+        judge.canBreak(rule.name, in: project)
       else { continue }
       kept.append(rule)
     }
     return kept
+  }
+}
+
+extension Judge {
+  /// Whether some change of the project would break a rule, or the rule has no code to judge.
+  fileprivate func canBreak(_ rule: String, in project: Project) -> Bool {
+    provableRules(today: .today, source: project.source) { $0 == rule }
+      .allSatisfy { !$0.mutations.isEmpty || $0.isIdle }
   }
 }

@@ -31,6 +31,11 @@ package struct Finding: Sendable {
   package var remedy: String? { contents.remedy }
   /// The steps of a chain or a cycle; empty for any other finding.
   package var path: [Hop] { contents.path }
+  /// Whether the finding is a chain that is reported together with others that share a step.
+  package var sharesSteps: Bool { contents.sharesSteps }
+  /// The changes of the rule that would permit the dependency: `'Domain: open'`; empty unless it
+  /// only skips closed layers.
+  package var permittedBy: [String] { contents.permittedBy }
   /// Whether the message says more than those of other findings between the same two types, so that
   /// this finding is not joined with them.
   package var isAlone: Bool { contents.isAlone }
@@ -45,13 +50,15 @@ package struct Finding: Sendable {
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
     ambiguity: Ambiguity? = nil, locations: [SourceLocation], because: String? = nil,
-    remedy: String? = nil, path: [Hop] = []
+    remedy: String? = nil, path: [Hop] = [], sharesSteps: Bool = false,
+    permittedBy: [String] = []
   ) {
     shared = Shared(
       Contents(
         rule: rule, severity: severity, message: message, from: from, to: to, through: through,
         kind: kind, certainty: certainty, ambiguity: ambiguity, locations: locations,
-        because: because, remedy: remedy, path: path))
+        because: because, remedy: remedy, path: path, sharesSteps: sharesSteps,
+        permittedBy: permittedBy))
   }
 
   init(_ contents: Contents) {
@@ -72,6 +79,8 @@ package struct Finding: Sendable {
     let because: String?
     var remedy: String?
     var path: [Hop]
+    var sharesSteps = false
+    var permittedBy: [String] = []
     var isAlone = false
     var exception: Int?
     var parts: [Finding] = []

@@ -58,6 +58,10 @@ package struct BreachReport {
   package let locations: [SourceLocation]
   /// The steps of a chain or a cycle; empty for any other breach.
   package var path: [Hop] = []
+  /// Whether chains that share a step are reported together.
+  package var sharesSteps = false
+  /// See ``BreachReason/permittedBy``.
+  package var permittedBy: [String] = []
 
   package init(
     message: String, remedy: String, from: Endpoint? = nil, to: Endpoint? = nil,

@@ -107,12 +107,14 @@ package struct DependencyBreach: Breach {
     }
     let words = BreachWords(
       source, target, edge: breach.edge, of: (breach.from, breach.to), in: context)
-    return BreachReport(
+    var report = BreachReport(
       message: breach.reason.message(words) + context.words(ofConditionOf: [breach.edge])
         + context.words(ofAmbiguous: breach.edge, isBreachAnyway: breach.isBreachAnyway)
         + (breach.doubt.map { "; \($0)" } ?? ""),
       remedy: breach.reason.remedy(words), from: source, to: target, kind: value.kind,
       certainty: value.certainty, because: value.ambiguity, isCertain: certain != nil,
       locations: locations.locations(of: all.map(\.edge), in: context))
+    report.permittedBy = breach.reason.permittedBy
+    return report
   }
 }

@@ -68,7 +68,8 @@ struct FindingWriter {
       message: report.message, from: report.from, to: report.to,
       through: report.through, kind: report.kind, certainty: report.certainty,
       ambiguity: report.ambiguity, locations: report.locations, because: rule.because,
-      remedy: report.remedy, path: report.path)
+      remedy: report.remedy, path: report.path, sharesSteps: report.sharesSteps,
+      permittedBy: report.permittedBy)
     if let exception = group.exception { return finding.covered(by: exception) }
     return group.expired.map { finding.adding("; the exception for it expired on \($0)") }
       ?? finding

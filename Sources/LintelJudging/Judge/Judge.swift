@@ -197,7 +197,10 @@ package final class Judge: Sendable {
       graph: graph, components: components, edges: edges, lookups: lookups,
       counted: rule.counted,
       exceptions: rule.allow.map { BoundException($0, ends: &ends, today: today) },
-      sources: sources)
+      sources: sources
+    ) { [rules] from, to in
+      rules.contains { $0.bound.permission(from: from, to: to) == .forbidden }
+    }
   }
 }
 

@@ -55,7 +55,9 @@ struct Explanation {
     about component: String?, _ neighbours: Neighbours, breaking isBreaker: (Endpoint) -> Bool
   ) -> [String] {
     func count(_ findings: [Finding]) -> [Finding] {
-      findings.filter { $0.from.map(isBreaker) ?? false }
+      findings.filter { finding in
+        finding.parts.contains { $0.from.map(isBreaker) ?? false }
+      }
     }
     return FirstAnswers(
       component: component, users: neighbours.users.map(\.component),
