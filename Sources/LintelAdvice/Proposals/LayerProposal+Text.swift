@@ -43,13 +43,13 @@ extension LayerProposal {
       \(components.joined(separator: "\n"))
 
       rules:
-        layering:
+        \(Self.ruleName):
           kind: layers
           layers:                      # top first; open ones may be skipped
       \(layers.map(\.line).joined(separator: "\n"))
       \(followsWays ? "" : "    through-unassigned: ignore   # stand-ins use all layers\n")\
           because: "dependencies point down"
-      \(concessions.text(for: "layering"))\((familyRules + additions.map(\.text)).joined())
+      \(concessions.text(for: Self.ruleName))\((familyRules + additions.map(\.text)).joined())
       """
   }
 

@@ -40,6 +40,8 @@ package struct LayerProposal: Sendable {
   let score: Double
   /// Whether the order forbids enough to take precedence over a preset that may be meant.
   var isStrong: Bool { score >= Tuning.strongScore }
+  /// The name of the rule that keeps the order.
+  package static let ruleName = "layering"
   /// The exceptions to the order.
   var concessions: [Concession] = []
 }

@@ -36,21 +36,40 @@ extension RulesProposal {
     return kept.count < additions.count ? .preset(fit, additions: kept) : nil
   }
 
-  /// The names of the rules that have exceptions.
-  package var rulesWithExceptions: Set<String> {
-    Set(concessions.filter { $0.use != nil }.map(\.rule))
+  /// Whether a rule of the proposal has exceptions or reports only notes.
+  package var isConceding: Bool { !concessions.isEmpty }
+
+  /// The proposal without exceptions, and with rules that report errors.
+  package var withoutConcessions: RulesProposal { replacing { _ in [] } }
+
+  /// The proposal with exceptions that accept only one place each, so that all places are counted.
+  package var withLeastConcessions: RulesProposal {
+    replacing { concessions in
+      concessions.map { concession in
+        var result = concession
+        result.limit = 1
+        return result
+      }
+    }
   }
 
-  /// Returns the proposal in which some rules report only notes, instead of having exceptions.
+  /// Returns the proposal with exceptions that accept as many places as were counted, without those
+  /// that accept none.
   ///
-  /// - Parameter rules: the names of rules of a preset; an order is returned unchanged, because
-  ///   little is left of it without its only rule.
-  package func weakening(_ rules: Set<String>) -> RulesProposal {
+  /// - Parameter exceptions: the exceptions of ``withLeastConcessions``, after a check.
+  package func limited(to exceptions: [CountedException]) -> RulesProposal {
+    replacing { $0.limited(to: exceptions) }
+  }
+
+  private func replacing(_ change: ([Concession]) -> [Concession]) -> RulesProposal {
     switch self {
     case .preset(var fit, let additions):
-      fit.concessions = fit.concessions.weakening(rules)
+      fit.concessions = change(fit.concessions)
       return .preset(fit, additions: additions)
-    case .hexagon, .layers, .wanted: return self
+    case .layers(var layers):
+      layers.concessions = change(layers.concessions)
+      return .layers(layers)
+    case .hexagon, .wanted: return self
     }
   }
 

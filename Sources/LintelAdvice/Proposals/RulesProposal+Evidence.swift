@@ -28,11 +28,14 @@ extension RulesProposal {
   /// The reasons for the proposal, as lines without comment marks.
   package var evidence: [String] {
     facts
-      + (concessions.isEmpty
-        ? []
-        : ["so common that they are not reported for now:"]
-          + concessions.summaries.map { "  " + $0 })
+      + Self.lines(
+        "so common that they are accepted, in no more places than today:", concessions.uses)
+      + Self.lines("so common that they are only notes:", concessions.notes)
       + (remainder?.evidence ?? [])
+  }
+
+  private static func lines(_ title: String, _ entries: [String]) -> [String] {
+    entries.isEmpty ? [] : [title] + entries.map { "  " + $0 }
   }
 
   private var facts: [String] {

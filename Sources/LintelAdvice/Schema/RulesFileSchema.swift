@@ -179,6 +179,16 @@ enum RulesFileSchema {
   private static let exception = closed(
     [
       ("from", reference("names")), ("to", reference("names")),
+      (
+        "at-most",
+        .members([
+          ("type", .string("integer")), ("minimum", .number(1)),
+          (
+            "description",
+            .string("The number of places that the exception accepts; any number by default.")
+          ),
+        ])
+      ),
       ("because", .members([("type", .string("string"))])),
       (
         "until",

@@ -12,10 +12,21 @@ extension DeclaredArchitecture {
   ///
   /// - Parameter files: the files to leave out, as paths below the root of the project.
   package static func forProposals(leavingOut files: [String] = []) -> DeclaredArchitecture? {
-    try? DeclaredArchitecture(
+    let symbols = symbolsOfPresets.map { JSONValue.string($0).line }.joined(separator: ", ")
+    return try? DeclaredArchitecture(
       rulesFile: "presets",
-      text: "version: 1\nextends: [dependency-injection]\n"
+      text: "version: 1\nrules:\n  presets: { kind: symbols, deny: [\(symbols)] }\n"
         + RulesProposal.text(leavingOut: files))
+  }
+
+  /// The symbols for which the rules of some preset need all uses, each once.
+  private static var symbolsOfPresets: [String] {
+    let symbols = Presets.all.keys.flatMap { preset in
+      let text = "version: 1\nextends: [\(preset)]\n"
+      let architecture = try? DeclaredArchitecture(rulesFile: "presets", text: text)
+      return architecture?.configuration.rules.flatMap { $0.body.symbols.map(\.text) } ?? []
+    }
+    return Set(symbols).sorted()
   }
 
   /// Returns the proposals for a project, the best first; empty if there is nothing to base one on.

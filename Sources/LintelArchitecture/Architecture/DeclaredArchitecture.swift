@@ -99,11 +99,13 @@ package struct DeclaredArchitecture: Sendable {
     let accepted = try baseline.read(for: configuration)
     let result = try times.measure(\.judging) { () throws(ConfigurationErrors) in
       let judge = try project.judge(configuration)
-      let all = judge.results(
+      let all = judge.uncountedResults(
         today: today, workers: project.parts.workers, source: project.source)
       let suppressions = Suppressions(
         project.directives, rules: all.map(\.rule), source: project.source)
       var (rules, suppressed) = suppressions.applied(to: all)
+      // Counted after suppressions, as in a baseline.
+      rules = rules.map(\.withCountedExceptions)
       let compared = accepted.map { accepted in
         accepted.baseline
           .following(rules.flatMap(\.findings), files: Set(project.graph.files.map(\.path)))

@@ -145,23 +145,34 @@ package struct JudgedProposal: Sendable {
       else { return nil }
       result = next
     }
-    return result.isStart ? result.withoutHollowRules(in: project) : nil
+    return result.isStart && !result.isHollowOrder(in: project) ? result : nil
   }
 
-  /// Returns the proposal in which each rule that its exceptions make vacuous reports notes
-  /// instead; `nil` for an order whose rule is vacuous.
-  private func withoutHollowRules(in project: Project) -> JudgedProposal? {
-    let names = proposal.rulesWithExceptions
-    guard !names.isEmpty,
+  /// Whether the exceptions to an order leave nothing that its only rule forbids.
+  private func isHollowOrder(in project: Project) -> Bool {
+    guard proposal.isOrder, proposal.isConceding,
       let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
       let judge = try? Judge(architecture.configuration, project.graph)
-    else { return self }
-    let hollow = judge.provableRules(
-      today: .today, source: project.source, where: names.contains
-    ).filter { $0.mutations.isEmpty && !$0.isIdle }.map(\.name)
-    guard !hollow.isEmpty else { return self }
-    if proposal.isOrder { return nil }
-    return JudgedProposal(proposal.weakening(Set(hollow)), in: project) ?? self
+    else { return false }
+    return !judge.canBreak(LayerProposal.ruleName, in: project)
+  }
+
+  /// Returns the proposal without exceptions, with all findings that it then has.
+  package func withoutConcessions(in project: Project) -> JudgedProposal {
+    guard proposal.isConceding else { return self }
+    return JudgedProposal(proposal.withoutConcessions, in: project)?.measured(in: project) ?? self
+  }
+
+  /// Returns the proposal with exceptions that accept as many places as the project has.
+  ///
+  /// - Parameter additions: the rules that are added to the proposal.
+  package func limited(in project: Project, adding additions: [AdditionalRule]) -> RulesProposal {
+    guard proposal.isConceding,
+      let architecture = try? DeclaredArchitecture(
+        rulesFile: "lintel.yml", text: proposal.withLeastConcessions.text(adding: additions)),
+      let check = try? architecture.check(project, baseline: .none)
+    else { return proposal }
+    return proposal.limited(to: check.result.rules.flatMap(\.exceptions))
   }
 
   private var isStart: Bool { RulesProposal.isStart(findings: findingCount) }
@@ -195,10 +206,20 @@ package struct JudgedProposal: Sendable {
         let architecture = try? DeclaredArchitecture(
           rulesFile: "lintel.yml", text: proposal.text(adding: [rule])),
         let check = try? architecture.check(project, baseline: .none),
-        !check.result.findings.contains(where: { $0.rule == rule.name })
+        !check.result.findings.contains(where: { $0.rule == rule.name }),
+        let judge = try? Judge(architecture.configuration, project.graph),
+        judge.canBreak(rule.name, in: project)
       else { continue }
       kept.append(rule)
     }
     return kept
+  }
+}
+
+extension Judge {
+  /// Whether some change of the project would break a rule, or the rule has no code to judge.
+  fileprivate func canBreak(_ rule: String, in project: Project) -> Bool {
+    provableRules(today: .today, source: project.source) { $0 == rule }
+      .allSatisfy { !$0.mutations.isEmpty || $0.isIdle }
   }
 }

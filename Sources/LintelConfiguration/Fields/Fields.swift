@@ -104,15 +104,17 @@ package struct Fields {
     }
   }
 
-  /// Reads a non-negative whole number.
-  package func number(_ key: String) -> Located<Int>? {
+  /// Reads a whole number that is not less than `least`.
+  package func number(_ key: String, from least: Int = 0) -> Located<Int>? {
     guard let node = self[key] else { return nil }
-    if case .scalar(let text, isPlain: true) = node.content, let number = Int(text), number >= 0 {
+    if case .scalar(let text, isPlain: true) = node.content, let number = Int(text),
+      number >= least
+    {
       return Located(value: number, mark: node.mark)
     }
     log.report(
       FieldError.wrongType(
-        what: "'\(key)'", expected: "a whole number from 0 on",
+        what: "'\(key)'", expected: "a whole number from \(least) on",
         found: node.text.map { "'\($0)'" } ?? node.description),
       at: node.mark)
     return nil

@@ -15,3 +15,11 @@ package struct LayerDefinition: Sendable {
   package let access: Access
   package let siblings: Siblings
 }
+
+extension LayerDefinition {
+  /// The entry that would declare the layer open, in words: `'Domain: open'`.
+  package var opening: String {
+    of.count == 1 && of[0].text == name
+      ? "'\(name): open'" : "'access: open' for layer '\(name)'"
+  }
+}

@@ -6,16 +6,20 @@ package struct AllowDefinition: Sendable {
   /// The components that may be used; for a rule about imports or symbols, patterns of modules or
   /// symbols.
   package let to: AllowTarget
+  /// The number of places that the exception accepts, from 1; `nil` for any number.
+  package let atMost: Located<Int>?
   package let because: String
   /// The last day on which the exception applies.
   package let until: CalendarDate?
   package let mark: Mark
 
   package init(
-    from: [ComponentReference], to: AllowTarget, because: String, until: CalendarDate?, mark: Mark
+    from: [ComponentReference], to: AllowTarget, atMost: Located<Int>? = nil, because: String,
+    until: CalendarDate?, mark: Mark
   ) {
     self.from = from
     self.to = to
+    self.atMost = atMost
     self.because = because
     self.until = until
     self.mark = mark

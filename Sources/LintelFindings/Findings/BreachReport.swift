@@ -22,12 +22,17 @@ package struct BreachReport: Hashable, Sendable {
   package internal(set) var locations: [SourceLocation]
   /// The steps of a chain or a cycle; empty for any other breach.
   package internal(set) var path: [Hop]
+  /// Whether chains that share a step are reported together.
+  package var sharesSteps: Bool
+  /// The changes of the rule that would permit the dependency: `'Domain: open'`; empty unless it
+  /// only skips closed layers.
+  package var permittedBy: [String]
 
   package init(
     message: String, remedy: String?, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
     because ambiguity: Ambiguity? = nil, isCertain: Bool = true, locations: [SourceLocation],
-    path: [Hop] = []
+    path: [Hop] = [], sharesSteps: Bool = false, permittedBy: [String] = []
   ) {
     self.message = message
     self.remedy = remedy
@@ -40,5 +45,7 @@ package struct BreachReport: Hashable, Sendable {
     self.isCertain = isCertain
     self.locations = locations
     self.path = path
+    self.sharesSteps = sharesSteps
+    self.permittedBy = permittedBy
   }
 }

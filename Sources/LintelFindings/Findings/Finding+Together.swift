@@ -6,8 +6,15 @@ extension Finding {
   ///
   /// All findings between one declaration and one type, including the members of the type, become
   /// one finding, because moving the type or hiding it behind a protocol mends them all. All
-  /// findings of one written expression become one, too; see ``ToldExpressions``.
+  /// findings of one written expression become one, too; see ``ToldExpressions``. So do chains that
+  /// share a step; see ``SharedSteps``.
   package static func together(_ findings: [Finding]) -> [Finding] {
+    let chains = findings.filter { $0.sharesSteps && !$0.isAlone }
+    guard chains.count > 1 else { return joined(findings) }
+    return joined(findings.filter { !$0.sharesSteps || $0.isAlone }) + SharedSteps.joined(chains)
+  }
+
+  private static func joined(_ findings: [Finding]) -> [Finding] {
     let expressions = ToldExpressions(findings)
     var positions: [TypePair: Int] = [:]
     var groups: [(type: NamedType?, parts: [Finding], others: [Finding])] = []

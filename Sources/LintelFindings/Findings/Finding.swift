@@ -35,9 +35,17 @@ package struct Finding: Sendable {
   /// Whether the finding is a note for no other reason than that the used name is ambiguous: it may
   /// mean something that breaks no rule.
   package var isOnlyAmbiguous: Bool { contents.isOnlyAmbiguous }
+  /// Whether the finding is a chain that is reported together with others that share a step.
+  package var sharesSteps: Bool { report.sharesSteps }
+  /// The changes of the rule that would permit the dependency: `'Domain: open'`; empty unless it
+  /// only skips closed layers.
+  package var permittedBy: [String] { report.permittedBy }
   /// Whether the message says more than those of other findings between the same two types, so that
   /// this finding is not joined with them.
   package var isAlone: Bool { contents.isAlone }
+  /// The index, in the rule, of the exception that accepts a number of such places; `nil` for a
+  /// finding that no such exception covers, and for any finding once places are counted.
+  package var exception: Int? { contents.exception }
   /// The findings as a baseline counts them, each between two declarations by one kind of
   /// reference; only the finding itself if it is not joined.
   package var parts: [Finding] { contents.parts.isEmpty ? [self] : contents.parts }
@@ -46,13 +54,15 @@ package struct Finding: Sendable {
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
     ambiguity: Ambiguity? = nil, locations: [SourceLocation], because: String? = nil,
-    remedy: String? = nil, path: [Hop] = [], isOnlyAmbiguous: Bool = false
+    remedy: String? = nil, path: [Hop] = [], isOnlyAmbiguous: Bool = false,
+    sharesSteps: Bool = false, permittedBy: [String] = []
   ) {
     self.init(
       rule: rule, severity: severity, because: because,
       BreachReport(
         message: message, remedy: remedy, from: from, to: to, through: through, kind: kind,
-        certainty: certainty, because: ambiguity, locations: locations, path: path),
+        certainty: certainty, because: ambiguity, locations: locations, path: path,
+        sharesSteps: sharesSteps, permittedBy: permittedBy),
       isOnlyAmbiguous: isOnlyAmbiguous)
   }
 
@@ -77,6 +87,7 @@ package struct Finding: Sendable {
     var report: BreachReport
     var isOnlyAmbiguous = false
     var isAlone = false
+    var exception: Int?
     var parts: [Finding] = []
   }
 
@@ -113,6 +124,13 @@ extension Finding {
     var contents = contents
     contents.report.message += text
     contents.isAlone = true
+    return Finding(contents)
+  }
+
+  /// Returns this finding as one that an exception covers, or, for `nil`, as one that none covers.
+  package func covered(by exception: Int?) -> Finding {
+    var contents = contents
+    contents.exception = exception
     return Finding(contents)
   }
 

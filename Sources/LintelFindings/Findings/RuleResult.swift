@@ -13,10 +13,12 @@ package struct RuleResult: Sendable {
   /// The number of chains through code in no layer that are not reported, because one of their
   /// steps is a finding of another rule.
   package let consequenceCount: Int
+  /// The exceptions that accept a number of places.
+  package let exceptions: [CountedException]
 
   package init(
     rule: String, kind: String, because: String? = nil, components: [String], findings: [Finding],
-    consequenceCount: Int = 0
+    consequenceCount: Int = 0, exceptions: [CountedException] = []
   ) {
     self.rule = rule
     self.kind = kind
@@ -24,13 +26,16 @@ package struct RuleResult: Sendable {
     self.components = components
     self.findings = findings.sorted(by: Finding.precedes)
     self.consequenceCount = consequenceCount
+    self.exceptions = exceptions
   }
 }
 
 extension RuleResult {
-  package func replacing(findings: [Finding]) -> RuleResult {
+  package func replacing(
+    findings: [Finding], exceptions: [CountedException]? = nil
+  ) -> RuleResult {
     RuleResult(
       rule: rule, kind: kind, because: because, components: components, findings: findings,
-      consequenceCount: consequenceCount)
+      consequenceCount: consequenceCount, exceptions: exceptions ?? self.exceptions)
   }
 }

@@ -52,7 +52,7 @@ package struct Suppressions {
     var left = results.map { result in
       result.replacing(
         findings: result.findings.compactMap { finding in
-          for place in finding.locations {
+          for place in finding.suppressiblePlaces {
             let path = PathKey(place.path)
             if hidden[path]?[finding.rule] == nil { continue }
             places[path, default: [:]][finding.rule, default: []].append(place)
@@ -84,6 +84,20 @@ package struct Suppressions {
     var shown: [SourceLocation] = []
     var covered: [SourceLocation] = []
     var suppressions: [Suppression] = []
+    // A comment at a step that chains share hides the chains.
+    let steps = finding.stepPlaces.flatMap { place in
+      hidden[PathKey(place.path)]?[finding.rule]?.suppressions(hiding: place) ?? []
+    }
+    if !steps.isEmpty {
+      return (
+        nil,
+        SuppressedFinding(
+          finding: finding,
+          suppressions: Set(steps).sorted {
+            SourceLocation.precedes($0.location, $1.location)
+          })
+      )
+    }
     for place in finding.locations {
       let rules = hidden[PathKey(place.path)]
       let covering = rules?[finding.rule]?.suppressions(hiding: place) ?? []
@@ -101,6 +115,13 @@ package struct Suppressions {
 }
 
 extension Finding {
+  /// The locations of the steps at which a comment hides the finding, besides those of the first.
+  fileprivate var stepPlaces: [SourceLocation] {
+    sharesSteps ? path.dropFirst().map(\.location) : []
+  }
+
+  fileprivate var suppressiblePlaces: [SourceLocation] { locations + stepPlaces }
+
   /// Creates the finding about an error in a comment.
   ///
   /// - Parameter rule: the rule that the comment names, if the error is about one.

@@ -1,30 +1,34 @@
 import LintelGraph
-import LintelText
 
 extension RuleContext {
   /// Returns the breaches, marking those uses of ambiguous names that break the rule whichever
   /// candidate is meant.
   func weighingMeanings(
-    _ breaches: [(breach: any Breach, expired: CalendarDate?)]
-  ) -> [(breach: any Breach, expired: CalendarDate?)] {
-    let ambiguous = breaches.compactMap { part -> EdgeID? in
-      guard let edge = (part.breach as? DependencyBreach)?.edge,
+    _ breaches: [OpenBreach]
+  ) -> [OpenBreach] {
+    let ambiguous = breaches.compactMap { open -> Meaning? in
+      guard let edge = (open.breach as? DependencyBreach)?.edge,
         edges[edge].certainty == .ambiguous
       else { return nil }
-      return edge
+      return Meaning(edges[edge], open.exception)
     }
     if ambiguous.isEmpty { return breaches }
-    let breaking = Set(ambiguous.map { Meaning(edges[$0]) })
-    return breaches.map { part in
-      guard var breach = part.breach as? DependencyBreach,
+    let breaking = Set(ambiguous)
+    return breaches.map { open in
+      guard var breach = open.breach as? DependencyBreach,
         edges[breach.edge].certainty == .ambiguous
-      else { return part }
-      breach.isBreachAnyway = isBreachAnyway(breach.edge, breaking)
-      return (breach, part.expired)
+      else { return open }
+      breach.isBreachAnyway = isBreachAnyway(breach.edge, open.exception, breaking)
+      var result = open
+      result.breach = breach
+      return result
     }
   }
 
-  private func isBreachAnyway(_ edge: EdgeID, _ breaking: Set<Meaning>) -> Bool {
+  /// - Parameter exception: the exception that must cover every meaning, or `nil` if none may.
+  private func isBreachAnyway(
+    _ edge: EdgeID, _ exception: Int?, _ breaking: Set<Meaning>
+  ) -> Bool {
     let value = edges[edge]
     let uses = ambiguousUses(at: edge)
     guard uses.allSatisfy({ $0.ambiguity?.isOfProject ?? false }) else { return false }
@@ -35,7 +39,7 @@ extension RuleContext {
         // does.
         uses.contains {
           ($0.to == meaning || $0.alias == meaning)
-            && breaking.contains(Meaning(value, to: .declaration($0.to)))
+            && breaking.contains(Meaning(value, exception, to: .declaration($0.to)))
         }
       }
   }
@@ -45,11 +49,14 @@ extension RuleContext {
     let from: DeclarationID
     let offset: UInt32
     let to: Edge.Target
+    /// The exception that covers the breach by this meaning, if there is one.
+    let exception: Int?
 
-    init(_ edge: Edge, to target: Edge.Target? = nil) {
+    init(_ edge: Edge, _ exception: Int?, to target: Edge.Target? = nil) {
       from = edge.from
       offset = edge.offset
       to = target ?? edge.to
+      self.exception = exception
     }
   }
 }

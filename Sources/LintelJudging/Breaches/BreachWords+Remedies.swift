@@ -5,10 +5,13 @@ extension BreachWords {
   /// The remedy for a dependency that should point the other way.
   package var invertDependency: String {
     let component = fromComponent ?? "its own component"
-    if toKind == .protocol { return "move the protocol \(toType) to \(component), which needs it" }
+    if toKind == .protocol {
+      return protocolMayMove
+        ? "move the protocol \(toType) to \(component), which needs it" : moveEither
+    }
     if isHelper { return moveEither }
     guard namesReplaceably, let toKind, toKind.isNominalType else { return moveAway }
-    guard canHideBehindProtocol else { return moveEither }
+    guard canHideBehindProtocol, permits(toComponent, fromComponent) else { return moveEither }
     guard let handing else { return moveAway }
     return "declare what \(from) needs as a protocol in \(component), let \(toType) conform "
       + "to it, and \(handing)"

@@ -26,6 +26,12 @@ package struct BreachWords {
   package var isHelper = false
   /// The way in which the code uses the target.
   package var reference = ReferenceKind.type
+  /// Whether no rule of the file forbids one component to use another, given by their names; `nil`
+  /// stands for no component.
+  package var permits: (_ from: String?, _ to: String?) -> Bool = { _, _ in true }
+  /// Whether a protocol can move to the component that breaks the rule, so that neither its users
+  /// nor its own uses break a rule there.
+  package var protocolMayMove = true
   /// The names of the declarations between the ends of a chain.
   package var between: [String] = []
 
@@ -90,6 +96,7 @@ extension BreachWords {
       from: from.name, fromKind: context.kind(of: value.from, in: components.from),
       fromComponent: from.component, to: to.name, toComponent: to.component, toType: to.name,
       reference: value.kind)
+    permits = { context.permits(from: $0, to: $1) }
     if case .declaration(let target) = value.to {
       isHelper = context.isHelper(target, in: components.to)
       guard !isHelper else { return }
@@ -97,6 +104,9 @@ extension BreachWords {
       toType = graph.qualifiedName(of: type)
       toKind = graph.declarations[type].kind
       canHideBehindProtocol = context.typeParts.canHideBehindProtocol(type)
+      if toKind == .protocol {
+        protocolMayMove = context.mayMove(protocol: type, to: from.component)
+      }
     }
   }
 }

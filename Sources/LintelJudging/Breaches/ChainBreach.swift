@@ -56,11 +56,14 @@ package struct ChainBreach: Breach {
       words.canHideBehindProtocol = true
       words.toType = context.graph.qualifiedName(of: type)
     }
-    return BreachReport(
+    var report = BreachReport(
       message: reason.message(words) + context.words(ofConditionOf: steps),
       remedy: reason.remedy(words), from: source, to: target,
       through: between.first.map { context.endpoint(named: $0, in: nil) },
       certainty: first.certainty, locations: locations.locations(of: starts, in: context),
       path: locations.hops(of: steps, in: context))
+    report.permittedBy = reason.permittedBy
+    report.sharesSteps = !endsWithItsSteps
+    return report
   }
 }

@@ -108,36 +108,14 @@ package struct DependencyBreach: Breach {
     }
     let words = BreachWords(
       source, target, edge: breach.edge, of: (breach.from, breach.to), in: context)
-    return BreachReport(
+    var report = BreachReport(
       message: breach.reason.message(words) + context.words(ofConditionOf: [breach.edge])
         + context.words(ofAmbiguous: breach.edge, isBreachAnyway: breach.isBreachAnyway)
         + (breach.doubt.map { "; \($0)" } ?? ""),
       remedy: breach.reason.remedy(words), from: source, to: target, kind: value.kind,
       certainty: value.certainty, because: value.ambiguity, isCertain: certain != nil,
       locations: locations.locations(of: all.map(\.edge), in: context))
+    report.permittedBy = breach.reason.permittedBy
+    return report
   }
-}
-
-/// A dependency that is not part of a breach because of an exception. It marks the exception as
-/// used.
-package struct ExcusedDependency: Breach {
-  package let edge: EdgeID
-
-  package init(edge: EdgeID) {
-    self.edge = edge
-  }
-
-  package func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
-    let (from, to) = context.memberships(of: edge)
-    return exception.covers(from, to)
-  }
-
-  package func exceptions(in context: RuleContext) -> [Int] {
-    let (from, to) = context.memberships(of: edge)
-    return context.exceptions.candidates(from, to)
-  }
-
-  package func report(
-    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
-  ) -> BreachReport? { nil }
 }

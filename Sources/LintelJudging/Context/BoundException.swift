@@ -28,6 +28,9 @@ package struct BoundException: Sendable {
     }
   }
 
+  /// Whether the exception accepts only a number of places.
+  package var isCounted: Bool { definition.atMost != nil }
+
   /// The pairs of components; `nil` for an exception about modules or symbols.
   var relation: ComponentRelation? {
     guard case .components(let relation) = target else { return nil }

@@ -19,7 +19,8 @@ package struct ExceptionTable {
 
   package let all: [BoundException]
   /// For each exception, the index of the first exception with equal `Ends`: the same written
-  /// components, and both expired or neither. Only this first exception is ever a candidate.
+  /// components, and both expired or neither. Only this first exception is ever a candidate. An
+  /// exception that counts places has no equal.
   private var representatives: [Int] = []
   private var byPair: [Pair: [Int]] = [:]
   private var bySource: [ComponentID: [Int]] = [:]
@@ -34,7 +35,7 @@ package struct ExceptionTable {
     var first: [Ends: Int] = [:]
     for (index, exception) in exceptions.enumerated() {
       var representative = index
-      if let ends = Ends(exception), let relation = exception.relation {
+      if let ends = Ends(exception, at: index), let relation = exception.relation {
         representative = first[ends] ?? index
         first[ends] = representative
         if representative == index { add(index, relation.ends) }
@@ -50,13 +51,16 @@ package struct ExceptionTable {
     let from: [ComponentReference.Name]
     let to: [ComponentReference.Name]
     let isExpired: Bool
+    /// The index of an exception that counts places.
+    let counted: Int?
 
     /// - Returns: `nil` for an exception about modules or symbols.
-    init?(_ exception: BoundException) {
+    init?(_ exception: BoundException, at index: Int) {
       guard case .components(let to) = exception.definition.to else { return nil }
       from = exception.definition.from.map(\.name)
       self.to = to.map(\.name)
       isExpired = exception.isExpired
+      counted = exception.isCounted ? index : nil
     }
   }
 

@@ -1,9 +1,18 @@
 import LintelComponents
 
 extension RuleContext {
-  /// Whether an exception that has not expired satisfies `covers`.
-  package func isExcused(where covers: (BoundException) -> Bool) -> Bool {
-    exceptions.all.contains { !$0.isExpired && covers($0) }
+  /// Whether an exception that has not expired, and that accepts any number of places, satisfies
+  /// `covers`.
+  package func isExcusedForGood(where covers: (BoundException) -> Bool) -> Bool {
+    exceptions.all.contains { !$0.isExpired && !$0.isCounted && covers($0) }
+  }
+
+  /// Whether an exception that has not expired, and that accepts any number of places, covers a
+  /// dependency between two memberships.
+  package func isExcusedForGood(from: Membership, to: Membership) -> Bool {
+    exceptions.covering(from, to).contains {
+      !exceptions.all[$0].isExpired && !exceptions.all[$0].isCounted
+    }
   }
 
   /// Whether an exception that has not expired covers a dependency between two memberships.

@@ -17,10 +17,18 @@ package final class RuleContext {
   package let exceptions: ExceptionTable
   /// The selection of the files that are read.
   package let sources: SourceSelection
+  /// Whether some rule forbids one component to use another.
+  private let isForbidden: (_ from: ComponentID, _ to: ComponentID) -> Bool
+  private lazy var named = Dictionary(
+    components.components.enumerated().map { ($1.name, ComponentID($0)) }
+  ) { first, _ in first }
+  /// The answers of ``permits(from:to:)``, kept because thousands of findings may be about one pair.
+  private var permitted: [ComponentPair: Bool] = [:]
 
   init(
     graph: DependencyGraph, components: ComponentMap, edges: EdgeTable, lookups: Lookups,
-    counted: CountedDependencies, exceptions: [BoundException], sources: SourceSelection
+    counted: CountedDependencies, exceptions: [BoundException], sources: SourceSelection,
+    isForbidden: @escaping (_ from: ComponentID, _ to: ComponentID) -> Bool
   ) {
     self.graph = graph
     self.components = components
@@ -31,6 +39,39 @@ package final class RuleContext {
     certaintyBits = counted.failing.reduce(0) { $0 | $1.bit }
     self.exceptions = ExceptionTable(exceptions)
     self.sources = sources
+    self.isForbidden = isForbidden
+  }
+
+  /// Whether no rule forbids one component to use another, given by their names. Code in no
+  /// component, and a name that no component has, are permitted everything.
+  package func permits(from: String?, to: String?) -> Bool {
+    guard let from = from.flatMap({ named[$0] }), let to = to.flatMap({ named[$0] }) else {
+      return true
+    }
+    return permits(from: from, to: to)
+  }
+
+  private func permits(from: ComponentID, to: ComponentID) -> Bool {
+    if from == to { return true }
+    let pair = ComponentPair(from: from, to: to)
+    if let known = permitted[pair] { return known }
+    let isPermitted = !isForbidden(from, to)
+    permitted[pair] = isPermitted
+    return isPermitted
+  }
+
+  /// Whether a protocol can move to a component, so that neither its users nor its own uses break a
+  /// rule there.
+  func mayMove(protocol type: DeclarationID, to component: String?) -> Bool {
+    guard let component = component.flatMap({ named[$0] }) else { return true }
+    let neighbours = lookups.protocolNeighbours[type]
+    func all(_ declarations: Set<DeclarationID>, _ isPermitted: (ComponentID) -> Bool) -> Bool {
+      Set(declarations.map { components.membershipOf[$0.position] }).allSatisfy {
+        components.memberships[$0].all.allSatisfy(isPermitted)
+      }
+    }
+    return all(neighbours.users) { permits(from: $0, to: component) }
+      && all(neighbours.used) { permits(from: component, to: $0) }
   }
 
   package var namesakes: Namesakes { lookups.namesakes }

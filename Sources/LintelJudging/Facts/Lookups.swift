@@ -8,6 +8,7 @@ package final class Lookups {
   package let typeParts: TypeParts
   package let texts: SourceTexts
   package private(set) lazy var typeNodes = TypeNodes(graph)
+  private(set) lazy var protocolNeighbours = ProtocolNeighbours(graph)
   private let graph: DependencyGraph
   /// The tables of modules that depend on this one, e.g. of proving, by their types.
   private var others: [ObjectIdentifier: AnyObject] = [:]

@@ -9,32 +9,40 @@ struct BreachGroup: Sendable {
   let breaches: [any Breach]
   /// The last day of an expired exception that covers the breaches, if there is one.
   let expired: CalendarDate?
+  /// The index of the exception that accepts a number of such breaches, if there is one.
+  let exception: Int?
 
   /// Groups breaches by ``Breach/group(in:)``; those that are reported alone come first.
   static func groups(
-    of breaches: [(breach: any Breach, expired: CalendarDate?)], in context: RuleContext
+    of breaches: [OpenBreach], in context: RuleContext
   ) -> [BreachGroup] {
     struct Key: Hashable {
       let group: AnyHashable
       let expired: CalendarDate?
+      let exception: Int?
     }
     var alone: [BreachGroup] = []
     var positions: [Key: Int] = [:]
-    var groups: [(breaches: [any Breach], expired: CalendarDate?)] = []
-    for (breach, expired) in breaches {
-      guard let group = breach.group(in: context) else {
-        alone.append(BreachGroup(breaches: [breach], expired: expired))
+    var groups: [(breaches: [any Breach], key: Key)] = []
+    for open in breaches {
+      guard let group = open.breach.group(in: context) else {
+        alone.append(
+          BreachGroup(
+            breaches: [open.breach], expired: open.expired, exception: open.exception))
         continue
       }
-      let key = Key(group: group, expired: expired)
+      let key = Key(group: group, expired: open.expired, exception: open.exception)
       if let known = positions[key] {
-        groups[known].breaches.append(breach)
+        groups[known].breaches.append(open.breach)
       } else {
         positions[key] = groups.count
-        groups.append(([breach], expired))
+        groups.append(([open.breach], key))
       }
     }
-    return alone + groups.map { BreachGroup(breaches: $0.breaches, expired: $0.expired) }
+    return alone
+      + groups.map {
+        BreachGroup(breaches: $0.breaches, expired: $0.key.expired, exception: $0.key.exception)
+      }
   }
 }
 
@@ -48,16 +56,19 @@ struct FindingWriter {
     self.context = context
   }
 
-  /// - Returns: `nil` if the breaches are not reported.
+  /// - Returns: `nil` if the breaches are not reported, or if an exception covers them and the rule
+  ///   would not fail because of them.
   func finding(of group: BreachGroup, _ locations: inout LocationFinder) -> Finding? {
     guard
-      let report = group.breaches[0].report(of: group.breaches, in: context, &locations)
+      let report = group.breaches[0].report(of: group.breaches, in: context, &locations),
+      report.isCertain || group.exception == nil
     else { return nil }
     let finding = Finding(
       rule: rule.name, severity: report.isCertain ? rule.severity : .note, because: rule.because,
       report,
       isOnlyAmbiguous: !report.isCertain && report.certainty == .ambiguous
         && rule.severity > .note && group.expired == nil)
+    if let exception = group.exception { return finding.covered(by: exception) }
     return group.expired.map { finding.adding("; the exception for it expired on \($0)") }
       ?? finding
   }
@@ -66,22 +77,39 @@ struct FindingWriter {
 extension RuleDefinition {
   /// Returns the finding about an exception that excuses nothing.
   func finding(unused exception: AllowDefinition) -> Finding {
-    let to =
-      switch exception.to {
+    Finding(
+      rule: name, severity: severity, message: "the exception \(exception.ends) is not used",
+      locations: [SourceLocation(exception.mark)], because: because,
+      remedy: "remove the entry from 'allow'")
+  }
+
+  /// The exceptions that accept a number of places, without those that have expired.
+  func countedExceptions(_ exceptions: [BoundException]) -> [CountedException] {
+    exceptions.enumerated().compactMap { index, exception in
+      guard let limit = exception.definition.atMost, !exception.isExpired else { return nil }
+      return CountedException(
+        rule: name, index: index, ends: exception.definition.ends, limit: limit.value,
+        location: SourceLocation(limit.mark))
+    }
+  }
+}
+
+extension AllowDefinition {
+  /// The ends of the exception in words: `from 'View' to 'Service', 'Store'`.
+  fileprivate var ends: String {
+    let targets =
+      switch to {
       case .components(let references): references.map(\.text)
       case .modules(let patterns): patterns.map(\.text)
       case .symbols(let patterns): patterns.map(\.text)
       }
-    let from = exception.from.map { quoted($0.text) }.joined(separator: ", ")
-    let targets = to.map(quoted).joined(separator: ", ")
-    let mark = exception.mark
-    return Finding(
-      rule: name, severity: severity,
-      message: "the exception from \(from) to \(targets) is not used",
-      locations: [
-        SourceLocation(
-          path: mark.path, isInProject: false, line: mark.line, column: mark.column)
-      ],
-      because: because, remedy: "remove the entry from 'allow'")
+    func list(_ names: [String]) -> String { names.map(quoted).joined(separator: ", ") }
+    return "from \(list(from.map(\.text))) to \(list(targets))"
+  }
+}
+
+extension SourceLocation {
+  fileprivate init(_ mark: Mark) {
+    self.init(path: mark.path, isInProject: false, line: mark.line, column: mark.column)
   }
 }

@@ -1,5 +1,7 @@
 import LintelComponents
+import LintelConfiguration
 import LintelGraph
+import LintelText
 
 /// The permissions that the rules give to one component.
 package struct ComponentStanding: Equatable, Sendable {
@@ -14,8 +16,20 @@ package struct ComponentStanding: Equatable, Sendable {
     package let mayUse: [String]
     /// Components that the component may use only through protocols, and possibly values.
     package let mayUseThroughProtocols: [String]
+    /// Components that the component may use only because of an exception of the rule.
+    package let mayUseByException: [ExcusedUse]
     /// Components that the component must not use.
     package let mustNotUse: [String]
+  }
+
+  /// A component that may be used because of an exception.
+  package struct ExcusedUse: Equatable, Sendable {
+    package let component: String
+    package let because: String
+    /// The number of places in which it may be used; `nil` for any number.
+    package let atMost: Int?
+    /// The last day of the exception.
+    package let until: CalendarDate?
   }
 
   /// The permissions for the other components that all rules together give, in the order of the
@@ -25,6 +39,8 @@ package struct ComponentStanding: Equatable, Sendable {
     package let mayUse: [String]
     /// Components that the component may use only through protocols, and possibly values.
     package let mayUseThroughProtocols: [String]
+    /// Components that rules forbid, and exceptions of all these rules accept.
+    package let mayUseByException: [ExcusedUse]
     /// Components that a rule forbids.
     package let mustNotUse: [String]
     /// Components whose use by this component no rule regulates.
@@ -51,46 +67,94 @@ extension Judge {
   /// Returns the permissions that every rule gives to a component; `nil` if the sources contain no
   /// component named `name`.
   ///
-  /// Exceptions under `allow` are not taken into account.
-  package func standing(of name: String) -> ComponentStanding? {
+  /// - Parameter today: exceptions whose last day is before this day excuse nothing.
+  package func standing(of name: String, today: CalendarDate) -> ComponentStanding? {
     guard let index = components.components.firstIndex(where: { $0.name == name }) else {
       return nil
     }
     let component = ComponentID(index)
+    var ends = RelationEnds(components)
+    let parts = rules.map { rule in
+      Opinion(
+        definition: rule.definition, bound: rule.bound,
+        exceptions: rule.definition.allow.map { BoundException($0, ends: &ends, today: today) }
+          .filter { !$0.isExpired })
+    }
     return ComponentStanding(
-      component: name, rights: rights(of: component), declarationCount: components.sizes[index],
-      rules: rules.compactMap { standing(of: component, under: $0.definition, $0.bound) })
+      component: name, rights: rights(of: component, parts),
+      declarationCount: components.sizes[index],
+      rules: parts.compactMap { standing(of: component, under: $0) })
   }
 
-  private func rights(of component: ComponentID) -> ComponentStanding.Rights {
-    let others = components.components.indices.map(ComponentID.init).filter { $0 != component }
-    // The strictest of all rules decides.
-    let rights = Dictionary(grouping: others) { other in
-      let permissions = Set(rules.map { $0.bound.permission(from: component, to: other) })
-      return [Permission.forbidden, .throughProtocols, .allowed].first(where: permissions.contains)
-        ?? .unregulated
+  /// A rule with its exceptions that have not expired.
+  private struct Opinion {
+    let definition: RuleDefinition
+    let bound: any BoundRule
+    let exceptions: [BoundException]
+
+    /// Returns the permission of one component to use another, and the exception that grants it.
+    func verdict(from: ComponentID, to: ComponentID) -> (Permission, BoundException?) {
+      let permission = bound.permission(from: from, to: to)
+      guard permission == .forbidden || permission == .throughProtocols else {
+        return (permission, nil)
+      }
+      let exception = exceptions.first { $0.relation?.holds(from, to) ?? false }
+      return (exception == nil ? permission : .allowed, exception)
     }
-    func names(_ permission: Permission) -> [String] {
-      (rights[permission] ?? []).map { components.name(of: $0) }
+  }
+
+  private func excused(_ component: ComponentID, by exception: BoundException)
+    -> ComponentStanding.ExcusedUse
+  {
+    let definition = exception.definition
+    return ComponentStanding.ExcusedUse(
+      component: components.name(of: component), because: definition.because,
+      atMost: definition.atMost?.value, until: definition.until)
+  }
+
+  private func rights(of component: ComponentID, _ rules: [Opinion]) -> ComponentStanding.Rights {
+    let others = components.components.indices.map(ComponentID.init).filter { $0 != component }
+    var byException: [ComponentStanding.ExcusedUse] = []
+    var names: [Permission: [String]] = [:]
+    for other in others {
+      let verdicts = rules.map { $0.verdict(from: component, to: other) }
+      // The strictest of all rules decides.
+      let permission =
+        [Permission.forbidden, .throughProtocols, .allowed].first { permission in
+          verdicts.contains { $0.0 == permission }
+        } ?? .unregulated
+      if permission == .allowed, let exception = verdicts.lazy.compactMap(\.1).first {
+        byException.append(excused(other, by: exception))
+      } else {
+        names[permission, default: []].append(components.name(of: other))
+      }
     }
     return ComponentStanding.Rights(
-      mayUse: names(.allowed), mayUseThroughProtocols: names(.throughProtocols),
-      mustNotUse: names(.forbidden), unregulated: names(.unregulated))
+      mayUse: names[.allowed] ?? [], mayUseThroughProtocols: names[.throughProtocols] ?? [],
+      mayUseByException: byException, mustNotUse: names[.forbidden] ?? [],
+      unregulated: names[.unregulated] ?? [])
   }
 
   private func standing(
-    of component: ComponentID, under rule: RuleDefinition, _ bound: any BoundRule
+    of component: ComponentID, under rule: Opinion
   ) -> ComponentStanding.RuleStanding? {
-    let others = components.components.indices.map(ComponentID.init)
-    let permissions = Dictionary(grouping: others) { bound.permission(from: component, to: $0) }
-    func names(_ permission: Permission) -> [String] {
-      (permissions[permission] ?? []).map { components.name(of: $0) }
+    var byException: [ComponentStanding.ExcusedUse] = []
+    var names: [Permission: [String]] = [:]
+    var saysNothing = true
+    for other in components.components.indices.map(ComponentID.init) {
+      let (permission, exception) = rule.verdict(from: component, to: other)
+      if permission != .unregulated { saysNothing = false }
+      if let exception {
+        byException.append(excused(other, by: exception))
+      } else {
+        names[permission, default: []].append(components.name(of: other))
+      }
     }
-    let saysNothing = permissions.keys.allSatisfy { $0 == .unregulated }
-    guard !saysNothing || bound.judged.contains(component) else { return nil }
+    guard !saysNothing || rule.bound.judged.contains(component) else { return nil }
     return ComponentStanding.RuleStanding(
-      rule: rule.name, kind: rule.kind, because: rule.because,
-      layer: bound.layer(of: component), mayUse: names(.allowed),
-      mayUseThroughProtocols: names(.throughProtocols), mustNotUse: names(.forbidden))
+      rule: rule.definition.name, kind: rule.definition.kind, because: rule.definition.because,
+      layer: rule.bound.layer(of: component), mayUse: names[.allowed] ?? [],
+      mayUseThroughProtocols: names[.throughProtocols] ?? [], mayUseByException: byException,
+      mustNotUse: names[.forbidden] ?? [])
   }
 }

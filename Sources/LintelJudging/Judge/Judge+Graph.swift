@@ -49,7 +49,7 @@ extension Judge {
     let lookups = Lookups(graph) { _ in nil }
     for rule in rules {
       let judgement = judgement(of: rule, today: today, lookups)
-      for (breach, _) in judgement.unexcused {
+      for breach in judgement.open.lazy.filter({ $0.exception == nil }).map(\.breach) {
         let isBreachAnyway = (breach as? DependencyBreach)?.isBreachAnyway ?? false
         for edge in breach.edges {
           guard isBreachAnyway || judgement.context.edges[edge].certainty != .ambiguous else {

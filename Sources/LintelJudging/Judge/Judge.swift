@@ -54,7 +54,8 @@ package final class Judge: Sendable {
     try log.throwIfAny()
   }
 
-  /// Returns the result of each rule, in the order of the rules file.
+  /// Returns the result of each rule, in the order of the rules file, with the places that
+  /// exceptions count.
   ///
   /// - Parameters:
   ///   - today: exceptions whose last day is before this day excuse nothing.
@@ -74,11 +75,22 @@ package final class Judge: Sendable {
     today: CalendarDate, workers: Workers, source: @escaping @Sendable (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [RuleResult] {
+    uncountedResults(today: today, workers: workers, source: source, where: isWanted)
+      .map(\.withCountedExceptions)
+  }
+
+  /// Returns the result of each rule with all findings that exceptions with a number of places
+  /// cover, so that suppressions can be applied before ``RuleResult/withCountedExceptions``.
+  package func uncountedResults(
+    today: CalendarDate, workers: Workers, source: @escaping @Sendable (String) -> [UInt8]?,
+    where isWanted: (String) -> Bool = { _ in true }
+  ) -> [RuleResult] {
     let wanted = rules.filter { isWanted($0.definition.name) }
     let judged = workers.map(wanted.count, from: Lookups(graph, source: source)) {
       lookups, position in JudgedRule(judgement(of: wanted[position], today: today, lookups))
     }
-    let consequences = Consequences(of: judged.lazy.flatMap(\.groups), edges, in: graph)
+    let consequences = Consequences(
+      of: judged.lazy.flatMap(\.groups).filter { $0.exception == nil }, edges, in: graph)
     let groups = judged.map { rule in rule.groups.filter { !consequences.contains($0) } }
     // Few rules have most of the findings, so the threads share the findings and not the rules.
     let parts = groups.enumerated().flatMap { rule, groups in
@@ -100,7 +112,8 @@ package final class Judge: Sendable {
         rule: rule.name, kind: rule.kind, because: rule.because,
         components: judged.components.map { components.name(of: $0) },
         findings: findings[position] + judged.unused.map { rule.finding(unused: $0.definition) },
-        consequenceCount: judged.groups.count - groups[position].count)
+        consequenceCount: judged.groups.count - groups[position].count,
+        exceptions: judged.counted)
     }
   }
 
@@ -112,11 +125,14 @@ package final class Judge: Sendable {
     let components: [ComponentID]
     let groups: [BreachGroup]
     let unused: [BoundException]
+    let counted: [CountedException]
 
     init(_ judgement: Judgement) {
       components = judgement.judged
-      groups = BreachGroup.groups(of: judgement.unexcused, in: judgement.context)
-      unused = judgement.unused
+      groups = BreachGroup.groups(of: judgement.open, in: judgement.context)
+      counted = judgement.rule.countedExceptions(judgement.context.exceptions.all)
+      // Too few places are a finding of their own.
+      unused = judgement.unused.filter { !$0.isCounted || $0.isExpired }
     }
   }
 
@@ -125,9 +141,8 @@ package final class Judge: Sendable {
     package let rule: RuleDefinition
     package let judged: [ComponentID]
     package let context: RuleContext
-    /// The breaches that are covered by no exception or only by expired ones, each with the last
-    /// day of the first expired exception.
-    let unexcused: [(breach: any Breach, expired: CalendarDate?)]
+    /// The breaches that no exception excuses, whatever their number.
+    let open: [OpenBreach]
     package let unused: [BoundException]
   }
 
@@ -139,14 +154,19 @@ package final class Judge: Sendable {
     let context = context(of: rule, today: today, lookups)
     let exceptions = context.exceptions.all
     var isUsed = [Bool](repeating: false, count: exceptions.count)
-    var unexcused: [(breach: any Breach, expired: CalendarDate?)] = []
+    var open: [OpenBreach] = []
     for breach in bound.breaches(in: context) {
       var isExcused = false
       var firstExpired: Int?
+      var firstCounted: Int?
       for index in breach.exceptions(in: context) {
         // A further exception matters only if it is not yet known to be used.
         if isExcused, isUsed[index] { continue }
         guard breach.isCovered(by: exceptions[index], in: context) else { continue }
+        if exceptions[index].isCounted, !exceptions[index].isExpired {
+          firstCounted = firstCounted ?? index
+          continue
+        }
         isUsed[index] = true
         if exceptions[index].isExpired {
           firstExpired = firstExpired ?? index
@@ -155,11 +175,17 @@ package final class Judge: Sendable {
         }
       }
       if isExcused { continue }
-      unexcused.append((breach, firstExpired.flatMap { exceptions[$0].definition.until }))
+      if let firstCounted {
+        isUsed[firstCounted] = true
+        open.append(OpenBreach(breach: breach, exception: firstCounted))
+      } else if !(breach is ExcusedDependency) {
+        let expired = firstExpired.flatMap { exceptions[$0].definition.until }
+        open.append(OpenBreach(breach: breach, expired: expired))
+      }
     }
     return Judgement(
       rule: rule, judged: bound.judged, context: context,
-      unexcused: context.weighingMeanings(unexcused),
+      open: context.weighingMeanings(open),
       unused: context.exceptions.unused(isUsed))
   }
 
@@ -172,7 +198,10 @@ package final class Judge: Sendable {
       graph: graph, components: components, edges: edges, lookups: lookups,
       counted: rule.counted,
       exceptions: rule.allow.map { BoundException($0, ends: &ends, today: today) },
-      sources: sources)
+      sources: sources
+    ) { [rules] from, to in
+      rules.contains { $0.bound.permission(from: from, to: to) == .forbidden }
+    }
   }
 }
 

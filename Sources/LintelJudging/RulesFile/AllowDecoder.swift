@@ -7,7 +7,7 @@ enum AllowDecoder {
   static func option(of subject: RuleSubject) -> RuleOption<[AllowDefinition]> {
     RuleOption(
       key: "allow", shape: .exceptions, isRequired: false,
-      summary: "Exceptions, each with a reason and optionally a last day."
+      summary: "Exceptions, each with a reason, optionally with a number of places and a last day."
     ) { fields, key in
       guard let node = fields[key],
         let elements = node.list("'\(key)'", expected: "a list of exceptions", log: fields.log)
@@ -22,7 +22,8 @@ enum AllowDecoder {
   ) -> AllowDefinition? {
     guard
       let fields = Fields(
-        node, owner: "'allow' of \(rule.owner)", known: ["from", "to", "because", "until"],
+        node, owner: "'allow' of \(rule.owner)",
+        known: ["from", "to", "at-most", "because", "until"],
         required: ["from", "to", "because"], log: rule.log)
     else { return nil }
     let to: AllowTarget =
@@ -37,7 +38,7 @@ enum AllowDecoder {
       if until == nil { rule.log.report(FieldError.badDate(text.value), at: text.mark) }
     }
     return AllowDefinition(
-      from: fields.references("from"), to: to, because: fields.text("because")?.value ?? "",
-      until: until, mark: node.mark)
+      from: fields.references("from"), to: to, atMost: fields.number("at-most", from: 1),
+      because: fields.text("because")?.value ?? "", until: until, mark: node.mark)
   }
 }

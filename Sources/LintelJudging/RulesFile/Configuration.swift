@@ -30,6 +30,11 @@ package struct Configuration: Sendable {
   package var rulesWithoutBaseline: [String] {
     rules.filter { $0.baseline == .never }.map(\.name)
   }
+
+  /// Whether an exception of a rule accepts only a number of places.
+  package var hasCountedExceptions: Bool {
+    rules.contains { $0.allow.contains { $0.atMost != nil } }
+  }
 }
 
 extension Configuration {

@@ -18,7 +18,7 @@ extension ImportsRule.Bound: ProvableRule {
     let forbidden = limits.forbiddenImports
     return files.flatMap { file, component in
       forbidden.filter { value in
-        !context.isExcused {
+        !context.isExcusedForGood {
           $0.covers(importOf: value.module, by: component.map { [$0] } ?? [])
         }
       }.map { value in

@@ -64,6 +64,6 @@ extension ManifestRule.Bound: ProvableRule {
 
   private func isExcused(_ name: String, _ module: ModuleID, _ context: RuleContext) -> Bool {
     let components = context.components.membership(ofModule: module).all
-    return context.isExcused { $0.covers(importOf: name, by: components) }
+    return context.isExcusedForGood { $0.covers(importOf: name, by: components) }
   }
 }

@@ -25,7 +25,7 @@ extension BoundSymbols: ProvableRule {
         return users.first { user in
           let components = context.components.membership(of: user).all
           return !hides(example, user, in: context)
-            && !context.isExcused { $0.covers(pattern, by: components) }
+            && !context.isExcusedForGood { $0.covers(pattern, by: components) }
         }.map { user in
           Mutation(
             change: .code("func lintelProof() { _ = \(example) }", in: user),

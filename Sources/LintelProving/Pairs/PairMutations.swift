@@ -182,7 +182,7 @@ struct PairMutations {
   }
 
   func isExcused(_ from: Membership, _ to: Membership) -> Bool {
-    context.isExcused(from: from, to: to)
+    context.isExcusedForGood(from: from, to: to)
   }
 
   // MARK: - Parts

@@ -47,8 +47,12 @@ struct JUnitReport {
 
   private func cases(of rule: RuleResult) -> [JUnitCase] {
     let known = Set(rule.components)
-    let findings = Dictionary(grouping: rule.findings) { finding in
-      finding.from?.component.flatMap { known.contains($0) ? $0 : nil }
+    var findings: [String?: [Finding]] = [:]
+    for finding in rule.findings {
+      // The parts of a finding about a step may begin in different components.
+      let components = Set(
+        finding.parts.map { $0.from?.component.flatMap { known.contains($0) ? $0 : nil } })
+      for component in components { findings[component, default: []].append(finding) }
     }
     var cases = rule.components.map { component in
       testCase(of: rule, name: component, findings: findings[component] ?? [])

@@ -56,7 +56,8 @@ struct TextReport {
     }
     let lines = options.since.map { " on lines changed since '\($0.visible)'" } ?? ""
     let unlisted = ambiguousCount == 0 ? "" : "\n" + unlistedText(ambiguousCount)
-    let rest = "\(lines)\(hidden); \(read)\(unlisted)\(delta ?? "")"
+    let skips = result.rules.compactMap(\.closedLayersText).map { "\n" + $0.visible }.joined()
+    let rest = "\(lines)\(hidden); \(read)\(skips)\(unlisted)\(delta ?? "")"
     guard !findings.isEmpty else { return "no findings" + rest }
     let brokenRules = result.rules.count { !options.listed($0.findings).findings.isEmpty }
     return "\(findings.countText) in " + counted(brokenRules, "rule") + rest
@@ -74,6 +75,25 @@ private func leftOut(of result: CheckResult) -> [String] {
     (counts.tools, counted(counts.tools, "file") + " of tools left out"),
     (counts.ways, counted(counts.ways, "chain") + " through other findings left out"),
   ].filter { $0.0 > 0 }.map(\.1)
+}
+
+extension RuleResult {
+  /// A line about the findings that only skip a closed layer; `nil` if there are none.
+  ///
+  /// Layers are closed unless they are declared open, so a team may not know that it chose this.
+  fileprivate var closedLayersText: String? {
+    let skips = findings.filter { !$0.permittedBy.isEmpty && $0.certainty != .ambiguous }
+    guard !skips.isEmpty else { return nil }
+    var changes: [String] = []
+    for change in skips.flatMap(\.permittedBy) where !changes.contains(change) {
+      changes.append(change)
+    }
+    let isOne = skips.count == 1
+    return
+      "\(counted(skips.count, "finding")) of '\(rule)' only \(isOne ? "skips" : "skip") a closed "
+      + "layer; \(list(changes, last: "and")) under 'layers' "
+      + "\(changes.count == 1 ? "permits" : "permit") \(isOne ? "it" : "them")"
+  }
 }
 
 extension ConfigurationError {

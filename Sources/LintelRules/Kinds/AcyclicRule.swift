@@ -84,7 +84,7 @@ package struct AcyclicRule: RuleKind {
         if covering.allSatisfy(\.isExpired) { rest.append(step) }
         if !covering.isEmpty, all.isPartOfCycle(step) { used.append(step.edge) }
       }
-      return used.map { ExcusedDependency(edge: $0) as any Breach }
+      return used.map { ExcusedDependency(edge: $0, partOf: "a step of a cycle") as any Breach }
         + breaches(CycleFinder(rest, between: nodes, upTo: upTo), context)
     }
 

@@ -77,6 +77,7 @@ package struct ConstructRule: RuleKind {
     }
 
     package func remedy(_ parts: BreachWords) -> String {
+      let creators = creators.filter { parts.permits($0, parts.toComponent) }
       let creator = list(creators, last: "or", limit: 3)
       if creators.isEmpty { return "let a component that 'by' names create \(parts.toType)" }
       guard let handing = parts.handing else { return "create \(parts.toType) in \(creator)" }

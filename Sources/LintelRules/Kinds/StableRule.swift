@@ -70,7 +70,9 @@ package struct StableRule: RuleKind {
         }
         let excused = zip(edges, isExcused).filter(\.1).map(\.0)
         let rest = zip(edges, isExcused).filter { !$0.1 }.map(\.0)
-        var breaches = excused.map { ExcusedDependency(edge: $0) as any Breach }
+        var breaches = excused.map {
+          ExcusedDependency(edge: $0, partOf: "a dependency on less stable code") as any Breach
+        }
         if !rest.isEmpty {
           breaches.append(
             BoundaryBreach(
@@ -151,7 +153,8 @@ struct BoundaryBreach: Breach {
   func report(
     of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
-    let words = BreachWords(from: fromName, fromKind: .file, to: toName)
+    var words = BreachWords(from: fromName, fromKind: .file, to: toName)
+    words.permits = { context.permits(from: $0, to: $1) }
     return BreachReport(
       message: reason.message(words), remedy: reason.remedy(words),
       from: Endpoint(name: fromName, component: from.map { context.components.name(of: $0) }),
@@ -174,7 +177,9 @@ struct StabilityReason: BreachReason {
   }
 
   func remedy(_ parts: BreachWords) -> String {
-    "declare what \(parts.from) needs as a protocol in \(parts.from) and let a type of \(parts.to) "
-      + "conform to it, or move the used code to something as stable as \(parts.from)"
+    let move = "move the used code to something as stable as \(parts.from)"
+    guard parts.permits(parts.to, parts.from) else { return move }
+    return "declare what \(parts.from) needs as a protocol in \(parts.from) and let a type of "
+      + "\(parts.to) conform to it, or \(move)"
   }
 }

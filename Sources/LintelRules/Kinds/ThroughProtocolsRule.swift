@@ -100,7 +100,8 @@ package struct ThroughProtocolsRule: RuleKind {
     package func remedy(_ parts: BreachWords) -> String {
       let isType = parts.toKind?.isNominalType == true
       let canUseProtocol = parts.canHideBehindProtocol && parts.namesReplaceably
-      if parts.isHelper || isType && !canUseProtocol { return parts.moveEither }
+      let mayUse = parts.permits(parts.fromComponent, parts.toComponent)
+      if parts.isHelper || isType && !canUseProtocol || !mayUse { return parts.moveEither }
       let component = parts.toComponent ?? "it"
       let conformance = isType ? ", let \(parts.toType) conform to it," : ""
       let use = isType && parts.isMade ? parts.handing : nil

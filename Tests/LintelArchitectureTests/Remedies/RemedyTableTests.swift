@@ -91,23 +91,26 @@ import Testing
     try compare(table, with: "declared.txt")
   }
 
+  /// Checks each rule by itself, because no remedy breaks another rule of the same file.
   @discardableResult
   private func check(
     _ rules: String, _ files: [String: String], _ name: String, _ table: inout RemedyTable
   ) throws -> [Finding] {
-    var files = files
-    files["Core/Core.swift"] = "enum Core {}\nclass Base {}"
+    var files = files.mapValues { $0 + "\n" }
+    files["Core/Core.swift"] = "enum Core {}\nclass Base {}\n"
     files["boxes.mmd"] = "flowchart TD\nData --> UI\n"
-    files["lintel.yml"] = """
-      version: 1
-      components: { UI: UI/**, Data: { path: Data/**, may-be-empty: true }, Core: Core/** }
-      rules:
-      \(rules)
-      """
-    let folder = try ProjectFolder(files.mapValues { $0 + "\n" })
-    let result = try DeclaredArchitecture(contentsOf: folder.path + "/lintel.yml").check(
-      folder.path)
-    let findings = result.rules.flatMap(\.findings)
+    let folder = try ProjectFolder(files)
+    let findings = try rules.split(separator: "\n").flatMap { rule in
+      let text = """
+        version: 1
+        components: { UI: UI/**, Data: { path: Data/**, may-be-empty: true }, Core: Core/** }
+        rules:
+        \(rule)
+
+        """
+      return try DeclaredArchitecture(rulesFile: folder.path + "/lintel.yml", text: text)
+        .check(folder.path).findings
+    }
     for finding in findings {
       table.add(try #require(finding.remedy), of: finding.rule, in: name)
     }

@@ -79,7 +79,7 @@ import Testing
         cycles: { kind: acyclic, level: type }
       """.replacing("to: []", with: "to: C"))
     let judge = try Judge(try load(yaml), project().graph)
-    let standing = try #require(judge.standing(of: "B"))
+    let standing = try #require(judge.standing(of: "B", today: today))
     #expect(standing.declarationCount == 2)
     #expect(standing.rules.map(\.rule) == ["order", "mine"])
     #expect(standing.rules[0].because == "top down")
@@ -87,9 +87,9 @@ import Testing
     #expect(layer.name == "B" && layer.position == 2 && layer.count == 3 && !layer.isClosed)
     #expect(standing.rules.map(\.mayUse) == [["C"], ["C"]])
     #expect(standing.rules.map(\.mustNotUse) == [["A"], ["A"]])
-    let top = try #require(judge.standing(of: "A"))
+    let top = try #require(judge.standing(of: "A", today: today))
     #expect(top.rules.map(\.rule) == ["order", "ports"])
     #expect(top.rules[1].mayUseThroughProtocols == ["C"])
-    #expect(judge.standing(of: "D") == nil)
+    #expect(judge.standing(of: "D", today: today) == nil)
   }
 }

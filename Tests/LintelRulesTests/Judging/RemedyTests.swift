@@ -19,6 +19,51 @@ import Testing
       ])
   }
 
+  /// The other rule forbids the conformance.
+  @Test(arguments: [
+    "forbid, from: B, to: A", "only, from: B, to: C", "protect, target: A, from: C",
+    "layers, layers: [B, C, A]", "layers, layers: [A, C, B]",
+  ])
+  func noRemedyBreaksAnotherRule(other: String) throws {
+    let moved =
+      "move the code that needs B1 to a component that may use B1, or move the class B1 to where "
+      + "both may use it"
+    var project = project()
+    project.use("A1", "B1", .construct)
+    let both = rules("  r: { kind: forbid, from: A, to: B }\n  s: { kind: \(other) }")
+    let found = try findings(both, in: project).filter { $0.rule == "r" }
+    #expect(found.map(\.remedy) == [moved])
+  }
+
+  @Test func aProtocolMovesOnlyWhereAllItsUsersMayUseIt() throws {
+    var project = project()
+    project.add("Port", .protocol, in: "B/Port.swift")
+    project.use("A1", "Port")
+    project.use("C1", "Port")
+    func remedy(_ rule: String) throws -> [String?] {
+      try findings(rules("  r: { kind: forbid, from: A, to: B }\n\(rule)"), in: project)
+        .map(\.remedy)
+    }
+    #expect(try remedy("") == ["move the protocol Port to A, which needs it"])
+    let moved =
+      "move the code that needs Port to a component that may use Port, or move the protocol Port "
+      + "to where both may use it"
+    #expect(try remedy("  s: { kind: forbid, from: C, to: A }") == [moved])
+    // What the protocol uses itself must be permitted there as well.
+    project.use("Port", "B1")
+    #expect(try remedy("") == [moved])
+  }
+
+  @Test func onlyThoseCreateThatMayUse() throws {
+    var project = LintelRulesTests.project(["A1", "B1", "C1", "D1"])
+    project.use("A1", "B1", .construct)
+    let yaml = rules(
+      "  r: { kind: construct, of: B, by: [C, D] }\n  s: { kind: forbid, from: D, to: B }",
+      components: ["A", "B", "C", "D"])
+    #expect(
+      try findings(yaml, in: project).map(\.remedy) == ["let C create B1, and pass it to init"])
+  }
+
   /// Nothing conforms in the place of an enum whose cases and static members are named.
   @Test func anEnumMoves() throws {
     var project = project()

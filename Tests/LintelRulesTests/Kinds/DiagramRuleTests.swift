@@ -44,8 +44,8 @@ import Testing
       ])
     #expect(
       try findings("graph TD\nA --> B\nC", in: uses)[0].remedy
-        == "declare what B1 needs as a protocol in B, let C1 conform to it, and pass it to init; or "
-        + "draw the arrow from B to C if it is intended")
+        == "move the code that needs C1 to a component that may use C1, or move the class C1 to "
+        + "where both may use it; or draw the arrow from B to C if it is intended")
   }
 
   @Test func onlyWhatIsDrawnIsJudged() throws {

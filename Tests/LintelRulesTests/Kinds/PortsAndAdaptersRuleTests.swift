@@ -240,7 +240,7 @@ import Testing
   @Test func explainsWhoMayUseWhom() throws {
     let judge = try Judge(load(yaml), project.graph)
     func standing(_ component: String) throws -> ComponentStanding.RuleStanding {
-      try #require(judge.standing(of: component)?.rules.first)
+      try #require(judge.standing(of: component, today: today)?.rules.first)
     }
     #expect(try standing("Core").mustNotUse == ["UI", "CLI", "Net", "Disk", "Root"])
     #expect(try standing("UI").mustNotUse == ["CLI", "Net", "Disk", "Root"])

@@ -6,9 +6,9 @@ extension EveryKindTests {
   private static let kinds = "kinds: [inherit, type]"
   private static let certainty = "certainty: [named]"
   private static let allow =
-    "allow: [{ from: A, to: [B, C], because: of old, until: 2027-03-31 }]"
+    "allow: [{ from: A, to: [B, C], at-most: 9, because: of old, until: 2027-03-31 }]"
   private static let exceptions: [Architecture.Exception] = [
-    .init(from: "A", to: ["B", "C"], because: "of old", until: "2027-03-31")
+    .init(from: "A", to: ["B", "C"], atMost: 9, because: "of old", until: "2027-03-31")
   ]
 
   private static func yaml(_ kind: String, _ options: String...) -> String {

@@ -51,12 +51,13 @@ struct BaselineCommand: RunnableCommand {
     } catch {
       return console.report(error)
     }
-    guard let baseline = change.baseline else { return change.status }
-    try outputs.checkInputs(mayBeRead: Self.isBaseline(path), command)
-    do throws(ConfigurationErrors) {
-      try writeOutput(Array(baseline.text.utf8), to: path, followsLinks: false)
-    } catch {
-      return console.report(error)
+    if let baseline = change.baseline {
+      try outputs.checkInputs(mayBeRead: Self.isBaseline(path), command)
+      do throws(ConfigurationErrors) {
+        try writeOutput(Array(baseline.text.utf8), to: path, followsLinks: false)
+      } catch {
+        return console.report(error)
+      }
     }
     console.write(lines: change.lines)
     for note in change.notes { console.note(note) }
@@ -109,14 +110,23 @@ struct BaselineCommand: RunnableCommand {
   private func prune(
     _ path: String, _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> Change {
-    let written = try read(path, architecture)
-    let (findings, _, files) = try judge(architecture, location)
+    // Without a baseline, there may still be exceptions that accept too many places.
+    let written =
+      exists(path) || !architecture.configuration.hasCountedExceptions
+      ? try read(path, architecture) : nil
+    let (result, files) = try check(architecture, location)
+    let exceptions = result.rules.flatMap(\.exceptions).compactMap(\.smaller)
+    guard let written else {
+      return Change(
+        lines: exceptions.isEmpty ? ["no exception accepts more than there is"] : exceptions)
+    }
+    let (findings, _) = architecture.configuration.splitByBaseline(result.findings)
     let old = written.following(findings, files: files)
     let fixed = old.changes(to: findings).filter { !$0.isNew }
     let pruned = old.pruned(to: findings)
     return Change(
       baseline: pruned,
-      lines: fixed.flatMap(Self.lines) + [
+      lines: exceptions + fixed.flatMap(Self.lines) + [
         "\(path): \(fixed.count) fixed, \(pruned.entries.size) left"
       ])
   }
@@ -165,18 +175,39 @@ struct BaselineCommand: RunnableCommand {
   private func judge(
     _ architecture: DeclaredArchitecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> (findings: [Finding], others: [Finding], files: Set<String>) {
+    let (result, files) = try check(architecture, location)
+    let (accepted, others) = architecture.configuration.splitByBaseline(result.findings)
+    return (accepted, others, files)
+  }
+
+  /// Returns the result of a check without a baseline, and the files of the project.
+  private func check(
+    _ architecture: DeclaredArchitecture, _ location: ProjectLocation
+  ) throws(ConfigurationErrors) -> (result: CheckResult, files: Set<String>) {
     let project = try location.project(
       for: architecture, arguments.reading, console)
     for note in project.refinementNotes { console.note(note) }
-    let findings = try architecture.check(project, baseline: .none).result.findings
-    let (accepted, others) = architecture.configuration.splitByBaseline(findings)
-    return (accepted, others, Set(project.graph.files.map(\.path)))
+    let result = try architecture.check(project, baseline: .none).result
+    return (result, Set(project.graph.files.map(\.path)))
   }
 
   /// Returns a change as the lines of a diff, with `-` and `+`.
   private static func lines(of change: Baseline.Change) -> [String] {
     (change.before > 0 ? ["- \(change.lineBefore)"] : [])
       + (change.now > 0 ? ["+ \(change.lineNow)"] : [])
+  }
+}
+
+extension CountedException {
+  /// The change of the rules file, with its location, if the exception covers fewer places than it
+  /// accepts; `nil` if it does not.
+  fileprivate var smaller: String? {
+    guard count < limit else { return nil }
+    let exception = "the exception \(ends) of rule '\(rule)'"
+    return "\(location.path):\(location.line):\(location.column): "
+      + (count == 0
+        ? "remove \(exception); it accepts \(counted(limit, "location")), and there is none"
+        : "write 'at-most: \(count)' instead of \(limit), for \(exception)")
   }
 }
 

@@ -55,12 +55,14 @@ struct Explanation {
     about component: String?, _ neighbours: Neighbours, breaking isBreaker: (Endpoint) -> Bool
   ) -> [String] {
     func count(_ findings: [Finding]) -> [Finding] {
-      findings.filter { $0.from.map(isBreaker) ?? false }
+      findings.filter { finding in
+        finding.parts.contains { $0.from.map(isBreaker) ?? false }
+      }
     }
     return FirstAnswers(
       component: component, users: neighbours.users.map(\.component),
       findings: count(result.findings), acceptedCount: count(result.accepted).count
-    ).lines(judge.standing, .unchanged)
+    ).lines({ judge.standing(of: $0, today: .today) }, .unchanged)
   }
 
   private func text(_ lines: [String]) -> String {
@@ -83,7 +85,7 @@ struct Explanation {
   }
 
   private func describe(_ component: String) -> [String] {
-    guard let standing = judge.standing(of: component) else { return [] }
+    guard let standing = judge.standing(of: component, today: .today) else { return [] }
     var lines = ["component \(component): \(counted(standing.declarationCount, "declaration"))"]
     for rule in standing.rules {
       lines.append("  rule \(rule.rule) (\(rule.kind))" + (rule.because.map { ": \($0)" } ?? ""))
@@ -94,6 +96,7 @@ struct Explanation {
       }
       lines += entry("may use", rule.mayUse)
       lines += entry("may use through protocols", rule.mayUseThroughProtocols)
+      lines += rule.mayUseByException.map { "    may use by an exception: \($0.words)" }
       lines += entry("must not use", rule.mustNotUse)
     }
     return lines

@@ -29,6 +29,7 @@ struct FirstAnswers {
     let rights = standing.rights
     return line("may use", list(rights.mayUse))
       + line("by protocols", list(rights.mayUseThroughProtocols))
+      + rights.mayUseByException.flatMap { line("by exception", $0.words) }
       + line("must not use", list(rights.mustNotUse))
       + line("no rule on", list(rights.unregulated))
   }
@@ -61,5 +62,14 @@ struct FirstAnswers {
       let label = row == 0 ? label + ":" : ""
       return "  " + label + String(repeating: " ", count: Self.labelWidth - label.utf8.count) + text
     }
+  }
+}
+
+extension ComponentStanding.ExcusedUse {
+  /// The component with the limits of the exception and its reason:
+  /// `UI, in at most 9 places, until 2027-06-30: legacy`.
+  var words: String {
+    component + (atMost.map { ", in at most \(counted($0, "place"))" } ?? "")
+      + (until.map { ", until \($0)" } ?? "") + ": \(because)"
   }
 }

@@ -28,7 +28,7 @@ struct InitArguments: Equatable {
           help: "Ask which of several proposals to write, and whether to accept its findings."),
         .flag(
           "freeze", \.freezes,
-          help: "Accept the findings of today in a baseline, so that the next check passes."),
+          help: "Accept all findings of today in a baseline, and excuse nothing in the rules."),
         .flag("force", \.replaces, help: "Replace an existing rules file and baseline."),
         .jobs(\.jobs),
       ], error: \.error)

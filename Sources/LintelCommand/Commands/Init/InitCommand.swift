@@ -47,32 +47,40 @@ struct InitCommand: RunnableCommand {
     }
     let (project, leftOut) = try project(at: location.root)
     let questions = arguments.isInteractive ? try InitQuestions(project, console) : nil
-    let (proposal, additions, others) = try proposal(
-      for: project, root: location.root, asking: questions)
-    let text = proposal.text(adding: additions) + RulesProposal.text(leavingOut: leftOut)
-    // The rules are judged before anything is written, because they might be invalid.
-    let architecture = try DeclaredArchitecture(rulesFile: file, text: text)
-    // An old baseline also applies to the next check, unless it is about to be replaced.
-    let findings = try architecture.check(
-      project, baseline: arguments.freezes ? .none : .besideRulesFile
-    ).result.findings
-    let open = findings.filter { $0.severity > .note }
-    let freezes = try questions?.accepts(open, of: proposal) ?? arguments.freezes
+    let chosen = try choice(for: project, root: location.root, asking: questions)
+    var proposal = chosen.strict
+    /// The rules are judged before anything is written, because they might be invalid.
+    func judge(_ baseline: BaselineFile) throws(ConfigurationErrors) -> Judged {
+      let text =
+        proposal.text(adding: chosen.additions) + RulesProposal.text(leavingOut: leftOut)
+      let architecture = try DeclaredArchitecture(rulesFile: file, text: text)
+      return Judged(
+        text: text, architecture: architecture,
+        findings: try architecture.check(project, baseline: baseline).result.findings)
+    }
+    var freezes = arguments.freezes
+    if let questions {
+      freezes = try questions.accepts(judge(.besideRulesFile).open, of: proposal)
+    }
     if freezes, exists(baseline), !arguments.replaces {
       throw ConfigurationErrors(.wouldReplace(baseline))
     }
+    if !freezes { proposal = chosen.lenient }
+    // An old baseline also applies to the next check, unless it is about to be replaced.
+    let judged = try judge(freezes ? .none : .besideRulesFile)
+    let (text, architecture, findings) = (judged.text, judged.architecture, judged.findings)
     let accepted = freezes ? architecture.configuration.splitByBaseline(findings).findings : []
     var plan = Plan(
       files: [(file, text)],
-      lines: proposal.evidence + Self.lines(about: additions) + Self.lines(leavingOut: leftOut)
-        + others + ["wrote \(file)"])
+      lines: proposal.evidence + Self.lines(about: chosen.additions)
+        + Self.lines(leavingOut: leftOut) + chosen.others + ["wrote \(file)"])
     if freezes {
       let accepting = Baseline(accepting: accepted)
       plan.files.append((baseline, accepting.text))
       plan.lines.append("wrote \(baseline): \(accepting.entries.size)")
     }
     let notes = findings.count { $0.severity == .note }
-    let rest = open.count - accepted.count { $0.severity > .note }
+    let rest = judged.open.count - accepted.count { $0.severity > .note }
     plan.lines.append(
       (rest == 0 ? "'lintel check' passes" : "'lintel check' shows \(counted(rest, "finding"))")
         + (notes == 0 ? "" : ", with \(counted(notes, "note"))"))
@@ -101,15 +109,32 @@ extension InitCommand {
     }
   }
 
-  /// Returns the rules to write, and lines about the other proposals.
-  private func proposal(
+  /// The rules to write, with the findings that they have.
+  private struct Judged {
+    let text: String
+    let architecture: DeclaredArchitecture
+    let findings: [Finding]
+    var open: [Finding] { findings.filter { $0.severity > .note } }
+  }
+
+  /// The rules to write, and lines about the other proposals.
+  private struct Choice {
+    /// The proposal without exceptions.
+    var strict: RulesProposal
+    /// The proposal with exceptions that accept as many places as the project has.
+    var lenient: RulesProposal
+    var additions: [AdditionalRule] = []
+    var others: [String] = []
+  }
+
+  private func choice(
     for project: Project, root: String, asking questions: InitQuestions?
-  ) throws(ConfigurationErrors) -> (RulesProposal, [AdditionalRule], others: [String]) {
+  ) throws(ConfigurationErrors) -> Choice {
     if let preset = arguments.preset {
       guard let wanted = try DeclaredArchitecture.proposal(for: project, preset: preset) else {
         throw ConfigurationErrors(.nothingToPropose(root: root))
       }
-      return (wanted, [], [])
+      return Choice(strict: wanted, lenient: wanted)
     }
     let judged = DeclaredArchitecture.proposals(for: project)
     guard !judged.isEmpty else { throw ConfigurationErrors(.nothingToPropose(root: root)) }
@@ -122,14 +147,17 @@ extension InitCommand {
     }
     let chosen = judged[number - 1].completed(in: project)
     let additions = chosen.keptAdditions(in: project)
-    guard judged.count > 1, questions == nil else { return (chosen.proposal, additions, []) }
+    var choice = Choice(
+      strict: chosen.proposal.withoutConcessions,
+      lenient: chosen.limited(in: project, adding: additions), additions: additions)
+    guard judged.count > 1, questions == nil else { return choice }
     let lines = zip(1...judged.count, judged).map { place, judged in
-      "  \(place)  \((place == number ? chosen : judged).summary)"
-        + (place == number ? "  <- written" : "")
+      let told = place == number ? chosen : judged
+      let written = arguments.freezes ? told.withoutConcessions(in: project) : told
+      return "  \(place)  \(written.summary)" + (place == number ? "  <- written" : "")
     }
-    return (
-      chosen.proposal, additions, ["proposals; '--propose <n>' writes one of them:"] + lines
-    )
+    choice.others = ["proposals; '--propose <n>' writes one of them:"] + lines
+    return choice
   }
 }
 

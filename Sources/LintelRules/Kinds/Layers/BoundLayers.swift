@@ -101,7 +101,8 @@ package struct BoundLayers: PairRule {
       return layers[from].siblings == .free ? nil : .sibling(layer: layers[from].name)
     }
     guard let skipped = closedBelow[from], skipped < to else { return nil }
-    return .skips(layer: layers[skipped].name)
+    let closed = layers[skipped..<to].filter { $0.access == .closed }
+    return .skips(layer: layers[skipped].name, opening: closed.map(\.opening))
   }
 
   package func breach(from: Membership, to: Membership) -> PairBreach? {

@@ -12,7 +12,8 @@ struct LayerChains {
   /// Whether a dependency between two seats would be a breach.
   let isBreach: (BoundLayers.Seat?, BoundLayers.Seat?) -> Bool
 
-  /// Returns the chains that no exception excuses, and one chain for each exception.
+  /// Returns the chains that no exception excuses, one chain for each exception, and all chains
+  /// for an exception that counts places.
   ///
   /// Ends that an exception covers are left out of the search, so that an excused chain does not
   /// hide a longer one. The search is repeated for each exception alone, so that the exception
@@ -30,7 +31,14 @@ struct LayerChains {
       }
     }
     let excused = used.sorted().map { exceptions.all[$0] }.filter { !$0.isExpired }
-    return excused.flatMap { exception in chains(reason, where: exception.covers).prefix(1) }
+    let (plain, counted) = (excused.filter { !$0.isCounted }, excused.filter(\.isCounted))
+    return plain.flatMap { exception in chains(reason, where: exception.covers).prefix(1) }
+      + counted.enumerated().flatMap { position, exception in
+        let others = plain + counted[..<position]
+        return chains(reason) { source, target in
+          exception.covers(source, target) && !others.contains { $0.covers(source, target) }
+        }
+      }
       + chains(reason) { source, target in !excused.contains { $0.covers(source, target) } }
   }
 

@@ -52,13 +52,18 @@ package struct LayersRule: RuleKind {
 package enum LayerReason: BreachReason, Equatable {
   case upward
   case sibling(layer: String)
-  case skips(layer: String)
+  /// - Parameter opening: the changes that would open all layers in between.
+  case skips(layer: String, opening: [String])
+
+  package var permittedBy: [String] {
+    if case .skips(_, let opening) = self { opening } else { [] }
+  }
 
   package func message(_ parts: BreachWords) -> String {
     switch self {
     case .upward: "\(parts.statement), a layer above it"
     case .sibling(let layer): "\(parts.statement), its sibling in layer '\(layer)'"
-    case .skips(let layer): "\(parts.statement), skipping the closed layer '\(layer)'"
+    case .skips(let layer, _): "\(parts.statement), skipping the closed layer '\(layer)'"
     }
   }
 
@@ -70,8 +75,10 @@ package enum LayerReason: BreachReason, Equatable {
     case .upward: return parts.invertDependency
     case .sibling:
       return "move the code that both need to a layer below, or let a layer above connect them"
-    case .skips(let layer):
-      return "use it through '\(layer)'"
+    case .skips(let layer, _):
+      let leads =
+        parts.permits(parts.fromComponent, layer) && parts.permits(layer, parts.toComponent)
+      return leads ? "use it through '\(layer)'" : parts.moveEither
     }
   }
 }

@@ -32,6 +32,70 @@ import Testing
         """)
   }
 
+  /// What an exception accepts is no 'must not use'.
+  @Test(arguments: [
+    ("because: legacy", "UI: legacy"),
+    ("at-most: 1, because: legacy", "UI, in at most 1 place: legacy"),
+    (
+      "at-most: 1, because: legacy, until: 9999-12-31",
+      "UI, in at most 1 place, until 9999-12-31: legacy"
+    ),
+  ])
+  func explainTellsExceptions(options: String, words: String) throws {
+    let project = try TemporaryProject([
+      "UI/s.swift": "struct S { let o: Order }\n",
+      "Core/o.swift": "struct Order { var s: S? }\n",
+      "lintel.yml": """
+      version: 1
+      components: { UI: UI/**, Core: Core/** }
+      rules:
+        layering:
+          kind: layers
+          layers: [UI, Core]
+          allow: [{ from: Core, to: UI, \(options) }]
+
+      """,
+    ])
+    #expect(
+      CommandRun("explain", "Order", project.path).output == """
+        struct Order
+          file:         Core/o.swift
+          module:       (project)
+          component:    Core
+          by exception: \(words)
+          used by:      UI (1 type)
+          breaks now:   nothing
+        component Core: 3 declarations
+          rule layering (layers)
+            layer Core, 2 of 2 from the top, closed
+            may use by an exception: \(words)
+        uses:
+          S (UI)
+        used by:
+          S (UI)
+
+        """)
+  }
+
+  /// An expired exception accepts nothing, and one rule does not excuse from another.
+  @Test(arguments: [
+    "r: { kind: forbid, from: Core, to: UI, allow: [{ from: Core, to: UI, because: x, until: 2020-01-01 }] }",
+    "r: { kind: forbid, from: Core, to: UI, allow: [{ from: Core, to: UI, because: x }] }\n  "
+      + "s: { kind: only, from: Core, to: Kit }",
+  ])
+  func explainTellsWhatNoExceptionAccepts(rules: String) throws {
+    let project = try TemporaryProject([
+      "UI/s.swift": "struct S { let o: Order }\n",
+      "Core/o.swift": "struct Order { var s: S? }\n",
+      "Kit/k.swift": "struct Kit {}\n",
+      "lintel.yml":
+        "version: 1\ncomponents: { UI: UI/**, Core: Core/**, Kit: Kit/** }\nrules:\n  \(rules)\n",
+    ])
+    let output = CommandRun("explain", "Order", project.path).output
+    #expect(output.contains("\n  must not use: UI\n"), "\(output)")
+    #expect(!output.contains("by exception:"), "\(output)")
+  }
+
   @Test func explainTellsAllTargetsOfAFile() throws {
     var files = twoAppsProject
     files["lintel.yml"] = """

@@ -214,6 +214,44 @@ import Testing
     #expect(CommandRun("init", project.path, "--freeze").status == .failure)
   }
 
+  /// The project is read for the symbols of all presets before one of them is chosen.
+  @Test func whatSymbolsBreakIsFrozenAsWell() throws {
+    let project = try TemporaryProject([
+      "Sources/LoginFeature.swift": """
+      import ComposableArchitecture
+      @Reducer struct LoginFeature { func start() -> Date { Date() } }
+
+      """,
+      "Sources/LoginView.swift": "import SwiftUI\nstruct LoginView: View {}\n",
+    ])
+    let run = CommandRun("init", project.path, "--preset", "tca", "--freeze")
+    #expect(
+      run.output.hasSuffix(
+        "lintel.baseline: 1 entry for 1 location\n'lintel check' passes\n"), "\(run.output)")
+    #expect(CommandRun("check", project.path).status == .success)
+  }
+
+  /// Nothing can break a rule that all code belongs to a component if one takes whatever is left.
+  @Test func noRuleIsAddedThatNothingCanBreak() throws {
+    var files: [String: String] = [:]
+    for number in 1...12 {
+      let name = "P\(number)"
+      files["Controllers/\(name).swift"] =
+        "class \(name)Controller { let v = \(name)View(); let m = \(name)Model() }\n"
+      files["Views/\(name).swift"] = "class \(name)View {}\n"
+      files["Models/\(name).swift"] = "class \(name)Model {}\n"
+      files["Odd\(number)/a.swift"] =
+        "struct Odd\(number) { let m: P1Model; let v: P2View; let c: P1Controller? }\n"
+    }
+    let project = try TemporaryProject(files)
+    #expect(CommandRun("init", project.path).status == .success)
+    let text = try #require(project.text(of: "lintel.yml"))
+    #expect(text.contains("\n  Others: { otherwise: \"**\" }\n"))
+    #expect(!text.contains("everything-has-a-place"))
+    let doctor = CommandRun("doctor", project.path)
+    #expect(doctor.status == .success, "\(doctor.output)")
+  }
+
   @Test func theOthersAreNamedAndOneCanBeChosen() throws {
     var files: [String: String] = [:]
     for number in 1...4 {
