@@ -32,11 +32,11 @@ package struct Finding: Sendable {
   package var remedy: String? { report.remedy }
   /// The steps of a chain or a cycle; empty for any other finding.
   package var path: [Hop] { report.path }
-  /// Whether the message says more than those of other findings between the same two types, so that
-  /// this finding is not joined with them.
+  /// Whether the message contains text that concerns only this finding, so that it is not joined
+  /// with other findings; see ``adding(_:)``.
   package var isAlone: Bool { contents.isAlone }
-  /// The findings as a baseline counts them, each between two declarations by one kind of
-  /// reference; only the finding itself if it is not joined.
+  /// The findings that were joined into this one, each between two declarations by one kind of
+  /// reference, as a baseline counts them; only the finding itself if it was not joined.
   package var parts: [Finding] { contents.parts.isEmpty ? [self] : contents.parts }
 
   package init(
@@ -96,8 +96,8 @@ extension Finding {
     return Finding(contents)
   }
 
-  /// Returns this finding with text that concerns no other finding, e.g. how long it was excused;
-  /// it is then not joined with others.
+  /// Returns this finding with text at the end of its message that concerns no other finding, e.g.
+  /// how long the finding was excused. The returned finding is not joined with others.
   package func adding(_ text: String) -> Finding {
     var contents = contents
     contents.report.message += text

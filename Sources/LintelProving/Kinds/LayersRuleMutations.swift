@@ -15,7 +15,8 @@ extension BoundLayers: ProvableRule {
         { breach(from: seats[$0.position], to: seats[$1.position]) })
   }
 
-  /// Returns a type in a new component of each family whose components must all be in a layer:
+  /// Returns, for each family whose components must all be in a layer, a mutation with a type in a
+  /// new component of the family: for a family `{app}.{folder}`, the new file
   /// `Shop/LintelProof/LintelProof.swift` beside `Shop/View/ShopView.swift`.
   private func newComponents(in context: RuleContext) -> [Mutation] {
     guard let unlisted else { return [] }
