@@ -82,7 +82,7 @@ package struct Descriptor: ~Copyable {
   }
 }
 
-// Inside of the type, `read` and `write` mean its methods.
+// Inside of `Descriptor`, `read` and `write` would mean its methods instead of the C functions.
 private func systemRead(_ file: Int32, _ space: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, space, count)
 }

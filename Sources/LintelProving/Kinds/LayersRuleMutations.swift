@@ -36,7 +36,7 @@ extension BoundLayers: ProvableRule {
           let path = (folders.map { $0 == folder ?? "" ? type : String($0) } + ["\(type).swift"])
             .joined(separator: "/")
           let name = definition.name(with: values)
-          // Most files of a component are in the same folder.
+          // Most files of a component are in one folder, and would give the same candidate.
           if tried.insert([name, path]).inserted {
             candidates.append((component.definition, name, path))
           }
