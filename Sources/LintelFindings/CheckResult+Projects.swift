@@ -1,8 +1,8 @@
 import LintelVocabulary
 
 extension CheckResult {
-  /// Joins the results of several projects into one: each rule has the folder of its project in
-  /// front, and paths of sources are relative to the folder around all projects.
+  /// Joins the results of several projects into one: the name of each rule begins with the folder
+  /// of its project, and paths of sources are relative to the folder around all projects.
   ///
   /// - Parameter projects: at least one, in the order in which they are reported.
   package static func joined(_ projects: [(place: ProjectPlace, result: CheckResult)])

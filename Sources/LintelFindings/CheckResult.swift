@@ -11,8 +11,9 @@ package struct CheckResult: Sendable {
   package let ambiguousNameCount: Int
   /// The parts of the project that no rule judges.
   package let leftOut: LeftOutCounts
-  /// The result of each rule, in the order of the rules file; then ``Suppressions/ruleName`` if
-  /// there are comments that hide findings, and ``Baseline/ruleName`` if there is a baseline.
+  /// The result of each rule, in the order of the rules file; then the result of
+  /// ``Suppressions/ruleName`` if the sources contain comments for Lintel, and the result of
+  /// ``Baseline/ruleName`` if there is a baseline.
   package let rules: [RuleResult]
   /// The findings that comments in the code hide, in the order of the findings.
   package let suppressed: [SuppressedFinding]
@@ -51,8 +52,8 @@ package struct CheckResult: Sendable {
 
 extension CheckResult {
   /// Returns this result with only the findings that have a location or a step that passes a test,
-  /// each with only the locations that pass. Findings about files other than Swift files are always
-  /// kept.
+  /// narrowed by ``Finding/narrowed(to:)``. Findings without a location in a Swift file are kept as
+  /// they are.
   package func narrowed(to isWanted: (SourceLocation) -> Bool) -> CheckResult {
     CheckResult(
       rulesFile: rulesFile, fileCount: fileCount, declarationCount: declarationCount,

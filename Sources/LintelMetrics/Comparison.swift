@@ -11,7 +11,8 @@ package struct Comparison: Equatable, Sendable {
   }
 
   /// The components and dependencies that only one of two variants has, for each of the two; `nil`
-  /// if there are more than two, or if they have no component in common.
+  /// if there are more than two variants, if one has no rules file, or if they have no component in
+  /// common.
   package var differences: [ComponentDifference]? {
     guard variants.count == 2, let first = variants[0].components,
       let second = variants[1].components,

@@ -17,8 +17,8 @@ package struct Figures: Equatable, Sendable {
   /// Measures the sources of a project.
   ///
   /// - Parameters:
-  ///   - frameworks: the modules that code may have to stay apart from; if there are none, there is
-  ///     no ``Figure/linesApart``.
+  ///   - frameworks: the modules that ``Figure/linesApart`` is about; if there are none, that
+  ///     figure has no value.
   ///   - source: returns the bytes of a file by its path.
   package init(
     of graph: DependencyGraph, apartFrom frameworks: [String], source: (String) -> [UInt8]?

@@ -5,8 +5,7 @@ package struct Descriptor: ~Copyable {
 
   package let number: Int32
 
-  /// Opens a file for reading. A pipe, a socket or a device is opened as well, without waiting for
-  /// it.
+  /// Opens a file for reading. A pipe or a device is opened as well, without waiting for it.
   ///
   /// - Parameter folder: the open folder that a relative `path` starts from; the working directory
   ///   by default.
@@ -18,7 +17,7 @@ package struct Descriptor: ~Copyable {
     try self.init(opening: path, in: folder, flags: O_RDONLY | O_DIRECTORY)
   }
 
-  /// - Parameter flags: the flags of `open(2)`. A file that they create can be read and written by
+  /// - Parameter flags: the flags of `open(2)`. A file that is created can be read and written by
   ///   everybody, except as the process's `umask` forbids.
   package init(opening path: String, in folder: Int32 = workingDirectory, flags: Int32)
     throws(SystemError)
@@ -83,7 +82,7 @@ package struct Descriptor: ~Copyable {
   }
 }
 
-// Inside of the type, `read` and `write` mean its methods.
+// Inside of `Descriptor`, `read` and `write` would mean its methods instead of the C functions.
 private func systemRead(_ file: Int32, _ space: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, space, count)
 }

@@ -12,8 +12,8 @@ package enum EndSignals {
   /// Runs work that must not be left half done: a signal that comes meanwhile ends the program
   /// afterwards.
   ///
-  /// The signals are held back for this thread alone. A program that reads its sources with several
-  /// threads has no other thread when it writes, or none that takes signals.
+  /// The signals are held back for this thread alone. That is enough, because when this program
+  /// writes files it has no other thread, or none that takes signals.
   package static func hold<Result, Failure: Error>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -25,8 +25,8 @@ package final class FileLog: @unchecked Sendable {
     paths[status.identity, default: []].append(path)
   }
 
-  /// Returns all paths under which the log has the file that is now at `path`, which need not be
-  /// one of them, in the order in which they were added. Paths that lead to another file by now are
+  /// Returns the paths by which the file that is now at `path` was found, in the order in which
+  /// they were added; `path` need not be one of them. Paths that lead to another file by now are
   /// left out.
   package func paths(ofFileAt path: String) -> [String] {
     guard let file = try? FileStatus(of: path), file.kind == .file else { return [] }

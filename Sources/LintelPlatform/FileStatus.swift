@@ -21,10 +21,10 @@ package struct FileStatus {
 
   package let kind: Kind
   package let identity: FileIdentity
-  /// The size in bytes; 0 for files that the system generates as they are read. Of use for files
-  /// only.
+  /// The size in bytes; 0 for a file that the system generates as it is read. It has a meaning only
+  /// for the kind `file`.
   package let size: Int
-  /// The permissions to read, write and run it.
+  /// The permission bits, as in `chmod`.
   package let permissions: mode_t
 
   /// The time of the last change of the contents, since 1970.

@@ -4,7 +4,7 @@ package struct FolderReader: ~Copyable {
     package let name: String
     /// Whether ``name`` is the name in the file system; false if that name is not valid UTF-8.
     package let isNameExact: Bool
-    /// `nil` when the file system does not say.
+    /// The kind of the entry; `nil` when the file system does not tell it.
     package let kind: FileStatus.Kind?
 
     package init(name: String, isNameExact: Bool, kind: FileStatus.Kind?) {

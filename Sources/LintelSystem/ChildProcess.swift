@@ -12,14 +12,15 @@ package struct ChildProcess {
   }
 
   package let words: [String]
-  /// The bytes that it reads from standard input.
+  /// The bytes that the program reads from standard input.
   let input: [UInt8]
-  /// Whether its standard error counts as output.
+  /// Whether the program's standard error counts as output.
   let keepsErrors: Bool
   /// The program's environment variables, by name; `nil` for the variables of this program.
   let environment: [String: String]?
-  /// Whether the program is stopped together with all programs that it has started. The terminal's
-  /// interrupt does not reach it then, so the caller has to stop it.
+  /// Whether the program leads a process group, so that it is stopped together with all programs
+  /// that it has started. The terminal's interrupt does not reach such a program, so the caller has
+  /// to stop it.
   let leadsGroup: Bool
 
   /// The time in which a program that was asked to end can clean up before it is killed.
@@ -81,8 +82,8 @@ package struct ChildProcess {
     var graceEnd: ContinuousClock.Instant?
     while true {
       if output.handOn(waiting: 100, receive) { lastOutput = .now }
-      // The end of the pipe is not enough, because children of other threads may hold the pipe
-      // open.
+      // The end of the program is not inferred from the end of the pipe, because programs that
+      // other threads have started may hold the pipe open.
       if let outcome = Self.outcome(of: process, options: WNOHANG) {
         // Programs that it has started may still run, and nobody else would end them.
         if leadsGroup { kill(-process, SIGKILL) }
@@ -183,8 +184,8 @@ package struct ChildProcess {
 
   /// Returns a file without a name, open at its start.
   ///
-  /// A pipe would have to be filled while the output is read, and writing to a closed pipe would
-  /// end this program.
+  /// A file is used instead of a pipe, because a pipe would have to be filled while the output is
+  /// read, and writing to a closed pipe would end this program.
   private static func temporaryFile(with bytes: [UInt8]) -> Int32? {
     var path = Array("\(temporaryFolder)/lintel-XXXXXX".utf8CString)
     let file = mkstemp(&path)

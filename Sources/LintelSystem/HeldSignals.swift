@@ -2,7 +2,7 @@ import LintelPlatform
 
 /// The signals that ask a program to end, held back while the program has something to clean up.
 package struct HeldSignals: Sendable {
-  /// Holds the signals back from now on, for this thread and those that it starts.
+  /// Holds the signals back from now on, for this thread and the threads that it starts.
   package init() { Self.change(SIG_BLOCK) }
 
   /// Whether one of the signals has come.

@@ -5,9 +5,9 @@ import LintelText
 /// A duplicate key is reported, and reading continues. An error that leaves the rest of the text
 /// without a meaning is reported, and ends the reading.
 package struct YAMLReader: ~Copyable {
-  /// The limit of nested levels of lists and mappings.
+  /// The largest number of nested levels of lists and mappings.
   static let depthLimit = 64
-  /// The limit of values that aliases may repeat in all.
+  /// The largest number of values that aliases may repeat in all.
   static let aliasLimit = 10_000
 
   private var events: YAMLEvents
@@ -19,8 +19,8 @@ package struct YAMLReader: ~Copyable {
   private var openAnchors: [String] = []
   private var repeated = 0
 
-  /// Returns the root of the document in `bytes`; `nil`, with at least one error in `log`, if there
-  /// is none.
+  /// Returns the root of the document in `bytes`; `nil`, with at least one error in `log`, if the
+  /// document is empty or cannot be read to its end.
   ///
   /// - Parameter needed: the content that an empty file lacks, in the words of a message.
   package static func read(
@@ -62,7 +62,7 @@ package struct YAMLReader: ~Copyable {
     return root
   }
 
-  /// A value, with its measures, which count against the limits for each alias that repeats the
+  /// A value with its size and height, which count against the limits wherever an alias repeats the
   /// value.
   private struct Built {
     let node: YAMLNode

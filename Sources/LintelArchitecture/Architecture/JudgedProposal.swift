@@ -14,11 +14,12 @@ package struct JudgedProposal: Sendable {
   /// The share of all pairs of types that the rules forbid; `nil` if it was not measured.
   package private(set) var forbiddenShare: Double?
 
-  /// The largest numbers of proposals that are judged, and that are reported.
+  /// The largest number of proposals that are judged, besides leading ones.
   private static let mostJudged = 12
+  /// The largest number of proposals that are reported.
   private static let mostTold = 5
-  /// The largest numbers of proposals that are tried with exceptions, and of leading proposals that
-  /// are judged.
+  /// The largest number of proposals that are tried with exceptions, and that of leading proposals
+  /// that are judged.
   private static let (mostConceding, mostLeading) = (6, 6)
 
   /// - Returns: `nil` if the proposal cannot be judged.
@@ -36,8 +37,9 @@ package struct JudgedProposal: Sendable {
   /// The first is a leading proposal with few enough findings for a team to start using it, maybe
   /// after exceptions. If there is none, it is the first convincing proposal, or else the first
   /// with few enough findings after exceptions, or else an unmistakable preset, or else the strong
-  /// order with the fewest findings. An order without findings takes its place if it forbids nearly
-  /// as much.
+  /// order with the fewest findings. If that proposal has findings, a strong order without findings
+  /// takes its place if it is worth nearly as much; see
+  /// ``RulesProposal/isMatched(by:generalPresets:)``.
   ///
   /// Left out are proposals that cannot be judged, e.g. because their components overlap in this
   /// project, and those that are nearly equal to a better one.

@@ -4,7 +4,7 @@ import LintelVocabulary
 import LintelWorkspace
 
 extension BuildSettings {
-  /// Takes the settings of a rules file.
+  /// Creates the settings that a rules file states.
   package init(_ conditions: BuildConditions) {
     self.init(flags: Set(conditions.flags))
     if let platform = conditions.platform { setPlatform(platform) }

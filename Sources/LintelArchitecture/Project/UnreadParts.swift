@@ -39,7 +39,7 @@ extension DiagnosticFact {
     switch what {
     case .nestedTooDeep: "brackets are nested too deep"
     case .unterminatedComment: "a comment is never closed"
-    // A string on a single line ends with the line.
+    // A string on a single line ends with the line, so that reading continues after it.
     case .unterminatedString where startsLongString(in: source): "a string is never closed"
     default: nil
     }

@@ -12,7 +12,7 @@ extension Prover {
   }
 
   /// - Parameters:
-  ///   - judge: the judge of the project by the configuration.
+  ///   - judge: the judge for `configuration` and the graph of `project`.
   ///   - today: the day that decides whether exceptions have expired.
   package init(
     _ configuration: Configuration, _ project: Project, _ judge: Judge,

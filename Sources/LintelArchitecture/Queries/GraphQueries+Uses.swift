@@ -14,8 +14,8 @@ extension GraphQueries {
   /// Returns the uses of `to` by `from`, sorted by the names at both ends.
   ///
   /// As in rules, an ambiguous name counts only if all its possible meanings belong to `to`. Code
-  /// that belongs to both ends counts for neither; but if one end is part of the other, the rest of
-  /// the larger one is meant.
+  /// that belongs to both ends counts for neither; but if one end is part of the other, it keeps
+  /// its code, and the larger end is only the rest of its own.
   ///
   /// - Parameters:
   ///   - from: where uses begin; `nil` for all code outside of `to`.

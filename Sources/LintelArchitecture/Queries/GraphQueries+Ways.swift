@@ -36,15 +36,16 @@ extension GraphQueries {
     let ends = (PathEnd(from.declarations, in: types), PathEnd(to.declarations, in: types))
     if let way = Way(in: types, ends, isOfTypes: true) { return way }
     guard from.level == to.level, from.level != .type, from.level != .file,
-      // Uses by different types of one component are not connected; imports of whole modules are.
+      // Other references are not counted, because uses by different types of one component do not
+      // connect to a path; imports of whole modules do.
       let wholes = condensed(from.level, counting: ReferenceFilter(kinds: [.import]))
     else { return nil }
     return Way(in: wholes, (end(from, in: wholes), end(to, in: wholes)), isOfTypes: false)
   }
 
-  /// Whether there can be a path; always true unless both subjects are modules. Paths of types are
-  /// less strict: in code that several modules compile, they combine the dependencies of all these
-  /// modules.
+  /// Whether there can be a path: between two modules, only if the graph of modules has one. Paths
+  /// of types are less strict, because in code that several modules compile, they combine the
+  /// dependencies of all these modules.
   private func areConnected(
     _ from: NamedSubject, _ to: NamedSubject, counting filter: ReferenceFilter
   ) -> Bool {

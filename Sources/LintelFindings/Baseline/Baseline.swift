@@ -9,7 +9,7 @@ import LintelVocabulary
 package struct Baseline: Sendable {
   /// The name under which entries without findings are reported; no rule may have it.
   package static let ruleName = "baseline"
-  /// The name of the file beside a rules file of the usual name, `lintel.yml`.
+  /// The name of the baseline file, which is beside the rules file.
   package static let fileName = "lintel.baseline"
 
   package static let version = "1"
@@ -101,7 +101,7 @@ package struct Baseline: Sendable {
 
 extension Baseline {
   /// Returns the changes that would make this baseline accept exactly the given findings, in the
-  /// order of entries.
+  /// order in which entries are written.
   package func changes(to findings: [Finding]) -> [Change] {
     let now = Self.tally(findings)
     let before = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })

@@ -5,7 +5,7 @@ import LintelVocabulary
 package struct BaselineDelta: Equatable, Sendable {
   /// The baseline as the user named it.
   package let path: String
-  /// The number of entries whose breach has no more locations than are accepted.
+  /// The number of entries whose breach still exists, and has no more locations than are accepted.
   package let accepted: Int
   /// The number of findings that are not accepted.
   package let new: Int
@@ -21,8 +21,9 @@ package struct BaselineDelta: Equatable, Sendable {
 }
 
 extension Baseline {
-  /// Returns the findings that the baseline does not accept, with a result for the fixed entries at
-  /// the end; and the accepted findings.
+  /// Returns the results with only the findings that the baseline does not accept, and at the end a
+  /// result with one finding for each entry that is fixed at least in part; then the accepted
+  /// findings, and the comparison in numbers.
   ///
   /// If a breach has more locations than are accepted, nobody can say which are new, so all are
   /// shown. Findings about suppressions are never accepted.

@@ -26,7 +26,8 @@ package struct BaselineEntry: Hashable, Sendable {
   package static let through = "through"
   package static let ambiguous = Certainty.ambiguous.rawValue
 
-  /// Whether a name can be written without quotes: it is one word, and not the arrow.
+  /// Whether a name can be written without quotes: it is one word without control characters,
+  /// quotes and backslashes, and is not the arrow.
   static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name != arrow
       && name.unicodeScalars.allSatisfy {

@@ -6,8 +6,8 @@ package struct BreachReport: Hashable, Sendable {
   package internal(set) var message: String
   /// The sentence that says how to mend the breach.
   package internal(set) var remedy: String?
-  /// The declaration, module or component that breaks the rule; `nil` if the finding is about the
-  /// rules file itself.
+  /// The declaration, module or component that breaks the rule; `nil` if the breach is in the rules
+  /// file itself.
   package internal(set) var from: Endpoint?
   package internal(set) var to: Endpoint?
   /// The first intermediate, if the breach is a chain.

@@ -9,10 +9,10 @@ package struct Endpoint: Hashable, Sendable {
   package let component: String?
   /// The file of the declaration, if other declarations of the project have the same name.
   package let file: String?
-  /// The path of the declaration's file; `nil` unless the endpoint is a declaration of the project.
+  /// The path of the declaration's file; `nil` if the endpoint is not a declaration of the project.
   package let path: String?
-  /// The name of the only module that compiles the declaration; `nil` if several modules do, or
-  /// unless the endpoint is a declaration of the project.
+  /// The name of the only module that compiles the declaration; `nil` if several modules compile
+  /// it, or if the endpoint is not a declaration of the project.
   package let group: String?
   /// The type that the endpoint is, or the innermost type of which it is a member; `nil` if
   /// findings about the endpoint are not joined by type.
@@ -29,7 +29,7 @@ package struct Endpoint: Hashable, Sendable {
     self.group = group
   }
 
-  /// Returns this endpoint as a type, or as a member of it.
+  /// Returns this endpoint with the information that it is `type` or a member of `type`.
   package func part(of type: NamedType) -> Endpoint {
     var part = self
     part.type = type

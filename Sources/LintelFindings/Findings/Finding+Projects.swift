@@ -10,7 +10,8 @@ package struct ProjectPlace: Sendable {
     self.folder = folder
   }
 
-  /// Returns the name of a rule of the project among those of other projects: `App: layering`.
+  /// Returns the name of a rule with the folder in front, to distinguish it from the rules of other
+  /// projects: `App: layering`.
   func rule(_ name: String) -> String { "\(folder): \(name)" }
 
   func path(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
@@ -33,7 +34,7 @@ package struct ProjectPlace: Sendable {
 }
 
 extension Finding {
-  /// Returns this finding with the project's folder in front of its rule and its paths.
+  /// Returns this finding with the project's folder in front of the rule's name and of all paths.
   func placed(_ place: ProjectPlace) -> Finding {
     var contents = contents
     contents.rule = place.rule(rule)

@@ -2,12 +2,12 @@ import LintelText
 import LintelVocabulary
 
 extension Finding {
-  /// Joins findings of one rule that are mended together.
+  /// Joins those findings of one rule that a single change would mend.
   ///
-  /// All findings between one declaration and one type, including the members of the type, become
-  /// one finding, because moving the type or hiding it behind a protocol mends them all. All
-  /// findings of one written expression become one, too; see ``ToldExpressions``. So do chains that
-  /// share a step; see ``SharedSteps``.
+  /// The findings from one declaration to one type and its members become one finding, because
+  /// moving the type, or hiding it behind a protocol, mends all of them. Only findings of the same
+  /// severity, whose targets are in the same component, are joined. The findings about one written
+  /// expression become one finding as well; see ``ToldExpressions``.
   package static func together(_ findings: [Finding]) -> [Finding] {
     let chains = findings.filter { $0.sharesSteps && !$0.isAlone }
     guard chains.count > 1 else { return joined(findings) }
@@ -58,25 +58,28 @@ extension Finding {
 }
 
 extension Finding {
-  /// Creates one finding from the breaches of one rule between one declaration and one type.
+  /// Creates one finding from several findings of one rule.
   ///
   /// - Parameters:
-  ///   - parts: at least one finding.
-  ///   - others: further findings about the same expressions.
+  ///   - parts: the findings from one declaration to `type` and its members, at least one; a single
+  ///     finding if `type` is `nil`.
+  ///   - others: further findings about the expressions of `parts`. They add nothing to the
+  ///     message, the remedy and the locations.
   fileprivate init(_ parts: [Finding], of type: NamedType?, including others: [Finding]) {
     let parts = parts.sorted(by: Self.precedes)
     var contents = parts[0].contents
     contents.report.locations = Set(parts.flatMap(\.locations)).sorted(by: SourceLocation.precedes)
     if let type { contents.report.message += Self.words(forFurther: parts, of: type.name) }
-    // The remedy is that of the hardest part: removing a superclass takes more than removing a
-    // call.
+    // The remedy is that of the part that is hardest to mend: removing a superclass takes more work
+    // than removing a call.
     contents.report.remedy = parts.min { $0.weight < $1.weight }?.remedy
     contents.isOnlyAmbiguous = parts.allSatisfy(\.isOnlyAmbiguous)
     contents.parts = parts + others.sorted(by: Self.precedes)
     self.init(contents)
   }
 
-  private var weight: Int {
+  /// A number that is lower the more work it takes to mend the finding.
+  private var easeOfMending: Int {
     switch kind {
     case .inherit: 0
     case .conform, .extend: 1
@@ -85,8 +88,8 @@ extension Finding {
     }
   }
 
-  /// Returns the words for the used members of a type besides the one that the first finding is
-  /// about.
+  /// Returns the end of the message, which counts the used members of a type, without the target of
+  /// the first finding.
   private static func words(forFurther parts: [Finding], of type: String) -> String {
     let first = parts[0].to?.name
     let members = Set(parts.compactMap { $0.to?.name }).subtracting([type, first])

@@ -32,8 +32,8 @@ package struct Finding: Sendable {
   package var remedy: String? { report.remedy }
   /// The steps of a chain or a cycle; empty for any other finding.
   package var path: [Hop] { report.path }
-  /// Whether the finding is a note for no other reason than that the used name is ambiguous: it may
-  /// mean something that breaks no rule.
+  /// Whether the message contains text that concerns only this finding, so that it is not joined
+  /// with other findings; see ``adding(_:)``.
   package var isOnlyAmbiguous: Bool { contents.isOnlyAmbiguous }
   /// Whether the finding is a chain that is reported together with others that share a step.
   package var sharesSteps: Bool { report.sharesSteps }
@@ -118,8 +118,8 @@ extension Finding {
     return Finding(contents)
   }
 
-  /// Returns this finding with text that concerns no other finding, e.g. how long it was excused;
-  /// it is then not joined with others.
+  /// Returns this finding with text at the end of its message that concerns no other finding, e.g.
+  /// how long the finding was excused. The returned finding is not joined with others.
   package func adding(_ text: String) -> Finding {
     var contents = contents
     contents.report.message += text

@@ -4,8 +4,9 @@ import LintelVocabulary
 ///
 /// Files are part of the identity only where names alone do not distinguish declarations, so that
 /// moving a file changes nothing for most breaches. The kind of reference is left out for chains
-/// and cycles, because it is chance which of several references makes a step. For the same reason a
-/// chain ends at a component, not at the declaration that it reaches there first.
+/// and cycles, because the choice of the reference that makes a step is arbitrary if there are
+/// several. For the same reason, the end of a chain is a component, not the declaration that the
+/// chain reaches there first.
 package struct FindingIdentity: Hashable, Sendable {
   package let rule: String
   /// The declaration, module or component that breaks the rule; `nil` if the finding is about the

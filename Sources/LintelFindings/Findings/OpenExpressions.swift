@@ -2,6 +2,10 @@ import LintelVocabulary
 
 /// The expressions of one source line, whose uses are added from left to right.
 ///
+/// An expression consists of uses that are reported as one. Each use continues the one before it:
+/// it is at the same location, or it is `Inner` after `Outer` in `Outer.Inner`, or it is inside of
+/// an import.
+///
 /// A use is compared only with the expressions that it can continue. These are found by the name or
 /// the location of their last use, so that the time is nearly linear in the number of uses.
 struct OpenExpressions {
@@ -82,7 +86,8 @@ struct OpenExpressions {
         if last.use.place.isQualifier(of: use.place) {
           found.append(last)
         } else if last.use.place.end < use.place.column {
-          // Whatever separates this type from the use also separates all earlier types from it.
+          // The text that separates this type from the use also separates all earlier types from
+          // the use.
           break
         }
       }

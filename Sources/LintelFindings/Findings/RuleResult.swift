@@ -5,8 +5,8 @@ package struct RuleResult: Sendable {
   package let kind: String
   /// The reason that the rules file gives for the rule.
   package let because: String?
-  /// The components that the rule judges, in the order of the rule; each finding's `from` names one
-  /// of them, or none when it is about the rule as a whole.
+  /// The components that the rule judges, in the order of the rule. The `from` of each finding is
+  /// in one of them, or in none if the finding is about the rule as a whole.
   package let components: [String]
   /// The findings, sorted by path, line, column and message.
   package let findings: [Finding]

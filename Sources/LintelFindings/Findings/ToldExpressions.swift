@@ -4,7 +4,8 @@ import LintelVocabulary
 /// several times: `Outer.Inner` uses two types, a call of an inherited initialiser uses two
 /// classes, `import struct Core.Day` a module and a type.
 ///
-/// The other findings lose this location, and are not reported if they have no other.
+/// The other findings lose their location in this expression. A finding without further locations
+/// is not reported.
 struct ToldExpressions {
   /// The properties that findings must share to be about the same expression.
   private struct Ends: Hashable {
@@ -73,9 +74,11 @@ struct ToldExpressions {
     }
   }
 
-  /// Whether the later of two uses in an expression is reported instead of the earlier one: the
-  /// more severe one, or, if both are equally severe, an import, the inner one of two types
-  /// (`Inner` in `Outer.Inner`), or a type rather than its initialiser.
+  /// Whether the later of two uses in an expression is reported instead of the earlier one.
+  ///
+  /// The more severe use is reported. Of two equally severe uses, an import is reported rather than
+  /// what it imports, the inner one of two types (`Inner` in `Outer.Inner`) rather than the outer
+  /// one, and a type rather than its initialiser.
   private func isTold(_ use: ExpressionUse, before other: ExpressionUse) -> Bool {
     let (finding, earlier) = (use.finding, other.finding)
     if finding.severity != earlier.severity { return finding.severity > earlier.severity }

@@ -22,7 +22,8 @@ struct HiddenPlaces {
     stretches = Self.stretches(of: ranges)
   }
 
-  /// Returns the comments that hide a location; of very many, those whose ranges begin last.
+  /// Returns the comments that hide a location; if there are very many, only a few whose ranges
+  /// begin last.
   func suppressions(hiding place: SourceLocation) -> [Suppression] {
     let after = stretches.partitioningIndex { (place.line, place.column) < $0.start }
     return after > 0 ? stretches[after - 1].ranges.map { ranges[$0].suppression } : []

@@ -18,6 +18,8 @@ struct SuppressionReader {
     places = PlaceFinder(path: path, SourceText(bytes))
   }
 
+  /// Adds the ranges that the directives hide, and the errors in the directives.
+  ///
   /// - Parameter directives: the directives of the file, sorted by location.
   mutating func read(_ directives: ArraySlice<Directive>) {
     for directive in directives {
@@ -88,7 +90,8 @@ struct SuppressionReader {
       case .previous: codeLine(from: line, by: -1)
       case .file: 1...(places.source.lineCount)
       }
-    // Without such a line the range is the comment's own line, so that it is reported as unused.
+    // Without such a line the range is the comment's own line: if that line has no findings, the
+    // comment is reported as unused.
     let range = lines ?? line...line
     ranges.append(
       HiddenRange(
@@ -96,7 +99,7 @@ struct SuppressionReader {
         end: (range.upperBound + 1, 1)))
   }
 
-  /// Returns the nearest line that contains more than a comment.
+  /// Returns the nearest line after `line`, or before it if `step` is negative, that contains code.
   private mutating func codeLine(from line: Int, by step: Int) -> ClosedRange<Int>? {
     let nearest = nearestCode ?? NearestCode(places.source)
     nearestCode = nearest

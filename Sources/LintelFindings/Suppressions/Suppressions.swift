@@ -2,7 +2,7 @@ import LintelVocabulary
 
 /// The comments in the sources that hide findings, and the errors in them.
 ///
-/// A comment hides locations. A finding disappears with its last location.
+/// A comment hides locations of findings. A finding without any other location disappears.
 package struct Suppressions {
   /// The name under which wrong and unused comments are reported; no rule may have it.
   package static let ruleName = "suppressions"
@@ -41,8 +41,9 @@ package struct Suppressions {
     isEmpty = directives.isEmpty
   }
 
-  /// Returns the findings that no comment hides, with a result for the comments themselves at the
-  /// end if there are any; and the hidden findings, in the order of the report.
+  /// Returns the results with only the findings that no comment hides, and the hidden findings, in
+  /// the order in which findings are reported. If the sources contain comments for Lintel, the last
+  /// result has a finding for each comment that is wrong or hides nothing.
   package func applied(
     to results: [RuleResult]
   ) -> (results: [RuleResult], suppressed: [SuppressedFinding]) {
@@ -62,7 +63,7 @@ package struct Suppressions {
           return shown
         })
     }
-    // One error per comment is enough.
+    // A comment that is reported as wrong is not also reported as unused.
     let broken = Set(errors.flatMap(\.locations))
     let unused = hidden.flatMap { path, rules in
       rules.flatMap { rule, hidden in hidden.unused(for: places[path]?[rule] ?? []) }

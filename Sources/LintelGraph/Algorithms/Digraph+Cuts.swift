@@ -82,8 +82,9 @@ private struct CutProblem {
     return order.reversed()
   }
 
-  /// Returns an order of nodes. While a node is left, it places a sink at the end if there is one,
-  /// and otherwise the node whose outgoing weight most exceeds its incoming weight at the start.
+  /// Returns an order of nodes, which is filled from both ends: as long as nodes are left, a sink
+  /// goes to the back, or, if there is none, the node whose outgoing weight most exceeds its
+  /// incoming weight goes to the front.
   func greedyOrder() -> [Int] {
     var out = [Int](repeating: 0, count: count)
     var back = [Int](repeating: 0, count: count)
@@ -144,7 +145,8 @@ private struct CutProblem {
     }
   }
 
-  /// Returns the edges that point back in `order`, without those that close no cycle.
+  /// Returns the edges that point back in `order`, without those that close no cycle, unless
+  /// finding these would take too long.
   func backwardEdges(in order: [Int]) -> [Edge] {
     var place = [Int](repeating: 0, count: count)
     for (index, node) in order.enumerated() { place[node] = index }

@@ -34,11 +34,11 @@ extension Digraph {
     return nil
   }
 
-  /// Returns a shortest cycle within a strongly connected component, from its smallest node back to
-  /// the same node, which is listed once, at the start.
+  /// Returns a shortest cycle within a strongly connected component: its nodes in order, each once,
+  /// from the smallest node of the cycle.
   ///
-  /// Exact up to 512 nodes; in a larger component the shortest cycle through its smallest node,
-  /// because the time of the exact search grows with the square of the size.
+  /// In a component of more than 512 nodes, it is the shortest cycle through the first node of
+  /// `component`, because the time of an exact search grows with the square of the size.
   package func shortestCycle(in component: [Int32]) -> [Int32] {
     let members = Set(component)
     var best: [Int32] = []

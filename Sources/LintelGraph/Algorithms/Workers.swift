@@ -18,7 +18,7 @@ public struct Workers: Sendable {
     self.share = share
   }
 
-  /// Does all work on the thread that asks for it.
+  /// The calling thread alone, which does all work itself.
   package static let single = Workers { count, work in
     var rest: Range<Int>? = 0..<count
     work {

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// Collects the parts of a graph in any order of modules and files, then sorts them into one.
+/// Collects the parts of a graph, with modules and files in any order, and makes the sorted graph.
 ///
 /// Files must be added before the declarations in them, and an owner before the declarations that
 /// it encloses.

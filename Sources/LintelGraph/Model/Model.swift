@@ -262,8 +262,8 @@ public struct Dependency: Equatable, Sendable {
   }
 
   /// The typealias through which the source refers to `to`. `to` is then the type that the
-  /// typealias stands for, a type in its definition, or a type nested in it: `Row` for
-  /// `typealias Handler = (Row) -> Void`.
+  /// typealias stands for, a type nested in that type, or a type in the definition of the
+  /// typealias, such as `Row` in `typealias Handler = (Row) -> Void`.
   @inlinable public var alias: DeclarationID? { aliasOrAbsent.ifPresent }
 
   /// The modules in which the name means `to`; `nil` for all that compile the file of `from`. See

@@ -32,9 +32,9 @@ package final class CondensedGraph: Sendable {
     package var referenceCount: Int { dependencies.count + imports.count }
   }
 
-  /// Sorted by name.
+  /// The nodes, sorted by name.
   package let nodes: [Node]
-  /// Sorted by source and target; never from a node to itself.
+  /// The edges, sorted by source and target; none leads from a node to itself.
   package let edges: [Edge]
   package let digraph: Digraph
   let project: DependencyGraph

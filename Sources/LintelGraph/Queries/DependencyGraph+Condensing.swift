@@ -6,9 +6,9 @@ extension DependencyGraph {
   /// one node, e.g. overloads, or types that branches of `#if` declare.
   ///
   /// A node is named by its type, `Type`. If two nodes have the same name, and for extensions of
-  /// another module's type, it is named by module and type, `Module.Type`. If these are the same as
-  /// well, and for extensions that only one file sees, it is named by file and type,
-  /// `Folder/File.swift:Type`.
+  /// another module's type, it is named by module and type, `Module.Type`. If two nodes have the
+  /// same module and type, and for extensions that only one file sees, it is named by file and
+  /// type, `Folder/File.swift:Type`.
   ///
   /// - Parameter apart: returns a number for each declaration; declarations with different numbers
   ///   are never in one node.

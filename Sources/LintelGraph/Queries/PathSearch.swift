@@ -14,7 +14,8 @@ package struct PathSearch: Sendable {
   private let digraph: Digraph
 
   /// - Parameters:
-  ///   - starts: a path may begin in any of these; likewise for `ends`.
+  ///   - starts: the code in which a path may begin: any of these.
+  ///   - ends: the code in which a path may end: any of these.
   ///   - excluded: the references to leave out, as indices in ``DependencyGraph/dependencies``.
   package init(
     _ graph: CondensedGraph, from starts: [PathEnd], to ends: [PathEnd],

@@ -39,8 +39,8 @@ struct KeptBuilds {
     }.map { "\(package)/\($0)" }
   }
 
-  /// Whether a build depends on nothing outside of the package: a manifest with
-  /// `.package(path: "../Kit")` or `Context.environment["KIT"]` does.
+  /// Whether a manifest has nothing by which a build can depend on what is outside of the package,
+  /// such as `.package(path: "../Kit")` or `Context.environment["KIT"]`.
   private static func isSelfContained(_ manifest: String) -> Bool {
     guard let bytes = try? bytes(ofFile: manifest) else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -90,7 +90,7 @@ struct KeptBuilds {
     Array((names.map { $0 + "\n" }.joined() + conditions).utf8)
   }
 
-  /// Returns the names of what tests need when they run: programs, libraries and resources.
+  /// Returns the names of the programs, libraries and resources that tests need when they run.
   private static func products(in folder: String) -> [String] {
     let endings = [".xctest", ".resources", ".bundle", ".so", ".dylib"]
     return (folderEntries(of: folder) ?? []).filter { name in

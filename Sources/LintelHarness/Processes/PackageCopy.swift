@@ -34,7 +34,8 @@ struct PackageCopy {
 
   /// Replaces or adds files, and restores the files that were replaced before.
   ///
-  /// A new file in the package is taken from the copy, so that changes since then have no effect.
+  /// If a new file comes from the package, its copy is read, so that changes in the package since
+  /// it was copied have no effect.
   ///
   /// - Parameter files: the path of each new file, by the path below the package to which it is
   ///   copied.
@@ -59,7 +60,7 @@ struct PackageCopy {
   /// Returns the path of the file that a replacement has overwritten.
   private func saved(_ path: String) -> String { "\(scratch.path)/saved/\(path)" }
 
-  /// Returns the path at which the copy has a file of the package; for any other file, its own path.
+  /// Returns the path of the copy of a file of the package; for any other file, its own path.
   private func inCopy(_ file: String) -> String {
     let path = AbsolutePath(file).resolved.text
     guard path.hasPrefix(original + "/") else { return file }
@@ -73,9 +74,9 @@ struct PackageCopy {
     while let folder = parent, rmdir(folder.text) == 0 { parent = folder.folder }
   }
 
-  /// Copies a package. Where an earlier copy has the same file, the copy is that file, so that its
-  /// build products are up to date. If the earlier copy was not the same as a whole, products that
-  /// were built from it are removed.
+  /// Copies a package. A file of an earlier copy that has not changed is kept as it is, so that its
+  /// build products stay up to date. If anything has changed since the earlier copy, kept products
+  /// that were built from it are removed.
   private static func copy(
     _ package: String, to name: String, in scratch: ScratchFolder
   ) throws(ConfigurationErrors) {
@@ -91,7 +92,8 @@ struct PackageCopy {
     }
     try scratch.copy(package, to: "new")
     if scratch.areEqual("new", name) { return try scratch.remove("new") }
-    // First, so that no product is used that was built from other files.
+    // Products are removed before the copy changes, so that even after an interruption, no product
+    // is used that was built from other files.
     try scratch.remove(KeptBuilds.folder)
     moveEqualFiles(from: "\(scratch.path)/\(name)", to: "\(scratch.path)/new")
     try scratch.remove(name)

@@ -75,6 +75,8 @@ package struct ScratchFolder {
     if !isKept { run("rm", "-rf", path) }
   }
 
+  /// Removes a file or folder in this folder.
+  ///
   /// - Throws: if the file or folder is still there, so that nothing outdated is used.
   func remove(_ name: String) throws(ConfigurationErrors) {
     guard run("rm", "-rf", "\(path)/\(name)") else {

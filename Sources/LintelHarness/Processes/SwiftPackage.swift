@@ -48,7 +48,8 @@ struct SwiftPackage: Sendable {
   func test(_ selection: [String], number: Int) -> TestRun {
     let results = TestResults(folder: resultFolder, number: number)
     results.remove()
-    // The lock would prevent a build from changing the tested products; nothing is built meanwhile.
+    // The lock is not needed: it keeps builds from changing the tested products, and nothing is
+    // built meanwhile.
     let words = ["swift", "test", "--skip-build", "--ignore-lock"] + commonOptions
     let start = ContinuousClock.now
     let run = run(words + results.options + selection, "the tests")

@@ -12,7 +12,8 @@ struct TestEvents {
   /// Reads one JSON object per line, as `--event-stream-output-path` writes them.
   init(_ bytes: [UInt8]) throws(TestEventError) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // A last line without a line break was cut off when the tests crashed.
+    // The text after the last line break is empty, or a line that was cut off when the tests
+    // crashed.
     lines.removeLast()
     for (index, line) in lines.enumerated() where !line.isEmpty {
       guard let record = try? PropertyList(json: Array(line)).root else {

@@ -27,6 +27,8 @@ struct TestFunction {
     }
   }
 
+  /// Changes the progress of one argument, or of the function as a whole.
+  ///
   /// - Parameter argument: the identifier of the argument; `nil` for the function as a whole.
   mutating func change(_ argument: String?, _ change: (inout TestProgress) -> Void) {
     if let argument, let index = arguments.firstIndex(where: { $0.id == argument }) {

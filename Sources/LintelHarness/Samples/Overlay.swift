@@ -1,6 +1,7 @@
 import LintelPlatform
 
-/// Files that change a sample on purpose, at the same paths as under its `Sources`.
+/// Files that change a sample on purpose: each replaces the file with the same path below the
+/// sample's `Sources`, or is added there.
 package struct Overlay: Sendable {
   package enum Kind: String, Sendable {
     /// A broken variant: it has the classic mistake of its architecture, which only rules find.

@@ -6,7 +6,7 @@ struct FaultCheck {
   /// The scenarios that must fail.
   let expected: [String]
 
-  /// - Parameter tests: runs of the scenarios alone, each of which must find the fault.
+  /// - Parameter tests: runs of the scenarios alone; the expected scenarios must fail in each run.
   func verdict(on tests: RepeatedRuns) -> Verdict {
     let all = TestSelection(tests)
     guard case .ran(let cases) = all.outcome else { return all.verdict("scenario") }

@@ -2,7 +2,7 @@ import Dispatch
 
 /// The steps of a verification, which several threads carry out.
 final class SharedSteps: @unchecked Sendable {
-  // Guards both variables; this is what makes the class safe to share.
+  // Guards `steps` and the calls of `tell`; this is what makes the class safe to share.
   private let lock = DispatchSemaphore(value: 1)
   private var steps: Steps
   private let tell: (VerificationProgress) -> Void

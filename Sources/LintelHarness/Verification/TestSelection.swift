@@ -20,7 +20,7 @@ struct TestSelection {
 
   /// Returns a verdict that has passed only if there are test cases and all of them passed.
   ///
-  /// It is unknown if there are none, or if one did not run to its end.
+  /// The verdict is unknown if no test cases are known, or if one did not run to its end.
   func verdict(_ what: String) -> Verdict {
     switch outcome {
     case .failed(let reason): return .unknown(summary: reason, details: log.tail)

@@ -1,7 +1,8 @@
 import LintelText
 
 extension VerificationRun {
-  /// Builds overlays together and tests them. If they fail together, builds and tests each alone.
+  /// Builds all overlays of a group together, and tests each set. If the build fails, builds and
+  /// tests each set alone; if that fails as well, or the tests of a set fail, each overlay alone.
   ///
   /// - Parameter group: sets of different samples.
   mutating func verify(
@@ -56,6 +57,8 @@ extension VerificationRun {
     return lines
   }
 
+  /// Returns the line of an overlay that could not be built.
+  ///
   /// - Parameter log: the log of the build that failed.
   /// - Returns: an empty array for a subject without an overlay, which is never built here.
   private func untested(

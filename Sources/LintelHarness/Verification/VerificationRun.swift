@@ -53,7 +53,7 @@ struct VerificationRun {
     }
     let shared = try sharedPlan.flatMap { _ in runs.last }.map(sharedLine)
     for group in groups { lines += try verify(group) }
-    // A copy that is kept is compared with the package in the next run.
+    // If the copy is kept, the next run compares it with the package, so it must have no overlay.
     try copy.replace(with: [:])
     let order = verifier.subjects.map(\.name)
     return Verification(
@@ -118,6 +118,8 @@ struct VerificationRun {
     return line
   }
 
+  /// Builds the copy of the package, or restores the products of an earlier build.
+  ///
   /// - Parameter subjects: the names of the subjects whose overlays are built; empty for the
   ///   samples as they are.
   /// - Throws: if the user has interrupted the program.

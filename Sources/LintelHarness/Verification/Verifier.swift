@@ -1,8 +1,8 @@
 import LintelPlatform
 import LintelText
 
-/// Verifies that samples keep their rules and pass their tests, that the rules find the mistakes of
-/// twins, which pass the tests, and that scenarios find faults.
+/// Verifies that samples keep their rules and pass their tests, that twins pass the tests and the
+/// rules find their mistakes, and that scenarios find faults.
 package struct Verifier {
   let package: String
   let samples: [Sample]

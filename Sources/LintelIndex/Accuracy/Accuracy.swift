@@ -44,7 +44,8 @@ package struct Accuracy: Sendable {
 
   /// The meanings of ambiguous names according to the index.
   package struct Ambiguous: Equatable, Sendable {
-    /// The number of ambiguous names that may lead out of the outermost declaration around them.
+    /// The number of ambiguous names in files that the index covers; only names that may lead out
+    /// of the outermost declaration around them are counted.
     package let names: Int
     /// The number of names that mean one of their candidates.
     package let amongCandidates: Int
@@ -82,15 +83,17 @@ package struct Accuracy: Sendable {
 
   /// Compares a graph that was linked by names with the graph of the compiler.
   ///
-  /// - Parameter components: the names of the components that a declaration belongs to; `nil` when
-  ///   there are no rules.
+  /// - Parameter components: returns the names of the components that a declaration belongs to;
+  ///   `nil` when there are no rules.
   package init(
     _ linked: DependencyGraph, _ compiled: CompiledGraph,
     components: ((DeclarationID) -> [String])?
   ) {
-    // The compiled graph has the sets of modules of both graphs.
+    // The dependencies of both graphs refer to sets of modules, and the compiled graph has all of
+    // these sets.
     let nodes = AccuracyNodes(compiled.graph, components: components)
-    // For a target that was not built, dependencies found by names would be compared with
+    // A file that the index covers for some of its targets only is left out: for the other targets,
+    // the compiled graph has the dependencies found by names, which would be compared with
     // themselves.
     let partial = Set(compiled.coverage.partial)
     func judged(_ graph: DependencyGraph) -> [Dependency] {

@@ -4,9 +4,8 @@ import LintelVocabulary
 /// Assigns declarations to the nodes between which edges are counted, at each level.
 struct AccuracyNodes {
   private let graph: DependencyGraph
-  /// For each declaration, the type that it is or that is innermost around it, the extended type
-  /// for an extension; the file's scope where it is in no type. A typealias outside of types is a
-  /// type.
+  /// For each declaration, the type that it is, that it extends, or that is innermost around it;
+  /// for a declaration in no type, the scope of its file. A top-level typealias counts as a type.
   private let types: [DeclarationID]
   private let components: [[Int32]]
 
@@ -24,7 +23,7 @@ struct AccuracyNodes {
   }
 
   private static func types(of graph: DependencyGraph) -> [DeclarationID] {
-    // Extensions of one external type are one type.
+    // All extensions of one external type count as the first of them.
     var external: [Name: DeclarationID] = [:]
     for (id, value) in zip(graph.declarations.ids, graph.declarations)
     where value.kind == .extension && value.extendedType == nil && external[value.name] == nil {

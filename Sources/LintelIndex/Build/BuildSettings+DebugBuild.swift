@@ -48,13 +48,13 @@ extension BuildSettings {
       flags: common.flags, platform: toolchain.platform?.name, architecture: toolchain.architecture,
       environment: toolchain.platform?.environment, languageVersion: common.languageVersion,
       compilerVersion: toolchain.compilerVersion, modules: modules,
-      // Apple's modules are not in the toolchain.
+      // Apple's modules are in SDKs, not in the toolchain, so not all modules are known there.
       namesAllModules: description != nil && !own.isEmpty
         && toolchain.platform.map { !$0.isApple } ?? false,
       features: common.features, moduleSettings: moduleSettings)
   }
 
-  /// Returns the modules that SwiftPM built, including those of C code.
+  /// Returns the names of the modules that SwiftPM built, including modules of C code.
   private static func builtModules(in products: String) -> [String] {
     let folders = (folderEntries(of: products) ?? []).filter { $0.hasSuffix(".build") }
     let modules = (folderEntries(of: products + "/Modules") ?? [])

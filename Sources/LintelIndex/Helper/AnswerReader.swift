@@ -13,6 +13,8 @@ struct AnswerReader {
 
   init(itemCount: Int) { self.itemCount = itemCount }
 
+  /// Reads the messages that the next piece of the answer completes.
+  ///
   /// - Parameter receive: receives each message, with the index of the item that it belongs to.
   /// - Throws: when the bytes are not an answer to the request.
   mutating func take(

@@ -49,8 +49,8 @@ struct StoreClient {
     return (records, losses)
   }
 
-  /// Asks for items. If reading an item ends the process, a new process continues with the next
-  /// item.
+  /// Asks for items, and returns those that could not be read. If reading an item ends the process,
+  /// a new process continues with the next item.
   ///
   /// - Parameter receive: receives each message, with the index of the item that it belongs to.
   /// - Throws: when nothing can be read at all.
@@ -94,6 +94,8 @@ private enum Answer {
   /// The time limit for reading one unit or record, which normally takes less than a millisecond.
   private static let patience = Duration.seconds(20)
 
+  /// Runs the helper once.
+  ///
   /// - Parameters:
   ///   - itemCount: the number of items that the process is asked for; the process has to begin
   ///     each item, in order.

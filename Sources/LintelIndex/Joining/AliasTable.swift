@@ -18,8 +18,8 @@ struct AliasTable {
     definitions[alias]?.value(seenFrom: module, modules)
   }
 
-  /// Returns the type that a typealias stands for, through any number of typealiases; any other
-  /// declaration itself.
+  /// Returns the type that a typealias stands for, through any number of typealiases; a declaration
+  /// that is not a typealias is returned unchanged.
   func followed(_ declaration: DeclarationID) -> DeclarationID {
     var current = declaration
     // A chain of typealiases longer than this is a cycle.

@@ -37,8 +37,8 @@ package struct CompiledGraph: Sendable {
 }
 
 extension CompiledGraph {
-  /// Replaces the dependencies of all files that the index covers with the dependencies in the
-  /// index.
+  /// Creates the graph of `linked`, in which the dependencies of all files that the index covers
+  /// are replaced with the dependencies in the index.
   ///
   /// The scanner's facts are looked up by the lines and columns of the index, so dependencies start
   /// at the innermost declaration, and have the same kinds as dependencies found by names alone.
@@ -50,7 +50,7 @@ extension CompiledGraph {
   /// names are kept.
   ///
   /// - Parameters:
-  ///   - linked: the graph of `scanned`, in the same order.
+  ///   - linked: the graph that was linked from `scanned`, with its files in the same order.
   ///   - source: returns the bytes of the file at a path, as they were scanned.
   /// - Throws: when the index fits none of the files.
   package init(

@@ -28,8 +28,8 @@ extension CompiledInstance {
       .sorted { ($0.offset, $0.symbol.usr) < ($1.offset, $1.symbol.usr) }
   }
 
-  /// Returns the members that declarations override. In the index, these include the requirements
-  /// of protocols.
+  /// Returns uses of the members that the declarations of the file override. In the index, a member
+  /// that implements the requirement of a protocol overrides it.
   private func overriddenUses(_ targets: [DeclarationID?]) -> [IndexedUse] {
     record.occurrences.flatMap { occurrence -> [IndexedUse] in
       guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit),

@@ -68,8 +68,8 @@ struct FileSymbolUses {
   }
 
   /// Adds a dependency on the member of a superclass that a member with `override` overrides: `C.f`
-  /// depends on `A.f` after `class B: A` and `class C: B`. If the type names the superclass itself,
-  /// as `B` names `A`, it already depends on that class.
+  /// depends on `A.f` after `class B: A` and `class C: B`. Nothing is added if the type names the
+  /// superclass itself, as `B` names `A`, because it then depends on that class already.
   private mutating func add(
     _ target: DeclarationID, overriddenBy member: DeclarationID, _ use: IndexedUse
   ) {

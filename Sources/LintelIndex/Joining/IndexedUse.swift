@@ -10,7 +10,7 @@ struct IndexedUse {
   let reference: Int32?
   let symbol: IndexSymbol
   let isCall: Bool
-  /// `nil` for an external symbol.
+  /// The declaration that the symbol stands for; `nil` if it is external.
   let target: DeclarationID?
   /// The declaration that overrides the symbol, if the use is an override.
   var overriding: DeclarationID?

@@ -36,8 +36,8 @@ struct NamedDependencies {
   }
 
   /// Returns the dependencies for which the index has no symbol, so that names decide: dependencies
-  /// on declarations in a file that the index does not cover, and on a type that `.init` constructs
-  /// with an initialiser that the source does not declare: `let row: Row = .init()`.
+  /// on declarations in a file that the index does not cover; and dependencies on a type that
+  /// `.init` constructs if no initialiser is declared, as in `let row: Row = .init()`.
   ///
   /// - Parameter meanings: the meanings of the index, by offset.
   func withoutSymbol(
@@ -53,8 +53,8 @@ struct NamedDependencies {
     }
   }
 
-  /// Whether the index covers a file for `module`, or, if `module` does not compile the file, for
-  /// all modules that do: then it has all symbols of the file that code of `module` may use.
+  /// Whether the index has all symbols of a file that code of `module` may use: it covers the file
+  /// for `module`, or, if `module` does not compile the file, for all modules that compile it.
   private func isCompiled(_ file: FileID, seenFrom module: ModuleID) -> Bool {
     let modules = compiled[file.position]
     return graph.files[file].isCompiled(in: module)

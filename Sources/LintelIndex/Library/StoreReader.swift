@@ -108,8 +108,8 @@ struct StoreReader {
           IndexOccurrence(
             symbol: symbol, line: line, column: column, roles: roles, relations: relations)))
     }
-    // The record of a file that `#if` leaves out is empty, and the library says of a loop over
-    // nothing that it did not reach its end.
+    // The record of a file that `#if` leaves out is empty. For an empty record, the library also
+    // says that the loop did not reach its end.
     if !isWhole, !numbers.isEmpty { throw StoreError("it ends early") }
   }
 }

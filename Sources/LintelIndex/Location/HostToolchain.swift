@@ -57,8 +57,8 @@ struct HostToolchain {
     return result
   }
 
-  /// Returns the names after the word `module`: `Foo` of `module Foo {`. The names of submodules do
-  /// no harm.
+  /// Returns the names after the word `module`: `Foo` of `module Foo {`. They include the names of
+  /// submodules, which do no harm.
   private static func modules(inMap bytes: [UInt8]) -> [String] {
     let words = bytes.split { $0 <= 0x20 }
     return zip(words, words.dropFirst()).filter { $0.0.elementsEqual("module".utf8) }

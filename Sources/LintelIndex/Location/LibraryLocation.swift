@@ -9,8 +9,9 @@ enum LibraryLocation {
     static let name = "libIndexStore.so"
   #endif
 
-  /// Returns the library of the first toolchain on `PATH` that has one. A relative folder, as in
-  /// `PATH=.:/usr/bin`, is not searched, because the project could have put a library there.
+  /// Returns the library of the first toolchain in the folders of `path` that has one, or else the
+  /// library of the toolchain that `swift` describes. A relative folder, as in `PATH=.:/usr/bin`,
+  /// is not searched, because the project could have put a library there.
   ///
   /// - Parameter path: folders separated by colons, as in `PATH`.
   static func find(path: String) -> String? {

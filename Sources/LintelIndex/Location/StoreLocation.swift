@@ -25,7 +25,7 @@ enum StoreLocation {
     (folderEntries(of: store) ?? []).filter { isFolder("\(store)/\($0)/units") }
   }
 
-  /// Returns the time at which units were last added or replaced. It is that of the folder of the
+  /// Returns the time at which units were last added or replaced: the time of the folder of the
   /// units, because the folder of the store itself hardly ever changes.
   private static func lastChange(of store: String) -> FileTime? {
     guard isFolder(store) else { return nil }

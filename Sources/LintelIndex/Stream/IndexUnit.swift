@@ -4,7 +4,8 @@ import LintelVocabulary
 package struct IndexUnit: Equatable, Sendable {
   /// The name of the unit in the store.
   package let name: String
-  /// The path as the compiler got it, with symbolic links unresolved. Empty when there is none.
+  /// The path of the source file as the compiler got it, with symbolic links unresolved; empty when
+  /// the unit has no source file.
   package let mainFile: String
   /// The module that the file was compiled in; empty when the store does not say.
   package let moduleName: String

@@ -114,7 +114,8 @@ extension UnitSource {
 }
 
 extension IndexUnit {
-  /// The unit with symbolic links resolved in its main file, which is empty if it no longer exists.
+  /// The unit with symbolic links resolved in the path of its main file; the path is empty if the
+  /// file no longer exists, or if it belongs to a system module.
   fileprivate var resolved: IndexUnit {
     IndexUnit(
       name: name, mainFile: mainFile.isEmpty || isSystem ? "" : realPath(mainFile) ?? "",

@@ -11,7 +11,7 @@ struct UnitSelection: Equatable {
     case fresh(records: [String?])
     /// The source was changed after it was compiled.
     case outdated
-    /// The store has no unit of the source in one of its modules, or the source no longer exists.
+    /// The store has no unit of the source in any of its modules, or the source no longer exists.
     case notBuilt
     /// The source has an up-to-date unit, but none with exactly one record.
     case empty
@@ -29,9 +29,9 @@ struct UnitSelection: Equatable {
   }
 
   /// - Parameters:
-  ///   - sources: `nil` for a source that was deleted since it was read.
-  ///   - units: in any order, with symbolic links resolved in their main files; the main file is
-  ///     empty if it no longer exists.
+  ///   - sources: the sources; `nil` for a source that was deleted since it was read.
+  ///   - units: all units of the store, in any order, with symbolic links resolved in their main
+  ///     files; the main file is empty if it no longer exists.
   init(of sources: [UnitSource?], units: [IndexUnit]) {
     let units = Dictionary(
       grouping: units.filter { !$0.isSystem && !$0.mainFile.isEmpty }, by: \.mainFile)

@@ -34,8 +34,8 @@ struct UnitSource: Equatable {
       ? modules.map { newestUnit(of: units, in: $0) } : modules.map { _ in newest(units) }
   }
 
-  /// Whether a store with modules of these names has one of the file's modules, and so
-  /// distinguishes their units.
+  /// Whether one of the file's modules is among the modules of the store, so that the names of
+  /// modules distinguish the units of the file.
   func isNamed(in known: Set<String>) -> Bool { modules.contains { known.contains($0.name) } }
 
   private func newestUnit(of units: [IndexUnit], in module: ModuleName) -> IndexUnit? {

@@ -5,7 +5,8 @@ import LintelJudging
 import LintelRules
 import LintelVocabulary
 
-/// Mutations with new units that depend on each other, one more than is allowed.
+/// Mutations in which new units use each other in a ring that is larger by one unit than the rule
+/// allows.
 ///
 /// All units are new, because existing units may already be part of cycles that are allowed.
 struct RingMutations {
@@ -19,7 +20,7 @@ struct RingMutations {
     newFiles = NewFiles(in: context)
   }
 
-  /// One mutation for each component that the rule names.
+  /// One mutation for each component that the rule names, or one in all if it names none.
   var all: [Mutation] {
     guard context.counted.kinds.contains(.type), context.counted.failing.contains(.named) else {
       return []
@@ -41,7 +42,8 @@ struct RingMutations {
       return neighbors.lazy.compactMap { files(names, beside: $0) }.first
     }
     let home = context.components.name(of: component)
-    // The components of the first type show for all folders at once where the other types may be.
+    // A folder where the first type is not in the component is left out. This is computed for all
+    // folders at once; the other types are examined only in the folders that are left.
     let places = newFiles.components(
       of: neighbors.map { (path(of: names[0], beside: $0), names[0]) })
     return zip(neighbors, places).lazy.filter { $1.contains(home) }
@@ -52,7 +54,8 @@ struct RingMutations {
       }.first
   }
 
-  /// The first file of each folder: new files beside its other files would be the same.
+  /// The first file of each folder; beside other files of the folder, new files would have the same
+  /// paths.
   private var firstFiles: [String] {
     var folders: Set<String> = []
     return context.graph.files.map(\.path).filter {
@@ -73,7 +76,8 @@ struct RingMutations {
       summary: "\(names.count) new types in '\(path)' use each other in a ring")
   }
 
-  /// Returns the path of a new file in the folder of another one, or in a new folder there.
+  /// Returns the path of a new file in the folder of `file`; if the rule is about folders, in a new
+  /// folder there.
   private func path(of name: String, beside file: String) -> String {
     let folder = RelativePath.folder(of: file)
     return (folder.isEmpty ? "" : folder + "/")

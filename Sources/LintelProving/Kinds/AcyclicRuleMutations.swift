@@ -6,7 +6,10 @@ import LintelVocabulary
 
 extension AcyclicRule.Bound: ProvableRule {
   /// Returns references from the target of a dependency back to its user: of all possible kinds for
-  /// the first dependency, and one for each further component.
+  /// the first component, between modules also an import, and one for each further component.
+  ///
+  /// If the rule allows small cycles, returns rings of new units instead. If no reference back can
+  /// be written, returns a mutation that lets two types use each other.
   package func mutations(in context: RuleContext) -> [Mutation] {
     if upTo > 0 { return RingMutations(self, context).all }
     let nodes = LevelNodes(context, level: level)
@@ -46,8 +49,8 @@ extension AcyclicRule.Bound: ProvableRule {
     return mutations.isEmpty ? mutualReferences(pairs, nodes, finder) : mutations
   }
 
-  /// Returns references both ways between two types that are in no cycle, for a project in which no
-  /// dependency can be answered by a reference back.
+  /// Returns a mutation with references both ways between two types whose units are in no cycle;
+  /// none if there are no such types.
   private func mutualReferences(
     _ pairs: PairMutations, _ nodes: LevelNodes, _ finder: CycleFinder
   ) -> [Mutation] {

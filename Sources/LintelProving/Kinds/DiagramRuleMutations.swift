@@ -10,7 +10,8 @@ extension DiagramRule.Bound: ProvableRule {
     return unusedArrows == .deny ? desertions(in: context) + undrawn : undrawn
   }
 
-  /// Returns, for a few arrows, mutations that remove all dependencies which follow the arrow.
+  /// Returns, for each of a few arrows, a mutation that removes all dependencies that follow the
+  /// arrow.
   private func desertions(in context: RuleContext) -> [Mutation] {
     let followers = followers(in: context)
     let mutations = judgedArrows.lazy.compactMap { arrow -> Mutation? in

@@ -5,7 +5,8 @@ import LintelText
 import LintelVocabulary
 
 extension ExhaustiveRule.Bound: ProvableRule {
-  /// Returns a type in a new file, and a new type in an existing file.
+  /// Returns mutations that add a type in no component: one in a new file, and one in an existing
+  /// file, as far as there are such files.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let type = "LintelProof"
     let paths = context.graph.files.map(\.path)

@@ -7,7 +7,7 @@ import LintelText
 import LintelVocabulary
 
 extension ImportsRule.Bound: ProvableRule {
-  /// Returns each import that is not allowed, in one file of each component.
+  /// Returns, for one file of each component, an import for each way to break the rule.
   package func mutations(in context: RuleContext) -> [Mutation] {
     var files: [(file: FileID, component: ComponentID?)] = []
     var seen: Set<ComponentID?> = []
@@ -50,7 +50,7 @@ extension ImportLimits {
       Statement(module: $0)
     }
     if only != nil, isForbidden(stranger) { result.append(Statement(module: stranger)) }
-    // A module that may be imported, but not in this form.
+    // The module itself may be imported, so that only the form of the import breaks the rule.
     let module = ((only ?? []).compactMap(\.example) + [stranger]).first { !isForbidden($0) }
     guard let module else { return result }
     for (choice, prefix) in [

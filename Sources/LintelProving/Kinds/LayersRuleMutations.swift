@@ -15,7 +15,8 @@ extension BoundLayers: ProvableRule {
         { breach(from: seats[$0.position], to: seats[$1.position]) })
   }
 
-  /// Returns a type in a new component of each family whose components must all be in a layer:
+  /// Returns, for each family whose components must all be in a layer, a mutation with a type in a
+  /// new component of the family: for a family `{app}.{folder}`, the new file
   /// `Shop/LintelProof/LintelProof.swift` beside `Shop/View/ShopView.swift`.
   private func newComponents(in context: RuleContext) -> [Mutation] {
     guard let unlisted else { return [] }
@@ -35,7 +36,7 @@ extension BoundLayers: ProvableRule {
           let path = (folders.map { $0 == folder ?? "" ? type : String($0) } + ["\(type).swift"])
             .joined(separator: "/")
           let name = definition.name(with: values)
-          // Most files of a component are in the same folder.
+          // Most files of a component are in one folder, and would give the same candidate.
           if tried.insert([name, path]).inserted {
             candidates.append((component.definition, name, path))
           }

@@ -10,7 +10,8 @@ extension ManifestRule.Bound: ProvableRule {
     (unused == .deny ? desertions(in: context) : []) + undeclaredImports(in: context)
   }
 
-  /// Returns, for a few modules, mutations that remove all uses of one declared dependency.
+  /// Returns, for each of a few modules, a mutation that removes all uses of one declared
+  /// dependency.
   private func desertions(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let declarations = ManifestDeclarations(graph)
@@ -33,8 +34,9 @@ extension ManifestRule.Bound: ProvableRule {
 
   private static let desertionLimit = 5
 
-  /// Returns imports in one file of each module: of an undeclared module that declared dependencies
-  /// do not reach and, if that breaks the rule too, of one that they reach.
+  /// Returns imports of undeclared modules in one file of each module: an import of a module that
+  /// the declared dependencies do not reach, and, if the rule says `transitive: deny`, also an
+  /// import of a module that they reach.
   private func undeclaredImports(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let declarations = ManifestDeclarations(graph)

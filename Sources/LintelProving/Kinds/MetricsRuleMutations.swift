@@ -26,8 +26,9 @@ private struct MetricMutations {
     graph = meter.context.graph
   }
 
-  /// Returns a mutation of the unit that is closest to the bound without passing it, so that little
-  /// must be added; if all units have passed it, of one of these.
+  /// Returns a mutation of the first unit that can be changed: of the units within the bound, those
+  /// closest to it are tried first, because little must be added to them; then those that have
+  /// passed it.
   func mutation(for things: [MeasuredThing]) -> Mutation? {
     let read = things.compactMap { thing in meter.reading(of: thing).map { (thing, $0) } }
     let within = read.filter { bound.contains($0.1) }.enumerated().sorted { left, right in
@@ -71,7 +72,8 @@ private struct MetricMutations {
     }
   }
 
-  /// Returns a new unit that has nothing to count.
+  /// Returns a mutation with a new type that has nothing to count; `nil` unless the units are
+  /// types.
   private func new(like thing: MeasuredThing) -> Mutation? {
     guard meter.level == .type else { return nil }
     let mutant = Mutant(
@@ -86,8 +88,8 @@ private struct MetricMutations {
     return meter.context.mutation(mutant.renamed, check, breaking: "has nothing to count")
   }
 
-  /// Lets a unit use further units; `nil` for modules, because code that needs no import is
-  /// compiled in the same module as its user.
+  /// Returns a mutation that lets a unit use `count` further units; `nil` for modules, because a
+  /// type that can be used without an import is in the same module as its user.
   private func use(_ count: Int, by thing: MeasuredThing) -> Mutation? {
     guard meter.level != .module else { return nil }
     var taken: Set<Int32> = []
@@ -107,7 +109,8 @@ private struct MetricMutations {
     return mutation(lines, for: thing, "also uses \(meter.level.counted(count))")
   }
 
-  /// Lets further units use a unit; not for modules, see ``use(_:by:)``.
+  /// Returns a mutation that lets `count` further units use a unit; `nil` for modules, see
+  /// ``use(_:by:)``.
   private func use(of thing: MeasuredThing, by count: Int) -> Mutation? {
     guard meter.level != .module else { return nil }
     let target = graph.typesToName(in: thing.place).first { nodes(of: $0).contains(thing.node) }
@@ -136,8 +139,8 @@ private struct MetricMutations {
   private func mutation(
     _ lines: [String], for thing: MeasuredThing, _ what: String
   ) -> Mutation? {
-    // The code must belong to the unit. For a component whose first file is not its own, no such
-    // place is known.
+    // The code must belong to the unit. At the level of components it is added to the scope of the
+    // first file with code of the component, and this scope may not be in the component itself.
     if meter.level == .component,
       !meter.context.components.membership(of: thing.place).contains(
         ComponentID(rawValue: thing.node))

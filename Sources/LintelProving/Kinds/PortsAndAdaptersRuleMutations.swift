@@ -6,8 +6,9 @@ import LintelRules
 import LintelVocabulary
 
 extension BoundPortsAndAdapters: ProvableRule {
-  /// Returns uses that the clauses about uses forbid, a class among the ports and a protocol beside
-  /// the core, code that connects both sides, and an adapter that conforms to no port any more.
+  /// Returns mutations for each clause of the rule: ports that use adapters, a port that is a
+  /// class, a port outside of the core, code outside of the hexagon that uses adapters of both
+  /// sides, driven adapters that no longer conform to a port, and all other forbidden uses.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let pairs = PairMutations(context)
     let knowing: (Membership, Membership) -> PairBreach? = { from, to in
@@ -27,7 +28,8 @@ extension BoundPortsAndAdapters: ProvableRule {
     clause(from: from, to: to).map { PairBreach(from: $0.from, to: $0.to, reason: $0.reason) }
   }
 
-  /// Whether the used declaration decides on the breach, and not only its component.
+  /// Whether the breach depends on which declaration of the core is used: adapters may use ports
+  /// and values.
   private func isEntering(_ breach: PairBreach?) -> Bool {
     switch breach?.reason as? HexagonReason {
     case .pastThePorts, .callsBack: true
@@ -79,8 +81,8 @@ extension BoundPortsAndAdapters: ProvableRule {
     ].compactMap(\.self)
   }
 
-  /// Returns code in no part of the hexagon that uses an adapter of each side: existing code, or
-  /// else a new file.
+  /// Returns a mutation in which code outside of the hexagon uses a driving and a driven adapter:
+  /// existing code, or else a new file.
   private func connections(_ pairs: PairMutations, _ context: RuleContext) -> [Mutation] {
     guard !hexagon[.root].isEmpty else { return [] }
     let memberships = context.components.memberships

@@ -7,8 +7,9 @@ import LintelText
 import LintelVocabulary
 
 extension BoundRequirement: ProvableRule {
-  /// Returns new types, or members of families, like existing ones, but without the required
-  /// counterpart.
+  /// Returns mutations with a new type like an existing one, but without the required counterpart.
+  /// If the rule requires a counterpart of each component of a family, the new type is in a new
+  /// component.
   package func mutations(in context: RuleContext) -> [Mutation] {
     var seen: Set<Int> = []
     return subjects.compactMap { subject in
@@ -33,7 +34,8 @@ extension BoundRequirement: ProvableRule {
   }
 }
 
-/// A new type in the same components as an existing one.
+/// A new type that is modelled on an existing one: in the same component, or in a new component of
+/// the same family.
 private struct ImaginedType {
   private static let name = "LintelProof"
 
@@ -129,8 +131,8 @@ extension Selector {
     return children.flatMap(\.tests)
   }
 
-  /// Whether all tests of paths and names have the same results for a new declaration as for an old
-  /// one.
+  /// Whether the tests of paths and names have the same results for a new declaration as for an old
+  /// one, and no test of a module or target has captures.
   fileprivate func judges(
     path: String, name: String, as oldPath: String, _ oldName: String
   ) -> Bool {

@@ -34,8 +34,8 @@ private struct StabilityMutations {
     isImportable = context.graph.importableModules
   }
 
-  /// Returns, for a few units, a reference to another unit that is then less stable, if necessary
-  /// because it is made to use all other units.
+  /// Returns, for each of a few units, a mutation with a reference to a less stable unit. If there
+  /// is no such unit, the mutation makes one less stable: it lets that unit use all other units.
   ///
   /// - Parameter things: the numbers of the units; see ``LevelNodes``.
   func mutations(among things: [Int32]) -> [Mutation] {
@@ -59,8 +59,9 @@ private struct StabilityMutations {
   /// The largest number of units that are made to depend on a less stable one.
   private static let limit = 5
 
-  /// Returns a reference from one unit to another that is less stable once it uses `others` as
-  /// well; `nil` if it is not, or if a reference cannot be written.
+  /// Returns a mutation with a reference from `source` to `target`, and from `target` to each of
+  /// `others`; `nil` if `target` is not less stable than `source` then, or if a reference cannot be
+  /// written.
   private func mutation(
     from source: Int32, to target: Int32, using others: [Int32]
   ) -> Mutation? {
@@ -93,7 +94,7 @@ private struct StabilityMutations {
   private func importing(_ target: ModuleID, by source: ModuleID) -> Mutation? {
     let graph = context.graph
     let name = graph.modules[target].name
-    // A file of several modules would import it for all of them.
+    // In a file of several modules, the import would count for all of them.
     guard let file = graph.files.firstIndex(where: { $0.modules == [source] }),
       context.counted.kinds.contains(.import)
     else { return nil }

@@ -6,8 +6,8 @@ import LintelText
 import LintelVocabulary
 
 extension BoundSymbols: ProvableRule {
-  /// Returns one use of each symbol in the first type of each component, and in code in no
-  /// component.
+  /// Returns, for each denied symbol, a use in a type of each judged component, and in a type
+  /// outside of these components if the rule judges it.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let users = graph.declarations.ids.filter { declaration in
@@ -35,8 +35,8 @@ extension BoundSymbols: ProvableRule {
     }
   }
 
-  /// Whether a type has a member with the first name of a use, so that the use would mean the
-  /// member.
+  /// Whether a type has or inherits a member with the first name of a use, so that the use would
+  /// mean the member.
   private func hides(
     _ example: String, _ type: DeclarationID, in context: RuleContext
   ) -> Bool {
@@ -51,7 +51,7 @@ extension BoundSymbols: ProvableRule {
 
 extension SymbolPattern {
   /// Returns code that uses the symbol of the pattern, with invented names for wildcards:
-  /// `LintelProof.shared` for `*.shared`; `nil` if no such code is of the kinds that are judged.
+  /// `LintelProof.shared` for `*.shared`; `nil` if the rule judges no such code.
   fileprivate func example(of sorts: SymbolSorts) -> String? {
     let isType = names.last.map { NameRules.isCapitalized($0.text) } ?? false
     let isCreation = names.last?.text == "init"

@@ -4,7 +4,8 @@ import LintelRules
 import LintelVocabulary
 
 extension ThroughProtocolsRule.Bound: ProvableRule {
-  /// Returns references to each kind of declaration that is not allowed.
+  /// Returns references to each kind of declaration that is not allowed, or, if the project has no
+  /// such declarations, a reference to a new class.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let pairs = PairMutations(context, ends: ends)
     let graph = context.graph

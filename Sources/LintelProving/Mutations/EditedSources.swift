@@ -6,7 +6,7 @@ import LintelVocabulary
 package struct EditedSources: Sendable {
   /// The new texts, by path.
   package private(set) var texts: [String: [UInt8]] = [:]
-  /// The ranges in the new texts that are the change of each mutation.
+  /// For each mutation, the ranges in the new texts that are its change.
   private var changes: [[(path: String, range: Range<Int>)]] = []
   private var offsets: [String: [(before: Int, length: Int)]] = [:]
   private var lines: [String: SourceText] = [:]
@@ -52,7 +52,7 @@ package struct EditedSources: Sendable {
     }
   }
 
-  /// Returns the line and column of the text that was at an offset before the changes.
+  /// Returns the line and column in the new text of what was at `offset` before the changes.
   ///
   /// - Parameter source: returns the bytes of a file before the changes.
   package func place(

@@ -3,9 +3,9 @@ import LintelGraph
 import LintelVocabulary
 
 extension Mutation {
-  /// Whether one of the findings is about the change.
+  /// Whether one of the findings is where the mutation expects it.
   ///
-  /// A finding that is shown only as a note, because the rule is not sure of it, is ignored.
+  /// A finding that is only a note, because the rule is not sure of it, is ignored.
   ///
   /// - Parameters:
   ///   - findings: the findings of the rule in the edited sources.

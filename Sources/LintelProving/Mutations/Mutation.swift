@@ -22,13 +22,13 @@ package struct Mutation: Sendable {
     case file(path: String, text: String)
   }
 
-  /// The location at which the finding must be.
+  /// The location that the finding must have, possibly beside others.
   package enum Expectation: Sendable {
-    /// One of its locations is in the changed text.
+    /// A location in the changed text.
     case atChange
-    /// One of its locations is the name of a declaration that existed before.
+    /// The location of the name of a declaration that existed before the change.
     case atDeclaration(DeclarationID)
-    /// One of its locations is this one, in a file that is not a Swift source, e.g. a manifest.
+    /// The given location, in a file that no mutation changes, e.g. a manifest or a diagram.
     case at(SourceLocation)
   }
 
@@ -41,7 +41,7 @@ package struct Mutation: Sendable {
 
   package let change: Change
   package let expectation: Expectation
-  /// Further changes without which this change would break nothing: the rest of a chain.
+  /// Further changes without which this change would break nothing, such as the rest of a chain.
   package var preparations: [Change]
   /// The effect of the change, in words: lower-case start, no full stop, names in single quotes.
   package let summary: String
@@ -69,7 +69,8 @@ extension Mutation {
     return missing <= Double(additionLimit) ? max(Int(missing), 1) : nil
   }
 
-  /// Returns the functions that are needed to pass a bound, each on a line of its own.
+  /// Returns the functions that are needed to pass a bound, each in one line; `nil` if they are too
+  /// many.
   package static func functions(past bound: Double, from count: Int) -> [String]? {
     additions(past: bound, from: count).map { missing in
       (1...missing).map { "func lintelProof\($0)() {}" }

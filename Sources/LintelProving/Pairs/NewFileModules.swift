@@ -22,8 +22,9 @@ package struct NewFileModules {
     }
   }
 
-  /// Returns the modules of the files that are nearest to a path: those below its folder, or else
-  /// below the next folder around it. Empty if there are none, or they have different modules.
+  /// Returns the modules that would compile a new file at `path`: those of the files below the
+  /// nearest folder around it that has any files. Empty if there are no files, or if these files
+  /// have different modules.
   package subscript(path: String) -> [ModuleID] {
     var folder = path
     while !folder.isEmpty {

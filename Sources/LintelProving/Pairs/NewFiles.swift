@@ -47,7 +47,7 @@ final class NewFiles {
     var builder = GraphBuilder()
     let unknown = builder.addModule(Module(name: ""))
     var added: [ModuleID: ModuleID] = [:]
-    // A graph requires its files, and so its declarations, in order.
+    // A graph requires its files, and thereby its declarations, in the order of their paths.
     let order = newFiles.indices.sorted { newFiles[$0].path < newFiles[$1].path }
     let declarations = order.map { position in
       let (path, type) = newFiles[position]

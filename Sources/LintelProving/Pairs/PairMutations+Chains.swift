@@ -5,10 +5,11 @@ extension PairMutations {
   /// breaks it.
   ///
   /// - Parameters:
-  ///   - isIntermediate: whether code may lie between the ends of any chain.
-  ///   - mayPass: whether code may lie between two given ends.
-  ///   - breach: the reason why a chain from one membership to another is a breach; `nil` if the
-  ///     chain is not a breach.
+  ///   - isIntermediate: whether a chain through code with this membership can be a breach.
+  ///   - mayPass: whether a chain between the two given ends can be a breach if its intermediate
+  ///     has the membership `between`.
+  ///   - breach: returns the reason why a chain from one membership to another is a breach; `nil`
+  ///     if the chain is not a breach.
   func chains<Reason: Hashable>(
     among isIntermediate: (MembershipID) -> Bool = { _ in true },
     through mayPass: (_ between: Membership, _ from: Membership, _ to: Membership) -> Bool = {

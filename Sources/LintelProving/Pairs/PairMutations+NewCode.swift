@@ -7,8 +7,9 @@ import LintelText
 extension PairMutations {
   private static let stranger = "LintelStranger"
 
-  /// Returns mutations for a rule about all other code, if all code is in components: a new file in
-  /// no component that uses a component, or that a component uses.
+  /// Returns mutations with a new file in no component: one that a component uses, and one that
+  /// uses a component. They are for a rule that also judges code in no component, in a project that
+  /// has no such code.
   func usesOfNewFiles(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
     guard canUseTypes, sites.sources(of: .none).isEmpty, sites.targets(of: .none).isEmpty else {
       return []
@@ -26,8 +27,8 @@ extension PairMutations {
     ].compactMap(\.self)
   }
 
-  /// Returns a new class and a use of it, for a rule about kinds of declarations that the project
-  /// does not have.
+  /// Returns a mutation with a new class and a use of it, for a rule about kinds of declarations
+  /// that the project does not have.
   func newClasses(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
     guard canUseTypes, sites.canNestTypes else { return [] }
     let memberships = context.components.memberships
@@ -64,7 +65,8 @@ extension PairMutations {
     useByNewFile(of: [target])
   }
 
-  /// Returns a new file in no component, with a type that uses types of one module.
+  /// Returns a mutation with a new file in no component, with a type that uses all targets; `nil`
+  /// if they are not types of one module, or if there is no path for such a file.
   func useByNewFile(of targets: [DeclarationID]) -> Mutation? {
     let modules = Set(targets.map(module))
     let kinds = targets.map { context.graph.declarations[$0].kind }

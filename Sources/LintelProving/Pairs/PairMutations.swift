@@ -12,15 +12,16 @@ struct PairMutations {
   /// The kinds of references that the rule counts, in the order in which they are made.
   let countedKinds: [ReferenceKind]
   let newFiles: NewFiles
-  /// The memberships from which breaches can lead, and those to which they can lead, ascending.
+  /// The memberships of code that may be forbidden to use other code, ascending.
   let sources: [MembershipID]
+  /// The memberships of code whose use may be forbidden, ascending.
   let targets: [MembershipID]
   let ends: PairEnds
 
   /// - Parameters:
   ///   - ends: the components between which the rule can forbid uses; `nil` for any code.
-  ///   - kinds: the kinds of references that the rule can find at all; only kinds that the rule
-  ///     also counts are made.
+  ///   - kinds: the kinds of references that rules of this kind can judge, e.g. only `construct`;
+  ///     of these, only those that the options of the rule count are made.
   init(
     _ context: RuleContext, ends: PairEnds? = nil,
     kinds: [ReferenceKind] = ReferenceSpelling.kinds
@@ -36,35 +37,38 @@ struct PairMutations {
     countedKinds = kinds.filter { context.counted.kinds.contains($0) }
   }
 
-  /// The largest number of pairs of memberships that are examined. It is enough to find more
-  /// breaches than are tried, except in a project of many hundred components, for which all pairs
-  /// would be too many.
+  /// The largest number of pairs of memberships that are examined. Only projects with more than
+  /// three hundred memberships have more pairs, and examining all of these would take too long.
   static let pairLimit = 100_000
 
-  /// Two components as they are declared, with the reason why a reference between them is a breach.
+  /// Two definitions of components or families, with the reason why a reference between their
+  /// components is a breach.
   private struct Relation: Hashable {
-    /// The definition at the start; `nil` for code in no component.
+    /// The index of the definition at the start; `nil` for code in no component.
     let from: Int?
+    /// The index of the definition at the end; `nil` for code in no component.
     let to: Int?
     let reason: AnyHashable
   }
 
+  /// Two components, with the reason why a reference between them is a breach.
   private struct Pair: Hashable {
     let from: ComponentID?
     let to: ComponentID?
     let reason: AnyHashable
   }
 
-  /// Returns, for each forbidden pair of components as they are declared, references of all kinds
-  /// between two of their members, and one reference for each other pair of members of their
-  /// families.
+  /// Returns, for each pair of definitions between whose components a reference is a breach, a
+  /// reference of each counted kind; and, for families, a reference between each further pair of
+  /// their components.
   ///
   /// - Parameters:
-  ///   - mayUse: whether a reference from one declaration to another would be a breach, as far as
-  ///     their components do not decide that.
-  ///   - breach: returns the breach by a reference from one membership to another.
+  ///   - isForbidden: whether a reference between two declarations is a breach if `breach` returns
+  ///     one for their memberships.
+  ///   - breach: returns the breach by a reference from one membership to another; `nil` if the
+  ///     reference is allowed.
   func references(
-    where mayUse: (DeclarationID, DeclarationID) -> Bool = { _, _ in true },
+    where isForbidden: (DeclarationID, DeclarationID) -> Bool = { _, _ in true },
     _ breach: (Membership, Membership) -> PairBreach?
   ) -> [Mutation] {
     var kinds: [Relation: Set<ReferenceKind>] = [:]
@@ -72,13 +76,14 @@ struct PairMutations {
     var first: [Mutation] = []
     var further: [Mutation] = []
     forEachPair(breach) { from, to, pair in
-      // One mutation more than is tried shows that there are more.
+      // One mutation more than can be tried is made, so that the result shows that some are
+      // omitted.
       if first.count > Mutation.mostTried { return true }
       let relation = relation(of: pair)
       var found = kinds[relation] ?? []
       let isFirst = found.isEmpty
       for kind in countedKinds where !found.contains(kind) {
-        guard let mutation = reference(kind, from: from, to: to, where: mayUse) else {
+        guard let mutation = reference(kind, from: from, to: to, where: isForbidden) else {
           continue
         }
         found.insert(kind)
@@ -89,7 +94,7 @@ struct PairMutations {
       guard !isFirst, !seen.contains(pair), further.count <= Mutation.mostTried else {
         return false
       }
-      if let mutation = anyReference(from: from, to: to, where: mayUse) {
+      if let mutation = anyReference(from: from, to: to, where: isForbidden) {
         seen.insert(pair)
         further.append(mutation)
       }
@@ -98,7 +103,8 @@ struct PairMutations {
     return first + further
   }
 
-  /// Returns imports of whole modules that belong to a component which must not be used.
+  /// Returns imports of modules that belong as a whole to a component, where the importing file
+  /// must not use this component: one import for each forbidden pair of components.
   func imports(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
     guard context.counted.kinds.contains(.import), context.counted.failing.contains(.named) else {
       return []
@@ -138,27 +144,28 @@ struct PairMutations {
     ]
   }
 
-  /// Returns a reference of any counted kind between two memberships.
+  /// Returns a reference between two memberships, of the first counted kind that can be written.
   func anyReference(
     from: MembershipID, to: MembershipID,
-    where mayUse: (DeclarationID, DeclarationID) -> Bool = { _, _ in true }
+    where isForbidden: (DeclarationID, DeclarationID) -> Bool = { _, _ in true }
   ) -> Mutation? {
     for kind in countedKinds {
-      if let found = reference(kind, from: from, to: to, where: mayUse) { return found }
+      if let found = reference(kind, from: from, to: to, where: isForbidden) { return found }
     }
     return nil
   }
 
   private func reference(
     _ kind: ReferenceKind, from: MembershipID, to: MembershipID,
-    where mayUse: (DeclarationID, DeclarationID) -> Bool
+    where isForbidden: (DeclarationID, DeclarationID) -> Bool
   ) -> Mutation? {
-    // A target in the same module needs no import, so that the mutant is more likely to compile.
+    // A target in the same module is preferred: without an import, the mutant is more likely to
+    // compile.
     for isSameModule in [true, false] {
       for source in sites.sources(of: from) {
         let target = sites.targets(of: to).first { target in
           (module(of: source) == module(of: target)) == isSameModule
-            && mayUse(source, target)
+            && isForbidden(source, target)
             && isSure(of: kind, target) && spelling.canWrite(kind, from: source, to: target)
         }
         if let target { return mutation(kind, from: source, to: target) }
@@ -175,7 +182,8 @@ struct PairMutations {
       summary: "\(words(from)) uses \(words(to)) as '\(kind.rawValue)'")
   }
 
-  /// Whether the rule fails on a reference with the certainty of this kind of reference.
+  /// Whether a forbidden reference of this kind to `target` makes the rule fail. It does not if
+  /// such a reference is only inferred, and the rule shows inferred breaches as notes.
   func isSure(of kind: ReferenceKind, _ target: DeclarationID) -> Bool {
     let isInferred = (kind == .call || kind == .member) && sites.memberOwner(of: target) != nil
     return context.counted.failing.contains(isInferred ? .inferred : .named)
@@ -187,8 +195,8 @@ struct PairMutations {
 
   // MARK: - Parts
 
-  /// Visits the pairs of memberships between which a reference is a breach that nothing excuses,
-  /// until `isDone` returns true.
+  /// Calls `isDone` with each pair of memberships between which a reference is a breach that no
+  /// exception covers, until it returns true or ``pairLimit`` pairs are examined.
   private func forEachPair(
     _ breach: (Membership, Membership) -> PairBreach?,
     _ isDone: (MembershipID, MembershipID, Pair) -> Bool

@@ -35,7 +35,7 @@ extension Judge {
     }
   }
 
-  /// Whether a rule names components that have no code.
+  /// Whether a rule names at least one component that has no code.
   private func lacksCode(_ rule: RuleDefinition) -> Bool {
     rule.references.contains { reference in
       components.definitions(for: reference).contains(where: components.isEmpty(definition:))

@@ -13,10 +13,10 @@ package struct RuleProof: Sendable {
   package let rule: String
   /// The rule's `kind` in the rules file.
   package let kind: String
-  /// Whether nothing can break the rule because it is about components that have no code, which is
-  /// allowed.
+  /// Whether nothing can break the rule because components that it names have no code. Such a rule
+  /// passes without mutations.
   package let isIdle: Bool
-  /// Whether there is nothing to try because the rule is broken already.
+  /// Whether no mutation can be made and the rule is broken already.
   package let isBroken: Bool
   /// The mutations that were tried.
   package let mutants: [MutantProof]
@@ -28,13 +28,15 @@ package struct RuleProof: Sendable {
   package var isPassed: Bool { mutants.isEmpty ? isIdle : survivors.isEmpty }
 }
 
-/// One mutation that was written into the sources, in memory, and whether the rule found it.
+/// The result of one mutation: whether it could be written into the sources, in memory, and whether
+/// the rule found it.
 package struct MutantProof: Sendable {
   /// The effect of the change, in words: lower-case start, no full stop, names in single quotes.
   package let summary: String
-  /// Whether the rule has found it.
+  /// Whether the rule has found the mutation.
   package let isKilled: Bool
-  /// The changed lines, as `path:line: +text`; empty for a mutation that was found.
+  /// The changed lines, as `path:line: +text`; empty for a mutation that was found or that could
+  /// not be written, and if source lines must not be shown.
   package let excerpt: [String]
   /// The reason why the mutation could not be tried; `nil` if it was.
   package let obstacle: String?

@@ -2,12 +2,12 @@ import LintelAdvice
 import LintelText
 
 extension Prover {
-  /// Returns a diagnosis for each rule that no tried mutation could break, in the order of the
-  /// rules file.
+  /// Returns a diagnosis for each rule that has no mutations or finds none of them, in the order of
+  /// the rules file.
   ///
-  /// A rule that the project breaks needs no proof. For each other rule, one mutation is tried, all
-  /// these mutations together. Only a rule that does not find its mutation is then tried with all
-  /// of its mutations.
+  /// A rule that already has findings needs no proof, and an idle rule can have none. First, one
+  /// mutation of each remaining rule is tried, all of them at once. Only a rule that does not find
+  /// its mutation is then tried with all of its mutations.
   package func diagnoses() -> [Diagnosis] {
     let results = judge.results(today: today, source: project.source)
     let kept = Set(results.filter(\.findings.isEmpty).map(\.rule))

@@ -5,10 +5,10 @@ import LintelText
 
 /// Breaks each rule on purpose, in memory, and checks whether the rule finds the breach.
 ///
-/// The mutations of one rule are written into the sources all at once, each at a different offset.
-/// The edited files are scanned again, the project is linked again, and the rule judges the result.
-/// A mutation that is not found is tried once more by itself, because one mutation can hide
-/// another.
+/// The mutations of one rule are written into the sources all at once, one after the other where
+/// several are at the same offset. The edited files are scanned again, the project is linked again,
+/// and the rule judges the result. A mutation that is not found is tried once more by itself,
+/// because one mutation can hide another.
 package struct Prover {
   package let configuration: Configuration
   package let project: ProvableProject
@@ -17,7 +17,7 @@ package struct Prover {
   private let writer: MutationWriter
 
   /// - Parameters:
-  ///   - judge: the judge of the project by the configuration.
+  ///   - judge: the judge for `configuration` and the graph of `project`.
   ///   - today: the day that decides whether exceptions have expired.
   package init(
     _ configuration: Configuration, _ project: ProvableProject, _ judge: Judge, today: CalendarDate

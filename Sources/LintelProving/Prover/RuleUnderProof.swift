@@ -11,8 +11,8 @@ package struct RuleUnderProof: Sendable {
   package let mark: Mark
   /// The severity of the rule's findings.
   package let severity: Severity
-  /// Whether nothing can break the rule because it is about components that have no code, which is
-  /// allowed.
+  /// Whether nothing can break the rule because components that it names have no code. Such a rule
+  /// passes without mutations.
   package let isIdle: Bool
   package let mutations: [Mutation]
 }

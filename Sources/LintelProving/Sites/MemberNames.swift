@@ -6,7 +6,7 @@ struct MemberNames {
   private let graph: DependencyGraph
   private var statics: [DeclarationID: DeclarationID] = [:]
   private var properties: [DeclarationID: DeclarationID] = [:]
-  /// The number of functions and variables, by name.
+  /// The number of functions, variables, constants and enum cases, by name.
   private var counts: [UInt32: Int] = [:]
 
   init(_ graph: DependencyGraph) {
@@ -32,7 +32,7 @@ struct MemberNames {
   /// Returns a property of the values of a type.
   func property(of type: DeclarationID) -> DeclarationID? { properties[type] }
 
-  /// Whether no other function or variable has the name of `declaration`.
+  /// Whether no other function, variable, constant or enum case has the name of `declaration`.
   func isAlone(_ declaration: DeclarationID) -> Bool {
     counts[graph.declarations[declaration].name.id] == 1
   }

@@ -8,14 +8,15 @@ import LintelVocabulary
 final class ProofSites {
   let graph: DependencyGraph
   let components: ComponentMap
-  /// For each membership, declarations with a body, one per module, best first.
+  /// For each membership, declarations into which code can be written, one per module, best first.
   private var sources: [MembershipID: [DeclarationID]] = [:]
   /// For each membership, a file whose scope has this membership.
   private var files: [MembershipID: FileID] = [:]
   /// For each membership, the best declaration for each `Sort`, best first.
   private var targets: [MembershipID: [DeclarationID]] = [:]
-  /// The memberships with a source, and those with a target, ascending.
+  /// The memberships with a source, ascending.
   private(set) var sourceMemberships: [MembershipID] = []
+  /// The memberships with a target, ascending.
   private(set) var targetMemberships: [MembershipID] = []
   /// The memberships that include each component, ascending.
   private let membershipsOf: [ComponentID: [MembershipID]]
@@ -24,7 +25,8 @@ final class ProofSites {
   private var typeCounts: [UInt32: Int] = [:]
   /// The number of top-level types of each module, by name.
   private var topLevelCounts: [ModuleID: [UInt32: Int]] = [:]
-  /// The names of functions, properties and cases.
+  /// Whether a new nested type is in the same components as the code around it: no selector can
+  /// match properties of the type itself, such as its name.
   private let valueNames: Set<UInt32>
   /// Whether no component can contain a new nested type because of the type's own properties, such
   /// as its name.
@@ -78,9 +80,9 @@ final class ProofSites {
     components.map { memberships(of: $0).filter { targets[$0] != nil } } ?? targetMemberships
   }
 
-  /// Returns a file for each membership that includes one of the given components, or for all
-  /// memberships if `components` is `nil`. The scope of the file has this membership; the list is
-  /// ascending.
+  /// Returns, for each membership that includes one of the given components, a file whose scope has
+  /// this membership, in ascending order of the memberships; for all memberships if `components` is
+  /// `nil`. A membership that no file's scope has is left out.
   func files(in components: Set<ComponentID>?) -> [(membership: MembershipID, file: FileID)] {
     let memberships = components.map(memberships) ?? files.keys.sorted()
     return memberships.compactMap { membership in files[membership].map { (membership, $0) } }
@@ -173,13 +175,14 @@ final class ProofSites {
     return kinds.firstIndex(of: kind) ?? kinds.count
   }
 
-  /// Whether a declaration has a name that can be written elsewhere.
+  /// Whether the name of a declaration can be written in other code, and means only this
+  /// declaration there.
   func canBeTarget(_ id: DeclarationID) -> Bool {
     targetRank(id, graph.declarations[id]) != nil
   }
 
-  /// Returns the rank of a declaration as a target, where lower is better; `nil` if it has no name
-  /// that can be written elsewhere.
+  /// Returns the rank of a declaration as a target, where lower is better; `nil` if its name cannot
+  /// be written in other code, or could have another meaning there.
   private func targetRank(_ id: DeclarationID, _ value: Declaration) -> Int? {
     guard let enclosing = value.owner, access(of: id) > .fileprivate, areNamesPlain(id) else {
       return nil
@@ -201,8 +204,8 @@ final class ProofSites {
     }
   }
 
-  /// Whether only types and extensions are around a type, and its name has no other meaning in its
-  /// modules.
+  /// Whether the qualified name of a type can be written in other code: only types and extensions
+  /// are around the type, and the name has no other meaning in the modules of the type.
   private func isTypePath(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[graph.outermost(of: id)]
     // Extensions in several modules may nest types with the same name in the same type.
@@ -244,14 +247,14 @@ final class ProofSites {
     return graph.module(of: type).name == graph.module(of: id).name && hasOwnHead(type)
   }
 
-  /// Whether no other type has the outermost name of a type: `Outer` of `Outer.Inner`.
+  /// Whether the first name of a type, `Outer` of `Outer.Inner`, is the name of only one type.
   func isUnique(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[graph.outermost(of: id)]
     guard head.kind == .extension else { return typeCounts[head.name.id] == 1 }
     return head.extendedType.map(isUnique) ?? true
   }
 
-  /// Returns the access level of a declaration, as far as all declarations around it allow.
+  /// Returns the access level of a declaration, limited by those of the declarations around it.
   func access(of id: DeclarationID) -> AccessLevel {
     var level = AccessLevel.open
     var current: DeclarationID? = id

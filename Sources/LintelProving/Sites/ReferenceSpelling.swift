@@ -42,6 +42,8 @@ package struct ReferenceSpelling {
     }
   }
 
+  /// Returns the code of a reference from `source` to `target`, without the imports that it needs.
+  ///
   /// - Parameters:
   ///   - suffix: distinguishes the new names from others.
   ///   - labels: returns the labels of a function's parameters; an empty text for a parameter
@@ -126,7 +128,8 @@ package struct ReferenceSpelling {
     return "(" + arguments.joined(separator: ", ") + ")"
   }
 
-  /// Returns the name, with its module in front if other types have the same name.
+  /// Returns the qualified name of `target`, with its module in front if other types have the same
+  /// first name.
   package func name(of target: DeclarationID) -> String {
     let name = graph.qualifiedName(of: target)
     guard graph.declarations[target].kind != .macro, !sites.isUnique(target) else {
@@ -158,7 +161,8 @@ package struct ReferenceSpelling {
   }
 
   /// Whether an extension of `target`, in the file of `source`, would belong to the same components
-  /// as `source`: to those of the file, and to none because of the properties of `target`.
+  /// as `source`: to those of the file's scope, and to no further one because of the name or other
+  /// properties of `target`.
   private func isExtensionAtHome(_ source: DeclarationID, _ target: DeclarationID) -> Bool {
     let (from, to) = (graph.declarations[source], graph.declarations[target])
     let home = sites.membership(of: graph.scope(of: from.file))

@@ -2,15 +2,16 @@ import LintelConfiguration
 import LintelGraph
 import LintelVocabulary
 
-/// The possible results of a selector for new code; an unknown property counts as a match.
+/// A new declaration of which not all properties are known, to determine the possible results of a
+/// selector for it. A test of an unknown property counts as a possible match.
 package struct SelectorGuess {
   package let name: String
   package let kind: DeclarationKind
-  /// The file; `nil` for code inside of a declaration, to which the file does not matter.
+  /// The path and the modules of the file; `nil` if they are unknown.
   package var file: (path: String, modules: [Module])?
 
-  /// Whether the selector may apply at all, and whether a property of the declaration itself may
-  /// match; see ``SelectorStrength``.
+  /// Whether the selector may apply to the declaration, and whether it may do so because of a
+  /// property of the declaration itself, such as its name; see ``SelectorStrength``.
   package typealias Verdict = (mayMatch: Bool, mayVouch: Bool)
 
   package func verdict(of selector: Selector) -> Verdict {

@@ -42,7 +42,7 @@ extension ID {
   /// of an optional.
   @inlinable public static var absent: Self { Self(rawValue: -1) }
 
-  /// The identity for a table, or ``absent`` for `nil`.
+  /// The identity `id` as a table stores it: ``absent`` for `nil`.
   @inlinable public init(orAbsent id: Self?) { self = id ?? .absent }
 
   /// Whether the identity refers to an element.

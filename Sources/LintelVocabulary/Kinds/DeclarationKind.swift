@@ -30,7 +30,7 @@ public enum DeclarationKind: String, BitwiseCopyable, CaseIterable, Sendable {
   /// The kinds that a rule may name.
   public static let inRules = allCases.filter { $0 != .file && $0 != .genericParameter }
 
-  /// Whether a declaration of this kind is a type that can be named in a type position.
+  /// Whether a declaration of this kind declares a type of its own, unlike a typealias.
   @inlinable public var isNominalType: Bool {
     switch self {
     case .class, .struct, .enum, .protocol, .actor: true

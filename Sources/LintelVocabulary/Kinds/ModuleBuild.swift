@@ -4,7 +4,7 @@ package struct ModuleBuild: Hashable, Sendable {
   package let platform: Platform?
   /// Whether the module may be built as an iOS app for the Mac, with modules of macOS available.
   package let mayBeCatalyst: Bool
-  /// The names that are set, sorted; `nil` if some of them are unknown.
+  /// The names that are set for `#if`, such as `DEBUG`, sorted; `nil` if some of them are unknown.
   package let flags: [String]?
   /// Names that are set, whether or not others are known, sorted.
   package let certainFlags: [String]

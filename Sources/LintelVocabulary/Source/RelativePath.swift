@@ -63,7 +63,7 @@ package enum RelativePath {
   }
 
   /// Whether no part of a path can be removed, so that the path need not be split; this holds for
-  /// most paths. Also false if a name begins with a dot.
+  /// most paths. False also for a path in which a name begins with a dot, such as `.build`.
   private static func isNormalized(_ path: String) -> Bool {
     let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
     var startsPart = true

@@ -12,7 +12,7 @@ package struct SourceLocation: Hashable, Sendable {
   /// The length in UTF-8 bytes, within the line; 0 if only the line and column are known.
   package let length: Int
   /// The text of the line without its line break, or of a very long line the part around the
-  /// location; `nil` if it is not to be shown.
+  /// location; `nil` if it is not known or must not be shown.
   package let sourceLine: String?
   /// The column at which ``sourceLine`` begins: 1, except in a very long line.
   package let sourceColumn: Int

@@ -3,8 +3,8 @@ import LintelRules
 import LintelVocabulary
 
 extension DeclarationsRule.Bound: ProvableRule {
-  /// Returns, for each condition, mutations of one declaration per component, if possible of one
-  /// that meets the condition.
+  /// Returns, for each condition, mutations made from one declaration of each component, preferably
+  /// from a declaration that meets the condition.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let check = MutantCheck(components: components, asked: selection.scope)
     return conditions.compactMap { $0 as? any ProvableCondition }.flatMap {
@@ -32,12 +32,13 @@ extension DeclarationsRule.Bound: ProvableRule {
     return found
   }
 
-  /// The largest number of declarations of a component that are tried; usually one of them has a
-  /// mutation.
+  /// The largest number of declarations of a component that are tried; a mutation can usually be
+  /// made from one of them.
   private static let triedCount = 10
 }
 
-/// A condition that can make mutations, each of which lets a declaration fail the condition.
+/// A condition that can make mutations; in each, an existing or a new declaration fails the
+/// condition.
 protocol ProvableCondition: DeclarationCondition {
   /// - Parameter check: decides whether the rule would judge a new declaration.
   func mutations(

@@ -5,7 +5,8 @@ import LintelJudging
 import LintelRules
 import LintelVocabulary
 
-/// A new declaration beside a judged one, from which it differs only in the changed property.
+/// A new declaration without contents beside a judged one, with the same properties except for its
+/// name and the property that is changed to break the rule.
 package struct Mutant {
   /// The judged declaration that was copied.
   package let model: JudgedDeclaration
@@ -30,7 +31,8 @@ package struct Mutant {
     supertypes = graph.supertypes(of: model.id).map { graph.text(of: $0.name) }
   }
 
-  /// Copies with other names, some of which may move the declaration to another component.
+  /// Copies with three new names and with the old one, because some names may move the declaration
+  /// to another component.
   var renamed: [Mutant] {
     let new = kind.isNominalType ? "LintelProof" : "lintelProof"
     return [new, new + name, name + "LintelProof", name].map { other in
@@ -40,7 +42,7 @@ package struct Mutant {
     }
   }
 
-  /// The declaration in one line; `nil` if it cannot be written in one.
+  /// The code of the declaration, in one line; `nil` if its kind cannot be written in one line.
   package var text: String? {
     let attributes = attributes.map { "@\($0) " }.joined()
     let before = attributes + (access == .internal ? "" : "\(access.rawValue) ")
@@ -113,7 +115,8 @@ extension Mutant {
 }
 
 extension RuleContext {
-  /// Returns a mutation that declares the first of the mutants that a rule would judge.
+  /// Returns a mutation that declares the first of the mutants that a rule would judge; `nil` if it
+  /// would judge none.
   func mutation(
     _ mutants: [Mutant], _ check: MutantCheck, breaking what: String
   ) -> Mutation? {

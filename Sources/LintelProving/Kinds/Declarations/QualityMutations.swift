@@ -3,7 +3,8 @@ import LintelRules
 
 /// A quality that a declaration can be given or denied.
 protocol ProvableQuality: Quality {
-  /// Returns mutants like another one, with the quality or without it.
+  /// Returns copies of a mutant that differ in the quality: they have it if `having` is true, and
+  /// lack it otherwise.
   func variants(of mutant: Mutant, having: Bool) -> [Mutant]
 }
 

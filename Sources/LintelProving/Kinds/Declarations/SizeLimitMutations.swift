@@ -23,8 +23,8 @@ extension MemberLimit: ProvableCondition {
 }
 
 extension RuleContext {
-  /// Returns a mutation that adds lines, each with one member, to a declaration with a body, until
-  /// it exceeds a limit.
+  /// Returns a mutation that adds functions of one line each to a declaration with a body, until
+  /// the declaration exceeds a limit.
   fileprivate func mutations(
     past limit: Int, from count: Int, of declaration: JudgedDeclaration
   ) -> [Mutation] {
