@@ -13,7 +13,8 @@ struct GitFolder {
 
   /// Checks the files that git keeps, and those that the settings of the repository name.
   ///
-  /// - Throws: if one of them is a pipe, a socket or a device.
+  /// - Throws: if one of them is a pipe, a socket or a device, or has a name in a setting that is
+  ///   not valid UTF-8.
   func check() throws(ConfigurationErrors) {
     try refuseSpecialFile(at: top.text + "/.git")
     guard let folder else { return }
@@ -46,15 +47,15 @@ struct GitFolder {
     }
   }
 
-  /// The folder in which git keeps what belongs to this working tree; `nil` if `.git` names none,
-  /// which git then reports itself.
+  /// The folder with git's own files for this working tree; `nil` if `.git` names none, an error
+  /// that git reports itself.
   private var folder: AbsolutePath? {
     let path = top.text + "/.git"
     if isFolder(path) { return AbsolutePath(path) }
     return link(in: path, after: "gitdir: ").map { self.path($0, in: top) }
   }
 
-  /// Returns the folder in which git keeps what several working trees have in common.
+  /// Returns the folder with the files of git that several working trees share.
   private func commonFolder(of folder: AbsolutePath) -> AbsolutePath {
     link(in: folder.text + "/commondir", after: "").map { path($0, in: folder) } ?? folder
   }

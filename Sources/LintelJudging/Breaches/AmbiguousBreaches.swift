@@ -31,7 +31,7 @@ extension RuleContext {
     let meanings = candidates(for: edge)
     return meanings.count > 1
       && meanings.allSatisfy { meaning in
-        // If a candidate is a typealias, it also breaks the rule if the type that it stands for
+        // A candidate that is a typealias breaks the rule as well if the type that it stands for
         // does.
         uses.contains {
           ($0.to == meaning || $0.alias == meaning)

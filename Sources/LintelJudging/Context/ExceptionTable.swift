@@ -45,7 +45,7 @@ package struct ExceptionTable {
     }
   }
 
-  /// The ends of an exception as they are written.
+  /// The written names of the components at both ends of an exception, and whether it is expired.
   private struct Ends: Hashable {
     let from: [ComponentReference.Name]
     let to: [ComponentReference.Name]
@@ -70,7 +70,7 @@ package struct ExceptionTable {
 
   /// - Parameter patterns: the literal names in each pattern of the exception.
   private mutating func add(_ index: Int, named patterns: [[String]]) {
-    // The rarest name finds the fewest exceptions: of `A.shared`, `B.shared` … it is the first one.
+    // The rarest name finds the fewest exceptions: for `A.shared`, `B.shared` …, it is `A`, `B` …
     let names = patterns.map { names in
       names.min { (byName[$0] ?? []).count < (byName[$1] ?? []).count }
     }

@@ -12,7 +12,8 @@ package struct ComponentStanding: Equatable, Sendable {
     package let layer: LayerStanding?
     /// Components that the rule allows the component to use, in the order of the configuration.
     package let mayUse: [String]
-    /// Components that the component may use only through protocols, and possibly values.
+    /// Components of which the component may use only protocols and, depending on the rule, structs
+    /// and enums.
     package let mayUseThroughProtocols: [String]
     /// Components that the component must not use.
     package let mustNotUse: [String]
@@ -21,11 +22,12 @@ package struct ComponentStanding: Equatable, Sendable {
   /// The permissions for the other components that all rules together give, in the order of the
   /// configuration.
   package struct Rights: Equatable, Sendable {
-    /// Components that a rule allows the component to use and no rule forbids.
+    /// Components that a rule allows the component to use, and no rule forbids or restricts.
     package let mayUse: [String]
-    /// Components that the component may use only through protocols, and possibly values.
+    /// Components of which the component may use only protocols and, depending on the rule, structs
+    /// and enums.
     package let mayUseThroughProtocols: [String]
-    /// Components that a rule forbids.
+    /// Components that a rule forbids the component to use.
     package let mustNotUse: [String]
     /// Components whose use by this component no rule regulates.
     package let unregulated: [String]

@@ -43,7 +43,7 @@ package struct ProtectRule: RuleKind {
     /// The components that must not use at least one of the targets.
     package let judged: [ComponentID]
     package let relation: ComponentRelation
-    /// Whether nobody but the targets themselves may use them.
+    /// Whether each target may be used only by itself.
     package let isForNobody: Bool
 
     package var isPairwise: Bool { true }

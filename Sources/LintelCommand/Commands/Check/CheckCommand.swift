@@ -57,7 +57,8 @@ struct CheckCommand: RunnableCommand {
       showsSummary: !arguments.isQuiet, showsAll: arguments.showsAll,
       grouping: arguments.grouping, failingSeverity: arguments.failOn, since: arguments.since,
       paths: RepositoryPaths(around: root), localPaths: localPaths)
-    // Reports come before standard output, because a failure to write there ends the program.
+    // Reports come before standard output, because the program ends if it cannot write to standard
+    // output.
     var areReportsWritten = true
     let writing = ContinuousClock().measure {
       areReportsWritten = writeReports(of: outcome, options)

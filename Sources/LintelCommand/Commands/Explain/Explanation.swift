@@ -103,7 +103,8 @@ struct Explanation {
     names.isEmpty ? [] : ["    \(label): \(names.joined(separator: ", "))"]
   }
 
-  /// Returns the files that contain members, each with its members that are not nested in others.
+  /// Returns the files that contain members, each with its members that are not nested in other
+  /// members.
   private func files(of members: Set<DeclarationID>) -> [String] {
     var names: [String: [String]] = [:]
     for member in members.sorted() {
@@ -149,7 +150,8 @@ struct Explanation {
 }
 
 extension Endpoint {
-  /// Whether the endpoint is a declaration or a member of it; for a file, whether it lies inside.
+  /// Whether the endpoint is the declaration `head` or a member of it or, if `head` is the scope of
+  /// a file, whether it is in the file.
   fileprivate func isPart(of head: DeclarationID, in graph: DependencyGraph) -> Bool {
     guard path == graph.path(of: head) else { return false }
     let name = graph.qualifiedName(of: head)

@@ -137,7 +137,8 @@ struct FactLines {
   /// whole paths would not fit into memory.
   static let maximumDepth = 32
 
-  /// Returns the names of a declaration and those around it, joined by dots; null at file level.
+  /// Returns the name of a declaration after the names of the declarations around it, joined by
+  /// dots; null if there is no declaration.
   func parent(_ declaration: Int32) -> JSONValue {
     guard declaration >= 0 else { return .null }
     var parts: [String] = []

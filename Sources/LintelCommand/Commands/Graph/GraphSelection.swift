@@ -43,8 +43,8 @@ struct GraphSelection {
     }
   }
 
-  /// Returns the graph of the level. For paths from type to type between components, files or
-  /// folders, this is the graph in which `lintel why` searches.
+  /// Returns the graph of the level. If paths between types are drawn from and to other parts, e.g.
+  /// components or files, this is the graph in which `lintel why` searches.
   private func condensed(
     _ opened: OpenedProject, counting filter: ReferenceFilter
   ) throws(ConfigurationErrors) -> CondensedGraph {

@@ -4,7 +4,7 @@ import LintelReports
 import LintelSystem
 import LintelText
 
-/// `lintel verify`: do the reference architectures really work?
+/// `lintel verify`: builds, tests and checks the reference architectures.
 struct VerifyCommand: RunnableCommand {
   let arguments: VerifyArguments
   let console: Console

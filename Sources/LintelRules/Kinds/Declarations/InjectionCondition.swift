@@ -85,7 +85,7 @@ package struct InjectionCondition: DeclarationCondition {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Returns `name` if the text is the rest of a type annotation that ends in ` = .name`, e.g.
+  /// Returns `name` if the text, which follows a type in an annotation, assigns `.name`: ` = .name`
   /// after `let client: Client`.
   private func impliedMember(in text: ArraySlice<UInt8>) -> String? {
     guard let equals = text.firstIndex(of: UInt8(ascii: "=")),
@@ -117,8 +117,8 @@ package struct InjectionCondition: DeclarationCondition {
 }
 
 extension DependencyGraph {
-  /// Whether a declaration is a static property that holds an instance of its own type: it is
-  /// called `shared`, or names the type, as in `static let standard = Settings()`.
+  /// Whether a declaration counts as a static property with an instance of its own type: it is
+  /// called `shared`, or it names the type, as in `static let standard = Settings()`.
   package func isSharedInstance(_ declaration: DeclarationID) -> Bool {
     let value = declarations[declaration]
     guard value.traits.contains(.static), value.kind == .variable || value.kind == .constant,

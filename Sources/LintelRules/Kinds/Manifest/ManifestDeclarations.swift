@@ -71,7 +71,7 @@ package struct ManifestDeclarations {
     return unused.isEmpty ? [] : removable(unused)
   }
 
-  /// Returns the dependencies that can all be removed at once, so that every import still finds its
+  /// Returns the dependencies that can all be removed at once while every import still finds its
   /// module. A module that is not declared may be found through a declared dependency, even one of
   /// another target.
   private func removable(_ unused: [DeclaredPosition]) -> [DeclaredPosition] {
@@ -165,8 +165,8 @@ private struct ManifestImports {
 
   /// Whether one of the imports in `module` may need a dependency that the module declares.
   ///
-  /// A product whose contents are unknown may bring any module that is not declared by its name,
-  /// unless other modules import that module without the product.
+  /// A product whose contents are unknown may provide any imported module that is not declared by
+  /// name, unless another module imports it without declaring the product.
   func mayExplain(
     _ dependency: DeclaredDependency, by module: ModuleID, declared: [Set<String>],
     _ explanations: inout Explanations

@@ -40,7 +40,7 @@ package struct Meter {
       let edges = context.edges.groups.flatMap { context.edges.edges(of: $0) }
       coupling = Coupling(
         edges.lazy.filter { context.isCertain($0) }.flatMap { nodes.steps(for: $0) }.filter {
-          // Code outside of types counts only at the other levels.
+          // At the level of types, code outside of types does not count.
           level != .type
             || graph.declarations[Int($0.from)].kind.isNominalType
               && graph.declarations[Int($0.to)].kind.isNominalType

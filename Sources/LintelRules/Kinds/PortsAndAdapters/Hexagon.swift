@@ -80,7 +80,8 @@ package struct Hexagon: Sendable {
 
   // MARK: - What is declared
 
-  /// Whether a declaration is a port: a protocol in a component of ports.
+  /// Whether a declaration is a port: a protocol in a component of `ports` or, if `ports` is `nil`,
+  /// in the core.
   package func isPort(_ declaration: DeclarationID, in context: RuleContext) -> Bool {
     guard context.graph.declarations[declaration].kind == .protocol else { return false }
     let membership = context.components.membership(of: declaration)

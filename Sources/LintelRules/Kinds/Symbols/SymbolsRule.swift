@@ -67,7 +67,7 @@ package struct SymbolsRule: RuleKind {
     package func remedy(_ parts: BreachWords) -> String {
       let owner =
         owners.isEmpty ? "code that may use it" : list(owners, last: "or", limit: 3)
-      // A type with only denied members cannot be passed on.
+      // A type whose static members are used cannot be passed as an argument.
       let isType = lastSegment(of: parts.to).first?.isUppercase == true
       guard parts.reference == .construct || parts.reference == .static && !isType,
         let handing = parts.handing
@@ -135,7 +135,8 @@ package struct BoundSymbols: BoundRule {
     var isWrittenFound = false
     return (context.graph.symbolUses ?? []).indices.compactMap { position in
       let use = (context.graph.symbolUses ?? [])[position]
-      // The same use is a breach already, with the name of the written type.
+      // This use repeats the last one with the name of a supertype, and the last one is a breach
+      // already.
       if use.isInherited, isWrittenFound { return nil }
       if !use.isInherited { isWrittenFound = false }
       let from = context.components.membership(of: use.from)
@@ -149,7 +150,8 @@ package struct BoundSymbols: BoundRule {
     }
   }
 
-  /// Returns the denied part of a use; certain matches are preferred.
+  /// Returns the part of a use that a pattern denies, preferably a match whose labels are known;
+  /// `nil` if no pattern matches.
   private func match(_ use: SymbolUse, in graph: DependencyGraph) -> SymbolMatch? {
     var candidates = Set(openPatterns)
     for part in use.parts {
