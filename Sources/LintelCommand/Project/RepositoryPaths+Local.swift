@@ -2,8 +2,8 @@ import LintelReports
 import LintelWorkspace
 
 extension RepositoryPaths {
-  /// Makes paths from the working folder to files below the root of a check; from the root itself
-  /// if that lies elsewhere.
+  /// Makes paths from the working folder to files below the root of a check or, if the root is not
+  /// in the working folder, from the root.
   init(fromWorkingFolderTo root: String) {
     let name = AbsolutePath(root).displayed
     let isElsewhere = name.utf8.first == UInt8(ascii: "/")

@@ -98,7 +98,7 @@ package final class ComponentMap: Sendable {
     return Set(own + candidates.filter { pattern.fits(definitions[$0].pattern) }).sorted()
   }
 
-  /// Whether no declaration belongs to a definition.
+  /// Whether no declaration belongs to a component of a definition.
   package func isEmpty(definition position: Int) -> Bool {
     !componentsOfDefinition[position].contains { sizes[$0] > 0 }
   }

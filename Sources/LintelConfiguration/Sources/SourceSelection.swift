@@ -26,8 +26,8 @@ package struct SourceSelection: Equatable, Sendable {
   package let targets: [String]
   /// The modules of folders that no package manifest describes.
   package let modules: [DeclaredModule]
-  /// The conditions for which `#if` is evaluated; `nil` if none are given, so that code in all
-  /// branches counts.
+  /// The conditions for which `#if` is evaluated; `nil` if none are given, so that `#if` is
+  /// evaluated as each module is built.
   package let conditions: BuildConditions?
   /// The error to report for each glob that matches nothing; a glob without one is not reported.
   package let errorsWhenUnused: [PathGlob: ConfigurationError]

@@ -57,7 +57,7 @@ extension FindingGrouping {
     return target.component ?? (finding.kind == .import ? "module \(target.name)" : nil)
   }
 
-  /// Returns the name of the type with its component, but only the name of a component as a whole.
+  /// Returns the name of a type with its component; for a component as a whole, only its name.
   private func key(of type: Endpoint) -> Key {
     Key(name: type.name, other: type.component == type.name ? nil : type.component)
   }

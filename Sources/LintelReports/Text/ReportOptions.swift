@@ -7,8 +7,9 @@ package struct ReportOptions: Sendable {
   /// Whether `text` ends, and `github` begins, with a line that counts findings, and `github` ends
   /// with the notes that have a location.
   package var showsSummary: Bool
-  /// Whether `text` shows all findings, however many there are. Otherwise it summarises more than
-  /// twenty findings and shows the most severe of them. Without ``showsSummary``, it shows all.
+  /// Whether `text` shows all findings, however many there are. Otherwise, it summarises more than
+  /// twenty findings, and shows only the most severe of them. Without ``showsSummary``, it shows
+  /// all.
   package var showsAll: Bool
   /// The property by which `text` groups findings under headings; `nil` for no headings.
   package var grouping: FindingGrouping?
