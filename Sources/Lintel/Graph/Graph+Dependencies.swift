@@ -7,8 +7,8 @@ extension Architecture.Graph {
   /// the names at both ends.
   ///
   /// An import counts as a dependency of the importing file on the module if the whole module
-  /// belongs to `to`. Code that belongs to both ends counts for neither; but if one end is part of
-  /// the other, the rest of the larger one is meant.
+  /// belongs to `to`. Code that belongs to both ends counts for neither end, unless one end is part
+  /// of the other: then it counts for the smaller end.
   ///
   /// - Throws: if a name is unknown, or if both names mean the same code.
   public func dependencies(

@@ -21,8 +21,8 @@ enum ProgramNeeds {
     return nil
   }
 
-  /// The number of threads, each of which may read a file. The library that starts them opens files
-  /// as well, and ends the program if it cannot.
+  /// The number of threads, each of which may read a file. The library that starts the threads
+  /// opens files as well, and ends the program if it cannot open one.
   private static var threadCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   private static func canOpen(_ count: Int) -> Bool {

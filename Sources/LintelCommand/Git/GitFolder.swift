@@ -5,16 +5,16 @@ import LintelWorkspace
 
 /// The files that git opens before it carries out a command.
 ///
-/// git waits forever for a pipe that nobody writes to, and reads a device without end. It is
+/// git waits forever for a pipe that nobody writes to, and reads a device without end. git is
 /// therefore not started if one of these files is not a regular file.
 struct GitFolder {
   /// The folder that has the `.git`.
   let top: AbsolutePath
 
-  /// Checks the files that git keeps, and those that the settings of the repository name.
+  /// Checks git's own files, and the files that the settings of the repository name.
   ///
-  /// - Throws: if one of them is a pipe, a socket or a device, or has a name in a setting that is
-  ///   not valid UTF-8.
+  /// - Throws: if one of these files is a pipe, a socket or a device, or if its name in a setting
+  ///   is not valid UTF-8.
   func check() throws(ConfigurationErrors) {
     try refuseSpecialFile(at: top.text + "/.git")
     guard let folder else { return }
@@ -33,7 +33,7 @@ struct GitFolder {
   /// top.
   ///
   /// - Parameter folders: paths below the top.
-  /// - Throws: if one of them is a pipe, a socket or a device.
+  /// - Throws: if one of these files is a pipe, a socket or a device.
   func checkPatterns(in folders: [String]) throws(ConfigurationErrors) {
     var seen: Set<String> = []
     for folder in folders {

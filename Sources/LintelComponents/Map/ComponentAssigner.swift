@@ -6,8 +6,8 @@ import LintelVocabulary
 extension ComponentMap {
   /// Finds the components of every declaration.
   ///
-  /// - Parameter log: receives the selectors and components that match nothing; `nil` to ignore
-  ///   these.
+  /// - Parameter log: receives the errors about selectors and components that match nothing; `nil`
+  ///   to report none.
   package static func assigning(
     _ definitions: [ComponentDefinition], in graph: DependencyGraph, log: ErrorLog?
   ) -> ComponentMap {
@@ -124,7 +124,7 @@ private struct ComponentAssigner {
   }
 
   /// Returns the membership of an owner. Owners usually come before the declarations that they
-  /// enclose; an owner that does not is assigned here.
+  /// enclose; an owner that comes later is assigned here.
   private mutating func membership(of owner: DeclarationID) -> MembershipID {
     if !membershipOf[owner.position].isPresent { assign(owner) }
     return membershipOf[owner.position]

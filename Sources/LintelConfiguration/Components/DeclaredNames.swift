@@ -7,7 +7,7 @@ package struct DeclaredNames: Sendable {
   package let all: [String]
   private let texts: Set<String>
   private let patterns: [NamePattern]
-  /// The names of families. Several component names may fit each of them.
+  /// The names of families. Several component names may fit one family.
   private let families: [NamePattern]
 
   /// - Parameter patterns: the names; a name may occur several times, e.g. if a component replaces

@@ -2,7 +2,7 @@ import LintelGraph
 import LintelText
 
 extension RuleContext {
-  /// Returns the breaches, marking those uses of ambiguous names that break the rule whichever
+  /// Returns the breaches, and marks each use of an ambiguous name that breaks the rule whichever
   /// candidate is meant.
   func weighingMeanings(
     _ breaches: [(breach: any Breach, expired: CalendarDate?)]

@@ -35,8 +35,8 @@ package struct DependencyBreach: Breach {
   package let reason: any BreachReason
   /// Whether the used name is ambiguous, but breaks the rule whichever candidate is meant.
   var isBreachAnyway = false
-  /// Why this may not be a breach although the meaning of the name is certain; `nil` if there is no
-  /// such reason.
+  /// The reason why this may be no breach although the meaning of the name is certain; `nil` if
+  /// there is none.
   package var doubt: String?
 
   package init(

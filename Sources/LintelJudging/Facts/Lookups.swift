@@ -9,7 +9,8 @@ package final class Lookups {
   package let texts: SourceTexts
   package private(set) lazy var typeNodes = TypeNodes(graph)
   private let graph: DependencyGraph
-  /// The tables that dependent modules, such as `LintelProving`, keep here, by their types.
+  /// The tables that dependent modules, such as `LintelProving`, keep here, by the types of the
+  /// tables.
   private var others: [ObjectIdentifier: AnyObject] = [:]
 
   /// - Parameter source: returns the text of a file by its path.

@@ -19,7 +19,7 @@ package struct ComponentStanding: Equatable, Sendable {
     package let mustNotUse: [String]
   }
 
-  /// The permissions for the other components that all rules together give, in the order of the
+  /// The permissions to use the other components that all rules together give, in the order of the
   /// configuration.
   package struct Rights: Equatable, Sendable {
     /// Components that a rule allows the component to use, and no rule forbids or restricts.

@@ -24,8 +24,8 @@ package final class Judge: Sendable {
     try self.init(configuration, graph, rules: nil)
   }
 
-  /// - Parameter names: the names of the rules to judge, which are then not checked for whether
-  ///   they can fail; `nil` for all rules.
+  /// - Parameter names: the names of the rules to judge, without checking whether they can fail;
+  ///   `nil` to judge all rules and to check this.
   package init(
     _ configuration: Configuration, _ graph: DependencyGraph, rules names: Set<String>?
   ) throws(ConfigurationErrors) {

@@ -18,7 +18,7 @@ package enum FindingGrouping: String, CaseIterable, Sendable {
 
 /// Findings that have a property in common.
 struct FindingGroup {
-  /// The property that they have in common, as text of one line.
+  /// The property that the findings have in common, as text of one line.
   let title: String
   /// The findings, in the order in which they were given.
   let findings: [Finding]

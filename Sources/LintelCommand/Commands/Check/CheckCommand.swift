@@ -104,7 +104,7 @@ struct CheckCommand: RunnableCommand {
 
   /// Writes the requested reports to their files.
   ///
-  /// - Returns: whether all of them were written.
+  /// - Returns: whether all reports were written.
   private func writeReports(of outcome: Outcome, _ options: ReportOptions) -> Bool {
     var isComplete = true
     for request in arguments.reports {

@@ -119,7 +119,7 @@ struct Explanation {
     }
   }
 
-  /// Returns the code that the members use, and the code that uses them.
+  /// Returns the code that the members use, and the code that uses the members.
   private func neighbours(_ isMember: (DeclarationID) -> Bool) -> Neighbours {
     Neighbours(
       graph, types, judge, leadsOut: { isMember($0.from) && !isMember($0.to) },
@@ -151,7 +151,7 @@ struct Explanation {
 
 extension Endpoint {
   /// Whether the endpoint is the declaration `head` or a member of it or, if `head` is the scope of
-  /// a file, whether it is in the file.
+  /// a file, whether the endpoint is in the file.
   fileprivate func isPart(of head: DeclarationID, in graph: DependencyGraph) -> Bool {
     guard path == graph.path(of: head) else { return false }
     let name = graph.qualifiedName(of: head)

@@ -30,7 +30,7 @@ struct FactLines {
     accessLevels = facts.declarations.accessLevels()
   }
 
-  /// All facts as lines, kind by kind; those of one kind in the order of the file.
+  /// All facts as lines, kind by kind; the facts of one kind are in the order of the file.
   var all: [String] {
     let declared =
       facts.imports.map(describe) + facts.declarations.indices.map(describeDeclaration)

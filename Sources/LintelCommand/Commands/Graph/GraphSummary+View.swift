@@ -6,7 +6,8 @@ import LintelVocabulary
 
 extension GraphSummary {
   /// - Parameter showsDetails: whether edges list the locations of their references, for which
-  ///   source files are read, and nodes, unless they are modules, the modules that compile them.
+  ///   source files are read, and nodes list the modules that compile them; nodes that are modules
+  ///   list none.
   init(
     level: NodeLevel, _ view: CondensedView, of project: Project, forbidden: ForbiddenReferences,
     showsDetails: Bool

@@ -29,9 +29,9 @@ package struct ManifestDeclarations {
     hasGuess = graph.modules.map { $0.declaredDependencies?.contains(where: \.isGuess) == true }
   }
 
-  /// Whether the manifest of a module may allow it to import another module: because both have the
-  /// same name, or because the manifest declares the other module's name, or, if the other module
-  /// belongs to another package, a product whose contents are unknown.
+  /// Whether the manifest of a module may allow it to import another module: if the two have the
+  /// same name, if the manifest declares the name of the other module, or if the other module
+  /// belongs to another package and the manifest declares a product whose contents are unknown.
   package func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let (value, target) = (graph.modules[module], graph.modules[other])
     if declared[module.position].contains(target.name) || value.name == target.name { return true }

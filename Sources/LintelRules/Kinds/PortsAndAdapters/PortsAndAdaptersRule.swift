@@ -4,7 +4,7 @@ import LintelGraph
 import LintelJudging
 
 /// `ports-and-adapters`: adapters use the core only through its ports and never use each other, the
-/// core uses no other component, and only the composition root may connect them.
+/// core uses no other component, and only the composition root may connect several sides.
 ///
 /// After A. Cockburn, Hexagonal architecture (2005).
 struct PortsAndAdaptersRule: RuleKind {
