@@ -1,7 +1,7 @@
 import LintelPlatform
 
 /// Conditions that must be met at the start of the program, because libraries would otherwise end
-/// it.
+/// the program.
 enum ProgramNeeds {
   /// Returns the error about a condition that is not met; `nil` if all are.
   ///

@@ -115,7 +115,7 @@ struct GitFolder {
     }
   }
 
-  /// Returns the file that a setting names; `nil` if it is in a folder that only git knows.
+  /// Returns the file that a setting names; `nil` if the file is in a folder that only git knows.
   private func target(of value: String, in folder: AbsolutePath?) -> AbsolutePath? {
     if value.hasPrefix("~/") {
       return getenv("HOME").map { AbsolutePath(String(cString: $0) + value.dropFirst()) }

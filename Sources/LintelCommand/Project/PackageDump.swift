@@ -62,7 +62,7 @@ extension ManifestRunError {
 
   /// - Parameters:
   ///   - log: everything that the package manager printed.
-  ///   - status: its exit status.
+  ///   - status: the exit status of the package manager.
   fileprivate init(log: String, status: Int32) {
     let lines = log.split(whereSeparator: \.isNewline)
     let compilerError = lines.lazy.compactMap(Self.compilerError).first

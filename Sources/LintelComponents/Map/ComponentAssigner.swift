@@ -23,7 +23,8 @@ extension ComponentMap {
 /// Assigns each declaration to its components. Of declarations that all selectors judge alike, only
 /// one is evaluated.
 private struct ComponentAssigner {
-  /// The position of a declaration, which determines how strongly a selector must apply to it.
+  /// The place of a declaration in the nesting of code, which determines how strongly a selector
+  /// must apply to the declaration.
   private enum Role: Hashable {
     case fileScope
     case topLevel

@@ -13,7 +13,7 @@ extension ID where Element == Membership {
 /// A component that the sources contain: one declared by name, or one member of a family.
 package struct Component: Sendable {
   package let name: String
-  /// The index of its definition in the configuration.
+  /// The index of the component's definition in the configuration.
   package let definition: Int
   /// The value of each capture in the name.
   package let values: [String: String]

@@ -51,8 +51,8 @@ package struct TextTable {
   }
 
   /// Returns the indices of the texts that begin with the literal at the start of a pattern, or of
-  /// the texts that end with the literal at its end, whichever are fewer; ascending. `nil` if any
-  /// text may match.
+  /// the texts that end with the literal at the end of the pattern, whichever are fewer; ascending.
+  /// `nil` if any text may match.
   private mutating func candidates(for pattern: Pattern) -> [Int]? {
     patternCount += 1
     guard patternCount > Self.patternsBeforeOrder, !pattern.ignoresCase else { return nil }

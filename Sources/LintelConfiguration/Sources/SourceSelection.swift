@@ -70,7 +70,7 @@ package struct DeclaredModule: Equatable, Sendable {
   package let name: String
   /// The files that belong to the module.
   package let paths: [PathGlob]
-  /// The error to report if no file belongs to it.
+  /// The error to report if no file belongs to the module.
   package let errorWhenEmpty: ConfigurationError
 
   package init(name: String, paths: [PathGlob], errorWhenEmpty: ConfigurationError) {

@@ -78,8 +78,8 @@ package struct BreachWords {
 }
 
 extension BreachWords {
-  /// - Parameter components: the components at the ends of the edge, between which it breaks the
-  ///   rule.
+  /// - Parameter components: the components at the ends of the edge between which the edge breaks
+  ///   the rule.
   package init(
     _ from: Endpoint, _ to: Endpoint, edge: EdgeID,
     of components: (from: ComponentID?, to: ComponentID?), in context: RuleContext

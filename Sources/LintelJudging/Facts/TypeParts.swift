@@ -27,7 +27,7 @@ package final class TypeParts {
     }
   }
 
-  /// Whether users of a type could use a protocol in its place: it is a class, an actor or a
+  /// Whether users of a type could use a protocol in its place: true for a class, an actor or a
   /// struct, with the exceptions below.
   ///
   /// False for an enum, because its users name its cases; for a namespace, which has no instances,

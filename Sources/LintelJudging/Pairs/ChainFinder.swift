@@ -96,7 +96,7 @@ package struct ChainFinder {
 
   private var nodes: Range<Int32> { 0..<Int32(digraph.nodeCount) }
 
-  /// Returns the shortest chain for each component and each intermediate that it uses.
+  /// Returns the shortest chain for each component and each intermediate that the component uses.
   ///
   /// - Parameters:
   ///   - component: the component of code that must not reach the targets; `nil` for all other

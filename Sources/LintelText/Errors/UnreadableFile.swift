@@ -10,5 +10,5 @@ package struct UnreadableFile: Error, Equatable, Sendable {
 }
 
 /// A function that returns the bytes of the file at a path. If the file cannot be read, the
-/// function throws the reason, or returns `nil` if it gives none.
+/// function throws the reason, or returns `nil` without a reason.
 package typealias FileReading = (String) throws(UnreadableFile) -> [UInt8]?

@@ -39,7 +39,7 @@ package struct Pattern: Hashable, Sendable {
   static let lengthLimit = 1_000
 
   package let text: String
-  /// The parts of the pattern; literals are in lower case if it ignores case.
+  /// The parts of the pattern; literals are in lower case if the pattern ignores case.
   package let tokens: [Token]
   package let ignoresCase: Bool
   /// The names of the captures, in the order in which they are first written.

@@ -127,7 +127,7 @@ struct Explanation {
   }
 
   /// Returns the code in other modules that the code of `modules` uses, and the code in other
-  /// modules that uses it.
+  /// modules that uses the code of `modules`.
   private func neighbours(of modules: [ModuleID]) -> Neighbours {
     func hasStep(_ value: Dependency, where isWanted: (Bool, Bool) -> Bool) -> Bool {
       graph.moduleSteps(of: value).contains {

@@ -59,8 +59,8 @@ struct GraphSelection {
     return opened.queries.condensedByType(between: ends, counting: filter)
   }
 
-  /// Returns the number of ambiguous names that code in a view uses, or that may mean code in it,
-  /// and that the user has not asked for.
+  /// Returns the number of ambiguous names that code in a view uses, or that may mean code in the
+  /// view, and that the user has not asked for.
   func leftOutCount(
     of view: CondensedView, _ opened: OpenedProject
   ) throws(ConfigurationErrors) -> Int {
@@ -102,7 +102,8 @@ struct GraphSelection {
   ) throws(ConfigurationErrors) -> PathEnd {
     if let node = graph.node(named: name) { return PathEnd(nodes: [node]) }
     let subject = try opened.subject(named: name)
-    // Files of a module may belong to other modules as well, so its node is found by name.
+    // Files of a module may belong to other modules as well, so the node of a module is found by
+    // its name.
     let nodes =
       subject.level == arguments.nodeLevel && subject.level == .module
       ? graph.nodes(named: subject.nodeNames) : graph.nodes(of: subject.declarations)

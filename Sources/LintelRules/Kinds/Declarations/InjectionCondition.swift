@@ -49,12 +49,12 @@ package struct InjectionCondition: DeclarationCondition {
   }
 
   /// Returns the way in which the initial value of a property obtains an instance by itself; `nil`
-  /// if it does not.
+  /// if it obtains none.
   private func reason(_ dependency: Dependency, in context: RuleContext) -> Reason? {
     let graph = context.graph
     if dependency.kind == .construct { return .creates }
     if graph.isSharedInstance(dependency.to) { return .takes(nil) }
-    // The graph contains the named type, but its member can be read only from the source text.
+    // The dependency leads to the named type; its member can be read only from the source text.
     guard dependency.kind == .static || dependency.kind == .type else { return nil }
     let rest = context.texts.text(
       of: dependency.from, from: dependency.offset + dependency.length)
@@ -64,7 +64,8 @@ package struct InjectionCondition: DeclarationCondition {
     let shared = context.typeParts.members(of: dependency.to).first {
       graph.matchedText(of: graph.declarations[$0].name) == name && graph.isSharedInstance($0)
     }
-    // If linking found the member, e.g. that of `let s: Service = .shared`, it is a dependency itself.
+    // If linking found the member, e.g. that of `let s: Service = .shared`, the member is a
+    // dependency of its own.
     guard let shared,
       !graph.dependencies(from: dependency.from).contains(where: { $0.to == shared })
     else { return nil }

@@ -4,7 +4,7 @@ import LintelJudging
 
 /// A unit that is measured as a whole: a type, file, folder, component or module.
 package struct MeasuredThing {
-  /// Its number among the units of its level.
+  /// The number of the unit among the units of its level.
   package let node: Int32
   /// The name; `nil` for a unit that is named after the declaration `place`.
   package let name: String?
