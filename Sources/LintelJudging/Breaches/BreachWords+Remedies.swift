@@ -17,9 +17,8 @@ extension BreachWords {
   /// Whether the code could name another type in the place of `toType`: not in `class Child: Base`.
   package var namesReplaceably: Bool { reference.namesReplaceably }
 
-  /// The words that say how the code can do without a type that it must not name:
-  /// `pass it to init`, or, if it needs no instance, `use the protocol instead`; `nil` for code to
-  /// which nothing can be passed.
+  /// The words that say how the code can do without a type that it must not name: `pass it to init`
+  /// or `use the protocol instead`; `nil` for code for which neither works, e.g. an operator.
   package var handing: String? {
     let needsInstance = reference != .cast && reference != .keypath
     return switch fromKind {

@@ -50,8 +50,8 @@ extension Judge {
     components.membership(of: declaration).all.map { components.name(of: $0) }
   }
 
-  /// Returns the permissions that every rule gives to a component; `nil` if the sources contain no
-  /// component named `name`.
+  /// Returns the permissions that all rules together, and each rule alone, give to a component;
+  /// `nil` if the sources contain no component named `name`.
   ///
   /// Exceptions under `allow` are not taken into account.
   package func standing(of name: String) -> ComponentStanding? {

@@ -1,6 +1,6 @@
 import LintelGraph
 
-/// Finds the cycles of more than a given number of units that dependencies form.
+/// Finds the cycles that dependencies form between more than a given number of units.
 package struct CycleFinder {
   private let nodes: LevelNodes
   private let steps: [LevelStep]

@@ -37,7 +37,7 @@ extension Configuration {
   ///
   /// - Parameters:
   ///   - path: the path in messages.
-  ///   - root: A mapping with the keys of a rules file.
+  ///   - root: a mapping with the keys of a rules file.
   /// - Throws: all errors, each at the location of its node.
   package static func load(
     _ root: YAMLNode, path: String, presets: [String: [UInt8]], kinds: RuleKinds,

@@ -6,7 +6,7 @@ struct CompareArguments: Equatable {
   /// the folder; or one folder of samples.
   var projects: [String] = []
   var reading = ReadingArguments()
-  /// The modules that code should be independent of; a figure shows how many lines are.
+  /// The modules of which code should be independent; a figure counts the lines that are.
   var frameworks = usualFrameworks
   var format = ComparisonFormat.text
   /// A file to write to; `nil` for standard output.

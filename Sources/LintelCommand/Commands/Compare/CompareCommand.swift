@@ -56,7 +56,7 @@ struct CompareCommand: RunnableCommand {
 
   /// Returns the frameworks that some project imports.
   ///
-  /// - Throws: if no project imports one of the frameworks that the user has named.
+  /// - Throws: if the user has named a framework that no project imports.
   private func frameworks(of projects: [JudgedProject]) throws(ConfigurationErrors) -> [String] {
     let imported = projects.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
     let used = arguments.frameworks.filter(imported.contains)

@@ -6,7 +6,7 @@ import LintelText
 
 /// `symbols`: code must not use certain types, functions and members, in or outside of the project.
 ///
-/// A type may use its own members.
+/// Code may use everything that is declared in the same outermost type.
 package struct SymbolsRule: RuleKind {
   package static let word = "symbols"
   package static let summary = "code does not use certain types, functions or members"
@@ -173,7 +173,7 @@ package struct BoundSymbols: BoundRule {
       && (judgesAllCode || membership.all.contains(where: isNamed.contains))
   }
 
-  /// Whether a type uses a member of its own.
+  /// Whether the use begins with a declaration in the same outermost type as the code.
   private func isOwn(_ use: SymbolUse, _ context: RuleContext) -> Bool {
     use.head.map { context.subject(of: $0) == context.subject(of: use.from) } ?? false
   }
