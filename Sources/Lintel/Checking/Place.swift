@@ -4,8 +4,8 @@ import LintelWorkspace
 extension Architecture {
   /// A location in a source, rules or project file.
   public struct Place: Hashable, Sendable {
-    /// The file path, with `/` between its parts; that of a source file is relative to the root of
-    /// the check.
+    /// The file path, with `/` between its parts; the path of a source file is relative to the root
+    /// of the check.
     public let path: String
     /// The absolute file path.
     public let absolutePath: String

@@ -19,8 +19,8 @@ extension Architecture {
   ///     rules.
   ///   - file: the Swift file to name in messages about the architecture as a whole; files that the
   ///     architecture names, such as rules files that it extends, are looked for beside it.
-  ///   - line: its line.
-  ///   - column: its column.
+  /// - line: the line of the declaration in that file.
+  /// - column: the column of the declaration.
   /// - Throws: all errors in the parts, each with its location in the Swift code.
   public init(
     _ parts: [Part], file: String = #filePath, line: Int = #line, column: Int = #column
@@ -31,8 +31,8 @@ extension Architecture {
 }
 
 extension YAMLNode {
-  /// Makes the YAML tree of a rules file with the given parts; components and rules of the same
-  /// name are both kept, so that they are reported.
+  /// Makes the YAML tree of a rules file with the given parts. Two components, or two rules, of the
+  /// same name are both kept, so that the duplicate is reported.
   fileprivate init(_ parts: [Architecture.Part], at start: Mark) {
     var sections = [
       YAMLEntry(key: "version", keyMark: start, value: YAMLNode(.number(1), at: start))

@@ -6,7 +6,7 @@ extension Architecture {
     /// Makes an exception.
     ///
     /// - Parameters:
-    ///   - from: the components that may use the others.
+    ///   - from: the components that may use those in `to`.
     ///   - to: the components that may be used; for `imports` modules, for `symbols` patterns of
     ///     symbols.
     ///   - atMost: the number of places that are accepted, as a baseline counts them; `nil` for any

@@ -8,7 +8,7 @@ extension Architecture {
 
     /// Whether the layers above a layer may skip it.
     public enum Access: String, CaseIterable, Sendable {
-      /// The layer may not be skipped: the layers above it use it, but none below it.
+      /// The layer may not be skipped: the layers above it may use it, but no layer below it.
       case closed
       /// The layer may be skipped: the layers above it may use the layers below it.
       case open
@@ -20,8 +20,8 @@ extension Architecture {
       case free
     }
 
-    /// Makes an open layer of a component, or of a pattern of several, that the layers above may
-    /// skip.
+    /// Makes an open layer, which the layers above it may skip, of one component, or of the
+    /// components that a pattern matches.
     public static func open(_ component: String) -> Layer {
       Layer(value: .mapping([.init(key: component, value: .text(Access.open.rawValue))]))
     }

@@ -3,7 +3,7 @@ import LintelText
 extension Architecture {
   /// A part of an architecture that is declared in Swift.
   ///
-  /// It is made by functions that are written with a leading dot, such as
+  /// Parts are made by functions that are written with a leading dot, such as
   /// ``component(_:_:filePath:line:column:)``, so that no name of this library clashes with a name
   /// of the project.
   public struct Part: Sendable {
@@ -47,7 +47,7 @@ extension Architecture.Part {
     Self(.extends, "", .list(names.map { .text($0) }), filePath, line, column)
   }
 
-  /// Sets a key of `sources`, such as `exclude`, which says what is read.
+  /// Sets a key of `sources`, the section that selects what is read: e.g. `exclude`.
   ///
   /// - Parameters:
   ///   - key: `include`, `exclude`, `tests`, `previews`, `targets`, `swift`, `modules`, `platform`,

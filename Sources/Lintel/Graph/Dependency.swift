@@ -8,9 +8,9 @@ extension Architecture.Graph {
   /// A dependency between two types, files, folders, components or modules, with all its
   /// references.
   public struct Dependency: Hashable, Sendable {
-    /// The name of the type, file, folder, component or module that depends on the other.
+    /// The name of the type, file, folder, component or module that depends on ``to``.
     public let from: String
-    /// The name of the type, file, folder, component or module that is depended on.
+    /// The name of the type, file, folder, component or module that ``from`` depends on.
     public let to: String
     /// The references, at least one: those to declarations, then imports. Each of the two parts is
     /// sorted by file path, then by the declaration that contains the reference, then by location.
@@ -28,7 +28,7 @@ extension Architecture.Graph {
   public struct Cycle: Hashable, Sendable {
     /// The names of the types, files, folders, components or modules, at least two.
     public let nodes: [String]
-    /// The dependencies to cut so that no cycle is left; they have few references.
+    /// The dependencies to cut so that no cycle is left, chosen to have few references.
     public let cuts: [Dependency]
   }
 }

@@ -3,12 +3,12 @@ import LintelGraph
 import LintelText
 
 extension Architecture.Graph {
-  /// Returns what the code named `from` uses of the code named `to`, from type to type, sorted by
-  /// the names at both ends.
+  /// Returns the dependencies of the code named `from` on the code named `to`, from type to type,
+  /// sorted by the names at both ends.
   ///
   /// An import counts as a dependency of the importing file on the module if the whole module
-  /// belongs to `to`. Code that belongs to both ends counts for neither; but if one end is part of
-  /// the other, the rest of the larger one is meant.
+  /// belongs to `to`. Code that belongs to both ends counts for neither end, unless one end is part
+  /// of the other: then it counts for the smaller end.
   ///
   /// - Throws: if a name is unknown, or if both names mean the same code.
   public func dependencies(
@@ -18,16 +18,16 @@ extension Architecture.Graph {
     return dependencies(queries.uses(from: from, to: to))
   }
 
-  /// Returns what the named code uses outside of itself, from type to type, sorted by the names at
-  /// both ends.
+  /// Returns the dependencies of the named code on other code, from type to type, sorted by the
+  /// names at both ends.
   ///
   /// - Throws: if the name is unknown.
   public func dependencies(from: String) throws(Architecture.Errors) -> [Dependency] {
     dependencies(queries.uses(from: try subject(from), to: nil))
   }
 
-  /// Returns what other code uses of the named code, from type to type, sorted by the names at both
-  /// ends.
+  /// Returns the dependencies of other code on the named code, from type to type, sorted by the
+  /// names at both ends.
   ///
   /// - Throws: if the name is unknown.
   public func dependencies(to: String) throws(Architecture.Errors) -> [Dependency] {

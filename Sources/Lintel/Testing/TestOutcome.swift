@@ -1,7 +1,7 @@
-/// The outcome of a check in a test: what makes the test fail, and what is only printed.
+/// The outcome of a check in a test: the failures of the test, and remarks that are only printed.
 struct TestOutcome {
   let failures: [Failure]
-  /// The warnings and notes, as `lintel check` prints them.
+  /// The findings of the severities `warning` and `note`, as `lintel check` prints them.
   let remarks: [String]
 
   init(

@@ -23,7 +23,8 @@ struct Growth {
   /// The peak of memory in megabytes when all files are scanned and nothing is linked.
   private var factsPeak = 0
 
-  /// - Parameter wanted: the number of lines; the file that reaches it is taken completely.
+  /// - Parameter wanted: the number of lines; the file that reaches this number is included
+  ///   completely.
   init(lines wanted: Int) throws(ConfigurationErrors) {
     let scanned = scanFiles(wanted)
     factsPeak = peakMemoryInKilobytes() / 1024

@@ -5,7 +5,7 @@ import LintelWorkspace
 /// The speed of several threads that read and scan a corpus, compared with one thread.
 ///
 /// The column *apart* is the speed of as many threads that share nothing, because each scans the
-/// whole corpus by itself. Threads that share a corpus cannot be faster than that: the processors
+/// whole corpus by itself. Threads that share a corpus cannot be faster than these: the processors
 /// of the machine may be threads of one core, or may also work for others.
 struct Scaling {
   static let table = Table("", "threads", "ms", "MB/s", "times faster", "apart")

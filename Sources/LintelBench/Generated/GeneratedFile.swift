@@ -191,8 +191,8 @@ struct GeneratedFile {
     }
   }
 
-  /// Returns the type of another file, mostly of a near one, because projects keep related code
-  /// together.
+  /// Returns the type of this file or an earlier one, mostly a near one, because projects keep
+  /// related code together.
   private mutating func otherType() -> String {
     let reach = random.isChosen(percent: 80) ? 40 : 2_000
     return GeneratedNames.type(max(0, number - random.next(min(number, reach) + 1)))

@@ -3,7 +3,7 @@
 ///
 /// The figures of its ``Shape`` are modelled on the figures of real projects: the length of files
 /// and lines, the share of comments, the depth of nesting, the numbers of declarations, references
-/// and new names. `Scripts/bench` prints both, one below the other.
+/// and new names. `Scripts/bench` prints the figures of both, one below the other.
 struct GeneratedProject {
   static let filesPerModule = 120
 

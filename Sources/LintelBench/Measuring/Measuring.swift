@@ -3,7 +3,7 @@ import LintelScanner
 
 /// Reads a file into `buffer`.
 ///
-/// - Returns: whether it could be read.
+/// - Returns: whether the file could be read.
 func readBytes(at path: String, into buffer: inout SourceBuffer) -> Bool {
   guard let file = try? Descriptor(reading: path) else { return false }
   return buffer.fill { file.read(into: $0) } == 0

@@ -3,7 +3,8 @@ import LintelVocabulary
 
 /// A parser that turns the words after a command's name into values of its parameters.
 ///
-/// It is not generic over a command's arguments, because that made one copy for each command.
+/// It is not generic over a command's arguments, because the compiler made a copy of it for each
+/// command.
 struct CommandParser {
   enum Outcome {
     case arguments

@@ -72,8 +72,8 @@ private func entry(_ label: String, _ explanation: String) -> String {
 
 private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 
-/// Returns `start` and `words` with blanks between, in lines of at most ``width`` columns, of which
-/// those after the first are indented.
+/// Returns `start` and `words`, separated by blanks, in lines of at most ``width`` columns. Lines
+/// after the first are indented.
 func wrapped(_ start: String, _ words: [String], hangingIndent: Int) -> String {
   var text = ""
   var line = start

@@ -10,7 +10,7 @@ struct Subcommand {
   let helpText: (_ words: ArraySlice<String>) throws(CommandLineError) -> String
 
   /// - Parameters:
-  ///   - program: the name of the enclosing command, with those around it: `lintel baseline`.
+  /// - program: the full name of the enclosing command: `lintel baseline`.
   ///   - make: makes the command from its arguments.
   init<Arguments: Equatable>(
     _ command: Command<Arguments>, of program: String = CommandLineInterface.name,
@@ -72,8 +72,8 @@ struct SubcommandGroup {
   let subcommands: [Subcommand]
 
   /// - Parameters:
-  ///   - name: the full name, with those of the enclosing commands: `lintel baseline`.
-  ///   - defaultName: the subcommand that runs if none is named.
+  /// - name: the full name, including the enclosing commands: `lintel baseline`.
+  /// - defaultName: the subcommand that help marks as the default.
   init(
     name: String, abstract: String, _ subcommands: [Subcommand], defaultName: String? = nil
   ) {

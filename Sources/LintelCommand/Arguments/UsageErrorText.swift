@@ -71,7 +71,7 @@ extension UsageError {
     (option.hasPrefix("--") ? "The option" : "The argument") + " '\(option)'"
   }
 
-  /// Returns the message about an invalid value, which in a list is the first unknown one.
+  /// Returns the message about an invalid value; of a list, it names the first unknown element.
   private func invalid(_ text: String, _ parameter: ParameterDescription) -> String {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let unknown = words.first { !parameter.accepted.contains($0) }

@@ -1,7 +1,7 @@
 import LintelPlatform
 
 /// Conditions that must be met at the start of the program, because libraries would otherwise end
-/// it.
+/// the program.
 enum ProgramNeeds {
   /// Returns the error about a condition that is not met; `nil` if all are.
   ///
@@ -21,8 +21,8 @@ enum ProgramNeeds {
     return nil
   }
 
-  /// The number of threads, each of which may read a file. The library that starts them opens files
-  /// as well, and ends the program if it cannot.
+  /// The number of threads, each of which may read a file. The library that starts the threads
+  /// opens files as well, and ends the program if it cannot open one.
   private static var threadCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   private static func canOpen(_ count: Int) -> Bool {

@@ -51,7 +51,7 @@ struct ExactMode {
     return (compiled.graph, compiled.coverage.notes)
   }
 
-  /// The path of this program, which reads indexes in a process of their own.
+  /// The path of this program, which is started again as a process of its own to read indexes.
   private static var program: String {
     #if canImport(Darwin)
       var space = [CChar](repeating: 0, count: 4096)

@@ -5,7 +5,7 @@ import LintelText
 struct PackageBuild {
   let folder: String
 
-  /// The number of lines that are shown of a failed build; its errors are at the end.
+  /// The number of lines of a failed build that are shown; the errors are at the end of its output.
   private static let shownLines = 20
 
   /// - Throws: if the build fails; the end of its output goes to standard error.

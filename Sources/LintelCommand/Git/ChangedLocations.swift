@@ -84,8 +84,8 @@ struct ChangedLocations {
     try? readFile(at: root + "/" + file.place, limit: SizeLimit.source)
   }
 
-  /// Returns the files without those that git ignores or that belong to another repository. A file
-  /// in `HEAD` is always kept, whatever patterns say, and even where a submodule was before.
+  /// Returns the files that git does not ignore, and that are in no submodule. A file in `HEAD` is
+  /// always returned, even if patterns ignore it, or if a submodule was in its place before.
   private func newFiles(
     among files: [File], since tree: GitTree
   ) throws(ConfigurationErrors) -> [File] {
@@ -115,7 +115,8 @@ struct ChangedLocations {
     let gone = tree.files.filter { file in
       guard file.path.hasBytes(atEnd: ".swift") else { return false }
       guard let identity = identity(file.path) else { return true }
-      // The old path leads to a new file: the names differ only in case, or a folder is a link.
+      // The file is gone as well if its old path now leads to a new file, because their names
+      // differ only in case, or a folder is a link.
       return identities.contains(identity)
     }
     if gone.isEmpty { return [] }

@@ -6,7 +6,7 @@ struct FileLines {
   /// The lengths of lines by their numbers, in bytes with a line break.
   private(set) var lengths: [Int] = []
 
-  /// Returns the lines of a file as findings count them, each by its number.
+  /// Returns the lines of a file, counted as in findings, each as its number.
   ///
   /// Line breaks are not compared, because git may have changed them when it wrote the file.
   mutating func lines(of bytes: [UInt8]) -> [Int] {

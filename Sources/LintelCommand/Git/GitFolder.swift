@@ -5,15 +5,16 @@ import LintelWorkspace
 
 /// The files that git opens before it carries out a command.
 ///
-/// git waits forever for a pipe that nobody writes to, and reads a device without end. It is
+/// git waits forever for a pipe that nobody writes to, and reads a device without end. git is
 /// therefore not started if one of these files is not a regular file.
 struct GitFolder {
   /// The folder that has the `.git`.
   let top: AbsolutePath
 
-  /// Checks the files that git keeps, and those that the settings of the repository name.
+  /// Checks git's own files, and the files that the settings of the repository name.
   ///
-  /// - Throws: if one of them is a pipe, a socket or a device.
+  /// - Throws: if one of these files is a pipe, a socket or a device, or if its name in a setting
+  ///   is not valid UTF-8.
   func check() throws(ConfigurationErrors) {
     try refuseSpecialFile(at: top.text + "/.git")
     guard let folder else { return }
@@ -32,7 +33,7 @@ struct GitFolder {
   /// top.
   ///
   /// - Parameter folders: paths below the top.
-  /// - Throws: if one of them is a pipe, a socket or a device.
+  /// - Throws: if one of these files is a pipe, a socket or a device.
   func checkPatterns(in folders: [String]) throws(ConfigurationErrors) {
     var seen: Set<String> = []
     for folder in folders {
@@ -46,15 +47,15 @@ struct GitFolder {
     }
   }
 
-  /// The folder in which git keeps what belongs to this working tree; `nil` if `.git` names none,
-  /// which git then reports itself.
+  /// The folder with git's own files for this working tree; `nil` if `.git` names none, an error
+  /// that git reports itself.
   private var folder: AbsolutePath? {
     let path = top.text + "/.git"
     if isFolder(path) { return AbsolutePath(path) }
     return link(in: path, after: "gitdir: ").map { self.path($0, in: top) }
   }
 
-  /// Returns the folder in which git keeps what several working trees have in common.
+  /// Returns the folder with the files of git that several working trees share.
   private func commonFolder(of folder: AbsolutePath) -> AbsolutePath {
     link(in: folder.text + "/commondir", after: "").map { path($0, in: folder) } ?? folder
   }
@@ -114,7 +115,7 @@ struct GitFolder {
     }
   }
 
-  /// Returns the file that a setting names; `nil` if it is in a folder that only git knows.
+  /// Returns the file that a setting names; `nil` if the file is in a folder that only git knows.
   private func target(of value: String, in folder: AbsolutePath?) -> AbsolutePath? {
     if value.hasPrefix("~/") {
       return getenv("HOME").map { AbsolutePath(String(cString: $0) + value.dropFirst()) }

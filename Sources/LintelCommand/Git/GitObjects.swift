@@ -4,7 +4,7 @@ import LintelWorkspace
 struct GitObjects {
   /// The index of the object that comes next.
   private(set) var index = 0
-  /// The reason why the output has ended early, if it has.
+  /// The reason why not all objects could be read, if that is so.
   private(set) var reason = "nothing"
   private let count: Int
   private var bytes: [UInt8] = []
@@ -15,7 +15,8 @@ struct GitObjects {
 
   /// Reads a piece of the output, and passes on the objects that are complete.
   ///
-  /// - Returns: whether more is wanted.
+  /// - Returns: `false` if the output cannot be used, so that no more of it is read; see
+  ///   ``reason``.
   mutating func read(_ piece: ArraySlice<UInt8>, _ receive: (Int, [UInt8]) -> Void) -> Bool {
     bytes += piece
     var start = 0

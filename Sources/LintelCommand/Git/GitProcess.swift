@@ -100,8 +100,8 @@ struct GitProcess {
       result["GIT_CONFIG_KEY_\(number)"] = name
       result["GIT_CONFIG_VALUE_\(number)"] = value
     }
-    // If `.git` is not a repository, git would look above it; and settings may move the working
-    // tree.
+    // If `.git` is not a repository, git would look above it, and settings may move the working
+    // tree. These variables prevent both.
     result["GIT_WORK_TREE"] = top.text
     result["GIT_CEILING_DIRECTORIES"] = top.folder?.text
     return result

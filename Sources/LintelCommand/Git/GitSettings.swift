@@ -1,4 +1,4 @@
-/// The settings in one of git's configuration files, as far as it can be read.
+/// The settings in one of git's configuration files, as far as the file can be read.
 struct GitSettings {
   struct Setting: Equatable {
     /// The name in lower case, such as `core.excludesfile`, without the quoted part of the section:

@@ -143,7 +143,7 @@ struct LineComparison {
     }
   }
 
-  /// Adds the next diagonal on both sides, or removes one that leads nowhere.
+  /// Adds the next diagonal on each side or, where the box ends, removes the outermost one.
   private static func widen(
     _ first: inout Int, _ last: inout Int, _ lowest: Int, _ highest: Int, _ furthest: inout [Int],
     _ shift: Int, with none: Int
@@ -207,7 +207,8 @@ struct LineComparison {
   }
 
   /// Moves new lines down as far as equal lines allow: an inserted function gets its own `}`, not
-  /// that of the function before it. But where old lines are gone, the new ones have replaced them.
+  /// that of the function before it. But new lines stay where old lines are gone, because they have
+  /// replaced these.
   private mutating func slideDown(_ lines: [Int], oldCount: Int) {
     var effort = 8 * lines.count
     var end = lines.count

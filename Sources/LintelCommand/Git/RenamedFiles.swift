@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// A search for the files that new files were before they were moved.
+/// A search for the earlier files from which new files were moved.
 ///
 /// At least half of the larger file has to be the same, by the bytes in equal lines. Equal files
 /// are matched first, then files of the same name, then others, the most similar ones first.
@@ -91,8 +91,8 @@ struct RenamedFiles {
     }
   }
 
-  /// Returns for each file that is gone, by its index, how many bytes of a new file are in lines
-  /// that it has and that few others have.
+  /// Returns, for each file that is gone, by its index, the number of bytes in the distinct lines
+  /// that it shares with a new file, without lines that many files have.
   private func scores(of file: File) -> [Int: Int] {
     var result: [Int: Int] = [:]
     for line in Set(file.lines) {

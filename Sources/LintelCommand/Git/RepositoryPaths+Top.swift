@@ -2,8 +2,8 @@ import LintelReports
 import LintelWorkspace
 
 extension RepositoryPaths {
-  /// Makes paths from the top of the git repository around the root of a check; if there is none,
-  /// from the working folder, or from the root if that lies elsewhere.
+  /// Makes paths from the top of the git repository around the root of a check. Without a
+  /// repository, makes paths from the working folder or, if the root is not in it, from the root.
   init(around root: String) {
     let root = AbsolutePath(root).resolved
     let here = AbsolutePath.workingFolder.resolved

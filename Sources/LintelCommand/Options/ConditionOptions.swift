@@ -10,7 +10,7 @@ struct ConditionOptions: Equatable {
   var platform: Platform?
 
   /// Returns the settings of the command line and a rules file; `nil` if neither has any, so that
-  /// no branch is left out because of them.
+  /// `#if` is evaluated as each module is built.
   ///
   /// - Parameter rules: the conditions of the rules file, to which flags are added.
   func settings(besides rules: BuildConditions?) -> BuildSettings? {

@@ -20,7 +20,8 @@ struct OutputPaths {
     rulesFiles: [String], baselines: [String] = [], _ command: CommandDescription
   ) throws(CommandLineError) {
     let rules = rulesFiles.map(FilePlace.init)
-    // Rules files name existing files, so a path that leads nowhere is not one of them.
+    // Rules files name existing files, so their names need not be compared if no output path
+    // exists.
     let named = areThere ? rulesFiles.flatMap(DeclaredArchitecture.files(namedBy:)) : []
     let accepted = baselines.map(FilePlace.init)
     var seen: [FilePlace] = []
@@ -51,8 +52,8 @@ struct OutputPaths {
 
   /// Checks the paths once everything is read, before anything is written.
   ///
-  /// - Parameter mayBeRead: whether to allow that a file is replaced which was read only by one of
-  ///   these paths, such as an old baseline.
+  /// - Parameter mayBeRead: whether a path may replace a file that was read only by one of these
+  ///   paths, such as an old baseline.
   /// - Throws: if writing to a path would replace a file that was read, or looked for and found.
   func checkInputs(
     mayBeRead: Bool = false, _ command: CommandDescription
@@ -66,8 +67,8 @@ struct OutputPaths {
     }
   }
 
-  /// Looks for all files of a project, so that those that an error kept the command from reading,
-  /// or that other programs read, are inputs as well.
+  /// Looks for all files of a project, which makes them inputs: this includes files that were not
+  /// read because of an error, and files that other programs read.
   func find(filesBelow root: String) {
     guard areThere, let workspace = try? Workspace(root: root) else { return }
     for file in workspace.files { _ = exists("\(root)/\(file.path)") }

@@ -8,7 +8,7 @@ extension OpenedProject {
 
   /// Returns the graph of a level.
   ///
-  /// - Throws: for components, if there is no rules file that defines them.
+  /// - Throws: if the level is that of components, and there is no rules file that declares them.
   func condensed(
     _ level: NodeLevel, counting filter: ReferenceFilter = .all
   ) throws(ConfigurationErrors) -> CondensedGraph {

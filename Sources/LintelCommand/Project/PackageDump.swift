@@ -62,11 +62,11 @@ extension ManifestRunError {
 
   /// - Parameters:
   ///   - log: everything that the package manager printed.
-  ///   - status: its exit status.
+  ///   - status: the exit status of the package manager.
   fileprivate init(log: String, status: Int32) {
     let lines = log.split(whereSeparator: \.isNewline)
     let compilerError = lines.lazy.compactMap(Self.compilerError).first
-    // The first error repeats the command that compiled the manifest.
+    // The line with 'Invalid manifest' only repeats the command that compiled the manifest.
     let words = ["Fatal error: ", "error: "]
     let others = lines.lazy.filter { !$0.contains("Invalid manifest (compiled with") }
     let other = words.lazy.compactMap { word in

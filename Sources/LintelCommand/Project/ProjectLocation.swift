@@ -43,7 +43,8 @@ struct ProjectLocation {
     rulesFile = config ?? (isFile(usual) ? usual : nil)
   }
 
-  /// Returns the projects that paths lead to: that of each folder, and those around Swift files.
+  /// Returns the projects that paths lead to: the project of each folder, and the projects that
+  /// contain the Swift files.
   ///
   /// - Returns: at least one project, each once, by folder.
   static func all(
@@ -57,7 +58,7 @@ struct ProjectLocation {
     for group in try config == nil ? groups(of: files) : [files] where !group.isEmpty {
       locations.append(try ProjectLocation(paths: group, config: config))
     }
-    // A folder wins over files of the same project, because its user wants all of it.
+    // A folder wins over files of the same project, because the user wants all of the project.
     let known = Dictionary(
       locations.map { (AbsolutePath($0.root).resolved, $0) },
       uniquingKeysWith: { first, _ in first })

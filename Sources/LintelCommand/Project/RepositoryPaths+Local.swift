@@ -2,8 +2,8 @@ import LintelReports
 import LintelWorkspace
 
 extension RepositoryPaths {
-  /// Makes paths from the working folder to files below the root of a check; from the root itself
-  /// if that lies elsewhere.
+  /// Makes paths from the working folder to files below the root of a check or, if the root is not
+  /// in the working folder, from the root.
   init(fromWorkingFolderTo root: String) {
     let name = AbsolutePath(root).displayed
     let isElsewhere = name.utf8.first == UInt8(ascii: "/")
@@ -11,8 +11,8 @@ extension RepositoryPaths {
     self.init(source: { prefix + $0 }, named: { $0 })
   }
 
-  /// Makes paths from a folder that the user names to files below the root of a check. They are
-  /// absolute if the folder is `/`, or if neither the folder nor the root lies below the other.
+  /// Makes paths from a folder that the user names to files below the root of a check. The paths
+  /// are absolute if the folder is `/`, or if neither the folder nor the root lies below the other.
   init(from folder: String, to root: String) {
     let start = AbsolutePath(folder)
     let path: @Sendable (AbsolutePath) -> String = {

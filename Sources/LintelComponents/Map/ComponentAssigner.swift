@@ -6,8 +6,8 @@ import LintelVocabulary
 extension ComponentMap {
   /// Finds the components of every declaration.
   ///
-  /// - Parameter log: receives the selectors and components that match nothing; `nil` to ignore
-  ///   these.
+  /// - Parameter log: receives the errors about selectors and components that match nothing; `nil`
+  ///   to report none.
   package static func assigning(
     _ definitions: [ComponentDefinition], in graph: DependencyGraph, log: ErrorLog?
   ) -> ComponentMap {
@@ -23,7 +23,8 @@ extension ComponentMap {
 /// Assigns each declaration to its components. Of declarations that all selectors judge alike, only
 /// one is evaluated.
 private struct ComponentAssigner {
-  /// The position of a declaration, which determines how strongly a selector must apply to it.
+  /// The place of a declaration in the nesting of code, which determines how strongly a selector
+  /// must apply to the declaration.
   private enum Role: Hashable {
     case fileScope
     case topLevel
@@ -124,7 +125,7 @@ private struct ComponentAssigner {
   }
 
   /// Returns the membership of an owner. Owners usually come before the declarations that they
-  /// enclose; an owner that does not is assigned here.
+  /// enclose; an owner that comes later is assigned here.
   private mutating func membership(of owner: DeclarationID) -> MembershipID {
     if !membershipOf[owner.position].isPresent { assign(owner) }
     return membershipOf[owner.position]

@@ -4,9 +4,8 @@ import LintelText
 
 /// The assignment of declarations to components.
 ///
-/// A declaration belongs to the components that it matches by itself, and to those of the
-/// declarations around it; a file's scope passes nothing on. ``SelectorStrength`` defines "by
-/// itself".
+/// A declaration belongs to the components that it matches by itself, and to the components of the
+/// declarations around it, except the file's scope. ``SelectorStrength`` defines "by itself".
 package final class ComponentMap: Sendable {
   package let definitions: [ComponentDefinition]
   /// The components in the order of the configuration; the members of a family are sorted by name.
@@ -100,7 +99,7 @@ package final class ComponentMap: Sendable {
     return Set(own + candidates.filter { pattern.fits(definitions[$0].pattern) }).sorted()
   }
 
-  /// Whether no declaration belongs to a definition.
+  /// Whether no declaration belongs to a component of a definition.
   package func isEmpty(definition position: Int) -> Bool {
     !componentsOfDefinition[position].contains { sizes[$0] > 0 }
   }

@@ -13,7 +13,7 @@ extension ID where Element == Membership {
 /// A component that the sources contain: one declared by name, or one member of a family.
 package struct Component: Sendable {
   package let name: String
-  /// The index of its definition in the configuration.
+  /// The index of the component's definition in the configuration.
   package let definition: Int
   /// The value of each capture in the name.
   package let values: [String: String]
@@ -21,8 +21,8 @@ package struct Component: Sendable {
 
 /// The components of a declaration; declarations with equal components share one membership.
 package struct Membership: Hashable, Sendable {
-  /// The components that the declaration matches by itself, then those that each declaration around
-  /// it matches, from inside out. Each level is ascending and not empty.
+  /// The components that the declaration matches by itself, then the components that each
+  /// declaration around it matches, from inside out. Each level is ascending and not empty.
   package let levels: [[ComponentID]]
   /// The components of all levels, ascending.
   package let all: [ComponentID]

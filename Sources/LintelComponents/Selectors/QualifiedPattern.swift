@@ -6,8 +6,8 @@ struct QualifiedPattern {
   let pattern: NamePattern
   /// The part of the pattern after the first dot; the whole pattern if it has no dot.
   let name: NamePattern
-  /// The files that can use the declarations of the module: those that import it, and its own.
-  /// `nil` if the pattern names no module.
+  /// The files that can use the declarations of the module: files that import the module, and files
+  /// of the module. `nil` if the pattern names no module.
   let seeing: Set<FileID>?
 
   init(_ pattern: NamePattern, _ graph: DependencyGraph) {

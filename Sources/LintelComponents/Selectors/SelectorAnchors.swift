@@ -1,11 +1,11 @@
 import LintelGraph
 
-/// The components that can contain a declaration at all, so that only few selectors are evaluated
-/// for it.
+/// An index of the components that may contain a declaration, so that few selectors are evaluated
+/// for each declaration.
 ///
 /// The anchors of a component are tests; at least one of them must pass for its selector to apply.
 struct SelectorAnchors {
-  /// The indices of the components without anchors, e.g. of those with only a `not`.
+  /// The indices of the components without anchors, e.g. a component with only a `not`.
   private var everywhere: [Int] = []
   private var byFile: [Int32: [Int]] = [:]
   private var byName: [Int32: [Int]] = [:]

@@ -6,9 +6,10 @@ import LintelVocabulary
 /// How strongly a selector applies to a declaration.
 ///
 /// A top-level declaration belongs to a component if the selector applies at all. A file's scope
-/// belongs to it only if the path or module of the file matches. A declaration inside of another
-/// one belongs to it only if its own name, kind, supertypes, attributes or access level match. So
-/// members follow their type, and a nested type can have another component than the type around it.
+/// belongs to it only if the path, module, target or platform of the file matches. A declaration
+/// inside of another one belongs to it only if its own name, kind, supertypes, attributes or access
+/// level match. So members follow their type, and a nested type can have another component than the
+/// type around it.
 package enum SelectorStrength: UInt8, Comparable {
   case none
   /// The selector only excludes other declarations, as with `not: { name: "*Mock" }`.

@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelText
 
-/// A pattern of the key `inherits`. A supertype matches it by its own name, or, if it is external,
-/// because it inherits from a type of that name.
+/// A pattern of the key `inherits`. A supertype matches the pattern by its own name or, if the
+/// supertype is external, because it inherits from a type with a matching name.
 ///
 /// - Inheritance among SDK types counts only for plain names: `*Protocol` matches names that are
 ///   written, not the `NSObjectProtocol` that an SDK class conforms to.

@@ -50,8 +50,9 @@ package struct TextTable {
     }
   }
 
-  /// Returns the indices of the texts that begin, or of those that end, with the literal of a
-  /// pattern, whichever are fewer; ascending. `nil` if any text may match.
+  /// Returns the indices of the texts that begin with the literal at the start of a pattern, or of
+  /// the texts that end with the literal at the end of the pattern, whichever are fewer; ascending.
+  /// `nil` if any text may match.
   private mutating func candidates(for pattern: Pattern) -> [Int]? {
     patternCount += 1
     guard patternCount > Self.patternsBeforeOrder, pattern.comparesBytes else { return nil }

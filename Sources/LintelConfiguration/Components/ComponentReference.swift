@@ -2,7 +2,8 @@ import LintelText
 
 /// The text with which a rule refers to one or several components.
 package struct ComponentReference: Hashable, Sendable {
-  /// A component's name, a family as declared, one component of a family, or a pattern with `*`.
+  /// The name of a component, e.g. `Login.View`, a family with or without values for its captures,
+  /// e.g. `{feature}.View`, or a pattern with `*`.
   package let text: String
   package let mark: Mark
   /// Further names, which are tried if no component has the text as its name.

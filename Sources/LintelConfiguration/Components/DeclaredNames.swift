@@ -3,11 +3,11 @@ import LintelText
 /// The names of components and families that a rules file declares, in which references are looked
 /// up.
 package struct DeclaredNames: Sendable {
-  /// The names as they are declared.
+  /// The declared names, each once: `{feature}.View` for a family.
   package let all: [String]
   private let texts: Set<String>
   private let patterns: [NamePattern]
-  /// The names of families. Several component names may fit each of them.
+  /// The names of families. Several component names may fit one family.
   private let families: [NamePattern]
 
   /// - Parameter patterns: the names; a name may occur several times, e.g. if a component replaces
@@ -30,8 +30,8 @@ package struct DeclaredNames: Sendable {
     return (pattern.isLiteral ? families : patterns).contains { pattern.fits($0) }
   }
 
-  /// Returns the reference with only the first of its names that is declared; the reference
-  /// unchanged if it has one name, or none is declared.
+  /// Returns the reference unchanged if its text is a declared name, or if none of its other names
+  /// is; otherwise, a reference with the first of the other names that is declared.
   package func resolved(_ reference: ComponentReference) -> ComponentReference {
     if reference.others.isEmpty || contains(reference.text) { return reference }
     return reference.others.first(where: contains).map {
@@ -41,7 +41,8 @@ package struct DeclaredNames: Sendable {
 }
 
 extension NamePattern {
-  /// Whether a reference with this text can refer to a component that is declared as `declared`.
+  /// Whether a reference with this pattern as its text can refer to a component of the declaration
+  /// `declared`.
   package func fits(_ declared: NamePattern) -> Bool {
     Set(pattern.captureNames).isSubset(of: declared.pattern.captureNames) && overlaps(declared)
   }

@@ -63,8 +63,8 @@ package struct Selector: Hashable, Sendable {
     }
   }
 
-  /// The kinds of declarations that the selector names, so that it can also select members of
-  /// types.
+  /// The kinds of declarations that the selector names, so that the selector can also select
+  /// members of types.
   package var namedKinds: Set<DeclarationKind> {
     switch form {
     case .test(.kind(let kind)): [kind]

@@ -3,7 +3,7 @@ import LintelText
 extension NearestName {
   /// Returns `; did you mean 'View'?`, or a list of the known names.
   ///
-  /// - Parameter what: A word for the known names in the message: `components`; `nil` to list them
+  /// - Parameter what: a word for the known names in the message: `components`; `nil` to list them
   ///   as the words that were expected.
   package static func suggestion(for name: String, known: [String], what: String? = nil) -> String {
     if let nearest = of(name, among: known) { return "; did you mean '\(nearest)'?" }

@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// The dependencies that a rule considers, and the certainties that make it fail.
+/// The dependencies that a rule considers, and the certainties that make the rule fail.
 package struct CountedDependencies: Sendable {
   package var kinds = Set(ReferenceKind.allCases)
   /// The certainties with which a dependency breaks the rule; other dependencies are shown as

@@ -28,8 +28,8 @@ package struct SourceSelection: Equatable, Sendable {
   package let swift: SwiftVersion
   /// The modules of folders that no package manifest describes.
   package let modules: [DeclaredModule]
-  /// The conditions for which `#if` is evaluated; `nil` if none are given, so that code in all
-  /// branches counts.
+  /// The conditions for which `#if` is evaluated; `nil` if none are given, so that `#if` is
+  /// evaluated as each module is built.
   package let conditions: BuildConditions?
   /// The error to report for each glob that matches nothing; a glob without one is not reported.
   package let errorsWhenUnused: [PathGlob: ConfigurationError]
@@ -74,7 +74,7 @@ package struct DeclaredModule: Equatable, Sendable {
   package let name: String
   /// The files that belong to the module.
   package let paths: [PathGlob]
-  /// The error to report if no file belongs to it.
+  /// The error to report if no file belongs to the module.
   package let errorWhenEmpty: ConfigurationError
 
   package init(name: String, paths: [PathGlob], errorWhenEmpty: ConfigurationError) {

@@ -38,7 +38,8 @@ struct DiagramBuilder {
     report(error, line: place.line, column: place.column)
   }
 
-  /// Adds a node, or a label to a node that is known already.
+  /// Adds a node, or completes a known node: its label, whether it is a group, and the group around
+  /// it. Returns the index of the node.
   @discardableResult
   mutating func node(
     _ id: String, label: String? = nil, isGroup: Bool = false, in text: SourceLine, column: Int

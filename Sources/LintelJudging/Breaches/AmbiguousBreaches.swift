@@ -1,7 +1,7 @@
 import LintelGraph
 
 extension RuleContext {
-  /// Returns the breaches, marking those uses of ambiguous names that break the rule whichever
+  /// Returns the breaches, and marks each use of an ambiguous name that breaks the rule whichever
   /// candidate is meant.
   func weighingMeanings(
     _ breaches: [OpenBreach]
@@ -35,7 +35,7 @@ extension RuleContext {
     let meanings = candidates(for: edge)
     return meanings.count > 1
       && meanings.allSatisfy { meaning in
-        // If a candidate is a typealias, it also breaks the rule if the type that it stands for
+        // A candidate that is a typealias breaks the rule as well if the type that it stands for
         // does.
         uses.contains {
           ($0.to == meaning || $0.alias == meaning)

@@ -20,8 +20,8 @@ extension BreachWords {
   /// Whether the code could name another type in the place of `toType`: not in `class Child: Base`.
   package var namesReplaceably: Bool { reference.namesReplaceably }
 
-  /// The words for how the code obtains an instance of a type that it must not name, e.g.
-  /// `pass it to init`; `nil` for code to which nothing can be passed.
+  /// The words that say how the code can do without a type that it must not name: `pass it to init`
+  /// or `use the protocol instead`; `nil` for code for which neither works, e.g. an operator.
   package var handing: String? {
     let needsInstance = reference != .cast && reference != .keypath
     return switch fromKind {
@@ -42,8 +42,8 @@ extension BreachWords {
   /// The words for the code that breaks the rule, for the middle of a sentence.
   package var user: String { fromKind == .extension ? "the extension of \(from)" : from }
 
-  /// The remedy if nothing can be passed in the place of the used declaration: move the user, or
-  /// move the declaration.
+  /// The remedy if neither a protocol nor an argument can replace the used declaration: move the
+  /// user or, if the used declaration is a type or a helper, move that.
   package var moveEither: String {
     if isHelper { return "\(moveAway), or move \(to) to where both may use it" }
     guard let toKind, toKind.isNominalType else { return moveAway }

@@ -8,7 +8,7 @@ import LintelVocabulary
 package struct BreachWords {
   /// The name of the declaration or component that breaks the rule, without quotes.
   package let from: String
-  /// The kind of the code that breaks the rule: a type, an extension written elsewhere than its
+  /// The kind of the code that breaks the rule: a type, an extension in another component than its
   /// type, a file's top-level code …
   package let fromKind: DeclarationKind
   package var fromComponent: String?
@@ -21,8 +21,8 @@ package struct BreachWords {
   package var toKind: DeclarationKind?
   /// Whether a protocol could replace `toType`.
   package var canHideBehindProtocol = false
-  /// Whether `to` is a member of an extension that is written elsewhere than its type, or an
-  /// operator, so that no type can be named in its place: `isBlank` of `extension String`.
+  /// Whether `to` is an operator, or a member of an extension whose type is external or in another
+  /// component, so that no type can be named in its place: `isBlank` of `extension String`.
   package var isHelper = false
   /// The way in which the code uses the target.
   package var reference = ReferenceKind.type
@@ -84,8 +84,8 @@ package struct BreachWords {
 }
 
 extension BreachWords {
-  /// - Parameter components: the components at the ends of the edge, between which it breaks the
-  ///   rule.
+  /// - Parameter components: the components at the ends of the edge between which the edge breaks
+  ///   the rule.
   package init(
     _ from: Endpoint, _ to: Endpoint, edge: EdgeID,
     of components: (from: ComponentID?, to: ComponentID?), in context: RuleContext

@@ -35,8 +35,8 @@ package struct DependencyBreach: Breach {
   package let reason: any BreachReason
   /// Whether the used name is ambiguous, but breaks the rule whichever candidate is meant.
   var isBreachAnyway = false
-  /// Why this may not be a breach although the meaning of the name is certain; `nil` if there is no
-  /// such reason.
+  /// The reason why this may be no breach although the meaning of the name is certain; `nil` if
+  /// there is none.
   package var doubt: String?
 
   package init(
@@ -86,7 +86,7 @@ package struct DependencyBreach: Breach {
     of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let all = group.compactMap { $0 as? DependencyBreach }
-    // The report is about a certain use, if possible one that does not depend on a condition of
+    // The report describes a certain use if there is one, preferably one without a condition of
     // `#if`.
     let sure = all.filter {
       let value = context.edges[$0.edge]
@@ -99,8 +99,8 @@ package struct DependencyBreach: Breach {
     let breach = certain ?? self
     let value = context.edges[breach.edge]
     let source = context.endpoint(value.from, in: breach.from)
-    // The message of a doubtful or ambiguous use is about this use alone, so the finding must not
-    // be joined with others about the type.
+    // The message about a doubtful or ambiguous use does not apply to other uses of the type, so
+    // the finding must not be joined with the findings about them.
     let isPlain = certain != nil && breach.doubt == nil && value.ambiguity == nil
     var target = context.endpoint(value.to, in: breach.to)
     if isPlain, let type = context.type(of: value.to, in: breach.to) {

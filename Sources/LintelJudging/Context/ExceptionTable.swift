@@ -46,7 +46,8 @@ package struct ExceptionTable {
     }
   }
 
-  /// The ends of an exception as they are written.
+  /// The written names of the components at both ends of an exception, and whether the exception is
+  /// expired.
   private struct Ends: Hashable {
     let from: [ComponentReference.Name]
     let to: [ComponentReference.Name]
@@ -74,7 +75,8 @@ package struct ExceptionTable {
 
   /// - Parameter patterns: the literal names in each pattern of the exception.
   private mutating func add(_ index: Int, named patterns: [[String]]) {
-    // The rarest name finds the fewest exceptions: of `A.shared`, `B.shared` … it is the first one.
+    // The rarest name finds the fewest exceptions: `A`, not `shared`, if there are `A.shared`,
+    // `B.shared` …
     let names = patterns.map { names in
       names.min { (byName[$0] ?? []).count < (byName[$1] ?? []).count }
     }

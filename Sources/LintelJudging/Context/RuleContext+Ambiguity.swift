@@ -27,9 +27,10 @@ extension RuleContext {
     return value.kind.isTypeName || graph.outermost(of: target) == target ? .named : .inferred
   }
 
-  /// Describes an ambiguous name, as in
-  /// `; the name is ambiguous, because two files declare it: it may mean 'User' in …`; empty if there
-  /// are no candidates.
+  /// Describes an ambiguous name:
+  /// `; the name is ambiguous, because several files declare it: it may mean 'User' in …`, or, with
+  /// `isBreachAnyway`, `; every meaning breaks the rule: 'User' in …`; empty if there are no
+  /// candidates.
   func words(ofAmbiguous edge: EdgeID, isBreachAnyway: Bool) -> String {
     let limit = 3
     let candidates = namedFirst(edge, among: candidates(for: edge), limit: limit)

@@ -2,8 +2,8 @@ import LintelComponents
 import LintelGraph
 
 extension RuleContext {
-  /// Returns, for each file, the first of the judged components to which a top-level declaration of
-  /// the file belongs; `nil` if there is none.
+  /// Returns, for each file, the judged component of the first top-level declaration that belongs
+  /// to one; `nil` if there is no such declaration.
   package func componentsOfFiles(among judged: [ComponentID]) -> [ComponentID?] {
     let judged = Set(judged)
     var result = [ComponentID?](repeating: nil, count: graph.files.count)

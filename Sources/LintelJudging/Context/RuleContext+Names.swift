@@ -19,8 +19,8 @@ extension RuleContext {
     }
   }
 
-  /// Returns the innermost type around a target, or the top-level declaration if it is in no type;
-  /// `nil` for a module, and for a helper; see ``isHelper(_:in:)``.
+  /// Returns the innermost type around a target, or the top-level declaration if the target is in
+  /// no type; `nil` for a module, and for a helper; see ``isHelper(_:in:)``.
   package func type(of target: Edge.Target, in component: ComponentID?) -> NamedType? {
     guard case .declaration(let declaration) = target,
       !isHelper(declaration, in: component)

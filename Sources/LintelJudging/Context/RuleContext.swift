@@ -86,8 +86,9 @@ package final class RuleContext {
   }
 
   /// Returns the declaration that represents `declaration` in findings: the outermost declaration
-  /// around it that belongs to the component. This is a nested type if the type around it does not
-  /// belong to the component. For code in an extension it is the extended type, nested or not.
+  /// around it that belongs to the component, or the outermost of all if `component` is `nil`. This
+  /// is a nested type if the type around it does not belong to the component. An extension is
+  /// represented by the extended type, nested or not.
   package func subject(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationID {
     let outermost = graph.outermost(of: declaration)
     guard let component, !components.membership(of: outermost).contains(component) else {

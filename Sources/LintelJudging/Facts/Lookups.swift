@@ -10,7 +10,8 @@ package final class Lookups {
   package private(set) lazy var typeNodes = TypeNodes(graph)
   private(set) lazy var protocolNeighbours = ProtocolNeighbours(graph)
   private let graph: DependencyGraph
-  /// The tables of modules that depend on this one, e.g. of proving, by their types.
+  /// The tables that dependent modules, such as `LintelProving`, keep here, by the types of the
+  /// tables.
   private var others: [ObjectIdentifier: AnyObject] = [:]
 
   /// - Parameter source: returns the text of a file by its path.
@@ -21,7 +22,8 @@ package final class Lookups {
     texts = SourceTexts(graph, source: source)
   }
 
-  /// Returns a table of a module that depends on this one; it is made when it is first needed.
+  /// Returns the table of the type `Value` that a dependent module keeps here; the first call makes
+  /// it.
   package func once<Value: AnyObject>(_ make: () -> Value) -> Value {
     let key = ObjectIdentifier(Value.self)
     if let known = others[key] as? Value { return known }

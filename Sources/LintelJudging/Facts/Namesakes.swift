@@ -6,8 +6,8 @@ import LintelGraph
 package final class Namesakes {
   private let graph: DependencyGraph
   private lazy var byName = grouped()
-  /// The files that declare each full name, by the last segment of the name; only of names that
-  /// were asked for.
+  /// The first file that declares each full name, and whether other files declare it, by the last
+  /// segment of the name; filled when a segment is first asked for.
   private var homes: [UInt32: [String: Home]] = [:]
 
   private struct Home {
@@ -17,8 +17,8 @@ package final class Namesakes {
 
   package init(_ graph: DependencyGraph) { self.graph = graph }
 
-  /// Returns the file of a declaration if another file has a declaration of the same full name;
-  /// `nil` otherwise.
+  /// Returns the file of a declaration, or of the type around it, if another file declares the same
+  /// full name; `nil` otherwise.
   package func file(of declaration: DeclarationID) -> String? {
     let declaration = graph.type(around: declaration) ?? declaration
     let value = graph.declarations[declaration]

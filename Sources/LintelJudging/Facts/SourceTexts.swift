@@ -5,8 +5,8 @@ import LintelVocabulary
 
 /// The source texts that rules need, and the numbers of their code lines.
 ///
-/// A class, because most rules need no texts and files are read only on request. A file that cannot
-/// be read counts as empty.
+/// A class, so that a file is read only when a rule asks for it: most rules need no texts. A file
+/// that cannot be read counts as empty.
 package final class SourceTexts {
   private let graph: DependencyGraph
   private let source: (String) -> [UInt8]?

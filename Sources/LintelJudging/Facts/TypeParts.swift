@@ -27,12 +27,14 @@ package final class TypeParts {
     }
   }
 
-  /// Whether users of a type could use a protocol in its place: it is a class, an actor or a
+  /// Whether users of a type could use a protocol in its place: true for a class, an actor or a
   /// struct, with the exceptions below.
   ///
   /// False for an enum, because its users name its cases; for a namespace, which has no instances,
-  /// e.g. `struct Theme { static let margin = 8 }`; for a struct that only holds data, e.g. `struct
-  /// User: Codable { let name: String }`; and for a struct that is an error without methods.
+  /// e.g. `struct Theme { static let margin = 8 }`; for a struct with properties that has no
+  /// methods, or that conforms to a protocol of values, e.g.
+  /// `struct User: Codable { let name: String }`; and for a struct that is an error without
+  /// methods.
   package func canHideBehindProtocol(_ type: DeclarationID) -> Bool {
     if let known = hidesBehindProtocol[type] { return known }
     let answer = isWorthProtocol(type)
@@ -63,7 +65,8 @@ package final class TypeParts {
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable",
   ]
 
-  /// The methods that `Encodable` and `Hashable` require of a value.
+  /// The methods that `Encodable` and `Hashable` require, so that a struct with only these has no
+  /// methods of its own.
   private static let methodsOfValues: Set<String> = ["encode", "hash"]
 
   /// Returns the extensions of a type, in the order of the graph.

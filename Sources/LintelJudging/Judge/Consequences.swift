@@ -1,8 +1,8 @@
 import LintelComponents
 import LintelGraph
 
-/// The chains that are not reported because one of their steps is a finding by itself: a screen may
-/// use a model, and is not to blame if the model uses what it must not use.
+/// The chains that are not reported because one of their steps is a finding by itself: if a model
+/// uses the database although it must not, a screen that may use the model is not to blame.
 struct Consequences {
   /// A dependency between top-level declarations.
   private struct Step: Hashable {

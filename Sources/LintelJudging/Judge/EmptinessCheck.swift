@@ -3,15 +3,17 @@ import LintelConfiguration
 import LintelText
 import LintelVocabulary
 
-/// Finds rules that can never fail because there is no code that could break them.
+/// Finds rules that can never fail, mostly because no code could break them.
 struct EmptinessCheck {
   let components: ComponentMap
   let log: ErrorLog
 
-  /// Reports the rules that cannot fail, and the presets without a rule that can fail.
+  /// Reports rules that cannot fail, references and options that have no effect, and presets of
+  /// which no rule can fail.
   ///
-  /// A preset does not know the project, so some of its components may have no code. Rules that
-  /// refer to its components count as its own, even if they replace or extend its rules.
+  /// A preset does not know the project, so some of its components may have no code. Every rule
+  /// that refers to its components counts as one of its rules, e.g. a rule of the project that
+  /// replaces one.
   func check(
     _ configuration: Configuration, _ rules: [(definition: RuleDefinition, bound: any BoundRule)]
   ) {
@@ -34,7 +36,7 @@ struct EmptinessCheck {
     }
   }
 
-  /// Returns notes on the components of presets that have no code.
+  /// Returns a note for each preset with components that have no code.
   func notes(about configuration: Configuration) -> [Note] {
     configuration.presets.compactMap { preset in
       let empty = emptyComponents(of: preset)

@@ -8,7 +8,7 @@ struct FindingMaker {
   private let today: CalendarDate
   private let lookups: Lookups
   private var locations: LocationFinder
-  /// The writer of the last rule, to which most of the next groups belong.
+  /// The writer for the last rule, kept because the next groups mostly belong to the same rule.
   private var writer: FindingWriter?
 
   init(

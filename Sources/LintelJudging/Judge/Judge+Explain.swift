@@ -14,7 +14,8 @@ package struct ComponentStanding: Equatable, Sendable {
     package let layer: LayerStanding?
     /// Components that the rule allows the component to use, in the order of the configuration.
     package let mayUse: [String]
-    /// Components that the component may use only through protocols, and possibly values.
+    /// Components of which the component may use only protocols and, depending on the rule, structs
+    /// and enums.
     package let mayUseThroughProtocols: [String]
     /// Components that the component may use only because of an exception of the rule.
     package let mayUseByException: [ExcusedUse]
@@ -22,7 +23,7 @@ package struct ComponentStanding: Equatable, Sendable {
     package let mustNotUse: [String]
   }
 
-  /// A component that may be used because of an exception.
+  /// The permissions to use the other components that all rules together give, in the order of the
   package struct ExcusedUse: Equatable, Sendable {
     package let component: String
     package let because: String
@@ -35,11 +36,12 @@ package struct ComponentStanding: Equatable, Sendable {
   /// The permissions for the other components that all rules together give, in the order of the
   /// configuration.
   package struct Rights: Equatable, Sendable {
-    /// Components that a rule allows the component to use and no rule forbids.
+    /// Components that a rule allows the component to use, and no rule forbids or restricts.
     package let mayUse: [String]
-    /// Components that the component may use only through protocols, and possibly values.
+    /// Components of which the component may use only protocols and, depending on the rule, structs
+    /// and enums.
     package let mayUseThroughProtocols: [String]
-    /// Components that rules forbid, and exceptions of all these rules accept.
+    /// Components that a rule forbids the component to use.
     package let mayUseByException: [ExcusedUse]
     /// Components that a rule forbids.
     package let mustNotUse: [String]
@@ -64,8 +66,8 @@ extension Judge {
     components.membership(of: declaration).all.map { components.name(of: $0) }
   }
 
-  /// Returns the permissions that every rule gives to a component; `nil` if the sources contain no
-  /// component named `name`.
+  /// Returns the permissions that all rules together, and each rule alone, give to a component;
+  /// `nil` if the sources contain no component named `name`.
   ///
   /// - Parameter today: exceptions whose last day is before this day excuse nothing.
   package func standing(of name: String, today: CalendarDate) -> ComponentStanding? {

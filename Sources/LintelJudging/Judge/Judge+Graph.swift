@@ -44,8 +44,7 @@ extension Judge {
   /// Returns the references that break a rule, whichever candidate is meant, and are not excused.
   package func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
     var result = ForbiddenReferences()
-    // Breaches for which the text must be read are seldom references, so no files are read for
-    // them.
+    // Breaches that need the text of a file are seldom about references, so no file is read.
     let lookups = Lookups(graph) { _ in nil }
     for rule in rules {
       let judgement = judgement(of: rule, today: today, lookups)

@@ -11,7 +11,7 @@ package final class Judge: Sendable {
   package let graph: DependencyGraph
   package let components: ComponentMap
   package let rules: [(definition: RuleDefinition, bound: any BoundRule)]
-  /// Remarks on the rules in this project that are not breaches.
+  /// Notes on presets with components that have no code in this project.
   package let notes: [Note]
   private let edges: EdgeTable
   private let sources: SourceSelection
@@ -24,8 +24,8 @@ package final class Judge: Sendable {
     try self.init(configuration, graph, rules: nil)
   }
 
-  /// - Parameter names: the names of the rules to judge, which are then not checked for whether
-  ///   they can fail; `nil` for all rules.
+  /// - Parameter names: the names of the rules to judge, without checking whether they can fail;
+  ///   `nil` to judge all rules and to check this.
   package init(
     _ configuration: Configuration, _ graph: DependencyGraph, rules names: Set<String>?
   ) throws(ConfigurationErrors) {
@@ -69,8 +69,8 @@ package final class Judge: Sendable {
     results(today: today, workers: .single, source: source, where: isWanted)
   }
 
-  /// - Parameter workers: the threads among which the rules are divided; each reads the text of a
-  ///   file by itself.
+  /// - Parameter workers: the threads, which share first the rules and then the findings; each
+  ///   reads the files that it needs by itself.
   package func results(
     today: CalendarDate, workers: Workers, source: @escaping @Sendable (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }

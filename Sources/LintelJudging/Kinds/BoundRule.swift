@@ -70,7 +70,7 @@ package enum Vacuity {
 package enum Permission {
   case allowed
   case forbidden
-  /// Allowed as long as only protocols, and possibly values, are used.
+  /// Allowed if only protocols are used and, depending on the rule, structs and enums.
   case throughProtocols
   /// The rule does not regulate this use.
   case unregulated

@@ -1,6 +1,6 @@
 import LintelGraph
 
-/// Finds the cycles that the given dependencies form, if they have more units than a limit.
+/// Finds the cycles that dependencies form between more than a given number of units.
 package struct CycleFinder {
   private let nodes: LevelNodes
   private let steps: [LevelStep]
@@ -39,7 +39,8 @@ package struct CycleFinder {
   }
 
   private func cycle(among circle: [Int32], steps: [LevelStep]) -> Cycle {
-    // Numbered by name, so that ties are broken by name.
+    // The units are numbered in the order of their names, so that the first by name is chosen of
+    // equally good cycles and cuts.
     let named = circle.map { (name: nodes.name(of: $0), node: $0) }.sorted { $0 < $1 }
     var number: [Int32: Int32] = [:]
     for (index, entry) in named.enumerated() { number[entry.node] = Int32(index) }

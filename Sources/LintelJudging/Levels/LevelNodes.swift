@@ -15,8 +15,8 @@ package struct LevelStep {
 package final class LevelNodes {
   private let context: RuleContext
   package let level: RuleLevel
-  /// For folders: the paths of those that contain files, sorted, and the index of each file's
-  /// folder.
+  /// The sorted paths of the folders that contain files, and the index of each file's folder in
+  /// them; both are empty at other levels.
   private var folders: [String] = []
   private var folderOf: [Int32] = []
 

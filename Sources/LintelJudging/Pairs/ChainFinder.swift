@@ -4,8 +4,8 @@ import LintelVocabulary
 
 /// Finds chains of dependencies from some code to other code through intermediates.
 ///
-/// A step is a dependency that is certain for the rule. The nodes are those of ``TypeNodes``,
-/// divided by the components of their parts.
+/// A step is a dependency that is certain for the rule. Each node of ``TypeNodes`` is divided into
+/// one node for each set of components that parts of it belong to.
 package struct ChainFinder {
   /// A chain from a component through an intermediate to a target.
   package struct Chain {
@@ -20,7 +20,8 @@ package struct ChainFinder {
     }
 
     package let key: Key
-    /// The steps of a shortest chain from the component's first declaration by name.
+    /// The steps of a shortest chain, from the first declaration by name of the component that uses
+    /// the intermediate.
     package let steps: [EdgeID]
     /// All dependencies of the component on the intermediate.
     package var starts: [EdgeID]
@@ -72,7 +73,7 @@ package struct ChainFinder {
       stepsOfPart[part, default: []].append(step)
     }
     return stepsOfPart.sorted { $0.key < $1.key }.map { _, steps in
-      // Keeps the order of all nodes, which is that of their names.
+      // Sorted, because the numbers of all nodes are in the order of their names.
       let nodes = Set(steps.flatMap { [$0.from, $0.to] }).sorted()
       let number = Dictionary(uniqueKeysWithValues: zip(nodes, Int32(0)...))
       let own = steps.map {
@@ -95,7 +96,7 @@ package struct ChainFinder {
 
   private var nodes: Range<Int32> { 0..<Int32(digraph.nodeCount) }
 
-  /// Returns the shortest chain for each component and each intermediate that it uses.
+  /// Returns the shortest chain for each component and each intermediate that the component uses.
   ///
   /// - Parameters:
   ///   - component: the component of code that must not reach the targets; `nil` for all other

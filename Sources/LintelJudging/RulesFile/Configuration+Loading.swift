@@ -5,9 +5,10 @@ import LintelYAML
 extension Configuration {
   /// Reads a rules file and all files that it extends.
   ///
-  /// The contents of an extended file come first. Components and rules of a later file replace
-  /// those of the same name, in their place, and so do the keys of `sources`. Names that two
-  /// presets declare are an error, unless another file declares them.
+  /// The contents of an extended file come first. A component, a rule or a key of `sources` in a
+  /// later file replaces that of the same name, at the same position; but `may-be-empty: true` in
+  /// any file holds for all. A name that two presets declare is an error, unless a file that is no
+  /// preset declares it as well.
   ///
   /// - Parameters:
   ///   - path: the rules file as the user named it.
@@ -36,7 +37,7 @@ extension Configuration {
   ///
   /// - Parameters:
   ///   - path: the path in messages.
-  ///   - root: A mapping with the keys of a rules file.
+  ///   - root: a mapping with the keys of a rules file.
   /// - Throws: all errors, each at the location of its node.
   package static func load(
     _ root: YAMLNode, path: String, presets: [String: [UInt8]], kinds: RuleKinds,
@@ -131,7 +132,8 @@ extension Configuration {
   private func check(_ loaded: LoadedFiles, log: ErrorLog) {
     // A file that could not be read may declare the components that seem to be missing.
     guard loaded.isComplete else { return }
-    // A declaration of the user that decides between two presets may be among those with errors.
+    // A declaration by which the user decides between two presets may be missing because of an
+    // error.
     if log.errors.isEmpty {
       for conflict in loaded.parts.presetConflicts {
         log.report(RulesFileError.inTwoPresets(conflict.value), at: conflict.mark)

@@ -3,7 +3,7 @@ import LintelFindings
 import LintelGraph
 import LintelVocabulary
 
-/// The keys that rules of all kinds, or of all that judge the same subject, have in common.
+/// The keys that all kinds of rules, or all kinds that judge the same subject, have in common.
 package enum SharedOptions {
   package static let severity = RuleOption<Severity>.word(
     "severity", standard: .error, named: "severity",

@@ -3,8 +3,8 @@ import LintelText
 
 /// The part of a symbol use that a pattern matches.
 package struct SymbolMatch: Hashable {
-  /// The number of names from the first of the use to the last that matches, without a written
-  /// `init`.
+  /// The number of names from the start of the use to the end of the match; a written `init` does
+  /// not count.
   package let count: Int
   /// The number of names before the match: 1 if the use begins with the name of a module.
   package let start: Int

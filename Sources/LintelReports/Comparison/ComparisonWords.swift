@@ -40,7 +40,7 @@ struct ComparisonWords {
   }
 
   /// The components and dependencies that only one of two variants has, one line each; empty if
-  /// nothing differs.
+  /// nothing differs, or if ``Comparison/differences`` is `nil`.
   var differences: [(variant: String, lines: [String])] {
     (comparison.differences ?? []).map { difference in
       let components = difference.names.map { "component \($0)" }

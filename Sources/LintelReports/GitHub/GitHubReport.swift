@@ -56,7 +56,7 @@ struct GitHubReport {
     return command(finding.severity, properties, finding.lines)
   }
 
-  /// Returns a note at its location; `nil` if it has none.
+  /// Returns the command for a note; `nil` if the note has no location.
   private func line(of note: Note) -> String? {
     guard let place = note.location else { return nil }
     let properties = [

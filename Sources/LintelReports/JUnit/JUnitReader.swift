@@ -2,7 +2,7 @@
 ///
 /// The network is not used. A document type declaration is refused, because it could include files
 /// or expand to a huge document. Elements and attributes that ``JUnitDocument`` does not have are
-/// skipped. Suites within a suite are listed after it.
+/// skipped. A suite is listed before the suites within it.
 package struct JUnitReader: Sendable {
   package init() {}
 

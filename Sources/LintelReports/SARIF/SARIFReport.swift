@@ -29,8 +29,8 @@ struct SARIFReport {
     ])
     let results = (try? outcome.get()).map(SARIFResults.init)
     let places = SARIFPlaces(paths: options.paths)
-    // If nothing was checked, the key must be missing: an empty list would say that all findings
-    // are fixed.
+    // If nothing was checked, the key `results` must be missing: an empty list would say that all
+    // findings are fixed.
     let members = results.map { [("results", $0.value(places))] } ?? []
     return .members(
       [

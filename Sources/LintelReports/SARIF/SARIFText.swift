@@ -10,8 +10,8 @@ enum SARIFText {
     .object(["text": .string(lines.map(literal).joined(separator: "\n"))])
   }
 
-  /// Returns the text without placeholders such as `{0}`, and without links such as
-  /// `[text](address)`.
+  /// Returns the text, escaped so that a viewer finds no placeholders such as `{0}` and no links
+  /// such as `[text](address)` in it.
   ///
   /// Braces are doubled, as the standard requires. The standard has no such escape for brackets, so
   /// a space is put between `]` and `(`.

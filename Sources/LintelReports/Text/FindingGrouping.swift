@@ -18,7 +18,7 @@ package enum FindingGrouping: String, CaseIterable, Sendable {
 
 /// Findings that have a property in common.
 struct FindingGroup {
-  /// The property that they have in common, as text of one line.
+  /// The property that the findings have in common, as text of one line.
   let title: String
   /// The findings, in the order in which they were given.
   let findings: [Finding]
@@ -57,7 +57,7 @@ extension FindingGrouping {
     return target.component ?? (finding.kind == .import ? "module \(target.name)" : nil)
   }
 
-  /// Returns the name of the type with its component, but only the name of a component as a whole.
+  /// Returns the name of a type with its component; for a component as a whole, only its name.
   private func key(of type: Endpoint) -> Key {
     Key(name: type.name, other: type.component == type.name ? nil : type.component)
   }

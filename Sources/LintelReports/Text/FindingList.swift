@@ -7,8 +7,8 @@ struct FindingList {
   let paths: RepositoryPaths
   let grouping: FindingGrouping?
 
-  /// The number of findings above which they are summarised, unless all are asked for; no more than
-  /// this number are shown below the summary.
+  /// The largest number of findings that are shown in full; unless all are asked for, more findings
+  /// are summarised, and at most this number of them is shown below the summary.
   static let findingLimit = 20
   /// The largest number of lines that a summary and the findings below it take together; one
   /// finding is always shown.

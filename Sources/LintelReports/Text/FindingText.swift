@@ -8,8 +8,8 @@ extension Finding {
     FindingText(style: TextStyle(usesColor: false), paths: paths).text(of: self)
   }
 
-  /// Returns the first of these lines, without a line break: the location, severity, message and
-  /// rule.
+  /// Returns the first line of ``text(paths:)``, without its line break: the location, severity,
+  /// message and rule.
   package func headline(paths: RepositoryPaths) -> String {
     FindingText(style: TextStyle(usesColor: false), paths: paths).heading(of: self)
   }

@@ -29,7 +29,8 @@ extension CheckResult {
     rules.count { $0.kind != Baseline.ruleName && $0.kind != Suppressions.ruleName }
   }
 
-  /// The counts of findings that the baseline or suppressions hide; `nil` if there are neither.
+  /// The counts of findings that the baseline or suppressions hide; `nil` if there is no baseline
+  /// and nothing is suppressed.
   var hiddenText: String? {
     let parts =
       (baseline.map { ["baseline: \($0.accepted) accepted, \($0.new) new, \($0.fixed) fixed"] }

@@ -8,8 +8,9 @@ package struct ReportOptions: Sendable {
   /// Whether `text` ends, and `github` begins, with a line that counts findings, and `github` ends
   /// with the notes that have a location.
   package var showsSummary: Bool
-  /// Whether `text` shows all findings, however many there are. Otherwise it summarises more than
-  /// twenty findings and shows the most severe of them. Without ``showsSummary``, it shows all.
+  /// Whether `text` shows all findings, however many there are. Otherwise, it summarises more than
+  /// twenty findings, and shows only the most severe of them. Without ``showsSummary``, it shows
+  /// all.
   package var showsAll: Bool
   /// Whether `text` and `github` list findings that are only ambiguous; otherwise they are counted.
   package var showsNotes: Bool

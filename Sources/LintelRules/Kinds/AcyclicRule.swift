@@ -64,7 +64,7 @@ package struct AcyclicRule: RuleKind {
     package let judged: [ComponentID]
     package let isLimited: Bool
     package let level: RuleLevel
-    /// The number of units that may depend on each other.
+    /// The largest number of units that may all depend on each other.
     package let upTo: Int
 
     package func breaches(in context: RuleContext) -> [any Breach] {

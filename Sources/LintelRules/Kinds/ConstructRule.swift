@@ -7,8 +7,8 @@ import LintelVocabulary
 
 /// `construct`: instances of the given types are created by certain components only.
 ///
-/// A type may create itself: in its own body, in its extensions, and in types that are nested in
-/// them.
+/// Code in the same outermost type as the created type is not judged: e.g. a type and its
+/// extensions may create the type itself and its nested types.
 package struct ConstructRule: RuleKind {
   package static let word = "construct"
   package static let summary = "instances of some types are created by certain components only"
@@ -88,8 +88,8 @@ package struct ConstructRule: RuleKind {
 
 /// A `construct` rule bound to the components of a project.
 package struct BoundConstruction: BoundRule {
-  /// The reason for each component whose types are judged, with the components that may create
-  /// them.
+  /// The reason of breaches for each component whose types are judged; it names the components that
+  /// may create them.
   package let reasons: [ComponentID: ConstructRule.Reason]
   let targetNames: [String]
   /// The targets that contain a type whose creation is judged.
@@ -118,7 +118,8 @@ package struct BoundConstruction: BoundRule {
   package func breaches(in context: RuleContext) -> [any Breach] {
     let graph = context.graph
     // A typealias counts as the type that it stands for, whichever component declares it. The edge
-    // table leaves out dependencies that are written through the typealias of a component.
+    // table leaves out dependencies that are written through the typealias of a component, so the
+    // rule reads the dependencies of the graph.
     return graph.dependencies.indices.compactMap { position in
       let value = graph.dependencies[position]
       guard value.kind == .construct, !value.isQualifier, let type = graph.type(around: value.to),
@@ -133,7 +134,7 @@ package struct BoundConstruction: BoundRule {
   }
 
   /// Whether the rule judges the creation of a type by some code: the kind of the type is judged,
-  /// and the code is not part of the type.
+  /// and the code is in another outermost type.
   package func isJudged(
     creationOf type: DeclarationID, by user: DeclarationID, in context: RuleContext
   ) -> Bool {

@@ -7,8 +7,9 @@ import LintelVocabulary
 
 /// `diagram`: components use each other only where a diagram has an arrow.
 ///
-/// An arrow at a group stands for arrows at all nodes in the group. Code that belongs to several
-/// components may be used as a part of any of them.
+/// An arrow at a group stands for arrows at all nodes in the group. If code belongs to several
+/// components, an arrow from or to any of them allows the dependency, and no arrow is needed if
+/// both ends share a component.
 package struct DiagramRule: RuleKind {
   package static let word = "diagram"
   package static let summary = "components use each other only along the arrows of a diagram"

@@ -102,8 +102,8 @@ package struct ImportsRule: RuleKind {
 package enum ImportLevel: String, CaseIterable, Sendable {
   /// All code in the file.
   case file
-  /// The types in the file that need the import. These are known only if all types of the file
-  /// belong to the component.
+  /// The types in the file that need the import. If some outermost types of the file belong to no
+  /// judged component, it is not known which types need the import, and a breach is doubtful.
   case type
 }
 
@@ -157,7 +157,7 @@ package struct ImportLimits {
   /// The largest number of permitted modules that a remedy names.
   private static let toldModules = 12
 
-  /// Returns the parts of a path, besides its module, that can be denied: `a.b` and `a.b.c` of
+  /// Returns the parts of a path, besides its module, that a pattern can name: `a.b` and `a.b.c` of
   /// `a.b.c`. So the rule finds a denied submodule even if only a part of it is imported.
   private static func parts(ofPath path: String) -> [String] {
     let segments = path.split { $0 == "." || $0.isWhitespace }

@@ -5,8 +5,9 @@ import LintelJudging
 /// `independent`: the members of a set do not use each other.
 ///
 /// Components of families belong together if the captures that all families under `of` share have
-/// equal values: `Login.View` and `Login.Presenter` are parts of one feature if `of` lists
-/// `{feature}.View` and `{feature}.Presenter`. Every other component is a member by itself.
+/// equal values; without shared captures, all captures must have equal values. `Login.View` and
+/// `Login.Presenter` are parts of one feature if `of` lists `{feature}.View` and
+/// `{feature}.Presenter`. Every other component is a member by itself.
 package struct IndependentRule: RuleKind {
   package static let word = "independent"
   package static let summary = "members of a set, such as features, do not use each other"
@@ -58,7 +59,7 @@ package struct IndependentRule: RuleKind {
     package func breach(from: Membership, to: Membership) -> PairBreach? {
       for component in from.all {
         guard let group = groups[component] else { continue }
-        // Code that belongs to both groups may use both, and may be used by both.
+        // Code that belongs to two groups may use both, and may be used by both.
         if to.all.contains(where: { groups[$0] == group }) { continue }
         for other in to.all {
           guard let otherGroup = groups[other],

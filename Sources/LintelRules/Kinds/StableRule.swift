@@ -86,8 +86,8 @@ package struct StableRule: RuleKind {
     }
 
     package func canFail(among filled: [ComponentID]) -> Bool {
-      // Of two units, the one that uses the other is less stable; if both use each other, they are
-      // equal.
+      // Two units cannot break the rule: the one that uses the other is less stable or, if they use
+      // each other, equally stable.
       level == .module ? moduleCount > 2 : filled.filter(judged.contains).count > 2
     }
 
@@ -105,7 +105,8 @@ package struct StableRule: RuleKind {
       let to: Int32
     }
 
-    /// Returns the dependencies that are counted and compared.
+    /// Returns the dependencies that count for the stability of the units, and that the rule
+    /// judges.
     package func steps(in context: RuleContext, _ nodes: LevelNodes) -> [LevelStep] {
       context.edges.groups.flatMap { context.edges.edges(of: $0) }
         .filter { context.isCertain($0) }.flatMap { nodes.steps(for: $0) }.filter { step in

@@ -4,7 +4,8 @@ import LintelGraph
 import LintelJudging
 import LintelVocabulary
 
-/// `through-protocols`: one component may use another only through protocols, and possibly values.
+/// `through-protocols`: one component may use another only through protocols and, with
+/// `values: allow`, structs and enums.
 ///
 /// A member is judged by the type that it belongs to, a typealias by the type that it stands for.
 /// An import is not a breach, because it is needed even for a protocol.

@@ -9,6 +9,6 @@ package struct UnreadableFile: Error, Equatable, Sendable {
   package var end: String { reason.map { ": \($0)" } ?? "" }
 }
 
-/// A function that returns the bytes of the file at a path; `nil` if it cannot be read, for
-/// whatever reason.
+/// A function that returns the bytes of the file at a path. If the file cannot be read, the
+/// function throws the reason, or returns `nil` without a reason.
 package typealias FileReading = (String) throws(UnreadableFile) -> [UInt8]?

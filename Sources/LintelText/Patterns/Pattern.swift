@@ -41,7 +41,7 @@ package struct Pattern: Hashable, Sendable {
   static let lengthLimit = 1_000
 
   package let text: String
-  /// The parts of the pattern; literals are in lower case if it ignores case.
+  /// The parts of the pattern; literals are in lower case if the pattern ignores case.
   package let tokens: [Token]
   package let ignoresCase: Bool
   /// Whether the pattern is for paths, in which a slash ends a folder.

@@ -3,7 +3,7 @@ import LintelText
 
 /// The lowest acceptable precision and recall of each level.
 ///
-/// They come from a text file with lines such as `type 0.98 0.9`; `#` begins a comment.
+/// The figures come from a text file with lines such as `type 0.98 0.9`; `#` begins a comment.
 struct AccuracyFloor {
   struct Entry: Equatable {
     let level: Accuracy.Level

@@ -58,7 +58,8 @@ struct CheckCommand: RunnableCommand {
       showsNotes: arguments.showsAll || arguments.showsNotes,
       grouping: arguments.grouping, failingSeverity: arguments.failOn, since: arguments.since,
       paths: RepositoryPaths(around: root), localPaths: localPaths)
-    // Reports come before standard output, because a failure to write there ends the program.
+    // Reports come before standard output, because the program ends if it cannot write to standard
+    // output.
     var areReportsWritten = true
     let writing = ContinuousClock().measure {
       areReportsWritten = writeReports(of: outcome, options)
@@ -104,7 +105,7 @@ struct CheckCommand: RunnableCommand {
 
   /// Writes the requested reports to their files.
   ///
-  /// - Returns: whether all of them were written.
+  /// - Returns: whether all reports were written.
   private func writeReports(of outcome: Outcome, _ options: ReportOptions) -> Bool {
     var isComplete = true
     for request in arguments.reports {

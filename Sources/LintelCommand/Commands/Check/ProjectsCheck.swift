@@ -10,7 +10,7 @@ import LintelWorkspace
 struct ProjectsCheck {
   /// The projects that were found in one folder, and how long each phase took.
   struct Reading {
-    /// The text before each line about this folder; empty if only one is checked.
+    /// The text before each line about this folder; empty if only one folder is checked.
     let prefix: String
     let projects: FoundProjects
     let times: PhaseTimes

@@ -2,11 +2,11 @@ import LintelReports
 
 /// The arguments of `lintel compare`.
 struct CompareArguments: Equatable {
-  /// Project folders, each followed by `:` and its rules file if that is not in the folder; or one
-  /// folder of samples.
+  /// Project folders, each followed by `:` and its rules file if that is not the `lintel.yml` in
+  /// the folder; or one folder of samples.
   var projects: [String] = []
   var reading = ReadingArguments()
-  /// The modules that code should be independent of; a figure shows how many lines are.
+  /// The modules of which code should be independent; a figure counts the lines that are.
   var frameworks = usualFrameworks
   var format = ComparisonFormat.text
   /// A file to write to; `nil` for standard output.

@@ -56,11 +56,12 @@ struct CompareCommand: RunnableCommand {
 
   /// Returns the frameworks that some project imports.
   ///
-  /// - Throws: if none imports a framework that the user has named.
+  /// - Throws: if the user has named a framework that no project imports.
   private func frameworks(of projects: [JudgedProject]) throws(ConfigurationErrors) -> [String] {
     let imported = projects.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
     let used = arguments.frameworks.filter(imported.contains)
-    // Most projects import at most one of the usual frameworks, so these need not be imported.
+    // Most projects import at most one of the usual frameworks, so it is no error if one is not
+    // imported.
     if arguments.frameworks != CompareArguments.usualFrameworks,
       let unused = arguments.frameworks.first(where: { !imported.contains($0) })
     {

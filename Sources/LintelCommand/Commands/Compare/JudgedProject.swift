@@ -21,7 +21,8 @@ struct JudgedProject {
       if let judge = opened.judge, let architecture = opened.architecture {
         (
           judge.condensedByComponent(counting: .sure),
-          // Without the baseline, because a comparison includes the findings that it accepts.
+          // Without the baseline, because a comparison includes the findings that a baseline
+          // accepts.
           try architecture.check(opened.project, baseline: .none).result
         )
       } else {

@@ -3,8 +3,8 @@ import LintelGraph
 import LintelJudging
 import LintelText
 
-/// `lintel explain`: where a file or declaration belongs, or what a component contains, and what
-/// the rules say about it.
+/// `lintel explain`: shows the components of a file or declaration, or the contents of a component,
+/// and the rules about these components.
 struct ExplainCommand: RunnableCommand {
   let arguments: ExplainArguments
   let console: Console

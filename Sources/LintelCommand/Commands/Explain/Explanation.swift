@@ -106,7 +106,8 @@ struct Explanation {
     names.isEmpty ? [] : ["    \(label): \(names.joined(separator: ", "))"]
   }
 
-  /// Returns the files that contain members, each with its members that are not nested in others.
+  /// Returns the files that contain members, each with its members that are not nested in other
+  /// members.
   private func files(of members: Set<DeclarationID>) -> [String] {
     var names: [String: [String]] = [:]
     for member in members.sorted() {
@@ -121,7 +122,7 @@ struct Explanation {
     }
   }
 
-  /// Returns the code that the members use, and the code that uses them.
+  /// Returns the code that the members use, and the code that uses the members.
   private func neighbours(_ isMember: (DeclarationID) -> Bool) -> Neighbours {
     Neighbours(
       graph, types, judge, leadsOut: { isMember($0.from) && !isMember($0.to) },
@@ -129,7 +130,7 @@ struct Explanation {
   }
 
   /// Returns the code in other modules that the code of `modules` uses, and the code in other
-  /// modules that uses it.
+  /// modules that uses the code of `modules`.
   private func neighbours(of modules: [ModuleID]) -> Neighbours {
     func hasStep(_ value: Dependency, where isWanted: (Bool, Bool) -> Bool) -> Bool {
       graph.moduleSteps(of: value).contains {
@@ -152,7 +153,8 @@ struct Explanation {
 }
 
 extension Endpoint {
-  /// Whether the endpoint is a declaration or a member of it; for a file, whether it lies inside.
+  /// Whether the endpoint is the declaration `head` or a member of it or, if `head` is the scope of
+  /// a file, whether the endpoint is in the file.
   fileprivate func isPart(of head: DeclarationID, in graph: DependencyGraph) -> Bool {
     guard path == graph.path(of: head) else { return false }
     let name = graph.qualifiedName(of: head)

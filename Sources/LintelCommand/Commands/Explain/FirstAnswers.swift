@@ -8,17 +8,19 @@ import LintelText
 struct FirstAnswers {
   /// The only component of the part; `nil` if there is none, or if there are several.
   let component: String?
-  /// The component of each type outside of the part that uses it; `nil` for a type in no component.
+  /// The components of each type outside of the part that uses the part, separated by commas; `nil`
+  /// for a type in no component.
   let users: [String?]
   /// The findings in the part that are neither hidden by a comment nor accepted by a baseline.
   let findings: [Finding]
-  /// The number of further findings, which a baseline accepts.
+  /// The number of findings in the part that a baseline accepts.
   let acceptedCount: Int
 
   private static let labelWidth = 14
   private static let findingLimit = 5
 
-  /// - Parameter standing: returns what the rules say about a component.
+  /// - Parameter standing: returns the permissions of a component; `nil` if the sources contain no
+  ///   component of that name.
   func lines(_ standing: (String) -> ComponentStanding?, _ paths: RepositoryPaths) -> [String] {
     (component.flatMap(standing).map(rights) ?? [])
       + line("used by", usersText) + line("breaks now", breachText)
@@ -56,7 +58,7 @@ struct FirstAnswers {
     text.isEmpty ? [] : Self.lines(label, text)
   }
 
-  /// Returns a text beside its label, on as many lines as it needs.
+  /// Returns a label with a text to the right of it, wrapped to as many lines as it needs.
   static func lines(_ label: String, _ text: String) -> [String] {
     text.wrapped(to: String.reportWidth - Self.labelWidth - 2).enumerated().map { row, text in
       let label = row == 0 ? label + ":" : ""

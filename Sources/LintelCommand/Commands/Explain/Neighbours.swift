@@ -2,7 +2,7 @@ import LintelGraph
 import LintelJudging
 import LintelVocabulary
 
-/// The nodes of the graph of types that a part of a project uses, and those that use it.
+/// The nodes of the graph of types that a part of a project uses, and the nodes that use the part.
 struct Neighbours {
   struct Neighbour: Hashable {
     let name: String
@@ -10,7 +10,8 @@ struct Neighbours {
     let component: String?
   }
 
-  /// The neighbours that the part uses, each with whether all references to it are ambiguous.
+  /// The neighbours that the part uses, and those that use the part, each with whether all
+  /// references that make it a neighbour are ambiguous.
   private let used: [Neighbour: Bool]
   private let usedBy: [Neighbour: Bool]
 

@@ -30,7 +30,7 @@ struct FactLines {
     accessLevels = facts.declarations.accessLevels()
   }
 
-  /// All facts as lines, kind by kind; those of one kind in the order of the file.
+  /// All facts as lines, kind by kind; the facts of one kind are in the order of the file.
   var all: [String] {
     let declared =
       facts.imports.map(describe) + facts.declarations.indices.map(describeDeclaration)
@@ -137,7 +137,8 @@ struct FactLines {
   /// whole paths would not fit into memory.
   static let maximumDepth = 32
 
-  /// Returns the names of a declaration and those around it, joined by dots; null at file level.
+  /// Returns the name of a declaration after the names of the declarations around it, joined by
+  /// dots; null if there is no declaration.
   func parent(_ declaration: Int32) -> JSONValue {
     guard declaration >= 0 else { return .null }
     var parts: [String] = []

@@ -31,8 +31,8 @@ struct FactsCommand: RunnableCommand {
     }
   }
 
-  /// Returns the files without those outside of the checkout, which links lead to, because facts
-  /// show the contents of a file.
+  /// Returns the files in the checkout. Files outside of it, to which links lead, are left out,
+  /// because facts show the contents of a file.
   private func shown(_ files: [(path: String, isOutside: Bool)]) -> [String] {
     let outside = files.filter(\.isOutside).map { "'\($0.path)'" }
     if !outside.isEmpty {
@@ -43,8 +43,9 @@ struct FactsCommand: RunnableCommand {
     return files.filter { !$0.isOutside }.map(\.path)
   }
 
-  /// Returns the sorted files to read, and the folder of their paths: the named one; for named
-  /// files the working folder, or the nearest one around it that contains them all.
+  /// Returns the sorted files to read, and the folder to which their paths are relative: the named
+  /// folder or, if files are named, the nearest folder at or above the working folder that contains
+  /// all of them.
   private func files() throws -> (root: String, files: [(path: String, isOutside: Bool)]) {
     switch try NamedPaths(arguments.paths) {
     case .folder(let folder):

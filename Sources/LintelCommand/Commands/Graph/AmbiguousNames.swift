@@ -16,12 +16,12 @@ struct AmbiguousNames {
 
   private struct Entry {
     let key: Key
-    /// The uses of the name, by file and offset.
+    /// The uses of the name, sorted by file and offset.
     let uses: [Dependency]
   }
 
   private let graph: DependencyGraph
-  /// The entries, by name and first use.
+  /// The entries, sorted by name, then by first use.
   private let entries: [Entry]
 
   init(_ project: Project, _ locations: inout ReferenceLocations) {

@@ -4,8 +4,8 @@ import LintelReports
 import LintelText
 import LintelVocabulary
 
-/// The names that a drawing of the graph leaves out: unresolved names, and ambiguous ones if they
-/// are asked for.
+/// The names that a drawing of the graph leaves out: unresolved names and, on request, ambiguous
+/// names.
 struct DoubtfulNames {
   let project: Project
   let includesAmbiguous: Bool

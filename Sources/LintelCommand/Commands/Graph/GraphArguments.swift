@@ -84,8 +84,9 @@ struct GraphArguments: Equatable {
 
   var nodeLevel: NodeLevel { level ?? .type }
 
-  /// Returns the arguments with the default level of a whole project, which is coarse so that the
-  /// drawing fits on a screen. Cycles and drawings around a focus keep the level of types.
+  /// Returns the arguments with a default level for a whole project if no level is given. The
+  /// default is coarse, so that the drawing fits on a screen. Cycles, and drawings with `--focus`
+  /// or `--reaches`, keep the level of types.
   func choosingLevel(hasRules: Bool, hasModules: Bool) -> GraphArguments {
     guard level == nil, focus.isEmpty, reaches == nil, !showsCycles else { return self }
     var result = self

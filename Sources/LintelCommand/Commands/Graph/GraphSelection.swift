@@ -43,8 +43,8 @@ struct GraphSelection {
     }
   }
 
-  /// Returns the graph of the level. For paths from type to type between components, files or
-  /// folders, this is the graph in which `lintel why` searches.
+  /// Returns the graph of the level. If paths between types are drawn from and to other parts, e.g.
+  /// components or files, this is the graph in which `lintel why` searches.
   private func condensed(
     _ opened: OpenedProject, counting filter: ReferenceFilter
   ) throws(ConfigurationErrors) -> CondensedGraph {
@@ -59,8 +59,8 @@ struct GraphSelection {
     return opened.queries.condensedByType(between: ends, counting: filter)
   }
 
-  /// Returns the number of ambiguous names that code in a view uses, or that may mean code in it,
-  /// and that the user has not asked for.
+  /// Returns the number of ambiguous names that code in a view uses, or that may mean code in the
+  /// view, and that the user has not asked for.
   func leftOutCount(
     of view: CondensedView, _ opened: OpenedProject
   ) throws(ConfigurationErrors) -> Int {
@@ -102,7 +102,8 @@ struct GraphSelection {
   ) throws(ConfigurationErrors) -> PathEnd {
     if let node = graph.node(named: name) { return PathEnd(nodes: [node]) }
     let subject = try opened.subject(named: name)
-    // Files of a module may belong to other modules as well, so its node is found by name.
+    // Files of a module may belong to other modules as well, so the node of a module is found by
+    // its name.
     let nodes =
       subject.level == arguments.nodeLevel && subject.level == .module
       ? graph.nodes(named: subject.nodeNames) : graph.nodes(of: subject.declarations)

@@ -5,8 +5,9 @@ import LintelReports
 import LintelVocabulary
 
 extension GraphSummary {
-  /// - Parameter showsDetails: whether nodes list the modules that compile them, and edges their
-  ///   locations, for which sources are read.
+  /// - Parameter showsDetails: whether edges list the locations of their references, for which
+  ///   source files are read, and nodes list the modules that compile them; nodes that are modules
+  ///   list none.
   init(
     level: NodeLevel, _ view: CondensedView, of project: Project, forbidden: ForbiddenReferences,
     showsDetails: Bool
@@ -15,7 +16,7 @@ extension GraphSummary {
     let shown = view.nodes.map { all[Int($0)] }
     let labels = project.graph.moduleLabels
     let modules = showsDetails && level != .module ? view.graph.modulesOfNodes() : nil
-    // A group that contains all nodes distinguishes nothing.
+    // A group that contains all nodes distinguishes nothing, so it is left out.
     let groups = Set(shown.map(\.group))
     var locations = ReferenceLocations(in: project)
     self.init(

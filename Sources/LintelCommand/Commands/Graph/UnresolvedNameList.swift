@@ -12,7 +12,7 @@ struct UnresolvedNameList {
   }
 
   private let project: Project
-  /// The entries, by name.
+  /// The entries, sorted by name.
   private let entries: [Entry]
 
   init(_ project: Project) {

@@ -6,7 +6,7 @@ import LintelPlatform
 import LintelText
 import LintelWorkspace
 
-/// `lintel init`: which rules would suit the project?
+/// `lintel init`: proposes rules for a project, and writes a rules file.
 struct InitCommand: RunnableCommand {
   let arguments: InitArguments
   let console: Console
@@ -103,13 +103,15 @@ extension InitCommand {
       return (try read(leavingOut: []), [])
     } catch {
       let files = error.errors.map(\.path).filter { SourceReader.isNotUTF8($0, below: root) }
-      // If no file is left, or something else is wrong, the first error is clearer.
+      // If no file is to blame, or the project cannot be read without these files either, the first
+      // error is clearer.
       guard !files.isEmpty, let project = try? read(leavingOut: files) else { throw error }
       return (project, files)
     }
   }
 
-  /// The rules to write, with the findings that they have.
+  /// Returns the rules to write, and lines about all proposals if there are several and the user
+  /// was not asked.
   private struct Judged {
     let text: String
     let architecture: DeclaredArchitecture
@@ -194,7 +196,7 @@ extension InputError {
       message: "there is no proposal \(number) for '\(root)', only \(counted(count, "proposal"))")
   }
 
-  /// A file that `init` would write.
+  /// A file that `init` would replace, although it was not told to.
   fileprivate static func wouldReplace(_ path: String) -> InputError {
     InputError(
       path: path, message: "'\(path)' already exists; 'lintel init --force' replaces it")

@@ -68,7 +68,8 @@ struct InitQuestions {
     }
   }
 
-  /// Returns the arrows between components with the most references, or only those against a rule.
+  /// Returns the arrows between components that have the most references; with `againstRulesOnly`,
+  /// only arrows against a rule.
   private func excerpt(of proposal: RulesProposal, againstRulesOnly: Bool = false) -> [String] {
     guard
       let architecture = try? DeclaredArchitecture(rulesFile: "lintel.yml", text: proposal.text()),
@@ -86,7 +87,8 @@ struct InitQuestions {
       )
     }
     .filter { $0.isForbidden || !againstRulesOnly }
-    // A further preset describes the same code again; the names of its components contain a dot.
+    // A further preset describes the same code again, so its arrows are shown only if there are no
+    // others. The names of its components contain a dot.
     let main = all.filter { !$0.isOfFurtherPreset }
     let arrows = (main.isEmpty ? all : main).sorted { ($1.count, $0.text) < ($0.count, $1.text) }
     let shown = arrows.prefix(Self.arrowLimit)

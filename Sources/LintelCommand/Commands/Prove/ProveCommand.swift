@@ -2,7 +2,7 @@ import LintelArchitecture
 import LintelProving
 import LintelText
 
-/// `lintel prove`: would every rule notice that it is broken?
+/// `lintel prove`: breaks each rule in memory, and checks that the rule notices.
 struct ProveCommand: RunnableCommand {
   let arguments: ProveArguments
   let console: Console

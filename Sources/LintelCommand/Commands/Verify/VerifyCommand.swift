@@ -4,7 +4,7 @@ import LintelReports
 import LintelSystem
 import LintelText
 
-/// `lintel verify`: do the reference architectures really work?
+/// `lintel verify`: builds, tests and checks the reference architectures.
 struct VerifyCommand: RunnableCommand {
   let arguments: VerifyArguments
   let console: Console
@@ -14,7 +14,8 @@ struct VerifyCommand: RunnableCommand {
     let outputs = OutputPaths(paths: arguments.report.map { [$0.path] } ?? [])
     let command = VerifyArguments.command.description(in: CommandLineInterface.name)
     try outputs.check(rulesFiles: samples.map(\.rulesFile), command)
-    // These files are read by builds, or after them; looking for them here makes them inputs.
+    // Builds read these files, or this command does so after the builds; looking for them now makes
+    // them inputs.
     outputs.find(filesBelow: arguments.samples)
     for sample in samples {
       for overlay in (try? sample.overlays()) ?? [] { _ = exists(overlay.expectedFile) }

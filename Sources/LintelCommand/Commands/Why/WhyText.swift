@@ -31,9 +31,9 @@ struct WhyText {
     return nil
   }
 
-  /// Adds a shortest path and the steps that all paths have in common; if both ends are files,
-  /// folders, modules or components, also the steps that all paths between such parts have in
-  /// common.
+  /// Adds a shortest path and the steps that all paths have in common. If both ends are of one
+  /// level above types, e.g. files, also adds the steps that all paths between nodes of this level
+  /// have in common.
   private mutating func connect(
     _ from: NamedSubject, _ to: NamedSubject
   ) throws(ConfigurationErrors) {

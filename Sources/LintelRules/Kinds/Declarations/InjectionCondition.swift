@@ -49,12 +49,12 @@ package struct InjectionCondition: DeclarationCondition {
   }
 
   /// Returns the way in which the initial value of a property obtains an instance by itself; `nil`
-  /// if it does not.
+  /// if it obtains none.
   private func reason(_ dependency: Dependency, in context: RuleContext) -> Reason? {
     let graph = context.graph
     if dependency.kind == .construct { return .creates }
     if graph.isSharedInstance(dependency.to) { return .takes(nil) }
-    // The graph contains the named type, but its member can be read only from the source text.
+    // The dependency leads to the named type; its member can be read only from the source text.
     guard dependency.kind == .static || dependency.kind == .type else { return nil }
     let rest = context.texts.text(
       of: dependency.from, from: dependency.offset + dependency.length)
@@ -64,7 +64,8 @@ package struct InjectionCondition: DeclarationCondition {
     let shared = context.typeParts.members(of: dependency.to).first {
       graph.matchedText(of: graph.declarations[$0].name) == name && graph.isSharedInstance($0)
     }
-    // If linking found the member, e.g. that of `let s: Service = .shared`, it is a dependency itself.
+    // If linking found the member, e.g. that of `let s: Service = .shared`, the member is a
+    // dependency of its own.
     guard let shared,
       !graph.dependencies(from: dependency.from).contains(where: { $0.to == shared })
     else { return nil }
@@ -85,7 +86,7 @@ package struct InjectionCondition: DeclarationCondition {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Returns `name` if the text is the rest of a type annotation that ends in ` = .name`, e.g.
+  /// Returns `name` if the text, which follows a type in an annotation, assigns `.name`: ` = .name`
   /// after `let client: Client`.
   private func impliedMember(in text: ArraySlice<UInt8>) -> String? {
     guard let equals = text.firstIndex(of: UInt8(ascii: "=")),
@@ -117,8 +118,8 @@ package struct InjectionCondition: DeclarationCondition {
 }
 
 extension DependencyGraph {
-  /// Whether a declaration is a static property that holds an instance of its own type: it is
-  /// called `shared`, or names the type, as in `static let standard = Settings()`.
+  /// Whether a declaration counts as a static property with an instance of its own type: it is
+  /// called `shared`, or it names the type, as in `static let standard = Settings()`.
   package func isSharedInstance(_ declaration: DeclarationID) -> Bool {
     let value = declarations[declaration]
     guard value.traits.contains(.static), value.kind == .variable || value.kind == .constant,

@@ -93,8 +93,8 @@ package struct BoundLayers: PairRule {
 
   package var ends: PairEnds? { PairEnds(from: Set(judged), to: Set(judged)) }
 
-  /// Returns the reason why a dependency from one layer to another is a breach. If both layers are
-  /// the same, the dependency leads from a component to its sibling.
+  /// Returns the reason why a dependency from one layer to another is a breach, or, within one
+  /// layer, a dependency of a component on its sibling; `nil` if it is no breach.
   private func breach(from: Int, to: Int) -> LayerReason? {
     if from > to { return .upward }
     if from == to {
@@ -127,7 +127,7 @@ package struct BoundLayers: PairRule {
     return breach == nil ? .allowed : .forbidden
   }
 
-  /// Whether a component of that name would be in a layer: `Shop.View`, for a layer `{app}.View`.
+  /// Whether a component with this name would be in a layer: `Shop.View`, for a layer `{app}.View`.
   package func lists(_ name: String) -> Bool {
     layers.flatMap(\.of).contains {
       (try? NamePattern($0.text))?.pattern.captures(in: name) != nil
@@ -150,10 +150,6 @@ package struct BoundLayers: PairRule {
 
   /// Returns the chains through code in no layer, from one layer to another on which it must not
   /// depend: one for each component, target layer and intermediate.
-  ///
-  /// Ends that an exception covers are left out of the search, so that an excused chain does not
-  /// hide a longer one. The search is repeated for each exception alone, so that the exception
-  /// counts as used.
   private func chains(in context: RuleContext) -> [ChainBreach] {
     let seats = context.components.memberships.map { seat(of: $0) }
     var found: [(from: Int, to: Int, breach: ChainBreach)] = []

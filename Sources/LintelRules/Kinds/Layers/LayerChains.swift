@@ -1,7 +1,7 @@
 import LintelComponents
 import LintelJudging
 
-/// The chains from one layer to another through one part of the code that is in no layer.
+/// The chains from one layer to another through one connected part of the code in no layer.
 struct LayerChains {
   let from: Int
   let to: Int
@@ -12,8 +12,8 @@ struct LayerChains {
   /// Whether a dependency between two seats would be a breach.
   let isBreach: (BoundLayers.Seat?, BoundLayers.Seat?) -> Bool
 
-  /// Returns the chains that no exception excuses, one chain for each exception, and all chains
-  /// for an exception that counts places.
+  /// Returns the chains that no exception excuses, and for each exception one chain that it
+  /// excuses.
   ///
   /// Ends that an exception covers are left out of the search, so that an excused chain does not
   /// hide a longer one. The search is repeated for each exception alone, so that the exception

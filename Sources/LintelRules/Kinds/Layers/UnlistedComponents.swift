@@ -8,7 +8,7 @@ import LintelJudging
 ///
 /// A capture with one value in all listed components of a family restricts the family: beside the
 /// layers `Shop.View` and `Shop.Data` of `{app}.{folder}`, `Shop.Tools` is missing, and `Bank.View`
-/// is not. So one listed component alone asks for no other.
+/// is not. So a single listed component requires no other.
 package struct UnlistedComponents {
   /// The name of the family of each missing component.
   private let families: [ComponentID: String]

@@ -65,9 +65,10 @@ struct DeclaredWays {
 
   // MARK: - Neighbours
 
-  /// Returns, for each pair of modules, the declared dependency of the first module that is the
-  /// second module, or depends on it, possibly through others. Of several such dependencies, it is
-  /// the first by name; `nil` if there is none.
+  /// Finds, for each pair of modules, the declared dependency through which the first module
+  /// reaches the second: a dependency on the second module itself, or on a module that depends on
+  /// it, possibly through others. If there are several, returns the first by name; `nil` if there
+  /// is none.
   func neighbours(of pairs: [ManifestRule.Pair], in graph: DependencyGraph) -> [String?] {
     let wanted = pairs.map { nodes[graph.modules[$0.to].name] ?? -1 }
     var found = [String?](repeating: nil, count: pairs.count)
@@ -108,12 +109,13 @@ struct DeclaredWays {
 
   // MARK: - Dependencies that can go
 
-  /// Returns the unused dependencies that can all be removed at once, so that every module still
+  /// Returns the unused dependencies that can all be removed at once while every module still
   /// reaches each name that it needs and reaches now.
   ///
   /// Paths to the needed names are searched for 64 names at a time, so that the time is a fraction
-  /// of names times dependencies. If a name can be reached through several dependencies, the one
-  /// that is declared last is kept. A cycle on the path to a needed name is kept as a whole.
+  /// of names times dependencies. If a name can be reached through several dependencies, none of
+  /// which is kept anyway, the one that is declared last is kept. A cycle on the path to a needed
+  /// name is kept as a whole.
   func removable(
     _ unused: [DeclaredPosition], needed: [(module: ModuleID, name: String)]
   ) -> [DeclaredPosition] {

@@ -29,9 +29,9 @@ package struct ManifestDeclarations {
     hasGuess = graph.modules.map { $0.declaredDependencies?.contains(where: \.isGuess) == true }
   }
 
-  /// Whether the manifest of a module may allow it to import another module: because both have the
-  /// same name, or because the manifest declares the other module's name, or, if the other module
-  /// belongs to another package, a product whose contents are unknown.
+  /// Whether the manifest of a module may allow it to import another module: if the two have the
+  /// same name, if the manifest declares the name of the other module, or if the other module
+  /// belongs to another package and the manifest declares a product whose contents are unknown.
   package func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let (value, target) = (graph.modules[module], graph.modules[other])
     if declared[module.position].contains(target.name) || value.name == target.name { return true }
@@ -71,7 +71,7 @@ package struct ManifestDeclarations {
     return unused.isEmpty ? [] : removable(unused)
   }
 
-  /// Returns the dependencies that can all be removed at once, so that every import still finds its
+  /// Returns the dependencies that can all be removed at once while every import still finds its
   /// module. A module that is not declared may be found through a declared dependency, even one of
   /// another target.
   private func removable(_ unused: [DeclaredPosition]) -> [DeclaredPosition] {
@@ -165,8 +165,8 @@ private struct ManifestImports {
 
   /// Whether one of the imports in `module` may need a dependency that the module declares.
   ///
-  /// A product whose contents are unknown may bring any module that is not declared by its name,
-  /// unless other modules import that module without the product.
+  /// A product whose contents are unknown may provide any imported module that is not declared by
+  /// name, unless another module imports it without declaring the product.
   func mayExplain(
     _ dependency: DeclaredDependency, by module: ModuleID, declared: [Set<String>],
     _ explanations: inout Explanations

@@ -4,7 +4,7 @@ import LintelJudging
 
 /// A unit that is measured as a whole: a type, file, folder, component or module.
 package struct MeasuredThing {
-  /// Its number among the units of its level.
+  /// The number of the unit among the units of its level.
   package let node: Int32
   /// The name; `nil` for a unit that is named after the declaration `place`.
   package let name: String?
@@ -40,7 +40,7 @@ package struct Meter {
       let edges = context.edges.groups.flatMap { context.edges.edges(of: $0) }
       coupling = Coupling(
         edges.lazy.filter { context.isCertain($0) }.flatMap { nodes.steps(for: $0) }.filter {
-          // Code outside of types counts only at the other levels.
+          // At the level of types, code outside of types does not count.
           level != .type
             || graph.declarations[Int($0.from)].kind.isNominalType
               && graph.declarations[Int($0.to)].kind.isNominalType

@@ -96,7 +96,7 @@ package struct MetricsRule: RuleKind {
     package let metric: Metric
     package let level: RuleLevel
     package let bounds: [MetricBound]
-    /// Whether there is nothing to measure.
+    /// Whether there is nothing to measure: the level is `type`, but no types are declared.
     package let isIdle: Bool
 
     package func breaches(in context: RuleContext) -> [any Breach] {

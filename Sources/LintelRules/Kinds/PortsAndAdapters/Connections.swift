@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelJudging
 
-/// Finds code outside of all parts of the hexagon that uses parts of several sides, which only the
-/// composition root may connect.
+/// Finds code outside of the hexagon that uses several sides of it (driving adapters, driven
+/// adapters and the inside of the core), which only the composition root may connect.
 struct Connections {
   private let hexagon: Hexagon
   private let rootName: String
@@ -22,8 +22,8 @@ struct Connections {
     var inside: [EdgeID] = []
   }
 
-  /// The breaches by code that uses parts of several sides. They are its uses of driven adapters
-  /// or, if there are none, of driving adapters.
+  /// The breaches: for each declaration that uses several sides, its uses of driven adapters or, if
+  /// it uses none, of driving adapters.
   var breaches: [DependencyBreach] {
     // Without a composition root the rule does not say who may connect the sides.
     guard !hexagon[.root].isEmpty else { return [] }

@@ -80,7 +80,8 @@ package struct Hexagon: Sendable {
 
   // MARK: - What is declared
 
-  /// Whether a declaration is a port: a protocol in a component of ports.
+  /// Whether a declaration is a port: a protocol in a component of `ports` or, if `ports` is `nil`,
+  /// in the core.
   package func isPort(_ declaration: DeclarationID, in context: RuleContext) -> Bool {
     guard context.graph.declarations[declaration].kind == .protocol else { return false }
     let membership = context.components.membership(of: declaration)
@@ -109,8 +110,8 @@ package struct Hexagon: Sendable {
 }
 
 extension DependencyGraph {
-  /// Returns the types that a use of a declaration is about: the type that it is or belongs to, or
-  /// the types that a typealias stands for; `nil` for code outside of all types.
+  /// Returns the types that a use of a declaration is about: the type that the declaration is or
+  /// belongs to, or the types that a typealias stands for; `nil` for code outside of all types.
   package func types(meantBy target: DeclarationID) -> [DeclarationID]? {
     guard type(around: target) != nil else { return nil }
     var types: [DeclarationID] = []

@@ -3,7 +3,8 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 
-/// `ports-and-adapters`: code outside of the core uses it only through its ports.
+/// `ports-and-adapters`: adapters use the core only through its ports and never use each other, the
+/// core uses no other component, and only the composition root may connect several sides.
 ///
 /// After A. Cockburn, Hexagonal architecture (2005).
 struct PortsAndAdaptersRule: RuleKind {
@@ -72,7 +73,8 @@ struct PortsAndAdaptersRule: RuleKind {
 package struct BoundPortsAndAdapters: BoundRule {
   package let hexagon: Hexagon
   package let judged: [ComponentID]
-  /// The first components of the core and of the composition root, as written in the rules file.
+  /// The name of the first component of the core, and that of the composition root, as written in
+  /// the rules file.
   let coreName: String
   let rootName: String
 
@@ -94,7 +96,8 @@ package struct BoundPortsAndAdapters: BoundRule {
 
   // MARK: - Who uses whom
 
-  /// A possible breach, as far as the memberships at both ends determine it.
+  /// The breach that the memberships at both ends of a dependency suggest; whether the dependency
+  /// is one depends on its declarations, see `reason(for:_:_:)`.
   package struct Clause {
     package let from: ComponentID
     package let to: ComponentID?
@@ -122,14 +125,15 @@ package struct BoundPortsAndAdapters: BoundRule {
     }
   }
 
-  /// Returns the reason for one dependency under a clause; `nil` if it is not a breach.
+  /// Returns the reason why one dependency is a breach, given the reason of its clause; `nil` if it
+  /// is no breach.
   private func reason(
     for clause: HexagonReason, _ edge: EdgeID, _ context: RuleContext
   ) -> HexagonReason? {
     let value = context.edges[edge]
     switch clause {
     case .pastThePorts, .callsBack:
-      // An import is needed for the ports as well.
+      // Code that uses only the ports must import the module too, so an import alone is no breach.
       guard case .declaration(let target) = value.to else { return nil }
       return hexagon.isOpenToAdapters(target, in: context) ? nil : clause
     case .coreKnows:
@@ -163,7 +167,7 @@ package struct BoundPortsAndAdapters: BoundRule {
     }
   }
 
-  /// Returns the driven adapters in which nothing conforms to a port.
+  /// Returns a breach for each driven adapter in which nothing conforms to a port.
   private func unplugged(in context: RuleContext) -> [ComponentBreach] {
     let graph = context.graph
     var plugged: Set<ComponentID> = []
@@ -180,7 +184,8 @@ package struct BoundPortsAndAdapters: BoundRule {
     }
   }
 
-  /// Returns the declaration at which a component as a whole is shown.
+  /// Returns the declaration at which a breach by a whole component is shown: its first type or, if
+  /// it has none, its first other declaration.
   package func face(of component: ComponentID, in context: RuleContext) -> DeclarationID? {
     let graph = context.graph
     let own = graph.declarations.ids.filter {

@@ -2,7 +2,8 @@ import LintelConfiguration
 import LintelJudging
 import LintelText
 
-/// `require`: every type of a component, or every member of a family, has or uses something.
+/// `require`: every type of a component, or every member of a family, has, uses or is used by a
+/// counterpart.
 package struct RequireRule: RuleKind {
   package static let word = "require"
   package static let summary =

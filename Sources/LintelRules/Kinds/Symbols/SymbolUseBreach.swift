@@ -108,7 +108,7 @@ extension SymbolUse {
     if match.isCreation { return .construct }
     let last = parts[match.count - 1]
     // A capitalised name may still be a function, e.g. `CGRectMake(…)`, unless the project declares
-    // it.
+    // a type with this name.
     if last.call != nil { return kind == .construct && head != nil ? .construct : .call }
     return match.count - match.start == 1 && last.isType && match.count == parts.count
       ? kind : .static

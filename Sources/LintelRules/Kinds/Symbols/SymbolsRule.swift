@@ -6,7 +6,7 @@ import LintelText
 
 /// `symbols`: code must not use certain types, functions and members, in or outside of the project.
 ///
-/// A type may use its own members.
+/// Code may use everything that is declared in the same outermost type.
 package struct SymbolsRule: RuleKind {
   package static let word = "symbols"
   package static let summary = "code does not use certain types, functions or members"
@@ -67,8 +67,7 @@ package struct SymbolsRule: RuleKind {
     package func remedy(_ parts: BreachWords) -> String {
       let owner =
         owners.isEmpty ? "code that may use it" : list(owners, last: "or", limit: 3)
-      // A type with only denied members cannot be passed on. A name alone is that of a type,
-      // whatever it begins with.
+      // A type whose static members are used cannot be passed as an argument.
       let isType =
         lastSegment(of: parts.to).first?.isUppercase == true || !parts.to.contains(".")
       guard parts.reference == .construct || parts.reference == .static && !isType,
@@ -137,7 +136,8 @@ package struct BoundSymbols: BoundRule {
     var isWrittenFound = false
     return (context.graph.symbolUses ?? []).indices.compactMap { position in
       let use = (context.graph.symbolUses ?? [])[position]
-      // The same use is a breach already, with the name of the written type.
+      // This use repeats the last one with the name of a supertype, and the last one is a breach
+      // already.
       if use.isInherited, isWrittenFound { return nil }
       if !use.isInherited { isWrittenFound = false }
       let from = context.components.membership(of: use.from)
@@ -151,7 +151,8 @@ package struct BoundSymbols: BoundRule {
     }
   }
 
-  /// Returns the denied part of a use; certain matches are preferred.
+  /// Returns the part of a use that a pattern denies, preferably a match whose labels are known;
+  /// `nil` if no pattern matches.
   private func match(_ use: SymbolUse, in graph: DependencyGraph) -> SymbolMatch? {
     var candidates = Set(openPatterns)
     for part in use.parts {
@@ -173,7 +174,7 @@ package struct BoundSymbols: BoundRule {
       && (judgesAllCode || membership.all.contains(where: isNamed.contains))
   }
 
-  /// Whether a type uses a member of its own.
+  /// Whether the use begins with a declaration in the same outermost type as the code.
   private func isOwn(_ use: SymbolUse, _ context: RuleContext) -> Bool {
     use.head.map { context.subject(of: $0) == context.subject(of: use.from) } ?? false
   }
