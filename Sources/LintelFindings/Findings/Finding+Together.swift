@@ -72,7 +72,7 @@ extension Finding {
     if let type { contents.report.message += Self.words(forFurther: parts, of: type.name) }
     // The remedy is that of the part that is hardest to mend: removing a superclass takes more work
     // than removing a call.
-    contents.report.remedy = parts.min { $0.weight < $1.weight }?.remedy
+    contents.report.remedy = parts.min { $0.easeOfMending < $1.easeOfMending }?.remedy
     contents.isOnlyAmbiguous = parts.allSatisfy(\.isOnlyAmbiguous)
     contents.parts = parts + others.sorted(by: Self.precedes)
     self.init(contents)
