@@ -22,7 +22,7 @@ package struct Workspace: Sendable {
   package let notes: [Note]
   package let projects: FoundProjects
   /// The packages and projects whose targets are not all known.
-  package let unknownTargets: [UnknownTargets]
+  package let unknownTargets: [Note]
   package let walk: WalkSummary
   /// The number of files that manifests exclude or declare as resources.
   package let excludedFileCount: Int
@@ -122,7 +122,7 @@ package struct Workspace: Sendable {
     projects = FoundProjects(
       found.manifests, map.projects, unclaimedFileCount: placed.count(where: \.modules.isEmpty),
       missingFileCount: sources.missingFileCount)
-    unknownTargets = UnknownTargets.all(in: found.manifests, map.projects)
+    unknownTargets = UnknownTargets.notes(found.manifests, map.projects)
     notes =
       map.notes + sources.notes + found.notes + found.manifests.remedies + root.outside.notes
     self.walk = walk.summary

@@ -41,21 +41,20 @@ package enum BaselineFile: Equatable, Sendable {
     rulesFile.lastSlash.map { String(rulesFile[...$0]) } ?? ""
   }
 
-  /// Returns a remark if there is no baseline of the rules file, but a `lintel.baseline` that no
+  /// Returns a note if there is no baseline of the rules file, but a `lintel.baseline` that no
   /// rules file in the folder uses: Lintel took it for the baseline of every rules file once.
-  package func notes(rulesFile: String) -> [String] {
+  package func note(rulesFile: String) -> Note? {
     guard self == .besideRulesFile, let path = path(rulesFile: rulesFile), !exists(path) else {
-      return []
+      return nil
     }
     let folder = Self.folder(of: rulesFile)
     let other = folder + Baseline.fileName
     guard !other.hasSameBytes(as: path), exists(other),
       !["lintel.yml", "lintel.yaml"].contains(where: { exists(folder + $0) })
-    else { return [] }
-    return [
-      "'\(other)' is not used: the baseline of '\(rulesFile)' is '\(path)'; rename the file, or "
-        + "name it with '--baseline'"
-    ]
+    else { return nil }
+    return Note(
+      message: "'\(other)' is not used: the baseline of '\(rulesFile)' is '\(path)'; rename the "
+        + "file, or name it with '--baseline'")
   }
 
   /// Reads the baseline, if there is one. `isShown` says whether messages may show its contents.

@@ -135,7 +135,8 @@ package struct DeclaredArchitecture: Sendable {
           excluded: project.excludedFileCount, tools: project.toolFileCount,
           ways: all.reduce(0) { $0 + $1.consequenceCount }),
         rules: rules, suppressed: suppressed, accepted: acceptedFindings, baseline: compared?.delta,
-        notes: project.notes + judge.notes + baseline.notes(rulesFile: configuration.path))
+        notes: project.notes + judge.notes
+          + [baseline.note(rulesFile: configuration.path)].compactMap(\.self))
     }
     return (result, times)
   }

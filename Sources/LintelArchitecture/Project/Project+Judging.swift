@@ -13,10 +13,12 @@ extension Project {
       guard error.errors.contains(where: \.isAboutTargets) else { throw error }
       throw ConfigurationErrors(
         errors: error.errors
-          + unknownTargets.map {
-            ConfigurationError(
-              path: $0.path, isInProject: true, line: $0.line, column: $0.column,
-              message: $0.message)
+          + unknownTargets.compactMap { note in
+            note.location.map {
+              ConfigurationError(
+                path: $0.path, isInProject: true, line: $0.line, column: $0.column,
+                message: note.message)
+            }
           })
     }
   }

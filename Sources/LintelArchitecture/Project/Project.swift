@@ -19,7 +19,7 @@ package final class Project: Sendable {
   /// The packages and projects that list targets.
   package let projects: FoundProjects
   /// The packages and projects whose targets are not all known.
-  let unknownTargets: [UnknownTargets]
+  let unknownTargets: [Note]
   package let times: PhaseTimes
   /// The number of files that were left out because they are tests.
   package let testFileCount: Int

@@ -1,4 +1,5 @@
 import LintelComponents
+import LintelFindings
 import LintelGraph
 
 /// A dependency that is not part of a breach because of an exception. It marks the exception as

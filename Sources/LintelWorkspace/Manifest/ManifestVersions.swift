@@ -17,7 +17,7 @@ struct ManifestVersions {
   /// The manifests by their folders, from the newest to the oldest.
   private var ofFolders: [PathKey: [Version]] = [:]
   /// For each package with several manifests, a note about the one that is read.
-  private var choices: [String] = []
+  private var choices: [Note] = []
 
   /// - Parameter files: may contain files with names that the package manager does not look at.
   init(_ files: [FoundFile], for current: SwiftVersion) {
@@ -96,19 +96,21 @@ struct ManifestVersions {
 
   private mutating func note(_ path: String, _ other: String) {
     choices.append(
-      "\(path):1:1: this manifest is read and not '\(other)', as SwiftPM \(current) does; "
-        + "'sources: { swift: … }' states another version")
+      Note(
+        path: path,
+        message: "this manifest is read and not '\(other)', as SwiftPM \(current) does; "
+          + "'sources: { swift: … }' states another version"))
   }
 
   /// The number of packages that get a note each.
   private static let shownCount = 3
 
   /// The notes about the manifests that are read.
-  var notes: [String] {
+  var notes: [Note] {
     let rest = choices.count - Self.shownCount
     guard rest > 0 else { return choices }
     var shown = Array(choices.prefix(Self.shownCount))
-    shown[shown.count - 1] += "; \(counted(rest, "more package")) with several manifests"
+    shown[shown.count - 1].message += "; \(counted(rest, "more package")) with several manifests"
     return shown
   }
 }

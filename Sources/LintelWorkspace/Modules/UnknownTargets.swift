@@ -1,31 +1,25 @@
 import LintelProjectFiles
 import LintelText
+import LintelVocabulary
 
-/// A package or project whose targets are not all known, because its manifest computes them.
-package struct UnknownTargets: Sendable {
+/// Packages and projects whose targets are not all known, because their manifests compute them.
+enum UnknownTargets {
   /// The largest number of manifests that are named.
   private static let limit = 3
 
-  package let path: String
-  package let line: Int
-  package let column: Int
-  /// What is not known, and what can stand in: lower-case start, no full stop.
-  package let message: String
-
-  /// Returns the first packages and projects of this kind.
-  static func all(
-    in manifests: [Manifest], _ projects: [ProjectDescription]
-  ) -> [UnknownTargets] {
+  /// Returns a note for each of the first packages and projects of this kind, which says what can
+  /// state the targets instead.
+  static func notes(_ manifests: [Manifest], _ projects: [ProjectDescription]) -> [Note] {
     let packages = manifests.filter { $0.isComputed && !$0.notes.isEmpty }.map { manifest in
-      UnknownTargets(
-        path: manifest.path, line: 1, column: 1,
+      Note(
+        path: manifest.path,
         message: "this manifest computes its targets, so not all are known; '--resolve-manifests' "
           + "runs it with 'swift package dump-package'")
     }
     let others = projects.filter { !$0.moduleHints.isEmpty }.map { project in
-      let place = project.notes.first
-      return UnknownTargets(
-        path: place?.path ?? project.path, line: place?.line ?? 1, column: place?.column ?? 1,
+      Note(
+        location: project.notes.first?.location
+          ?? SourceLocation(path: project.path, line: 1, column: 1),
         message: "the project is computed, so its targets are not known; "
           + (project.origin == .tuist
             ? "let 'tuist graph --format json' write them to a file, and name it under "

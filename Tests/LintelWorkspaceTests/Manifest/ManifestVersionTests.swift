@@ -25,7 +25,7 @@ import Testing
     }
     let workspace = try Workspace(root: folder.path, swift: swift)
     let names = workspace.modules.filter(\.isTarget).map(\.manifest)
-    return (names.map { String($0.dropLast(".swift".count)) }, workspace.notes)
+    return (names.map { String($0.dropLast(".swift".count)) }, workspace.notes.map(\.description))
   }
 
   @Test(arguments: [
@@ -91,7 +91,8 @@ import Testing
       folder.write("\(name)/Package@swift-6.3.swift", toolsVersion)
       folder.write("\(name)/Sources/\(name)/a.swift")
     }
-    let notes = try Workspace(root: folder.path).notes.filter { $0.contains("as SwiftPM") }
+    let notes = try Workspace(root: folder.path).notes.map(\.description)
+      .filter { $0.contains("as SwiftPM") }
     #expect(notes.count == 3)
     let last = try #require(notes.last)
     #expect(last.hasSuffix("another version; 2 more packages with several manifests"))

@@ -164,8 +164,8 @@ struct BaselineCommand: RunnableCommand {
     guard exists(path),
       let found = try BaselineFile.at(path).read(for: architecture.configuration)
     else {
-      let notes = BaselineFile.besideRulesFile.notes(rulesFile: architecture.configuration.path)
-      throw ConfigurationErrors(.noBaseline(path, notes: arguments.baseline == nil ? notes : []))
+      let note = BaselineFile.besideRulesFile.note(rulesFile: architecture.configuration.path)
+      throw ConfigurationErrors(.noBaseline(path, arguments.baseline == nil ? note : nil))
     }
     guard found.isShown else { throw ConfigurationErrors(.outsideBaseline(path)) }
     return found.baseline
@@ -213,9 +213,9 @@ extension CountedException {
 
 extension InputError {
   /// There is no baseline to show or to change.
-  fileprivate static func noBaseline(_ path: String, notes: [String]) -> InputError {
-    let what = notes.first ?? "'lintel baseline write' makes one"
-    return InputError(path: path, message: "there is no baseline '\(path)'; \(what)")
+  fileprivate static func noBaseline(_ path: String, _ note: Note?) -> InputError {
+    let remedy = note?.message ?? "'lintel baseline write' makes one"
+    return InputError(path: path, message: "there is no baseline '\(path)'; \(remedy)")
   }
 
   /// The baseline lies outside of the checkout, so its contents must not be shown.
