@@ -158,14 +158,15 @@ import Testing
     let project = try TemporaryProject(files)
     let root = project.path + "/p"
     let (isInit, freezes) = (words[0] == "init", words.contains("--freeze"))
-    for name in (isInit ? ["lintel.yml"] : []) + (freezes || !isInit ? ["lintel.baseline"] : []) {
+    let baseline = isInit ? "lintel.baseline" : "rules.baseline"
+    for name in (isInit ? ["lintel.yml"] : []) + (freezes || !isInit ? [baseline] : []) {
       try FileManager.default.createSymbolicLink(
         atPath: "\(root)/\(name)", withDestinationPath: target)
     }
     let run = CommandRun(words.map { $0.replacingOccurrences(of: "PATH", with: root) })
     #expect(project.text(of: "victim") == "precious\n")
     #expect(!FileManager.default.fileExists(atPath: root + "/gone"))
-    let name = isInit ? "lintel.yml" : "lintel.baseline"
+    let name = isInit ? "lintel.yml" : baseline
     let attributes = try FileManager.default.attributesOfItem(atPath: "\(root)/\(name)")
     if target == "/dev/null" {
       #expect(run.status == .failure)

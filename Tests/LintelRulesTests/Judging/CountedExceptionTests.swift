@@ -160,7 +160,7 @@ import Testing
 
   /// An exception of `acyclic` covers steps, not cycles.
   @Test func countsStepsOfCycles() throws {
-    var project = LintelRulesTests.project(["A1", "B1"])
+    var project = LintelRulesTests.project(["A1", "B1", "C1"])
     project.use("A1", "B1")
     project.use("B1", "A1")
     func found(_ number: Int) throws -> [String] {

@@ -147,7 +147,7 @@ import Testing
     folder.write("Sources/C/Own.swift")
     for target in ["Sources/A", "Sources/B", "Tests/CTests"] {
       folder.link("\(target)/Lock.swift", to: "../../Platform/Lock.swift")
-      folder.link("\(target)/Own.swift", to: "../C/Own.swift")
+      folder.link("\(target)/Own.swift", to: "../../Sources/C/Own.swift")
       folder.link("\(target)/Folder", to: "../../Platform/More")
     }
     folder.link("Sources/B/Again.swift", to: "../../Platform/Lock.swift")

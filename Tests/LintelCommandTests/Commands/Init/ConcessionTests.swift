@@ -127,7 +127,7 @@ import Testing
       Data("struct NewView { let service: TourService }\n".utf8), to: "App/NewView.swift")
     let broken = CommandRun("check", project.path)
     #expect(broken.status == .findings)
-    #expect(broken.output.hasPrefix("\(project.path)/App/NewView.swift:1:30: error: "))
+    #expect(broken.output.contains("App/NewView.swift:1:31: error: "))
     #expect(broken.output.contains("\nbaseline: 12 accepted, 1 new, 0 fixed\n"))
   }
 
