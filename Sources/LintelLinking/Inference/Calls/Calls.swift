@@ -42,6 +42,12 @@ struct Calls: LinkageReading {
   /// `extension Hashable {}`.
   private func rivals(_ candidate: DeclarationID, _ nearest: DeclarationID) -> Bool {
     if ownerType(of: candidate) == ownerType(of: nearest) { return true }
+    // Of globals, none is nearer than others.
+    if declaration(declaration(nearest).enclosing).kind == .file,
+      declaration(declaration(candidate).enclosing).kind == .file
+    {
+      return true
+    }
     guard let type = linkage.externalTypes[declaration(nearest).enclosing],
       let other = linkage.externalTypes[declaration(candidate).enclosing]
     else { return false }

@@ -208,6 +208,8 @@ struct Frame: BitwiseCopyable {
   /// after that type.
   var conversion: Int32 = -1
   var conversionEnd = UInt32.max
+  /// The index of the `await` whose expression is being read, or -1.
+  var await: Int32 = -1
   /// The number of references before the current statement.
   var statementStart: Int32 = 0
   /// The local variable whose accessors the frame contains, or -1.

@@ -45,6 +45,7 @@ extension Parser {
   /// without a block, such as `repeat { … } while condition`.
   mutating func endStatement() {
     endBinding()
+    endAwait(at: endOfCode)
     frame.pointee.names = .none
     if frame.pointee.isInHeader { leaveHeader() }
     frame.pointee.local = -1
