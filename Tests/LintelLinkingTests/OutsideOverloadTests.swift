@@ -63,4 +63,20 @@ import Testing
   func functionWithFewerParametersIsMeant(_ code: String, _ expected: [String]) {
     #expect(uses("import Dispatch\nfunc use() { \(code) }", of: Self.queue) == expected)
   }
+
+  // MARK: - Generic parameters
+
+  @Test func genericParameterHasNoMembersOfValues() {
+    let others = """
+      protocol Reader { static func ask() -> Int }
+      protocol Writer { static func ask() -> Int }
+      extension Kit { func ask() -> Int { 1 } }
+      """
+    #expect(
+      uses("func use<F: Reader>(_ type: F.Type) -> Int { F.ask() }", of: others)
+        == ["Reader type"])
+    #expect(
+      uses("func use(_ kit: Kit) -> Int { kit.ask() }", of: others)
+        .contains { $0.hasPrefix("Kit.ask") })
+  }
 }

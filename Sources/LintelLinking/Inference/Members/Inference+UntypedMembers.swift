@@ -45,6 +45,10 @@ extension Inference {
     if fact.kind == .implicitMember || ofType != nil && isAfterType(segment) {
       return only(ofType, segment)
     }
+    // A generic parameter is a type, and has no members of values: `F.ask()`.
+    if fact.isContinuation, linkage.meaning(of: linkage.before(segment)) == .genericParameter {
+      return TypeTable.unknown
+    }
     // A name that static members of the project have may also be the name of members in a library
     // that is not read.
     if linkage.importsUnknown[segment.file.position],
