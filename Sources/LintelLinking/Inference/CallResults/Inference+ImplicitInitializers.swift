@@ -8,9 +8,7 @@ extension Inference {
   mutating func leaveImplicitInitializer(_ segment: Segment, of type: DeclarationID) {
     let target = code[segment].target
     guard target.isPresent, declaration(target).kind == .initializer,
-      declaration(declaration(target).enclosing).kind == .extension,
-      declaration(type).kind == .struct || declaration(type).kind == .enum,
-      ownerType(of: target) == type
+      declaration(declaration(target).enclosing).kind == .extension
     else { return }
     let arguments = calls.arguments(segment).ofFunction
     if arguments.count == 0 {
@@ -21,8 +19,10 @@ extension Inference {
       }
       return
     }
-    let implicit = implicitAcceptance(of: arguments, by: type)
-    guard implicit > .no else { return }
+    guard declaration(type).kind == .struct || declaration(type).kind == .enum,
+      ownerType(of: target) == type,
+      case let implicit = implicitAcceptance(of: arguments, by: type), implicit > .no
+    else { return }
     let own = acceptance(of: arguments, by: target)
     if own == .no || own == .open && implicit == .yes {
       code[segment].target = .absent
