@@ -57,6 +57,9 @@ final class UsageVisitor: SyntaxVisitor {
 extension ExprSyntax {
   /// What a member of the expression is used for, or a subscript, where it is no path.
   var usageOfMember: String? {
+    if let operation = self.as(PostfixOperatorExprSyntax.self) {
+      return "memberOfOperation \(operation.operator.offset)"
+    }
     if let group = unwrapped.as(TupleExprSyntax.self) { return group.usageOfMember }
     return unwrapped.is(StringLiteralExprSyntax.self)
       ? "memberOfString -1" : unwrapped.usageOfLiteralMember

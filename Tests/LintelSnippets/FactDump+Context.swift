@@ -41,6 +41,11 @@ extension FactDump {
     }
   }
 
+  /// The expressions that `await` covers, as `3:8-3:14`.
+  var awaitLines: [String] {
+    facts.awaits.map { "\(place($0.start))-\(place($0.end))" }
+  }
+
   /// The matches of `switch`, conditions, loops and parentheses, as `3:6-3:14 against 3:16 value`.
   var matchLines: [String] {
     facts.matches.map { fact in

@@ -21,7 +21,9 @@ extension FactDump {
   var argumentLines: [String] {
     facts.references.filter { $0.kind == .argument }.map { fact in
       let label = text(fact.name)
-      let literal = fact.literal.map { ", \($0)" } ?? (fact.isOperation ? ", operation" : "")
+      let literal =
+        fact.literal.map { ", \($0)" }
+        ?? (fact.isOperation ? ", operation" : fact.isInOut ? ", inout" : "")
       return line([
         place(fact.offset), label.isEmpty ? "_" : label, "of",
         place(facts.references[Int(fact.link)].offset) + literal,
@@ -101,6 +103,7 @@ extension FactDump {
           place(fact.offset), fact.kind.map { "\($0)" } ?? "", text(fact.path),
           "of \(text(fact.module))", fact.kind == nil ? "" : "brings \(text(fact.declaration))",
           level(fact.access), fact.isTestable ? "testable" : "", fact.isExported ? "exported" : "",
+          fact.isSystemInterface ? "spi" : "",
         ], fact.condition)
     }
   }

@@ -27,6 +27,7 @@ struct FactDump {
     ("requirements", { $0.requirementLines }),
     ("thrown types", { $0.thrownTypeLines }),
     ("catches", { $0.catchLines }),
+    ("awaits", { $0.awaitLines }),
     ("type shapes", { $0.typeShapeLines }),
     ("closures", { $0.closureLines }),
     ("choices", { $0.choiceLines }),

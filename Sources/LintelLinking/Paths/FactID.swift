@@ -93,6 +93,11 @@ extension Array {
     Int(id.index) + 1 < count ? FactID(id.index + 1, in: id.file) : nil
   }
 
+  /// Returns the fact before a given one in the order of the source; `nil` before the first.
+  func preceding<Fact>(_ id: FactID<Fact>) -> FactID<Fact>? {
+    id.index == 0 ? nil : FactID(id.index - 1, in: id.file)
+  }
+
   /// Returns up to `limit` facts before a given one, nearest first.
   func ids<Fact>(before id: FactID<Fact>, limit: Int) -> ReversedCollection<FactIDs<Fact>> {
     FactIDs(Swift.max(0, Int(id.index) - limit)..<Int(id.index), in: id.file).reversed()

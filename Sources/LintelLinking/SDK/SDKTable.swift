@@ -107,6 +107,12 @@ struct SDKTable: Sendable {
     SDKType(position: typeLines.position(of: name))
   }
 
+  /// Whether a type of an SDK is known to have supertypes or initialisers, so that it is no other
+  /// name of a function type.
+  func hasMembers(_ name: NameID) -> Bool {
+    type(named: name).map { type in entries(of: type).contains { !$0.isUnknown } } ?? false
+  }
+
   /// Whether a module of an SDK has this name and all of its public names are known, whether or not
   /// the project imports it.
   static func isModule(_ name: some Collection<UInt8>) -> Bool {

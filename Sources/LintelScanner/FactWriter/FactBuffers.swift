@@ -13,6 +13,7 @@ struct FactBuffers: ~Copyable {
   var requirements = GrowBuffer<RequirementFact>(capacity: 64)
   var thrownTypes = GrowBuffer<ThrownTypeFact>(capacity: 16)
   var catches = GrowBuffer<CatchFact>(capacity: 16)
+  var awaits = GrowBuffer<AwaitFact>(capacity: 64)
   var blockDeclarations = GrowBuffer<BlockDeclarationFact>(capacity: 16)
   var typeShapes = GrowBuffer<TypeShapeFact>(capacity: 256)
   var closures = GrowBuffer<ClosureFact>(capacity: 64)
@@ -53,6 +54,7 @@ struct FactBuffers: ~Copyable {
       requirements: requirements.take(),
       thrownTypes: thrownTypes.take(),
       catches: catches.take(),
+      awaits: awaits.take(),
       blockDeclarations: blockDeclarations.take(),
       typeShapes: typeShapes.take(),
       closures: closures.take(),

@@ -18,6 +18,7 @@ extension FileFacts {
     case .closureResult: return closures[link].start
     case .element, .dictionaryValue: return UInt32(bitPattern: usage.link)
     case .pattern: return matches[link].start
+    case .memberOfOperation: return operators[link].offset
     case .group, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfLiterals,
       .memberOfCollection:
       return nil

@@ -21,6 +21,8 @@ package struct FileFacts: Sendable {
   package var thrownTypes: [ThrownTypeFact] = []
   package var catches: [CatchFact] = []
   /// Ordered by declaration.
+  /// Ordered by offset.
+  package var awaits: [AwaitFact] = []
   package var blockDeclarations: [BlockDeclarationFact] = []
   package var typeShapes: [TypeShapeFact] = []
   package var closures: [ClosureFact] = []
@@ -106,6 +108,8 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
   package var hasOptionalType = false
   /// Whether a caller writes the value that the function returns: `@autoclosure () -> T`.
   package var isAutoclosure = false
+  /// Whether a caller writes `&` before the argument: `inout T`.
+  package var isInOut = false
 }
 
 /// A written use of a symbol by its name, or an argument of a call. 16 bytes.
@@ -149,7 +153,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// Whether arguments in parentheses or a trailing closure follow.
   public var isCalled: Bool { flags & Self.called != 0 }
   /// Whether arguments in brackets follow.
-  public var isSubscripted: Bool { flags & Self.subscripted != 0 }
+  public var isSubscripted: Bool { flags & Self.subscripted != 0 && kind != .argument }
   /// Whether the name is in a pattern, so that a value is tested against it.
   public var isInPattern: Bool { flags & Self.pattern != 0 }
   /// Whether the value of an argument begins with a path, whose base is the next reference.
@@ -161,6 +165,9 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// Whether an argument is more than the path or literal that it begins with: an operation, a
   /// conversion, or a choice between two values.
   package var isOperation: Bool { kind == .argument && flags & Self.operation != 0 }
+
+  /// Whether `&` is written before an argument: `f(&a)`.
+  package var isInOut: Bool { kind == .argument && flags & Self.inOut != 0 }
 
   /// The kind of literal that an argument is; `nil` if it is not a literal, or more than a literal.
   package var literal: ArgumentLiteral? {
@@ -185,6 +192,8 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   static let unwrapped = pathArgument
   /// The meaning of the bit in an argument, which is never called itself.
   static let operation = called
+  /// The meaning of the bit in an argument, which is never subscripted itself.
+  static let inOut = subscripted
   /// The bits of an ``ArgumentLiteral``, which have no other meaning in an argument.
   private static let literal: UInt8 = 4 | 8
 }
@@ -225,6 +234,8 @@ package struct ImportFact: BitwiseCopyable, Sendable {
   package var access: AccessLevel?
   package var isTestable: Bool
   package var isExported: Bool
+  /// Whether the import has the attribute `@_spi`.
+  package var isSystemInterface: Bool
   package var condition: UInt16
   /// The length of the path in bytes.
   package var length: UInt32

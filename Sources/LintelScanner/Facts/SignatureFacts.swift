@@ -37,6 +37,16 @@ package struct CatchFact: BitwiseCopyable, Sendable {
   package var typeStart: UInt32
 }
 
+/// Code that `await` covers: everything to its right, up to the end of the expression. Also the
+/// declaration `async let`, whose value needs no `await`. 8 bytes.
+///
+/// Closures within the code are included, although the word does not cover what they contain.
+package struct AwaitFact: BitwiseCopyable, Sendable {
+  /// The offset after the word, and after `try` if that follows.
+  package var start: UInt32
+  package var end: UInt32 = 0
+}
+
 /// The type of `throws(E)` in the signature of a function or an accessor: `func a() throws(E)`. 12
 /// bytes.
 package struct ThrownTypeFact: BitwiseCopyable, Sendable {

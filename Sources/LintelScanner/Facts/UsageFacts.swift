@@ -95,6 +95,8 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A member of a value in parentheses that ends with `as T`, `(a as T).b`; the link is the base
   /// of the path that `T` begins with.
   case memberOfConversion
+  /// A member of the result of a postfix operator, `a^.b`; the link is the index of the operator.
+  case memberOfOperation
 }
 
 /// The literal that is the only element of an array.

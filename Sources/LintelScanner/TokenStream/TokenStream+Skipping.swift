@@ -53,11 +53,17 @@ extension TokenStream {
   }
 
   /// Moves past `try`, `try?`, `try!` and `await`.
-  mutating func skipEffects() {
+  ///
+  /// - Returns: whether `await` is among them.
+  @discardableResult
+  mutating func skipEffects() -> Bool {
+    var isAwaited = false
     while at(.try) || at(.await) {
+      if at(.await) { isAwaited = true }
       advance()
       if at(.symbol), !afterSpace { advance() }
     }
+    return isAwaited
   }
 
   /// Moves past `label name:` or `name:`, if the current token begins either.

@@ -37,6 +37,9 @@ struct FactWords {
     add("catches", facts.catches.filter { $0.start < limit }) {
       [UInt64($0.start), UInt64($0.doStart), UInt64($0.typeStart)]
     }
+    add("awaits", facts.awaits.filter { $0.start < limit }) {
+      [UInt64($0.start), UInt64(min($0.end, limit))]
+    }
     let inBlocks = facts.blockDeclarations.filter {
       facts.declarations[Int($0.declaration)].offset < limit
     }
@@ -184,7 +187,7 @@ private func row(_ fact: ImportFact, _ texts: inout NameTexts) -> FactWords.Row 
     texts[fact.path], texts[fact.module], fact.kind == nil ? 0 : texts[fact.declaration],
     word(fact.kind?.rawValue), UInt64(fact.offset), UInt64(fact.length),
     word(fact.access?.rawValue), UInt64(fact.condition), flag(fact.isTestable),
-    flag(fact.isExported),
+    flag(fact.isExported), flag(fact.isSystemInterface),
   ]
 }
 

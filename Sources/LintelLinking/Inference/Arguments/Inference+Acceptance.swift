@@ -22,10 +22,24 @@ extension Inference {
       if parameter.isAutoclosure, types[type].kind == .function {
         type = types.operands(of: type).last ?? type
       }
+      let takes =
+        linkage[argument].isInOut
+        ? parameter.isInOut || mayBePointer(type) : !parameter.isInOut
+      if !takes { return .no }
       result = min(result, acceptance(ofArgument: argument, as: type))
       if result == .no { break }
     }
     return result
+  }
+
+  /// Whether a type may be that of a pointer, which takes `&row` as well as `inout` does.
+  private func mayBePointer(_ type: TypeID) -> Bool {
+    switch types[type].kind {
+    case .array, .dictionary, .tuple, .function: false
+    case .instance: !declaration(types[type].declaration).kind.isNominalType
+    case .external: !types.isConcrete(types[type].name)
+    default: true
+    }
   }
 
   /// Returns the types of the parameters that arguments are for, in the order of the arguments:
@@ -58,20 +72,20 @@ extension Inference {
       && areAlike(types.operands(of: left), types.operands(of: right))
   }
 
-  private mutating func acceptance(ofArgument argument: Segment, as type: TypeID) -> Acceptance {
+  mutating func acceptance(ofArgument argument: Segment, as type: TypeID) -> Acceptance {
     switch calls.sort(ofArgument: argument) {
     case .literal(let literal): return types.acceptance(of: literal, as: type)
-    case .closure:
+    case .closure: return types.acceptance(ofFunctionAs: type)
+    case .range:
       switch types[type].kind {
-      case .function: return .open
-      case .array, .dictionary, .tuple: return .no
-      // Functions conform to no protocol of the project: `{ … }` cannot be the `T` of `<T: Shown>`.
-      case .parameter:
-        let constraints = types.constraints(of: type)
-        return constraints.contains { types[$0].kind == .instance } ? .no : .open
-      case .instance: return declaration(types[type].declaration).kind == .typealias ? .open : .no
+      case .function, .dictionary, .tuple: return .no
+      case .array: return types[type].collectionName == nil ? .no : .open
+      case .instance:
+        let kind = declaration(types[type].declaration).kind
+        return kind.isNominalType && kind != .protocol ? .no : .open
       case .external:
-        return types.isConcrete(types[type].name) || types.isKeyPath(type) ? .no : .open
+        let name = types[type].name
+        return types.isConcrete(name) || linkage.known.numberTypes.contains(name) ? .no : .open
       default: return .open
       }
     case .keyPath:

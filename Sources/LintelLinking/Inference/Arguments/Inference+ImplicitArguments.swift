@@ -27,6 +27,8 @@ extension Inference {
         // A macro may add the member, and the name may be that of a nested type: `.Cart.opened()`.
         linkage.members.isMember(name) || attributes(of: declared).isEmpty && !isTypeName(name)
       else { return .open }
+    } else if isOfSDK, types[type].kind == .external {
+      return acceptance(ofImplicitMember: segment, asExternal: types[type].name)
     } else if isOfSDK || !linkage.members.isMember(name) {
       // Any other type may have a member with the same name from an SDK.
       return .open
@@ -56,7 +58,7 @@ extension Inference {
 
   /// Whether all external supertypes of a type are types of SDKs, so that its members are known:
   /// not those of `enum Style: Styled {}`, where `Styled` is of another library.
-  private func hasKnownMembers(_ type: DeclarationID) -> Bool {
+  func hasKnownMembers(_ type: DeclarationID) -> Bool {
     for name in externalSupertypes(of: type) where !linkage.known.isExternalType(name) {
       return false
     }

@@ -73,6 +73,11 @@ extension Inference {
     let type = scope.map { types.enclosingType($0) } ?? TypeTable.unknown
     guard fact.kind == .superMember else {
       let value = member(segment, of: type)
+      if fact.name == linkage.known.initializer, let symbol = types.instanceSymbol(type) {
+        leaveImplicitInitializer(segment, of: symbol)
+        leaveInheritedInitializer(segment, of: symbol)
+        return value
+      }
       if !code[segment].target.isPresent, let scope,
         case let found = search.members(
           named: fact.name, requiredBy: scope, from: segment.file, &types),

@@ -107,6 +107,7 @@ extension Inference {
         }
         search.keepMembers(seenFrom: inner, in: &found)
         let base = isType ? types.enclosingType(scope) : TypeTable.unknown
+        keepHanded(&found, of: base, segment)
         if choose(found, of: base, isOfType: nil, segment) {
           return memberType(segment, base: types.enclosingInstance(of: scope))
         }
@@ -120,6 +121,8 @@ extension Inference {
   /// Returns the type of a global of the project, unless a global of an SDK is meant: `load()`;
   /// `nil` if no candidate fits.
   private mutating func global(_ segment: Segment, among found: FoundMembers) -> TypeID? {
+    var found = found
+    keepHanded(&found, of: TypeTable.unknown, segment)
     guard choose(found, of: TypeTable.unknown, isOfType: nil, segment) else { return nil }
     let name = linkage[segment].name
     switch functionMeaning(segment) {

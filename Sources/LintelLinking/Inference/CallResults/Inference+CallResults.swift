@@ -20,6 +20,10 @@ extension Inference {
       return type
     }
     type = types.substituted(declarationType(target), base)
+    // The arguments are those of the initialiser, not of a `callAsFunction`: `super.init(size: 1)`.
+    if value.kind == .initializer {
+      return fact.isSubscripted ? element(bySubscripting: type, segment) : type
+    }
     // A case with associated values is called to make a value: `.full(row)`.
     if value.kind == .enumCase {
       let made = types.instance(ofMetatype: base)

@@ -28,40 +28,6 @@ extension Inference {
     return made(type.declaration, by: target, segment)
   }
 
-  /// Removes the initialiser that was found for a call without arguments if the implicit one is
-  /// meant. The implicit initialiser comes before one in an extension whose parameters can all be
-  /// left out: `Tags()` beside `init(arrayLiteral: String...)`.
-  private mutating func leaveImplicitInitializer(_ segment: Segment, of type: DeclarationID) {
-    let target = code[segment].target
-    guard target.isPresent, declaration(target).kind == .initializer,
-      declaration(declaration(target).enclosing).kind == .extension,
-      !calls.parameters(of: target).isEmpty, calls.arguments(segment).ofFunction.count == 0
-    else { return }
-    let written = linkage.members.range(
-      of: linkage.known.initializer, in: .declaration(type)
-    ).contains { declaration(linkage.members[$0]).enclosing == type }
-    if !written, hasValues(type) { code[segment].target = .absent }
-  }
-
-  /// Whether all stored properties of a type have initial values, so that it can be made without
-  /// arguments: `struct Tags { var names: [String] = [] }`.
-  private func hasValues(_ type: DeclarationID) -> Bool {
-    for position in type.position + 1..<linkage.declarations.count {
-      let id = DeclarationID(position)
-      guard linkage.outermost(of: id) == linkage.outermost(of: type) else { break }
-      let value = declaration(id)
-      guard value.enclosing == type, value.traits.contains(.stored),
-        value.traits.isDisjoint(with: [.static, .lazy])
-      else { continue }
-      if let extent = linkage.extent(of: id), extent.valueStart == 0,
-        !(value.kind == .variable && extent.traits.contains(.optionalType))
-      {
-        return false
-      }
-    }
-    return true
-  }
-
   /// Marks an inherited designated initialiser as ambiguous: `Leaf(size: 1)` with
   /// `class Leaf: Base {}`. To the compiler, the class has an implicit initialiser of its own,
   /// which calls the inherited one.

@@ -206,12 +206,17 @@ extension Calls {
   {
     switch sort(ofArgument: argument) {
     case .unknown: true
+    case .range: parameter.type.isEmpty || !isValueType(parameter.type)
     case .closure: parameter.isFunction || !parameter.isKeyPath && parameter.type.isEmpty
     case .keyPath: parameter.isFunction || parameter.type.isEmpty
     case .literal(let literal):
       !parameter.isFunction && !parameter.isKeyPath
         && (parameter.type.isEmpty || !isExcluded(literal, as: parameter.type))
     }
+  }
+
+  private func isValueType(_ type: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    KnownNames.valueTypeNames.contains(String(decoding: type, as: UTF8.self))
   }
 
   /// Whether a literal certainly cannot be a value of a type: `"text"` cannot be an `Int`.

@@ -39,14 +39,11 @@ struct Calls: LinkageReading {
 
   /// Whether a candidate may be meant as well as a nearer one: both belong to one type, to external
   /// types that do not inherit from each other, `extension Collection {}`, `extension Hashable {}`,
-  /// or are globals of several modules or targets.
+  /// or are globals.
   private func rivals(_ candidate: DeclarationID, _ nearest: DeclarationID) -> Bool {
     if ownerType(of: candidate) == ownerType(of: nearest) { return true }
-    if isGlobal(candidate), isGlobal(nearest) {
-      let module = linkage.module(of: declaration(nearest).file)
-      return linkage.module(of: declaration(candidate).file) != module
-        || linkage.modules[module].hasUnknownTargets
-    }
+    // Of globals, none is nearer than others.
+    if isGlobal(candidate), isGlobal(nearest) { return true }
     guard let type = linkage.externalTypes[declaration(nearest).enclosing],
       let other = linkage.externalTypes[declaration(candidate).enclosing]
     else { return false }

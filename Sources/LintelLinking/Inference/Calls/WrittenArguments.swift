@@ -10,6 +10,8 @@ struct WrittenArguments {
   fileprivate(set) var first: Segment?
   fileprivate(set) var count = 0
   fileprivate var last: Segment?
+  /// The last argument, whether in parentheses, in brackets or after them.
+  var lastArgument: Segment? { last }
   /// Whether the last argument is a closure without a label, which may be for any parameter.
   fileprivate(set) var endsInClosure = false
   fileprivate(set) var isCalled = false

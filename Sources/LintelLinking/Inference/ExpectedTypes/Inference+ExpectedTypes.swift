@@ -67,7 +67,7 @@ extension Inference {
       }
       return Expectation(type: matchedType(match, segment), source: .pattern)
     case .memberOfGroup, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfArray,
-      .memberOfLiterals, .memberOfCollection, .memberOfConversion:
+      .memberOfLiterals, .memberOfCollection, .memberOfConversion, .memberOfOperation:
       return .none
     }
   }
@@ -143,12 +143,40 @@ extension Inference {
       whole.type = types.operand(0, of: whole.type)
     case (.dictionary, .dictionaryValue): whole.type = types.operand(1, of: whole.type)
     case (.tuple, .group): whole.type = types.operand(Int(fact.link), of: whole.type)
+    case (.instance, .element), (.instance, .dictionaryValue):
+      if let type = elementType(ofLiteralFor: whole.type, isValue: fact.kind == .dictionaryValue) {
+        whole.type = type
+      } else if fact.kind == .dictionaryValue {
+        return .none
+      }
     // The elements of an option set are option sets: `let edges: Edges = [.top]`.
     case (_, .element): break
     case (_, .group) where fact.link == 0: break
     default: return .none
     }
     return whole
+  }
+
+  /// Returns the type of the elements of a literal that makes a value of a type of the project: of
+  /// `es` in `init(arrayLiteral es: Item...)`; `nil` if no such initialiser is declared.
+  ///
+  /// - Parameter isValue: whether the type of the values of a dictionary is wanted.
+  private mutating func elementType(ofLiteralFor type: TypeID, isValue: Bool) -> TypeID? {
+    guard !linkage.literals.isEmpty else { return nil }
+    for sort in [LiteralSort.array, .dictionary] where !isValue || sort == .dictionary {
+      guard let maker = linkage.literals.makers(of: types[type], from: sort).first,
+        declaration(maker).kind == .initializer,
+        case let parameters = calls.parameters(of: maker), !parameters.isEmpty
+      else { continue }
+      let parameter = calls.parameter(0, of: parameters)
+      let written = types.writtenType(
+        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+      let element = types.substituted(
+        types.withoutSelf(written, in: declaration(maker).enclosing), type)
+      if sort == .array { return element }
+      return types[element].kind == .tuple ? types.operand(isValue ? 1 : 0, of: element) : nil
+    }
+    return nil
   }
 
   // MARK: - What is around a member

@@ -21,6 +21,42 @@ extension Inference {
     return found
   }
 
+  /// Whether a pattern binds a name in parentheses after a segment, so that the segment is an enum
+  /// case: `case .full(let row)` means no `static func full(_ row: Row)`.
+  func bindsPayload(_ segment: Segment) -> Bool {
+    let fact = linkage[segment]
+    guard fact.isInPattern, fact.isCalled else { return false }
+    let facts = linkage.files[segment.file.position]
+    var position = facts.boundNames.partitioningIndex {
+      facts.locals[Int($0.local)].offset > fact.offset
+    }
+    // Further names belong to later patterns, or to the code after them.
+    let limit = min(facts.boundNames.count, position + 8)
+    while position < limit {
+      if isBound(facts.boundNames[position], within: segment) { return true }
+      position += 1
+    }
+    return false
+  }
+
+  /// Whether a name is bound within the parentheses after a segment, at any depth: `row` in
+  /// `case .failed(.lost(let row))`.
+  private func isBound(_ name: BoundNameFact, within segment: Segment) -> Bool {
+    var usage = Usage(ifPresent: name.usage, in: segment.file)
+    for _ in 0..<Limits.nesting {
+      guard let current = usage else { return false }
+      guard linkage[current].kind == .argument else {
+        usage = linkage.outer(current)
+        continue
+      }
+      let call = linkage.call(of: Segment(linkage[current].link, in: segment.file))
+      if call == segment { return true }
+      guard call > segment else { return false }
+      usage = self.usage(ofMember: call)
+    }
+    return false
+  }
+
   /// Returns the innermost match around an offset.
   private func match(around place: CodeOffset) -> Match? {
     let matches = linkage.files[place.file.position].matches

@@ -67,8 +67,9 @@ struct MemberSearch: LinkageReading {
     return found
   }
 
-  /// Returns the initialisers that a type declares and those in extensions of its protocols, or, if
-  /// it declares none, all that it inherits: `Leaf(size: 1)` with `class Leaf: Base {}`.
+  /// Returns the initialisers that a type declares and those in extensions of its protocols; all
+  /// that it inherits as well if it declares none, or only convenience initialisers: `Leaf(size: 1)`
+  /// with `class Leaf: Base {}`.
   func initializers(
     ofMetatype metatype: TypeID, from file: FileID, _ types: inout TypeTable
   ) -> FoundMembers {
@@ -83,8 +84,9 @@ struct MemberSearch: LinkageReading {
       return members(named: linkage.known.initializer, of: metatype, from: file, &types)
     }
     if type.kind == .metatype {
+      let inheritsAll = inheritsInitializers(type.declaration, found)
       for position in linkage.ancestors.range(of: type.declaration)
-      where declaration(linkage.ancestors[position]).kind == .protocol {
+      where inheritsAll || declaration(linkage.ancestors[position]).kind == .protocol {
         add(
           named: linkage.known.initializer, of: .declaration(linkage.ancestors[position]),
           to: &found)
@@ -92,6 +94,16 @@ struct MemberSearch: LinkageReading {
     }
     keepVisible(&found, from: file)
     return found
+  }
+
+  /// Whether a class has the initialisers of its superclass besides its own ones, because they only
+  /// call others: `class Leaf: Base {}` with `extension Leaf { convenience init(name: String) {} }`.
+  private func inheritsInitializers(_ type: DeclarationID, _ own: FoundMembers) -> Bool {
+    declaration(type).kind == .class
+      && own.allSatisfy {
+        linkage.extent(of: $0)?.modifiers.contains(.convenience) ?? false
+          || declaration(declaration($0).enclosing).kind == .extension
+      }
   }
 
   // MARK: - Where members are declared

@@ -38,8 +38,4 @@ extension Inference {
     }
     return nil
   }
-
-  private func isVariable(_ id: DeclarationID) -> Bool {
-    declaration(id).kind == .variable || declaration(id).kind == .constant
-  }
 }

@@ -110,9 +110,22 @@ extension Inference {
     var found = members(name, of: candidate, segment.file)
     // Members of values are not members of the type.
     found.keep { isStatic($0) || !declaration($0).kind.mayBelongToValue }
+    if linkage[segment].isInPattern, linkage[segment].isCalled, !found.isEmpty {
+      if bindsPayload(segment) {
+        found.keep { declaration($0).kind == .enumCase }
+      } else {
+        found.prefer { declaration($0).kind == .enumCase }
+      }
+    }
     if choose(found, of: candidate, isOfType: true, segment) {
-      return name == linkage.known.initializer
-        ? candidate : memberType(segment, base: candidate)
+      guard name == linkage.known.initializer else { return memberType(segment, base: candidate) }
+      if types[candidate].kind == .instance {
+        leaveImplicitInitializer(segment, of: types[candidate].declaration)
+        if !code[segment].target.isPresent {
+          code[segment].target = types[candidate].declaration
+        }
+      }
+      return candidate
     }
     // `.Nested.member`
     if types[candidate].kind == .instance, !linkage[segment].isCalled,
@@ -123,7 +136,10 @@ extension Inference {
         isAbstract: linkage.followed(nested) != nested)
     }
     // An implicit initialiser makes a value of the type as well: `.init()`.
-    guard name == linkage.known.initializer, types[candidate].kind == .instance
+    // An associated type has none of its own: `.init()` means the type that it stands for.
+    guard name == linkage.known.initializer, types[candidate].kind == .instance,
+      declaration(types[candidate].declaration).kind.isNominalType,
+      declaration(types[candidate].declaration).kind != .protocol
     else { return nil }
     code[segment].target = types[candidate].declaration
     return candidate

@@ -39,6 +39,7 @@ extension Inference {
     case .declared:
       var found = members(name, of: base, segment.file)
       search.keepMembers(ofType: isOfType, in: &found)
+      keepHanded(&found, of: base, segment)
       guard choose(found, of: base, isOfType: isOfType, segment) else { return nil }
       return memberType(segment, base: base)
     case .ofOptional:

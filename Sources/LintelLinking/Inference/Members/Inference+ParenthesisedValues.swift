@@ -24,6 +24,7 @@ extension Inference {
         ? types.make(.dictionary, [TypeTable.unknown, TypeTable.unknown])
         : types.make(.array, [TypeTable.unknown])
     case .memberOfGroup: return segmentType(Segment(fact.link, in: file))
+    case .memberOfOperation: return resultType(ofOperator: OperatorUse(Int(fact.link), in: file))
     case .memberOfConversion: return types.namedType(Segment(fact.link, in: file))
     default: return TypeTable.unknown
     }

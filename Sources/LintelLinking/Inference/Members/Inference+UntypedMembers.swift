@@ -45,6 +45,10 @@ extension Inference {
     if fact.kind == .implicitMember || ofType != nil && isAfterType(segment) {
       return only(ofType, segment)
     }
+    // A generic parameter is a type, and has no members of values: `F.ask()`.
+    if fact.isContinuation, linkage.meaning(of: linkage.before(segment)) == .genericParameter {
+      return TypeTable.unknown
+    }
     // A name that static members of the project have may also be the name of members in a library
     // that is not read.
     if linkage.importsUnknown[segment.file.position],
@@ -110,11 +114,23 @@ extension Inference {
       let member = instance(of: member, seenFrom: segment.file), mayHave(member, segment),
       mayOnlyBeOfProject(segment)
     else { return TypeTable.unknown }
+    var fits = Acceptance.open
+    if linkage[segment].isCalled, !linkage[segment].isInPattern,
+      declaration(member).kind == .function, isStatic(member)
+    {
+      let arguments = calls.arguments(segment).ofFunction
+      fits = acceptance(of: arguments, by: member)
+      if fits == .no { return TypeTable.unknown }
+      if arguments.count == 0 { fits = .open }
+    }
     guard
       choose(FoundMembers(member), of: TypeTable.unknown, isOfType: nil, segment)
     else { return TypeTable.unknown }
     let isLabel = linkage.isTupleLabel[Int(name)] && linkage[segment].kind != .implicitMember
-    if isLabel || isUnsure(member, segment.file, name) && !isNamedBefore(member, segment) {
+    let isFitting = fits == .yes && isExternal(declaration(member).enclosing)
+    let isSure =
+      isFitting || !isUnsure(member, segment.file, name) || isNamedBefore(member, segment)
+    if isLabel || !isSure {
       code.markAmbiguous(segment, because: isLabel ? .type : .module)
     }
     return memberType(segment, base: types.enclosingInstance(of: declaration(member).enclosing))
@@ -138,13 +154,12 @@ extension Inference {
     guard isExternal(owner) else {
       return linkage.importsUnknown[file.position]
     }
-    // A method that is added to an external type often has the name of one that the type has
-    // already.
-    guard declaration(member).kind == .function, !isStatic(member) else {
-      return false
-    }
+    // A function that is added to an external type often has the name of one that the type, or
+    // another type of its library, has already.
+    guard declaration(member).kind == .function else { return false }
     let type = linkage.externalTypes[owner] ?? KnownNames.none
     return !linkage.known.isExternalType(type)
+      && (!isStatic(member) || linkage.importsUnknown[file.position])
   }
 
   /// Whether a member can belong to the value or type before it: `value.idle` is not an enum case,
@@ -154,6 +169,9 @@ extension Inference {
     let isOfType = isStatic(member) || declaration(member).kind == .enumCase
     switch fact.kind {
     case .implicitMember:
+      if fact.isInPattern, declaration(member).kind == .function, bindsPayload(segment) {
+        return false
+      }
       return declaration(member).kind == .initializer
         || isOfType && makesOwner(member, segment)
     case .keypath: return !isOfType

@@ -19,13 +19,13 @@ extension Inference {
 
   /// Returns the type that an operation makes, and keeps the meaning of its operator:
   /// `vector + other`.
-  private mutating func resultType(ofOperator use: OperatorUse) -> TypeID {
+  mutating func resultType(ofOperator use: OperatorUse) -> TypeID {
     let fact = linkage[use]
     guard linkage.members.isDeclared(fact.name), types.depth < TypeTable.maximumDepth else {
       return TypeTable.unknown
     }
     if let known = code[use] {
-      return known.isPresent ? declarationType(known) : TypeTable.unknown
+      return known.isPresent && !code.isAmbiguous(use) ? declarationType(known) : TypeTable.unknown
     }
     // In damaged code, operations may be operands of each other.
     code[use] = .absent
@@ -33,8 +33,17 @@ extension Inference {
     defer { types.depth -= 1 }
     let left = leftType(of: use)
     let right = rightType(of: use)
-    guard let found = choice(of: fact, left, right, use.file) else { return TypeTable.unknown }
+    guard let (found, fit) = choice(of: fact, left, right, use.file) else {
+      return TypeTable.unknown
+    }
     code[use] = found
+    // A module that is not read may declare the operator for other operands.
+    if fit < (fact.isPrefix || fact.isPostfix ? 1 : 2), linkage.importsUnknown[use.file.position],
+      linkage.known.precedences[fact.name] == nil
+    {
+      code.markAmbiguous(use)
+      return TypeTable.unknown
+    }
     return types.withoutSelf(declarationType(found), in: declaration(found).enclosing)
   }
 
@@ -110,11 +119,11 @@ extension Inference {
 
   // MARK: - Functions
 
-  /// Returns the function that an operator means, if exactly one fits the operands best:
-  /// `vector + other`.
+  /// Returns the function that an operator means, if exactly one fits the operands best, and the
+  /// number of operands that it certainly takes: `vector + other`.
   private mutating func choice(
     of fact: OperatorFact, _ left: TypeID, _ right: TypeID, _ file: FileID
-  ) -> DeclarationID? {
+  ) -> (function: DeclarationID, fit: Int)? {
     // The meaning of `??` depends on whether a value is optional, which is not known.
     if fact.name == linkage.known.optionalDefault { return nil }
     let isUnary = fact.isPrefix || fact.isPostfix
@@ -136,7 +145,8 @@ extension Inference {
       if fit >= bestFit, !best.contains(candidate) { best.append(candidate) }
       bestFit = max(bestFit, fit)
     }
-    return best.count == 1 ? best[0] : nil
+    if isUnary { bestFit = min(bestFit, 1) }
+    return best.count == 1 ? (best[0], bestFit) : nil
   }
 
   /// Whether a function is prefix, postfix or between two operands, as an operator is used:

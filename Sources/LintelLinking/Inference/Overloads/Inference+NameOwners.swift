@@ -79,7 +79,8 @@ extension Inference {
   /// 6. A name that is not called is a property rather than a method: `songs.first` beside
   ///    `func first(ofKind: Kind)`. Must come before 7 and 8, because they compare arguments.
   /// 7. Of two functions for the same arguments, the one with fewer parameters is meant:
-  ///    `formatter.string(from: date)`. Must come before 8, because the types fit both.
+  ///    `formatter.string(from: date)`, `queue.async { … }` with
+  ///    `extension DispatchQueue { func async(execute work: @escaping () -> Void) {} }`. Must come before 8, because the types fit both.
   /// 8. The types of the arguments decide, or leave both: `text.hasPrefix(reader)`.
   mutating func meaning(
     of chosen: Candidate, _ base: TypeID, _ owners: [SDKType]?, _ isOfType: Bool?,
@@ -120,6 +121,12 @@ extension Inference {
     {
       return .external
     }
+    if own == .exact, external.fit == .partial, calls.lastClosure(of: arguments) != nil,
+      linkage.genericParameters(of: candidate).isEmpty,
+      takesTheSame(candidate, as: entry, arguments)
+    {
+      return .project
+    }
     switch acceptance(of: arguments, by: candidate) {
     case .no: return .external
     // Types of SDKs have so many initialisers that a note for each use would be useless.
@@ -143,8 +150,16 @@ extension Inference {
   private mutating func takesTheSameAndMore(
     _ candidate: DeclarationID, than entry: SDKEntry, _ arguments: WrittenArguments
   ) -> Bool {
+    arguments.count > 0 && arguments.count < calls.parameters(of: candidate).count
+      && takesTheSame(candidate, as: entry, arguments)
+  }
+
+  /// Whether the parameters that the arguments are for have the same types in a declaration and in
+  /// one of an SDK.
+  private mutating func takesTheSame(
+    _ candidate: DeclarationID, as entry: SDKEntry, _ arguments: WrittenArguments
+  ) -> Bool {
     let parameters = calls.parameters(of: candidate)
-    guard arguments.count > 0, arguments.count < parameters.count else { return false }
     var own: [Int] = []
     guard calls.match(arguments.ofFunction, parameters, { own.append($1) }) else { return false }
     let external = calls.pairs(of: arguments.ofFunction, with: entry).map(\.parameter)
@@ -152,9 +167,11 @@ extension Inference {
     for (number, other) in zip(own, external) {
       let parameter = calls.parameter(number, of: parameters)
       guard !parameter.hasOptionalType, !other.isOptional,
-        let name = linkage.known.sdk.name(ofType: other.type),
         case let type = types.writtenType(
-          at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd),
+          at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+      else { return false }
+      if other.isFunction, types[type].kind == .function { continue }
+      guard let name = linkage.known.sdk.name(ofType: other.type),
         types[type].kind == .external, types[type].name == name
       else { return false }
     }

@@ -26,9 +26,10 @@ extension Inference {
   ///
   /// 1. the candidates that can be compiled with the use: not the `load` of an `#else` for code
   ///    after its `#if`. Must come first, because a candidate that is not compiled may fit best;
-  /// 2. the ones with fitting labels, then the ones with fitting types: `show(row)` does not mean
+  /// 2. the ones that can be called, then the ones with fitting labels, then the ones with fitting types: `show(row)` does not mean
   ///    `show(_: Cell)`. Must come before 4 and 5, because an overload with other arguments neither
   ///    implements a requirement nor hides a member: `load(by: 1)`;
+  ///    Of the rest, the asynchronous ones where `await` covers the use: `await store.load()`;
   /// 3. the initialisers of modules that the file imports: `Color(hex: text)`. Must come before 4,
   ///    because an initialiser that the file does not see implements no requirement;
   /// 4. the implementations of requirements: `store.load()` means the `load` of
@@ -56,7 +57,9 @@ extension Inference {
     let arguments = calls.arguments(segment)
     var candidates = candidates(found, for: arguments)
     defer { giveBack(&candidates) }
+    if fact.isCalled { keepCallable(&candidates, arguments) }
     keepAccepted(&candidates, of: base, arguments)
+    if fact.isCalled { preferByAwait(&candidates, segment) }
     if types[base].kind.isExternal { preferImported(&candidates, segment) }
     keepImplementations(in: types[base], &candidates)
     preferOwnMembers(of: base, &candidates)
@@ -66,6 +69,7 @@ extension Inference {
     }
     let chosen = stable(choice)
     let target = chosen.declaration
+    if arguments.endsInClosure, refusesClosure(target, arguments) { return false }
     let scope = declaration(target).enclosing
     let isOutside = types[base].kind.isExternal || isExternal(scope)
     // Extensions that declare the same member differ by their requirements: `extension [Row] {}`.

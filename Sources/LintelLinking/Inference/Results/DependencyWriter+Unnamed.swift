@@ -46,14 +46,16 @@ extension DependencyWriter {
   }
 
   func append(
-    _ target: DeclarationID, ofOperator use: OperatorUse, to dependencies: inout [Dependency]
+    _ target: DeclarationID, ofOperator use: OperatorUse, because ambiguity: Ambiguity?,
+    to dependencies: inout [Dependency]
   ) {
     let (fact, owner) = (linkage[use], linkage.owner(of: use))
     guard target.isPresent, !isInside(target, sameAs: owner) else { return }
     dependencies.append(
       Dependency(
-        from: owner, to: target, kind: .call, certainty: .inferred, offset: fact.offset,
-        length: nameLengths[Int(fact.name)]))
+        from: owner, to: target, kind: .call,
+        certainty: ambiguity == nil ? .inferred : .ambiguous, because: ambiguity,
+        offset: fact.offset, length: nameLengths[Int(fact.name)]))
   }
 
   func append(_ use: LiteralUse, _ file: FileID, to dependencies: inout [Dependency]) {

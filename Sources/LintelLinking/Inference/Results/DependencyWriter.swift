@@ -35,7 +35,9 @@ struct DependencyWriter: LinkageReading {
       }
     }
     for (use, target) in code.operators.sorted(by: { $0.key < $1.key }) {
-      append(target, ofOperator: use, to: &result)
+      append(
+        target, ofOperator: use, because: code.openOperators.contains(use) ? .module : nil,
+        to: &result)
     }
     for literal in code.literals { append(literal, file, to: &result) }
     return result

@@ -66,6 +66,8 @@ extension Linker {
     for number in table.parameters[function.position] {
       let parameter = facts.parameters[Int(number)]
       result.append(parameter.label)
+      // `inout` makes another function of it, as below `async` does.
+      if parameter.isInOut { result.append(KnownNames.none) }
       var position = facts.references.partitioningIndex { $0.offset >= parameter.typeStart }
       while position < facts.references.count,
         facts.references[position].offset < parameter.typeEnd
@@ -73,6 +75,9 @@ extension Linker {
         result.append(facts.references[position].name)
         position += 1
       }
+    }
+    if let fact = table.fact(of: function), facts.extents[Int(fact)].traits.contains(.async) {
+      result.append(KnownNames.none)
     }
     return result
   }

@@ -75,6 +75,15 @@ struct CodeTable {
     set { files[use.file.position].operators[use] = newValue }
   }
 
+  /// Whether an operator may mean a function of a module that is not read as well.
+  func isAmbiguous(_ use: OperatorUse) -> Bool {
+    files[use.file.position].openOperators.contains(use)
+  }
+
+  mutating func markAmbiguous(_ use: OperatorUse) {
+    files[use.file.position].openOperators.insert(use)
+  }
+
   /// The type of the value of a match; `nil` until it is looked up.
   subscript(match: Match) -> MatchedType? {
     get { files[match.file.position].matchTypes[match] }

@@ -36,6 +36,8 @@ struct FileCode {
   var openChoices: [Segment: [DeclarationID]] = [:]
   /// The functions of the project that operators mean; absent for an operator that means none.
   var operators: [OperatorUse: DeclarationID] = [:]
+  /// The operators that may mean a function of a module that is not read as well.
+  var openOperators: Set<OperatorUse> = []
   /// The literals that make values of types of the project.
   var literals: [LiteralUse] = []
   /// The types of the values that patterns are matched against.

@@ -78,6 +78,13 @@ struct KnownNames: ~Copyable {
   let error: NameID
   let errorType: NameID
   let codingKeys: NameID
+  /// The label of the raw value that makes an enum: `Phase(rawValue: 1)`.
+  let rawValue: NameID
+  /// The label of the coder that makes a value, its type, and the protocols of such values:
+  /// `Row(from: decoder)`.
+  let from: NameID
+  let decoder: NameID
+  let decodables: [NameID]
   /// The label of the key that a coder takes: `decode(Int.self, forKey: .id)`.
   let forKey: NameID
   /// For each `$name` that the project uses, the name without `$`, if the project uses that as
@@ -93,12 +100,18 @@ struct KnownNames: ~Copyable {
 
   /// External types that no value of another type is converted to; see ``TypeTable/isConcrete(_:)``.
   let concreteTypes: Set<NameID>
+  /// Protocols of the standard library to which no function conforms.
+  let valueProtocols: [NameID]
   /// External types of values that a string literal can make. The next two lists are for literals
   /// that are numbers and Booleans.
   let textTypes: [NameID]
   let numberTypes: [NameID]
   let truthTypes: [NameID]
+  /// The attribute of declarations that a module shows only to some others: `@_spi(Testing)`.
+  let systemInterface: NameID
   let optionalDefault: NameID
+  /// The operators that make ranges.
+  let ranges: [NameID]
   /// For each operator of the standard library that the project uses, its index in ``operators``.
   let precedences: [NameID: Int]
   /// The declarations of SDKs.
@@ -225,6 +238,10 @@ struct KnownNames: ~Copyable {
     error = number("error")
     errorType = number("Error")
     codingKeys = number("CodingKeys")
+    rawValue = number("rawValue")
+    from = number("from")
+    decoder = number("Decoder")
+    decodables = list(["Decodable", "Codable"])
     forKey = number("forKey")
     projected = context.projected
     sharedValues = list(["shared", "default", "standard", "main", "current"])
@@ -235,6 +252,7 @@ struct KnownNames: ~Copyable {
     conformances = context.conformances
     collectionProtocols = list(Self.collections)
     concreteTypes = Set(list(Self.concreteTypeNames))
+    valueProtocols = list(Self.valueProtocolNames)
     textTypes = list(Self.textTypeNames)
     numberTypes = list(Self.numberTypeNames)
     truthTypes = list(Self.truthTypeNames)
@@ -243,7 +261,9 @@ struct KnownNames: ~Copyable {
       for name in list(operators) { precedences[name] = precedence }
     }
     self.precedences = precedences
+    systemInterface = number("_spi")
     optionalDefault = number("??")
+    ranges = list(["..<", "..."])
   }
 
   private static let collections = [
@@ -267,6 +287,17 @@ struct KnownNames: ~Copyable {
     "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Decimal", "Date", "Data", "URL",
     "UUID", "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents",
     "IndexPath", "IndexSet", "CharacterSet", "Notification", "Duration",
+  ]
+  private static let valueProtocolNames = [
+    "Equatable", "Hashable", "Comparable", "Identifiable", "Encodable", "Decodable", "Codable",
+    "CodingKey", "Error", "LocalizedError", "Sequence", "Collection", "BidirectionalCollection",
+    "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "AsyncSequence",
+    "IteratorProtocol", "StringProtocol", "LosslessStringConvertible", "CustomStringConvertible",
+    "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger",
+    "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable",
+    "RawRepresentable", "CaseIterable", "OptionSet", "SetAlgebra", "RangeExpression", "View",
+    "Publisher", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral",
+    "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral",
   ]
   /// The types for which it is known which literals can be their values: `1` cannot be a `String`.
   static let valueTypeNames = Set(concreteTypeNames + numberTypeNames)

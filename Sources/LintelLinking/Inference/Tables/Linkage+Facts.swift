@@ -49,6 +49,28 @@ extension Linkage {
   /// there is none.
   func outer(_ usage: Usage) -> Usage? { Usage(ifPresent: self[usage].outer, in: usage.file) }
 
+  /// Whether `await` covers a segment; not in a closure after the word: `await run { load() }`.
+  func isAwaited(_ segment: Segment) -> Bool {
+    let facts = files[segment.file.position]
+    let offset = self[segment].offset
+    var position = facts.awaits.partitioningIndex { $0.start > offset } - 1
+    // The expressions that `await` covers may be within each other, in arguments and closures.
+    let limit = position - 16
+    while position >= 0, position > limit {
+      let fact = facts.awaits[position]
+      if fact.end > offset {
+        var closure = facts.closures.partitioningIndex { $0.start >= fact.start }
+        while closure < facts.closures.count, facts.closures[closure].start < offset {
+          if facts.closures[closure].end > offset { return false }
+          closure += 1
+        }
+        return true
+      }
+      position -= 1
+    }
+    return false
+  }
+
   // MARK: - Paths
 
   /// Returns the segment before another one in a path: `b` before `c` in `a.b().c`.
@@ -72,6 +94,12 @@ extension Linkage {
   /// base of the path that it begins with; `nil` at the end of the file.
   func following(_ segment: Segment) -> Segment? {
     references[segment.file.position].following(segment)
+  }
+
+  /// Returns the reference before another one in the order of the source: before the base of a path,
+  /// the argument that begins with it; `nil` at the start of the file.
+  func preceding(_ segment: Segment) -> Segment? {
+    references[segment.file.position].preceding(segment)
   }
 
   /// Whether a reference exists. In damaged code, a fact may lead to a reference that does not.

@@ -24,6 +24,9 @@ final class Linkage: Sendable {
   let macros: [NameID: [DeclarationID]]
   /// For each name, whether it is a label of a tuple: `(width: 1, height: 2)`.
   let isTupleLabel: [Bool]
+  let systemInterfaces: SystemInterfaces
+  /// Whether code uses a postfix operator that the project declares: `box^`.
+  let hasPostfixOperators: Bool
   /// For each file, whether a target compiles it and it sees no file outside of all targets; empty
   /// if no file, or every file, is outside of all targets.
   private let isOfTarget: [Bool]
@@ -76,6 +79,14 @@ final class Linkage: Sendable {
       for label in facts.tupleLabels { isTupleLabel[Int(label.name)] = true }
     }
     self.isTupleLabel = isTupleLabel
+    var hasPostfixOperators = false
+    for facts in files where !hasPostfixOperators {
+      for fact in facts.operators where fact.isPostfix && members.isDeclared(fact.name) {
+        hasPostfixOperators = true
+      }
+    }
+    self.hasPostfixOperators = hasPostfixOperators
+    systemInterfaces = SystemInterfaces(linker, known.systemInterface)
     isOfTarget = linker.filesOfTargets()
     literals = LiteralTypes(linker, members, known, externalTypes: externalTypes)
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)

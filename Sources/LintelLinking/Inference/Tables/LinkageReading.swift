@@ -61,7 +61,10 @@ extension LinkageReading where Self: ~Copyable {
     let module = linkage.module(of: file)
     let home = linkage.module(of: declaredIn)
     if home == module { return access > .fileprivate }
-    guard access >= .internal else { return false }
+    guard access >= .internal,
+      !linkage.systemInterfaces.hides(
+        candidate, in: declaration(candidate).enclosing, of: home, from: file)
+    else { return false }
     if access >= .package, declaration(declaration(candidate).enclosing).kind != .file {
       return linkage.areMembersVisible(of: home, in: module)
     }

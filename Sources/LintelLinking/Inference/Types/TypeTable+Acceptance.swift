@@ -21,6 +21,16 @@ extension TypeTable {
       return isConcrete(to.name) && !isAssociated(from) ? .no : .open
     case (.instance, .function), (.instance, .dictionary), (.instance, .tuple):
       return isAssociated(from) ? .open : .no
+    case (.array, .function), (.dictionary, .function), (.tuple, .function): return .no
+    case (.external, .function):
+      return isConcrete(from.name) || linkage.known.sdk.hasMembers(from.name) ? .no : .open
+    case (.function, .function):
+      guard from.count == to.count else { return .open }
+      let isAlike = zip(operands(of: value), operands(of: parameter)).allSatisfy {
+        acceptance(of: $0, as: $1) == .yes
+      }
+      return isAlike ? .yes : .open
+    case (.function, _), (.declaration, _): return acceptance(ofFunctionAs: parameter)
     case (.external, .instance), (.array, .instance), (.dictionary, .instance):
       if conforms(from, to: to.declaration) { return .yes }
       // An extension of a supertype may make the type conform: `extension UIView: Shown {}`.
@@ -33,6 +43,38 @@ extension TypeTable {
       return acceptance(of: operand(0, of: value), as: operand(0, of: parameter))
     default: return .open
     }
+  }
+
+  /// Whether a function or closure can be passed where a type is expected: `{ … }` cannot be passed
+  /// for a `Row`.
+  mutating func acceptance(ofFunctionAs type: TypeID) -> Acceptance {
+    switch self[type].kind {
+    case .function: return .open
+    case .array, .dictionary, .tuple: return .no
+    // Functions conform to no protocol: `{ … }` cannot be the `T` of `<T: Shown>`.
+    case .parameter:
+      for constraint in constraints(of: type) where excludesFunctions(constraint) { return .no }
+      return .open
+    case .instance: return mayBeFunction(self[type].declaration) ? .open : .no
+    case .external: return isConcrete(self[type].name) || isKeyPath(type) ? .no : .open
+    default: return .open
+    }
+  }
+
+  /// Whether no function meets a constraint: `T: Shown`, `T: Hashable`.
+  private func excludesFunctions(_ constraint: TypeID) -> Bool {
+    let type = self[constraint]
+    switch type.kind {
+    case .instance: return !mayBeFunction(type.declaration)
+    case .array, .dictionary: return true
+    case .external:
+      return isConcrete(type.name) || linkage.known.valueProtocols.contains(type.name)
+    default: return false
+    }
+  }
+
+  private func mayBeFunction(_ type: DeclarationID) -> Bool {
+    !declaration(type).kind.isNominalType
   }
 
   /// Whether an extension makes an external type conform to a protocol of the project:

@@ -11,7 +11,7 @@ extension Inference {
     if linkage.exists(segment), hasChoice(at: linkage.offset(of: segment)) {
       return choiceType(at: linkage.offset(of: segment), in: linkage.owner(of: segment))
     }
-    return valueType(ofPathAt: segment)
+    return operatedType(ofPathAt: segment)
   }
 
   /// Returns the branches of the value that starts at `start`: `b` and `c` for `a ? b : c`.

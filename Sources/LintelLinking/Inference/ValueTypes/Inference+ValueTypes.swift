@@ -125,7 +125,7 @@ extension Inference {
     case .selfValue: return types.enclosingInstance(of: owner)
     case .reference:
       guard let base = base(from: start) else { return TypeTable.unknown }
-      return pathType(base)
+      return operatedType(ofPathAt: base)
     case .collectionOfPaths:
       guard let base = base(from: start) else { return TypeTable.unknown }
       let fact = linkage[base]

@@ -7,6 +7,7 @@ extension Parser {
     var fact = ImportFact(
       path: 0, module: 0, declaration: 0, offset: 0, kind: nil, access: pending.access,
       isTestable: hasPendingAttribute("testable"), isExported: hasPendingAttribute("_exported"),
+      isSystemInterface: hasPendingAttribute("_spi"),
       condition: facts.condition, length: 0)
     tokens.advance()
     // `struct` on the next line begins a declaration.

@@ -74,6 +74,7 @@ extension Parser {
       fact.isVariadic = true
     }
     fact.isAutoclosure = tokens.isAtAutoclosure()
+    fact.isInOut = tokens.at(.inout)
     types.parse(.type, by: self.owner)
     fact.hasOptionalType = tokens.isAfterOptionalType()
     if tokens.atSymbol(".") {

@@ -3,6 +3,8 @@ import LintelVocabulary
 extension Parser {
   /// Reads `let` or `var` up to the value or the accessors: `var a: Int` of `var a: Int = 1`.
   mutating func parseVariable(_ kind: DeclarationKind) {
+    // The value of `async let` needs no `await`.
+    if tokens.previousKind == .identifier, tokens.previousKeyword == .async { beginAwait() }
     let isDeclared = frame.isDeclarationLevel && !frame.isInHeader
     guard isDeclared else { return parseLocalVariable() }
     endBinding()

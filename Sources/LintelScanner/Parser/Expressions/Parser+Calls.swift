@@ -179,6 +179,8 @@ extension Parser {
     beginValue()
     if startsPath() {
       facts.references.base[facts.references.count - 1].flags |= ReferenceFact.pathArgument
+    } else if tokens.atWholeSymbol("&") {
+      facts.references.base[facts.references.count - 1].flags |= ReferenceFact.inOut
     } else if let literal = tokens.wholeLiteral() {
       facts.references.base[facts.references.count - 1].flags |= literal.rawValue
     }

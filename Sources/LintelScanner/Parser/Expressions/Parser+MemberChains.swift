@@ -26,15 +26,22 @@ extension Parser {
   mutating func parseMember() {
     let base = frame.path.end == tokens.previousEnd ? frame.path.last : -1
     let isKeyPath = tokens.previousKind == .backslash
+    let isAfterOperation = postfixEnd == tokens.previousEnd
     let hasBase =
-      TokenKind.endsValue(tokens.previousKind, tokens.previousKeyword) || tokens.isAfterUnwrapping()
+      TokenKind.endsValue(tokens.previousKind, tokens.previousKeyword)
+      || tokens.isAfterUnwrapping() || isAfterOperation
     guard tokens.startsMember(hasBase: hasBase || isKeyPath) else {
       tokens.advance()
       // The subscript in a key path: `\Row.[0]`.
       frame.path = Frame.Path(last: base, end: tokens.previousEnd)
       return
     }
-    let usage = base < 0 ? usageOfMember(isKeyPath: isKeyPath, hasBase: hasBase) : -1
+    let usage: Int32
+    if isAfterOperation {
+      usage = addUsage(.memberOfOperation, Int32(facts.operators.count - 1))
+    } else {
+      usage = base < 0 ? usageOfMember(isKeyPath: isKeyPath, hasBase: hasBase) : -1
+    }
     let isPrefixed = base < 0 && isAfterOperator() && frame.operation.kind == .unary
     tokens.advance()
     let segment: Int

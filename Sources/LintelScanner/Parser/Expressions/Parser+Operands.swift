@@ -4,7 +4,9 @@ extension Parser {
   mutating func readOperator() {
     let token = tokens.token
     let isJoinedBefore = !token.afterSpace && !tokens.previousKind.opensExpression
-    let isJoinedAfter = tokens.isJoinedAfter()
+    // Before a member, an operator after a value is postfix: `a^.b`.
+    let isJoinedAfter =
+      tokens.isJoinedAfter() && !(isJoinedBefore && tokens.nextByte == UInt8(ascii: "."))
     let left = operandBefore()
     let unwraps = !token.afterSpace && tokens.atUnwrapping()
     if !unwraps { noteOperation() }
@@ -53,6 +55,7 @@ extension Parser {
       let right = isPrefix ? operandAfter() : OperatorFact.noOperand
       let isOfNumber = right == -1 && isSign(operation)
       if isOfNumber { return }
+      if !isPrefix { postfixEnd = operation.end }
       writer.addOperator(
         operation, of: owner, between: isPrefix ? OperatorFact.noOperand : left, and: right)
     }

@@ -33,7 +33,7 @@ extension Parser {
   /// Records that the value of the current variable begins at the current token, or after `try` and
   /// `await`.
   mutating func noteValue() {
-    tokens.skipEffects()
+    skipEffects()
     guard tokens.startsValue() else { return }
     let current = frame
     if current.binding >= 0 {

@@ -84,7 +84,7 @@ extension Parser {
   /// Records that the value that patterns are matched against begins at the current token, or after
   /// `try` and `await`.
   mutating func noteSubject(of match: Int32) {
-    tokens.skipEffects()
+    skipEffects()
     guard tokens.startsValue() else { return }
     facts.matches.base[Int(match)].subject = tokens.token.start
     facts.matches.base[Int(match)].value = valueKind()

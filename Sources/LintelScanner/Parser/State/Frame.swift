@@ -173,6 +173,8 @@ struct Frame: BitwiseCopyable {
   var placed: Int32 = -1
   var operation = Operation()
   var conversion = Conversion()
+  /// The index of the `await` whose expression is being read, or -1.
+  var await: Int32 = -1
   /// The number of conditional expressions whose colon has not been read yet: `a ? b : c`.
   var openConditionals: UInt16 = 0
 

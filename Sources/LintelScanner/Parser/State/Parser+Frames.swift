@@ -42,6 +42,7 @@ extension Parser {
       tokens.isOutOfStep = true
     }
     endBinding()
+    endAwait(at: endOfCode)
     if closed.closes >= 0 {
       facts.extents.base[Int(closed.closes)].end = end
       endScopes(of: closed.closes, at: end)

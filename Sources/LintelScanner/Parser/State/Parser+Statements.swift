@@ -45,6 +45,7 @@ extension Parser {
   /// without a block, such as `repeat { … } while condition`.
   mutating func endStatement() {
     endBinding()
+    endAwait(at: endOfCode)
     frame.names = .none
     if frame.isInHeader { leaveHeader() }
     frame.local = -1

@@ -40,6 +40,9 @@ struct Parser: ~Copyable {
   /// after it, and the usage of a member after that: `(a)!.b`. The link is -1 if that usage is
   /// unknown.
   var groupEnd = UInt32.max
+  /// The offset after the postfix operator that was recorded last: a member at this offset belongs
+  /// to the result, as in `a^.b`.
+  var postfixEnd = UInt32.max
   var groupUsage: (kind: UsageKind, link: Int32) = (.memberOfGroup, -1)
 
   /// The offset after the brackets that closed last and contain a usage, including a `?` or `!`
@@ -80,6 +83,7 @@ struct Parser: ~Copyable {
     types.comparisons.truncate(to: 0)
     groupStart = .max
     groupEnd = .max
+    postfixEnd = .max
     partsEnd = .max
     siblings.truncate(to: 0)
     prefixedMember = -1

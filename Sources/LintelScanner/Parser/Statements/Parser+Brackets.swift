@@ -8,6 +8,7 @@ extension Parser {
     frame.isInHeader = false
     frame.local = -1
     let brace = tokens.token.start
+    endAwait(at: brace)
     let catchesAll = tokens.previousKind == .identifier && tokens.previousKeyword == .catch
     tokens.advance()
     openCode(call: -1, firstLocal: outer.header.firstLocal)

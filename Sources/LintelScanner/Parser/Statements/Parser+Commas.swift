@@ -1,6 +1,7 @@
 extension Parser {
   /// Reads a comma, and the parameter, enum case, variable or argument that may follow it.
   mutating func parseComma() {
+    endAwait(at: tokens.token.start)
     tokens.advance()
     frame.value.start = 0
     let current = frame

@@ -66,7 +66,7 @@ extension Parser {
     case .switch:
       beginBranch()
       tokens.advance()
-      tokens.skipEffects()
+      skipEffects()
       frame.header.subject = tokens.token.start
       frame.header.value = valueKind()
       return
@@ -137,6 +137,9 @@ extension Parser {
     case .unsafe:
       // `unsafe .value`, unless it is a plain name.
       if !tokens.isBeforeValue() { return parseName() }
+    case .await:
+      tokens.advance()
+      return beginAwait()
     case .selfType where tokens.isCalled(): return parseName()
     case .selfValue, .selfType: return parseSelf(.selfMember)
     case .super: return parseSelf(.superMember)

@@ -120,6 +120,10 @@ private func memberBreach(in input: ScannerInput) -> String? {
       input.bytes.has("catch", at: Int(fact.start))
     else { return "catches[\(index)] has a 'do' at \(fact.doStart), type at \(fact.typeStart)" }
   }
+  for (index, fact) in facts.awaits.enumerated()
+  where fact.start > fact.end || Int(fact.end) > input.bytes.count {
+    return "awaits[\(index)] ends at \(fact.end), before \(fact.start), or after the file"
+  }
   for (index, fact) in facts.blockDeclarations.enumerated() {
     let offset = facts.declarations[Int(fact.declaration)].offset
     guard fact.start <= offset, offset <= fact.end, Int(fact.end) <= input.bytes.count else {

@@ -81,6 +81,7 @@ private func usageBreach(in facts: FileFacts) -> String? {
     case .defaultArgument: count = facts.parameters.count
     case .closureResult: count = facts.closures.count
     case .pattern: count = facts.matches.count
+    case .memberOfOperation: count = facts.operators.count
     case .assigned, .argument, .memberOfGroup, .memberOfConversion, .memberOfArray:
       count = facts.references.count
     // In damaged code the right operand may be missing.

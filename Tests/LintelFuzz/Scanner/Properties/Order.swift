@@ -15,6 +15,7 @@ func orderBreach(in input: ScannerInput) -> String? {
     ("requirements", facts.requirements.map(\.subjectStart)),
     ("thrownTypes", facts.thrownTypes.map(\.start)),
     ("catches", facts.catches.map(\.start)),
+    ("awaits", facts.awaits.map(\.start)),
     ("blockDeclarations", facts.blockDeclarations.map { UInt32($0.declaration) }),
     ("typeShapes", facts.typeShapes.map(\.inner)),
     ("closures", facts.closures.map(\.start)),

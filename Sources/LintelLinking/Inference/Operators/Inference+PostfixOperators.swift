@@ -1,0 +1,54 @@
+import LintelGraph
+import LintelScanner
+
+/// Postfix operators of the project, which end a path: `box^.rows`.
+extension Inference {
+  /// Returns the type of a value that begins with a path, with the postfix operators after the path
+  /// and their members: `box^.rows`.
+  ///
+  /// - Parameter base: the base of the path.
+  mutating func operatedType(ofPathAt base: Segment) -> TypeID {
+    guard linkage.hasPostfixOperators, linkage.isBase(base),
+      types.depth < TypeTable.maximumDepth,
+      let use = postfixOperator(
+        after: linkage.lastSegment(after: base, limit: TypeTable.maximumDepth))
+    else { return valueType(ofPathAt: base) }
+    guard let member = member(of: use) else { return resultType(ofOperator: use) }
+    types.depth += 1
+    defer { types.depth -= 1 }
+    return operatedType(ofPathAt: member)
+  }
+
+  private func postfixOperator(after last: Segment) -> OperatorUse? {
+    let operators = linkage.files[last.file.position].operators
+    let offset = linkage[last].offset
+    var position = operators.partitioningIndex { $0.offset > offset }
+    // The arguments of the last segment may contain other operators.
+    let limit = min(operators.count, position + 8)
+    while position < limit {
+      if operators[position].isPostfix,
+        Segment(ifPresent: operators[position].left, in: last.file) == last
+      {
+        return OperatorUse(position, in: last.file)
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Returns the member of the result of a postfix operator: `rows` in `box^.rows`.
+  private func member(of use: OperatorUse) -> Segment? {
+    let facts = linkage.files[use.file.position]
+    let references = linkage.references[use.file.position]
+    let offset = linkage[use].offset
+    let position = facts.placedMembers.partitioningIndex {
+      references[Int($0.reference)].offset > offset
+    }
+    guard position < facts.placedMembers.count,
+      let usage = Usage(ifPresent: facts.placedMembers[position].usage, in: use.file),
+      linkage[usage].kind == .memberOfOperation,
+      OperatorUse(linkage[usage].link, in: use.file) == use
+    else { return nil }
+    return Segment(facts.placedMembers[position].reference, in: use.file)
+  }
+}

@@ -1,0 +1,82 @@
+import LintelTestGraphs
+import Testing
+
+/// Names that a module which is not read may declare as well.
+@Suite struct OutsideOverloadTests {
+  // MARK: - Operators
+
+  private static let composition = """
+    infix operator <+>
+    func <+> (_ first: @escaping (Int) -> Int, _ second: @escaping (Int) -> Int) -> (Int) -> Int {
+      { second(first($0)) }
+    }
+    """
+
+  @Test(arguments: [
+    // The project's function takes no arrays.
+    ("import Kit\nfunc use(_ a: [Int], _ b: [Int]) { _ = a <+> b }", []),
+    ("import Kit\nfunc use(_ a: [Int]) { _ = load() <+> a }", []),
+    ("import Kit\nfunc use() { _ = load() <+> load() }", ["<+> call (ambiguous)"]),
+    (
+      "import Kit\nfunc use(_ a: (Int) -> Int, _ b: (Int) -> Int) { _ = a <+> b }",
+      ["<+> call (inferred)"]
+    ),
+    ("func use() { _ = load() <+> load() }", ["<+> call (inferred)"]),
+  ])
+  func operatorIsTheProjectsForItsTypes(_ code: String, _ expected: [String]) {
+    #expect(uses(code, of: Self.composition) == expected)
+  }
+
+  // MARK: - Implicit members
+
+  private static let styling = """
+    struct Path {}
+    extension Styling { static func source(_ path: Path) -> Styling { Styling() } }
+    """
+
+  @Test(arguments: [
+    ("import Kit\nfunc use() { show(.source(\"a\")) }", []),
+    ("import Kit\nfunc use(_ text: String) { show(.source(text)) }", []),
+    ("import Kit\nfunc use() { show(.source(load())) }", ["Styling.source static (ambiguous)"]),
+    (
+      "import Kit\nfunc use(_ path: Path) { show(.source(path)) }",
+      ["Path type", "Styling.source static (inferred)"]
+    ),
+  ])
+  func implicitMemberIsTheProjectsForItsTypes(_ code: String, _ expected: [String]) {
+    #expect(uses(code, of: Self.styling) == expected)
+  }
+
+  // MARK: - Functions of SDKs with further parameters
+
+  private static let queue = """
+    protocol Running { func async(execute work: @escaping () -> Void) }
+    extension DispatchQueue: Running { func async(execute work: @escaping () -> Void) {} }
+    """
+
+  @Test(arguments: [
+    ("DispatchQueue.main.async { }", ["DispatchQueue.async call (inferred)"]),
+    ("DispatchQueue.global().async(execute: { })", ["DispatchQueue.async call (inferred)"]),
+    ("DispatchQueue.main.async(qos: .utility) { }", []),
+    ("DispatchQueue.main.asyncAfter(deadline: time) { }", []),
+  ])
+  func functionWithFewerParametersIsMeant(_ code: String, _ expected: [String]) {
+    #expect(uses("import Dispatch\nfunc use() { \(code) }", of: Self.queue) == expected)
+  }
+
+  // MARK: - Generic parameters
+
+  @Test func genericParameterHasNoMembersOfValues() {
+    let others = """
+      protocol Reader { static func ask() -> Int }
+      protocol Writer { static func ask() -> Int }
+      extension Kit { func ask() -> Int { 1 } }
+      """
+    #expect(
+      uses("func use<F: Reader>(_ type: F.Type) -> Int { F.ask() }", of: others)
+        == ["Reader type"])
+    #expect(
+      uses("func use(_ kit: Kit) -> Int { kit.ask() }", of: others)
+        .contains { $0.hasPrefix("Kit.ask") })
+  }
+}
