@@ -114,7 +114,10 @@ extension Inference {
       choose(FoundMembers(member), of: TypeTable.unknown, isOfType: nil, segment)
     else { return TypeTable.unknown }
     let isLabel = linkage.isTupleLabel[Int(name)] && linkage[segment].kind != .implicitMember
-    if isLabel || isUnsure(member, segment.file, name) && !isNamedBefore(member, segment) {
+    let isUnsure =
+      isUnsure(member, segment.file, name) && !isNamedBefore(member, segment)
+      || isOfSDKType(member) && isOfOutsideValue(segment)
+    if isLabel || isUnsure {
       code.markAmbiguous(segment, because: isLabel ? .type : .module)
     }
     return memberType(segment, base: types.enclosingInstance(of: declaration(member).enclosing))

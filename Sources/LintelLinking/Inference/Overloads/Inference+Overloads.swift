@@ -82,7 +82,9 @@ extension Inference {
       }
     }
     code[segment].target = target
-    if mayBeExternal {
+    if !mayBeExternal, mayHaveOwn(target, base, among: found) {
+      code.markAmbiguous(segment, because: .inherited)
+    } else if mayBeExternal {
       code.markAmbiguous(segment, because: .sdk)
     } else if isOutside, isOfOtherType(target, among: found, segment) {
       code.markAmbiguous(segment, because: .module)

@@ -16,6 +16,19 @@ extension Inference {
     code[segment].target = .absent
   }
 
+  /// Whether an external type that no SDK has may itself have a member that a protocol of the
+  /// project requires and an extension of the protocol has as well: `store.stop()` with
+  /// `protocol Stopping { func stop() }`, `extension Stopping { func stop() {} }` and
+  /// `extension Store: Stopping {}`. The type's own member would be meant.
+  func mayHaveOwn(_ target: DeclarationID, _ base: TypeID, among found: FoundMembers) -> Bool {
+    let type = types[base]
+    guard found.count > 1, type.kind == .external || type.kind == .externalMetatype,
+      !linkage.known.isExternalType(type.name), !isExternal(declaration(target).enclosing)
+    else { return false }
+    return declaration(ownerType(of: target)).kind == .protocol
+      && found.contains { isRequirement($0) }
+  }
+
   /// Returns the class, or the only type, that the constraints of a generic parameter name: `Base`
   /// for `T: Base`; any other type is returned itself.
   mutating func concrete(_ base: TypeID) -> TypeID {
