@@ -140,6 +140,13 @@ import Testing
     #expect(found.last == "use -> Date.isHoliday member (inferred)")
   }
 
+  @Test func aPartOfAProjectedValueHasTheMembersThatTheProjectAddsToBindings() {
+    let found = dependencies(
+      "import Bookings\nstruct Row: View { @State var trip = Trip(); func use() { $trip.day.orNow() } }",
+      with: "import SwiftUI\nextension Binding { func orNow() {} }")
+    #expect(found.last == "Row.use -> Binding.orNow call (inferred)")
+  }
+
   @Test func aValueFromOutsideHasTheMembersThatTheProjectAddsToAProtocol() {
     let found = dependencies(
       "import Bookings\nfunc use(_ trip: Trip) { _ = trip.view.paintedTwice() }",

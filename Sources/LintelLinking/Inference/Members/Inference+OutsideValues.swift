@@ -41,6 +41,9 @@ extension Inference {
     if target.isPresent { return isFromOutside(valueOf: target, depth: depth + 1) }
     if fact.isContinuation {
       let before = linkage.before(segment)
+      // A projected value has the type of its value here, and members that lead to others like it.
+      let name = linkage[before].name
+      if isProjection(name), linkage.known.closureParameter(name) == nil { return false }
       let type = segmentType(before)
       switch types[type].kind {
       case .external, .externalMetatype: return isOutside(type, with: fact.name, before)
