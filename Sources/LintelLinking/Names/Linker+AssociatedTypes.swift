@@ -18,14 +18,55 @@ extension Linker {
       if scope != owner { places.append(scope) }
       scope = table.declarations[scope].enclosing
     }
+    var result: DeclarationID?
     for place in places {
       for constraint in constraints(of: path.names[0], in: place) {
         guard let type = resolve(constraint, depth: depth + 1).whole else { continue }
         let found = scopes.types(named: path.names[1], nestedIn: followed(type))
-        if !found.isEmpty { return found }
+        guard let first = found.first else { continue }
+        guard table.declarations[first].kind == .associatedtype else { return found }
+        let declared = firstDeclared(first)
+        if let other = result, !precedes(declared, other) { continue }
+        result = declared
       }
     }
-    return Candidates()
+    return result.map { Candidates([$0]) } ?? Candidates()
+  }
+
+  /// Returns, of the associated types with the same name that a protocol declares or inherits, the
+  /// one that is meant after a generic parameter: the `Item` of `Source` for that of
+  /// `protocol List: Source { associatedtype Item }`.
+  private func firstDeclared(_ type: DeclarationID) -> DeclarationID {
+    let name = table.declarations[type].name.id
+    var roots: [DeclarationID] = []
+    var queue = [type]
+    var head = 0
+    while head < queue.count {
+      let current = queue[head]
+      head += 1
+      var isRoot = true
+      for supertype in scopes.supertypes(of: table.declarations[current].enclosing) {
+        guard let inherited = scopes.types(named: name, nestedIn: supertype).first,
+          table.declarations[inherited].kind == .associatedtype
+        else { continue }
+        isRoot = false
+        if !queue.contains(inherited) { queue.append(inherited) }
+      }
+      if isRoot { roots.append(current) }
+    }
+    return roots.min { precedes($0, $1) } ?? type
+  }
+
+  /// Whether the compiler prefers one of two associated types with the same name: that of the
+  /// protocol whose name, after that of its module, comes first.
+  private func precedes(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
+    func key(_ type: DeclarationID) -> (String, String) {
+      let value = table.declarations[table.declarations[type].enclosing]
+      return (
+        modules[files[value.file].module.position].name, scanned.names.text(of: value.name.id)
+      )
+    }
+    return key(one) < key(other)
   }
 
   /// Returns the types that a declaration requires of its generic parameter named `name`: `Source`
@@ -36,12 +77,12 @@ extension Linker {
     let fact = table.fact(of: declaration)
     let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return facts.requirements[first...].prefix(Limits.requirements).prefix { $0.owner == fact }
-      .compactMap { requirement in
-        guard facts.subject(of: requirement) == name,
-          let head = facts.references.typeReference(at: requirement.typeStart)
-        else { return nil }
-        return paths.path(
-          at: PathPlace(head: Segment(head, in: value.file), owner: declaration))
+      .filter { facts.subject(of: $0) == name }
+      .flatMap { [$0.typeStart] + facts.components(ofTypeAt: $0.typeStart) }
+      .compactMap { start in
+        facts.references.typeReference(at: start).map {
+          paths.path(at: PathPlace(head: Segment($0, in: value.file), owner: declaration))
+        }
       }
   }
 }

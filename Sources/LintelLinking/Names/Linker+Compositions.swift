@@ -31,15 +31,22 @@ extension Linker {
     let facts = scanned.files[file.position]
     guard let fact = table.fact(of: alias) else { return [] }
     let start = facts.extents[Int(fact)].typeStart
-    let first = facts.typeShapes.partitioningIndex { $0.inner > start }
-    let others = facts.typeShapes[first...].prefix { $0.start >= start }.filter {
-      $0.start == start && $0.shape == .component
-    }
+    let others = facts.components(ofTypeAt: start)
     guard start > 0, !others.isEmpty else { return [] }
-    return ([start] + others.map(\.inner)).compactMap { offset in
+    return ([start] + others).compactMap { offset in
       facts.references.typeReference(at: offset).map {
         PathPlace(head: Segment($0, in: file), owner: alias)
       }
     }
+  }
+}
+
+extension FileFacts {
+  /// Returns where the further types of a composition that begins at an offset are written: `B` in
+  /// `A & B`; empty for most types.
+  func components(ofTypeAt start: UInt32) -> [UInt32] {
+    let first = typeShapes.partitioningIndex { $0.inner > start }
+    return typeShapes[first...].prefix { $0.start >= start }
+      .filter { $0.start == start && $0.shape == .component }.map(\.inner)
   }
 }

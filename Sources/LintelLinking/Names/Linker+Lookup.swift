@@ -47,10 +47,18 @@ extension Linker {
       if table.declarations[candidate].kind == .typealias { alias = candidate }
       let name = path.names[position]
       // If several types may be meant so far, the name may be nested in any of them.
+      let type = followed(candidate)
       candidates = visible(
         result.isAmbiguous
           ? types(named: name, nestedInOneOf: candidates)
-          : scopes.types(named: name, nestedIn: followed(candidate)), from: path.file)
+          : scopes.types(named: name, nestedIn: type), from: path.file)
+      // What a type that conforms infers for an associated type is not written anywhere: `Item` in
+      // `Rows.Item` with `struct Rows: Source { func next() -> Row }`.
+      if let found = candidates.first, table.declarations[found].kind == .associatedtype,
+        table.declarations[type].kind.isConcreteType
+      {
+        candidates = Candidates()
+      }
     }
     return result
   }
@@ -152,11 +160,24 @@ extension Linker {
         let found = keeping(
           visible(scopes.types(named: name, nestedIn: scope), from: file), at: use, file)
         if isWitnessed(found, of: scope, by: name) { return nil }
-        if !found.isEmpty { return found }
+        if !found.isEmpty, scope != owner || !isInRequirement(use, of: scope) { return found }
       }
       scope = declaration.enclosing
     }
     return keeping(inFileScope(name, file), at: use, file)
+  }
+
+  /// Whether a name is written in the constraints of a type's own generic parameters, which see no
+  /// members of the type: `Model` in `struct Loader<T>: Eager where T: Model {}`. Those of a
+  /// protocol do.
+  private func isInRequirement(_ use: ReferenceFact, of type: DeclarationID) -> Bool {
+    let value = table.declarations[type]
+    guard value.kind.isConcreteType else { return false }
+    let facts = scanned.files[value.file.position]
+    let fact = table.fact(of: type)
+    let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
+    return facts.requirements[first...].prefix(Limits.requirements).prefix { $0.owner == fact }
+      .contains { $0.subjectStart <= use.offset && use.offset < $0.typeEnd }
   }
 
   /// Looks up a name in the type that an extension extends: `Inner` in

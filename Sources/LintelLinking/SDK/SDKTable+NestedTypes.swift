@@ -35,6 +35,15 @@ extension SDKTable {
     return result
   }
 
+  /// Whether a type declares associated types, as only protocols do: `Body` of `View`.
+  func hasAssociatedTypes(_ type: SDKType) -> Bool {
+    for entry in entries(of: type) {
+      if entry.isInitializerOrSubscript { break }
+      if entry.nestedTypes.contains(where: { $0.meaning == .ofProtocol }) { return true }
+    }
+    return false
+  }
+
   /// Returns the types nested in a type or in its supertypes.
   func nestedTypes(of type: SDKType) -> [SDKNestedType] {
     var result: [SDKNestedType] = []

@@ -133,6 +133,7 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
   /// The modifiers of members that belong to the type itself.
   package static let ofType = Modifiers(.static).union(Modifiers(.class))
   package static let final = Modifiers(Keyword.final)
+  package static let optional = Modifiers(Keyword.optional)
   package static let weak = Modifiers(Keyword.weak)
   package static let unowned = Modifiers(Keyword.unowned)
   package static let lazy = Modifiers(Keyword.lazy)

@@ -41,8 +41,12 @@ extension Inference {
         : types.enclosingInstance(of: declaration(target).enclosing)
     }
     guard isMatch, number >= 0, number < parameters.count else { return TypeTable.unknown }
-    let type = parameterType(number, of: parameters)
-    return types.substituted(type, base)
+    let type = types.substituted(parameterType(number, of: parameters), base)
+    return boundAssociatedType(
+      type,
+      writtenAt: CodeOffset(
+        calls.parameter(number, of: parameters).typeStart, in: parameters.file),
+      of: target, written)
   }
 
   private mutating func parameterType(_ number: Int, of list: ParameterList) -> TypeID {

@@ -1,6 +1,5 @@
 import LintelGraph
 import LintelScanner
-import LintelVocabulary
 
 extension Inference {
   /// Whether a member may make a value of the type that declares it, which the compiler requires of
@@ -24,16 +23,6 @@ extension Inference {
     case .external: return !types.isConcrete(type.name)
     case .array, .dictionary, .tuple: return false
     default: return true
-    }
-  }
-}
-
-extension DeclarationKind {
-  /// Whether a declaration is a type, but neither a protocol nor a typealias.
-  fileprivate var isConcreteType: Bool {
-    switch self {
-    case .class, .struct, .enum, .actor: true
-    default: false
     }
   }
 }

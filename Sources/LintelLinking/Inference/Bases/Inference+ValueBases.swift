@@ -147,7 +147,7 @@ extension Inference {
     return argumentType(argument)
   }
 
-  /// Returns the type of `zip(rows, numbers)`: an array of pairs.
+  /// Returns the type of `zip(rows, numbers)`: a collection of pairs.
   private mutating func pairs(_ segment: Segment) -> TypeID {
     let arguments = calls.arguments(segment)
     guard linkage[segment].isCalled, arguments.count == 2 else { return TypeTable.unknown }
@@ -157,6 +157,7 @@ extension Inference {
       parts.append(types.element(of: argumentType(argument)))
       position = calls.argument(after: argument)
     }
-    return types.make(.array, [types.make(.tuple, parts)])
+    return types.make(
+      .array, named: linkage.known.collections.zipped, [types.make(.tuple, parts)])
   }
 }

@@ -7,6 +7,7 @@ extension Inference {
   /// `func make() -> Row`.
   mutating func memberType(_ segment: Segment, base: TypeID) -> TypeID {
     let target = code[segment].target
+    defer { leaveRequirement(segment, of: base) }
     let fact = linkage[segment]
     let value = declaration(target)
     var type: TypeID
@@ -16,6 +17,11 @@ extension Inference {
       guard fact.isCalled else { return types.make(.declaration, target) }
       type = bound(
         types.substituted(declarationType(target), base), target, segment)
+      if let extent = linkage.extent(of: target) {
+        type = boundAssociatedType(
+          type, writtenAt: CodeOffset(extent.typeStart, in: value.file), of: target,
+          calls.arguments(segment).ofFunction)
+      }
       if fact.isSubscripted { type = element(bySubscripting: type, segment) }
       return type
     }

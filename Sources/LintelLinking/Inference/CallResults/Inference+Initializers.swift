@@ -10,6 +10,7 @@ extension Inference {
     _ = choose(found, of: metatype, isOfType: nil, segment)
     let type = types[metatype]
     leaveImplicitInitializer(segment, of: type.declaration)
+    leaveRequirement(segment, of: metatype)
     if type.kind == .externalMetatype, type.name == linkage.known.optional, type.count == 0 {
       // An optional has the type of its wrapped value: `Optional(row)` is a `Row`.
       let arguments = calls.arguments(segment)

@@ -63,23 +63,67 @@ extension Inference {
     _ segment: Segment, _ name: NameID, of base: TypeID
   ) -> TypeID? {
     let isDictionary = types[base].kind == .dictionary
-    if linkage.known.elementMembers.contains(name) { return types.element(of: base) }
+    let element = types.element(of: base)
+    if linkage.known.elementMembers.contains(name) { return element }
     if linkage.known.collectionMembers.contains(name) {
-      let isOrdered = isDictionary && linkage.known.orderings.contains(name)
-      return isOrdered ? types.make(.array, [types.element(of: base)]) : base
+      if linkage.known.orderings.contains(name) { return types.make(.array, [element]) }
+      if linkage.known.slicings.contains(name) {
+        return types.make(.array, named: slice(of: base), [element])
+      }
+      if name == linkage.known.lazy {
+        return types.make(.array, named: linkage.known.collections.lazy, [element])
+      }
+      return name == linkage.known.filter ? filtered(base) : base
     }
     if name == linkage.known.enumerated {
       let number = types.external(linkage.known.int, [], isMetatype: false)
-      return types.make(.array, [types.make(.tuple, [number, types.element(of: base)])])
+      return types.make(
+        .array, named: linkage.known.collections.enumerated,
+        [types.make(.tuple, [number, element])])
     }
     if linkage.known.mappingMembers.contains(name) {
       let element = mapped(segment)
       let isFlat = name == linkage.known.flatMap && types[element].kind == .array
-      return isFlat ? element : types.make(.array, [element])
+      if types[base].collectionName == linkage.known.collections.lazy {
+        return types.make(
+          .array, named: KnownNames.otherCollection,
+          [isFlat ? types.element(of: element) : element])
+      }
+      return types.make(.array, [isFlat ? types.element(of: element) : element])
     }
     guard isDictionary else { return nil }
-    if name == linkage.known.values { return types.make(.array, [types.operand(1, of: base)]) }
-    return name == linkage.known.keys ? types.make(.array, [types.operand(0, of: base)]) : nil
+    if name == linkage.known.values {
+      return types.make(
+        .array, named: linkage.known.collections.values, [types.operand(1, of: base)])
+    }
+    return name == linkage.known.keys
+      ? types.make(.array, named: linkage.known.collections.keys, [types.operand(0, of: base)])
+      : nil
+  }
+
+  /// Returns the name of the collection that a part of a collection is: `ArraySlice` for
+  /// `rows.dropFirst()`.
+  private func slice(of base: TypeID) -> NameID {
+    let collections = linkage.known.collections
+    let type = types[base]
+    if type.kind == .dictionary { return collections.slice }
+    guard let name = type.collectionName else { return collections.arraySlice }
+    if name == collections.arraySlice || name == collections.slice { return name }
+    return linkage.known.isSet(name) ? collections.slice : KnownNames.otherCollection
+  }
+
+  /// Returns the type of the elements of a collection that satisfy a condition: a set of a set, but
+  /// an array of a dictionary's keys.
+  private mutating func filtered(_ base: TypeID) -> TypeID {
+    let type = types[base]
+    guard type.kind == .array, let name = type.collectionName,
+      !linkage.known.filteredToSelf.contains(name)
+    else { return base }
+    let isLazy = name == linkage.known.collections.lazy || name == KnownNames.otherCollection
+    let element = types.operand(0, of: base)
+    return isLazy
+      ? types.make(.array, named: KnownNames.otherCollection, [element])
+      : types.make(.array, [element])
   }
 
   /// Returns the type that an SDK declares for its member: `Int` for `text.count`.

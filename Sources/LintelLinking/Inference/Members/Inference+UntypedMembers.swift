@@ -130,7 +130,8 @@ extension Inference {
     let isFitting = fits == .yes && isExternal(declaration(member).enclosing)
     let isSure =
       isFitting || !isUnsure(member, segment.file, name) || isNamedBefore(member, segment)
-    if isLabel || !isSure {
+    let isOutside = isOfSDKType(member) && isOfOutsideValue(segment)
+    if isLabel || isOutside || !isSure {
       code.markAmbiguous(segment, because: isLabel ? .type : .module)
     }
     return memberType(segment, base: types.enclosingInstance(of: declaration(member).enclosing))

@@ -146,7 +146,16 @@ extension Inference {
       bestFit = max(bestFit, fit)
     }
     if isUnary { bestFit = min(bestFit, 1) }
-    return best.count == 1 ? (best[0], bestFit) : nil
+    return preferred(among: best).map { ($0, bestFit) }
+  }
+
+  /// Returns, of several functions that fit an operator equally, that of a type before a member of
+  /// a protocol, and a requirement before members of extensions; `nil` if that leaves several.
+  private func preferred(among functions: [DeclarationID]) -> DeclarationID? {
+    if functions.count == 1 { return functions[0] }
+    var best = functions.filter { declaration(ownerType(of: $0)).kind != .protocol }
+    if best.isEmpty { best = functions.filter { isRequirement($0) } }
+    return best.count == 1 ? best[0] : nil
   }
 
   /// Whether a function is prefix, postfix or between two operands, as an operator is used:
@@ -180,7 +189,10 @@ extension Inference {
       return linkage.members.range(of: row).map { linkage.members[$0] }
     }
     for type in [left, right] where types[type].kind != .unknown {
-      result += search.members(named: fact.name, of: type, from: file, &types)
+      let found = search.members(named: fact.name, of: type, from: file, &types)
+      // A type that conforms has the operator itself: `static func <> (lhs: Row, rhs: Row) -> Row`.
+      let isWitnessed = isConcrete(type)
+      for member in found where !isWitnessed || !isRequirement(member) { result.append(member) }
     }
     let module = linkage.module(of: file)
     result += search.members(named: fact.name, in: .module(module), from: file)

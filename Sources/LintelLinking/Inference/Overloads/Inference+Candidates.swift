@@ -60,31 +60,40 @@ extension Inference {
   }
 
   /// Removes the requirements of protocols if the type is not a protocol and other members can
-  /// implement them: `store.load()` means the `load` of the store. For a protocol, keeps only the
-  /// requirements.
-  func keepImplementations(in type: ValueType, _ candidates: inout [Candidate]) {
+  /// implement them: `store.load()` means the `load` of the store. For a protocol, or a type of
+  /// which only protocols are known, keeps only the requirements.
+  mutating func keepImplementations(in base: TypeID, _ candidates: inout [Candidate]) {
     guard candidates.count > 1 else { return }
+    let type = types[concrete(base)]
     switch type.kind {
     case .instance, .metatype:
       let kind = declaration(type.declaration).kind
-      if kind == .associatedtype { return }
       // For a protocol the requirement is meant, even if an extension implements it.
-      if kind == .protocol { return candidates.prefer { isRequirement($0.declaration) } }
+      if kind == .protocol || kind == .associatedtype { return preferRequirements(&candidates) }
+    case .parameter, .composition: return preferRequirements(&candidates)
     case .external, .externalMetatype, .array, .dictionary: break
     default: return
     }
     candidates.prefer { !isRequirement($0.declaration) }
   }
 
-  private func isRequirement(_ member: DeclarationID) -> Bool {
+  /// Keeps the requirements among the members of a value of which only protocols are known:
+  /// `value.load()` of a `T: Cached` means the requirement of `protocol Loading`, not the `load` of
+  /// `extension Cached {}` with `protocol Cached: Loading {}`.
+  private func preferRequirements(_ candidates: inout [Candidate]) {
+    candidates.prefer { isRequirement($0.declaration) }
+  }
+
+  func isRequirement(_ member: DeclarationID) -> Bool {
     declaration(declaration(member).enclosing).kind == .protocol
   }
 
   /// Removes the members of protocols if the type itself has a member that fits: `store.load()`
   /// does not mean the `load` of `extension Loading {}`.
-  func preferOwnMembers(of base: TypeID, _ candidates: inout [Candidate]) {
-    guard candidates.count > 1, types[base].kind == .instance || types[base].kind == .metatype,
-      declaration(types[base].declaration).kind != .protocol
+  mutating func preferOwnMembers(of base: TypeID, _ candidates: inout [Candidate]) {
+    guard candidates.count > 1, case let type = types[concrete(base)],
+      type.kind == .instance || type.kind == .metatype,
+      declaration(type.declaration).kind != .protocol
     else { return }
     candidates.prefer {
       $0.fit > .possible && declaration(ownerType(of: $0.declaration)).kind != .protocol

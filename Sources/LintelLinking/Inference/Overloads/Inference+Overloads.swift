@@ -52,7 +52,7 @@ extension Inference {
     {
       // There are no arguments that might not fit.
       code[segment].target = found[0]
-      return true
+      return keepsProtocolMember(segment, of: base, isOfType)
     }
     let arguments = calls.arguments(segment)
     var candidates = candidates(found, for: arguments)
@@ -61,7 +61,7 @@ extension Inference {
     keepAccepted(&candidates, of: base, arguments)
     if fact.isCalled { preferByAwait(&candidates, segment) }
     if types[base].kind.isExternal { preferImported(&candidates, segment) }
-    keepImplementations(in: types[base], &candidates)
+    keepImplementations(in: base, &candidates)
     preferOwnMembers(of: base, &candidates)
     let countTells = countTells(among: candidates, for: arguments)
     guard let choice = calls.choice(of: candidates, countTells: countTells, segment.file) else {
@@ -86,7 +86,9 @@ extension Inference {
       }
     }
     code[segment].target = target
-    if mayBeExternal {
+    if !mayBeExternal, mayHaveOwn(target, base, among: found) {
+      code.markAmbiguous(segment, because: .inherited)
+    } else if mayBeExternal {
       code.markAmbiguous(segment, because: .sdk)
     } else if isOutside, isOfOtherType(target, among: found, segment) {
       code.markAmbiguous(segment, because: .module)
@@ -94,7 +96,7 @@ extension Inference {
       // The members of an external type are not all known.
       code.markAmbiguous(segment, among: isOutside ? [] : choice.all.map(\.declaration))
     }
-    return true
+    return isOutside || keepsProtocolMember(segment, of: base, isOfType)
   }
 
   /// Returns the candidate that represents a choice: the first by file path if several may be
@@ -152,7 +154,8 @@ extension Inference {
     switch type.kind {
     case .external, .externalMetatype: return sdk.type(named: type.name).map { [$0] }
     case .array:
-      return type.collectionName.map { sdk.type(named: $0).map { [$0] } } ?? SDKTable.arrayTypes
+      return type.collectionName.flatMap { sdk.type(named: $0) }.map { [$0] }
+        ?? SDKTable.arrayTypes
     case .dictionary: return SDKTable.dictionaryTypes
     case .instance, .metatype:
       var result = synthesizedSupertypes(of: type.declaration)

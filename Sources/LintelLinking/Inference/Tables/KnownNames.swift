@@ -6,6 +6,8 @@ struct KnownNames: ~Copyable {
   let `subscript`: NameID
   let selfMember: NameID
   let selfType: NameID
+  /// The metatype of a type: `Row.Type`.
+  let metatypeName: NameID
   let string: NameID
   let int: NameID
   let double: NameID
@@ -28,9 +30,18 @@ struct KnownNames: ~Copyable {
   let elementMembers: [NameID]
   /// Members of a collection that are collections of the same elements: `rows.filter { $0.isNew }`.
   let collectionMembers: [NameID]
-  /// Members among ``collectionMembers`` that make arrays even of a dictionary:
-  /// `table.sorted(by: <)`.
+  /// Members among ``collectionMembers`` that make arrays of all collections: `tags.sorted()`.
   let orderings: [NameID]
+  /// Members among ``collectionMembers`` that make a part of a collection: `rows.dropFirst()`.
+  let slicings: [NameID]
+  let lazy: NameID
+  let filter: NameID
+  /// Collections of which `filter` makes one of the same kind.
+  let filteredToSelf: [NameID]
+  private let set: NameID
+  /// The collections that members of others make; ``otherCollection`` if the project does not use
+  /// the name. `Dictionary.Keys` has the name `Keys`.
+  let collections: Collections
   /// Members of a collection that return a collection of their closure's results:
   /// `rows.map { $0.id }`.
   let mappingMembers: [NameID]
@@ -69,6 +80,7 @@ struct KnownNames: ~Copyable {
   let wrappers: KnownWrappers
   let holders: KnownHolders
   let literals: KnownLiterals
+  let requirements: KnownRequirements
   /// The member of an optional that is its wrapped value: `row.unsafelyUnwrapped`.
   let unsafelyUnwrapped: NameID
   let wildcard: NameID
@@ -102,6 +114,9 @@ struct KnownNames: ~Copyable {
   let concreteTypes: Set<NameID>
   /// Protocols of the standard library to which no function conforms.
   let valueProtocols: [NameID]
+  /// For each typealias of an SDK that the project uses, the type that it stands for, if the project
+  /// uses its name as well.
+  private let aliases: [NameID: NameID]
   /// External types of values that a string literal can make. The next two lists are for literals
   /// that are numbers and Booleans.
   let textTypes: [NameID]
@@ -124,6 +139,13 @@ struct KnownNames: ~Copyable {
     return closureParameters.numbers[place].map { Int($0) }
   }
 
+  /// Whether a collection is a `Set`.
+  func isSet(_ name: NameID) -> Bool { name == set }
+
+  /// Returns the type that a type of an SDK is another name for, `Double` for `TimeInterval`, if
+  /// the project uses both names; else the type itself.
+  func original(of type: NameID) -> NameID { aliases.isEmpty ? type : aliases[type] ?? type }
+
   /// Whether an external type may have a member named `name`: `text.count`.
   func isExternalMember(_ name: NameID) -> Bool { sdk.isMember(name) }
 
@@ -135,12 +157,16 @@ struct KnownNames: ~Copyable {
 
   /// The number of a known name that the project does not use: no name of the project has it.
   static let none = NameID.max
+  /// The name of a collection that the project never names, so that it has no members of its own
+  /// but those of protocols. It fits into ``Scope/external(_:)``, unlike ``none``.
+  static let otherCollection: NameID = 0x3fff_ffff
 
   init(_ names: NameTable, _ sdk: SDKTable) {
     let context = Context(
       sdk: sdk, conformances: sdk.namedSupertypes(), projected: names.projected())
     // The first time the names are only collected, so that each of them is written once.
-    var texts = Set(KnownWrappers.names + KnownHolders.names + KnownLiterals.names)
+    var texts = Set(
+      KnownWrappers.names + KnownHolders.names + KnownLiterals.names + KnownRequirements.names)
     _ = Self(context, numbers: [:]) { texts.insert($0) }
     self.init(context, numbers: names.numbers(of: texts)) { _ in }
   }
@@ -165,6 +191,7 @@ struct KnownNames: ~Copyable {
     self.subscript = number("subscript")
     selfMember = number("self")
     selfType = number("Self")
+    metatypeName = number("Type")
     string = number("String")
     int = number("Int")
     double = number("Double")
@@ -200,9 +227,23 @@ struct KnownNames: ~Copyable {
       "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",
       "shuffled", "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
     ])
-    orderings = list([
-      "sorted", "reversed", "shuffled", "suffix", "prefix", "dropFirst", "dropLast",
+    orderings = list(["sorted", "reversed", "shuffled"])
+    slicings = list(["suffix", "prefix", "dropFirst", "dropLast", "drop"])
+    lazy = number("lazy")
+    filter = number("filter")
+    filteredToSelf = list([
+      "Set", "ArraySlice", "ContiguousArray", "RangeReplaceableCollection", "AsyncStream",
+      "AsyncThrowingStream",
     ])
+    set = number("Set")
+    func collection(_ text: String) -> NameID {
+      let name = number(text)
+      return name == Self.none ? Self.otherCollection : name
+    }
+    collections = Collections(
+      arraySlice: collection("ArraySlice"), slice: collection("Slice"), keys: collection("Keys"),
+      values: collection("Values"), lazy: collection("LazySequence"),
+      enumerated: collection("EnumeratedSequence"), zipped: collection("Zip2Sequence"))
     mappingMembers = list(["map", "compactMap", "flatMap"])
     comparingMembers = list([
       "sorted", "sort", "min", "max", "elementsEqual", "starts", "lexicographicallyPrecedes",
@@ -232,6 +273,7 @@ struct KnownNames: ~Copyable {
     wrappers = KnownWrappers(numbers)
     holders = KnownHolders(numbers)
     literals = KnownLiterals(numbers)
+    requirements = KnownRequirements(numbers)
     unsafelyUnwrapped = number("unsafelyUnwrapped")
     wildcard = number("_")
     blank = number("")
@@ -250,9 +292,15 @@ struct KnownNames: ~Copyable {
     sdk = context.sdk
     flatMap = number("flatMap")
     conformances = context.conformances
-    collectionProtocols = list(Self.collections)
+    collectionProtocols = list(Self.collectionProtocolNames)
     concreteTypes = Set(list(Self.concreteTypeNames))
     valueProtocols = list(Self.valueProtocolNames)
+    var aliases: [NameID: NameID] = [:]
+    for (type, names) in Self.aliasNames {
+      let original = number(type)
+      for name in list(names) where original != Self.none { aliases[name] = original }
+    }
+    self.aliases = aliases
     textTypes = list(Self.textTypeNames)
     numberTypes = list(Self.numberTypeNames)
     truthTypes = list(Self.truthTypeNames)
@@ -266,7 +314,18 @@ struct KnownNames: ~Copyable {
     ranges = list(["..<", "..."])
   }
 
-  private static let collections = [
+  /// See ``collections``.
+  struct Collections {
+    let arraySlice: NameID
+    let slice: NameID
+    let keys: NameID
+    let values: NameID
+    let lazy: NameID
+    let enumerated: NameID
+    let zipped: NameID
+  }
+
+  private static let collectionProtocolNames = [
     "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
     "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable",
   ]
@@ -280,6 +339,28 @@ struct KnownNames: ~Copyable {
     ["+", "-", "|", "^", "&+", "&-"],
     ["*", "/", "%", "&", "&*"],
     ["<<", ">>", "&<<", "&>>"],
+  ]
+  /// Types of the standard library and Foundation with the typealiases that stand for them.
+  private static let aliasNames: [(type: String, names: [String])] = [
+    (
+      "Double",
+      [
+        "TimeInterval", "Float64", "CDouble", "CFTimeInterval", "CFAbsoluteTime",
+        "FloatLiteralType",
+        "CLLocationDegrees", "CLLocationDistance", "CLLocationSpeed", "CLLocationDirection",
+        "CLLocationAccuracy",
+      ]
+    ),
+    ("Float", ["Float32", "CFloat"]),
+    ("Int", ["NSInteger", "CLong", "CFIndex", "IntegerLiteralType"]),
+    ("UInt", ["NSUInteger", "CUnsignedLong"]),
+    ("Int8", ["CChar", "CSignedChar"]), ("UInt8", ["CUnsignedChar"]),
+    ("Int16", ["CShort"]), ("UInt16", ["CUnsignedShort", "unichar"]),
+    ("Int32", ["CInt"]), ("UInt32", ["CUnsignedInt"]),
+    ("Int64", ["CLongLong"]), ("UInt64", ["CUnsignedLongLong"]),
+    ("Bool", ["CBool", "BooleanLiteralType"]),
+    ("String", ["StringLiteralType"]),
+    ("CGRect", ["NSRect"]), ("CGSize", ["NSSize"]), ("CGPoint", ["NSPoint"]),
   ]
   /// The names of ``concreteTypes``: `Date()` never fits a parameter of type `URL`.
   static let concreteTypeNames = [

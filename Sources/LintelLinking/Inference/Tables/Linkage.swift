@@ -174,6 +174,10 @@ extension Linker {
   /// `extension Date {}`.
   fileprivate func externalTypes(_ known: borrowing KnownNames) -> [DeclarationID: NameID] {
     var result = externalTypes
+    for (id, type) in externalTypes {
+      let original = known.original(of: type)
+      if original != type { result[id] = original }
+    }
     for (id, value) in zip(table.declarations.ids, table.declarations)
     where value.kind == .extension && result[id] == nil {
       if let alias = value.extendedType {

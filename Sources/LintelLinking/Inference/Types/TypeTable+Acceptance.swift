@@ -96,28 +96,10 @@ extension TypeTable {
     return isConcrete(name) && isConcrete(parameter) ? .no : .open
   }
 
-  private func isAssociated(_ type: ValueType) -> Bool {
-    declaration(type.declaration).kind == .associatedtype
-  }
-
   /// Whether a type is declared by the standard library or Foundation, is neither a protocol nor a
   /// class, and accepts no values of other types: `Int`, but not `CGFloat`, which accepts a
   /// `Double`.
   func isConcrete(_ name: NameID) -> Bool { linkage.known.concreteTypes.contains(name) }
-
-  /// Returns the type that an extension requires of the elements of a collection: `T` for
-  /// `extension [T] {}` and for `extension Array where Element == T {}`; `nil` if they may be
-  /// anything.
-  mutating func requiredElement(of scope: DeclarationID) -> TypeID? {
-    let value = declaration(scope)
-    let extended = writtenType(at: CodeOffset(value.offset, in: value.file))
-    if self[extended].kind == .array, self[operand(0, of: extended)].kind != .unknown {
-      return operand(0, of: extended)
-    }
-    guard linkage.known.element != KnownNames.none else { return nil }
-    let element = GenericParameter(owner: scope, name: linkage.known.element)
-    return constraints(of: make(parameter: element)).first
-  }
 
   /// Whether a literal can be a value of a type: `"text"` of `String`, but not of `Int`.
   mutating func acceptance(of literal: ArgumentLiteral, as parameter: TypeID) -> Acceptance {

@@ -72,6 +72,7 @@ extension TypeTable {
   mutating func enclosingType(_ scope: DeclarationID) -> TypeID {
     let value = declaration(scope)
     if value.kind != .extension { return make(.instance, scope) }
+    if let type = typeOfSelf(in: scope) { return type }
     if let type = value.extendedType {
       guard declaration(type).kind == .typealias, linkage.externalTypes[scope] != nil else {
         return make(.instance, type)
@@ -84,9 +85,42 @@ extension TypeTable {
     return external(name, arguments.map { [$0] } ?? [], isMetatype: false)
   }
 
+  /// Returns the only type that an extension is for: `Outlined` for
+  /// `extension Style where Self == Outlined {}`; `nil` for most extensions.
+  private mutating func typeOfSelf(in scope: DeclarationID) -> TypeID? {
+    let value = declaration(scope)
+    let facts = linkage.files[value.file.position]
+    let fact = linkage.fact(of: scope)
+    var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
+    while position < facts.requirements.count, facts.requirements[position].owner == fact {
+      let requirement = facts.requirements[position]
+      if requirement.kind == .sameType, facts.isAboutSelf(requirement) {
+        let type = writtenType(
+          at: CodeOffset(requirement.typeStart, in: value.file), to: requirement.typeEnd)
+        return self[type].kind == .instance || self[type].kind == .external ? type : nil
+      }
+      position += 1
+    }
+    return nil
+  }
+
   /// Returns the type that a member, or code in it, belongs to; unknown for anything else.
   mutating func enclosingInstance(of scope: DeclarationID) -> TypeID {
     enclosingScope(of: scope).map { enclosingType($0) } ?? TypeTable.unknown
+  }
+
+  /// Returns the type that an extension requires of the elements of a collection: `T` for
+  /// `extension [T] {}` and for `extension Array where Element == T {}`; `nil` if they may be
+  /// anything.
+  mutating func requiredElement(of scope: DeclarationID) -> TypeID? {
+    let value = declaration(scope)
+    let extended = writtenType(at: CodeOffset(value.offset, in: value.file))
+    if self[extended].kind == .array, self[operand(0, of: extended)].kind != .unknown {
+      return operand(0, of: extended)
+    }
+    guard linkage.known.element != KnownNames.none else { return nil }
+    let element = GenericParameter(owner: scope, name: linkage.known.element)
+    return constraints(of: make(parameter: element)).first
   }
 
   func isOptional(_ id: TypeID) -> Bool {

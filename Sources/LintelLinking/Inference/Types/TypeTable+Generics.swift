@@ -72,14 +72,19 @@ extension TypeTable {
     }
   }
 
-  private func isAssociated(_ type: ValueType) -> Bool {
+  /// Whether a type is a class, struct or enum of the project.
+  func isConcreteInstance(_ id: TypeID) -> Bool {
+    self[id].kind == .instance && declaration(self[id].declaration).kind.isConcreteType
+  }
+
+  func isAssociated(_ type: ValueType) -> Bool {
     (type.kind == .instance || type.kind == .metatype)
       && declaration(type.declaration).kind == .associatedtype
   }
 
   /// Returns the type that the associated type `id` stands for in `base`, or in the generic
   /// arguments of `base`: `Row` with `struct Rows: Source { typealias Item = Row }`.
-  private mutating func witness(of id: TypeID, _ base: TypeID) -> TypeID {
+  mutating func witness(of id: TypeID, _ base: TypeID) -> TypeID {
     let name = declaration(self[id].declaration).name.id
     for holder in [base] + (self[base].kind == .parameter ? [] : operands(of: base)) {
       switch self[holder].kind {
@@ -95,6 +100,10 @@ extension TypeTable {
       }
       let witness = linkage.followed(found)
       if declaration(witness).kind.isNominalType { return make(self[id].kind, witness) }
+      if declaration(found).kind == .associatedtype, declaration(symbol).kind.isConcreteType {
+        return self[id].kind == .instance
+          ? inferredWitness(of: found, by: symbol) : TypeTable.unknown
+      }
       let isOpen = declaration(symbol).kind == .protocol || symbol == self[base].declaration
       return isOpen ? id : TypeTable.unknown
     }
@@ -121,7 +130,7 @@ extension TypeTable {
   private func hasSelf(_ id: TypeID) -> Bool {
     // The operand of a generic parameter is its name, not a type.
     self[id].kind != .parameter
-      && hasOperand(id) { self[$0].kind == .selfType }
+      && hasOperand(id) { self[$0].kind == .selfType || hasSelf($0) }
   }
 
   /// Binds the generic parameters of `target` that `type` contains, if a value of type `value` is

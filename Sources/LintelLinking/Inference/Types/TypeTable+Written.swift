@@ -149,6 +149,7 @@ extension TypeTable {
   /// Returns the type of a value of an external type, or that type itself. Collections have kinds
   /// of their own, and `Optional<Row>` is a `Row`: the elements of `Set<Row>` are known.
   mutating func external(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
+    let name = linkage.known.original(of: name)
     if isMetatype { return make(.externalMetatype, named: name, arguments) }
     if linkage.known.arrays.contains(name) {
       let element = arguments.first ?? TypeTable.unknown

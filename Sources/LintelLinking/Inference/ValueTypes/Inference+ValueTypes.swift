@@ -193,7 +193,7 @@ extension Inference {
   }
 
   /// Returns the base of the first path that is written at or after `start`.
-  private func base(from start: CodeOffset) -> Segment? {
+  func base(from start: CodeOffset) -> Segment? {
     let facts = linkage.references[start.file.position]
     var index = facts.partitioningIndex { $0.offset >= start.offset }
     while index < facts.count {

@@ -1,0 +1,131 @@
+import LintelGraph
+import LintelScanner
+
+/// Values that come from modules that are not read, and whose types are therefore unknown.
+extension Inference {
+  /// Whether the value before a member comes from a module that is not read, so that its type may
+  /// have the member itself: `trip.start.shifted(by: 1)` beside
+  /// `extension Date { func shifted(by days: Int) {} }`, where `Trip` is a type of such a module.
+  mutating func isOfOutsideValue(_ segment: Segment) -> Bool {
+    guard linkage.importsUnknown[segment.file.position], linkage[segment].isContinuation else {
+      return false
+    }
+    return isFromOutside(linkage.before(segment), depth: 0)
+  }
+
+  /// Whether a member is in an extension of a class, struct or enum of an SDK: values of other types
+  /// have the members of protocols and of `Optional` as well, `extension View {}`, and those of a
+  /// collection of one kind of elements are certain by their names.
+  mutating func isOfSDKType(_ member: DeclarationID) -> Bool {
+    let scope = declaration(member).enclosing
+    guard let type = linkage.externalTypes[scope], type != linkage.known.optional,
+      let known = linkage.known.sdk.type(named: type), types.requiredElement(of: scope) == nil
+    else { return false }
+    return !linkage.known.sdk.hasAssociatedTypes(known)
+  }
+
+  /// Whether the value of a path up to and including a segment comes from a module that is not
+  /// read. That is so for
+  ///
+  /// - a member of a value of an external type that no SDK has, or whose members of SDKs are all
+  ///   known and have other names: `trip.start`;
+  /// - a function or variable that neither the project nor an SDK declares: `nextStay()`;
+  /// - a variable with such a value, and a parameter of a closure that such a function takes:
+  ///   `onTap { stay in … }`.
+  private mutating func isFromOutside(_ segment: Segment, depth: Int) -> Bool {
+    guard depth < Self.maximumSteps, types[segmentType(segment)].kind == .unknown else {
+      return false
+    }
+    let fact = linkage[segment]
+    let target = code[segment].target
+    if target.isPresent { return isFromOutside(valueOf: target, depth: depth + 1) }
+    if fact.isContinuation {
+      let before = linkage.before(segment)
+      // A projected value has the type of its value here, and members that lead to others like it.
+      let name = linkage[before].name
+      if isProjection(name), linkage.known.closureParameter(name) == nil { return false }
+      let type = segmentType(before)
+      switch types[type].kind {
+      case .external, .externalMetatype: return isOutside(type, with: fact.name, before)
+      case .unknown: return isFromOutside(before, depth: depth + 1)
+      default: return false
+      }
+    }
+    switch code.local(at: segment) {
+    case .local(let local):
+      if let parameter = code.closureParameter(local) {
+        return isFromOutside(closure: parameter.closure, depth: depth + 1)
+      }
+      let value = linkage[local]
+      guard value.typeStart == 0, value.value == .reference,
+        let base = base(from: CodeOffset(value.valueStart, in: segment.file))
+      else { return false }
+      return isFromOutside(linkage.lastSegment(after: base), depth: depth + 1)
+    case .closure(let closure, _): return isFromOutside(closure: closure, depth: depth + 1)
+    case .none: break
+    }
+    guard fact.kind == .value || fact.kind == .selfMember, !isProjection(fact.name) else {
+      return false
+    }
+    return !linkage.members.isDeclared(fact.name) && !linkage.known.isExternalMember(fact.name)
+      && !linkage.known.isExternalFunction(fact.name)
+  }
+
+  /// The number of steps from a value to where it comes from.
+  private static var maximumSteps: Int { 8 }
+
+  /// Whether an external type is none of an SDK's, although it may have the name of one, because it
+  /// has a member that the SDK's type lacks. A type with a generic argument of the project is left
+  /// out, because its members mostly lead to values of the project: `store.rows` of a `Store<Rows>`.
+  private func isOutside(_ type: TypeID, with member: NameID, _ segment: Segment) -> Bool {
+    let name = types[type].name
+    if types.hasOperand(type, where: { types[$0].kind == .instance }) { return false }
+    guard let known = linkage.known.sdk.type(named: name) else {
+      return !linkage.known.isExternalType(name) && !isNestedInSDK(name, around: segment)
+    }
+    // `Binding` and other generic types of SDKs have the members of their values.
+    return types[type].count == 0
+      && linkage.known.sdk.has(memberNamed: member, known) == false
+  }
+
+  /// Whether a type around a segment inherits a type of an SDK with the name: `Configuration` in
+  /// `struct Bordered: ButtonStyle {}`.
+  private func isNestedInSDK(_ name: NameID, around segment: Segment) -> Bool {
+    let text = linkage.names.text(of: name)
+    var scope = enclosingScope(of: linkage.owner(of: linkage.base(of: segment)))
+    while let current = scope {
+      let type = declaration(current).extendedType ?? current
+      for supertype in externalSupertypes(of: type) {
+        guard let known = linkage.known.sdk.type(named: supertype) else { continue }
+        if linkage.known.sdk.nestedTypes(of: known).contains(where: { $0.name == text }) {
+          return true
+        }
+      }
+      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
+    }
+    return false
+  }
+
+  /// Whether the value of a variable of the project comes from a module that is not read:
+  /// `let stay = nextStay()`.
+  private mutating func isFromOutside(valueOf target: DeclarationID, depth: Int) -> Bool {
+    let value = declaration(target)
+    guard value.kind == .variable || value.kind == .constant,
+      let extent = linkage.extent(of: target),
+      extent.typeStart == 0, extent.value == .reference
+    else { return false }
+    enter(value.file)
+    guard linkage.importsUnknown[value.file.position],
+      let base = base(from: CodeOffset(extent.valueStart, in: value.file))
+    else { return false }
+    return isFromOutside(linkage.lastSegment(after: base), depth: depth)
+  }
+
+  private mutating func isFromOutside(closure: Closure, depth: Int) -> Bool {
+    guard let argument = Segment(ifPresent: linkage[closure].argument, in: closure.file) else {
+      return false
+    }
+    let part = linkage.call(of: argument)
+    return !code[part].target.isPresent && isFromOutside(part, depth: depth)
+  }
+}
