@@ -20,7 +20,8 @@ extension Architecture.Part {
   ///   - because: The reason for the rule; printed with each finding.
   ///   - mayBeEmpty: Whether the rule is valid if no code can break it.
   ///   - baseline: Whether a baseline may accept findings; 'allow' by default.
-  ///   - allow: Exceptions, each with a reason and optionally a last day.
+  ///   - allow: Exceptions, each with a reason, optionally with a number of places and a last
+  ///     day.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.

@@ -17,7 +17,8 @@ extension Architecture.Part {
   ///   - kinds: Which kinds of references count; all by default.
   ///   - certainty: How certain a dependency must be to break the rule; others are shown as
   ///     notes; 'named' and 'inferred' by default.
-  ///   - allow: Exceptions, each with a reason and optionally a last day.
+  ///   - allow: Exceptions, each with a reason, optionally with a number of places and a last
+  ///     day.
   ///   - filePath: the Swift file to name in messages about this part.
   ///   - line: its line.
   ///   - column: its column.

@@ -37,8 +37,8 @@ extension Architecture {
 extension Architecture.Certainty: RuleValue {}
 
 extension Architecture {
-  /// The values of 'exported', 'public', 'testable', 'transitive', 'unused', 'unused-arrows',
-  /// 'values'.
+  /// The values of 'exported', 'nested', 'public', 'testable', 'transitive', 'unused',
+  /// 'unused-arrows', 'values'.
   public enum Choice: String, CaseIterable, Sendable {
     case allow
     case deny

@@ -119,7 +119,7 @@ import Testing
     let output = CommandRun(project.path).output
     #expect(output.hasPrefix("App/ShopFactory.swift:2:31: error: "), "\(output)")
     #expect(output.contains("(given)"))
-    #expect(output.contains("\n1 finding (1 error) in 2 rules"), "\(output)")
+    #expect(output.contains("\n1 finding (1 error) in 1 rule; "), "\(output)")
   }
 
   @Test(arguments: ["eBayClient", "商品", "_client"])
