@@ -98,7 +98,19 @@ extension ExprSyntax {
     if let value = self.as(TryExprSyntax.self) { return value.expression.isOperation }
     if let value = self.as(AwaitExprSyntax.self) { return value.expression.isOperation }
     if let value = self.as(UnsafeExprSyntax.self) { return value.expression.isOperation }
-    return self.is(SequenceExprSyntax.self) || self.is(PostfixOperatorExprSyntax.self)
+    return self.is(SequenceExprSyntax.self) || isOfPostfixOperator
+  }
+
+  /// Whether the value is that of a postfix operator, or a member or a call of it: `a^`, `a^.b(c)`.
+  private var isOfPostfixOperator: Bool {
+    if self.is(PostfixOperatorExprSyntax.self) { return true }
+    let base =
+      self.as(MemberAccessExprSyntax.self)?.base
+      ?? self.as(FunctionCallExprSyntax.self)?.calledExpression
+      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+      ?? self.as(OptionalChainingExprSyntax.self)?.expression
+    return base?.isOfPostfixOperator ?? false
   }
 
   /// The offset of the base of the path that the expression begins with; `nil` if it begins with

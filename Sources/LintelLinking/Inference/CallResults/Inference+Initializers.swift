@@ -9,7 +9,7 @@ extension Inference {
     let found = search.initializers(ofMetatype: metatype, from: segment.file, &types)
     _ = choose(found, of: metatype, isOfType: nil, segment)
     let type = types[metatype]
-    leaveImplicitInitializer(segment, of: type.declaration)
+    if type.kind == .metatype { leaveImplicitInitializer(segment, of: type.declaration) }
     leaveRequirement(segment, of: metatype)
     if type.kind == .externalMetatype, type.name == linkage.known.optional, type.count == 0 {
       // An optional has the type of its wrapped value: `Optional(row)` is a `Row`.

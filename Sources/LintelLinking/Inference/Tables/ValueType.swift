@@ -35,6 +35,13 @@ struct ValueType {
     /// `A & B`; the operands are `A` and `B`.
     case composition
 
+    fileprivate var hasDeclaration: Bool {
+      switch self {
+      case .instance, .metatype, .declaration, .parameter: true
+      default: false
+      }
+    }
+
     /// Whether this is the type of a value of an external type, or an external type itself.
     var isExternal: Bool {
       switch self {
@@ -57,7 +64,12 @@ struct ValueType {
     count = Int32(operands.count)
   }
 
-  var declaration: DeclarationID { symbol.declaration }
+  /// The declaration of a type of the kind ``Kind/instance``, ``Kind/metatype``,
+  /// ``Kind/declaration`` or ``Kind/parameter``.
+  var declaration: DeclarationID {
+    assert(kind.hasDeclaration)
+    return symbol.declaration
+  }
   var name: NameID { symbol.name }
   /// The name of a collection that is treated as an array: `Set<Row>`; `nil` for an array.
   var collectionName: NameID? { symbol.isPresent ? name : nil }

@@ -114,7 +114,9 @@ extension TypeTable {
   /// `any Source<Row>`.
   private func primaryAssociatedType(named name: NameID, of holder: TypeID) -> TypeID? {
     let type = self[holder]
-    guard type.count > 0, declaration(type.declaration).kind == .protocol else { return nil }
+    guard type.kind == .instance || type.kind == .metatype, type.count > 0,
+      declaration(type.declaration).kind == .protocol
+    else { return nil }
     // Which associated types are primary is known only if all are.
     let names = linkage.associatedTypes(of: type.declaration)
     guard names.count == Int(type.count), let index = names.firstIndex(of: name) else { return nil }
