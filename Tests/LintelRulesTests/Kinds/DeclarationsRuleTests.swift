@@ -168,7 +168,8 @@ import Testing
   }
 
   @Test func namesTheTypeThatLimitsTheAccess() throws {
-    let rule = yaml("in: A, that: { kind: func, name: deep }, nested: true, should: { access: public }")
+    let rule = yaml(
+      "in: A, that: { kind: func, name: deep }, nested: true, should: { access: public }")
     let found = try findings(rule, in: publicMembers)
     #expect(
       found.map(\.message) == [
