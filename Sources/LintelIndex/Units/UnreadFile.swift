@@ -37,7 +37,9 @@ extension UnreadFile {
       let path = String(unit.mainFile.utf8.dropFirst(prefix.utf8.count)) ?? unit.mainFile
       // Builds write into hidden folders, and into one that Xcode names so.
       let isMade = path.pathParts.contains { $0.hasPrefix(".") || $0 == "DerivedData" }
-      if isMade || found[path].map({ $0.unit.modified > unit.modified }) == true { continue }
+      // What tests share is no test module, e.g. `Tests/Support`, and is left out with them.
+      let isForTests = path.pathParts.contains("Tests")
+      if isMade || isForTests || found[path].map({ $0.unit.modified > unit.modified }) == true { continue }
       found[path] = (
         unit, UnreadFile(path: path, module: unit.moduleName, record: unit.records[0])
       )
