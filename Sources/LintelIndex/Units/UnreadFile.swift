@@ -39,7 +39,9 @@ extension UnreadFile {
       let isMade = path.pathParts.contains { $0.hasPrefix(".") || $0 == "DerivedData" }
       // What tests share is no test module, e.g. `Tests/Support`, and is left out with them.
       let isForTests = path.pathParts.contains("Tests")
-      if isMade || isForTests || found[path].map({ $0.unit.modified > unit.modified }) == true { continue }
+      if isMade || isForTests || found[path].map({ $0.unit.modified > unit.modified }) == true {
+        continue
+      }
       found[path] = (
         unit, UnreadFile(path: path, module: unit.moduleName, record: unit.records[0])
       )
