@@ -101,6 +101,26 @@ import Testing
     #expect(!json.output.contains("\"wrong\""))
   }
 
+  /// Code that tests share is left out with the tests, so its edges are not missed.
+  @Test func aFileOfAFolderOfTestsDoesNotCount() throws {
+    var files = Self.files
+    files["Tests/Sum.swift"] = files.removeValue(forKey: "A/Sum.swift")
+    files["project.yml"]?.replace("sources: [A, Shared]", with: "sources: [Tests, Shared]")
+    files["compile.sh"]?.replace("${target#App}", with: "Tests")
+    files["lintel.yml"] = """
+      version: 1
+      sources: { exclude: [Tests/**, B/**] }
+      components: { Shared: Shared/** }
+      rules: { no-kit: { kind: imports, in: Shared, deny: Kit } }
+      """
+    let project = try TemporaryProject(files)
+    try #require(try run("bash compile.sh AppA", in: project).status == 0)
+    let compared = try run("\"$lintel\" accuracy --index-store \(Self.store)", in: project)
+    #expect(
+      compared.output.hasPrefix("1 file compared, 0 without a fresh index left out\n\nlevel"),
+      Comment(rawValue: compared.output + compared.error))
+  }
+
   @Test func targetThatWasNotBuiltIsTold() throws {
     let project = try TemporaryProject(Self.files)
     try #require(try run("bash compile.sh AppA", in: project).status == 0)
