@@ -30,10 +30,11 @@ package enum BaselineFile: Equatable, Sendable {
   /// The name of the baseline of a rules file, so that two rules files in one folder share none.
   private static func usualName(rulesFile: String) -> String {
     let name = RelativePath.fileName(of: rulesFile)
-    for ending in [".yml", ".yaml"] where name.hasBytes(atEnd: ending) && name != ending {
-      return String(decoding: name.utf8.dropLast(ending.utf8.count), as: UTF8.self) + ".baseline"
-    }
-    return Baseline.fileName
+    if name == "lintel.yaml" { return Baseline.fileName }
+    let ending = ".yml"
+    let isUsual = name.hasBytes(atEnd: ending) && name != ending
+    return (isUsual ? String(decoding: name.utf8.dropLast(ending.utf8.count), as: UTF8.self) : name)
+      + ".baseline"
   }
 
   /// Returns the folder with a slash at the end; empty for the working folder.

@@ -60,7 +60,7 @@ extension Inference {
       guard value.typeStart == 0, value.value == .reference,
         let base = base(from: CodeOffset(value.valueStart, in: segment.file))
       else { return false }
-      return isFromOutside(linkage.lastSegment(after: base), depth: depth + 1)
+      return isFromOutside(lastSegment(after: base), depth: depth + 1)
     case .closure(let closure, _): return isFromOutside(closure: closure, depth: depth + 1)
     case .none: break
     }
@@ -114,11 +114,15 @@ extension Inference {
       let extent = linkage.extent(of: target),
       extent.typeStart == 0, extent.value == .reference
     else { return false }
+    guard linkage.importsUnknown[value.file.position] else { return false }
     enter(value.file)
-    guard linkage.importsUnknown[value.file.position],
-      let base = base(from: CodeOffset(extent.valueStart, in: value.file))
-    else { return false }
-    return isFromOutside(linkage.lastSegment(after: base), depth: depth)
+    guard let base = base(from: CodeOffset(extent.valueStart, in: value.file)) else { return false }
+    return isFromOutside(lastSegment(after: base), depth: depth)
+  }
+
+  /// Returns the last segment whose type can be looked up from the base of its path.
+  private func lastSegment(after base: Segment) -> Segment {
+    linkage.lastSegment(after: base, limit: TypeTable.maximumDepth)
   }
 
   private mutating func isFromOutside(closure: Closure, depth: Int) -> Bool {

@@ -35,13 +35,6 @@ struct ValueType {
     /// `A & B`; the operands are `A` and `B`.
     case composition
 
-    fileprivate var hasDeclaration: Bool {
-      switch self {
-      case .instance, .metatype, .declaration, .parameter: true
-      default: false
-      }
-    }
-
     /// Whether this is the type of a value of an external type, or an external type itself.
     var isExternal: Bool {
       switch self {
@@ -56,9 +49,14 @@ struct ValueType {
   /// The index of the first operand in ``TypeTable``, and the number of operands.
   let first: Int32
   let count: Int32
+  /// Whether `Self` is among the operands, or in one of them: `[Self]`.
+  let containsSelf: Bool
 
-  init(_ kind: Kind, _ symbol: Symbol, operands: Range<Int> = 0..<0) {
+  init(
+    _ kind: Kind, _ symbol: Symbol, operands: Range<Int> = 0..<0, containsSelf: Bool = false
+  ) {
     self.kind = kind
+    self.containsSelf = containsSelf
     self.symbol = symbol
     first = Int32(operands.lowerBound)
     count = Int32(operands.count)
@@ -67,8 +65,7 @@ struct ValueType {
   /// The declaration of a type of the kind ``Kind/instance``, ``Kind/metatype``,
   /// ``Kind/declaration`` or ``Kind/parameter``.
   var declaration: DeclarationID {
-    assert(kind.hasDeclaration)
-    return symbol.declaration
+    symbol.declaration
   }
   var name: NameID { symbol.name }
   /// The name of a collection that is treated as an array: `Set<Row>`; `nil` for an array.

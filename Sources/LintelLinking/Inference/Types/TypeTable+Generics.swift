@@ -31,7 +31,7 @@ extension TypeTable {
     case _ where isAssociated(type): return witness(of: id, base)
     case .array, .dictionary, .tuple, .function, .instance, .external, .metatype:
       guard type.count > 0,
-        self[base].count > 0 || hasSelf(id) || hasParameter(id, ofAncestorOf: self[base])
+        self[base].count > 0 || self[id].containsSelf || hasParameter(id, ofAncestorOf: self[base])
       else { return id }
       let parts = operands(of: id).map { substituted($0, base) }
       return make(like: type, parts)
@@ -77,8 +77,13 @@ extension TypeTable {
     self[id].kind == .instance && declaration(self[id].declaration).kind.isConcreteType
   }
 
+  /// Whether a type is one that the project declares, or a value of one.
+  private func isOfProject(_ type: ValueType) -> Bool {
+    type.kind == .instance || type.kind == .metatype
+  }
+
   func isAssociated(_ type: ValueType) -> Bool {
-    (type.kind == .instance || type.kind == .metatype)
+    isOfProject(type)
       && declaration(type.declaration).kind == .associatedtype
   }
 
@@ -104,7 +109,9 @@ extension TypeTable {
         return self[id].kind == .instance
           ? inferredWitness(of: found, by: symbol) : TypeTable.unknown
       }
-      let isOpen = declaration(symbol).kind == .protocol || symbol == self[base].declaration
+      let isOpen =
+        declaration(symbol).kind == .protocol
+        || isOfProject(self[base]) && symbol == self[base].declaration
       return isOpen ? id : TypeTable.unknown
     }
     return id
@@ -126,13 +133,8 @@ extension TypeTable {
   /// Returns `id` with `Self` replaced by the type around `scope`: `static let main: Self` in
   /// `struct Row` is a `Row`.
   mutating func withoutSelf(_ id: TypeID, in scope: DeclarationID) -> TypeID {
-    self[id].kind == .selfType || hasSelf(id) ? substituted(id, enclosingInstance(of: scope)) : id
-  }
-
-  private func hasSelf(_ id: TypeID) -> Bool {
-    // The operand of a generic parameter is its name, not a type.
-    self[id].kind != .parameter
-      && hasOperand(id) { self[$0].kind == .selfType || hasSelf($0) }
+    self[id].kind == .selfType || self[id].containsSelf
+      ? substituted(id, enclosingInstance(of: scope)) : id
   }
 
   /// Binds the generic parameters of `target` that `type` contains, if a value of type `value` is

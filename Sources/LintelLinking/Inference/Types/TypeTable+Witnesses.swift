@@ -31,7 +31,8 @@ extension TypeTable {
       }
       guard let implementation else { continue }
       for (written, other) in zip(writtenTypes(of: requirement), writtenTypes(of: implementation)) {
-        let found = part(of: other, for: associated, in: written)
+        var steps = 0
+        let found = part(of: other, for: associated, in: written, &steps)
         if self[found].kind != .unknown { return found }
       }
     }
@@ -72,16 +73,19 @@ extension TypeTable {
   }
 
   /// Returns the part of a type that stands where another type has an associated type: `Row` of
-  /// `[Row]` for `Item` in `[Item]`.
+  /// `[Row]` for `Item` in `[Item]`; unknown if many parts would have to be compared, because a type
+  /// may have the same part many times, as `(Pair, Pair)` of a typealias.
   private func part(
-    of type: TypeID, for associated: DeclarationID, in written: TypeID
+    of type: TypeID, for associated: DeclarationID, in written: TypeID, _ steps: inout Int
   ) -> TypeID {
+    steps += 1
+    guard type != written, steps <= Limits.nesting else { return TypeTable.unknown }
     if self[written].kind == .instance, self[written].declaration == associated { return type }
     guard self[written].isLike(self[type]), self[written].count == self[type].count,
       self[type].kind != .parameter
     else { return TypeTable.unknown }
     for (inner, other) in zip(operands(of: type), operands(of: written)) {
-      let found = part(of: inner, for: associated, in: other)
+      let found = part(of: inner, for: associated, in: other, &steps)
       if self[found].kind != .unknown { return found }
     }
     return TypeTable.unknown

@@ -101,7 +101,13 @@ struct TypeTable: LinkageReading {
     if parts.isEmpty, let id = ValueType.identity(kind, symbol) { return id }
     let first = operands.count
     operands.append(contentsOf: parts)
-    values.append(ValueType(kind, symbol, operands: first..<operands.count))
+    // The operand of a generic parameter is its name, not a type. A type may have the same operand
+    // many times, as `(Pair, Pair)` of a typealias, so nothing may look for `Self` in all of them.
+    let containsSelf =
+      kind != .parameter
+      && parts.contains { self[$0].kind == .selfType || self[$0].containsSelf }
+    values.append(
+      ValueType(kind, symbol, operands: first..<operands.count, containsSelf: containsSelf))
     return TypeID(values.count - 1)
   }
 }
