@@ -30,7 +30,6 @@ extension TypeTable {
     case (.external, .function):
       return isConcrete(from.name) || linkage.known.sdk.hasMembers(from.name) ? .no : .open
     case (.function, .function):
-      if value == parameter { return .yes }
       guard from.count == to.count, levels > 0 else { return .open }
       let isAlike = zip(operands(of: value), operands(of: parameter)).allSatisfy {
         acceptance(of: $0, as: $1, levels: levels - 1) == .yes
