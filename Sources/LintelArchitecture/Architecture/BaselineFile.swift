@@ -30,7 +30,8 @@ package enum BaselineFile: Equatable, Sendable {
   /// The name of the baseline of a rules file, so that two rules files in one folder share none.
   private static func usualName(rulesFile: String) -> String {
     let name = RelativePath.fileName(of: rulesFile)
-    if name == "lintel.yaml" { return Baseline.fileName }
+    // Rules in a Swift file have no file of their own.
+    if name == "lintel.yaml" || name.hasBytes(atEnd: ".swift") { return Baseline.fileName }
     let ending = ".yml"
     let isUsual = name.hasBytes(atEnd: ending) && name != ending
     return (isUsual ? String(decoding: name.utf8.dropLast(ending.utf8.count), as: UTF8.self) : name)
