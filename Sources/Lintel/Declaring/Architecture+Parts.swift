@@ -19,8 +19,8 @@ extension Architecture {
   ///     rules.
   ///   - file: the Swift file to name in messages about the architecture as a whole; files that the
   ///     architecture names, such as rules files that it extends, are looked for beside it.
-  /// - line: the line of the declaration in that file.
-  /// - column: the column of the declaration.
+  ///   - line: the line of the declaration in that file.
+  ///   - column: the column of the declaration.
   /// - Throws: all errors in the parts, each with its location in the Swift code.
   public init(
     _ parts: [Part], file: String = #filePath, line: Int = #line, column: Int = #column
