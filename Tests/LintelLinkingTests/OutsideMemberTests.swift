@@ -140,6 +140,31 @@ import Testing
     #expect(found.last == "use -> Date.isHoliday member (inferred)")
   }
 
+  @Test func theValueOfAVariableInAnotherFileMayBeFromOutside() {
+    let code = "func use() { _ = stay.isHoliday }"
+    let others = Self.dates + "\nlet stay = nextStay()"
+    #expect(
+      dependencies("import Bookings\n" + code, with: "import Bookings\n" + others).last
+        == "use -> Date.isHoliday member (ambiguous)")
+    #expect(
+      dependencies("import Bookings\n" + code, with: others).last
+        == "use -> Date.isHoliday member (inferred)")
+  }
+
+  /// A use is looked up in the value of a variable that is declared after it, and a path as long as
+  /// this one is looked up from its start only if nothing enters it from its end.
+  @Test func theOrderOfLongPathsDoesNotMatter() {
+    let chain = String(repeating: ".next", count: 130)
+    let stay = "let stay = Row()\(chain).outside()\n"
+    let use = "func use() { _ = stay.isHoliday }\n"
+    let others = Self.dates + "\nstruct Row { var next: Row { self } }"
+    let found = [stay + use, use + stay].map {
+      Set(dependencies("import Bookings\n" + $0, with: others))
+    }
+    #expect(found[0] == found[1])
+    #expect(found[0].contains("stay -> Row.next member (inferred)"))
+  }
+
   @Test func aPartOfAProjectedValueHasTheMembersThatTheProjectAddsToBindings() {
     let found = dependencies(
       "import Bookings\nstruct Row: View { @State var trip = Trip(); func use() { $trip.day.orNow() } }",

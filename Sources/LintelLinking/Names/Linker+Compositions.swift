@@ -46,7 +46,8 @@ extension FileFacts {
   /// `A & B`; empty for most types.
   func components(ofTypeAt start: UInt32) -> [UInt32] {
     let first = typeShapes.partitioningIndex { $0.inner > start }
-    return typeShapes[first...].prefix { $0.start >= start }
+    guard first < typeShapes.count, typeShapes[first].start == start else { return [] }
+    return typeShapes[first...].prefix(Limits.aliasParts).prefix { $0.start >= start }
       .filter { $0.start == start && $0.shape == .component }.map(\.inner)
   }
 }

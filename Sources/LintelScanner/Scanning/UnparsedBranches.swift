@@ -6,7 +6,7 @@ import LintelVocabulary
 /// A version in a condition need not be known: if a branch with such a condition is damaged, the
 /// compiler in use does not parse it.
 struct UnparsedBranches {
-  /// The contents of the branches, ordered by their ends; of nested branches also the inner ones.
+  /// The contents of the branches, in the order of the source; of nested branches the outer ones.
   private(set) var extents: [Range<UInt32>] = []
 
   /// An `#if` whose `#endif` has not been read yet.
@@ -30,7 +30,7 @@ struct UnparsedBranches {
   ///   - damages: the offsets at which the file seems damaged.
   ///   - compiler: the version of the compiler.
   init(in source: borrowing SourceBuffer, damages: [UInt32], compiler: SwiftVersion) {
-    self.damages = damages
+    self.damages = damages.sorted()
     settings = .open(compiler: compiler)
     var tokens = TokenStream()
     tokens.begin(source)
@@ -87,9 +87,10 @@ struct UnparsedBranches {
   private mutating func end(at end: UInt32) {
     let block = blocks[blocks.count - 1]
     guard block.guardsSyntax, block.isCompiled != true, block.start < end else { return }
-    let extent = block.start..<end
-    if block.isCompiled == false || damages.contains(where: extent.contains) {
-      extents.append(extent)
-    }
+    let damage = damages.partitioningIndex { $0 >= block.start }
+    let isDamaged = damage < damages.count && damages[damage] < end
+    guard block.isCompiled == false || isDamaged else { return }
+    while let last = extents.last, last.lowerBound >= block.start { extents.removeLast() }
+    extents.append(block.start..<end)
   }
 }

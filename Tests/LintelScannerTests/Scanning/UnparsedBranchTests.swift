@@ -44,6 +44,25 @@ import Testing
     #expect(found.names.suffix(3) == ["Y", "Y.a", "after"])
   }
 
+  @Test func onlyTheOuterOfNestedBranchesAreLeftOut() {
+    let depth = 1_000
+    let nested =
+      String(repeating: "#if compiler(>=99)\n", count: depth) + "}}} (((\n"
+      + String(repeating: "#endif\n", count: depth)
+    let repeated = String(repeating: "#if hasFeature(Foo)\n{ (\n#endif\n", count: 3)
+    let text = "struct A {}\n" + nested + "struct B {}\n" + repeated + "struct C {}\n"
+    let found = scan(text)
+    #expect(found.damages == 0)
+    #expect(found.names.suffix(3) == ["A", "B", "C"])
+    // Each of the repeated branches is damaged by itself.
+    let source = SourceBuffer(Array(text.utf8))
+    let damages = text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "(") }
+      .map { UInt32(text.utf8.distance(from: text.startIndex, to: $0)) }
+    let extents = UnparsedBranches(in: source, damages: damages, compiler: .newestKnown).extents
+    #expect(extents.count == 4)
+    #expect(zip(extents, extents.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+  }
+
   /// These the compiler parses even if it does not compile them.
   @Test(arguments: [
     "#if compiler(>=5)\nstruct X {\n#endif", "#if DEBUG\nstruct X {\n#endif",

@@ -61,12 +61,10 @@ extension Inference {
     var result = Acceptance.yes
     var argument = arguments.first
     var left = arguments.count
-    for position in type.position + 1..<linkage.declarations.count {
-      let id = DeclarationID(position)
-      guard linkage.outermost(of: id) == linkage.outermost(of: type) else { break }
+    for id in linkage.contents(of: type) {
       let value = declaration(id)
-      guard value.enclosing == type, value.traits.contains(.stored),
-        !value.traits.contains(.static), let extent = linkage.extent(of: id)
+      guard value.traits.contains(.stored), !value.traits.contains(.static),
+        let extent = linkage.extent(of: id)
       else { continue }
       let hasValue = extent.valueStart > 0
       if value.kind == .constant, hasValue { continue }
@@ -103,12 +101,9 @@ extension Inference {
   /// Whether all stored properties of a type have initial values, so that it can be made without
   /// arguments: `struct Tags { var names: [String] = [] }`.
   private func hasValues(_ type: DeclarationID) -> Bool {
-    for position in type.position + 1..<linkage.declarations.count {
-      let id = DeclarationID(position)
-      guard linkage.outermost(of: id) == linkage.outermost(of: type) else { break }
+    for id in linkage.contents(of: type) {
       let value = declaration(id)
-      guard value.enclosing == type, value.traits.contains(.stored),
-        value.traits.isDisjoint(with: [.static, .lazy])
+      guard value.traits.contains(.stored), value.traits.isDisjoint(with: [.static, .lazy])
       else { continue }
       if let extent = linkage.extent(of: id), extent.valueStart == 0,
         !(value.kind == .variable && extent.traits.contains(.optionalType))

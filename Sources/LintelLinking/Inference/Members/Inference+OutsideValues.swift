@@ -38,7 +38,9 @@ extension Inference {
     }
     let fact = linkage[segment]
     let target = code[segment].target
-    if target.isPresent { return isFromOutside(valueOf: target, depth: depth + 1) }
+    if target.isPresent {
+      return isFromOutside(valueOf: target, in: segment.file, depth: depth + 1)
+    }
     if fact.isContinuation {
       let before = linkage.before(segment)
       // A projected value has the type of its value here, and members that lead to others like it.
@@ -106,16 +108,19 @@ extension Inference {
     return false
   }
 
-  /// Whether the value of a variable of the project comes from a module that is not read:
-  /// `let stay = nextStay()`.
-  private mutating func isFromOutside(valueOf target: DeclarationID, depth: Int) -> Bool {
+  /// Whether the value of a variable of the project may come from a module that is not read:
+  /// `let stay = nextStay()`. Of a variable in another file only the type is known here, so that
+  /// its value may if that file imports such a module.
+  private mutating func isFromOutside(
+    valueOf target: DeclarationID, in file: FileID, depth: Int
+  ) -> Bool {
     let value = declaration(target)
     guard value.kind == .variable || value.kind == .constant,
       let extent = linkage.extent(of: target),
-      extent.typeStart == 0, extent.value == .reference
+      extent.typeStart == 0, extent.value == .reference,
+      linkage.importsUnknown[value.file.position]
     else { return false }
-    guard linkage.importsUnknown[value.file.position] else { return false }
-    enter(value.file)
+    guard value.file == file else { return true }
     guard let base = base(from: CodeOffset(extent.valueStart, in: value.file)) else { return false }
     return isFromOutside(lastSegment(after: base), depth: depth)
   }

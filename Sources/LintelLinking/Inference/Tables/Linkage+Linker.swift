@@ -28,6 +28,15 @@ extension Linkage {
     linker.table.fact(of: id).map { files[declaration(id).file.position].extents[Int($0)] }
   }
 
+  /// Returns the declarations that another one contains directly, in the order of the source: the
+  /// properties and functions of a struct.
+  func contents(of container: DeclarationID) -> some Sequence<DeclarationID> {
+    // Each declaration is followed by all that it contains.
+    (container.position + 1..<declarations.count).lazy.map { DeclarationID($0) }
+      .prefix { self.declaration($0).enclosing.position >= container.position }
+      .filter { self.declaration($0).enclosing == container }
+  }
+
   /// Returns the indices of a declaration's parameters in its file.
   func parameters(of id: DeclarationID) -> Range<Int32> { linker.table.parameters[id.position] }
 

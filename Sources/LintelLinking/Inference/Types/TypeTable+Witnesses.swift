@@ -13,11 +13,9 @@ extension TypeTable {
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
     depth += 1
     defer { depth -= 1 }
-    for position in source.position + 1..<linkage.declarations.count {
-      let requirement = DeclarationID(position)
-      guard linkage.outermost(of: requirement) == linkage.outermost(of: source) else { break }
+    for requirement in linkage.contents(of: source) {
       let value = declaration(requirement)
-      guard value.enclosing == source, value.kind.isValueName else { continue }
+      guard value.kind.isValueName else { continue }
       var implementation: DeclarationID?
       for position in linkage.members.range(of: value.name.id, in: .declaration(type)) {
         let member = linkage.members[position]
