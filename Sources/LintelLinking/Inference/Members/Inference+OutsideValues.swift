@@ -62,7 +62,7 @@ extension Inference {
       guard value.typeStart == 0, value.value == .reference,
         let base = base(from: CodeOffset(value.valueStart, in: segment.file))
       else { return false }
-      return isFromOutside(lastSegment(after: base), depth: depth + 1)
+      return isFromOutside(settledEnd(ofPathAt: base), depth: depth + 1)
     case .closure(let closure, _): return isFromOutside(closure: closure, depth: depth + 1)
     case .none: break
     }
@@ -122,12 +122,18 @@ extension Inference {
     else { return false }
     guard value.file == file else { return true }
     guard let base = base(from: CodeOffset(extent.valueStart, in: value.file)) else { return false }
-    return isFromOutside(lastSegment(after: base), depth: depth)
+    return isFromOutside(settledEnd(ofPathAt: base), depth: depth)
   }
 
-  /// Returns the last segment whose type can be looked up from the base of its path.
-  private func lastSegment(after base: Segment) -> Segment {
-    linkage.lastSegment(after: base, limit: TypeTable.maximumDepth)
+  /// Returns the last segment of a path, after looking up the type of each segment from the base
+  /// on: from the end, a path of more than ``TypeTable/maximumDepth`` segments would be unknown.
+  private mutating func settledEnd(ofPathAt base: Segment) -> Segment {
+    var last = base
+    while let next = linkage.next(after: last) {
+      _ = segmentType(last)
+      last = next
+    }
+    return last
   }
 
   private mutating func isFromOutside(closure: Closure, depth: Int) -> Bool {
