@@ -10,7 +10,7 @@ extension Inference {
     guard target.isPresent, declaration(target).kind == .initializer,
       declaration(declaration(target).enclosing).kind == .extension
     else { return }
-    let arguments = calls.arguments(segment).ofFunction
+    let arguments = calls.arguments(segment)
     if arguments.count == 0 {
       // The implicit initialiser comes before one whose parameters can all be left out: `Tags()`
       // beside `init(arrayLiteral: String...)`.

@@ -127,6 +127,8 @@ struct KnownNames: ~Copyable {
   let optionalDefault: NameID
   /// The operators that make ranges.
   let ranges: [NameID]
+  /// The types of ranges.
+  let rangeTypes: [NameID]
   /// For each operator of the standard library that the project uses, its index in ``operators``.
   let precedences: [NameID: Int]
   /// The declarations of SDKs.
@@ -210,6 +212,7 @@ struct KnownNames: ~Copyable {
       "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
       "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
       "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
+      "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
     ]
     arrays = list(arrayNames)
     sequences = list(
@@ -312,6 +315,9 @@ struct KnownNames: ~Copyable {
     systemInterface = number("_spi")
     optionalDefault = number("??")
     ranges = list(["..<", "..."])
+    rangeTypes = list([
+      "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+    ])
   }
 
   /// See ``collections``.
