@@ -77,7 +77,8 @@ extension Inference {
     case .array where isIndexed: return element(ofArray: id, written)
     case .dictionary where isIndexed: return types.operand(1, of: id)
     case .external where isIndexed && linkage.known.holders.isIndexed(types[id].name):
-      return types.operand(0, of: id)
+      let isPart = written.first.map { isRange($0) } ?? false
+      return isPart ? TypeTable.unknown : types.operand(0, of: id)
     case .instance, .external, .metatype, .parameter, .composition, .array, .dictionary:
       var found = members(linkage.known.subscript, of: id, segment.file)
       search.keepMembers(ofType: types[id].kind == .metatype, in: &found)

@@ -212,7 +212,6 @@ struct KnownNames: ~Copyable {
       "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
       "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
       "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
-      "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
     ]
     arrays = list(arrayNames)
     sequences = list(
