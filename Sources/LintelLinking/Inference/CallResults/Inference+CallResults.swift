@@ -100,10 +100,12 @@ extension Inference {
     return types.make(.array, named: slice(of: id), [element])
   }
 
-  /// Whether an argument certainly is a range: `0..<count`, or a variable of type `Range<Int>`.
+  /// Whether an argument certainly is a range: `0..<count`, `...count`, or a variable of type
+  /// `Range<Int>`.
   private mutating func isRange(_ argument: Segment) -> Bool {
     if linkage[argument].literal != nil { return false }
     if case .range = calls.sort(ofArgument: argument) { return true }
+    if calls.beginsWithRange(argument) { return true }
     if linkage.known.rangeTypes.isEmpty { return false }
     let type = types[wholeArgumentType(argument)]
     return type.kind == .external && linkage.known.rangeTypes.contains(type.name)
