@@ -82,6 +82,7 @@ import Testing
       subscript(part n: Int) -> Grid { self }
       static subscript(part n: Int) -> Grid { Grid() }
     }
+    extension Double { static subscript(type n: Int) -> Int { n } }
     extension Array { subscript(safe n: Int) -> Element? { nil } }
     extension ArraySlice { subscript(slice n: Int) -> Element? { nil } }
     """
@@ -113,6 +114,10 @@ import Testing
   @Test(arguments: ["grid.make(1)[row: 1, column: 2]", "grid.rows[0][row: 1, column: 2]"])
   func subscriptWithSeveralArguments(_ code: String) {
     #expect(labels(code) == ["row"])
+  }
+
+  @Test func subscriptOfTypeOutside() {
+    #expect(labels("Double[type: 0]") == ["type"])
   }
 
   @Test(arguments: [

@@ -73,18 +73,20 @@ extension Inference {
   mutating func element(bySubscripting id: TypeID, _ segment: Segment) -> TypeID {
     let written = calls.arguments(segment)
     let isIndexed = written.count <= 1 && calls.areUnlabeled(written)
-    switch types[id].kind {
+    let kind = types[id].kind
+    switch kind {
     case .array where isIndexed: return element(ofArray: id, written)
     case .dictionary where isIndexed: return types.operand(1, of: id)
     case .external where isIndexed && linkage.known.holders.isIndexed(types[id].name):
       let isPart = written.first.map { isRange($0) } ?? false
       return isPart ? TypeTable.unknown : types.operand(0, of: id)
-    case .instance, .external, .metatype, .parameter, .composition, .array, .dictionary:
+    case .instance, .external, .metatype, .externalMetatype, .parameter, .composition, .array,
+      .dictionary:
       var found = members(linkage.known.subscript, of: id, segment.file)
-      search.keepMembers(ofType: types[id].kind == .metatype, in: &found)
+      search.keepMembers(ofType: kind == .metatype || kind == .externalMetatype, in: &found)
       keepPossible(&found, segment)
       guard let choice = subscriptChoice(of: found, on: id, written) else {
-        return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
+        return kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
       if leaveOpen(choice, segment) { return TypeTable.unknown }
       code[subscriptAfter: segment] = choice.declaration
