@@ -1,3 +1,5 @@
+import LintelTestGraphs
+import LintelVocabulary
 import Testing
 
 /// Subscripts of what has no name: literals, parentheses and `self`.
@@ -70,6 +72,94 @@ import Testing
   ])
   func subscriptOfTheLanguage(_ code: String) {
     #expect(uses("func use(_ n: Int, _ list: [Int]) { _ = \(code) }", of: Self.added) == [])
+  }
+
+  // MARK: - After subscripts, calls and parentheses
+
+  private static let grid = """
+    extension Grid {
+      subscript(row row: Int, column column: Int) -> Row { Row() }
+      subscript(part n: Int) -> Grid { self }
+      static subscript(part n: Int) -> Grid { Grid() }
+    }
+    extension Double { static subscript(type n: Int) -> Int { n } }
+    extension Array { subscript(safe n: Int) -> Element? { nil } }
+    extension ArraySlice { subscript(slice n: Int) -> Element? { nil } }
+    """
+  private static let base = """
+    struct Grid {
+      var rows: [Grid] { [] }
+      var other: Grid? { self }
+      func make(_ n: Int) -> Grid { self }
+      subscript(plain n: Int) -> Grid { self }
+    }
+    struct Row {}
+    """
+
+  @Test(arguments: [
+    "grid[plain: 1][part: 0]", "grid.rows[0][part: 0]", "grid.make(1)[part: 0]",
+    "grid.rows.first?[part: 0]", "grid.rows[n][plain: 0].other?[part: 2]", "Grid()[part: 0]",
+    "[grid][0][part: 0]", "(grid.rows[0])[part: 0]", "list()[0][part: 0]",
+    "grid[plain: 0].other![part: 0]",
+    "lists[0][0][part: 0]", "table[\"a\"]?[part: 0]", "table[\"a\"]![part: 0].rows",
+    "pointer[0][part: 0]", "pointer.pointee[part: 0]", "buffer[0][part: 0]",
+    "buffer.first?[part: 0]",
+    "Grid[part: 0]", "\\Grid[part: 0]", "\\Grid.[part: 0]", "\\Grid.rows[0][part: 0]",
+    "grid.rows.map(\\.[part: 0])", "lists[0][0..<n].map(\\.[part: 0])",
+  ])
+  func subscriptOfGrid(_ code: String) {
+    #expect(labels(code) == ["part"])
+  }
+
+  @Test(arguments: ["grid.make(1)[row: 1, column: 2]", "grid.rows[0][row: 1, column: 2]"])
+  func subscriptWithSeveralArguments(_ code: String) {
+    #expect(labels(code) == ["row"])
+  }
+
+  @Test func subscriptOfTypeOutside() {
+    #expect(labels("Double[type: 0]") == ["type"])
+  }
+
+  @Test(arguments: [
+    "lists[0][safe: 1]", "lists[safe: 1]?[0]", "(lists)[0][safe: 1]", "lists.first?[safe: 1]",
+    "grid.rows.sorted { _, _ in true }[safe: 1]",
+    "grid.rows.sorted { _, _ in true }[safe: 1]?.rows",
+  ])
+  func subscriptOfArray(_ code: String) {
+    #expect(labels(code) == ["safe"])
+  }
+
+  @Test(arguments: ["lists[0][0..<n][slice: 0]", "lists[0][range][slice: 0]"])
+  func subscriptOfSlice(_ code: String) {
+    #expect(labels(code) == ["slice"])
+  }
+
+  @Test(arguments: [
+    "grid[plain: 0][plain: 1]", "lists[0][1]", "grid.make(1)[plain: 0]", "list()[0]", "buffer[0]",
+    "lists[range][0][0]", "other[0][part: 0]",
+  ])
+  func otherSubscript(_ code: String) {
+    #expect(labels(code) == [])
+  }
+
+  /// Returns the first labels of the subscripts in the extensions that an expression certainly uses.
+  private func labels(_ code: String) -> [String] {
+    let use = """
+      func use(
+        _ grid: Grid, _ lists: [[Grid]], _ table: [String: Grid], _ list: () -> [Grid], _ n: Int,
+        _ pointer: UnsafePointer<Grid>, _ buffer: UnsafeBufferPointer<Grid>, _ range: Range<Int>
+      ) {
+        _ = \(code)
+      }
+      """
+    let graph = makeGraph(["Base.swift": Self.base, "Grid.swift": Self.grid, "Use.swift": use])
+    return graph.dependencies.filter {
+      graph.path(of: $0.from) == "Use.swift" && graph.path(of: $0.to) == "Grid.swift"
+        && $0.certainty != .ambiguous
+    }.map {
+      let start = Int(graph.declarations[$0.to].offset) + "subscript(".utf8.count
+      return String(decoding: Self.grid.utf8.dropFirst(start).prefix { $0 != 32 }, as: UTF8.self)
+    }
   }
 
   @Test func firstElementIsNoArray() {

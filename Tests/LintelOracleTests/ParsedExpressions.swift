@@ -87,8 +87,7 @@ final class ExpressionVisitor: SyntaxVisitor {
       if let property = other.component.as(KeyPathPropertyComponentSyntax.self) {
         base = "of \(property.declName.baseName.offset)"
       } else if let item = other.component.as(KeyPathSubscriptComponentSyntax.self) {
-        if base == nil { base = "member" }
-        _ = item
+        base = item.subscripted.map { "of \($0)" } ?? base ?? "member"
       }
     }
     return base ?? "implicitMember"
@@ -126,7 +125,8 @@ final class ExpressionVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: KeyPathSubscriptComponentSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.subscripted {
+    if let (base, relation) = node.place {
+      if let relation { uses[base] = ("", relation) }
       subscripted.insert(base)
       add(node.arguments, of: base)
     }
@@ -146,13 +146,14 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     let base = node.calledExpression
-    guard let part = base.lastSegment ?? node.namelessSegment else { return .visitChildren }
-    if base.lastSegment == nil {
+    guard let part = node.subscriptedSegment else { return .visitChildren }
+    if let segment = base.lastSegment {
+      if part != segment { uses[part] = ("", "of \(segment)") }
+    } else {
       let isSuper = base.is(SuperExprSyntax.self)
       uses[part] = ("", base.isSelf ? "selfMember" : isSuper ? "superMember" : "member")
     }
     subscripted.insert(part)
-    if node.trailingClosure != nil { called.insert(part) }
     add(node.arguments, of: part)
     add(node.trailingClosure, node.additionalTrailingClosures, of: part)
     return .visitChildren

@@ -23,22 +23,22 @@ final class UsageVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
-    // `\.?.name` is a member of the root as well, but `\.[0].name` is not.
+    // `\.?.name` is a member of the root as well, but `\.?[0]` is not read.
     let components = node.components.map(\.component)
+    let named = components.first { !$0.is(KeyPathOptionalComponentSyntax.self) }?
+      .as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.offset
+    let bracket = components.first?.as(KeyPathSubscriptComponentSyntax.self)?.leftSquare.offset
     if let usage = node.root?.usageOfRootMember,
-      let first = node.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+      let first = components.first?.is(KeyPathPropertyComponentSyntax.self) == true
+        ? named : bracket
     {
-      described.append(DescribedFacts.describeUsage(of: first.declName.baseName.offset, [usage]))
+      described.append(DescribedFacts.describeUsage(of: first, [usage]))
     }
-    guard node.root == nil,
-      let first = components.first(where: { !$0.is(KeyPathOptionalComponentSyntax.self) })?
-        .as(KeyPathPropertyComponentSyntax.self)
-    else { return .visitChildren }
+    guard node.root == nil, let first = named ?? bracket else { return .visitChildren }
     let chain = UsageClimb.chain(from: ExprSyntax(node))
     // A key path that is used for nothing that is known is not written down.
     if !chain.isEmpty {
-      described.append(
-        DescribedFacts.describeUsage(of: first.declName.baseName.offset, chain))
+      described.append(DescribedFacts.describeUsage(of: first, chain))
     }
     return .visitChildren
   }
@@ -233,7 +233,7 @@ extension ExprSyntax {
 
 extension TypeSyntax {
   /// What a member of a type in brackets is used for, which is read as an array or a dictionary.
-  fileprivate var usageOfRootMember: String? {
+  var usageOfRootMember: String? {
     if self.is(DictionaryTypeSyntax.self) { return "memberOfCollection 1" }
     guard let element = self.as(ArrayTypeSyntax.self)?.element else { return nil }
     return element.base.map { "memberOfArray \($0.offset)" } ?? "memberOfCollection 0"

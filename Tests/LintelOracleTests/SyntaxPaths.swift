@@ -32,9 +32,7 @@ extension ExprSyntax {
       return member.declName.baseName.offset
     }
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledSegment }
-    if let call = self.as(SubscriptCallExprSyntax.self) {
-      return call.calledExpression.lastSegment ?? call.namelessSegment
-    }
+    if let call = self.as(SubscriptCallExprSyntax.self) { return call.subscriptedSegment }
     if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.lastSegment }
     if let value = self.as(OptionalChainingExprSyntax.self) {
       return value.expression.lastSegment
@@ -232,6 +230,13 @@ extension FunctionCallExprSyntax {
 }
 
 extension SubscriptCallExprSyntax {
+  /// The offset of the last segment of the path that is subscripted; the bracket after a call or
+  /// another subscript, and where ``namelessSegment`` is.
+  var subscriptedSegment: Int? {
+    guard let segment = calledExpression.lastSegment else { return namelessSegment }
+    return calledExpression.isCall ? leftSquare.offset : segment
+  }
+
   /// The bracket, where it stands after `self` or a value that is no path but of a known type.
   var namelessSegment: Int? {
     let base = calledExpression
@@ -332,16 +337,32 @@ extension PatternSyntax {
 }
 
 extension KeyPathSubscriptComponentSyntax {
-  /// The offset of the name before it in the key path; `nil` where there is none.
-  var subscripted: Int? {
+  /// The offset of the segment that it subscripts, which is the bracket itself at the start of the
+  /// key path and after another subscript; `nil` where there is none.
+  var subscripted: Int? { place?.segment }
+
+  /// The same, with what a bracket that is a segment of its own belongs to.
+  var place: (segment: Int, relation: String?)? {
     guard let path = parent?.parent?.parent?.as(KeyPathExprSyntax.self) else { return nil }
     var base = path.root?.as(IdentifierTypeSyntax.self)?.name.offset
-    for other in path.components {
-      if other.component.id == id { break }
-      if let property = other.component.as(KeyPathPropertyComponentSyntax.self) {
-        base = property.declName.baseName.offset
+    var isSubscripted = false
+    var mayBegin = path.root == nil || path.root?.usageOfRootMember != nil
+    for other in path.components.map(\.component) {
+      if let property = other.as(KeyPathPropertyComponentSyntax.self) {
+        (base, isSubscripted) = (property.declName.baseName.offset, false)
+      } else if let item = other.as(KeyPathSubscriptComponentSyntax.self) {
+        var relation: String?
+        if let segment = base {
+          if isSubscripted { (base, relation) = (item.leftSquare.offset, "of \(segment)") }
+        } else if mayBegin {
+          base = item.leftSquare.offset
+          relation = path.root == nil ? "implicitMember" : "member"
+        }
+        if item.id == id { return base.map { ($0, relation) } }
+        isSubscripted = true
       }
+      mayBegin = false
     }
-    return base
+    return nil
   }
 }

@@ -140,8 +140,7 @@ enum UsageClimb {
       let position = number.map { list.distance(from: list.startIndex, to: $0) } ?? 0
       return .within("group \(position)", owner)
     case .functionCallExpr(let call): callee = call.calledSegment
-    case .subscriptCallExpr(let call):
-      callee = call.calledExpression.lastSegment ?? call.namelessSegment
+    case .subscriptCallExpr(let call): callee = call.subscriptedSegment
     case .keyPathSubscriptComponent(let component): callee = component.subscripted
     case .attribute(let attribute): callee = attribute.lastName?.offset
     default: callee = nil

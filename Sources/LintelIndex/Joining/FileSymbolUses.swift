@@ -51,16 +51,14 @@ struct FileSymbolUses {
       isQualifier = graph.outermost(of: nested) == graph.outermost(of: target)
       kind = fact.isInTypePosition ? .type : .static
     }
-    let length = use.reference.map { _ in
-      UInt32(names.text(of: fact?.name ?? 0).utf8.count)
-    }
+    let written = fact.map { UInt32(names.text(of: $0.name).utf8.count) } ?? 0
     let parts = aliases.parts(of: target).filter { $0 != real }
     for declaration in (real == target ? [target] : [target, real]) + parts
     where declaration != from {
       let dependency = Dependency(
         from: from, to: declaration, kind: parts.contains(declaration) ? .type : kind,
         certainty: .compiled, offset: use.offset,
-        length: length ?? places.length(of: use.symbol.name, at: use.offset),
+        length: written > 0 ? written : places.length(of: use.symbol.name, at: use.offset),
         alias: declaration == target ? alias(before: fact) : target, isQualifier: isQualifier)
       // Several symbols of the compiler may be one declaration here.
       if !dependencies.suffix(4).contains(dependency) { dependencies.append(dependency) }

@@ -18,6 +18,10 @@ struct KnownHolders {
   private let closures: [Member: Int]
   /// The types that hold the result of a closure without a label; see ``isMadeByClosure(_:)``.
   private let makers: [NameID]
+  /// The types whose subscript takes an index; see ``isIndexed(_:)``.
+  private let indexed: [NameID]
+  /// The collections of elements behind a pointer; see ``isBuffer(_:)``.
+  private let buffers: [NameID]
   /// The type whose values group the elements of a first argument with this label; see
   /// ``makesGroups(_:firstLabel:)``.
   private let groups: (type: NameID, label: NameID)?
@@ -38,6 +42,8 @@ struct KnownHolders {
     values = read(Self.valueEntries)
     closures = read(Self.closureEntries)
     makers = Self.makerNames.compactMap { numbers[$0] }
+    indexed = Self.indexedNames.compactMap { numbers[$0] }
+    buffers = Self.bufferNames.compactMap { numbers[$0] }
     if let type = numbers["Dictionary"], let label = numbers["grouping"] {
       groups = (type, label)
     } else {
@@ -59,6 +65,14 @@ struct KnownHolders {
   /// Whether `T { … }` holds the result of its closure: `Task { await load() }`.
   func isMadeByClosure(_ type: NameID) -> Bool { makers.contains(type) }
 
+  /// Whether a subscript with an index is a value of the first generic argument: `pointer[0]` of an
+  /// `UnsafePointer<Row>`.
+  func isIndexed(_ type: NameID) -> Bool { indexed.contains(type) || isBuffer(type) }
+
+  /// Whether a type is a collection of values of its generic argument, but no array:
+  /// `UnsafeBufferPointer<Row>`.
+  func isBuffer(_ type: NameID) -> Bool { buffers.contains(type) }
+
   /// Whether a call groups the elements of its first argument: `Dictionary(grouping: rows) { … }`.
   func makesGroups(_ type: NameID, firstLabel label: NameID) -> Bool {
     groups.map { $0 == (type, label) } ?? false
@@ -66,7 +80,8 @@ struct KnownHolders {
 
   /// All names in the tables below.
   static let names =
-    (valueEntries + closureEntries).flatMap { $0.types + $0.members } + makerNames + ["grouping"]
+    (valueEntries + closureEntries).flatMap { $0.types + $0.members } + makerNames + indexedNames
+    + bufferNames + ["grouping"]
 
   private struct Entry {
     let types: [String]
@@ -75,6 +90,10 @@ struct KnownHolders {
   }
 
   private static let makerNames = ["Task"]
+  private static let bufferNames = ["UnsafeBufferPointer", "UnsafeMutableBufferPointer"]
+  private static let indexedNames = [
+    "UnsafePointer", "UnsafeMutablePointer", "Span", "MutableSpan",
+  ]
 
   private static let valueEntries = [
     Entry(types: ["Task"], members: ["value"]),
@@ -91,6 +110,7 @@ struct KnownHolders {
     Entry(
       types: ["UnsafePointer", "UnsafeMutablePointer", "AutoreleasingUnsafeMutablePointer"],
       members: ["pointee", "move"]),
+    Entry(types: bufferNames, members: ["first", "last", "max", "min", "randomElement"]),
     Entry(types: ["Unmanaged"], members: ["takeRetainedValue", "takeUnretainedValue"]),
     Entry(types: ["NSCache"], members: ["object"], argument: 1),
     Entry(types: ["NSMapTable"], members: ["object"], argument: 1),
@@ -99,6 +119,12 @@ struct KnownHolders {
 
   private static let closureEntries = [
     Entry(types: ["Result"], members: ["map", "flatMap"]),
+    Entry(
+      types: bufferNames,
+      members: [
+        "allSatisfy", "compactMap", "contains", "filter", "first", "firstIndex", "flatMap",
+        "forEach", "last", "lastIndex", "map",
+      ]),
     Entry(types: ["Result"], members: ["mapError", "flatMapError"], argument: 1),
     Entry(
       types: ["Mutex", "OSAllocatedUnfairLock", "ManagedCriticalState"],

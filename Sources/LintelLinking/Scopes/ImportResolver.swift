@@ -14,7 +14,9 @@ struct ImportResolver {
   private let seenModules: [ModuleID?]
 
   init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ active: ActiveCode) {
-    let numbers = scanned.names.numbers(of: Set(modules.map(\.name)))
+    // Code of no known module is in a module whose name is empty. It is no name: segments without
+    // one, as in `\.[0]`, have it too.
+    let numbers = scanned.names.numbers(of: Set(modules.map(\.name).filter { !$0.isEmpty }))
     var names = ImportedNames(modules)
     for (id, module) in zip(modules.ids, modules) {
       if let name = numbers[module.name] { names.add(id, name) }

@@ -69,9 +69,9 @@ struct FactWriter: ~Copyable {
     return facts.references.count - 1
   }
 
-  /// Writes a nameless segment for the parenthesis at the current token, which calls the result of
-  /// a call or a subscript of the segment `previous`: `a(b)(c)`.
-  mutating func extendPathWithCall(_ previous: Int) -> Int {
+  /// Writes a nameless segment for the bracket at the current token, which calls or subscripts the
+  /// result of a call or a subscript of the segment `previous`: `a(b)(c)`, `a[b][c]`.
+  mutating func extendPathWithBracket(_ previous: Int) -> Int {
     let segment = extendPath(
       previous, with: intern(from: 0, to: 0), at: tokens.token.start)
     facts.references.base[segment].kind = .value
@@ -79,7 +79,7 @@ struct FactWriter: ~Copyable {
   }
 
   /// Writes the nameless base of a path for the bracket at the current token, a subscript of a
-  /// value without a name: `self[a]`.
+  /// value without a name: `self[a]`, `\.[a]`.
   mutating func referToBracket(_ kind: ReferenceForm, by owner: Int32) -> Int {
     facts.references.append(
       ReferenceFact(

@@ -118,9 +118,10 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
 /// segment, with ``isContinuation`` set. Arguments and generic arguments between the segments are
 /// facts of their own.
 ///
-/// Two segments have no name. A call of the result of a call or a subscript, `a(b)(c)`, is a
-/// segment at its parenthesis; a subscript of a value without a name, `[a][b]` or `self[b]`, is a
-/// base at its bracket.
+/// Two segments have no name. A call or subscript of the result of a call or a subscript,
+/// `a(b)(c)` or `a[b][c]`, is a segment at its bracket; a subscript of a value without a name,
+/// `[a][b]`, `self[b]` or `\.[b]`, is a base at its bracket. Outside of patterns, no segment is both
+/// called and subscripted.
 ///
 /// `public` only for speed, like ``ReferenceForm``.
 public struct ReferenceFact: BitwiseCopyable, Sendable {

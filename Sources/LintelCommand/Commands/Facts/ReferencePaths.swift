@@ -19,7 +19,7 @@ struct ReferencePaths {
     }
 
     fileprivate mutating func append(_ part: String, _ fact: ReferenceFact) {
-      if isNameOver { goesOn = true } else { name += part }
+      if !isNameOver { name += part } else if !part.isEmpty { goesOn = true }
       whole += part
       if fact.isCalled { whole += "()" }
       if fact.isSubscripted { whole += "[]" }
@@ -45,7 +45,9 @@ struct ReferencePaths {
         let isAfterModule =
           all[Int(path)].head.isModuleSelector
           && !facts.references[Int(fact.link)].isContinuation
-        all[Int(path)].append((isAfterModule ? "::" : ".") + text, fact)
+        // The second subscript of `a[b][c]` has no name.
+        let isBracket = text.isEmpty && fact.isSubscripted
+        all[Int(path)].append(isBracket ? "" : (isAfterModule ? "::" : ".") + text, fact)
       } else {
         pathOf.append(Int32(all.count))
         all.append(Path(head: fact))

@@ -10,10 +10,8 @@ extension Inference {
     -> Acceptance
   {
     let parameters = calls.parameters(of: candidate)
-    let written =
-      declaration(candidate).kind == .subscript ? arguments.ofSubscript : arguments.ofFunction
     var pairs: [(argument: Segment, parameter: Int)] = []
-    guard calls.match(written, parameters, { pairs.append(($0, $1)) }) else { return .no }
+    guard calls.match(arguments, parameters, { pairs.append(($0, $1)) }) else { return .no }
     var result = Acceptance.yes
     for (argument, number) in pairs where number < parameters.count {
       let parameter = calls.parameter(number, of: parameters)
@@ -46,10 +44,8 @@ extension Inference {
   /// `Int` for `load(1)` of `func load(_ id: Int, again: Bool = true)`.
   mutating func takenTypes(by candidate: DeclarationID, _ arguments: WrittenArguments) -> [TypeID] {
     let parameters = calls.parameters(of: candidate)
-    let written =
-      declaration(candidate).kind == .subscript ? arguments.ofSubscript : arguments.ofFunction
     var numbers: [Int] = []
-    guard calls.match(written, parameters, { numbers.append($1) }) else { return [] }
+    guard calls.match(arguments, parameters, { numbers.append($1) }) else { return [] }
     return numbers.filter { $0 < parameters.count }.map { number in
       let parameter = calls.parameter(number, of: parameters)
       return types.writtenType(
@@ -109,7 +105,7 @@ extension Inference {
   /// - Returns: ``Acceptance/yes`` if one argument is of exactly the type of its parameter.
   mutating func acceptance(of arguments: WrittenArguments, by entry: SDKEntry) -> Acceptance {
     var result = Acceptance.open
-    for (argument, parameter) in calls.pairs(of: arguments.ofFunction, with: entry)
+    for (argument, parameter) in calls.pairs(of: arguments, with: entry)
     where !parameter.type.isEmpty {
       switch acceptance(ofArgument: argument, as: parameter.type) {
       case .no: return .no
@@ -134,7 +130,8 @@ extension Inference {
     if let name, let member = implicitMember(ofArgument: argument) {
       return acceptance(ofImplicitMember: member, asExternal: name)
     }
-    let type = types[wholeArgumentType(argument)]
+    let whole = wholeArgumentType(argument)
+    let type = types[whole]
     guard let name else {
       // The project never writes the name, so no value that it declares is of that type.
       return type.kind == .instance && Self.isValueType(parameter) ? .no : .open
@@ -155,7 +152,7 @@ extension Inference {
 
   /// Returns the type of an argument that is only a path, `show(row.title)`; unknown for an
   /// implicit member, whose meaning depends on the parameter that it is passed to.
-  private mutating func wholeArgumentType(_ argument: Segment) -> TypeID {
+  mutating func wholeArgumentType(_ argument: Segment) -> TypeID {
     let fact = linkage[argument]
     guard fact.beginsWithPath, !fact.isOperation,
       let next = linkage.following(argument), linkage[next].kind != .implicitMember

@@ -18,9 +18,7 @@ extension Inference {
   mutating func parameterType(
     of target: DeclarationID, forArgument argument: Segment, _ part: Segment
   ) -> TypeID {
-    let all = calls.arguments(part)
-    let written =
-      declaration(target).kind == .subscript ? all.ofSubscript : all.ofFunction
+    let written = calls.arguments(part)
     let parameters = calls.parameters(of: target)
     var number = -1
     let isMatch = calls.match(written, parameters) {

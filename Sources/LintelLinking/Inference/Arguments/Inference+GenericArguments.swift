@@ -36,7 +36,7 @@ extension Inference {
   mutating func bindings(
     of owner: DeclarationID, by target: DeclarationID, _ segment: Segment, readsClosures: Bool
   ) -> [NameID: TypeID] {
-    let written = calls.arguments(segment).ofFunction
+    let written = calls.arguments(segment)
     let parameters = calls.parameters(of: target)
     var pairs: [(argument: Segment, parameter: Int)] = []
     var bindings: [NameID: TypeID] = [:]
@@ -64,7 +64,7 @@ extension Inference {
   private mutating func bindings(
     ofPropertiesOf type: DeclarationID, _ segment: Segment
   ) -> [NameID: TypeID] {
-    let arguments = calls.arguments(segment).ofFunction
+    let arguments = calls.arguments(segment)
     var bindings: [NameID: TypeID] = [:]
     var position = arguments.first
     for _ in 0..<arguments.count {

@@ -27,9 +27,10 @@ extension Inference {
       let value = valueHead(segment)
       return code[segment].target.isPresent ? value : nil
     case .external:
-      let arguments = types.genericArguments(after: segment)
-      return applied(
-        types.external(linkage[segment].name, arguments, isMetatype: true), segment)
+      let (fact, arguments) = (linkage[segment], types.genericArguments(after: segment))
+      // The subscript in a key path is of a value: `\Array<Row>.[0]`.
+      let isOfValue = fact.kind == .keypath && fact.isSubscripted
+      return applied(types.external(fact.name, arguments, isMetatype: !isOfValue), segment)
     }
   }
 
@@ -47,9 +48,9 @@ extension Inference {
     let metatype = types.metatype(
       of: found, arguments: types.genericArguments(after: last),
       isAbstract: isAssociated && types.isAbstract(segment, last))
+    let isKeyPath = linkage[segment].kind == .keypath
     code[last].type = TypeState(
-      linkage[segment].kind == .keypath
-        ? types.instance(ofMetatype: metatype) : applied(metatype, last))
+      applied(isKeyPath ? types.instance(ofMetatype: metatype) : metatype, last))
     return code[segment].type.known ?? TypeTable.unknown
   }
 

@@ -20,16 +20,13 @@ extension Inference {
       if let extent = linkage.extent(of: target) {
         type = boundAssociatedType(
           type, writtenAt: CodeOffset(extent.typeStart, in: value.file), of: target,
-          calls.arguments(segment).ofFunction)
+          calls.arguments(segment))
       }
-      if fact.isSubscripted { type = element(bySubscripting: type, segment) }
       return type
     }
     type = types.substituted(declarationType(target), base)
     // The arguments are those of the initialiser, not of a `callAsFunction`: `super.init(size: 1)`.
-    if value.kind == .initializer {
-      return fact.isSubscripted ? element(bySubscripting: type, segment) : type
-    }
+    if value.kind == .initializer { return type }
     // A case with associated values is called to make a value: `.full(row)`.
     if value.kind == .enumCase {
       let made = types.instance(ofMetatype: base)
@@ -47,16 +44,13 @@ extension Inference {
 
   private mutating func applied(_ id: TypeID, to fact: ReferenceFact, _ segment: Segment) -> TypeID
   {
-    var type = id
-    if fact.isCalled {
-      switch types[type].kind {
-      case .metatype, .externalMetatype: type = constructed(type, segment)
-      case .function: type = types.operands(of: type).last ?? TypeTable.unknown
-      case .declaration: type = declarationType(types[type].declaration)
-      default: type = called(type, segment)
-      }
+    if fact.isSubscripted { return element(bySubscripting: id, segment) }
+    switch types[id].kind {
+    case .metatype, .externalMetatype: return constructed(id, segment)
+    case .function: return types.operands(of: id).last ?? TypeTable.unknown
+    case .declaration: return declarationType(types[id].declaration)
+    default: return called(id, segment)
     }
-    return fact.isSubscripted ? element(bySubscripting: type, segment) : type
   }
 
   /// Returns the result of calling a value like a function, by its `callAsFunction`: `value(1)`.
@@ -67,38 +61,57 @@ extension Inference {
     else { return TypeTable.unknown }
     var found = members(name, of: value, segment.file)
     search.keepMembers(ofType: false, in: &found)
-    let written = calls.arguments(segment).ofFunction
+    let written = calls.arguments(segment)
     guard let choice = callChoice(of: found, on: value, written), !leaveOpen(choice, segment)
     else { return TypeTable.unknown }
     code.setCalledValue(choice.declaration, at: segment)
     return types.substituted(declarationType(choice.declaration), value)
   }
 
-  private mutating func element(bySubscripting id: TypeID, _ segment: Segment) -> TypeID {
-    let written = calls.arguments(segment).ofSubscript
-    switch types[id].kind {
-    case .array where calls.areUnlabeled(written), .dictionary where calls.areUnlabeled(written):
-      // `[0][1]` are two subscripts, of one argument each.
-      var type = id
-      for _ in 0..<max(1, written.count) {
-        switch types[type].kind {
-        case .array: type = types.operand(0, of: type)
-        case .dictionary: type = types.operand(1, of: type)
-        default: return TypeTable.unknown
-        }
-      }
-      return type
-    case .instance, .external, .metatype, .parameter, .array, .dictionary:
+  /// Returns the type of an element of a value: `Row` for `rows[0]`, and for `grid[x: 1, y: 2]` of
+  /// `subscript(x: Int, y: Int) -> Row`.
+  mutating func element(bySubscripting id: TypeID, _ segment: Segment) -> TypeID {
+    let written = calls.arguments(segment)
+    let isIndexed = written.count <= 1 && calls.areUnlabeled(written)
+    let kind = types[id].kind
+    switch kind {
+    case .array where isIndexed: return element(ofArray: id, written)
+    case .dictionary where isIndexed: return types.operand(1, of: id)
+    case .external where isIndexed && linkage.known.holders.isIndexed(types[id].name):
+      let isPart = written.first.map { isRange($0) } ?? false
+      return isPart ? TypeTable.unknown : types.operand(0, of: id)
+    case .instance, .external, .metatype, .externalMetatype, .parameter, .composition, .array,
+      .dictionary:
       var found = members(linkage.known.subscript, of: id, segment.file)
+      search.keepMembers(ofType: kind == .metatype || kind == .externalMetatype, in: &found)
       keepPossible(&found, segment)
       guard let choice = subscriptChoice(of: found, on: id, written) else {
-        return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
+        return kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
       if leaveOpen(choice, segment) { return TypeTable.unknown }
       code[subscriptAfter: segment] = choice.declaration
       return types.substituted(declarationType(choice.declaration), id)
     default: return TypeTable.unknown
     }
+  }
+
+  /// Returns the type of an element of an array, `rows[0]`, or of a part of it, `rows[1...]`.
+  private mutating func element(ofArray id: TypeID, _ arguments: WrittenArguments) -> TypeID {
+    let element = types.operand(0, of: id)
+    guard let argument = arguments.first, isRange(argument) else { return element }
+    return types.make(.array, named: slice(of: id), [element])
+  }
+
+  /// Whether an argument certainly is a range: `0..<count`, `...count`, or a variable of type
+  /// `Range<Int>`.
+  private mutating func isRange(_ argument: Segment) -> Bool {
+    if linkage[argument].literal != nil { return false }
+    if case .range = calls.sort(ofArgument: argument) { return true }
+    if calls.beginsWithRange(argument) { return true }
+    if linkage.known.rangeTypes.isEmpty { return false }
+    let whole = wholeArgumentType(argument)
+    let type = types[whole]
+    return type.kind == .external && linkage.known.rangeTypes.contains(type.name)
   }
 
   /// Records the candidates for a subscript, or for the call of a value, if several may be meant:

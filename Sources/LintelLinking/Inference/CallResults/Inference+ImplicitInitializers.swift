@@ -10,7 +10,7 @@ extension Inference {
     guard target.isPresent, declaration(target).kind == .initializer,
       declaration(declaration(target).enclosing).kind == .extension
     else { return }
-    let arguments = calls.arguments(segment).ofFunction
+    let arguments = calls.arguments(segment)
     if arguments.count == 0 {
       // The implicit initialiser comes before one whose parameters can all be left out: `Tags()`
       // beside `init(arrayLiteral: String...)`.
@@ -45,7 +45,8 @@ extension Inference {
     if arguments.count == 1, label == linkage.known.from,
       externalSupertypes(of: type).contains(where: linkage.known.decodables.contains)
     {
-      let value = types[argumentType(first)]
+      let argument = argumentType(first)
+      let value = types[argument]
       guard value.kind == .external else { return value.kind == .unknown ? .open : .no }
       return value.name == linkage.known.decoder ? .yes : .no
     }

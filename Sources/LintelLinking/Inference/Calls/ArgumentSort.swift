@@ -55,6 +55,16 @@ extension Calls {
     return false
   }
 
+  /// Whether an argument begins with the operator of a range: `rows[..<count]`.
+  func beginsWithRange(_ argument: Segment) -> Bool {
+    guard !linkage[argument].beginsWithPath, !linkage.known.ranges.isEmpty else { return false }
+    let operators = linkage.files[argument.file.position].operators
+    let start = linkage[argument].offset
+    let position = operators.partitioningIndex { $0.offset >= start }
+    return position < operators.count && operators[position].offset == start
+      && linkage.known.ranges.contains(operators[position].name)
+  }
+
   /// Returns the closure that is passed as an argument: `{ $0.id }` in `rows.map { $0.id }`.
   func closure(ofArgument argument: Segment) -> Closure? {
     let closures = linkage.files[argument.file.position].closures

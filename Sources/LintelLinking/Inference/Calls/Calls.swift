@@ -69,7 +69,6 @@ struct Calls: LinkageReading {
     let parameters = parameters(of: candidate)
     guard parameters.count <= Limits.parameters else { return .none }
     if value.kind == .enumCase, arguments.count < parameters.count { return .possible }
-    let arguments = value.kind == .subscript ? arguments : arguments.ofFunction
     if arguments.count >= parameters.count {
       guard match(arguments, parameters) else { return .none }
       return arguments.count == parameters.count ? .exact : .partial

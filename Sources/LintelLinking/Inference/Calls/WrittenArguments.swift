@@ -18,27 +18,8 @@ struct WrittenArguments {
   /// Whether the arguments belong to a pattern, which may leave out all labels:
   /// `case .failed(let code)`.
   fileprivate(set) var isInPattern = false
-  /// Whether there are arguments in parentheses and then one in brackets, `rows(1)[0]`. Linking
-  /// assumes that the brackets contain only one argument.
-  fileprivate(set) var endsInSubscript = false
 
   fileprivate init(in file: FileID) { self.file = file }
-
-  /// The arguments in parentheses.
-  var ofFunction: WrittenArguments {
-    guard endsInSubscript else { return self }
-    var result = self
-    result.count -= 1
-    return result
-  }
-
-  /// The arguments in brackets.
-  var ofSubscript: WrittenArguments {
-    guard endsInSubscript else { return self }
-    var result = self
-    (result.first, result.count) = (last, 1)
-    return result
-  }
 }
 
 extension Calls {
@@ -61,7 +42,6 @@ extension Calls {
       result.endsInClosure =
         nameLengths[Int(last.name)] == 0
         && linkage.closure(at: CodeOffset(last.offset, in: segment.file)) != nil
-      result.endsInSubscript = fact.isCalled && fact.isSubscripted
     }
     return result
   }

@@ -26,8 +26,7 @@ extension Inference {
       guard linkage[part].kind == .attribute else { return nil }
       return demandedTypes(argument, part).first ?? TypeTable.unknown
     case .key:
-      guard linkage[part].isSubscripted, isInBrackets(argument, of: part) else { return nil }
-      return keyType(argument, part)
+      return linkage[part].isSubscripted ? keyType(argument, part) : nil
     case .property:
       guard called(by: part) == nil else { return nil }
       let type = propertyType(setBy: argument, of: part)
@@ -51,17 +50,10 @@ extension Inference {
   /// Returns the declaration of the project that takes the arguments of a segment; `nil` if there
   /// is none, or if it is a struct, whose implicit initialiser takes them.
   private func called(by part: Segment) -> DeclarationID? {
-    guard let target = code[part].target.ifPresent ?? code[subscriptAfter: part],
-      declaration(target).kind != .struct
-    else { return nil }
+    guard let target = code[part].target.ifPresent, declaration(target).kind != .struct else {
+      return nil
+    }
     return target
-  }
-
-  /// Whether an argument is in the brackets after a segment, not in its parentheses: `rows(1)[0]`.
-  private func isInBrackets(_ argument: Segment, of part: Segment) -> Bool {
-    let all = calls.arguments(part)
-    return !linkage[part].isCalled
-      || calls.number(of: argument, in: all.ofFunction) == nil
   }
 
   /// Returns the type of an argument in the brackets after a segment: `names[.idle]`.
@@ -75,6 +67,8 @@ extension Inference {
       type = localType(local)
     } else if target.isPresent {
       type = declarationType(target)
+    } else if linkage[part].isContinuation, linkage[part].name == linkage.known.blank {
+      type = segmentType(linkage.before(part))
     }
     return types[type].kind == .dictionary ? types.operand(0, of: type) : TypeTable.unknown
   }

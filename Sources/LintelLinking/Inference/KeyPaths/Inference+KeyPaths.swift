@@ -38,13 +38,18 @@ extension Inference {
     case .passed:
       guard let argument else { return nil }
       return keyPathMember(segment, of: passedType(toKeyPathIn: argument))
-    case .onlyName: return onlyMember(segment)
+    case .onlyName:
+      return linkage[segment].name == linkage.known.blank ? nil : onlyMember(segment)
     }
   }
 
   /// Looks up a name in a root: `title` in a `Row` for `\Row.title`.
   private mutating func keyPathMember(_ segment: Segment, of root: TypeID) -> TypeID? {
     let name = linkage[segment].name
+    // The key path begins with a subscript: `\.[0]`.
+    if name == linkage.known.blank {
+      return types[root].kind == .unknown ? nil : applied(root, segment)
+    }
     if let part = types.part(name, of: root) { return applied(part, segment) }
     let found = members(name, of: root, segment.file)
     guard choose(found, of: root, isOfType: false, segment) else { return nil }
@@ -87,6 +92,9 @@ extension Inference {
     let (roots, areAll) = roots(argument, linkage.call(of: argument))
     for root in roots {
       if areAll, name == linkage.known.selfMember { return root }
+      if name == linkage.known.blank {
+        return areAll && roots.count == 1 ? applied(root, segment) : TypeTable.unknown
+      }
       if choose(
         members(name, of: root, segment.file), of: root, isOfType: false, segment)
       {

@@ -89,7 +89,7 @@ extension Inference {
   /// Returns the generic arguments of an external type, as far as the arguments of its initialiser
   /// determine them: `Row` for `Task { row }`.
   mutating func genericArguments(ofExternal type: NameID, madeBy part: Segment) -> [TypeID] {
-    let arguments = calls.arguments(part).ofFunction
+    let arguments = calls.arguments(part)
     guard arguments.count > 0, linkage[part].isCalled, let first = arguments.first else {
       return []
     }

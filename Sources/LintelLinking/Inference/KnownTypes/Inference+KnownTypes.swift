@@ -8,7 +8,7 @@ extension Inference {
     let name = linkage[segment].name
     for strategy in BuiltInMemberStrategy.allCases {
       if let type = builtInMember(segment, name, of: base, by: strategy) {
-        return subscripted(type, segment)
+        return linkage[segment].isSubscripted ? element(bySubscripting: type, segment) : type
       }
     }
     return TypeTable.unknown
@@ -103,7 +103,7 @@ extension Inference {
 
   /// Returns the name of the collection that a part of a collection is: `ArraySlice` for
   /// `rows.dropFirst()`.
-  private func slice(of base: TypeID) -> NameID {
+  func slice(of base: TypeID) -> NameID {
     let collections = linkage.known.collections
     let type = types[base]
     if type.kind == .dictionary { return collections.slice }
@@ -148,15 +148,6 @@ extension Inference {
       return TypeTable.unknown
     }
     return types.external(name, [], isMetatype: false)
-  }
-
-  private func subscripted(_ id: TypeID, _ segment: Segment) -> TypeID {
-    guard linkage[segment].isSubscripted else { return id }
-    switch types[id].kind {
-    case .array: return types.operand(0, of: id)
-    case .dictionary: return types.operand(1, of: id)
-    default: return TypeTable.unknown
-    }
   }
 
   /// Returns the type of the value that a coder makes: `T` for `decode(T.self, from: data)`.

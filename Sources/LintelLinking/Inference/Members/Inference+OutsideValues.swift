@@ -33,9 +33,9 @@ extension Inference {
   /// - a variable with such a value, and a parameter of a closure that such a function takes:
   ///   `onTap { stay in … }`.
   private mutating func isFromOutside(_ segment: Segment, depth: Int) -> Bool {
-    guard depth < Self.maximumSteps, types[segmentType(segment)].kind == .unknown else {
-      return false
-    }
+    guard depth < Self.maximumSteps, case let type = segmentType(segment),
+      types[type].kind == .unknown
+    else { return false }
     let fact = linkage[segment]
     let target = code[segment].target
     if target.isPresent {

@@ -118,7 +118,7 @@ extension Inference {
     if linkage[segment].isCalled, !linkage[segment].isInPattern,
       declaration(member).kind == .function, isStatic(member)
     {
-      let arguments = calls.arguments(segment).ofFunction
+      let arguments = calls.arguments(segment)
       fits = acceptance(of: arguments, by: member)
       if fits == .no { return TypeTable.unknown }
       if arguments.count == 0 { fits = .open }

@@ -64,7 +64,8 @@ extension Inference {
   /// which only protocols are known, keeps only the requirements.
   mutating func keepImplementations(in base: TypeID, _ candidates: inout [Candidate]) {
     guard candidates.count > 1 else { return }
-    let type = types[concrete(base)]
+    let concreteBase = concrete(base)
+    let type = types[concreteBase]
     switch type.kind {
     case .instance, .metatype:
       let kind = declaration(type.declaration).kind
@@ -91,7 +92,8 @@ extension Inference {
   /// Removes the members of protocols if the type itself has a member that fits: `store.load()`
   /// does not mean the `load` of `extension Loading {}`.
   mutating func preferOwnMembers(of base: TypeID, _ candidates: inout [Candidate]) {
-    guard candidates.count > 1, case let type = types[concrete(base)],
+    guard candidates.count > 1, case let concreteBase = concrete(base),
+      case let type = types[concreteBase],
       type.kind == .instance || type.kind == .metatype,
       declaration(type.declaration).kind != .protocol
     else { return }

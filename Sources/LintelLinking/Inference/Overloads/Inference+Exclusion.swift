@@ -11,7 +11,7 @@ extension Inference {
       let candidate = candidates[position]
       if candidate.fit == .possible, isVariable(candidate.declaration),
         case let type = declarationType(candidate.declaration),
-        !mayBeCalled(type, arguments.ofFunction, arguments.file)
+        !mayBeCalled(type, arguments, arguments.file)
       {
         candidates.remove(at: position)
       }
@@ -65,8 +65,7 @@ extension Inference {
   /// `rows.first { $0 > 1 }` does not mean `func first(matching key: Key)`.
   mutating func refusesClosure(_ target: DeclarationID, _ arguments: WrittenArguments) -> Bool {
     let kind = declaration(target).kind
-    guard kind == .function || kind == .initializer, !arguments.endsInSubscript,
-      let closure = arguments.lastArgument
+    guard kind == .function || kind == .initializer, let closure = arguments.lastArgument
     else { return false }
     let parameters = calls.parameters(of: target)
     var taken = -1

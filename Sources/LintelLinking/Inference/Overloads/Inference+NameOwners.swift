@@ -161,8 +161,8 @@ extension Inference {
   ) -> Bool {
     let parameters = calls.parameters(of: candidate)
     var own: [Int] = []
-    guard calls.match(arguments.ofFunction, parameters, { own.append($1) }) else { return false }
-    let external = calls.pairs(of: arguments.ofFunction, with: entry).map(\.parameter)
+    guard calls.match(arguments, parameters, { own.append($1) }) else { return false }
+    let external = calls.pairs(of: arguments, with: entry).map(\.parameter)
     guard own.count == external.count else { return false }
     for (number, other) in zip(own, external) {
       let parameter = calls.parameter(number, of: parameters)
@@ -183,9 +183,8 @@ extension Inference {
   private mutating func isExcluded(
     _ candidate: DeclarationID, _ fit: Fit, _ arguments: WrittenArguments
   ) -> Bool {
-    // A property may hold something to call, and the result of a call may have the subscript.
-    fit > .possible && arguments.isCalled && !arguments.endsInSubscript
-      && acceptance(of: arguments, by: candidate) == .no
+    // A property may hold something to call.
+    fit > .possible && arguments.isCalled && acceptance(of: arguments, by: candidate) == .no
   }
 
   /// Returns how well the initialisers of an external type fit a call:

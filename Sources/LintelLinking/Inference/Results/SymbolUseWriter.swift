@@ -167,6 +167,11 @@ enum SymbolUseWriter {
     var next: Segment? = head
     while let segment = next {
       let fact = inference.linkage[segment]
+      next = inference.linkage.next(after: segment)
+      // The second subscript of `a[b][c]` has no name.
+      if fact.isSubscripted, fact.isContinuation, fact.name == inference.linkage.known.blank {
+        continue
+      }
       parts.append(
         SymbolUse.Part(
           name: Name(id: fact.name), offset: fact.offset,
@@ -174,7 +179,6 @@ enum SymbolUseWriter {
           isType: inference.isTypeName(fact.name) && !fact.isSubscripted,
           call: call(segment, in: &inference),
           declared: declared(segment, in: &inference)))
-      next = inference.linkage.next(after: segment)
     }
     return parts
   }
@@ -195,7 +199,7 @@ enum SymbolUseWriter {
     .Call?
   {
     guard inference.linkage[segment].isCalled else { return nil }
-    let written = inference.calls.arguments(segment).ofFunction
+    let written = inference.calls.arguments(segment)
     return SymbolUse.Call(
       labels: labels(of: written, in: &inference).map { Name(id: $0) },
       endsWithClosure: written.endsInClosure)

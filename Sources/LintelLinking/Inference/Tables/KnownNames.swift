@@ -127,6 +127,8 @@ struct KnownNames: ~Copyable {
   let optionalDefault: NameID
   /// The operators that make ranges.
   let ranges: [NameID]
+  /// The types of ranges.
+  let rangeTypes: [NameID]
   /// For each operator of the standard library that the project uses, its index in ``operators``.
   let precedences: [NameID: Int]
   /// The declarations of SDKs.
@@ -312,6 +314,9 @@ struct KnownNames: ~Copyable {
     systemInterface = number("_spi")
     optionalDefault = number("??")
     ranges = list(["..<", "..."])
+    rangeTypes = list([
+      "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+    ])
   }
 
   /// See ``collections``.

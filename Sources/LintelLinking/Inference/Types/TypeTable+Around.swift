@@ -132,6 +132,7 @@ extension TypeTable {
     switch self[id].kind {
     case .array: return operand(0, of: id)
     case .dictionary: return make(.tuple, operands(of: id))
+    case .external where linkage.known.holders.isBuffer(self[id].name): return operand(0, of: id)
     default: return TypeTable.unknown
     }
   }

@@ -30,6 +30,8 @@ struct TypeTable: LinkageReading {
       repeating: .unset, count: linkage.declarations.count)
   }
 
+  /// The index is never a call. Swift reads the table before it evaluates the index, so in
+  /// `types[typeOf(value)]` the table lacks the types that `typeOf` adds.
   subscript(id: TypeID) -> ValueType { ValueType(in: id) ?? values[id] }
 
   func operands(of id: TypeID) -> [TypeID] {

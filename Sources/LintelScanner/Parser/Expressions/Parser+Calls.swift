@@ -9,7 +9,7 @@ extension Parser {
     }
     if called < 0, isAfterValue, kind == .brackets { called = subscriptedValue() }
     if called >= 0 {
-      if kind == .parens, !frame.isInPattern { called = callee(after: called) }
+      if kind == .brackets || !frame.isInPattern { called = callee(after: called) }
       facts.references.base[Int(called)].flags |=
         kind == .parens ? ReferenceFact.called : ReferenceFact.subscripted
     }
@@ -93,7 +93,8 @@ extension Parser {
     return segment
   }
 
-  /// Begins a path at the current bracket, a subscript of a value without a name: `self[a]`.
+  /// Begins a path at the current bracket, a subscript of a value without a name: `self[a]`,
+  /// `\.[a]`.
   mutating func addNamelessSegment(_ kind: ReferenceForm) -> Int32 {
     let segment = Int32(writer.referToBracket(kind, by: owner))
     if frame.isInPattern {
@@ -103,12 +104,12 @@ extension Parser {
     return segment
   }
 
-  /// Returns the segment that the current parenthesis calls: `last`, or a new nameless segment if
-  /// `last` is already called or subscripted, as in `a(b)(c)`.
+  /// Returns the segment that the current bracket calls or subscripts: `last`, or a new nameless
+  /// segment if `last` is already called or subscripted, as in `a(b)(c)` and `a[b][c]`.
   private mutating func callee(after last: Int32) -> Int32 {
     let fact = facts.references[Int(last)]
     guard fact.isCalled || fact.isSubscripted else { return last }
-    let segment = Int32(writer.extendPathWithCall(Int(last)))
+    let segment = Int32(writer.extendPathWithBracket(Int(last)))
     frame.path.last = segment
     return segment
   }
@@ -186,9 +187,11 @@ extension Parser {
     }
   }
 
-  /// Records the closure after the call of `called` as its argument: `f(a) { … }`.
+  /// Records the closure after the call or subscript of `called` as its argument: `f(a) { … }`.
   mutating func addTrailingClosure(to called: Int32, at brace: UInt32) {
-    facts.references.base[Int(called)].flags |= ReferenceFact.called
+    if !facts.references[Int(called)].isSubscripted {
+      facts.references.base[Int(called)].flags |= ReferenceFact.called
+    }
     writer.addArgument(of: called, label: writer.intern(from: 0, to: 0), at: brace)
   }
 

@@ -31,10 +31,7 @@ extension Parser {
       TokenKind.endsValue(tokens.previousKind, tokens.previousKeyword)
       || tokens.isAfterUnwrapping() || isAfterOperation
     guard tokens.startsMember(hasBase: hasBase || isKeyPath) else {
-      tokens.advance()
-      // The subscript in a key path: `\Row.[0]`.
-      frame.path = Frame.Path(last: base, end: tokens.previousEnd)
-      return
+      return parseDotBeforeBracket(after: base, isKeyPath: isKeyPath, hasBase: hasBase)
     }
     let usage: Int32
     if isAfterOperation {
@@ -67,6 +64,25 @@ extension Parser {
     }
     tokens.advance()
     _ = readMembers(after: segment, lastIsType: false)
+  }
+
+  /// Reads the dot before the subscript in a key path, `\Row.[0]`, `\.[0]` or `\[Row].[0]`, or any
+  /// other dot that no member follows.
+  private mutating func parseDotBeforeBracket(
+    after base: Int32, isKeyPath: Bool, hasBase: Bool
+  ) {
+    let isOfValue = base < 0 && hasBase
+    let usage =
+      isKeyPath || isOfValue ? usageOfMember(isKeyPath: isKeyPath, hasBase: hasBase) : -1
+    tokens.advance()
+    guard isKeyPath || usage >= 0, tokens.at(.openBracket), !tokens.afterNewline else {
+      frame.path = Frame.Path(last: base, end: tokens.previousEnd)
+      return
+    }
+    let segment = addNamelessSegment(isKeyPath ? .keypath : .member)
+    if usage >= 0 {
+      facts.placedMembers.append(PlacedMemberFact(reference: segment, usage: usage))
+    }
   }
 
   /// Reads `self`, `Self` or `super`, with the members that follow it, `self.a.b`, or up to a
