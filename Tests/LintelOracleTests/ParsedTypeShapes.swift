@@ -63,15 +63,12 @@ final class TypeShapeVisitor: SyntaxVisitor {
     let text = node.operator.text
     let isSign = text == "-" || text == "+"
     let isOfPath = node.expression.openingBase != nil || node.expression.isSelf
-    if Self.isNoted(text), !isSign || isOfPath { add(node.operator) }
+    if text != "&", !isSign || isOfPath { add(node.operator) }
     return .visitChildren
   }
   override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isNoted(node.operator.text) { add(node.operator) }
+    if node.operator.text != "&", node.operator.text != "?" { add(node.operator) }
     return .visitChildren
-  }
-  private static func isNoted(_ text: String) -> Bool {
-    !["!", "~", "&", "?"].contains(text) && (text.count == 1 || !text.hasPrefix("."))
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.baseName.isOperator, node.parent?.is(MemberAccessExprSyntax.self) != true {
@@ -81,7 +78,6 @@ final class TypeShapeVisitor: SyntaxVisitor {
   }
 
   private func add(_ token: TokenSyntax) {
-    guard token.text != "&&", token.text != "||" else { return }
     operators.append(describe(offset(token), token.text))
   }
 
