@@ -62,7 +62,9 @@ final class TypeShapeVisitor: SyntaxVisitor {
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.operator.text
     let isSign = text == "-" || text == "+"
-    let isOfPath = node.expression.openingBase != nil || node.expression.isSelf
+    let isOfPath =
+      node.expression.openingBase != nil || node.expression.isSelf
+      || node.expression.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
     if text != "&", !isSign || isOfPath { add(node.operator) }
     return .visitChildren
   }

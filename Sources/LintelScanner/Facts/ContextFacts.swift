@@ -84,8 +84,8 @@ package struct TupleItemFact: BitwiseCopyable, Sendable {
 /// An operator: between two operands, before or after its only operand, or a value by itself, as in
 /// `sorted(by: <)`. 24 bytes.
 ///
-/// Not included are `=`, prefix `&`, and `?` and `!` after a value; prefix `-` and `+` if no path
-/// follows.
+/// Not included are `=`, prefix `&`, and `?` and `!` after a value; prefix `-` and `+` if neither a
+/// path nor a parenthesis follows.
 package struct OperatorFact: BitwiseCopyable, Sendable {
   package var name: NameID
   package var offset: UInt32
@@ -96,8 +96,8 @@ package struct OperatorFact: BitwiseCopyable, Sendable {
   /// ``noOperand``.
   package var left: Int32
   /// The right operand: the index of the base of the path that begins after the operator,
-  /// ``UsageFact/selfOperand``, a literal, see ``literal(of:)``, ``prefixed``, -1 for any other
-  /// value, or ``noOperand``.
+  /// also if it is in parentheses, `!(a)`, ``UsageFact/selfOperand``, a literal, see
+  /// ``literal(of:)``, ``prefixed``, -1 for any other value, or ``noOperand``.
   package var right: Int32
   package var condition: UInt16
 

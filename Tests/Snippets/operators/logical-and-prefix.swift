@@ -7,5 +7,6 @@ func use(a: Q, b: Q) {
   _ = -1 + -a - 5...
   _ = numbers.reduce(a, &&)
   a += "x"
+  _ = !(a) || -(a.b) + (a).b
   if !a, b! == c as! D { f(&a) }
 }

@@ -31,15 +31,15 @@ extension Inference {
     code[use] = .absent
     types.depth += 1
     defer { types.depth -= 1 }
-    let left = leftType(of: use)
-    let right = rightType(of: use)
+    let left = leftOperand(of: use)
+    let right = rightOperand(of: use)
     guard let (found, fit) = choice(of: fact, left, right, use.file) else {
       return TypeTable.unknown
     }
     code[use] = found
     // A module that is not read may declare the operator for other operands.
     if fit < (fact.isPrefix || fact.isPostfix ? 1 : 2), linkage.importsUnknown[use.file.position],
-      linkage.known.precedences[fact.name] == nil
+      linkage.known.precedences[fact.name] == nil || left.isKeyPath
     {
       code.markAmbiguous(use)
       return TypeTable.unknown
@@ -47,98 +47,34 @@ extension Inference {
     return types.withoutSelf(declarationType(found), in: declaration(found).enclosing)
   }
 
-  // MARK: - Operands
-
-  private mutating func leftType(of use: OperatorUse) -> TypeID {
-    let facts = linkage.files[use.file.position].operators
-    let fact = facts[use]
-    guard let left = Segment(ifPresent: fact.left, in: use.file) else {
-      return ownType(fact.left, of: use)
-    }
-    // In `a + b == c`, the operand before `==` is the sum.
-    let base = linkage.base(of: left)
-    for other in facts.ids(before: use, limit: Self.reach)
-    where Segment(facts[other].right, in: use.file) == base {
-      if facts[other].isPrefix {
-        let made = resultType(ofOperator: other)
-        if types[made].kind != .unknown { return made }
-        continue
-      }
-      switch comparePrecedence(facts[other].name, fact.name) {
-      case .first, .same: return resultType(ofOperator: other)
-      case .second: break
-      case nil: return TypeTable.unknown
-      }
-    }
-    return segmentType(left)
-  }
-
-  private mutating func rightType(of use: OperatorUse) -> TypeID {
-    let facts = linkage.files[use.file.position].operators
-    let fact = facts[use]
-    guard let right = Segment(ifPresent: fact.right, in: use.file) else {
-      return ownType(fact.right, of: use)
-    }
-    for other in facts.ids(after: use, limit: Self.reach - 1) {
-      guard let left = Segment(ifPresent: facts[other].left, in: use.file),
-        linkage.base(of: left) == right
-      else { continue }
-      // A prefix operator binds more strongly than all binary ones: `-a + b`.
-      if fact.isPrefix, !facts[other].isPostfix { break }
-      if facts[other].isPostfix {
-        let made = resultType(ofOperator: other)
-        if types[made].kind != .unknown { return made }
-        continue
-      }
-      switch comparePrecedence(facts[other].name, fact.name) {
-      case .first: return resultType(ofOperator: other)
-      case .same, .second: break
-      case nil: return TypeTable.unknown
-      }
-    }
-    return valueType(ofPathAt: right)
-  }
-
-  /// The number of operators that are searched on one side of an operator; the operators of one
-  /// expression are mostly not further apart.
-  private static var reach: Int { 8 }
-
-  private mutating func ownType(_ operand: Int32, of use: OperatorUse) -> TypeID {
-    guard operand == UsageFact.selfOperand else { return TypeTable.unknown }
-    return types.enclosingInstance(of: linkage.owner(of: use))
-  }
-
-  /// Returns which of two operators binds more strongly, `.first` for `*` and `+`; `nil` if that is
-  /// not known.
-  private func comparePrecedence(_ one: NameID, _ other: NameID) -> Binding? {
-    if one == other { return .same }
-    guard let first = linkage.known.precedences[one], let second = linkage.known.precedences[other]
-    else { return nil }
-    return first == second ? .same : first > second ? .first : .second
-  }
-
   // MARK: - Functions
 
   /// Returns the function that an operator means, if exactly one fits the operands best, and the
   /// number of operands that it certainly takes: `vector + other`.
   private mutating func choice(
-    of fact: OperatorFact, _ left: TypeID, _ right: TypeID, _ file: FileID
+    of fact: OperatorFact, _ left: Operand, _ right: Operand, _ file: FileID
   ) -> (function: DeclarationID, fit: Int)? {
-    // The meaning of `??` depends on whether a value is optional, which is not known.
-    if fact.name == linkage.known.optionalDefault { return nil }
+    // That of the standard library fits every optional.
+    let isDefault = fact.name == linkage.known.optionalDefault
+    if isDefault, !isNeverOptional(fact.left, in: file) { return nil }
     let isUnary = fact.isPrefix || fact.isPostfix
     var best: [DeclarationID] = []
     var bestFit = leastFit(of: fact.name, left, right)
     for candidate in candidates(for: fact, left, right, file) {
       let parameters = calls.parameters(of: candidate)
       guard declaration(candidate).kind == .function, isVisible(candidate, from: file),
-        isPlaced(candidate, as: fact), parameters.count == (isUnary ? 1 : 2)
+        isPlaced(candidate, as: fact), parameters.count == (isUnary ? 1 : 2),
+        !isDefault || !calls.parameter(0, of: parameters).hasOptionalType
       else { continue }
       let operand = isUnary && fact.isPrefix ? right : left
-      let one = acceptance(of: operand, as: calls.parameter(0, of: parameters), of: candidate)
+      let one = acceptance(
+        of: operand, beside: isUnary ? Operand() : right,
+        as: calls.parameter(0, of: parameters), of: candidate)
       let other =
         isUnary
-        ? one : acceptance(of: right, as: calls.parameter(1, of: parameters), of: candidate)
+        ? one
+        : acceptance(
+          of: right, beside: left, as: calls.parameter(1, of: parameters), of: candidate)
       guard one != .no, other != .no else { continue }
       let fit = (one == .yes ? 1 : 0) + (other == .yes ? 1 : 0)
       if fit > bestFit { best = [] }
@@ -168,19 +104,31 @@ extension Inference {
 
   /// Returns how many operands must have exactly the types that a function takes: both in
   /// `vector == other`, one in `vector * 2`, none for an operator that the standard library lacks.
-  private func leastFit(of name: NameID, _ left: TypeID, _ right: TypeID) -> Int {
+  private func leastFit(of name: NameID, _ left: Operand, _ right: Operand) -> Int {
     guard let precedence = linkage.known.precedences[name] else { return 0 }
+    // The standard library compares key paths only with key paths: `\User.id == 2`.
+    if left.isKeyPath, right.literal != nil || isNoKeyPath(right.type) { return 1 }
     // Nearly all types have comparisons, some of them made by the compiler, and external types such
     // as numbers have more operators than the project adds.
-    let isOfProject = types[left].kind == .instance || types[right].kind == .instance
+    let isOfProject =
+      types[left.type].kind == .instance || types[right.type].kind == .instance
     return precedence == KnownNames.precedenceOfComparisons || !isOfProject ? 2 : 1
   }
 
+  private func isNoKeyPath(_ type: TypeID) -> Bool {
+    switch types[type].kind {
+    case .instance: isConcrete(type)
+    case .external: types.isConcrete(types[type].name)
+    case .array, .dictionary, .tuple: true
+    default: false
+    }
+  }
+
   private mutating func candidates(
-    for fact: OperatorFact, _ left: TypeID, _ right: TypeID, _ file: FileID
+    for fact: OperatorFact, _ left: Operand, _ right: Operand, _ file: FileID
   ) -> [DeclarationID] {
     var result: [DeclarationID] = []
-    if types[left].kind == .unknown, types[right].kind == .unknown {
+    if left.isUnknown, right.isUnknown {
       // Without types, only an operator that the standard library lacks can be found, if it has one
       // function.
       guard linkage.known.precedences[fact.name] == nil,
@@ -188,11 +136,13 @@ extension Inference {
       else { return [] }
       return linkage.members.range(of: row).map { linkage.members[$0] }
     }
-    for type in [left, right] where types[type].kind != .unknown {
-      let found = search.members(named: fact.name, of: type, from: file, &types)
-      // A type that conforms has the operator itself: `static func <> (lhs: Row, rhs: Row) -> Row`.
-      let isWitnessed = isConcrete(type)
-      for member in found where !isWitnessed || !isRequirement(member) { result.append(member) }
+    for operand in [left, right] {
+      for type in possibleTypes(of: operand) {
+        let found = search.members(named: fact.name, of: type, from: file, &types)
+        // A type that conforms has the operator itself: `static func <> (lhs: Row, rhs: Row) -> Row`.
+        let isWitnessed = isConcrete(type)
+        for member in found where !isWitnessed || !isRequirement(member) { result.append(member) }
+      }
     }
     let module = linkage.module(of: file)
     result += search.members(named: fact.name, in: .module(module), from: file)
@@ -200,16 +150,62 @@ extension Inference {
     return result
   }
 
+  /// Returns the types that an operand may have, as far as they are known: `Int` and `Double` for a
+  /// number.
+  private mutating func possibleTypes(of operand: Operand) -> [TypeID] {
+    guard let literal = operand.literal else {
+      return types[operand.type].kind == .unknown ? [] : [operand.type]
+    }
+    let names =
+      switch literal {
+      case .string: [linkage.known.string]
+      case .number: [linkage.known.int, linkage.known.double]
+      case .boolean: [linkage.known.bool]
+      }
+    return names.map { types.external($0, [], isMetatype: false) }
+  }
+
+  // MARK: - Parameters
+
   private mutating func acceptance(
-    of value: TypeID, as parameter: ParameterFact, of candidate: DeclarationID
+    of operand: Operand, beside other: Operand, as parameter: ParameterFact,
+    of candidate: DeclarationID
   ) -> Acceptance {
-    guard types[value].kind != .unknown else { return .open }
+    guard !operand.isUnknown else { return .open }
     let written = types.writtenType(
       at: CodeOffset(parameter.typeStart, in: declaration(candidate).file), to: parameter.typeEnd)
     let type = types.withoutSelf(written, in: declaration(candidate).enclosing)
-    return types.acceptance(of: value, as: type)
+    if operand.isKeyPath { return types.acceptance(ofKeyPathAs: type) }
+    if let literal = operand.literal { return acceptance(of: literal, beside: other, as: type) }
+    // The standard library only compares dictionaries.
+    if types[operand.type].kind == .dictionary,
+      types[type].kind == .dictionary || types.isType(type, named: linkage.known.dictionary),
+      linkage.known.precedences[declaration(candidate).name.id]
+        != KnownNames.precedenceOfComparisons,
+      zip(types.operands(of: operand.type), types.operands(of: type))
+        .allSatisfy({ types.acceptance(of: $0, as: $1) != .no })
+    {
+      return .yes
+    }
+    return types.acceptance(of: operand.type, as: type)
+  }
+
+  /// Whether a literal can be passed for a parameter of type `type`. It certainly is if no operator
+  /// of the standard library takes such a literal beside the other operand: `3` in `text * 3`, but
+  /// not in `factor * 3`.
+  private mutating func acceptance(
+    of literal: ArgumentLiteral, beside other: Operand, as type: TypeID
+  ) -> Acceptance {
+    let result = types.acceptance(of: literal, as: type)
+    guard result == .yes else { return result }
+    if let otherLiteral = other.literal { return literal == otherLiteral ? .open : .yes }
+    if other.isKeyPath { return .yes }
+    if types[other.type].kind == .external {
+      let name = types[other.type].name
+      if types.isType(type, named: name) { return .yes }
+      // Foundation adds numbers to dates, and the standard library multiplies durations.
+      if linkage.known.quantities.contains(name) { return .open }
+    }
+    return types.acceptance(of: literal, as: other.type) == .no ? .yes : .open
   }
 }
-
-/// The order in which two operators are applied.
-private enum Binding { case first, second, same }

@@ -125,6 +125,8 @@ struct KnownNames: ~Copyable {
   /// The attribute of declarations that a module shows only to some others: `@_spi(Testing)`.
   let systemInterface: NameID
   let optionalDefault: NameID
+  /// Types of the standard library and Foundation that have operators with numbers: `date + 3`.
+  let quantities: [NameID]
   /// The operators that make ranges.
   let ranges: [NameID]
   /// For each operator of the standard library that the project uses, its index in ``operators``.
@@ -311,6 +313,7 @@ struct KnownNames: ~Copyable {
     self.precedences = precedences
     systemInterface = number("_spi")
     optionalDefault = number("??")
+    quantities = list(["Date", "Duration"])
     ranges = list(["..<", "..."])
   }
 
@@ -329,16 +332,20 @@ struct KnownNames: ~Copyable {
     "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
     "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable",
   ]
-  static let precedenceOfComparisons = 1
-  /// The binary operators of the standard library by precedence, the lowest first.
+  static let precedenceOfComparisons = 3
+  /// The binary operators of the standard library by precedence, the lowest first, then its prefix
+  /// operators.
   private static let operators = [
     ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="],
+    ["||"],
+    ["&&"],
     ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="],
     ["??"],
     ["..<", "..."],
     ["+", "-", "|", "^", "&+", "&-"],
     ["*", "/", "%", "&", "&*"],
     ["<<", ">>", "&<<", "&>>"],
+    ["!", "~"],
   ]
   /// Types of the standard library and Foundation with the typealiases that stand for them.
   private static let aliasNames: [(type: String, names: [String])] = [

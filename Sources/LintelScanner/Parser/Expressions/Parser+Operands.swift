@@ -62,7 +62,8 @@ extension Parser {
         operation, of: owner, between: leftOrLiteral, and: OperatorFact.noOperand)
     }
     let right = operandOrLiteralAfter()
-    if right < UsageFact.selfOperand || right == -1, isSign(operation) { return }
+    let mayBeNumber = right < UsageFact.selfOperand || right == -1 && !tokens.at(.openParen)
+    if mayBeNumber, isSign(operation) { return }
     if isOperand { notePrefixedOperand() }
     writer.addOperator(operation, of: owner, between: OperatorFact.noOperand, and: right)
   }
