@@ -149,7 +149,7 @@ extension Inference {
 
   /// Returns the type of an argument that is only a path, `show(row.title)`; unknown for an
   /// implicit member, whose meaning depends on the parameter that it is passed to.
-  private mutating func wholeArgumentType(_ argument: Segment) -> TypeID {
+  mutating func wholeArgumentType(_ argument: Segment) -> TypeID {
     let fact = linkage[argument]
     guard fact.beginsWithPath, !fact.isOperation,
       let next = linkage.following(argument), linkage[next].kind != .implicitMember

@@ -14,6 +14,7 @@ extension Inference {
       _ = segmentType(Segment(index, in: file))
     }
     settleOperators(file)
+    settleHandedOperators(file)
     settleLiterals(file)
     settleInterpolations(file)
   }

@@ -115,12 +115,12 @@ extension Inference {
     return first == second ? .same : first > second ? .first : .second
   }
 
-  /// Whether the left operand of an operator certainly is not optional, because a type without `?`
-  /// is written for it: `a ?? b` with `let a: Row`.
+  /// Whether an operand certainly is not optional, and is no function that returns an optional,
+  /// because a type without `?` at its end is written for it: `a ?? b` with `let a: Row`.
   func isNeverOptional(_ operand: Int32, in file: FileID) -> Bool {
     guard let segment = Segment(ifPresent: operand, in: file), case let fact = linkage[segment],
       fact.kind == .value, !fact.isContinuation, !fact.isCalled, !fact.isSubscripted,
-      !fact.isUnwrapped
+      !fact.isUnwrapped, linkage.next(after: segment) == nil
     else { return false }
     switch code.local(at: segment) {
     case .local(let local): return linkage[local].typeStart > 0 && !linkage[local].hasOptionalType

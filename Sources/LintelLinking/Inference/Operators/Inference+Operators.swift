@@ -17,6 +17,22 @@ extension Inference {
     }
   }
 
+  /// Finds the function of the project that an operator means that is handed on, by the types of
+  /// the values that it is applied to: `numbers.reduce(first, +)`.
+  mutating func settle(handedOperator use: OperatorUse, _ operands: [TypeID]) {
+    let fact = linkage[use]
+    guard operands.count == 2,
+      let (found, fit) = choice(
+        of: fact, Operand(type: operands[0]), Operand(type: operands[1]), use.file)
+    else { return }
+    code[use] = found
+    if fit < 2, linkage.importsUnknown[use.file.position],
+      linkage.known.precedences[fact.name] == nil
+    {
+      code.markAmbiguous(use)
+    }
+  }
+
   /// Returns the type that an operation makes, and keeps the meaning of its operator:
   /// `vector + other`.
   mutating func resultType(ofOperator use: OperatorUse) -> TypeID {
@@ -56,7 +72,9 @@ extension Inference {
   ) -> (function: DeclarationID, fit: Int)? {
     // That of the standard library fits every optional.
     let isDefault = fact.name == linkage.known.optionalDefault
-    if isDefault, !isNeverOptional(fact.left, in: file) { return nil }
+    if isDefault, !isNeverOptional(fact.left, in: file) || !isNeverOptional(fact.right, in: file) {
+      return nil
+    }
     let isUnary = fact.isPrefix || fact.isPostfix
     var best: [DeclarationID] = []
     var bestFit = leastFit(of: fact.name, left, right)
@@ -82,7 +100,25 @@ extension Inference {
       bestFit = max(bestFit, fit)
     }
     if isUnary { bestFit = min(bestFit, 1) }
+    if best.count > 1, types[left.type].kind == .function, isNeverOptional(fact.left, in: file) {
+      keepPlain(&best)
+    }
     return preferred(among: best).map { ($0, bestFit) }
+  }
+
+  /// Keeps the only function whose parameters are not optional, if the first parameter of all others
+  /// is: for a `f` that returns no optional, `f >>> g` means `func >>> (f: (A) -> B, g: (B) -> C)`
+  /// before `func >>> (f: (A) -> B?, g: (B) -> C?)`.
+  private func keepPlain(_ functions: inout [DeclarationID]) {
+    var plain: DeclarationID?
+    for function in functions {
+      let parameters = calls.parameters(of: function)
+      if calls.parameter(0, of: parameters).hasOptionalType { continue }
+      guard plain == nil, !calls.parameter(parameters.count - 1, of: parameters).hasOptionalType
+      else { return }
+      plain = function
+    }
+    if let plain { functions = [plain] }
   }
 
   /// Returns, of several functions that fit an operator equally, that of a type before a member of

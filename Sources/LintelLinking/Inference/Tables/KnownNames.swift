@@ -47,6 +47,8 @@ struct KnownNames: ~Copyable {
   let mappingMembers: [NameID]
   /// Members of a collection whose closure takes several elements: `rows.min { $0.id < $1.id }`.
   let comparingMembers: [NameID]
+  /// Members of a collection whose function compares two of its elements: `rows.sorted(by: <)`.
+  let orderingMembers: [NameID]
   let enumerated: NameID
   let zip: NameID
   /// The enum `Result`, whose cases in ``resultCases`` are in the order of its generic parameters.
@@ -251,6 +253,7 @@ struct KnownNames: ~Copyable {
       "sorted", "sort", "min", "max", "elementsEqual", "starts", "lexicographicallyPrecedes",
       "merge", "merging",
     ])
+    orderingMembers = list(["sorted", "sort", "min", "max", "lexicographicallyPrecedes"])
     enumerated = number("enumerated")
     zip = number("zip")
     result = number("Result")
