@@ -101,6 +101,25 @@ import Testing
     #expect(calls(code + optional, of: declarations) == [])
   }
 
+  @Test(arguments: [
+    ("switch a { case b: break; default: break }", ["~="]), ("if case b = a {}", ["~="]),
+    ("switch a { case b where b == a: break; default: break }", ["~="]),
+    ("switch n { case m: break; default: break }", []),
+    ("switch a { case n: break; default: break }", []),
+    ("switch a { case let b: break }", []),
+    ("switch a { case _ where same(b): break; default: break }", []),
+    ("switch e { case .full(b): break; default: break }", []),
+    ("switch (a, n) { case (b, n): break; default: break }", []),
+  ])
+  func variablesArePatterns(_ statement: String, _ expected: [String]) {
+    let declarations = "struct Q {}\nfunc ~= (pattern: Q, value: Q) -> Bool { true }"
+    let code = """
+      enum E { case full(Q) }
+      func use(a: Q, b: Q, n: Int, m: Int, e: E) { \(statement) }
+      """
+    #expect(calls(code, of: declarations) == expected)
+  }
+
   private func calls(_ code: String, of declarations: String) -> [String] {
     uses(code, of: declarations).filter { $0.hasSuffix(" call (inferred)") }
       .map { use in

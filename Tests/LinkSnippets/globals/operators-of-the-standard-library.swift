@@ -21,3 +21,5 @@ func use(_ a: Query, _ b: Query, _ all: [Query], _ x: Bool, _ y: Bool?) {
   _ = "-" * 40
   _ = x && !x || y ?? false
 }
+func ~= (pattern: Query, value: Query) -> Bool { true }
+func match(_ a: Query, _ b: Query) -> Bool { switch a { case b: true; default: false } }

@@ -15,6 +15,7 @@ extension Inference {
     }
     settleOperators(file)
     settleHandedOperators(file)
+    settleMatchedValues(file)
     settleLiterals(file)
     settleInterpolations(file)
   }

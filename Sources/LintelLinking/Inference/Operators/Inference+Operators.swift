@@ -78,7 +78,7 @@ extension Inference {
     let isUnary = fact.isPrefix || fact.isPostfix
     var best: [DeclarationID] = []
     var bestFit = leastFit(of: fact.name, left, right)
-    for candidate in candidates(for: fact, left, right, file) {
+    for candidate in candidates(for: fact.name, left, right, file) {
       let parameters = calls.parameters(of: candidate)
       guard declaration(candidate).kind == .function, isVisible(candidate, from: file),
         isPlaced(candidate, as: fact), parameters.count == (isUnary ? 1 : 2),
@@ -104,6 +104,28 @@ extension Inference {
       keepPlain(&best)
     }
     return preferred(among: best).map { ($0, bestFit) }
+  }
+
+  /// Returns the function `~=` of the project by which a pattern matches a value, if the types of
+  /// both are those that it takes: `switch value { case pattern: … }`.
+  mutating func matcher(of pattern: TypeID, with value: TypeID, from file: FileID)
+    -> DeclarationID?
+  {
+    let (left, right) = (Operand(type: pattern), Operand(type: value))
+    guard !left.isUnknown, !right.isUnknown else { return nil }
+    var found: [DeclarationID] = []
+    for candidate in candidates(for: linkage.known.patternMatch, left, right, file)
+    where declaration(candidate).kind == .function && !found.contains(candidate) {
+      let parameters = calls.parameters(of: candidate)
+      guard parameters.count == 2, isVisible(candidate, from: file),
+        acceptance(
+          of: left, beside: right, as: calls.parameter(0, of: parameters), of: candidate) == .yes,
+        acceptance(
+          of: right, beside: left, as: calls.parameter(1, of: parameters), of: candidate) == .yes
+      else { continue }
+      found.append(candidate)
+    }
+    return preferred(among: found)
   }
 
   /// Keeps the only function whose parameters are not optional, if the first parameter of all others
@@ -161,28 +183,27 @@ extension Inference {
   }
 
   private mutating func candidates(
-    for fact: OperatorFact, _ left: Operand, _ right: Operand, _ file: FileID
+    for name: NameID, _ left: Operand, _ right: Operand, _ file: FileID
   ) -> [DeclarationID] {
     var result: [DeclarationID] = []
     if left.isUnknown, right.isUnknown {
       // Without types, only an operator that the standard library lacks can be found, if it has one
       // function.
-      guard linkage.known.precedences[fact.name] == nil,
-        let row = linkage.members.all(named: fact.name)
+      guard linkage.known.precedences[name] == nil, let row = linkage.members.all(named: name)
       else { return [] }
       return linkage.members.range(of: row).map { linkage.members[$0] }
     }
     for operand in [left, right] {
       for type in possibleTypes(of: operand) {
-        let found = search.members(named: fact.name, of: type, from: file, &types)
+        let found = search.members(named: name, of: type, from: file, &types)
         // A type that conforms has the operator itself: `static func <> (lhs: Row, rhs: Row) -> Row`.
         let isWitnessed = isConcrete(type)
         for member in found where !isWitnessed || !isRequirement(member) { result.append(member) }
       }
     }
     let module = linkage.module(of: file)
-    result += search.members(named: fact.name, in: .module(module), from: file)
-    result += search.globals(named: fact.name, visibleFrom: file)
+    result += search.members(named: name, in: .module(module), from: file)
+    result += search.globals(named: name, visibleFrom: file)
     return result
   }
 
@@ -199,49 +220,5 @@ extension Inference {
       case .boolean: [linkage.known.bool]
       }
     return names.map { types.external($0, [], isMetatype: false) }
-  }
-
-  // MARK: - Parameters
-
-  private mutating func acceptance(
-    of operand: Operand, beside other: Operand, as parameter: ParameterFact,
-    of candidate: DeclarationID
-  ) -> Acceptance {
-    guard !operand.isUnknown else { return .open }
-    let written = types.writtenType(
-      at: CodeOffset(parameter.typeStart, in: declaration(candidate).file), to: parameter.typeEnd)
-    let type = types.withoutSelf(written, in: declaration(candidate).enclosing)
-    if operand.isKeyPath { return types.acceptance(ofKeyPathAs: type) }
-    if let literal = operand.literal { return acceptance(of: literal, beside: other, as: type) }
-    // The standard library only compares dictionaries.
-    if types[operand.type].kind == .dictionary,
-      types[type].kind == .dictionary || types.isType(type, named: linkage.known.dictionary),
-      linkage.known.precedences[declaration(candidate).name.id]
-        != KnownNames.precedenceOfComparisons,
-      zip(types.operands(of: operand.type), types.operands(of: type))
-        .allSatisfy({ types.acceptance(of: $0, as: $1) != .no })
-    {
-      return .yes
-    }
-    return types.acceptance(of: operand.type, as: type)
-  }
-
-  /// Whether a literal can be passed for a parameter of type `type`. It certainly is if no operator
-  /// of the standard library takes such a literal beside the other operand: `3` in `text * 3`, but
-  /// not in `factor * 3`.
-  private mutating func acceptance(
-    of literal: ArgumentLiteral, beside other: Operand, as type: TypeID
-  ) -> Acceptance {
-    let result = types.acceptance(of: literal, as: type)
-    guard result == .yes else { return result }
-    if let otherLiteral = other.literal { return literal == otherLiteral ? .open : .yes }
-    if other.isKeyPath { return .yes }
-    if types[other.type].kind == .external {
-      let name = types[other.type].name
-      if types.isType(type, named: name) { return .yes }
-      // Foundation adds numbers to dates, and the standard library multiplies durations.
-      if linkage.known.quantities.contains(name) { return .open }
-    }
-    return types.acceptance(of: literal, as: other.type) == .no ? .yes : .open
   }
 }

@@ -127,6 +127,8 @@ struct KnownNames: ~Copyable {
   /// The attribute of declarations that a module shows only to some others: `@_spi(Testing)`.
   let systemInterface: NameID
   let optionalDefault: NameID
+  /// The operator by which patterns match values: `~=`.
+  let patternMatch: NameID
   /// Types of the standard library and Foundation that have operators with numbers: `date + 3`.
   let quantities: [NameID]
   /// The operators that make ranges.
@@ -316,6 +318,7 @@ struct KnownNames: ~Copyable {
     self.precedences = precedences
     systemInterface = number("_spi")
     optionalDefault = number("??")
+    patternMatch = number("~=")
     quantities = list(["Date", "Duration"])
     ranges = list(["..<", "..."])
   }
