@@ -62,16 +62,15 @@ final class TypeShapeVisitor: SyntaxVisitor {
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     let text = node.operator.text
     let isSign = text == "-" || text == "+"
-    let isOfPath = node.expression.openingBase != nil || node.expression.isSelf
-    if Self.isNoted(text), !isSign || isOfPath { add(node.operator) }
+    let isOfPath =
+      node.expression.openingBase != nil || node.expression.isSelf
+      || node.expression.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
+    if text != "&", !isSign || isOfPath { add(node.operator) }
     return .visitChildren
   }
   override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isNoted(node.operator.text) { add(node.operator) }
+    if node.operator.text != "&", node.operator.text != "?" { add(node.operator) }
     return .visitChildren
-  }
-  private static func isNoted(_ text: String) -> Bool {
-    !["!", "~", "&", "?"].contains(text) && (text.count == 1 || !text.hasPrefix("."))
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.baseName.isOperator, node.parent?.is(MemberAccessExprSyntax.self) != true {
@@ -81,7 +80,6 @@ final class TypeShapeVisitor: SyntaxVisitor {
   }
 
   private func add(_ token: TokenSyntax) {
-    guard token.text != "&&", token.text != "||" else { return }
     operators.append(describe(offset(token), token.text))
   }
 

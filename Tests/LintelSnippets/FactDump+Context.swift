@@ -76,7 +76,8 @@ extension FactDump {
   }
 
   /// The operators, as `3:9 + by S.f, 3:7 name and 3:11 other` with the segment on each side,
-  /// `self`, or `_`; `nothing` on the side without an operand.
+  /// `self`, a kind of literal, `operation` if a prefix operator begins it, or `_`; `nothing` on the
+  /// side without an operand.
   var operatorLines: [String] {
     facts.operators.map { fact in
       line(
@@ -90,6 +91,8 @@ extension FactDump {
   private func operand(_ link: Int32) -> String {
     if link == UsageFact.selfOperand { return "self" }
     if link == OperatorFact.noOperand { return "nothing" }
+    if link == OperatorFact.prefixed { return "operation" }
+    if let literal = OperatorFact.literal(of: link) { return "\(literal)" }
     guard link >= 0, Int(link) < facts.references.count else { return "_" }
     let fact = facts.references[Int(link)]
     return "\(place(fact.offset)) \(text(fact.name))"

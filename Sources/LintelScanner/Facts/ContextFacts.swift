@@ -84,23 +84,40 @@ package struct TupleItemFact: BitwiseCopyable, Sendable {
 /// An operator: between two operands, before or after its only operand, or a value by itself, as in
 /// `sorted(by: <)`. 24 bytes.
 ///
-/// Not included are `=`, `&&` and `||`; the prefix operators `!`, `~`, `&`, `...` and `..<`; prefix
-/// `-` and `+` if no path follows; postfix `...`.
+/// Not included are `=`, prefix `&`, and `?` and `!` after a value; prefix `-` and `+` if neither a
+/// path nor a parenthesis follows.
 package struct OperatorFact: BitwiseCopyable, Sendable {
   package var name: NameID
   package var offset: UInt32
   /// The innermost declaration around the operator, or -1 at file level.
   package var owner: Int32
   /// The left operand: the index of the last segment of the path that ends before the operator,
-  /// ``UsageFact/selfOperand``, -1 for any other value, or ``noOperand``.
+  /// ``UsageFact/selfOperand``, a literal, see ``literal(of:)``, -1 for any other value, or
+  /// ``noOperand``.
   package var left: Int32
   /// The right operand: the index of the base of the path that begins after the operator,
-  /// ``UsageFact/selfOperand``, -1 for any other value, or ``noOperand``.
+  /// also if it is in parentheses, `!(a)`, ``UsageFact/selfOperand``, a literal, see
+  /// ``literal(of:)``, ``prefixed``, -1 for any other value, or ``noOperand``.
   package var right: Int32
   package var condition: UInt16
 
   /// The missing operand of a prefix or postfix operator.
   package static let noOperand: Int32 = -3
+  /// The right operand that begins with a prefix operator, the next fact: `a || !b`. A prefix
+  /// operator has no such operand.
+  package static let prefixed: Int32 = -7
+
+  /// Returns the operand that is, or begins with, a literal without interpolations: -4, -5 or -6.
+  package static func operand(_ literal: ArgumentLiteral) -> Int32 {
+    noOperand - Int32(literal.rawValue / 4)
+  }
+
+  /// Returns the literal that is an operand, or that a further operation on it begins or ends with:
+  /// `40` in `"-" * 40`.
+  package static func literal(of operand: Int32) -> ArgumentLiteral? {
+    guard operand < noOperand, operand > prefixed else { return nil }
+    return ArgumentLiteral(rawValue: UInt8(truncatingIfNeeded: (noOperand - operand) * 4))
+  }
 
   package var isPrefix: Bool { left == Self.noOperand }
   package var isPostfix: Bool { right == Self.noOperand }

@@ -45,11 +45,23 @@ extension Lexer {
     single(.dot)
   }
 
-  /// Whether `byte`, after a dot, is a part of a key path, as in `\.?.count`, rather than of an
-  /// operator that is being declared, as in `prefix func .! (`, or of `.!=`.
+  /// Whether `byte`, after a dot, is a part of a key path, as in `\.?.count` or `\Row.?`, rather
+  /// than of an operator: one that is being declared, as in `prefix func .! (`, a prefix operator,
+  /// as in `.!mask`, or `.!=`.
   private mutating func isKeyPathPart(_ byte: UInt8) -> Bool {
     guard byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") else { return false }
     return cursor[2] != UInt8(ascii: "=") && previousKeyword != .func
-      && previousKeyword != .operator
+      && previousKeyword != .operator && isJoinedToValue()
+  }
+
+  /// Whether the byte before the cursor is neither blank nor an opening bracket or a separator.
+  private func isJoinedToValue() -> Bool {
+    guard cursor > base else { return false }
+    switch cursor[-1] {
+    case 0...32, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ":"), UInt8(ascii: ";"):
+      return false
+    default: return true
+    }
   }
 }

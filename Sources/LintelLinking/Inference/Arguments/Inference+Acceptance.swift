@@ -84,13 +84,7 @@ extension Inference {
         return types.isConcrete(name) || linkage.known.numberTypes.contains(name) ? .no : .open
       default: return .open
       }
-    case .keyPath:
-      if types.isKeyPath(type) { return .yes }
-      switch types[type].kind {
-      case .function, .parameter, .unknown, .selfType: return .open
-      case .external: return types.isConcrete(types[type].name) ? .no : .open
-      default: return .no
-      }
+    case .keyPath: return types.acceptance(ofKeyPathAs: type)
     case .unknown:
       if let member = implicitMember(ofArgument: argument) {
         return acceptance(ofImplicitMember: member, as: type)

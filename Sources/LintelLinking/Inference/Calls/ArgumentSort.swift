@@ -48,7 +48,10 @@ extension Calls {
       {
         return false
       }
-      if linkage.known.ranges.contains(fact.name) { return true }
+      // An operator of the project may make anything: `row...`.
+      if linkage.known.ranges.contains(fact.name) {
+        return !linkage.members.isDeclared(fact.name)
+      }
       if fact.name == linkage.known.optionalDefault { return false }
       position += 1
     }

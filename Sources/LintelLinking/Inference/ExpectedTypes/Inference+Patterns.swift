@@ -58,7 +58,7 @@ extension Inference {
   }
 
   /// Returns the innermost match around an offset.
-  private func match(around place: CodeOffset) -> Match? {
+  func match(around place: CodeOffset) -> Match? {
     let matches = linkage.files[place.file.position].matches
     var position = matches.partitioningIndex { $0.start > place.offset } - 1
     let limit = position - 32

@@ -14,6 +14,8 @@ extension Inference {
       _ = segmentType(Segment(index, in: file))
     }
     settleOperators(file)
+    settleHandedOperators(file)
+    settleMatchedValues(file)
     settleLiterals(file)
     settleInterpolations(file)
   }

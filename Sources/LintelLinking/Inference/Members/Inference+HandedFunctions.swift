@@ -30,7 +30,7 @@ extension Inference {
 
   /// Returns the types of the parameters that a function must have to be passed as an argument:
   /// `Row` for `rows.map(convert)`; `nil` if they are not known.
-  private mutating func takenTypes(byFunctionFor argument: Segment) -> [TypeID]? {
+  mutating func takenTypes(byFunctionFor argument: Segment) -> [TypeID]? {
     let passed = passedType(argument)
     if types[passed].kind == .function {
       return Array(types.operands(of: passed).dropLast())

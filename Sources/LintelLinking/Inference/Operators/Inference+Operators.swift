@@ -17,6 +17,22 @@ extension Inference {
     }
   }
 
+  /// Finds the function of the project that an operator means that is handed on, by the types of
+  /// the values that it is applied to: `numbers.reduce(first, +)`.
+  mutating func settle(handedOperator use: OperatorUse, _ operands: [TypeID]) {
+    let fact = linkage[use]
+    guard operands.count == 2,
+      let (found, fit) = choice(
+        of: fact, Operand(type: operands[0]), Operand(type: operands[1]), use.file)
+    else { return }
+    code[use] = found
+    if fit < 2, linkage.importsUnknown[use.file.position],
+      linkage.known.precedences[fact.name] == nil
+    {
+      code.markAmbiguous(use)
+    }
+  }
+
   /// Returns the type that an operation makes, and keeps the meaning of its operator:
   /// `vector + other`.
   mutating func resultType(ofOperator use: OperatorUse) -> TypeID {
@@ -31,15 +47,15 @@ extension Inference {
     code[use] = .absent
     types.depth += 1
     defer { types.depth -= 1 }
-    let left = leftType(of: use)
-    let right = rightType(of: use)
+    let left = leftOperand(of: use)
+    let right = rightOperand(of: use)
     guard let (found, fit) = choice(of: fact, left, right, use.file) else {
       return TypeTable.unknown
     }
     code[use] = found
     // A module that is not read may declare the operator for other operands.
     if fit < (fact.isPrefix || fact.isPostfix ? 1 : 2), linkage.importsUnknown[use.file.position],
-      linkage.known.precedences[fact.name] == nil
+      linkage.known.precedences[fact.name] == nil || left.isKeyPath
     {
       code.markAmbiguous(use)
       return TypeTable.unknown
@@ -47,98 +63,36 @@ extension Inference {
     return types.withoutSelf(declarationType(found), in: declaration(found).enclosing)
   }
 
-  // MARK: - Operands
-
-  private mutating func leftType(of use: OperatorUse) -> TypeID {
-    let facts = linkage.files[use.file.position].operators
-    let fact = facts[use]
-    guard let left = Segment(ifPresent: fact.left, in: use.file) else {
-      return ownType(fact.left, of: use)
-    }
-    // In `a + b == c`, the operand before `==` is the sum.
-    let base = linkage.base(of: left)
-    for other in facts.ids(before: use, limit: Self.reach)
-    where Segment(facts[other].right, in: use.file) == base {
-      if facts[other].isPrefix {
-        let made = resultType(ofOperator: other)
-        if types[made].kind != .unknown { return made }
-        continue
-      }
-      switch comparePrecedence(facts[other].name, fact.name) {
-      case .first, .same: return resultType(ofOperator: other)
-      case .second: break
-      case nil: return TypeTable.unknown
-      }
-    }
-    return segmentType(left)
-  }
-
-  private mutating func rightType(of use: OperatorUse) -> TypeID {
-    let facts = linkage.files[use.file.position].operators
-    let fact = facts[use]
-    guard let right = Segment(ifPresent: fact.right, in: use.file) else {
-      return ownType(fact.right, of: use)
-    }
-    for other in facts.ids(after: use, limit: Self.reach - 1) {
-      guard let left = Segment(ifPresent: facts[other].left, in: use.file),
-        linkage.base(of: left) == right
-      else { continue }
-      // A prefix operator binds more strongly than all binary ones: `-a + b`.
-      if fact.isPrefix, !facts[other].isPostfix { break }
-      if facts[other].isPostfix {
-        let made = resultType(ofOperator: other)
-        if types[made].kind != .unknown { return made }
-        continue
-      }
-      switch comparePrecedence(facts[other].name, fact.name) {
-      case .first: return resultType(ofOperator: other)
-      case .same, .second: break
-      case nil: return TypeTable.unknown
-      }
-    }
-    return valueType(ofPathAt: right)
-  }
-
-  /// The number of operators that are searched on one side of an operator; the operators of one
-  /// expression are mostly not further apart.
-  private static var reach: Int { 8 }
-
-  private mutating func ownType(_ operand: Int32, of use: OperatorUse) -> TypeID {
-    guard operand == UsageFact.selfOperand else { return TypeTable.unknown }
-    return types.enclosingInstance(of: linkage.owner(of: use))
-  }
-
-  /// Returns which of two operators binds more strongly, `.first` for `*` and `+`; `nil` if that is
-  /// not known.
-  private func comparePrecedence(_ one: NameID, _ other: NameID) -> Binding? {
-    if one == other { return .same }
-    guard let first = linkage.known.precedences[one], let second = linkage.known.precedences[other]
-    else { return nil }
-    return first == second ? .same : first > second ? .first : .second
-  }
-
   // MARK: - Functions
 
   /// Returns the function that an operator means, if exactly one fits the operands best, and the
   /// number of operands that it certainly takes: `vector + other`.
   private mutating func choice(
-    of fact: OperatorFact, _ left: TypeID, _ right: TypeID, _ file: FileID
+    of fact: OperatorFact, _ left: Operand, _ right: Operand, _ file: FileID
   ) -> (function: DeclarationID, fit: Int)? {
-    // The meaning of `??` depends on whether a value is optional, which is not known.
-    if fact.name == linkage.known.optionalDefault { return nil }
+    // That of the standard library fits every optional.
+    let isDefault = fact.name == linkage.known.optionalDefault
+    if isDefault, !isNeverOptional(fact.left, in: file) || !isNeverOptional(fact.right, in: file) {
+      return nil
+    }
     let isUnary = fact.isPrefix || fact.isPostfix
     var best: [DeclarationID] = []
     var bestFit = leastFit(of: fact.name, left, right)
-    for candidate in candidates(for: fact, left, right, file) {
+    for candidate in candidates(for: fact.name, left, right, file) {
       let parameters = calls.parameters(of: candidate)
       guard declaration(candidate).kind == .function, isVisible(candidate, from: file),
-        isPlaced(candidate, as: fact), parameters.count == (isUnary ? 1 : 2)
+        isPlaced(candidate, as: fact), parameters.count == (isUnary ? 1 : 2),
+        !isDefault || !calls.parameter(0, of: parameters).hasOptionalType
       else { continue }
       let operand = isUnary && fact.isPrefix ? right : left
-      let one = acceptance(of: operand, as: calls.parameter(0, of: parameters), of: candidate)
+      let one = acceptance(
+        of: operand, beside: isUnary ? Operand() : right,
+        as: calls.parameter(0, of: parameters), of: candidate)
       let other =
         isUnary
-        ? one : acceptance(of: right, as: calls.parameter(1, of: parameters), of: candidate)
+        ? one
+        : acceptance(
+          of: right, beside: left, as: calls.parameter(1, of: parameters), of: candidate)
       guard one != .no, other != .no else { continue }
       let fit = (one == .yes ? 1 : 0) + (other == .yes ? 1 : 0)
       if fit > bestFit { best = [] }
@@ -146,7 +100,47 @@ extension Inference {
       bestFit = max(bestFit, fit)
     }
     if isUnary { bestFit = min(bestFit, 1) }
+    if best.count > 1, types[left.type].kind == .function, isNeverOptional(fact.left, in: file) {
+      keepPlain(&best)
+    }
     return preferred(among: best).map { ($0, bestFit) }
+  }
+
+  /// Returns the function `~=` of the project by which a pattern matches a value, if the types of
+  /// both are those that it takes: `switch value { case pattern: … }`.
+  mutating func matcher(of pattern: TypeID, with value: TypeID, from file: FileID)
+    -> DeclarationID?
+  {
+    let (left, right) = (Operand(type: pattern), Operand(type: value))
+    guard !left.isUnknown, !right.isUnknown else { return nil }
+    var found: [DeclarationID] = []
+    for candidate in candidates(for: linkage.known.patternMatch, left, right, file)
+    where declaration(candidate).kind == .function && !found.contains(candidate) {
+      let parameters = calls.parameters(of: candidate)
+      guard parameters.count == 2, isVisible(candidate, from: file),
+        acceptance(
+          of: left, beside: right, as: calls.parameter(0, of: parameters), of: candidate) == .yes,
+        acceptance(
+          of: right, beside: left, as: calls.parameter(1, of: parameters), of: candidate) == .yes
+      else { continue }
+      found.append(candidate)
+    }
+    return preferred(among: found)
+  }
+
+  /// Keeps the only function whose parameters are not optional, if the first parameter of all others
+  /// is: for a `f` that returns no optional, `f >>> g` means `func >>> (f: (A) -> B, g: (B) -> C)`
+  /// before `func >>> (f: (A) -> B?, g: (B) -> C?)`.
+  private func keepPlain(_ functions: inout [DeclarationID]) {
+    var plain: DeclarationID?
+    for function in functions {
+      let parameters = calls.parameters(of: function)
+      if calls.parameter(0, of: parameters).hasOptionalType { continue }
+      guard plain == nil, !calls.parameter(parameters.count - 1, of: parameters).hasOptionalType
+      else { return }
+      plain = function
+    }
+    if let plain { functions = [plain] }
   }
 
   /// Returns, of several functions that fit an operator equally, that of a type before a member of
@@ -168,48 +162,63 @@ extension Inference {
 
   /// Returns how many operands must have exactly the types that a function takes: both in
   /// `vector == other`, one in `vector * 2`, none for an operator that the standard library lacks.
-  private func leastFit(of name: NameID, _ left: TypeID, _ right: TypeID) -> Int {
+  private func leastFit(of name: NameID, _ left: Operand, _ right: Operand) -> Int {
     guard let precedence = linkage.known.precedences[name] else { return 0 }
+    // The standard library compares key paths only with key paths: `\User.id == 2`.
+    if left.isKeyPath, right.literal != nil || isNoKeyPath(right.type) { return 1 }
     // Nearly all types have comparisons, some of them made by the compiler, and external types such
     // as numbers have more operators than the project adds.
-    let isOfProject = types[left].kind == .instance || types[right].kind == .instance
+    let isOfProject =
+      types[left.type].kind == .instance || types[right.type].kind == .instance
     return precedence == KnownNames.precedenceOfComparisons || !isOfProject ? 2 : 1
   }
 
+  private func isNoKeyPath(_ type: TypeID) -> Bool {
+    switch types[type].kind {
+    case .instance: isConcrete(type)
+    case .external: types.isConcrete(types[type].name)
+    case .array, .dictionary, .tuple: true
+    default: false
+    }
+  }
+
   private mutating func candidates(
-    for fact: OperatorFact, _ left: TypeID, _ right: TypeID, _ file: FileID
+    for name: NameID, _ left: Operand, _ right: Operand, _ file: FileID
   ) -> [DeclarationID] {
     var result: [DeclarationID] = []
-    if types[left].kind == .unknown, types[right].kind == .unknown {
+    if left.isUnknown, right.isUnknown {
       // Without types, only an operator that the standard library lacks can be found, if it has one
       // function.
-      guard linkage.known.precedences[fact.name] == nil,
-        let row = linkage.members.all(named: fact.name)
+      guard linkage.known.precedences[name] == nil, let row = linkage.members.all(named: name)
       else { return [] }
       return linkage.members.range(of: row).map { linkage.members[$0] }
     }
-    for type in [left, right] where types[type].kind != .unknown {
-      let found = search.members(named: fact.name, of: type, from: file, &types)
-      // A type that conforms has the operator itself: `static func <> (lhs: Row, rhs: Row) -> Row`.
-      let isWitnessed = isConcrete(type)
-      for member in found where !isWitnessed || !isRequirement(member) { result.append(member) }
+    for operand in [left, right] {
+      for type in possibleTypes(of: operand) {
+        let found = search.members(named: name, of: type, from: file, &types)
+        // A type that conforms has the operator itself: `static func <> (lhs: Row, rhs: Row) -> Row`.
+        let isWitnessed = isConcrete(type)
+        for member in found where !isWitnessed || !isRequirement(member) { result.append(member) }
+      }
     }
     let module = linkage.module(of: file)
-    result += search.members(named: fact.name, in: .module(module), from: file)
-    result += search.globals(named: fact.name, visibleFrom: file)
+    result += search.members(named: name, in: .module(module), from: file)
+    result += search.globals(named: name, visibleFrom: file)
     return result
   }
 
-  private mutating func acceptance(
-    of value: TypeID, as parameter: ParameterFact, of candidate: DeclarationID
-  ) -> Acceptance {
-    guard types[value].kind != .unknown else { return .open }
-    let written = types.writtenType(
-      at: CodeOffset(parameter.typeStart, in: declaration(candidate).file), to: parameter.typeEnd)
-    let type = types.withoutSelf(written, in: declaration(candidate).enclosing)
-    return types.acceptance(of: value, as: type)
+  /// Returns the types that an operand may have, as far as they are known: `Int` and `Double` for a
+  /// number.
+  private mutating func possibleTypes(of operand: Operand) -> [TypeID] {
+    guard let literal = operand.literal else {
+      return types[operand.type].kind == .unknown ? [] : [operand.type]
+    }
+    let names =
+      switch literal {
+      case .string: [linkage.known.string]
+      case .number: [linkage.known.int, linkage.known.double]
+      case .boolean: [linkage.known.bool]
+      }
+    return names.map { types.external($0, [], isMetatype: false) }
   }
 }
-
-/// The order in which two operators are applied.
-private enum Binding { case first, second, same }

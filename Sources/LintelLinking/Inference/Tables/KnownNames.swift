@@ -47,6 +47,8 @@ struct KnownNames: ~Copyable {
   let mappingMembers: [NameID]
   /// Members of a collection whose closure takes several elements: `rows.min { $0.id < $1.id }`.
   let comparingMembers: [NameID]
+  /// Members of a collection whose function compares two of its elements: `rows.sorted(by: <)`.
+  let orderingMembers: [NameID]
   let enumerated: NameID
   let zip: NameID
   /// The enum `Result`, whose cases in ``resultCases`` are in the order of its generic parameters.
@@ -125,6 +127,10 @@ struct KnownNames: ~Copyable {
   /// The attribute of declarations that a module shows only to some others: `@_spi(Testing)`.
   let systemInterface: NameID
   let optionalDefault: NameID
+  /// The operator by which patterns match values: `~=`.
+  let patternMatch: NameID
+  /// Types of the standard library and Foundation that have operators with numbers: `date + 3`.
+  let quantities: [NameID]
   /// The operators that make ranges.
   let ranges: [NameID]
   /// The types of ranges.
@@ -251,6 +257,7 @@ struct KnownNames: ~Copyable {
       "sorted", "sort", "min", "max", "elementsEqual", "starts", "lexicographicallyPrecedes",
       "merge", "merging",
     ])
+    orderingMembers = list(["sorted", "sort", "min", "max", "lexicographicallyPrecedes"])
     enumerated = number("enumerated")
     zip = number("zip")
     result = number("Result")
@@ -313,6 +320,8 @@ struct KnownNames: ~Copyable {
     self.precedences = precedences
     systemInterface = number("_spi")
     optionalDefault = number("??")
+    patternMatch = number("~=")
+    quantities = list(["Date", "Duration"])
     ranges = list(["..<", "..."])
     rangeTypes = list([
       "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
@@ -334,16 +343,20 @@ struct KnownNames: ~Copyable {
     "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
     "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable",
   ]
-  static let precedenceOfComparisons = 1
-  /// The binary operators of the standard library by precedence, the lowest first.
+  static let precedenceOfComparisons = 3
+  /// The binary operators of the standard library by precedence, the lowest first, then its prefix
+  /// operators.
   private static let operators = [
     ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="],
+    ["||"],
+    ["&&"],
     ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="],
     ["??"],
     ["..<", "..."],
     ["+", "-", "|", "^", "&+", "&-"],
     ["*", "/", "%", "&", "&*"],
     ["<<", ">>", "&<<", "&>>"],
+    ["!", "~"],
   ]
   /// Types of the standard library and Foundation with the typealiases that stand for them.
   private static let aliasNames: [(type: String, names: [String])] = [

@@ -67,6 +67,16 @@ extension TypeTable {
     }
   }
 
+  /// Whether a key path can be passed where a type is expected: `\.name`.
+  func acceptance(ofKeyPathAs type: TypeID) -> Acceptance {
+    if isKeyPath(type) { return .yes }
+    switch self[type].kind {
+    case .function, .parameter, .unknown, .selfType: return .open
+    case .external: return isConcrete(self[type].name) ? .no : .open
+    default: return .no
+    }
+  }
+
   /// Whether no function meets a constraint: `T: Shown`, `T: Hashable`.
   private func excludesFunctions(_ constraint: TypeID) -> Bool {
     let type = self[constraint]

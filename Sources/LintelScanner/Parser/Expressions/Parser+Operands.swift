@@ -15,7 +15,7 @@ extension Parser {
     if kind == .assignment {
       assign(to: left)
       tokens.advance()
-      return writer.addOperator(token, of: owner, between: left, and: operandAfter())
+      return writer.addOperator(token, of: owner, between: left, and: operandOrLiteralAfter())
     }
     if kind == .comparison || kind == .logical {
       frame.brackets.makesBool = true
@@ -25,9 +25,11 @@ extension Parser {
     }
     frame.operation = Frame.Operation(kind: kind, end: token.end, left: left)
     let previousEnd = tokens.previousEnd
+    let leftOrLiteral = left == -1 ? tokens.literalBefore() : left
     tokens.advance()
-    if kind != .logical, !unwraps {
-      writer.addOperator(token, of: owner, between: left, and: operandAfter())
+    if !unwraps {
+      writer.addOperator(
+        token, of: owner, between: leftOrLiteral, and: operandOrLiteralAfter())
     }
     if partsEnd == previousEnd {
       noteOperands(of: kind)
@@ -39,6 +41,7 @@ extension Parser {
   /// Reads the prefix or postfix operator at the current token: `-a`, `a...`.
   private mutating func readUnary(_ left: Int32, isPrefix: Bool) {
     let operation = tokens.token
+    let isOperand = isAfterOperator() && frame.operation.kind != .unary
     if isPrefix {
       frame.operation.end = tokens.token.end
       frame.operation.kind = .unary
@@ -50,26 +53,38 @@ extension Parser {
     } else if left >= 0, frame.placed >= 0 {
       noteOperand(left, of: .unary)
     }
+    let leftOrLiteral = left == -1 ? tokens.literalBefore() : left
     tokens.advance()
-    if mayBeOfProject(operation) {
-      let right = isPrefix ? operandAfter() : OperatorFact.noOperand
-      let isOfNumber = right == -1 && isSign(operation)
-      if isOfNumber { return }
-      if !isPrefix { postfixEnd = operation.end }
-      writer.addOperator(
-        operation, of: owner, between: isPrefix ? OperatorFact.noOperand : left, and: right)
+    guard mayBeOfProject(operation, isPrefix: isPrefix) else { return }
+    guard isPrefix else {
+      postfixEnd = operation.end
+      return writer.addOperator(
+        operation, of: owner, between: leftOrLiteral, and: OperatorFact.noOperand)
+    }
+    let right = operandOrLiteralAfter()
+    let mayBeNumber = right < UsageFact.selfOperand || right == -1 && !tokens.at(.openParen)
+    if mayBeNumber, isSign(operation) { return }
+    if isOperand { notePrefixedOperand() }
+    writer.addOperator(operation, of: owner, between: OperatorFact.noOperand, and: right)
+  }
+
+  /// Whether a project may declare the prefix or postfix operator `token`: not `&`, `?`, or `!`
+  /// after its operand.
+  private mutating func mayBeOfProject(_ token: Token, isPrefix: Bool) -> Bool {
+    guard token.end - token.start == 1 else { return true }
+    switch tokens.byte(at: token.start) {
+    case UInt8(ascii: "&"), UInt8(ascii: "?"): return false
+    case UInt8(ascii: "!"): return isPrefix
+    default: return true
     }
   }
 
-  /// Whether a project may declare the prefix or postfix operator `token`. Hardly any project
-  /// declares `!`, `~`, `&`, `?` or `...`.
-  private mutating func mayBeOfProject(_ token: Token) -> Bool {
-    let first = tokens.byte(at: token.start)
-    if token.end - token.start == 1 {
-      return first != UInt8(ascii: "!") && first != UInt8(ascii: "~") && first != UInt8(ascii: "&")
-        && first != UInt8(ascii: "?")
-    }
-    return first != UInt8(ascii: ".") && operatorKind(of: token) != .logical
+  /// Records that the right operand of the operator that was recorded last begins with the prefix
+  /// operator before the current token: `a || !b`.
+  private mutating func notePrefixedOperand() {
+    let last = facts.operators.count - 1
+    guard last >= 0, facts.operators[last].right == -1 else { return }
+    facts.operators.base[last].right = OperatorFact.prefixed
   }
 
   /// Whether the operator may be the sign of a number: `-1`.
@@ -125,6 +140,13 @@ extension Parser {
     if startsPath() { return Int32(facts.references.count) }
     guard tokens.at(.selfValue) else { return -1 }
     return tokens.touchesBracket() ? -1 : UsageFact.selfOperand
+  }
+
+  /// Returns the operand, or the literal, that begins at the current token, as in
+  /// ``OperatorFact/right``.
+  private mutating func operandOrLiteralAfter() -> Int32 {
+    let operand = operandAfter()
+    return operand == -1 ? tokens.literalAfter() : operand
   }
 
   private mutating func operatorKind(of token: Token) -> OperatorKind {

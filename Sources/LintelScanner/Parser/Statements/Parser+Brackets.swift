@@ -95,6 +95,7 @@ extension Parser {
     noteGroup(closed)
     closeFrame(at: tokens.token.end)
     tokens.advance()
+    if closed.isOperand { noteOperand(in: closed) }
     if closed.brackets.literal >= 0 { endLiteral(of: closed) }
     if closed.brackets.isSubject { endTupleItems(of: closed) }
     if closed.kind == .parameters { finishParameters(of: closed.owner) }

@@ -113,7 +113,7 @@ private func usageBreach(in facts: FileFacts) -> String? {
     else { return "boundNames[\(index)] leads nowhere" }
   }
   for (index, fact) in facts.operators.enumerated() {
-    let operands = OperatorFact.noOperand...Int32(facts.references.count)
+    let operands = OperatorFact.prefixed...Int32(facts.references.count)
     guard operands.contains(fact.left), operands.contains(fact.right),
       (-1..<Int32(facts.declarations.count)).contains(fact.owner)
     else { return "operators[\(index)] leads nowhere" }
