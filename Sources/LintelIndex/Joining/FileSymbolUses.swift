@@ -59,7 +59,7 @@ struct FileSymbolUses {
         from: from, to: declaration, kind: parts.contains(declaration) ? .type : kind,
         certainty: .compiled, offset: use.offset,
         length: written > 0 ? written : places.length(of: use.symbol.name, at: use.offset),
-        alias: declaration == target ? alias(before: fact) : target, isQualifier: isQualifier)
+        alias: declaration == target ? nil : target, isQualifier: isQualifier)
       // Several symbols of the compiler may be one declaration here.
       if !dependencies.suffix(4).contains(dependency) { dependencies.append(dependency) }
     }
@@ -98,14 +98,5 @@ struct FileSymbolUses {
     let isOfType = fact.isContinuation && !places.facts.references[Int(fact.link)].isCalled
     let named = types[reference] ?? (isOfType ? types[fact.link] : nil)
     return named.map { graph.outermost(of: $0) == graph.outermost(of: target) } ?? false
-  }
-
-  /// Returns the typealias that the segment before a segment of a path means; `nil` if it means
-  /// none.
-  private func alias(before fact: ReferenceFact?) -> DeclarationID? {
-    guard let fact, fact.isContinuation, let type = types[fact.link],
-      graph.declarations[type].kind == .typealias
-    else { return nil }
-    return type
   }
 }

@@ -10,7 +10,6 @@ extension Linker {
     var result = Resolution()
     var candidates = Candidates()
     var position = 0
-    var alias: DeclarationID?
     if !path.isModuleSelector {
       if let found = head(of: path) {
         candidates = found
@@ -36,7 +35,7 @@ extension Linker {
       }
     }
     while let candidate = candidates.first {
-      result.parts.append(Resolution.Part(position: position, candidates: candidates, alias: alias))
+      result.parts.append(Resolution.Part(position: position, candidates: candidates))
       let isNowAmbiguous = candidates.count > 1 && isAmbiguous(candidates)
       result.isAmbiguous = result.isAmbiguous || isNowAmbiguous
       position += 1
@@ -44,7 +43,6 @@ extension Linker {
         result.isWhole = true
         return result
       }
-      if table.declarations[candidate].kind == .typealias { alias = candidate }
       let name = path.names[position]
       // If several types may be meant so far, the name may be nested in any of them.
       let type = followed(candidate)

@@ -110,8 +110,7 @@ extension Linker {
     let rest = resolution.isWhole ? nil : path.names[path.names.count - 1]
     for candidate in last.candidates.prefix(Limits.meanings) {
       append(
-        candidate, alias: last.alias,
-        kind: kind(of: path.kind, before: rest, by: path.owner, candidate), ambiguity,
+        candidate, kind: kind(of: path.kind, before: rest, by: path.owner, candidate), ambiguity,
         written(last, path), to: &dependencies)
     }
     // `A.B` uses `A` as well.
@@ -119,8 +118,7 @@ extension Linker {
     for part in resolution.parts.dropLast() {
       for candidate in part.candidates.prefix(Limits.meanings) {
         append(
-          candidate, alias: part.alias, kind: path.isInTypePosition ? .type : .static, nil,
-          written(part, path),
+          candidate, kind: path.isInTypePosition ? .type : .static, nil, written(part, path),
           isQualifier: table.outermost(of: candidate) == table.outermost(of: target),
           to: &dependencies)
       }
@@ -165,9 +163,8 @@ extension Linker {
   /// Adds a dependency on `target` and, if that is a typealias, on the types that it stands for:
   /// `Row` for `typealias Rows = [Row]`.
   private func append(
-    _ target: DeclarationID, alias: DeclarationID? = nil, kind: ReferenceKind,
-    _ ambiguity: Ambiguity?, _ name: WrittenName, isQualifier: Bool = false,
-    to dependencies: inout [Dependency]
+    _ target: DeclarationID, kind: ReferenceKind, _ ambiguity: Ambiguity?, _ name: WrittenName,
+    isQualifier: Bool = false, to dependencies: inout [Dependency]
   ) {
     let real = followed(target)
     func append(_ declaration: DeclarationID, alias: DeclarationID?, _ kind: ReferenceKind) {
@@ -178,7 +175,7 @@ extension Linker {
           certainty: ambiguity == nil ? .named : .ambiguous, because: ambiguity,
           offset: name.offset, length: name.length, alias: alias, isQualifier: isQualifier))
     }
-    append(target, alias: alias, kind)
+    append(target, alias: nil, kind)
     if real != target { append(real, alias: target, kind) }
     guard table.declarations[target].kind == .typealias, let parts = aliasParts[target] else {
       return

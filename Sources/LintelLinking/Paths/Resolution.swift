@@ -12,8 +12,6 @@ struct Resolution: ~Copyable {
     let position: Int
     /// The types that the name may mean.
     let candidates: Candidates
-    /// The typealias that an earlier part means: `Alias` for `Part` in `Alias.Part`.
-    let alias: DeclarationID?
   }
 
   var parts = ShortList<Part>()
