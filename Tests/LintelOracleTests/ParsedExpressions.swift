@@ -443,9 +443,11 @@ final class ExpressionVisitor: SyntaxVisitor {
     let extent =
       "to \(node.endPositionBeforeTrailingTrivia.utf8Offset) result \(result)"
       + " value \(onlyValue(of: node) ?? 0)"
+    let usage = node.isWholeValue ? UsageClimb.chain(from: Syntax(node)).prefix(16) : []
     closures.append(
-      argumentOfClosure[node.offset].map { describe(node.offset, extent, $0) }
-        ?? describe(node.offset, extent))
+      describe(
+        node.offset, extent,
+        argumentOfClosure[node.offset] ?? usage.joined(separator: ", ")))
     return enterCode()
   }
   override func visitPost(_ node: ClosureExprSyntax) { codeDepth -= 1 }
@@ -529,6 +531,24 @@ extension SyntaxProtocol {
     tokens(viewMode: .sourceAccurate).contains { token in
       token.parent?.is(ThrowStmtSyntax.self) ?? false
         || token.tokenKind == .keyword(.try) && token.parent?.is(ForStmtSyntax.self) ?? false
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether neither a member, a call, a subscript, a conversion nor an operator follows.
+  fileprivate var isWholeValue: Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr,
+      .optionalChainingExpr, .postfixOperatorExpr, .postfixIfConfigExpr:
+      return false
+    case .exprList:
+      guard let next = nextToken(viewMode: .sourceAccurate) else { return true }
+      let isLast =
+        parent.lastToken(viewMode: .sourceAccurate)?.id == lastToken(viewMode: .sourceAccurate)?.id
+      return isLast || next.text == ":"
+    default: return true
     }
   }
 }

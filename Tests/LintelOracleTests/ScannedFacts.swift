@@ -158,7 +158,10 @@ extension DescribedFacts {
     closures = facts.closures.map { fact in
       let value = fact.value < 0 ? 0 : facts.references[Int(fact.value)].offset
       let extent = "to \(fact.end) result \(fact.resultStart) value \(value)"
-      guard fact.argument >= 0 else { return describe(Int(fact.start), extent) }
+      guard fact.argument >= 0 else {
+        let usage = facts.usageChain(from: fact.usage).map { Self.text(of: $0, facts) }
+        return describe(Int(fact.start), extent, usage.prefix(16).joined(separator: ", "))
+      }
       let argument = facts.references[Int(fact.argument)]
       return describe(
         Int(fact.start), extent,

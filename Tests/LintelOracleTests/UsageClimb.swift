@@ -60,6 +60,9 @@ enum UsageClimb {
     case .functionCallExpr(let call):
       let isCalled = call.calledExpression.id == ExprSyntax(node)?.id
       return isCalled && node.is(ClosureExprSyntax.self) ? .through(parent) : .nothing
+    case .memberAccessExpr(let access):
+      guard access.base?.id == ExprSyntax(node)?.id else { return .nothing }
+      return .end("beforeMember \(access.declName.baseName.offset)")
     case .exprList:
       guard let sequence = parent.parent?.as(SequenceExprSyntax.self) else { return .nothing }
       return operand(node, of: sequence)

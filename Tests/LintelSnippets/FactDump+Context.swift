@@ -8,14 +8,12 @@ extension FactDump {
     }
   }
 
-  /// The closures, up to the brace; arguments as `3:9-5:3 as 3:4 label of 3:2`.
+  /// The closures, up to the brace; arguments as `3:9-5:3 as 3:4 label of 3:2`, and other values
+  /// with their usage, as `3:9-5:3: localValue 3:2`.
   var closureLines: [String] {
     facts.closures.map { fact in
       let extent = "\(place(fact.start))-\(lastPlace(fact.end))"
-      if fact.parameter >= 0 {
-        let parameter = facts.parameters[Int(fact.parameter)]
-        return line([extent, "as default of", text(parameter.name)])
-      }
+      if fact.usage >= 0 { return "\(extent): \(usage(fact.usage))" }
       guard fact.argument >= 0 else { return extent }
       let argument = facts.references[Int(fact.argument)]
       let label = text(argument.name)
@@ -111,7 +109,7 @@ extension FactDump {
     }
   }
 
-  private func usage(_ position: Int32) -> String {
+  func usage(_ position: Int32) -> String {
     let chain = facts.usageChain(from: position).map(describe)
     return chain.isEmpty ? "nothing" : chain.joined(separator: ", ")
   }

@@ -45,8 +45,9 @@ package struct ClosureFact: BitwiseCopyable, Sendable {
   /// The index, among the references, of the argument that consists of the closure; -1 if the
   /// closure is not an argument, or is only a part of an argument, as in `f({ … }())`.
   package var argument: Int32
-  /// The index of the parameter that has the closure as its default value, or -1.
-  package var parameter: Int32 = -1
+  /// The index of the closure's usage; -1 if it is unknown, or the closure is an argument or only a
+  /// part of a value, as in `{ … }()`.
+  package var usage: Int32 = -1
 }
 
 /// One of the possible values of an expression whose first token does not determine its type: a

@@ -12,8 +12,9 @@ extension FileFacts {
     case .localValue, .localResult: return locals[link].offset
     case .defaultArgument: return parameters[link].offset
     case .assigned, .compared, .operand, .memberOfGroup, .memberOfConversion, .memberOfArray,
-      .argument:
-      // In damaged code that ends after an operator, the link may be past the last reference.
+      .argument, .beforeMember:
+      // In damaged code that ends after an operator or a dot, the link may be past the last
+      // reference.
       return link < references.count ? references[link].offset : nil
     case .closureResult: return closures[link].start
     case .element, .dictionaryValue: return UInt32(bitPattern: usage.link)

@@ -12,7 +12,7 @@
 /// The usage of these expressions is unknown: an operand of a prefix or postfix operator, of `&&`
 /// or of `||`; a condition, the subject of a `switch`, the sequence of a loop, a thrown value, and
 /// an expression in an interpolation; an argument of a callee without a name; and a literal or
-/// parentheses that a member, a call or a subscript follows.
+/// parentheses that a call or a subscript follows.
 package struct UsageFact: BitwiseCopyable, Sendable {
   package var kind: UsageKind
   /// The fact that the usage refers to, as its ``kind`` defines.
@@ -72,6 +72,9 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A pattern, `case .a`; the link is the index of the match, -1 if it is matched against no
   /// value.
   case pattern
+  /// The value before a member, if it is no path, `[.a].contains(b)`; the link is the member. In
+  /// damaged code that ends after the dot, the link is past the last reference.
+  case beforeMember
   /// A member of a value in parentheses, unwrapped or not, that ends with a path; the link is the
   /// last segment of that path. A value ends with its last operand or branch: `b` in
   /// `(a ?? b).name`. Values that a comparison, `&&`, `||` or `!` makes Boolean are not included.

@@ -66,6 +66,7 @@ extension Inference {
         return type == TypeTable.unknown ? .none : Expectation(type: type, source: .pattern)
       }
       return Expectation(type: matchedType(match, segment), source: .pattern)
+    case .beforeMember: return searchedCollection(Segment(fact.link, in: file))
     case .memberOfGroup, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfArray,
       .memberOfLiterals, .memberOfCollection, .memberOfConversion, .memberOfOperation:
       return .none
@@ -87,6 +88,17 @@ extension Inference {
       return declared(payload)
     }
     return declared(type)
+  }
+
+  /// Returns the type of the collection that a member searches for a value:
+  /// `[.idle, .busy].contains(phase)`.
+  private mutating func searchedCollection(_ member: Segment) -> Expectation {
+    guard linkage.exists(member), linkage.known.searchingMembers.contains(linkage[member].name),
+      let argument = calls.argument(after: member), linkage[argument].beginsWithPath
+    else { return .none }
+    let type = wholeArgumentType(argument)
+    return types[type].kind == .unknown
+      ? .none : Expectation(type: types.make(.array, [type]), source: .operand)
   }
 
   /// Returns the type of a variable, or of a function's result.
@@ -127,10 +139,17 @@ extension Inference {
       // A closure that is called at once, `{ … }()`, makes the value itself.
       if types[whole.type].kind != .function { return whole }
     }
-    guard types[whole.type].kind == .function,
-      let result = types.operands(of: whole.type).last
-    else { return .none }
-    return Expectation(type: result, source: whole.source)
+    if types[whole.type].kind == .function, let result = types.operands(of: whole.type).last {
+      return Expectation(type: result, source: whole.source)
+    }
+    return otherResult(of: Closure(linkage[usage].link, in: usage.file))
+  }
+
+  /// Returns the type of the other values that a closure returns, if the function that takes the
+  /// closure does not determine it: `rows.map { $0.isNew ? .empty : $0 }`.
+  private mutating func otherResult(of closure: Closure) -> Expectation {
+    let type = result(of: closure)
+    return types[type].kind == .unknown ? .none : Expectation(type: type, source: .operand)
   }
 
   /// Returns the type that a part of a literal, or of parentheses, must have:

@@ -7,7 +7,7 @@ extension Inference {
   /// it: `$0` in `rows.map { $0.title }`.
   mutating func closureParameterType(_ closure: Closure, _ number: Int) -> TypeID {
     guard let argument = Segment(ifPresent: linkage[closure].argument, in: closure.file) else {
-      return parameterType(number, ofInitialValue: closure)
+      return parameterType(number, ofUsed: closure)
     }
     guard types.depth < TypeTable.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
@@ -155,24 +155,15 @@ extension Inference {
     return number == 0 ? passed : TypeTable.unknown
   }
 
-  /// Returns the type of a parameter of a closure that is the initial value of a variable with a
-  /// written type, `let show: (Row) -> Void = { … }`, or the default value of a parameter.
-  private mutating func parameterType(_ number: Int, ofInitialValue closure: Closure) -> TypeID {
-    let facts = linkage.files[closure.file.position]
-    let start = facts.closures[closure].start
-    let local = facts.locals.partitioningIndex { $0.offset >= start } - 1
-    let declared = facts.declarations.partitioningIndex { $0.offset >= start } - 1
-    var typeStart: UInt32 = 0
-    let parameter = Int(facts.closures[closure].parameter)
-    if parameter >= 0 {
-      typeStart = facts.parameters[parameter].typeStart
-    } else if local >= 0, facts.locals[local].valueStart == start {
-      typeStart = facts.locals[local].typeStart
-    } else if declared >= 0, facts.extents[declared].valueStart == start {
-      typeStart = facts.extents[declared].typeStart
-    }
-    guard typeStart > 0 else { return TypeTable.unknown }
-    let type = types.writtenType(at: CodeOffset(typeStart, in: closure.file))
+  /// Returns the type of a parameter of a closure that is not an argument, as its usage determines
+  /// it: `let show: (Row) -> Void = { … }`, `self.show = { … }`, `return { … }`.
+  private mutating func parameterType(_ number: Int, ofUsed closure: Closure) -> TypeID {
+    let fact = linkage[closure]
+    let references = linkage.references[closure.file.position]
+    let first = references.partitioningIndex { $0.offset >= fact.start }
+    guard let usage = Usage(ifPresent: fact.usage, in: closure.file), first < references.count
+    else { return TypeTable.unknown }
+    let type = expectation(usage, Segment(first, in: closure.file)).type
     guard types[type].kind == .function, number < Int(types[type].count) - 1 else {
       return TypeTable.unknown
     }

@@ -68,6 +68,8 @@ struct KnownNames: ~Copyable {
   let decoders: [NameID]
   /// Members of collections and sets that take one of their elements: `phases.contains(.idle)`.
   let elementTakers: [NameID]
+  /// The members that search a collection for a value: `phases.contains(phase)`.
+  let searchingMembers: [NameID]
   /// Protocols of sets whose elements are sets themselves: `struct Edges: OptionSet {}`.
   let setAlgebras: [NameID]
   /// The label of the subscript that a type with `@dynamicMemberLookup` has.
@@ -268,6 +270,7 @@ struct KnownNames: ~Copyable {
     reduce = number("reduce")
     map = number("map")
     decoders = list(["decode", "decodeIfPresent"])
+    searchingMembers = list(["contains", "firstIndex", "lastIndex"])
     elementTakers = list([
       "append", "contains", "firstIndex", "formUnion", "index", "insert", "isDisjoint", "isSubset",
       "isSuperset", "lastIndex", "remove", "subtract", "subtracting", "union", "update",

@@ -1,20 +1,38 @@
 extension Parser {
   /// Records the closure whose opening brace is at `start`; the innermost frame is its braces.
-  mutating func beginClosure(at start: UInt32) {
+  ///
+  /// - Parameter usage: the index of its usage, or -1.
+  mutating func beginClosure(at start: UInt32, usage: Int32 = -1) {
     frame.braces.closure = Int32(facts.closures.count)
-    facts.closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))
+    facts.closures.append(
+      ClosureFact(start: start, argument: argument(startingAt: start), usage: usage))
     frame.braces.block = .closure
     frame.braces.statementStart = Int32(facts.references.count)
   }
 
-  /// Records that `closure` is only a part of an argument or default value, if more of that value
-  /// follows: `f({ … }())`.
+  /// Returns the usage of the closure, or of the accessors, whose opening brace is the current
+  /// token, which is not a trailing closure; -1 for accessors, an argument, and where it is unknown.
+  mutating func usageOfClosure() -> Int32 {
+    let isValue = !TokenKind.endsValue(tokens.previousKind, tokens.previousKeyword)
+    guard isValue, !isGetter(of: frame), argument(startingAt: tokens.token.start) < 0 else {
+      return -1
+    }
+    return usageHere()
+  }
+
+  /// Records that `closure` is only a part of a value, if more of that value follows:
+  /// `f({ … }())`.
   mutating func endClosureValue(_ closure: Int32) {
     switch tokens.token.kind {
     case .comma, .closeParen, .closeBracket, .endOfFile: break
-    default:
-      facts.closures.base[Int(closure)].argument = -1
-      facts.closures.base[Int(closure)].parameter = -1
+    default: facts.closures.base[Int(closure)].argument = -1
+    }
+    switch tokens.token.kind {
+    case .dot, .symbol: facts.closures.base[Int(closure)].usage = -1
+    case .openParen where !tokens.afterNewline, .openBracket where !tokens.afterNewline,
+      .identifier where tokens.at(.as) || tokens.at(.is):
+      facts.closures.base[Int(closure)].usage = -1
+    default: break
     }
     if tokens.at(.openParen), !tokens.afterNewline, isFirstOperand() {
       changeBranch(to: .calledClosure, at: tokens.token.start)

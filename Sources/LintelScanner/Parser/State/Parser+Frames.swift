@@ -65,8 +65,9 @@ extension Parser {
   /// Records that brackets that contain a usage end at `end`, for the member or operator after
   /// them.
   private mutating func noteParts(of closed: Frame, at end: UInt32) {
-    // A prefix operator has the brackets as its operand: `-(.a)`.
-    if closed.isOperand, frame.operation.kind == .unary { return }
+    // A prefix operator has the brackets as its operand, `-(.a)`, unless a member follows:
+    // `![.a].contains(b)`.
+    if closed.isOperand, frame.operation.kind == .unary, tokens.peek().kind != .dot { return }
     partsEnd = end
     lastPart = closed.lastPart
   }

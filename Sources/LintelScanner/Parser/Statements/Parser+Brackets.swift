@@ -32,10 +32,7 @@ extension Parser {
     let brace = tokens.token.start
     let isOperand = isAfterOperator()
     let isOpaque = called < 0 && isAfterNamelessCallee()
-    var parameter: Int32 = -1
-    if case .defaultArgument(let index) = outer.slot, tokens.previousKind == .equal {
-      parameter = index
-    }
+    let usage = called < 0 ? usageOfClosure() : -1
     tokens.advance()
     let holdsAccessors = noteAccessors(of: outer)
     if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
@@ -46,8 +43,7 @@ extension Parser {
     } else {
       frame.isOperand = isOperand
       frame.braces.isOpaque = isOpaque
-      beginClosure(at: brace)
-      facts.closures.base[facts.closures.count - 1].parameter = parameter
+      beginClosure(at: brace, usage: usage)
       parseClosureStart()
     }
   }

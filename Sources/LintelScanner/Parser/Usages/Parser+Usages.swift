@@ -14,7 +14,9 @@ extension Parser {
       return addUsage(.memberOfString, -1)
     }
     if let (kind, link) = literalBefore() { return addUsage(kind, link) }
-    endParts()
+    if partsEnd == tokens.previousEnd {
+      lead(to: addUsage(.beforeMember, Int32(facts.references.count)))
+    }
     guard groupEnd == tokens.previousEnd, groupUsage.link >= 0 else { return -1 }
     return addUsage(groupUsage.kind, groupUsage.link)
   }

@@ -84,8 +84,8 @@ private func usageBreach(in facts: FileFacts) -> String? {
     case .memberOfOperation: count = facts.operators.count
     case .assigned, .argument, .memberOfGroup, .memberOfConversion, .memberOfArray:
       count = facts.references.count
-    // In damaged code the right operand may be missing.
-    case .compared, .operand: count = facts.references.count + 1
+    // In damaged code the right operand or the member may be missing.
+    case .compared, .operand, .beforeMember: count = facts.references.count + 1
     case .element, .dictionaryValue, .group, .memberOfString, .memberOfNumber, .memberOfBoolean,
       .memberOfLiterals, .memberOfCollection:
       continue
@@ -104,8 +104,8 @@ private func usageBreach(in facts: FileFacts) -> String? {
     return "tupleItems[\(index)] leads nowhere"
   }
   for (index, closure) in facts.closures.enumerated()
-  where !(-1..<Int32(facts.parameters.count)).contains(closure.parameter) {
-    return "closures[\(index)] is the default value of nothing"
+  where !(-1..<Int32(facts.usages.count)).contains(closure.usage) {
+    return "closures[\(index)] has no usage"
   }
   for (index, bound) in facts.boundNames.enumerated() {
     guard facts.locals.indices.contains(Int(bound.local)),
