@@ -49,7 +49,7 @@ extension Inference {
       }
       // A value that is not optional may have such a member of its own, from an unknown source.
       if !isOnlyMember(added[0], segment.file) { code.markAmbiguous(segment, because: .type) }
-      return memberType(segment, base: base)
+      return memberType(segment, ofOptional: base)
     case .projected:
       let type = projectedType(segment, of: base)
       return types[type].kind == .unknown ? nil : applied(type, segment)

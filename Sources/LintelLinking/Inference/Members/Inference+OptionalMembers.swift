@@ -10,7 +10,17 @@ extension Inference {
     guard !added.isEmpty, isOptional(linkage.before(segment)) else { return nil }
     let optional = types.make(.external, named: linkage.known.optional)
     guard choose(added, of: optional, isOfType: false, segment) else { return nil }
-    return memberType(segment, base: base)
+    return memberType(segment, ofOptional: base)
+  }
+
+  /// Returns the type of a member of `Optional` whose meaning is known. A result of type `Optional`,
+  /// `Self` or `Wrapped` has the type of the value, because an optional has the type of its wrapped
+  /// value: `task.take()` of `mutating func take() -> Optional`.
+  mutating func memberType(_ segment: Segment, ofOptional base: TypeID) -> TypeID {
+    let type = memberType(segment, base: base)
+    let value = types[type]
+    let isOfValue = value.name == linkage.known.optional || value.name == linkage.known.wrapped
+    return value.kind == .external && value.count == 0 && isOfValue ? base : type
   }
 
   /// Whether a segment is a variable or parameter with a written optional type, not unwrapped:

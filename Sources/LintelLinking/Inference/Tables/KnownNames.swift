@@ -23,6 +23,8 @@ struct KnownNames: ~Copyable {
   /// optional.
   let sequences: [NameID]
   let optional: NameID
+  /// The generic parameter of `Optional`.
+  let wrapped: NameID
   /// The name of a collection's elements in its extensions: `extension Array where Element == Row`.
   let element: NameID
   let keyPaths: [NameID]
@@ -225,6 +227,7 @@ struct KnownNames: ~Copyable {
     sequences = list(
       arrayNames + ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"])
     optional = number("Optional")
+    wrapped = number("Wrapped")
     element = number("Element")
     keyPaths = list([
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
