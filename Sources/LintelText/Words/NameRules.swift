@@ -18,9 +18,10 @@ package enum NameRules {
   }
 
   /// Whether code can write a name, with backticks if needed, e.g. `` `class` `` or
-  /// `` `2D point` ``. The name of an operator is none that can be written everywhere.
+  /// `` `2D point` ``. The names of operators cannot be written everywhere, and `self` and `Self`
+  /// may be mistaken for the keywords even in backticks.
   package static func isWritable(_ name: String) -> Bool {
-    isWord(name) || needsBackticks(name)
+    isWord(name) || needsBackticks(name) && !["self", "Self", "_"].contains(name)
   }
 
   /// Returns a name as code writes it: in backticks where it needs them.

@@ -150,7 +150,7 @@ import Testing
         protocol `class` {}
         enum `default` { case one }
         func `do it`() {}
-        let `self` = 1
+        let `in` = 1
         """,
       ])
     let proof = try project.ruleProof()

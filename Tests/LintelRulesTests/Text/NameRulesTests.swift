@@ -5,12 +5,17 @@ import Testing
 @Suite struct NameRulesTests {
   @Test(arguments: [
     ("Row", "Row"), ("_row1", "_row1"), ("Größe", "Größe"), ("点", "点"), ("class", "`class`"),
-    ("Self", "`Self`"), ("2D point", "`2D point`"), ("404", "`404`"), ("a.b", "`a.b`"),
+    ("Type", "`Type`"), ("2D point", "`2D point`"), ("404", "`404`"), ("a.b", "`a.b`"),
     ("it's", "`it's`"), ("+", "+"), ("==", "=="), ("", ""), ("a`b", "a`b"),
   ])
   func writesANameAsCodeDoes(name: String, code: String) {
     #expect(NameRules.written(name) == code)
     #expect(NameRules.isWritable(name) == (name == code ? NameRules.isWord(name) : true))
+  }
+
+  @Test(arguments: ["self", "Self", "_", "+", ""])
+  func someNamesCannotBeWrittenEverywhere(name: String) {
+    #expect(!NameRules.isWritable(name))
   }
 
   @Test(arguments: [
