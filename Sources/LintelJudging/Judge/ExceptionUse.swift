@@ -4,7 +4,7 @@ import LintelText
 /// breach, and which accept none.
 struct ExceptionUse {
   private let context: RuleContext
-  private var exceptions: [BoundException] { context.exceptions.all }
+  private let exceptions: [BoundException]
   /// For each exception, whether it covers a breach; see ``ExceptionTable/unused(_:)``.
   private var isUsed: [Bool]
   /// For each exception, whether an open breach names it as the expired one.
@@ -15,7 +15,8 @@ struct ExceptionUse {
 
   init(in context: RuleContext) {
     self.context = context
-    isUsed = Array(repeating: false, count: context.exceptions.all.count)
+    exceptions = context.exceptions.all
+    isUsed = Array(repeating: false, count: exceptions.count)
     isNamed = isUsed
   }
 
@@ -25,12 +26,15 @@ struct ExceptionUse {
     var firstExpired: Int?
     var counted: [Int] = []
     for index in breach.exceptions(in: context) {
+      let isCounted = exceptions[index].isCounted && !exceptions[index].isExpired
       // A further exception matters only if this breach says something new about it.
-      if let firstForGood, isUsed[index] || others[index]?.contains(firstForGood) == true {
+      if let firstForGood,
+        isCounted ? others[index]?.contains(firstForGood) == true : isUsed[index]
+      {
         continue
       }
       guard breach.isCovered(by: exceptions[index], in: context) else { continue }
-      if exceptions[index].isCounted, !exceptions[index].isExpired {
+      if isCounted {
         counted.append(index)
         continue
       }

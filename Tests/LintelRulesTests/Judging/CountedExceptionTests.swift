@@ -141,6 +141,11 @@ import Testing
         + "line 6 does not cover"
     ),
     (
+      "to: C", "to: [B, C], at-most: 4",
+      "the exception from 'A' to 'B', 'C' accepts 4 locations, and there are 2 that the entry at "
+        + "line 6 does not cover"
+    ),
+    (
       "to: C, at-most: 1", "to: [B, C], at-most: 4",
       "the exception from 'A' to 'B', 'C' accepts 4 locations, and there are 2 that the entry at "
         + "line 6 does not cover"
