@@ -23,6 +23,16 @@ struct WrittenArguments {
 }
 
 extension Calls {
+  /// Whether an argument begins with a name: `shifted(by: days)`, not `shifted(by: 3)`.
+  func haveNamedValue(_ arguments: WrittenArguments) -> Bool {
+    var next = arguments.first
+    while let argument = next {
+      if linkage[argument].beginsWithPath { return true }
+      next = self.argument(after: argument)
+    }
+    return false
+  }
+
   /// Returns the arguments after a segment.
   func arguments(_ segment: Segment) -> WrittenArguments {
     var result = WrittenArguments(in: segment.file)

@@ -80,9 +80,20 @@ extension Inference {
     }
     guard types[type].kind == .unknown else { return MatchedType(type: type, isAmbiguous: false) }
     let names = caseNames(match)
+    let only = onlyEnum(with: names, match.file)
     return MatchedType(
-      type: onlyEnum(with: names, match.file),
-      isAmbiguous: mayBeOfLibrary(names, match.file))
+      type: only,
+      isAmbiguous: mayBeOfLibrary(names, match.file)
+        || isFromOutside(subjectOf: match) && !areAllCases(names, of: only))
+  }
+
+  /// Whether names are those of all cases of an enum, at least of two. A value that comes from a
+  /// module that is not read is then most likely of this enum, not of one that has some cases more.
+  private func areAllCases(_ names: [NameID], of type: TypeID) -> Bool {
+    guard types[type].kind == .instance, names.count > 1 else { return false }
+    return linkage.contents(of: types[type].declaration).allSatisfy {
+      declaration($0).kind != .enumCase || names.contains(declaration($0).name.id)
+    }
   }
 
   /// Returns the only enum that has all the cases of a `switch` over a value of unknown type:

@@ -3,21 +3,19 @@ import LintelScanner
 
 /// The types of members of the standard library and of SDKs.
 extension Inference {
-  /// Returns the type of a member that the standard library or another SDK declares: `rows.first`.
+  /// Returns the type of a member that the standard library or another SDK declares, `rows.first`,
+  /// before the subscript that may follow it.
   mutating func builtInMember(_ segment: Segment, of base: TypeID) -> TypeID {
     let name = linkage[segment].name
     for strategy in BuiltInMemberStrategy.allCases {
-      if let type = builtInMember(segment, name, of: base, by: strategy) {
-        return linkage[segment].isSubscripted ? element(bySubscripting: type, segment) : type
-      }
+      if let type = builtInMember(segment, name, of: base, by: strategy) { return type }
     }
     return TypeTable.unknown
   }
 
   /// Tries one strategy.
   ///
-  /// - Returns: the type of the member before its subscript; `nil` if the next strategy is to be
-  ///   tried.
+  /// - Returns: the type of the member; `nil` if the next strategy is to be tried.
   private mutating func builtInMember(
     _ segment: Segment, _ name: NameID, of base: TypeID, by strategy: BuiltInMemberStrategy
   ) -> TypeID? {

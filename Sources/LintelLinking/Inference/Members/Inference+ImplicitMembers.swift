@@ -5,6 +5,7 @@ import LintelScanner
 extension Inference {
   /// Looks up a member whose type only its usage determines: `.name`.
   mutating func implicitMember(_ segment: Segment) -> TypeID {
+    if isCaseOfOptional(segment) { return TypeTable.unknown }
     let expected = expectation(ofMember: segment)
     for strategy in ImplicitMemberStrategy.allCases {
       if let type = implicitMember(segment, by: strategy, expected) { return type }
@@ -53,11 +54,7 @@ extension Inference {
     let isUnsure =
       hasExternalType && !isDeclared
       && types[expected.type].name != linkage.known.bool
-    if isUnsure, code[segment].target.isPresent,
-      !isExternal(declaration(member).enclosing)
-    {
-      code.markAmbiguous(segment, because: .type)
-    }
+    if isUnsure, code[segment].target.isPresent { code.markAmbiguous(segment, because: .type) }
     return type
   }
 

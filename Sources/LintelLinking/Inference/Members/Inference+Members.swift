@@ -37,10 +37,15 @@ extension Inference {
       return name == linkage.known.selfMember ? types.instance(ofMetatype: base) : nil
     case .ofWrittenOptional: return memberOfOptional(segment, of: base)
     case .declared:
+      // `Optional` has these itself: `row.map { $0.title }` with `let row: Row?`.
+      if linkage.known.optionalMethods.contains(name), isWrittenOptional(linkage.before(segment)) {
+        return nil
+      }
       var found = members(name, of: base, segment.file)
       if found.isEmpty { found = requiredMembers(segment, of: base) }
       search.keepMembers(ofType: isOfType, in: &found)
       keepHanded(&found, of: base, segment)
+      if isInheritedProperty(segment, among: found, of: base) { return nil }
       guard choose(found, of: base, isOfType: isOfType, segment) else { return nil }
       return memberType(segment, base: base)
     case .ofOptional:
@@ -58,7 +63,30 @@ extension Inference {
     case .onlyExternal:
       let type = onlyExternalMember(segment, of: base)
       return code[segment].target.isPresent ? type : nil
-    case .builtIn: return builtInMember(segment, of: base)
+    case .builtIn:
+      let type = builtInMember(segment, of: base)
+      return linkage[segment].isSubscripted ? element(bySubscripting: type, segment) : type
+    }
+  }
+
+  /// Whether a name is a property that a class inherits from a class of an SDK, although the project
+  /// only has functions with the name: `table.tableView` beside
+  /// `class Table: UITableViewController { override func tableView(_: …) {} }`.
+  private func isInheritedProperty(
+    _ segment: Segment, among found: FoundMembers, of base: TypeID
+  ) -> Bool {
+    guard !linkage[segment].isCalled, types[base].kind == .instance, !found.isEmpty,
+      found.allSatisfy({ declaration($0).kind == .function })
+    else { return false }
+    // Functions have no members: `table.tableView.reloadData()`.
+    if linkage.next(after: segment) != nil { return true }
+    let type = types[base].declaration
+    return ([type] + linkage.ancestors.range(of: type).map { linkage.ancestors[$0] }).contains {
+      linkage.externalSupertypes[$0].contains { supertype in
+        linkage.known.sdk.type(named: supertype).map {
+          linkage.known.sdk.has(memberNamed: linkage[segment].name, $0) == true
+        } ?? false
+      }
     }
   }
 

@@ -80,6 +80,7 @@ extension Inference {
       let name = types[base].name
       return linkage.known.isExternalType(name)
         && isPrefixed(name) == isPrefixed(type)
+        && !(types.isConcrete(name) && types.isConcrete(type) && name != type)
     case .array, .dictionary: return !isPrefixed(type)
     case .instance:
       return isPrefixed(type)
@@ -127,9 +128,11 @@ extension Inference {
       choose(FoundMembers(member), of: TypeTable.unknown, isOfType: nil, segment)
     else { return TypeTable.unknown }
     let isLabel = linkage.isTupleLabel[Int(name)] && linkage[segment].kind != .implicitMember
-    let isFitting = fits == .yes && isExternal(declaration(member).enclosing)
+    let isFitting =
+      fits == .yes && isExternal(declaration(member).enclosing)
+      && calls.haveNamedValue(calls.arguments(segment))
     let isSure =
-      isFitting || !isUnsure(member, segment.file, name) || isNamedBefore(member, segment)
+      isFitting || !isUnsure(member, segment) || isNamedBefore(member, segment)
     let isOutside = isOfSDKType(member) && isOfOutsideValue(segment)
     if isLabel || isOutside || !isSure {
       code.markAmbiguous(segment, because: isLabel ? .type : .module)
@@ -146,21 +149,21 @@ extension Inference {
     return calls.fit(ofExternalMember: name, of: nil, isOfType: nil, arguments).fit < .partial
   }
 
-  /// Whether a type of a library that is not read may have a member named `name` as well:
-  /// `queue.executeUpdate(1)` with `extension FMDatabaseQueue {}`.
-  private func isUnsure(
-    _ member: DeclarationID, _ file: FileID, _ name: NameID
-  ) -> Bool {
+  /// Whether a type of a library that is not read may have a member with the segment's name as
+  /// well: `queue.executeUpdate(1)` with `extension FMDatabaseQueue {}`.
+  private mutating func isUnsure(_ member: DeclarationID, _ segment: Segment) -> Bool {
     let owner = declaration(member).enclosing
-    guard isExternal(owner) else {
-      return linkage.importsUnknown[file.position]
+    let importsUnknown = linkage.importsUnknown[segment.file.position]
+    guard isExternal(owner) else { return importsUnknown }
+    let extended = linkage.externalTypes[owner] ?? KnownNames.none
+    if linkage[segment].kind == .implicitMember, isUsedOutside(segment, insteadOf: extended) {
+      return true
     }
     // A function that is added to an external type often has the name of one that the type, or
     // another type of its library, has already.
     guard declaration(member).kind == .function else { return false }
-    let type = linkage.externalTypes[owner] ?? KnownNames.none
-    return !linkage.known.isExternalType(type)
-      && (!isStatic(member) || linkage.importsUnknown[file.position])
+    return !linkage.known.isExternalType(extended)
+      && (!isStatic(member) || importsUnknown)
   }
 
   /// Whether a member can belong to the value or type before it: `value.idle` is not an enum case,

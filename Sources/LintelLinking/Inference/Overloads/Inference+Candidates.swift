@@ -50,6 +50,16 @@ extension Inference {
     candidates.keep { $0.acceptance >= least }
   }
 
+  /// Whether the only candidate, in an extension of an external type, does not take the arguments, so
+  /// that another module has the function: `.minutes(count)` for an `Int` is not
+  /// `extension TimeInterval { static func minutes(_ value: Double) -> TimeInterval }`.
+  mutating func refuses(_ candidates: [Candidate], _ arguments: WrittenArguments) -> Bool {
+    guard candidates.count == 1, let only = candidates.first?.declaration,
+      isExternal(declaration(only).enclosing)
+    else { return false }
+    return acceptance(of: arguments, by: only) == .no
+  }
+
   /// Removes initialisers in extensions of types of modules that the file does not import, if
   /// others are left: `Color(hex: text)` does not mean one of `extension Terminal.Color {}`.
   func preferImported(_ candidates: inout [Candidate], _ segment: Segment) {

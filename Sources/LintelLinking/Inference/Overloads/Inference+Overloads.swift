@@ -59,6 +59,7 @@ extension Inference {
     defer { giveBack(&candidates) }
     if fact.isCalled { keepCallable(&candidates, arguments) }
     keepAccepted(&candidates, of: base, arguments)
+    if fact.isCalled, refuses(candidates, arguments) { return false }
     if fact.isCalled { preferByAwait(&candidates, segment) }
     if types[base].kind.isExternal { preferImported(&candidates, segment) }
     keepImplementations(in: base, &candidates)

@@ -25,6 +25,11 @@ struct KnownNames: ~Copyable {
   let optional: NameID
   /// The generic parameter of `Optional`.
   let wrapped: NameID
+  /// The methods of `Optional` itself: `row.map { $0.title }`.
+  let optionalMethods: [NameID]
+  /// The modifiers of views that pass a value of their first argument to a closure:
+  /// `onReceive(model.events) { event in … }`.
+  let passingModifiers: [NameID]
   /// The name of a collection's elements in its extensions: `extension Array where Element == Row`.
   let element: NameID
   let keyPaths: [NameID]
@@ -230,6 +235,8 @@ struct KnownNames: ~Copyable {
       arrayNames + ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"])
     optional = number("Optional")
     wrapped = number("Wrapped")
+    optionalMethods = list(["map", "flatMap"])
+    passingModifiers = list(["onReceive", "onChange", "sheet", "fullScreenCover", "popover"])
     element = number("Element")
     keyPaths = list([
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",

@@ -109,7 +109,10 @@ extension TypeTable {
 
   private func acceptance(ofExternal name: NameID, as parameter: NameID) -> Acceptance {
     if name == parameter { return .yes }
-    return isConcrete(name) && isConcrete(parameter) ? .no : .open
+    // A `Double` is accepted as a `CGFloat`, but an `Int` as neither.
+    let numbers = linkage.known.numberTypes
+    return isConcrete(name) && (isConcrete(parameter) || numbers.contains(parameter))
+      || numbers.contains(name) && isConcrete(parameter) ? .no : .open
   }
 
   /// Whether a type is declared by the standard library or Foundation, is neither a protocol nor a

@@ -16,15 +16,6 @@ extension Parser {
     return word != .none
   }
 
-  /// Whether the braces after `variable` contain the code of its getter, because the variable has
-  /// no initial value: `var a: Int { 1 }`.
-  mutating func isGetter(of variable: Frame) -> Bool {
-    if variable.binding >= 0 { return facts.extents[Int(variable.binding)].valueStart == 0 }
-    guard variable.local >= 0, variable.names == .local else { return false }
-    let local = facts.locals[Int(variable.local)]
-    return local.kind == .variable && local.valueStart == 0
-  }
-
   /// Reads the name of an accessor, its parameter or its effects, but not its code: `set(value)`,
   /// `get async throws`.
   mutating func parseAccessor() {

@@ -13,6 +13,11 @@ extension Inference {
     return isFromOutside(linkage.before(segment), depth: 0)
   }
 
+  /// Whether the value of the path that ends with a segment comes from a module that is not read.
+  mutating func isFromOutside(pathTo segment: Segment) -> Bool {
+    isFromOutside(segment, depth: 0)
+  }
+
   /// Whether a member is in an extension of a class, struct or enum of an SDK: values of other types
   /// have the members of protocols and of `Optional` as well, `extension View {}`, and those of a
   /// collection of one kind of elements are certain by their names.
@@ -141,6 +146,16 @@ extension Inference {
       return false
     }
     let part = linkage.call(of: argument)
-    return !code[part].target.isPresent && isFromOutside(part, depth: depth)
+    // A modifier of any view passes on a value of its first argument: `onReceive(model.events) {}`.
+    if linkage[part].isContinuation, linkage.known.passingModifiers.contains(linkage[part].name) {
+      guard let first = calls.argument(after: part), linkage[first].beginsWithPath,
+        let base = base(from: linkage.offset(of: first))
+      else { return false }
+      return isFromOutside(settledEnd(ofPathAt: base), depth: depth)
+    }
+    guard !code[part].target.isPresent else { return false }
+    // The closure of an initialiser: `EventMapping { event in … }`, `super.init { event in … }`.
+    if linkage[part].kind == .superMember { return linkage.importsUnknown[closure.file.position] }
+    return isOutsideType(segmentType(part)) || isFromOutside(part, depth: depth)
   }
 }

@@ -1,0 +1,59 @@
+import LintelGraph
+import LintelScanner
+
+/// The cases of `Optional` itself, which an enum of the project may have as well.
+extension Inference {
+  /// Whether `.none` or `.some` is a case of `Optional`, because an optional is expected:
+  /// `show(.none)` of `func show(_ row: Row?)`.
+  mutating func isCaseOfOptional(_ segment: Segment) -> Bool {
+    guard linkage.known.optionalCases.contains(linkage[segment].name),
+      let usage = usage(ofMember: segment)
+    else { return false }
+    let (fact, file) = (linkage[usage], usage.file)
+    switch fact.kind {
+    case .declarationValue, .declarationResult:
+      return isWrittenOptional(linkage.declaration(of: fact.link, in: file))
+    case .localValue, .localResult:
+      return linkage[LocalVariable(fact.link, in: file)].hasOptionalType
+    case .defaultArgument:
+      return linkage.files[file.position].parameters[Int(fact.link)].hasOptionalType
+    case .argument: return isPassedAsOptional(Segment(fact.link, in: file))
+    case .assigned, .compared:
+      guard let operand = Segment(ifPresent: fact.link, in: file), linkage.exists(operand) else {
+        return false
+      }
+      return isOptional(pathTo: linkage.lastSegment(after: operand))
+    case .pattern:
+      guard let match = Match(ifPresent: fact.link, in: file), linkage[match].value == .reference,
+        let base = base(from: CodeOffset(linkage[match].subject, in: file))
+      else { return false }
+      return isOptional(pathTo: linkage.lastSegment(after: base))
+    default: return false
+    }
+  }
+
+  private func isWrittenOptional(_ id: DeclarationID) -> Bool {
+    linkage.extent(of: id)?.traits.contains(.optionalType) ?? false
+  }
+
+  /// Whether the parameter that an argument is for has a written optional type.
+  private mutating func isPassedAsOptional(_ argument: Segment) -> Bool {
+    let part = linkage.call(of: argument)
+    _ = segmentType(part)
+    let target = code[part].target
+    guard target.isPresent else { return false }
+    if declaration(target).kind.isNominalType {
+      // The implicit initialiser takes values for properties: `Row(title: .none)`.
+      return linkage.members.range(of: linkage[argument].name, in: .declaration(target)).contains {
+        isWrittenOptional(linkage.members[$0])
+      }
+    }
+    let parameters = calls.parameters(of: target)
+    var number = -1
+    let isMatch = calls.match(calls.arguments(part), parameters) {
+      if $0 == argument { number = $1 }
+    }
+    guard isMatch, number >= 0, number < parameters.count else { return false }
+    return calls.parameter(number, of: parameters).hasOptionalType
+  }
+}
