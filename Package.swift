@@ -240,7 +240,8 @@ let package = Package(
         "LintelHarness", "LintelIndex", "LintelMetrics", "LintelPresets", "LintelReports",
         "LintelScanner", "LintelTestGraphs", "LintelWorkspace", "LintelAdvice",
       ]),
-    .testTarget(name: "LintelBenchTests", dependencies: ["LintelBench", "LintelScanner"]),
+    .testTarget(
+      name: "LintelBenchTests", dependencies: ["LintelBench", "LintelScanner", "LintelText"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import LintelPlatform
 import LintelScanner
 import LintelText
 
@@ -30,12 +31,24 @@ struct LintelBench {
       case "constructs": printTable(ConstructSpeeds.table, ConstructSpeeds().rows)
       case "shape": try printShape(rest)
       case "growth" where rest.isEmpty: print(Growth.table.header)
-      case "growth": for lines in rest { print(try Growth(lines: Int(lines) ?? 10_000).row) }
-      default: print(usage)
+      case "growth": for lines in rest { print(try Growth(lines: number(lines)).row) }
+      default: end(usage, status: EX_USAGE)
       }
     } catch {
-      print(error.errors.map(\.message).joined(separator: "; "))
+      end("error: " + error.errors.map(\.message).joined(separator: "; "), status: 2)
     }
+  }
+
+  /// Writes a message to standard error, and ends the program.
+  private static func end(_ message: String, status: Int32) -> Never {
+    try? Descriptor.write(Array((message + "\n").utf8), to: STDERR_FILENO)
+    exit(status)
+  }
+
+  private static func number(_ text: String) throws(ConfigurationErrors) -> Int {
+    if let number = Int(text), number > 0 { return number }
+    throw ConfigurationErrors(
+      path: text, message: "'\(text)' is no number of lines; write a whole number from 1 on")
   }
 
   private static func printCorpora(_ arguments: [String]) throws(ConfigurationErrors) {
@@ -44,7 +57,8 @@ struct LintelBench {
   }
 
   private static func printThreads(_ arguments: [String]) throws(ConfigurationErrors) {
-    let folders = arguments.flatMap { Corpus.parts(of: $0).folders }
+    var folders: [String] = []
+    for argument in arguments { folders += try CorpusArgument(argument).folders }
     let corpus = try Corpus("all of the above", folders: folders)
     printTable(Scaling.table, Scaling(of: corpus).rows)
   }
@@ -72,15 +86,8 @@ struct LintelBench {
 }
 
 extension Corpus {
-  /// Creates a corpus from `folder`, `folder=name`, or `folder:folder=name`.
   fileprivate init(argument: String) throws(ConfigurationErrors) {
-    let parts = Self.parts(of: argument)
-    try self.init(parts.name, folders: parts.folders)
-  }
-
-  fileprivate static func parts(of argument: String) -> (name: String, folders: [String]) {
-    let parts = argument.split(separator: "=", maxSplits: 1)
-    let folders = parts[0].split(separator: ":").map(String.init)
-    return (parts.count > 1 ? String(parts[1]) : argument, folders)
+    let argument = try CorpusArgument(argument)
+    try self.init(argument.name, folders: argument.folders)
   }
 }

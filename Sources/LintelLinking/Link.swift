@@ -13,11 +13,12 @@ import LintelVocabulary
 ///   - compiler: the version of the compiler, for builds that do not determine it; `nil` if that is
 ///     not known, so that both branches of its conditions count.
 ///   - filter: the names whose uses are kept; by default none are.
+///   - leftOutTests: see ``DependencyGraph/leftOutTests``.
 ///   - workers: the threads to use; the result is the same for any number.
 package func link(
   _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
   settings: BuildSettings? = nil, compiler: SwiftVersion? = nil,
-  keeping filter: SymbolUseFilter? = nil, workers: Workers = .single
+  keeping filter: SymbolUseFilter? = nil, leftOutTests: [String] = [], workers: Workers = .single
 ) -> DependencyGraph {
   let instances = FileInstances(files)
   let facts = instances.facts(scanned)
@@ -50,7 +51,7 @@ package func link(
   let leftOut = instances.leftOutBranches(facts, active)
   return DependencyGraph(
     united.leavingOut(leftOut), files: files, modules: modules, leftOutBranches: leftOut,
-    leftOutNames: builds.leftOut, scanned.names)
+    leftOutNames: builds.leftOut, leftOutTests: leftOutTests, scanned.names)
 }
 
 extension LinkedParts {
@@ -68,7 +69,8 @@ extension LinkedParts {
 extension DependencyGraph {
   fileprivate convenience init(
     _ parts: LinkedParts, files: [SourceFile], modules: [Module],
-    leftOutBranches: [LeftOutBranch], leftOutNames: Set<NameID>, _ names: NameTable
+    leftOutBranches: [LeftOutBranch], leftOutNames: Set<NameID>, leftOutTests: [String],
+    _ names: NameTable
   ) {
     var starts = names.starts
     starts.append(starts[starts.count - 1])
@@ -80,7 +82,7 @@ extension DependencyGraph {
       externalSupertypes: parts.externalSupertypes, symbolUses: parts.symbolUses.map(joined),
       leftOutBranches: leftOutBranches,
       leftOutNames: leftOutNames.map { names.text(of: $0) }.sorted(),
-      names: NameTexts(bytes: names.bytes, starts: starts))
+      leftOutTests: leftOutTests, names: NameTexts(bytes: names.bytes, starts: starts))
   }
 }
 

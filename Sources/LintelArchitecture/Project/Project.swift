@@ -92,6 +92,8 @@ package final class Project: Sendable {
       facts: sources.facts, files: modules.files, modules: modules.modules,
       settings: settings, compiler: selection.swift,
       symbolUses: configuration?.symbolUseFilter,
+      leftOutTests: selection.tests == .exclude
+        ? sources.paths(missingIn: workspace.files.map(\.path).filter(selection.selects)) : [],
       leavesPreviewsOut: selection.previews == .exclude, workers: Workers(jobs: options.jobs))
     self.parts = parts
     let hidden = HiddenFiles(
@@ -103,9 +105,7 @@ package final class Project: Sendable {
       let (refined, notes) = try options.refine?(graph, sources.facts) ?? (graph, [])
       return (hidden.map { refined.showing($0.replaced) } ?? refined, notes)
     }
-    testFileCount =
-      selection.tests == .exclude
-      ? workspace.files.count { selection.selects($0.path) } - sources.files.count : 0
+    testFileCount = parts.leftOutTests.count
     excludedFileCount = workspace.excludedFileCount
     projects = workspace.projects
     unknownTargets = workspace.unknownTargets
@@ -194,6 +194,16 @@ private struct ReadSources {
         otherModules: found[$0].modules.dropFirst().map { ModuleID($0) }, isTest: isTest[$0])
     }
     facts = kept.count == found.count ? scanned : scanned.keeping(kept)
+  }
+
+  /// Returns those of the given paths, sorted like the files, that no file has.
+  func paths(missingIn all: [String]) -> [String] {
+    var rest = files[...]
+    return all.filter { path in
+      guard let next = rest.first, next.path.hasSameBytes(as: path) else { return true }
+      rest = rest.dropFirst()
+      return false
+    }
   }
 
   /// Returns the indices of the modules with an import that the settings do not compile.

@@ -15,6 +15,8 @@ struct ProjectParts: Sendable {
   let compiler: SwiftVersion
   /// The names whose symbol uses are kept.
   let symbolUses: SymbolUseFilter?
+  /// See ``DependencyGraph/leftOutTests``.
+  let leftOutTests: [String]
   /// Whether previews of SwiftUI are read as blanks.
   let leavesPreviewsOut: Bool
   let workers: Workers
@@ -22,7 +24,7 @@ struct ProjectParts: Sendable {
   func graph() -> DependencyGraph {
     link(
       facts, files: files, modules: modules, settings: settings, compiler: compiler,
-      keeping: symbolUses, workers: workers)
+      keeping: symbolUses, leftOutTests: leftOutTests, workers: workers)
   }
 
   /// Returns the parts with new contents for some files, and with new files.
@@ -59,7 +61,7 @@ struct ProjectParts: Sendable {
     return ProjectParts(
       facts: facts.replacing(part).keeping(order), files: order.map { files[$0] },
       modules: modules, settings: settings, compiler: compiler, symbolUses: symbolUses,
-      leavesPreviewsOut: leavesPreviewsOut, workers: workers)
+      leftOutTests: leftOutTests, leavesPreviewsOut: leavesPreviewsOut, workers: workers)
   }
 
   /// Adds the module of files that no module claims, if it is missing. It comes first, because its

@@ -16,9 +16,18 @@ enum ProgramNeeds {
     }
     let count = threadCount + 16
     if !canOpen(count) {
-      return "cannot open \(count) files at once; raise the limit, e.g. with 'ulimit -n 256'"
+      return "cannot open \(count) files at once; raise the limit, e.g. with 'ulimit -n "
+        + "\(advisedLimit(for: count))'"
     }
     return nil
+  }
+
+  /// Returns a limit with which a number of files can be opened at once, besides those that are
+  /// open already: a power of two from 256 on.
+  static func advisedLimit(for count: Int) -> Int {
+    var limit = 256
+    while limit < count + 64 { limit *= 2 }
+    return limit
   }
 
   /// The number of threads, each of which may read a file. The library that starts the threads

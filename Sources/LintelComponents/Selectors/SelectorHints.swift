@@ -23,15 +23,15 @@ package struct SelectorHints {
   }
 
   package func hint(for glob: PathGlob) -> SelectorHint? {
+    let written = glob
     let glob = glob.description
     if glob.hasBytes(atStart: "!") { return .exclusion(glob.dropping(bytes: 1)) }
     if glob.utf8.contains(UInt8(ascii: "\\")) {
       return .backslash(glob.split(separator: "\\").joined(separator: "/"))
     }
     let paths = graph.files.map(\.path)
-    if let below = try? PathGlob(glob + "/**"), paths.contains(where: below.matches) {
-      return .isFolder(glob)
-    }
+    let below = try? PathGlob(glob + "/**")
+    if let below, paths.contains(where: below.matches) { return .isFolder(glob) }
     let literal = glob.pathParts.prefix { !$0.utf8.contains { "*?{".utf8.contains($0) } }
     let prefix = literal.joined(separator: "/")
     if let other = paths.first(where: {
@@ -42,15 +42,22 @@ package struct SelectorHints {
       return .onlyElsewhereInCase(String(other.prefix(prefix.count)))
     }
     let isFile = glob.hasBytes(atEnd: ".swift")
+    let tests = graph.leftOutTests
+    let matchesTests = tests.contains(where: written.matches)
     if let anywhere = try? PathGlob("**/" + glob), paths.contains(where: anywhere.matches) {
-      return .elsewhere(glob: anywhere.description, isFile: isFile)
+      return .elsewhere(glob: anywhere.description, isFile: isFile, matchesTests: matchesTests)
     }
+    if matchesTests { return .onlyTests(folder: nil) }
+    if let below, tests.contains(where: below.matches) { return .onlyTests(folder: glob) }
     guard literal.count > 0 else { return nil }
     if isFile, literal.count == 1, glob.pathParts.count == 1 { return .noSuchFile }
     for count in stride(from: literal.count, to: 0, by: -1) {
       let folder = literal.prefix(count).joined(separator: "/")
       if paths.contains(where: { $0.hasBytes(atStart: folder + "/") }) {
         return .deepestFolder(folder)
+      }
+      if tests.contains(where: { $0.hasBytes(atStart: folder + "/") }) {
+        return .onlyTests(folder: folder)
       }
     }
     return .deepestFolder("")

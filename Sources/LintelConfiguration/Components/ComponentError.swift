@@ -48,7 +48,10 @@ extension ComponentError {
 package enum SelectorHint: Sendable {
   case isFolder(String)
   /// A glob that matches the paths which the user has probably meant.
-  case elsewhere(glob: String, isFile: Bool)
+  /// `matchesTests` says whether tests that were not read match the written glob.
+  case elsewhere(glob: String, isFile: Bool, matchesTests: Bool)
+  /// A folder with nothing but tests that were not read; `nil` if such tests match the glob.
+  case onlyTests(folder: String?)
   case noSuchFile
   /// `!` before a glob, or `\` between its parts, which have no special meaning.
   case exclusion(String)
@@ -60,8 +63,13 @@ package enum SelectorHint: Sendable {
   package var message: String {
     switch self {
     case .isFolder(let folder): "; '\(folder)' is a folder, write '\(folder)/**'"
-    case .elsewhere(let glob, let isFile):
-      "; there is no such \(isFile ? "file" : "folder") at the root of the check, write '\(glob)'"
+    case .elsewhere(let glob, let isFile, let matchesTests):
+      matchesTests
+        ? "; at the root of the check only tests match it, write '\(glob)'"
+        : "; there is no such \(isFile ? "file" : "folder") at the root of the check, write '\(glob)'"
+    case .onlyTests(let folder):
+      (folder.map { "; the folder '\($0)' has only tests" } ?? "; only tests match it")
+        + ", which do not count without 'sources: { tests: include }'"
     case .noSuchFile: "; there is no file of that name"
     case .exclusion(let glob): "; '!' excludes nothing, write 'not: \(glob)' in the component"
     case .backslash(let glob): "; folders are separated by '/' instead of '\\', write '\(glob)'"

@@ -41,7 +41,7 @@ struct PlantUMLReader {
   }
 
   private mutating func read(_ line: SourceLine, _ text: String) {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
     let first = words[0].lowercased()
     var cursor = LineCursor(line)
     cursor.skipBlanks()
@@ -50,16 +50,11 @@ struct PlantUMLReader {
         builder.report(.include(words[0]), in: line, column: cursor.column)
       }
     } else if first == "note" {
-      note(line, text, words)
-    } else if PlantUMLSyntax.isPlacedBlock(words),
-      let end = PlantUMLSyntax.ends[words[1].lowercased()]
-    {
-      skip(to: { $0.lowercased().withoutBlanks() == end }, opening: words[1], at: line)
-    } else if let end = PlantUMLSyntax.ends[first], words.count < 2 || !Self.isArrow(words[1]) {
-      // A text about the diagram has a short form, `title Orders`, and a long form, which ends at a
-      // line such as `end title` or `endtitle`.
-      if PlantUMLSyntax.isBlock(first, words) {
-        skip(to: { $0.lowercased().withoutBlanks() == end }, opening: words[0], at: line)
+      note(line, text)
+    } else if let text = PlantUMLSyntax.diagramText(words) {
+      if text.isBlock {
+        let end = "end" + text.keyword.lowercased()
+        skip(to: { $0.lowercased().withoutBlanks() == end }, opening: text.keyword, at: line)
       }
     } else if first == "skinparam" || first == "<style>" {
       let end = first == "<style>" ? "</style>" : "}"
@@ -75,10 +70,6 @@ struct PlantUMLReader {
     }
   }
 
-  private static func isArrow(_ word: String) -> Bool {
-    word.contains("--") || word.contains("..") || word.contains("->")
-  }
-
   private mutating func skip(
     to isEnd: (String) -> Bool, opening: String, at line: SourceLine
   ) {
@@ -86,16 +77,16 @@ struct PlantUMLReader {
     builder.report(.unclosed(opening), in: line, column: line.indentation)
   }
 
-  /// Reads a note: `note left of A : text`, `note "text" as N`, or several lines up to `end note`.
-  private mutating func note(_ line: SourceLine, _ text: String, _ words: [String]) {
-    if let alias = words.lastIndex(of: "as"), alias + 1 < words.count {
-      notes.insert(words[alias + 1])
-      if text.contains("\"") { return }
-    } else if text.contains(":") {
-      return
-    }
+  /// Reads a note: `note left of A : text`, `note "text" as N`, or several lines up to `end note`,
+  /// or up to `}` after `note left of A {`.
+  private mutating func note(_ line: SourceLine, _ text: String) {
+    let note = PlantUMLSyntax.Note(text)
+    if let alias = note.alias { notes.insert(alias) }
+    if note.isOneLine { return }
     skip(
-      to: { ["end note", "endnote"].contains($0.lowercased()) }, opening: "note", at: line)
+      to: {
+        note.isInBraces ? $0 == "}" : $0.lowercased().withoutBlanks() == "endnote"
+      }, opening: "note", at: line)
   }
 
   // MARK: - Elements

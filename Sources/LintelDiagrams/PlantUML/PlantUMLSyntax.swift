@@ -8,35 +8,17 @@ package enum PlantUMLSyntax {
     "process", "circle", "port", "portin", "portout", "action",
   ]
 
-  /// The keywords of texts about the diagram, with the lines that end their long forms, which may
-  /// also have a blank: `end title`.
-  package static let ends = [
-    "title": "endtitle", "legend": "endlegend", "header": "endheader", "footer": "endfooter",
-    "caption": "endcaption",
-  ]
-
-  /// Whether a line begins a header or footer of several lines at a side: `center header`.
-  static func isPlacedBlock(_ words: [String]) -> Bool {
-    words.count == 2 && ["left", "right", "center"].contains(words[0].lowercased())
-      && ["header", "footer"].contains(words[1].lowercased())
-  }
-
-  /// Whether a text about the diagram continues on further lines.
-  package static func isBlock(_ word: String, _ words: [String]) -> Bool {
-    if word == "legend" { return true }
-    return words.count == 1
-  }
-
   /// Whether a line is only about the appearance of the diagram.
   static func isOfAppearance(_ words: [String]) -> Bool {
-    let text = words.joined(separator: " ").lowercased()
+    let text = words.joined(separator: " ").lowercased() + " "
+    if ["mainframe ", "set separator ", "set namespaceseparator "].contains(where: text.hasPrefix) {
+      return true
+    }
     let starts = [
       "left to right direction", "top to bottom direction", "hide ", "show ", "remove ", "restore ",
-      "scale ", "allowmixing", "allow_mixing", "set separator ", "set namespaceseparator ",
-      "left header ", "right header ", "center header ", "left footer ", "right footer ",
-      "center footer ", "mainframe ",
+      "scale ", "allowmixing", "allow_mixing", "skin ",
     ]
-    return starts.contains { (text + " ").hasPrefix($0) } && !text.contains("->")
+    return starts.contains { text.hasPrefix($0) } && !text.contains("->")
   }
 
   /// Returns the letters at the start of a text, in lower case: `component` of `component[`.

@@ -3,7 +3,7 @@ import LintelVocabulary
 
 extension RuleResult {
   /// The result, without the findings that an exception accepts because it covers no more places
-  /// than it accepts.
+  /// than it accepts. A place counts only for the first exception that covers it.
   ///
   /// If there are more places, nobody can say which are new, so all are shown. If there are fewer,
   /// a finding asks for the smaller number, as for a fixed entry of a baseline.
@@ -40,10 +40,9 @@ extension CountedException {
   fileprivate func finding(because: String?) -> Finding {
     Finding(
       rule: rule, severity: .error,
-      message:
-        "\(limit - count) of \(limit) locations that the exception \(ends) accepts are fixed",
+      message: whyFewer,
       locations: [location], because: because,
       remedy: (count == 0 ? "remove the entry from 'allow'" : "lower 'at-most' to \(count)")
-        + ", so that none comes back unnoticed")
+        + (count == 0 && !others.isEmpty ? "" : ", so that none comes back unnoticed"))
   }
 }

@@ -90,13 +90,13 @@ struct SuppressionReader {
       case .previous: codeLine(from: line, by: -1)
       case .file: 1...(places.source.lineCount)
       }
-    // Without such a line the range is the comment's own line: if that line has no findings, the
-    // comment is reported as unused.
-    let range = lines ?? line...line
+    // Without such a line the range is empty, so that the comment is reported as unused. It does
+    // not mean its own line.
+    let start = lines?.lowerBound ?? line
     ranges.append(
       HiddenRange(
-        suppression: suppression, isOneLine: reach != .file, start: (range.lowerBound, 1),
-        end: (range.upperBound + 1, 1)))
+        suppression: suppression, isOneLine: reach != .file, start: (start, 1),
+        end: (lines.map { $0.upperBound + 1 } ?? start, 1)))
   }
 
   /// Returns the nearest line after `line`, or before it if `step` is negative, that contains code.

@@ -51,17 +51,23 @@ package struct Suppressions {
     var suppressed: [SuppressedFinding] = []
     var places: [PathKey: [String: [SourceLocation]]] = [:]
     var left = results.map { result in
-      result.replacing(
-        findings: result.findings.compactMap { finding in
-          for place in finding.suppressiblePlaces {
-            let path = PathKey(place.path)
-            if hidden[path]?[finding.rule] == nil { continue }
-            places[path, default: [:]][finding.rule, default: []].append(place)
+      var exceptions = result.exceptions
+      let findings = result.findings.compactMap { finding -> Finding? in
+        for place in finding.suppressiblePlaces {
+          let path = PathKey(place.path)
+          if hidden[path]?[finding.rule] == nil { continue }
+          places[path, default: [:]][finding.rule, default: []].append(place)
+        }
+        let (shown, part) = split(finding)
+        if let part {
+          suppressed.append(part)
+          if let index = exceptions.firstIndex(where: { $0.index == finding.exception }) {
+            exceptions[index].isPartlyHidden = true
           }
-          let (shown, part) = split(finding)
-          if let part { suppressed.append(part) }
-          return shown
-        })
+        }
+        return shown
+      }
+      return result.replacing(findings: findings, exceptions: exceptions)
     }
     // A comment that is reported as wrong is not also reported as unused.
     let broken = Set(errors.flatMap(\.locations))

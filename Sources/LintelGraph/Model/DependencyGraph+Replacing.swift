@@ -17,7 +17,8 @@ extension DependencyGraph {
       supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
       attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } },
       externalSupertypes: externalSupertypes, symbolUses: symbolUses,
-      leftOutBranches: leftOutBranches, leftOutNames: leftOutNames, names: names)
+      leftOutBranches: leftOutBranches, leftOutNames: leftOutNames,
+      leftOutTests: leftOutTests, names: names)
   }
 
   /// Returns the graph with other texts to show for the given names.
@@ -34,6 +35,7 @@ extension DependencyGraph {
       supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
       attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } },
       externalSupertypes: externalSupertypes, symbolUses: symbolUses,
-      leftOutBranches: leftOutBranches, leftOutNames: leftOutNames, names: names)
+      leftOutBranches: leftOutBranches, leftOutNames: leftOutNames,
+      leftOutTests: leftOutTests, names: names)
   }
 }

@@ -22,6 +22,8 @@ package final class DependencyGraph: Sendable {
   /// The names that branches of `#if` declare in so many combinations that the project is not
   /// linked once for each; sorted.
   package let leftOutNames: [String]
+  /// The paths of tests that were not read, sorted. Only hints about paths need them.
+  package let leftOutTests: [String]
   /// The name to show for each module, by its index; if several modules share a name, the target is
   /// added: `App (App iOS)`.
   package let moduleLabels: [String]
@@ -47,7 +49,8 @@ package final class DependencyGraph: Sendable {
     supertypes: [(declaration: DeclarationID, value: Supertype)],
     attributes: [(declaration: DeclarationID, name: Name)],
     externalSupertypes: [Name: [String]] = [:], symbolUses: [SymbolUse]? = nil,
-    leftOutBranches: [LeftOutBranch] = [], leftOutNames: [String] = [], names: NameTexts
+    leftOutBranches: [LeftOutBranch] = [], leftOutNames: [String] = [],
+    leftOutTests: [String] = [], names: NameTexts
   ) {
     let count = declarations.count
     self.modules = modules
@@ -59,6 +62,7 @@ package final class DependencyGraph: Sendable {
     self.symbolUses = symbolUses
     self.leftOutBranches = leftOutBranches
     self.leftOutNames = leftOutNames
+    self.leftOutTests = leftOutTests
     self.names = names
     self.externalSupertypes = externalSupertypes
     self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }

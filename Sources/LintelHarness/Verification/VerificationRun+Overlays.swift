@@ -23,13 +23,15 @@ extension VerificationRun {
       steps.add(.build, count: group.count)
       for set in group { lines += try verify([set]) }
     case .ended where subjects.count > 1:
-      steps.skip(.tests, count: verifier.options.repetitions)
+      skipTests(of: group)
       lines = try verifyAlone(subjects)
     case .ended:
       let verdict = Verdict.failed(summary: "does not build", details: build.log.tail)
+      skipTests(of: group)
       lines = try untested(subjects[0], verdict, build.log)
     case .failed(let reason):
       let verdict = Verdict.unknown(summary: reason, details: build.log.tail)
+      skipTests(of: group)
       for subject in subjects { lines += try untested(subject, verdict, build.log) }
     }
     return lines
@@ -57,6 +59,11 @@ extension VerificationRun {
     return lines
   }
 
+  /// Removes the test runs of sets that could not be built; the overlays of a set share theirs.
+  private func skipTests(of group: [OverlaySet]) {
+    steps.skip(.tests, count: group.count * verifier.options.repetitions)
+  }
+
   /// Returns the line of an overlay that could not be built.
   ///
   /// - Parameter log: the log of the build that failed.
@@ -65,7 +72,6 @@ extension VerificationRun {
     _ subject: VerifiedSample, _ verdict: Verdict, _ log: String
   ) throws(ConfigurationErrors) -> [SubjectVerification] {
     guard let overlay = subject.overlay else { return [] }
-    steps.skip(.tests, count: verifier.options.repetitions)
     var line = SubjectVerification(subject.sample, overlay, scenarios: verdict, time: .zero)
     line.log = try verifier.keep(log, of: line.name)
     return [line]

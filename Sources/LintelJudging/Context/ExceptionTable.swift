@@ -65,12 +65,12 @@ package struct ExceptionTable {
     }
   }
 
-  /// Returns the exceptions that excuse nothing.
+  /// Returns the indices of the exceptions that excuse nothing, ascending.
   ///
   /// - Parameter isUsed: for each exception, whether it covers a breach; only the values for
   ///   candidates matter.
-  func unused(_ isUsed: [Bool]) -> [BoundException] {
-    all.indices.filter { !isUsed[$0] && !isUsed[representatives[$0]] }.map { all[$0] }
+  func unused(_ isUsed: [Bool]) -> [Int] {
+    all.indices.filter { !isUsed[$0] && !isUsed[representatives[$0]] }
   }
 
   /// - Parameter patterns: the literal names in each pattern of the exception.

@@ -83,13 +83,31 @@ extension RuleDefinition {
       remedy: "remove the entry from 'allow'")
   }
 
-  /// The exceptions that accept a number of places, without those that have expired.
-  func countedExceptions(_ exceptions: [BoundException]) -> [CountedException] {
+  /// Returns the finding about an exception that has expired although others accept the same.
+  func finding(expired exception: AllowDefinition) -> Finding? {
+    exception.until.map { until in
+      Finding(
+        rule: name, severity: severity,
+        message: "the exception \(exception.ends) expired on \(until)",
+        locations: [SourceLocation(exception.mark)], because: because,
+        remedy: "remove the entry from 'allow'")
+    }
+  }
+
+  /// Returns the exceptions that accept a number of places, without those that have expired.
+  ///
+  /// - Parameter others: see ``ExceptionUse/others``.
+  func countedExceptions(
+    _ exceptions: [BoundException], others: [Int: Set<Int>]
+  ) -> [CountedException] {
     exceptions.enumerated().compactMap { index, exception in
       guard let limit = exception.definition.atMost, !exception.isExpired else { return nil }
       return CountedException(
         rule: name, index: index, ends: exception.definition.ends, limit: limit.value,
-        location: SourceLocation(limit.mark))
+        location: SourceLocation(limit.mark),
+        others: (others[index] ?? []).sorted().map {
+          SourceLocation(exceptions[$0].definition.mark)
+        })
     }
   }
 }

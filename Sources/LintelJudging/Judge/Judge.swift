@@ -111,7 +111,8 @@ package final class Judge: Sendable {
       return RuleResult(
         rule: rule.name, kind: rule.kind, because: rule.because,
         components: judged.components.map { components.name(of: $0) },
-        findings: findings[position] + judged.unused.map { rule.finding(unused: $0.definition) },
+        findings: findings[position] + judged.unused.map { rule.finding(unused: $0.definition) }
+          + judged.expired.compactMap { rule.finding(expired: $0.definition) },
         consequenceCount: judged.groups.count - groups[position].count,
         exceptions: judged.counted)
     }
@@ -125,25 +126,30 @@ package final class Judge: Sendable {
     let components: [ComponentID]
     let groups: [BreachGroup]
     let unused: [BoundException]
+    let expired: [BoundException]
     let counted: [CountedException]
 
     init(_ judgement: Judgement) {
       components = judgement.judged
       groups = BreachGroup.groups(of: judgement.open, in: judgement.context)
-      counted = judgement.rule.countedExceptions(judgement.context.exceptions.all)
+      counted = judgement.rule.countedExceptions(
+        judgement.context.exceptions.all, others: judgement.exceptions.others)
       // Too few places are a finding of their own.
       unused = judgement.unused.filter { !$0.isCounted || $0.isExpired }
+      expired = judgement.exceptions.expired
     }
   }
 
-  /// The breaches of a rule, and its exceptions that excuse nothing.
+  /// The breaches of a rule, and the use of its exceptions.
   package struct Judgement {
     package let rule: RuleDefinition
     package let judged: [ComponentID]
     package let context: RuleContext
     /// The breaches that no exception excuses, whatever their number.
     let open: [OpenBreach]
-    package let unused: [BoundException]
+    let exceptions: ExceptionUse
+
+    package var unused: [BoundException] { exceptions.unused }
   }
 
   package func judgement(
@@ -152,41 +158,11 @@ package final class Judge: Sendable {
   ) -> Judgement {
     let (rule, bound) = rule
     let context = context(of: rule, today: today, lookups)
-    let exceptions = context.exceptions.all
-    var isUsed = [Bool](repeating: false, count: exceptions.count)
-    var open: [OpenBreach] = []
-    for breach in bound.breaches(in: context) {
-      var isExcused = false
-      var firstExpired: Int?
-      var firstCounted: Int?
-      for index in breach.exceptions(in: context) {
-        // A further exception matters only if it is not yet known to be used.
-        if isExcused, isUsed[index] { continue }
-        guard breach.isCovered(by: exceptions[index], in: context) else { continue }
-        if exceptions[index].isCounted, !exceptions[index].isExpired {
-          firstCounted = firstCounted ?? index
-          continue
-        }
-        isUsed[index] = true
-        if exceptions[index].isExpired {
-          firstExpired = firstExpired ?? index
-        } else {
-          isExcused = true
-        }
-      }
-      if isExcused { continue }
-      if let firstCounted {
-        isUsed[firstCounted] = true
-        open.append(OpenBreach(breach: breach, exception: firstCounted))
-      } else if !(breach is ExcusedDependency) {
-        let expired = firstExpired.flatMap { exceptions[$0].definition.until }
-        open.append(OpenBreach(breach: breach, expired: expired))
-      }
-    }
+    var exceptions = ExceptionUse(in: context)
+    let open = bound.breaches(in: context).compactMap { exceptions.open($0) }
     return Judgement(
       rule: rule, judged: bound.judged, context: context,
-      open: context.weighingMeanings(open),
-      unused: context.exceptions.unused(isUsed))
+      open: context.weighingMeanings(open), exceptions: exceptions)
   }
 
   /// Returns the context in which a rule is judged.

@@ -20,6 +20,15 @@ extension FileFacts {
     return goesOn ? nil : references[subject].name
   }
 
+  /// Returns the last name of the subject of a requirement, and the first if there are several:
+  /// `List` and `Item` in `where List.Item: Named`.
+  func ends(ofSubjectOf requirement: RequirementFact) -> (first: NameID?, last: NameID)? {
+    let end = references.partitioningIndex { $0.offset >= requirement.subjectEnd }
+    let start = references.partitioningIndex { $0.offset >= requirement.subjectStart }
+    guard start < end else { return nil }
+    return (end - start > 1 ? references[start].name : nil, references[end - 1].name)
+  }
+
   /// Whether the subject of a requirement is `Self`, which is not a reference: `where Self: View`.
   func isAboutSelf(_ requirement: RequirementFact) -> Bool {
     let position = typeShapes.partitioningIndex { $0.inner > requirement.subjectStart }

@@ -101,7 +101,7 @@ private struct MetricMutations {
         && taken.insert(node).inserted
       {
         lines.append(
-          "func lintelProof\(lines.count + 1)(_: \(graph.qualifiedName(of: type))) {}")
+          "func lintelProof\(lines.count + 1)(_: \(graph.writtenName(of: type))) {}")
         break
       }
     }
@@ -123,7 +123,7 @@ private struct MetricMutations {
       where node != thing.node && !nodes(of: type).contains(thing.node)
         && !meter.coupling.uses(node, thing.node) && taken.insert(node).inserted
       {
-        changes.append(.code("func lintelProof(_: \(name)) {}", in: type))
+        changes.append(.code("func lintelProof(_: \(graph.writtenName(of: target))) {}", in: type))
         break
       }
     }

@@ -101,13 +101,13 @@ private struct ImaginedType {
     let value = graph.declarations[model]
     var words: [String] = []
     if selector.tests.contains(where: { if case .attribute = $0 { true } else { false } }) {
-      words += graph.attributes(of: model).map { "@" + graph.text(of: $0) }
+      words += graph.attributes(of: model).map { NameRules.writtenAttribute(graph.text(of: $0)) }
     }
     if selector.tests.contains(where: { if case .access = $0 { true } else { false } }) {
       words.append(value.access.rawValue)
     }
-    words += [value.kind.rawValue, name]
-    let supertypes = graph.supertypes(of: model).map { graph.text(of: $0.name) }
+    words += [value.kind.rawValue, NameRules.written(name)]
+    let supertypes = graph.supertypes(of: model).map { NameRules.written(graph.text(of: $0.name)) }
     let inherits = selector.tests.contains { if case .inherits = $0 { true } else { false } }
     let clause = inherits && !supertypes.isEmpty ? ": " + supertypes.joined(separator: ", ") : ""
     return words.joined(separator: " ") + clause + " {}"

@@ -36,14 +36,17 @@ extension BoundSymbols: ProvableRule {
   }
 
   /// Whether a type has or inherits a member with the first name of a use, so that the use would
-  /// mean the member.
+  /// mean the member, or has this name itself, because a type may use its own members.
   private func hides(
     _ example: String, _ type: DeclarationID, in context: RuleContext
   ) -> Bool {
     let graph = context.graph
     let supertypes = graph.allSupertypes(of: type).compactMap(\.declaration)
-    let head = example.prefix { $0 != "." && $0 != "(" }
-    return ([type] + supertypes).flatMap(context.typeParts.members).contains {
+    let head =
+      example.hasPrefix("`")
+      ? example.dropFirst().prefix { $0 != "`" } : example.prefix { $0 != "." && $0 != "(" }
+    let types = [type] + supertypes
+    return (types + types.flatMap(context.typeParts.members)).contains {
       graph.text(of: graph.declarations[$0].name) == head
     }
   }
@@ -67,10 +70,16 @@ extension SymbolPattern {
     var code = names.indices.map { index in
       let name = names[index].text
       if name == "*" { return index < last ? "LintelProof" : "lintelProof" }
-      return name.map { $0 == "*" || $0 == "?" ? "x" : String($0) }.joined()
+      let filled = name.map { $0 == "*" || $0 == "?" ? "x" : String($0) }.joined()
+      // Behind a dot, keywords need no backticks, and `init` and `self` have another meaning there.
+      return index == 0 && !["Self", "self", "super"].contains(filled)
+        ? NameRules.written(filled) : NameRules.writtenLabel(filled)
     }.joined(separator: ".")
     if case .labels(let labels) = arguments {
-      code += "(" + labels.map { $0 == "_" ? "0" : "\($0): 0" }.joined(separator: ", ") + ")"
+      code +=
+        "("
+        + labels.map { $0 == "_" ? "0" : "\(NameRules.writtenLabel($0)): 0" }.joined(
+          separator: ", ") + ")"
     } else if arguments != nil || names[last].text == "init" {
       code += "()"
     }

@@ -184,9 +184,12 @@ final class ProofSites {
   /// Returns the rank of a declaration as a target, where lower is better; `nil` if its name cannot
   /// be written in other code, or could have another meaning there.
   private func targetRank(_ id: DeclarationID, _ value: Declaration) -> Int? {
-    guard let enclosing = value.owner, access(of: id) > .fileprivate, areNamesPlain(id) else {
-      return nil
-    }
+    guard let rank = nameRank(id), let use = useRank(id, value) else { return nil }
+    return rank + use
+  }
+
+  private func useRank(_ id: DeclarationID, _ value: Declaration) -> Int? {
+    guard let enclosing = value.owner, access(of: id) > .fileprivate else { return nil }
     let owner = graph.declarations[enclosing]
     switch value.kind {
     case .class, .struct, .enum, .actor, .protocol, .typealias:
@@ -196,10 +199,10 @@ final class ProofSites {
     case .function, .variable, .constant:
       guard members.isAlone(id), !value.traits.contains(.static) else { return nil }
       if owner.kind == .file { return 1 }
-      guard let type = memberOwner(of: id), areNamesPlain(type), isTypePath(type),
+      guard let type = memberOwner(of: id), let rank = nameRank(type), isTypePath(type),
         access(of: type) > .fileprivate
       else { return nil }
-      return (isUnique(type) ? 0 : 4) + (owner.kind == .extension ? 1 : 0)
+      return rank + (isUnique(type) ? 0 : 4) + (owner.kind == .extension ? 1 : 0)
     default: return nil
     }
   }
@@ -225,9 +228,12 @@ final class ProofSites {
       || !valueNames.contains(head.name.id)
   }
 
-  private func areNamesPlain(_ id: DeclarationID) -> Bool {
-    graph.qualifiedName(of: id).split(separator: ".", omittingEmptySubsequences: false)
-      .allSatisfy { NameRules.isWord(String($0)) }
+  /// Returns 0 if the names of a declaration and of those around it are words, and more if some
+  /// need backticks, e.g. `` `class` ``; `nil` if one cannot be written in other code.
+  private func nameRank(_ id: DeclarationID) -> Int? {
+    let names = graph.pathNames(of: id)
+    guard names.allSatisfy(NameRules.isWritable) else { return nil }
+    return names.allSatisfy(NameRules.isWord) ? 0 : 8
   }
 
   /// Returns the type whose values have a member; `nil` for a declaration that is not a member, or

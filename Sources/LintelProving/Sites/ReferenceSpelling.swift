@@ -59,7 +59,7 @@ package struct ReferenceSpelling {
     let name = name(of: isMember ? type : target)
     let typeKind = graph.declarations[isMember ? type : target].kind
     let annotation = typeKind == .protocol ? "any \(name)" : name
-    let subject = graph.text(of: value.name)
+    let subject = NameRules.written(graph.text(of: value.name))
     let ofMember = isMember && type != target
     let function = "func lintelProof\(suffix)"
     switch kind {
@@ -123,15 +123,16 @@ package struct ReferenceSpelling {
 
   private func call(_ labels: [String]) -> String {
     let arguments = labels.map {
-      $0 == "_" || $0.isEmpty ? "fatalError()" : "\($0): fatalError()"
+      $0 == "_" || $0.isEmpty
+        ? "fatalError()" : "\(NameRules.writtenLabel($0)): fatalError()"
     }
     return "(" + arguments.joined(separator: ", ") + ")"
   }
 
-  /// Returns the qualified name of `target`, with its module in front if other types have the same
-  /// first name.
+  /// Returns the qualified name of `target` as code writes it, with its module in front if other
+  /// types have the same first name.
   package func name(of target: DeclarationID) -> String {
-    let name = graph.qualifiedName(of: target)
+    let name = graph.writtenName(of: target)
     guard graph.declarations[target].kind != .macro, !sites.isUnique(target) else {
       return name
     }

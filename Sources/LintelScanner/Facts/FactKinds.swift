@@ -163,7 +163,7 @@ package struct Traits: OptionSet, BitwiseCopyable, Sendable {
   package static let failable = Traits(rawValue: 8)
   /// A declaration with attributes before it.
   package static let attributed = Traits(rawValue: 16)
-  /// A variable whose written type ends with `?` or `!`.
+  /// A variable or function whose written type or result ends with `?` or `!`.
   package static let optionalType = Traits(rawValue: 32)
 
   /// The traits as words, in alphabetical order, without ``attributed`` and ``optionalType``:

@@ -150,7 +150,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   }
   /// Whether the path, with its generic arguments, is the whole right side of a typealias:
   /// `typealias A = B<C>`.
-  public var isWholeAlias: Bool { flags & Self.wholeAlias != 0 && kind != .argument }
+  public var isWholeAlias: Bool { flags & Self.wholeAlias != 0 && kind == .alias }
   /// Whether arguments in parentheses or a trailing closure follow.
   public var isCalled: Bool { flags & Self.called != 0 }
   /// Whether arguments in brackets follow.
@@ -162,6 +162,10 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// Whether `?` or `!` follows, so that a member after it belongs to the wrapped value:
   /// `name?.count`.
   package var isUnwrapped: Bool { kind != .argument && flags & Self.unwrapped != 0 }
+  /// Whether `?` follows, so that the whole path is optional: `name` in `name?.count`.
+  package var isChained: Bool {
+    kind != .argument && kind != .alias && flags & Self.chained != 0
+  }
 
   /// Whether an argument is more than the path or literal that it begins with: an operation, a
   /// conversion, or a choice between two values.
@@ -185,6 +189,8 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   static let typePosition: UInt8 = 2
   static let moduleSelector: UInt8 = 4
   static let wholeAlias: UInt8 = 8
+  /// The meaning of the bit in a reference that is a part of a value.
+  static let chained = wholeAlias
   static let called: UInt8 = 16
   static let subscripted: UInt8 = 32
   static let pattern: UInt8 = 64

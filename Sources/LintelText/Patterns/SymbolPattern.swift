@@ -10,7 +10,9 @@
 /// | `…(*)` | only calls |
 /// | `…(a:_:)` | only calls with these labels |
 ///
-/// Within a name, `*` stands for any characters and `?` for one.
+/// Within a name, `*` stands for any characters and `?` for one. A name that code writes in backticks
+/// may be written with or without them: `` `2D point`.shared `` or `2D point.shared`; they are needed
+/// around punctuation, as in `` `a.b` ``.
 package struct SymbolPattern: Hashable, Sendable {
   package enum Arguments: Hashable, Sendable {
     case any
@@ -29,38 +31,72 @@ package struct SymbolPattern: Hashable, Sendable {
 
   package init(_ text: String) throws(Failure) {
     self.text = text
-    let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
-    arguments = parts.count > 1 ? try Self.arguments(parts[1]) : nil
-    let written = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-    guard !written.contains("") else {
+    let path = try Self.path(text)
+    arguments = try path.arguments.map { labels throws(Failure) in try Self.arguments(labels) }
+    guard !path.names.contains("") else {
       throw Failure(message: "names are separated by single dots, as in 'UserDefaults.standard'")
     }
     var names: [NamePattern] = []
-    for name in written {
-      let isName = name.allSatisfy { $0.isLetter || $0.isNumber || "_*?".contains($0) }
-      guard isName, let pattern = try? NamePattern(String(name)) else {
+    for name in path.names {
+      guard let pattern = Self.unquoted(name).flatMap({ try? NamePattern($0) }) else {
         throw Failure(message: "'\(name)' is not a name; write it as in 'UserDefaults.standard'")
       }
       names.append(pattern)
     }
     self.names = names
-    if written.allSatisfy({ $0 == "*" || $0 == "init" }) {
+    if names.allSatisfy({ $0.text == "*" || $0.text == "init" }) {
       throw Failure(message: "it names nothing; write the name of a type, function or member")
     }
+  }
+
+  /// Divides a pattern at the dots and the parenthesis that are not between backticks.
+  private static func path(
+    _ text: String
+  ) throws(Failure) -> (names: [Substring], arguments: Substring?) {
+    var names: [Substring] = []
+    var start = text.startIndex
+    var isQuoted = false
+    for index in text.indices {
+      switch text[index] {
+      case "`": isQuoted.toggle()
+      case "." where !isQuoted:
+        names.append(text[start..<index])
+        start = text.index(after: index)
+      case "(" where !isQuoted:
+        names.append(text[start..<index])
+        return (names, text[text.index(after: index)...])
+      default: break
+      }
+    }
+    if isQuoted {
+      throw Failure(message: "a backtick is never closed; they are written as in '`2D point`.x'")
+    }
+    return (names + [text[start...]], nil)
+  }
+
+  /// Returns a name without the backticks around it; `nil` if no declaration can be named so.
+  private static func unquoted(_ name: Substring) -> String? {
+    if name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") {
+      let inside = name.dropFirst().dropLast()
+      return inside.contains("`") ? nil : String(inside)
+    }
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || " -'/_*?".contains($0) }
+    return isName && name.first != " " && name.last != " " ? String(name) : nil
   }
 
   private static func arguments(_ text: Substring) throws(Failure) -> Arguments {
     let labels = text.dropLast()
     let isClosed = text.hasSuffix(")") && !labels.contains { "()".contains($0) }
     if isClosed, labels == "*" { return .any }
-    let names = labels.split(separator: ":", omittingEmptySubsequences: false)
-    let areNames = names.dropLast().allSatisfy { name in
-      !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-    guard isClosed, areNames, names.last == "" else {
+    let written = labels.split(separator: ":", omittingEmptySubsequences: false)
+    let names = written.dropLast().compactMap(unquoted)
+    let areNames =
+      names.count == written.count - 1 && !names.contains("")
+      && !written.contains { !$0.hasPrefix("`") && $0.contains { "*?".contains($0) } }
+    guard isClosed, areNames, written.last == "" else {
       throw Failure(message: "arguments are written as in 'print(_:separator:)', or '(*)' for any")
     }
-    return .labels(names.dropLast().map(String.init))
+    return .labels(names)
   }
 
   /// Whether the pattern matches everything that `other` matches: `A.*` includes `A.b`.

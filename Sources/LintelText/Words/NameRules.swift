@@ -17,6 +17,37 @@ package enum NameRules {
     return name.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
   }
 
+  /// Whether code can write a name, with backticks if needed, e.g. `` `class` `` or
+  /// `` `2D point` ``. The names of operators cannot be written everywhere, and `self` and `Self`
+  /// may be mistaken for the keywords even in backticks.
+  package static func isWritable(_ name: String) -> Bool {
+    isWord(name) || needsBackticks(name) && !["self", "Self", "_"].contains(name)
+  }
+
+  /// Returns a name as code writes it: in backticks where it needs them.
+  package static func written(_ name: String) -> String {
+    needsBackticks(name) ? "`\(name)`" : name
+  }
+
+  /// Returns a label as a call writes it: only three keywords need backticks there.
+  package static func writtenLabel(_ label: String) -> String {
+    let isKeyword = reserved.contains(label) && !["inout", "let", "var"].contains(label)
+    return isKeyword ? label : written(label)
+  }
+
+  /// Returns an attribute as code writes it, with the names of its path: `@SwiftUI.State`.
+  package static func writtenAttribute(_ name: String) -> String {
+    let names = name.split(separator: ".", omittingEmptySubsequences: false)
+    return "@" + names.map { writtenLabel(String($0)) }.joined(separator: ".")
+  }
+
+  private static func needsBackticks(_ name: String) -> Bool {
+    guard !isWord(name) else { return false }
+    let scalars = name.unicodeScalars
+    return scalars.contains { $0.properties.isXIDContinue }
+      && !scalars.contains { $0 == "`" || $0 == "\\" || $0.properties.generalCategory == .control }
+  }
+
   /// Whether a plain name begins like the name of a type, e.g. `Row` or `_Row`. Other names may be
   /// mistaken for the names of values.
   package static func isCapitalized(_ name: String) -> Bool {

@@ -52,6 +52,47 @@ import Testing
     #expect(found.count == (isFound ? 1 : 0), "\(found)")
   }
 
+  @Test(arguments: [
+    ("2D point", 3), ("`2D point`", 3), ("2D *", 3), ("`2D point`.*", 3), ("2D point.shared", 1),
+    ("`2D point`.shared", 1), ("2D point.the one", 1), ("`2D point`.`the one`", 1),
+    ("*.the one", 1), ("2D point.init()", 1), ("`2D point`.init(`in it`:)", 1),
+    ("2D point.init(in it:)", 1), ("class.all", 1), ("`class`", 1), ("`class`.*", 1),
+    ("`v1.2`.shared", 1), ("v1.2.shared", 0), ("log it(_:at most:)", 1), ("`log it`(*)", 1),
+    ("get/users.init", 1), ("*.shared", 2), ("Kind.default", 1), ("Kind.`default`", 1),
+  ])
+  func namesInBackticks(_ pattern: String, _ count: Int) throws {
+    let source = """
+      struct `2D point` {
+        static let shared = `2D point`(), `the one` = 1
+        init() {}
+        init(`in it`: Int) {}
+      }
+      enum `class` { static let all = 1 }
+      enum Kind { static let `default` = 1 }
+      struct `v1.2` { static let shared = 1 }
+      struct `get/users` {}
+      func `log it`(_ text: String, `at most`: Int) {}
+      """
+    let uses = """
+      struct User {
+        func use() {
+          _ = `2D point`.shared
+          _ = `2D point`.`the one`
+          _ = `2D point`()
+          _ = `2D point`(`in it`: 1)
+          let point: `2D point` = .shared
+          _ = `class`.all
+          _ = `v1.2`.shared
+          _ = `get/users`()
+          `log it`("", `at most`: 1)
+          _ = Kind.`default` + Kind.default
+        }
+      }
+      """
+    let found = try messages("deny: '\(pattern)'", ["B/B.swift": source, "A/A.swift": uses])
+    #expect(found.count == count, "\(found)")
+  }
+
   /// A creation is written without `init`, and a member of any type with none of their names.
   @Test func manyPatternsOfOneNameAreToldApart() throws {
     let options = "deny: [A1.init, A1.x, A1.y, A2.shared, A3.shared, '*.other']"

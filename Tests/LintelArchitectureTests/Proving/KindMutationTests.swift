@@ -26,6 +26,19 @@ import Testing
     #expect(all.survivors == [])
   }
 
+  @Test(arguments: [
+    "2D point.shared", "`2D point`.*", "class", "Kind.default", "`v1.2`.shared",
+    "log it(_:at most:)", "*.the one", "X.init(in it:for:inout:)",
+  ])
+  func symbolsInBackticks(pattern: String) throws {
+    // The first type may use its own members.
+    let files = ["A/A.swift": "struct `2D point` {}\nenum `class` {}\nstruct User {}\n"]
+    let all = try survivors(
+      of: "version: 1\nrules: { r: { kind: symbols, deny: '\(pattern)' } }\n", in: files)
+    #expect(all.mutations.count == 1)
+    #expect(all.survivors == [])
+  }
+
   @Test(arguments: ["[var, let]", "func", "case"])
   func symbolsOfAKind(kind: String) throws {
     let all = try survivors(

@@ -90,6 +90,74 @@ import Testing
     #expect(try project.ruleProof().isPassed)
   }
 
+  @Test func namesThatNeedBackticksHaveThem() throws {
+    let project = try ProvenProject(
+      """
+      components: { A: A/**, B: B/** }
+      rules: { r: { kind: forbid, from: A, to: B, kinds: [type, construct, call, conform] } }
+      """,
+      [
+        "A/Screen.swift": "struct Screen {}\n",
+        "B/Shapes.swift": """
+        struct `2D point` {
+          func `for each`(`in it`: Int, for value: Int, `inout` other: Int) {}
+        }
+        protocol `class` {}
+        """,
+      ])
+    #expect(
+      try project.texts().map { $0[1] } == [
+        "A/Screen.swift: \n  func lintelProof1(_ value: `2D point`) {}\n",
+        "A/Screen.swift: \n  func lintelProof2() { _ = `2D point`() }\n",
+        "A/Screen.swift: \n  func lintelProof3(_ value: `2D point`) { value.`for each`("
+          + "`in it`: fatalError(), for: fatalError(), `inout`: fatalError()) }\n",
+        "A/Screen.swift: \n  class LintelProof4: `class` {}\n",
+      ])
+    #expect(try project.ruleProof().isPassed)
+  }
+
+  /// A name without backticks is preferred, as it is easier to read in a message.
+  @Test func namesInBackticksAreTheSecondChoice() throws {
+    let project = try ProvenProject(
+      """
+      components: { A: A/**, B: B/** }
+      rules: { r: { kind: forbid, from: A, to: B, kinds: type } }
+      """,
+      [
+        "A/Screen.swift": "struct Screen {}\n",
+        "B/Shapes.swift": "struct `2D point` {}\nstruct Point {}\n",
+      ])
+    #expect(try project.texts().map { $0[0] } == ["'Screen' (A) uses 'Point' (B) as 'type'"])
+  }
+
+  /// Each kind of rule that writes names into the code does so with their backticks.
+  @Test(arguments: [
+    "kind: forbid, from: A, to: B", "kind: acyclic, level: file",
+    "kind: declarations, in: A, should: { injects: B }",
+    "kind: declarations, in: A, should: { weak-delegates: true }",
+    "kind: declarations, that: { name: '2D *' }, should-not: { kind: struct }",
+    "kind: metrics, level: type, metric: dependents, max: 0, in: B",
+    "kind: metrics, level: type, metric: dependencies, max: 1, in: A",
+    "kind: require, each: B, used-by: A",
+  ])
+  func breachesWithNamesInBackticksAreFound(rule: String) throws {
+    let project = try ProvenProject(
+      "components: { A: A/**, B: { any: [B/**, { inherits: class }] } }\nrules: { r: { \(rule) } }\n",
+      [
+        "A/Screen.swift": "struct Screen {}\n",
+        "B/Shapes.swift": """
+        class `2D point`: `class` { static let shared = `2D point`() }
+        protocol `class` {}
+        enum `default` { case one }
+        func `do it`() {}
+        let `in` = 1
+        """,
+      ])
+    let proof = try project.ruleProof()
+    #expect(!proof.mutants.isEmpty)
+    #expect(proof.survivors.map(\.excerpt) == [])
+  }
+
   /// Wherever it is written, an extension belongs to its type's components if these go by names,
   /// and so does a new type if they go by supertypes.
   @Test(arguments: [

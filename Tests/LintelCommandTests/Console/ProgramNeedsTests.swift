@@ -27,6 +27,12 @@ import Testing
     #expect(try run("ulimit -n 256; \"$lintel\"", in: project).status == 1)
   }
 
+  /// Each processor may read a file, so the advice depends on their number.
+  @Test(arguments: [(17, 256), (192, 256), (193, 512), (272, 512), (1040, 2048)])
+  func theAdviceIsEnough(count: Int, limit: Int) {
+    #expect(ProgramNeeds.advisedLimit(for: count) == limit)
+  }
+
   @Test func filesThatMayNotGrow() throws {
     let project = try TemporaryProject(layeredProject)
     for words in [

@@ -146,6 +146,33 @@ import Testing
     #expect(open.contains { $0.contains("is never closed") }, "\(open)")
   }
 
+  /// Lines that may contain an arrow, but mean none.
+  @Test(arguments: [
+    "left header x --> y", "right footer x --> y", "center header: x --> y",
+    "center  header\tx --> y", "header x --> y", "header : x --> y", "Footer x-->y",
+    "title x --> y", "title: x --> y", "title x-->y", "title Draft--1", "title --> y",
+    "title\tOrders --> x", "caption x --> y", "mainframe x --> y", "skinparam arrow -->",
+    "set separator -->", "skin rose", "scale 2/3", "hide stereotype", "show $tag",
+    "note left of A : x --> y", "note left of A : same as B", "note left of [A] : \"x as y\"",
+    "note right : x --> y as B", "note on link : x --> y", "note \"x : y\" as N\nN .. [A]",
+    "note as N\n  x --> y\nend note\nN .. [A]", "note left of A {\n  x --> y\n}",
+    "note bottom of \"A: x\" #red\n  x --> y\nEnd Note", "legend left\n  x --> y\nendlegend",
+    "legend top right\n  x --> y\nend legend", "header\n  x --> y\nendheader",
+  ])
+  func textsHaveNoArrows(text: String) {
+    let read = Self.read("\(text)\n[A] --> [B]")
+    #expect(read.errors == [])
+    #expect(read.arrows == ["A -> B"])
+  }
+
+  /// Words that begin a text only with a text behind them.
+  @Test(arguments: ["left", "center", "legend", "hide", "scale", "top"])
+  func componentsMayBeCalledLikeKeywords(name: String) {
+    let read = Self.read("\(name) --> [B]")
+    #expect(read.errors == [])
+    #expect(read.arrows == ["\(name) -> B"])
+  }
+
   static let mistakes: [(text: String, error: String)] = [
     (
       "!include common.puml",

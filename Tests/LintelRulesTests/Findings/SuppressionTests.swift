@@ -95,6 +95,25 @@ import Testing
       outcome.suppressed.map { $0.suppressions.map(\.reason) } == [["one", "three"], ["two"]])
   }
 
+  /// Without a line of code after the comment, or before it, the comment does not mean its own line.
+  @Test(arguments: [
+    ("let a = «layering» // lintel:disable:next layering - why", 1, 34),
+    ("let a = «layering» // lintel:disable:next layering - why\n\n// end\n", 1, 34),
+    ("let a = «layering» // lintel:disable:next layering - why\n/* a\nb */\n", 1, 34),
+    ("let a = «layering» // lintel:disable:previous layering - why\nlet b\n", 1, 38),
+    ("// a\n\nlet a = «layering» /* lintel:disable:previous layering - why */", 3, 38),
+  ])
+  func theOwnLineIsNeitherNextNorPrevious(text: String, line: Int, column: Int) {
+    let outcome = outcome(text)
+    #expect(outcome.suppressed.isEmpty)
+    #expect(
+      outcome.shown == [
+        "layering \(line)",
+        "suppressions \(line):\(column) the suppression of 'layering' hides nothing; the nearest "
+          + "finding of 'layering' is in line \(line)",
+      ])
+  }
+
   @Test func onlyThePlacesThatAreMeant() {
     let text = """
       let a = «layering»

@@ -113,8 +113,95 @@ import Testing
     let both = "\(two), { from: A, to: B, because: y }"
     #expect(
       try messages(yaml(both), in: project(uses: 3)) == [
-        "2 of 2 locations that the exception from 'A' to 'B' accepts are fixed"
+        "all that the exception from 'A' to 'B' covers is covered by the entry at line 6, column 51"
       ])
+  }
+
+  /// An entry that gets no place because of others, or fewer than it accepts: nothing is fixed.
+  @Test(arguments: [
+    (
+      "to: [B, C], at-most: 3", "to: [B, C], at-most: 3",
+      "all that the exception from 'A' to 'B', 'C' covers is covered by the entry at line 6"
+    ),
+    (
+      "to: [B, C], at-most: 3", "to: B, at-most: 2",
+      "all that the exception from 'A' to 'B' covers is covered by the entry at line 6"
+    ),
+    (
+      "to: B, at-most: 2", "to: [B, C]",
+      "all that the exception from 'A' to 'B' covers is covered by the entry at line 7"
+    ),
+    (
+      "to: [B, C]", "to: C, at-most: 1",
+      "all that the exception from 'A' to 'C' covers is covered by the entry at line 6"
+    ),
+    (
+      "to: B, at-most: 2", "to: [B, C], at-most: 3",
+      "the exception from 'A' to 'B', 'C' accepts 3 locations, and there is 1 that the entry at "
+        + "line 6 does not cover"
+    ),
+    (
+      "to: C", "to: [B, C], at-most: 4",
+      "the exception from 'A' to 'B', 'C' accepts 4 locations, and there are 2 that the entry at "
+        + "line 6 does not cover"
+    ),
+    (
+      "to: C, at-most: 1", "to: [B, C], at-most: 4",
+      "the exception from 'A' to 'B', 'C' accepts 4 locations, and there are 2 that the entry at "
+        + "line 6 does not cover"
+    ),
+  ])
+  func saysWhichEntryCoversThePlaces(first: String, second: String, message: String) throws {
+    let both = "{ from: A, \(first), because: x },\n      { from: A, \(second), because: y }"
+    var project = project(uses: 2)
+    project.use("A1", "C1")
+    #expect(try messages(yaml(both), in: project) == [message])
+  }
+
+  @Test func severalEntriesCoverAllPlaces() throws {
+    let all = ["B, at-most: 2", "C, at-most: 1", "[B, C], at-most: 3"]
+      .map { "{ from: A, to: \($0), because: x }" }.joined(separator: ",\n      ")
+    var project = project(uses: 2)
+    project.use("A1", "C1")
+    let found = try findings(yaml(all), in: project)
+    #expect(
+      found.map(\.message) == [
+        "all that the exception from 'A' to 'B', 'C' covers is covered by the entries at lines 6 "
+          + "and 7"
+      ])
+    #expect(found.map(\.remedy) == ["remove the entry from 'allow'"])
+  }
+
+  @Test func aFamilyCoversItsMembers() throws {
+    var project = Project()
+    for feature in ["Chat", "Login"] {
+      project.add("\(feature)View", in: "\(feature)/View/1.swift")
+      project.add("\(feature)Data", in: "\(feature)/Data/1.swift")
+      project.use("\(feature)View", "\(feature)Data")
+    }
+    func found(_ entries: [String]) throws -> [String] {
+      try messages(
+        """
+        version: 1
+        components: { "{f}.View": "{f}/View/**", "{f}.Data": "{f}/Data/**" }
+        rules:
+          r:
+            kind: forbid
+            from: "*.View"
+            to: "*.Data"
+            allow:
+              - \(entries.joined(separator: "\n      - "))
+        """, in: project)
+    }
+    let family = #"{ from: "{f}.View", to: "{f}.Data", at-most: 2, because: x }"#
+    let member = "{ from: Chat.View, to: Chat.Data, at-most: 1, because: y }"
+    #expect(
+      try found([family, member]) == [
+        "all that the exception from 'Chat.View' to 'Chat.Data' covers is covered by the entry at "
+          + "line 9"
+      ])
+    let rest = family.replacing("at-most: 2", with: "at-most: 1")
+    #expect(try found([member, rest]) == [])
   }
 
   @Test func acceptsNothingOnceItHasExpired() throws {

@@ -94,11 +94,30 @@ import Testing
     #expect(found.count == count)
   }
 
-  @Test func anExpiredOneStillYieldsToAnother() throws {
+  /// The uses are accepted, and still the entry must not be forgotten.
+  @Test(arguments: ["[B, C]", "[B, C], at-most: 2"])
+  func anExpiredOneIsReportedAlthoughAnotherAcceptsTheSame(other: String) throws {
     let both =
       "{ from: A, to: B, because: x, until: 2020-01-01 }\n"
-      + "      - { from: A, to: [B, C], because: y }"
-    #expect(try messages(yaml(both), in: project) == [])
+      + "      - { from: A, to: \(other), because: y }"
+    let found = try findings(yaml(both), in: project)
+    #expect(found.map(\.message) == ["the exception from 'A' to 'B' expired on 2020-01-01"])
+    #expect(found.map(\.remedy) == ["remove the entry from 'allow'"])
+    #expect(found.map { [$0.locations[0].line, $0.locations[0].column] } == [[10, 9]])
+  }
+
+  @Test func eachExpiredOneIsReported() throws {
+    let both =
+      "{ from: A, to: [B, C], because: x, until: 2020-01-01 }\n"
+      + "      - { from: A, to: [B, C], because: y, until: 2021-01-01 }\n"
+      + "      - { from: A, to: B, because: z, until: 2022-01-01 }"
+    #expect(
+      try messages(yaml(both), in: project) == [
+        "'A1' (A) uses 'B1' (B); the exception for it expired on 2020-01-01",
+        "'A1' (A) uses 'C1' (C); the exception for it expired on 2020-01-01",
+        "the exception from 'A' to 'B', 'C' expired on 2021-01-01",
+        "the exception from 'A' to 'B' expired on 2022-01-01",
+      ])
   }
 
   @Test func takesFamiliesByValue() throws {

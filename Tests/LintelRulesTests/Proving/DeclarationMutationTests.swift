@@ -116,6 +116,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("in: A, should: { final: true }", "A/1.swift: class LintelProof: `class` {}"),
+    (
+      "in: A, that: { name: \"2D *\" }, should: { final: true }",
+      "A/1.swift: class `2D pointLintelProof`: `class` {}"
+    ),
+    ("in: A, should: { weak-delegates: true }", "2D point: var lintelProofDelegate: `2D point`?"),
+  ])
+  func writesNamesWithTheirBackticks(options: String, mutation: String) throws {
+    var project = Project()
+    project.add("2D point", in: "A/1.swift", inherits: ["class"])
+    project.add("class", .protocol, in: "B/Model.swift")
+    #expect(try mutations(options, in: project) == [mutation])
+  }
+
   @Test func proposesOnePerComponent() throws {
     #expect(
       try mutations("in: [A, B], should: { name: [\"*Model\", Store] }", in: models) == [

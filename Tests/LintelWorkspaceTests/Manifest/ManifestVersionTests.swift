@@ -84,6 +84,23 @@ import Testing
     #expect(try read("Package=5.5 Package@swift-6.x=6.0").notes == [])
   }
 
+  /// The package manager does not look at these files, so nothing is said about them either, even
+  /// if they compute their targets.
+  @Test(arguments: ["Package@swift", "Package@swift-junk", "Package@swift-", "Package@swift-5.x"])
+  func aNameWithoutAVersionIsThatOfNoManifest(name: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("Sources/A/a.swift")
+    folder.write(
+      "Package.swift",
+      toolsVersion + "let package = Package(name: \"P\", targets: [.target(name: \"A\")])")
+    folder.write(
+      "\(name).swift",
+      toolsVersion + "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })")
+    let workspace = try Workspace(root: folder.path)
+    #expect(workspace.modules.filter(\.isTarget).map(\.manifest) == ["Package.swift"])
+    #expect(workspace.notes.map(\.description) == [])
+  }
+
   @Test func manyPackagesHaveFewNotes() throws {
     let folder = TemporaryFolder()
     for name in ["A", "B", "C", "D", "E"] {

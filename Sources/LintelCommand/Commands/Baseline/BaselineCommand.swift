@@ -206,7 +206,7 @@ extension CountedException {
     let exception = "the exception \(ends) of rule '\(rule)'"
     return "\(location.path):\(location.line):\(location.column): "
       + (count == 0
-        ? "remove \(exception); it accepts \(counted(limit, "location")), and there is none"
+        ? "remove \(exception); \(whyEmpty)"
         : "write 'at-most: \(count)' instead of \(limit), for \(exception)")
   }
 }

@@ -38,6 +38,7 @@ extension Inference {
     case .ofWrittenOptional: return memberOfOptional(segment, of: base)
     case .declared:
       var found = members(name, of: base, segment.file)
+      if found.isEmpty { found = requiredMembers(segment, of: base) }
       search.keepMembers(ofType: isOfType, in: &found)
       keepHanded(&found, of: base, segment)
       guard choose(found, of: base, isOfType: isOfType, segment) else { return nil }

@@ -7,7 +7,7 @@ extension Inference {
   /// other members, and one of type `T!` has these before the members of `T`.
   mutating func memberOfOptional(_ segment: Segment, of base: TypeID) -> TypeID? {
     let added = search.membersOfOptional(named: linkage[segment].name, from: segment.file)
-    guard !added.isEmpty, isOptional(linkage.before(segment)) else { return nil }
+    guard !added.isEmpty, isWrittenOptional(linkage.before(segment)) else { return nil }
     let optional = types.make(.external, named: linkage.known.optional)
     guard choose(added, of: optional, isOfType: false, segment) else { return nil }
     return memberType(segment, ofOptional: base)
@@ -23,32 +23,40 @@ extension Inference {
     return value.kind == .external && value.count == 0 && isOfValue ? base : type
   }
 
-  /// Whether a segment is a variable or parameter with a written optional type, not unwrapped:
-  /// `money` in `money.orZero` with `let money: Money?`.
-  private func isOptional(_ segment: Segment) -> Bool {
+  /// Whether a segment is a variable, a parameter or the call of a function with a written optional
+  /// type, not unwrapped: `money` in `money.orZero` with `let money: Money?`.
+  func isWrittenOptional(_ segment: Segment) -> Bool {
     let fact = linkage[segment]
-    guard !fact.isUnwrapped, !fact.isCalled, !fact.isSubscripted, fact.kind != .keypath else {
-      return false
-    }
+    guard !fact.isUnwrapped, !fact.isSubscripted, fact.kind != .keypath else { return false }
     let target = code[segment].target
+    if target.isPresent {
+      let kind = declaration(target).kind
+      guard fact.isCalled ? kind == .function : kind == .variable || kind == .constant else {
+        return false
+      }
+      return linkage.extent(of: target)?.traits.contains(.optionalType) ?? false
+    }
+    guard !fact.isCalled else { return false }
     switch code.local(at: segment) {
     case .local(let local): return linkage[local].hasOptionalType
     case .closure: return false
     case .none: break
     }
-    if target.isPresent {
-      let kind = declaration(target).kind
-      guard kind == .variable || kind == .constant else { return false }
-      return linkage.extent(of: target)?.traits.contains(.optionalType) ?? false
-    }
-    guard fact.kind == .value, !fact.isContinuation else { return false }
+    return parameter(namedAt: segment)?.hasOptionalType ?? false
+  }
+
+  /// Returns the parameter of a function around a segment that the segment names; `nil` if it names
+  /// none.
+  func parameter(namedAt segment: Segment) -> ParameterFact? {
+    let fact = linkage[segment]
+    guard fact.kind == .value, !fact.isContinuation else { return nil }
     var scope = linkage.owner(of: segment)
     while declaration(scope).kind != .file {
-      if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
-        return parameter.hasOptionalType
+      if let found = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
+        return found
       }
       scope = declaration(scope).enclosing
     }
-    return false
+    return nil
   }
 }

@@ -8,6 +8,8 @@ struct Operand {
   var literal: ArgumentLiteral?
   /// Whether the operand is a key path: `\.id` in `\.id == 1`.
   var isKeyPath = false
+  /// Whether the operand is certainly optional: `row?.title`.
+  var isOptional = false
 
   var isUnknown: Bool { type == TypeTable.unknown && literal == nil && !isKeyPath }
 }
@@ -51,7 +53,8 @@ extension Inference {
       }
     }
     return linkage[base].kind == .keypath
-      ? Operand(isKeyPath: true) : Operand(type: segmentType(left))
+      ? Operand(isKeyPath: true)
+      : Operand(type: segmentType(left), isOptional: isOptional(pathTo: left))
   }
 
   mutating func rightOperand(of use: OperatorUse) -> Operand {
@@ -94,7 +97,9 @@ extension Inference {
       }
     }
     if let prefix { return Operand(type: resultType(ofOperator: prefix)) }
-    return Operand(type: valueType(ofPathAt: right))
+    let type = valueType(ofPathAt: right)
+    let last = linkage.lastSegment(after: right, limit: TypeTable.maximumDepth)
+    return Operand(type: type, isOptional: linkage.isBase(right) && isOptional(pathTo: last))
   }
 
   /// The number of operators that are searched on one side of an operator; the operators of one
@@ -133,14 +138,7 @@ extension Inference {
       else { return false }
       return extent.typeStart > 0 && !extent.traits.contains(.optionalType)
     }
-    var scope = linkage.owner(of: segment)
-    while declaration(scope).kind != .file {
-      if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
-        return !parameter.hasOptionalType
-      }
-      scope = declaration(scope).enclosing
-    }
-    return false
+    return parameter(namedAt: segment).map { !$0.hasOptionalType } ?? false
   }
 }
 

@@ -93,7 +93,10 @@ extension Inference {
         ? one
         : acceptance(
           of: right, beside: left, as: calls.parameter(1, of: parameters), of: candidate)
-      guard one != .no, other != .no else { continue }
+      guard one != .no, other != .no,
+        !isForOptionals(candidate, parameters, operand, isUnary ? operand : right),
+        isUnary || !isLessExact(candidate, parameters, left, right)
+      else { continue }
       let fit = (one == .yes ? 1 : 0) + (other == .yes ? 1 : 0)
       if fit > bestFit { best = [] }
       if fit >= bestFit, !best.contains(candidate) { best.append(candidate) }

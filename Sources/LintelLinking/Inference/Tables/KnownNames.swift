@@ -30,6 +30,8 @@ struct KnownNames: ~Copyable {
   let keyPaths: [NameID]
   /// Members of a collection that are one of its elements: `rows.first`.
   let elementMembers: [NameID]
+  /// The members among these that are `nil` if there is no element: `rows.first`.
+  let optionalMembers: [NameID]
   /// Members of a collection that are collections of the same elements: `rows.filter { $0.isNew }`.
   let collectionMembers: [NameID]
   /// Members among ``collectionMembers`` that make arrays of all collections: `tags.sorted()`.
@@ -235,6 +237,9 @@ struct KnownNames: ~Copyable {
     elementMembers = list([
       "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeFirst",
       "removeLast", "remove", "next",
+    ])
+    optionalMembers = list([
+      "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "next",
     ])
     collectionMembers = list([
       "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",

@@ -186,8 +186,34 @@ extension TypeTable {
     guard depth < Self.maximumDepth else { return [] }
     depth += 1
     defer { depth -= 1 }
-    let owner = self[id].declaration
     let name = parameterName(of: id)
+    let isSelf = name == linkage.known.selfType
+    return requiredTypes(by: self[id].declaration) { requirement, facts in
+      facts.subject(of: requirement) == name || isSelf && facts.isAboutSelf(requirement)
+    }
+  }
+
+  /// Returns the types that the requirements of a declaration name for an associated type: `Named`
+  /// for `Item` in `where Item: Named` and `where List.Item: Named`; none if they name it for
+  /// several types, `where A.Item: Named, B.Item == Row`.
+  mutating func requiredTypes(
+    ofAssociatedType name: NameID, by owner: DeclarationID
+  ) -> [TypeID] {
+    var holders: Set<NameID?> = []
+    let found = requiredTypes(by: owner) { requirement, facts in
+      guard let (holder, last) = facts.ends(ofSubjectOf: requirement), last == name else {
+        return false
+      }
+      holders.insert(holder)
+      return true
+    }
+    return holders.count < 2 ? found : []
+  }
+
+  /// Returns the required types of those requirements of a declaration that satisfy a condition.
+  private mutating func requiredTypes(
+    by owner: DeclarationID, where isWanted: (RequirementFact, FileFacts) -> Bool
+  ) -> [TypeID] {
     let value = declaration(owner)
     let facts = linkage.files[value.file.position]
     let fact = linkage.fact(of: owner)
@@ -195,9 +221,7 @@ extension TypeTable {
     var result: [TypeID] = []
     while position < facts.requirements.count, facts.requirements[position].owner == fact {
       let requirement = facts.requirements[position]
-      if facts.subject(of: requirement) == name
-        || name == linkage.known.selfType && facts.isAboutSelf(requirement)
-      {
+      if isWanted(requirement, facts) {
         result.append(
           writtenType(
             at: CodeOffset(requirement.typeStart, in: value.file), to: requirement.typeEnd))

@@ -17,9 +17,9 @@ extension InjectionCondition: ProvableCondition {
         && injected.contains(where: membership.contains)
     }
     let values = [
-      targets.first.map { graph.qualifiedName(of: $0) + "()" },
+      targets.first.map { graph.writtenName(of: $0) + "()" },
       targets.lazy.flatMap(context.typeParts.members).first(where: graph.isSharedInstance).map {
-        graph.qualifiedName(of: $0)
+        graph.writtenName(of: $0)
       },
     ]
     let word = declaration.kind == .enum ? "static let" : "let"

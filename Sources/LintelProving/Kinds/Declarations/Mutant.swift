@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelText
 import LintelVocabulary
 
 /// A new declaration without contents beside a judged one, with the same properties except for its
@@ -44,9 +45,11 @@ package struct Mutant {
 
   /// The code of the declaration, in one line; `nil` if its kind cannot be written in one line.
   package var text: String? {
-    let attributes = attributes.map { "@\($0) " }.joined()
+    let attributes = attributes.map { NameRules.writtenAttribute($0) + " " }.joined()
     let before = attributes + (access == .internal ? "" : "\(access.rawValue) ")
-    let inheritance = supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", ")
+    let names = supertypes.map(NameRules.written).joined(separator: ", ")
+    let inheritance = names.isEmpty ? "" : ": " + names
+    let name = NameRules.written(name)
     switch kind {
     case .class, .struct, .enum, .actor, .protocol:
       return "\(before)\(kind.rawValue) \(name)\(inheritance) {}"

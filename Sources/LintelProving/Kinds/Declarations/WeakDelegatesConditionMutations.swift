@@ -13,7 +13,7 @@ extension WeakDelegatesCondition: ProvableCondition {
       graph.isClassBound(type) && !members.contains { graph.creates(type, in: $0) }
     }
     guard let type, declaration.kind != .enum else { return [] }
-    let property = "var lintelProofDelegate: \(graph.qualifiedName(of: type))?"
+    let property = "var lintelProofDelegate: \(graph.writtenName(of: type))?"
     return [
       Mutation(
         change: .code(property, in: declaration.id),

@@ -56,8 +56,10 @@ package struct InjectionCondition: DeclarationCondition {
     if graph.isSharedInstance(dependency.to) { return .takes(nil) }
     // The dependency leads to the named type; its member can be read only from the source text.
     guard dependency.kind == .static || dependency.kind == .type else { return nil }
-    let rest = context.texts.text(
-      of: dependency.from, from: dependency.offset + dependency.length)
+    let text = context.texts.text(of: dependency.from, from: dependency.offset)
+    // The length of a name does not include its backticks.
+    let backticks = text.first == UInt8(ascii: "`") ? 2 : 0
+    let rest = text.dropFirst(Int(dependency.length) + backticks)
     guard let name = dependency.kind == .static ? member(in: rest) : impliedMember(in: rest) else {
       return nil
     }

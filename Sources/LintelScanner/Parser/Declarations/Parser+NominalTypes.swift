@@ -79,7 +79,7 @@ extension Parser {
         facts.extents.base[Int(declaration)].typeEnd = tokens.previousEnd
       }
       if base < facts.references.count, facts.references[base].offset == start,
-        types.namedTypeEnd == tokens.previousEnd
+        kind == .typealias, types.namedTypeEnd == tokens.previousEnd
       {
         facts.references.base[base].flags |= ReferenceFact.wholeAlias
       }

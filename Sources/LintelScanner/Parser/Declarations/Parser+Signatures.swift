@@ -13,6 +13,9 @@ extension Parser {
       if tokens.previousEnd > start {
         facts.extents.base[Int(declaration)].typeStart = start
         facts.extents.base[Int(declaration)].typeEnd = tokens.previousEnd
+        if tokens.isAfterOptionalType() {
+          facts.extents.base[Int(declaration)].traits.insert(.optionalType)
+        }
       }
     }
     parseWhereClause(of: declaration)

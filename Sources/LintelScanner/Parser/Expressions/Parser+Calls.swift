@@ -216,7 +216,10 @@ extension Parser {
     if isPostfix {
       frame.path.end = end
       if frame.path.last >= 0 {
-        facts.references.base[Int(frame.path.last)].flags |= ReferenceFact.unwrapped
+        let isChained = tokens.byte(at: tokens.token.start) == UInt8(ascii: "?")
+        facts.references.base[Int(frame.path.last)].flags |=
+          isChained
+          ? ReferenceFact.unwrapped | ReferenceFact.chained : ReferenceFact.unwrapped
       }
       return tokens.advance()
     }
