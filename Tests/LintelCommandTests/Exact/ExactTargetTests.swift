@@ -28,11 +28,11 @@ import Testing
     rules:
       no-b: { kind: forbid, from: Shared, to: B }
     """,
-    // Which function an operator means depends on the types of its operands, and literals have
-    // none.
+    // Which function an operator means depends on the types of its operands, and that of
+    // `numericCast` on where its result is used.
     "A/Sum.swift": sums,
     "B/Sum.swift": sums,
-    "Shared/Total.swift": "let total = 1 <+> 2\n",
+    "Shared/Total.swift": "let total = numericCast(1) <+> numericCast(2)\n",
     "compile.sh": """
     set -e
     root=$PWD
@@ -55,7 +55,7 @@ import Testing
   }
 
   private static let finding =
-    "Shared/Total.swift:1:15: error: 'total' (Shared) calls '<+>' (B) (no-b)\n"
+    "Shared/Total.swift:1:28: error: 'total' (Shared) calls '<+>' (B) (no-b)\n"
 
   @Test func ruleThatOneTargetBreaksIsBroken() throws {
     let project = try TemporaryProject(Self.files)
