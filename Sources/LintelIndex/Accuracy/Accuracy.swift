@@ -5,10 +5,11 @@ import LintelVocabulary
 /// The agreement of the dependencies found by names alone with the dependencies in the compiler's
 /// index.
 ///
-/// Only files that the index covers in all of their targets are compared. Ambiguous names are not
-/// counted as found, because no rule fails on them unless it is configured to; the quality of their
-/// candidates is counted separately. Uses without a written name, such as the use of the type that
-/// a literal creates, are left out, because the index does not contain them.
+/// Only files that the index covers are compared; a file of several targets is compared as the
+/// targets that were built compile it. Ambiguous names are not counted as found, because no rule
+/// fails on them unless it is configured to; the quality of their candidates is counted separately.
+/// Uses without a written name, such as the use of the type that a literal creates, are left out,
+/// because the index does not contain them.
 package struct Accuracy: Sendable {
   package enum Level: String, CaseIterable, Sendable {
     /// Edges from the innermost enclosing type to the type that owns the used declaration. For a
@@ -28,10 +29,10 @@ package struct Accuracy: Sendable {
     package let found: Int
     package let correct: Int
 
-    /// The share of the found edges that are in the index; 1 where nothing was found.
-    package var precision: Double { found == 0 ? 1 : Double(correct) / Double(found) }
-    /// The share of the edges in the index that were found; 1 where there are none.
-    package var recall: Double { edges == 0 ? 1 : Double(correct) / Double(edges) }
+    /// The share of the found edges that are in the index; `nil` if nothing was found.
+    package var precision: Double? { found == 0 ? nil : Double(correct) / Double(found) }
+    /// The share of the edges in the index that were found; `nil` if there are none.
+    package var recall: Double? { edges == 0 ? nil : Double(correct) / Double(edges) }
   }
 
   /// A reason why edges are wrong or missing, with dependencies that show it.
@@ -73,6 +74,13 @@ package struct Accuracy: Sendable {
   /// The number of edges between files that were missed because one of the files was built and not
   /// read; they are part of the edges of that level.
   package let unreadEdgeCount: Int
+  /// The number of edges between files that names show in the compared files, and that are not
+  /// compared: they hold only in targets that were not built, or lead to files that the index does
+  /// not cover.
+  package let leftOutEdgeCount: Int
+
+  /// Whether neither names nor the index have an edge at any level.
+  package var isEmpty: Bool { levels.allSatisfy { $0.score.edges == 0 && $0.score.found == 0 } }
 
   /// An edge that is not in the index.
   package struct WrongEdge: Sendable {
@@ -89,25 +97,14 @@ package struct Accuracy: Sendable {
     _ linked: DependencyGraph, _ compiled: CompiledGraph,
     components: ((DeclarationID) -> [String])?
   ) {
-    // The dependencies of both graphs refer to sets of modules, and the compiled graph has all of
-    // these sets.
-    let nodes = AccuracyNodes(compiled.graph, components: components)
-    // A file that the index covers for some of its targets only is left out: for the other targets,
-    // the compiled graph has the dependencies found by names, which would be compared with
-    // themselves.
-    let partial = Set(compiled.coverage.partial)
-    func judged(_ graph: DependencyGraph) -> [Dependency] {
-      graph.dependencies.filter { value in
-        let file = linked.declarations[value.from].file
-        return compiled.meanings[file.position] != nil
-          && !partial.contains(linked.files[file].path)
-          && value.certainty != .ambiguous && !nodes.isLocal(value.to) && value.length > 0
-      }
-    }
-    let found = judged(linked)
-    let there = judged(compiled.graph)
+    let nodes = AccuracyNodes(compiled, components: components)
+    let compared = ComparedDependencies(linked, compiled) { nodes.isLocal($0) }
+    let (found, there) = (compared.found, compared.there)
     let types = EdgeComparison(found: found, there: there, edges: nodes.typeEdges)
     let files = EdgeComparison(found: found, there: there, edges: nodes.fileEdges)
+    leftOutEdgeCount =
+      EdgeComparison(found: compared.leftOut, there: found + there, edges: nodes.fileEdges)
+      .wrong.count
     unreadEdgeCount = compiled.unreadEdgeCount
     levels = Level.allCases.compactMap { level in
       switch level {
@@ -160,7 +157,8 @@ extension Accuracy.Ambiguous {
     var (names, amongCandidates, external) = (0, 0, 0)
     for uses in linked.ambiguousNames() {
       let file = linked.declarations[uses[0].from].file
-      guard let meanings = compiled.meanings[file.position] else { continue }
+      guard let meanings = compiled.meanings[file.position], uses.contains(where: compiled.covers)
+      else { continue }
       names += 1
       guard let meaning = meanings[uses[0].offset] else { continue }
       if uses.contains(where: { meaning.targets.contains($0.to) }) {

@@ -4,13 +4,15 @@ import LintelVocabulary
 /// Assigns declarations to the nodes between which edges are counted, at each level.
 struct AccuracyNodes {
   private let graph: DependencyGraph
+  private let modulesCoveredInPart: [FileID: [ModuleID]]
   /// For each declaration, the type that it is, that it extends, or that is innermost around it;
   /// for a declaration in no type, the scope of its file. A top-level typealias counts as a type.
   private let types: [DeclarationID]
   private let components: [[Int32]]
 
-  init(_ graph: DependencyGraph, components: ((DeclarationID) -> [String])?) {
-    self.graph = graph
+  init(_ compiled: CompiledGraph, components: ((DeclarationID) -> [String])?) {
+    graph = compiled.graph
+    modulesCoveredInPart = compiled.modulesCoveredInPart
     types = Self.types(of: graph)
     var numbers: [String: Int32] = [:]
     self.components = graph.declarations.ids.map { declaration in
@@ -68,8 +70,10 @@ struct AccuracyNodes {
   }
 
   func moduleEdges(_ dependency: Dependency) -> [AccuracyEdge] {
-    graph.moduleSteps(of: dependency).map {
-      AccuracyEdge(from: $0.from.rawValue, to: $0.to.rawValue)
+    let covered = modulesCoveredInPart[file(dependency.from)]
+    return graph.moduleSteps(of: dependency).compactMap { from, to in
+      covered.map { $0.contains(from) } ?? true
+        ? AccuracyEdge(from: from.rawValue, to: to.rawValue) : nil
     }
   }
 

@@ -11,13 +11,13 @@ struct CauseFinder {
 
   private let graph: DependencyGraph
   private let compiled: CompiledGraph
-  /// The dependencies found by names, by location.
+  /// The dependencies found by names in targets that the index covers, by location.
   private var found: [Place: [Dependency]] = [:]
 
   init(_ linked: DependencyGraph, _ compiled: CompiledGraph) {
     graph = linked
     self.compiled = compiled
-    for dependency in linked.dependencies {
+    for dependency in linked.dependencies where compiled.covers(dependency) {
       found[place(dependency), default: []].append(dependency)
     }
   }

@@ -10,6 +10,8 @@ package struct CompiledGraph: Sendable {
   package let coverage: Coverage
   /// The meanings of names in each file, by offset; `nil` for a file that the index does not cover.
   let meanings: [[UInt32: Meaning]?]
+  /// For each file that the index covers for some of its modules only, these modules.
+  var modulesCoveredInPart: [FileID: [ModuleID]] = [:]
   /// The number of edges between files to or from files that were built and are not read.
   var unreadEdgeCount = 0
   /// The facts of each file, by offset; `nil` for a file that the index does not cover.
@@ -70,7 +72,8 @@ extension CompiledGraph {
     for (instance, uses) in zip(instances.joined(), uses.joined()) {
       aliases.add(uses, of: instance, linked)
     }
-    let named = NamedDependencies(linked, instances)
+    let covered = instances.map { $0.map(\.module) }
+    let named = NamedDependencies(linked, covered: covered)
     var moduleSets = ModuleSetTable(linked.moduleSets)
     var dependencies: [Dependency] = []
     var meanings: [[UInt32: Meaning]?] = []
@@ -99,8 +102,32 @@ extension CompiledGraph {
       graph: linked.replacingDependencies(
         in: { !instances[$0.position].isEmpty }, by: dependencies, moduleSets: moduleSets.sets),
       coverage: coverage, meanings: meanings,
+      modulesCoveredInPart: Self.modulesCoveredInPart(covered, linked),
       unreadEdgeCount: UnreadEdges(index, Array(instances.joined()), definitions).count,
       places: instances.map { $0.first?.places })
+  }
+
+  private static func modulesCoveredInPart(
+    _ covered: [[ModuleID]], _ graph: DependencyGraph
+  ) -> [FileID: [ModuleID]] {
+    var result: [FileID: [ModuleID]] = [:]
+    for (file, modules) in covered.enumerated()
+    where !modules.isEmpty && modules.count < graph.files[file].modules.count {
+      result[FileID(file)] = modules
+    }
+    return result
+  }
+
+  /// Whether the index covers the file that a dependency starts in, for a module in which the
+  /// dependency holds.
+  ///
+  /// - Parameter dependency: a dependency of this graph, or of the graph that was linked by names,
+  ///   whose sets of modules this graph has too.
+  func covers(_ dependency: Dependency) -> Bool {
+    let file = graph.declarations[dependency.from].file
+    guard meanings[file.position] != nil else { return false }
+    guard let covered = modulesCoveredInPart[file] else { return true }
+    return graph.modules(of: dependency).contains(where: covered.contains)
   }
 
   /// Returns the instances of a file for which the index has a record that fits the source.

@@ -6,14 +6,14 @@ struct NamedDependencies {
   /// For each file, the range of its dependencies in the graph.
   private let ranges: [Range<Int>]
   /// For each file, the modules for which the index covers it.
-  private let compiled: [[ModuleID]]
+  private let covered: [[ModuleID]]
 
   /// - Parameters:
   ///   - graph: the graph that was linked by names.
-  ///   - instances: the instances of each file that the index covers.
-  init(_ graph: DependencyGraph, _ instances: [[CompiledInstance]]) {
+  ///   - covered: for each file, the modules for which the index covers it.
+  init(_ graph: DependencyGraph, covered: [[ModuleID]]) {
     self.graph = graph
-    compiled = instances.map { $0.map(\.module) }
+    self.covered = covered
     var ranges: [Range<Int>] = []
     var end = 0
     for file in graph.files.indices {
@@ -54,10 +54,14 @@ struct NamedDependencies {
   }
 
   /// Whether the index has all symbols of a file that code of `module` may use: it covers the file
-  /// for `module`, or, if `module` does not compile the file, for all modules that compile it.
+  /// for `module`; or, if `module` does not compile the file, for all modules that compile it and
+  /// that `module` is declared to depend on; or, if there are none, for all that compile it.
   private func isCompiled(_ file: FileID, seenFrom module: ModuleID) -> Bool {
-    let modules = compiled[file.position]
-    return graph.files[file].isCompiled(in: module)
-      ? modules.contains(module) : modules.count == graph.files[file].modules.count
+    let modules = covered[file.position]
+    let all = graph.files[file].modules
+    if modules.count == all.count { return true }
+    if all.contains(module) { return modules.contains(module) }
+    let declared = all.filter(graph.modules[module].dependencies.contains)
+    return !declared.isEmpty && declared.allSatisfy(modules.contains)
   }
 }

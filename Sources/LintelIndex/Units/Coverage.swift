@@ -96,6 +96,9 @@ package struct Coverage: Equatable, Sendable {
   /// The number of files that have to be read by syntax alone.
   package var lostCount: Int { outdated.count + notBuilt.count + damaged.count }
 
+  /// The number of files that the index covers in some of their modules only.
+  package var partialCount: Int { partial.count }
+
   /// Notes on files that are read by syntax alone, on parts of the index that could not be read,
   /// and on units that are left out.
   package var notes: [Note] { noteTexts.map { Note(message: $0) } }

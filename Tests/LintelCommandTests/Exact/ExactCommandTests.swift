@@ -26,9 +26,9 @@ import Testing
     func <+> (left: Int, right: Int) -> Int { left + right }
     func <+> (left: String, right: String) -> String { left + right }
     """,
-    // Which function an operator means depends on the types of its operands, and literals have
-    // none.
-    "Sources/UI/Sum.swift": "let sum = 1 <+> 2\n",
+    // Which function an operator means depends on the types of its operands, and that of
+    // `numericCast` on where its result is used.
+    "Sources/UI/Sum.swift": "let sum = numericCast(1) <+> numericCast(2)\n",
     "Sources/Data/Store.swift": "struct Store { let title = show().title }\n",
   ]
 
@@ -65,7 +65,7 @@ import Testing
     #expect(compared.status == 0)
     #expect(
       compared.output.hasPrefix("4 files compared, 0 without a fresh index left out\n\nlevel "))
-    #expect(compared.output.contains("1: an operator\n    Sources/UI/Sum.swift:1:13 sum -> <+>\n"))
+    #expect(compared.output.contains("1: an operator\n    Sources/UI/Sum.swift:1:26 sum -> <+>\n"))
     try project.write(Data("file 0 1\n".utf8), to: "high.txt")
     let below = try run("accuracy --floor high.txt")
     #expect(below.status == 1)

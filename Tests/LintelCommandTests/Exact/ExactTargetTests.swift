@@ -28,11 +28,11 @@ import Testing
     rules:
       no-b: { kind: forbid, from: Shared, to: B }
     """,
-    // Which function an operator means depends on the types of its operands, and literals have
-    // none.
+    // Which function an operator means depends on the types of its operands, and that of
+    // `numericCast` on where its result is used.
     "A/Sum.swift": sums,
     "B/Sum.swift": sums,
-    "Shared/Total.swift": "let total = 1 <+> 2\n",
+    "Shared/Total.swift": "let total = numericCast(1) <+> numericCast(2)\n",
     "compile.sh": """
     set -e
     root=$PWD
@@ -55,7 +55,7 @@ import Testing
   }
 
   private static let finding =
-    "Shared/Total.swift:1:15: error: 'total' (Shared) calls '<+>' (B) (no-b)\n"
+    "Shared/Total.swift:1:28: error: 'total' (Shared) calls '<+>' (B) (no-b)\n"
 
   @Test func ruleThatOneTargetBreaksIsBroken() throws {
     let project = try TemporaryProject(Self.files)
@@ -107,6 +107,9 @@ import Testing
     files["Tests/Sum.swift"] = files.removeValue(forKey: "A/Sum.swift")
     files["project.yml"]?.replace("sources: [A, Shared]", with: "sources: [Tests, Shared]")
     files["compile.sh"]?.replace("${target#App}", with: "Tests")
+    files["compile.sh"]?.replace(
+      "Shared/Total.swift\"", with: "Shared/Total.swift\" \"$root/Shared/Twice.swift\"")
+    files["Shared/Twice.swift"] = "let twice = total + total\n"
     files["lintel.yml"] = """
       version: 1
       sources: { exclude: [Tests/**, B/**] }
@@ -117,8 +120,65 @@ import Testing
     try #require(try run("bash compile.sh AppA", in: project).status == 0)
     let compared = try run("\"$lintel\" accuracy --index-store \(Self.store)", in: project)
     #expect(
-      compared.output.hasPrefix("1 file compared, 0 without a fresh index left out\n\nlevel"),
-      Comment(rawValue: compared.output + compared.error))
+      compared.output.hasPrefix(
+        """
+        2 files compared, 0 without a fresh index left out
+        2 files compared only for the targets that were built
+
+        level
+        """), Comment(rawValue: compared.output + compared.error))
+    #expect(
+      compared.output.contains(
+        "\nfile                       1         1         1    1.0000    1.0000\n"),
+      Comment(rawValue: compared.output))
+    #expect(
+      compared.output.contains("\nmodule                     0         0         0         -"),
+      Comment(rawValue: compared.output))
+  }
+
+  @Test func filesAreComparedForTheTargetThatWasBuilt() throws {
+    var files = Self.files
+    files["Shared/Total.swift"] = "let total = sum(1)\n"
+    for target in ["A", "B"] {
+      files["\(target)/Sum.swift"] = "func sum(_ number: Int) -> Int { number }\n"
+    }
+    let project = try TemporaryProject(files)
+    try #require(try run("bash compile.sh AppA", in: project).status == 0)
+    let accuracy = "\"$lintel\" accuracy --index-store \(Self.store)"
+    let compared = try run(accuracy, in: project)
+    #expect(compared.status == 0)
+    #expect(
+      compared.output.hasPrefix(
+        """
+        2 files compared, 1 without a fresh index left out
+        1 file compared only for the targets that were built
+        1 file edge only of targets that were not built, or to files without a fresh index, left out
+
+        level
+        """), Comment(rawValue: compared.output))
+    #expect(
+      compared.output.contains(
+        "\nfile                       1         1         1    1.0000    1.0000\n"),
+      Comment(rawValue: compared.output))
+    let json = try run(accuracy + " --format json", in: project)
+    #expect(json.output.contains("\"filesInPart\": 1,"))
+    #expect(json.output.contains("\"edgesLeftOut\": 1,"))
+    #expect(json.output.contains("\"precision\": null"))
+  }
+
+  @Test func comparisonOfNothingIsAnError() throws {
+    var files = Self.files
+    files["Shared/Total.swift"] = "let total = 1\n"
+    let project = try TemporaryProject(files)
+    try #require(try run("bash compile.sh AppA", in: project).status == 0)
+    let compared = try run("\"$lintel\" accuracy --index-store \(Self.store)", in: project)
+    #expect(compared.status == 2)
+    #expect(compared.output == "")
+    #expect(
+      compared.error.hasSuffix(
+        ".: error: there is nothing to compare in '.': names and the compiler's index show no edge "
+          + "between types, files or modules of the 2 files that the index covers\n"),
+      Comment(rawValue: compared.error))
   }
 
   @Test func targetThatWasNotBuiltIsTold() throws {

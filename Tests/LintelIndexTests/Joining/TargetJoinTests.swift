@@ -95,12 +95,16 @@ struct TargetJoinTests {
   }
 
   /// What is found by names for the target that was not built would be right against itself.
-  @Test func filesOfATargetThatWasNotBuiltAreNotJudged() throws {
+  @Test func filesOfSeveralTargetsAreComparedForTheTargetThatWasBuilt() throws {
     let project = try CompiledTargets(Self.files)
     try compileB(project)
     let (linked, compiled) = try project.read()
-    let levels = Accuracy(linked, compiled, components: nil).levels
-    #expect(levels.allSatisfy { $0.score == Accuracy.Score(edges: 0, found: 0, correct: 0) })
+    let accuracy = Accuracy(linked, compiled, components: nil)
+    let files = accuracy.levels.first { $0.level == .file }
+    #expect(files?.score == Accuracy.Score(edges: 5, found: 5, correct: 5))
+    // To "A/Theme.swift", from "Shared/Names.swift" and "Shared/Screen.swift".
+    #expect(accuracy.leftOutEdgeCount == 2)
+    #expect(accuracy.wrongTypeEdges.isEmpty && accuracy.misses.isEmpty)
   }
 
   @Test func symbolsOfAFileThatLacksTheUnitOfATargetAreFoundByNames() throws {

@@ -68,7 +68,11 @@ struct AccuracyCommand: RunnableCommand {
     }
     let accuracy = Accuracy(
       compared.linked, compared.compiled, components: judge.map { judge in judge.components(of:) })
-    return AccuracyText(accuracy: accuracy, project: project, coverage: compared.compiled.coverage)
+    let coverage = compared.compiled.coverage
+    guard !accuracy.isEmpty else {
+      throw ConfigurationErrors(.nothingCompared(location.root, coverage))
+    }
+    return AccuracyText(accuracy: accuracy, project: project, coverage: coverage)
   }
 
   private static func text(of path: String) throws(ConfigurationErrors) -> String {
@@ -77,5 +81,17 @@ struct AccuracyCommand: RunnableCommand {
     } catch {
       throw ConfigurationErrors(error)
     }
+  }
+}
+
+extension InputError {
+  /// A comparison without any edge, so that it has no precision and no recall.
+  fileprivate static func nothingCompared(_ root: String, _ coverage: Coverage) -> InputError {
+    let count = coverage.fileCount - coverage.lostCount
+    return InputError(
+      path: root,
+      message: "there is nothing to compare in '\(root)': names and the compiler's index show no "
+        + "edge between types, files or modules of the \(counted(count, "file")) that the index "
+        + "covers")
   }
 }

@@ -41,7 +41,8 @@ struct AccuracyFloor {
     self.entries = entries
   }
 
-  /// Returns the figures that are below the floor, a line for each.
+  /// Returns the figures that are below the floor, a line for each. A share of nothing is below no
+  /// floor.
   ///
   /// - Throws: if there is no figure for the level of an entry.
   func failures(of accuracy: Accuracy, path: String) throws(ConfigurationErrors) -> [String] {
@@ -57,7 +58,8 @@ struct AccuracyFloor {
       }
       for (name, value, least) in [
         ("precision", score.precision, entry.precision), ("recall", score.recall, entry.recall),
-      ] where value < least {
+      ] {
+        guard let value, value < least else { continue }
         failures.append(
           "below the floor: \(entry.level.rawValue) has the \(name) \(fraction(value)), "
             + "at least \(fraction(least)) is required")

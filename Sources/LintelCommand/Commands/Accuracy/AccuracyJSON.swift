@@ -14,7 +14,9 @@ struct AccuracyJSON {
       ("version", .number(1)),
       ("files", .number(coverage.fileCount - coverage.lostCount)),
       ("filesLeftOut", .number(coverage.lostCount)),
+      ("filesInPart", .number(coverage.partialCount)),
       ("filesNotRead", .number(coverage.unread.count)),
+      ("edgesLeftOut", .number(accuracy.leftOutEdgeCount)),
       ("levels", .array(accuracy.levels.map { value(of: $0.score, "level", $0.level.rawValue) })),
       ("kinds", .array(accuracy.kinds.map { value(of: $0.score, "kind", $0.kind.rawValue) })),
       (
@@ -44,9 +46,8 @@ struct AccuracyJSON {
     ])
   }
 
-  /// Returns the share of a part, which is 1 if the whole is 0.
   private func share(_ part: Int, of whole: Int) -> JSONValue {
-    whole == 0 ? .fraction(1, of: 1) : .fraction(part, of: whole)
+    whole == 0 ? .null : .fraction(part, of: whole)
   }
 
   private func value(of edge: AccuracyText.WrongEdge) -> JSONValue {

@@ -16,6 +16,15 @@ struct AccuracyText {
       "\(counted(coverage.fileCount - coverage.lostCount, "file")) compared, "
         + "\(coverage.lostCount) without a fresh index left out"
     ]
+    if coverage.partialCount > 0 {
+      lines.append(
+        "\(counted(coverage.partialCount, "file")) compared only for the targets that were built")
+    }
+    if accuracy.leftOutEdgeCount > 0 {
+      lines.append(
+        "\(counted(accuracy.leftOutEdgeCount, "file edge")) only of targets that were not built, "
+          + "or to files without a fresh index, left out")
+    }
     if let unread = coverage.unreadFiles {
       lines.append(
         "\(unread) built and not read: \(counted(accuracy.unreadEdgeCount, "file edge")) missed")
@@ -51,10 +60,12 @@ struct AccuracyText {
           name,
           [
             String(score.edges), String(score.found), String(score.correct),
-            fraction(score.precision), fraction(score.recall),
+            share(score.precision), share(score.recall),
           ])
       }
   }
+
+  private func share(_ value: Double?) -> String { value.map(fraction) ?? "-" }
 
   private func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 
