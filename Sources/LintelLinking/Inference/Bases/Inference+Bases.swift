@@ -74,6 +74,10 @@ extension Inference {
     let type = scope.map { types.enclosingType($0) } ?? TypeTable.unknown
     guard fact.kind == .superMember else {
       let value = member(segment, of: type)
+      // `Self[row: 0]`, and `self[row: 0]` in a static member, mean subscripts of the type.
+      if fact.name == linkage.known.blank, types[value].kind == .unknown {
+        return applied(types.metatypeOfSelf(in: linkage.owner(of: segment)), segment)
+      }
       if fact.name == linkage.known.initializer, let symbol = types.instanceSymbol(type) {
         leaveImplicitInitializer(segment, of: symbol)
         leaveInheritedInitializer(segment, of: symbol)

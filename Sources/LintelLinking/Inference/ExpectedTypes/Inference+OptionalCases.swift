@@ -39,12 +39,13 @@ extension Inference {
   /// Whether the parameter that an argument is for has a written optional type.
   private mutating func isPassedAsOptional(_ argument: Segment) -> Bool {
     let part = linkage.call(of: argument)
-    _ = segmentType(part)
+    let made = segmentType(part)
     let target = code[part].target
-    guard target.isPresent else { return false }
-    if declaration(target).kind.isNominalType {
+    guard target.isPresent, !declaration(target).kind.isNominalType else {
+      guard types[made].kind == .instance else { return false }
       // The implicit initialiser takes values for properties: `Row(title: .none)`.
-      return linkage.members.range(of: linkage[argument].name, in: .declaration(target)).contains {
+      let type = Scope.declaration(types[made].declaration)
+      return linkage.members.range(of: linkage[argument].name, in: type).contains {
         isWrittenOptional(linkage.members[$0])
       }
     }

@@ -15,7 +15,8 @@ extension Inference {
       switch fact.kind {
       case .argument:
         let argument = Segment(fact.link, in: usage.file)
-        return !names(linkage[argument].name, owner) && isOfOutside(call: linkage.call(of: argument))
+        return !names(linkage[argument].name, owner)
+          && isOfOutside(call: linkage.call(of: argument))
       case .assigned, .compared, .operand:
         guard let operand = Segment(ifPresent: fact.link, in: usage.file) else { return false }
         let last = linkage.lastSegment(after: operand)

@@ -274,8 +274,9 @@ import Testing
     #expect(run.error.hasPrefix("Error: Unknown subcommand 'chek'. Did you mean 'check'?\n"))
   }
 
-  /// A typealias in a layer answers for what it stands for; one outside of all layers does not.
-  @Test(arguments: [("Domain/Alias.swift", 0), ("Alias.swift", 2)])
+  /// A typealias in a layer answers for the type that it stands for, but not for a member or nested
+  /// type that is reached through it; one outside of all layers answers for nothing.
+  @Test(arguments: [("Domain/Alias.swift", 1), ("Alias.swift", 2)])
   func aliasOfALayerIsAFacade(_ path: String, _ count: Int) throws {
     var files = layeredProject
     files["Domain/Model.swift"] = "struct Model {}\n"
