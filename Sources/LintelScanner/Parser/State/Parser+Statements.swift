@@ -48,6 +48,7 @@ extension Parser {
     endAwait(at: endOfCode)
     frame.names = .none
     if frame.isInHeader { leaveHeader() }
+    revealLocals()
     frame.local = -1
     frame.slot = .statement
     frame.openConditionals = 0
@@ -59,6 +60,7 @@ extension Parser {
 
   /// Leaves a header that has no block, and the pattern in it.
   private mutating func leaveHeader() {
+    revealHeaderLocals()
     frame.isInHeader = false
     frame.header.match = -1
     endPattern()
@@ -94,6 +96,8 @@ extension Parser {
 
   /// Begins the header of a statement or an accessor, which ends at its brace.
   mutating func beginHeader() {
+    // The `else` of a `guard` begins a header of its own.
+    revealHeaderLocals()
     frame.isInHeader = true
     frame.header = Frame.Header(firstLocal: Int32(openLocals.count))
     frame.value.start = 0
