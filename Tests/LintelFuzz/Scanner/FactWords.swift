@@ -20,7 +20,8 @@ struct FactWords {
     add("references", facts.references.filter { $0.offset < limit }) { row($0, texts[$0.name]) }
     add("locals", facts.locals.filter { $0.offset < limit }) {
       row($0, texts[$0.name])
-        + [UInt64(min($0.scopeStart, limit)), UInt64(min($0.scopeEnd, limit)),
+        + [
+          UInt64(min($0.scopeStart, limit)), UInt64(min($0.scopeEnd, limit)),
           UInt64(min($0.elseStart, limit)), UInt64(min($0.elseEnd, limit)),
         ]
     }
