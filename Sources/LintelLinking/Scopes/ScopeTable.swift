@@ -22,6 +22,8 @@ struct ScopeTable: ~Copyable {
   private let visible: [[VisibleModule]]
   /// For each file, whether it imports something by its own name.
   private let hasNamedImports: [Bool]
+  /// See ``ImportResolver/outsideTypes``.
+  private let outsideTypes: [FileID: Set<NameID>]
   /// For each module, the modules whose members its files can use.
   let modulesOfMembers: ModuleSets
 
@@ -48,6 +50,7 @@ struct ScopeTable: ~Copyable {
     imports = resolver.imports
     visible = resolver.visibleModules()
     hasNamedImports = visible.map { $0.contains { $0.name != nil } }
+    outsideTypes = resolver.outsideTypes
     modulesOfMembers = resolver.modulesOfMembers()
     for name in resolver.moduleNames { mayBeType[Int(name)] = true }
     var protocols = BitVector(count: table.declarations.count)
@@ -212,6 +215,11 @@ struct ScopeTable: ~Copyable {
 
   @inline(__always)
   func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[file.position] }
+
+  /// Whether a file imports a type of this name, by itself, from a module that is not read.
+  func importsOutsideType(_ name: NameID, _ file: FileID) -> Bool {
+    !outsideTypes.isEmpty && outsideTypes[file]?.contains(name) ?? false
+  }
 
   @inline(__always)
   func visibleModules(from file: FileID) -> [VisibleModule] { visible[file.position] }
