@@ -84,18 +84,6 @@ extension Parser {
     }
   }
 
-  /// Begins, at the current token, the `else` of the `guard` whose header is being read.
-  mutating func beginElse() {
-    let first = frame.header.firstLocal
-    let start = tokens.token.start
-    beginHeader()
-    frame.header.firstGuarded = first
-    for position in Int(first)..<max(Int(first), openLocals.count) where openLocals[position] >= 0 {
-      facts.locals.base[Int(openLocals[position])].elseStart = start
-      facts.locals.base[Int(openLocals[position])].elseEnd = start
-    }
-  }
-
   /// Ends the `else` of a `guard`.
   ///
   /// - Parameter first: the number of entries of ``openLocals`` before those of the `guard`.

@@ -104,6 +104,18 @@ extension Parser {
     frame.slot = .nothing
   }
 
+  /// Begins, at the current token, the `else` of the `guard` whose header is being read.
+  mutating func beginElse() {
+    let first = frame.header.firstLocal
+    let start = tokens.token.start
+    beginHeader()
+    frame.header.firstGuarded = first
+    for position in Int(first)..<max(Int(first), openLocals.count) where openLocals[position] >= 0 {
+      facts.locals.base[Int(openLocals[position])].elseStart = start
+      facts.locals.base[Int(openLocals[position])].elseEnd = start
+    }
+  }
+
   /// Records that the current argument, or item of a tuple, is an operation: `f(a + b)`.
   mutating func noteOperation() {
     if frame.brackets.isSubject { noteItemOperation() }
