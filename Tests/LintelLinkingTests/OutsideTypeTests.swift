@@ -168,4 +168,23 @@ import Testing
         "use -> Third.outer cast (inferred)", "use -> Second.omega cast (inferred)",
       ])
   }
+
+  /// `import class Client.Session` comes before the `Session` of a whole module.
+  @Test(arguments: [
+    ("import Core\nimport class Client.Session", []),
+    ("import class Client.Session\nimport Core", []),
+    ("import Core\nimport typealias Client.Session", []),
+    ("import Core\nimport Client", ["use -> Session type"]),
+    ("import Core\nimport class Client.Other", ["use -> Session type"]),
+    ("import Core\nimport func Client.Session", ["use -> Session type"]),
+    ("import Client\nimport class Core.Session", ["use -> Session type"]),
+  ])
+  func typeOfItsOwnImportHidesThatOfAWholeModule(_ imports: String, _ expected: [String]) {
+    let found = describe(
+      makeGraph([
+        "Core/Session.swift": "public class Session {}",
+        "App/Use.swift": imports + "\nfunc use(_ session: Session) {}",
+      ]))
+    #expect(found.filter { $0.hasPrefix("use") } == expected)
+  }
 }

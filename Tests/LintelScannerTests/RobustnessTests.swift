@@ -45,6 +45,7 @@ import Testing
     for fact in facts.locals {
       #expect(fact.owner < Int32(facts.declarations.count))
       #expect(fact.offset < fact.scopeEnd && Int(fact.scopeEnd) <= count)
+      #expect(fact.offset <= fact.scopeStart && fact.scopeStart <= fact.scopeEnd)
     }
   }
 

@@ -25,7 +25,7 @@ extension Linker {
         let found = scopes.types(named: path.names[1], nestedIn: followed(type))
         guard let first = found.first else { continue }
         guard table.declarations[first].kind == .associatedtype else { return found }
-        let declared = firstDeclared(first)
+        let declared = firstDeclared(path.names[1], in: followed(type)) ?? first
         if let other = result, !precedes(declared, other) { continue }
         result = declared
       }
@@ -33,11 +33,10 @@ extension Linker {
     return result.map { Candidates([$0]) } ?? Candidates()
   }
 
-  /// Returns, of the associated types with the same name that a protocol declares or inherits, the
-  /// one that is meant after a generic parameter: the `Item` of `Source` for that of
+  /// Returns, of the associated types named `name` that a protocol declares or inherits, the one
+  /// that is meant after a generic parameter: the `Item` of `Source` for that of
   /// `protocol List: Source { associatedtype Item }`.
-  private func firstDeclared(_ type: DeclarationID) -> DeclarationID {
-    let name = table.declarations[type].name.id
+  private func firstDeclared(_ name: NameID, in type: DeclarationID) -> DeclarationID? {
     var roots: [DeclarationID] = []
     var queue = [type]
     var head = 0
@@ -45,16 +44,19 @@ extension Linker {
       let current = queue[head]
       head += 1
       var isRoot = true
-      for supertype in scopes.supertypes(of: table.declarations[current].enclosing) {
-        guard let inherited = scopes.types(named: name, nestedIn: supertype).first,
-          table.declarations[inherited].kind == .associatedtype
-        else { continue }
-        isRoot = false
-        if !queue.contains(inherited) { queue.append(inherited) }
+      for supertype in scopes.supertypes(of: current) {
+        if !queue.contains(supertype) { queue.append(supertype) }
+        let inherited = scopes.types(named: name, nestedIn: supertype).first
+        if isAssociatedType(inherited) { isRoot = false }
       }
-      if isRoot { roots.append(current) }
+      let own = scopes.types(named: name, in: .declaration(current)).first
+      if isRoot, let own, isAssociatedType(own) { roots.append(own) }
     }
-    return roots.min { precedes($0, $1) } ?? type
+    return roots.min { precedes($0, $1) }
+  }
+
+  private func isAssociatedType(_ type: DeclarationID?) -> Bool {
+    type.map { table.declarations[$0].kind == .associatedtype } ?? false
   }
 
   /// Whether the compiler prefers one of two associated types with the same name: that of the

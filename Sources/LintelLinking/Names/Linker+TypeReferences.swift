@@ -140,15 +140,19 @@ extension Linker {
   }
 
   /// Whether the base of a path, resolved to `target`, may instead mean a type that a type around
-  /// the reference inherits: `Context` in `struct A: UIViewRepresentable`.
+  /// the reference inherits, `Context` in `struct A: UIViewRepresentable`, or a type nested in the
+  /// external type that an extension around the reference extends.
   private func mayBeInherited(
     _ name: NameID, _ form: ReferenceForm, by owner: DeclarationID, _ target: DeclarationID?
   ) -> Bool {
     // The first checks decide the answer for nearly all names.
-    guard let inheritedNames, inheritedNames.isInheritedAnywhere(name), let target,
+    guard let inheritedNames, let outsideExtensions, let target,
+      inheritedNames.isInheritedAnywhere(name) || outsideExtensions.mayDeclare(name),
       let outer = table.declarations[target].owner, table.declarations[outer].kind == .file
     else { return false }
     let isOutward = form == .extend || form == .inherit || form == .conform
+    if !isOutward, outsideExtensions.mayHide(target, in: owner, table) { return true }
+    guard inheritedNames.isInheritedAnywhere(name) else { return false }
     guard let scope = isOutward ? table.declarations[owner].owner : owner else { return false }
     return inheritedNames.mayBeInherited(name, in: scope, table)
   }

@@ -73,6 +73,7 @@ extension Linker {
       let imported = inImportedModules(name, file, importedBy: name)
       if !imported.isEmpty { return imported }
     }
+    if scopes.importsOutsideType(name, file) { return Candidates() }
     return inImportedModules(name, file, importedBy: nil)
   }
 

@@ -27,10 +27,16 @@ struct Linker: ~Copyable {
   /// For each extension of an external type, named directly or by a typealias, the name of that
   /// type.
   private(set) var externalTypes: [DeclarationID: NameID] = [:]
+  /// For each extension of an external type that is nested in another one, the name of the other
+  /// type: `URLSession` for `extension URLSession.AuthChallengeDisposition {}`.
+  private(set) var outerTypes: [DeclarationID: NameID] = [:]
+  /// The same for each typealias of such a type.
+  private var outerTypesOfAliases: [DeclarationID: NameID] = [:]
   /// For each extension that names the module of an external type, as `extension Terminal.Color`
   /// does, that module; not for modules of SDKs.
   private(set) var modulesOfExtensions: [DeclarationID: NameID] = [:]
   private(set) var inheritedNames: InheritedTypeNames?
+  private(set) var outsideExtensions: OutsideExtensions?
   /// The names that code uses for the module without a name.
   private var unnamedModuleNames: Set<NameID> = []
   /// The SDK types that files see; `nil` if each module has a name.
@@ -120,8 +126,13 @@ struct Linker: ~Copyable {
     let inherited = InheritedTypeNames(
       scanned, sdk, self.table, scopes, supertypes, extensions: externalTypes)
     inheritedNames = inherited
+    let outside = OutsideExtensions(
+      scanned, sdk, self.table, scopes, externalTypes, outerTypes)
+    outsideExtensions = outside
     scopes.hide(
-      SynthesizedCodingKeys.all(in: scanned, self.table, scopes, supertypes) + inherited.hidden)
+      SynthesizedCodingKeys.all(in: scanned, self.table, scopes, supertypes)
+        + inherited.hidden
+        + outside.hidden.sorted { ($0.declaration, $0.name) < ($1.declaration, $1.name) })
   }
 
   private static func blocks(
@@ -201,11 +212,14 @@ struct Linker: ~Copyable {
       }
     }
     externalAliases = [:]
+    outerTypesOfAliases = [:]
+    let modules = namesOfOutsideModules()
     for place in rest {
       let path = paths.path(at: place)
       // A generic parameter is not a type of its own.
       guard head(of: path) != nil else { continue }
       externalAliases[place.owner] = path.names.last
+      outerTypesOfAliases[place.owner] = outerType(of: path, modules)
     }
   }
 
@@ -220,14 +234,31 @@ struct Linker: ~Copyable {
       linker.scopes.addTypesNestedInExtensions(linker.table)
     }
     let external = rest.map { paths.path(at: $0) }
-    let imported = Set(scopes.imports.lazy.filter { $0.module == nil }.map(\.moduleName.id))
+    let imported = namesOfOutsideModules()
     for path in external {
       externalTypes[path.owner] = path.names.last
+      outerTypes[path.owner] = outerType(of: path, imported)
       if path.names.count == 2, imported.contains(path.names[0]), !sdk.isModule(path.names[0]) {
         modulesOfExtensions[path.owner] = path.names[0]
       }
     }
     scopes.addExternalExtensions(external, table)
+  }
+
+  /// The names of the modules that files import and that are not read.
+  private func namesOfOutsideModules() -> Set<NameID> {
+    Set(scopes.imports.lazy.filter { $0.module == nil }.map(\.moduleName.id))
+  }
+
+  /// Returns the name of the type that contains the external type at the end of a path: `Client` for
+  /// `Vapor.Client.Response`; `nil` if the type is in a module, as in `Vapor.Response`.
+  ///
+  /// - Parameter modules: the names of modules that are not read.
+  private func outerType(of path: WrittenPath, _ modules: Set<NameID>) -> NameID? {
+    guard path.names.count > 1, case let outer = path.names[path.names.count - 2] else {
+      return nil
+    }
+    return path.names.count == 2 && (modules.contains(outer) || sdk.isModule(outer)) ? nil : outer
   }
 
   /// Records an extension of a typealias of an external type as one of that type:
@@ -237,6 +268,7 @@ struct Linker: ~Copyable {
     where value.kind == .extension {
       guard let alias = value.extendedType, let type = externalAliases[alias] else { continue }
       externalTypes[id] = type
+      outerTypes[id] = outerTypesOfAliases[alias]
     }
   }
 

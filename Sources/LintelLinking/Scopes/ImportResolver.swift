@@ -6,6 +6,9 @@ struct ImportResolver {
   let imports: [Import]
   /// The names of the project's modules.
   let moduleNames: Set<NameID>
+  /// For each file, the names of types that it imports by themselves from modules that are not read:
+  /// `import class Client.Session`.
+  private(set) var outsideTypes: [FileID: Set<NameID>] = [:]
   private let fileModules: [ModuleID]
   private let moduleCount: Int
   /// For each of ``imports``, the only name that it brings in; `nil` for all names of the module.
@@ -41,6 +44,11 @@ struct ImportResolver {
     }
     var unknown = UnknownModules(modules, scanned.names)
     seenModules = imports.map { $0.module ?? unknown.module(named: $0.moduleName.id) }
+    let facts = written.joined()
+    for ((value, module), fact) in zip(zip(imports, seenModules), facts)
+    where module == nil && fact.condition == 0 && fact.kind?.isTypeName ?? false {
+      outsideTypes[value.file, default: []].insert(fact.declaration)
+    }
   }
 
   /// Returns, for each file, the modules of the project that it imports, directly or because an

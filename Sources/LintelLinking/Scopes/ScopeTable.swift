@@ -22,9 +22,12 @@ struct ScopeTable: ~Copyable {
   private let visible: [[VisibleModule]]
   /// For each file, whether it imports something by its own name.
   private let hasNamedImports: [Bool]
+  /// See ``ImportResolver/outsideTypes``.
+  private let outsideTypes: [FileID: Set<NameID>]
   /// For each module, the modules whose members its files can use.
   let modulesOfMembers: ModuleSets
 
+  private let protocols: BitVector
   private var supertypeRows = Rows(starts: [0])
   private var supertypes: [DeclarationID] = []
 
@@ -47,8 +50,15 @@ struct ScopeTable: ~Copyable {
     imports = resolver.imports
     visible = resolver.visibleModules()
     hasNamedImports = visible.map { $0.contains { $0.name != nil } }
+    outsideTypes = resolver.outsideTypes
     modulesOfMembers = resolver.modulesOfMembers()
     for name in resolver.moduleNames { mayBeType[Int(name)] = true }
+    var protocols = BitVector(count: table.declarations.count)
+    for (id, value) in zip(table.declarations.ids, table.declarations)
+    where value.kind == .protocol {
+      protocols.insert(id.position)
+    }
+    self.protocols = protocols
     // Generic parameters come first, because they hide types of their names.
     var direct: [ScopedName] = []
     for (file, facts) in scanned.files.enumerated() {
@@ -206,6 +216,11 @@ struct ScopeTable: ~Copyable {
   @inline(__always)
   func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[file.position] }
 
+  /// Whether a file imports a type of this name, by itself, from a module that is not read.
+  func importsOutsideType(_ name: NameID, _ file: FileID) -> Bool {
+    !outsideTypes.isEmpty && outsideTypes[file]?.contains(name) ?? false
+  }
+
   @inline(__always)
   func visibleModules(from file: FileID) -> [VisibleModule] { visible[file.position] }
 
@@ -215,7 +230,8 @@ struct ScopeTable: ~Copyable {
   }
 
   /// Returns the types named `name` that are nested in `declaration`, or else in its nearest
-  /// supertype with such a type: `Options` of `Base` in `class Derived: Base`.
+  /// supertype with such a type: `Options` of `Base` in `class Derived: Base`. Of the protocols that
+  /// a protocol inherits from, the last one comes first, with all that it inherits from.
   @inline(__always)
   func types(named name: NameID, nestedIn declaration: DeclarationID) -> Candidates {
     mayBeNested[Int(name)] ? search(declaration, for: name) : Candidates()
@@ -226,6 +242,7 @@ struct ScopeTable: ~Copyable {
     if !own.isEmpty || supertypeRows.starts.count < 2 { return own }
     // The declaration's own generic parameter fulfils an associated type of that name.
     if isGenericParameter(name, of: declaration) { return own }
+    if protocols[declaration.position] { return search(protocol: declaration, for: name) }
     var queue = [declaration]
     var head = 0
     while head < queue.count {
@@ -236,6 +253,22 @@ struct ScopeTable: ~Copyable {
         queue.append(supertype)
       }
       head += 1
+    }
+    return Candidates()
+  }
+
+  private func search(protocol declaration: DeclarationID, for name: NameID) -> Candidates {
+    var open = [declaration]
+    var known = open
+    while let type = open.popLast() {
+      if type != declaration {
+        let found = types(named: name, in: .declaration(type))
+        if !found.isEmpty { return found }
+      }
+      for supertype in supertypes[supertypeRows.range(of: type)] where !known.contains(supertype) {
+        known.append(supertype)
+        open.append(supertype)
+      }
     }
     return Candidates()
   }

@@ -4,8 +4,14 @@ package struct LocalFact: BitwiseCopyable, Sendable {
   package var offset: UInt32
   /// The innermost declaration around the variable, or -1 at file level.
   package var owner: Int32
-  /// The offset at which the variable's scope ends; the scope starts at the name.
+  /// The offset at which the variable's scope starts: at the name, or where the initial value ends,
+  /// in which the name means an outer declaration: `let row = Row(row.title)`.
+  package var scopeStart: UInt32
   package var scopeEnd: UInt32 = 0
+  /// Where the `else` of the `guard` that declares the variable begins and ends, in which the name
+  /// means an outer declaration; 0 for other variables.
+  package var elseStart: UInt32 = 0
+  package var elseEnd: UInt32 = 0
   /// The offset of the written type, or of the type that the value is converted to; 0 where there
   /// is none.
   package var typeStart: UInt32 = 0
@@ -22,6 +28,7 @@ package struct LocalFact: BitwiseCopyable, Sendable {
     name: NameID, offset: UInt32, owner: Int32, condition: UInt16, kind: LocalKind
   ) {
     (self.name, self.offset, self.owner) = (name, offset, owner)
+    scopeStart = offset
     (self.condition, self.kind) = (condition, kind)
   }
 

@@ -19,7 +19,11 @@ struct FactWords {
     add("parameters", facts.parameters.filter { $0.offset < limit }) { row($0, &texts) }
     add("references", facts.references.filter { $0.offset < limit }) { row($0, texts[$0.name]) }
     add("locals", facts.locals.filter { $0.offset < limit }) {
-      row($0, texts[$0.name]) + [UInt64(min($0.scopeEnd, limit))]
+      row($0, texts[$0.name])
+        + [
+          UInt64(min($0.scopeStart, limit)), UInt64(min($0.scopeEnd, limit)),
+          UInt64(min($0.elseStart, limit)), UInt64(min($0.elseEnd, limit)),
+        ]
     }
     add("inheritances", facts.inheritances.filter { $0.offset < limit }) {
       [texts[$0.name], UInt64($0.offset), number($0.owner)]

@@ -30,7 +30,9 @@ extension Inference {
       let (fact, arguments) = (linkage[segment], types.genericArguments(after: segment))
       // The subscript in a key path is of a value: `\Array<Row>.[0]`.
       let isOfValue = fact.kind == .keypath && fact.isSubscripted
-      return applied(types.external(fact.name, arguments, isMetatype: !isOfValue), segment)
+      let outer = types.outerType(of: segment, after: segment)
+      return applied(
+        types.external(fact.name, arguments, isMetatype: !isOfValue, in: outer), segment)
     }
   }
 

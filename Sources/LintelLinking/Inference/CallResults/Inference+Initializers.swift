@@ -24,7 +24,7 @@ extension Inference {
       let arguments = isOpen ? genericArguments(ofExternal: type.name, madeBy: segment) : []
       return arguments.isEmpty
         ? types.instance(ofMetatype: metatype)
-        : types.external(type.name, arguments, isMetatype: false)
+        : types.external(type.name, arguments, isMetatype: false, in: type.outer)
     }
     return made(type.declaration, by: target, segment)
   }

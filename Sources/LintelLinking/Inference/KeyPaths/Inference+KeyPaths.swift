@@ -52,7 +52,10 @@ extension Inference {
     }
     if let part = types.part(name, of: root) { return applied(part, segment) }
     let found = members(name, of: root, segment.file)
-    guard choose(found, of: root, isOfType: false, segment) else { return nil }
+    guard choose(found, of: root, isOfType: false, segment) else {
+      let only = linkage.onlyMembers(seenFrom: segment.file).member(named: name, isOfType: false)
+      return only.map { isOfOther($0, than: root) } ?? false ? TypeTable.unknown : nil
+    }
     return memberType(segment, base: root)
   }
 

@@ -80,6 +80,9 @@ struct MemberSearch: LinkageReading {
       of: type.kind == .metatype
         ? .declaration(type.declaration) : .external(type.name),
       to: &found)
+    if type.outer != .unknown {
+      found.keep { !linkage.outerTypes.excludes(declaration($0).enclosing, type) }
+    }
     if found.isEmpty {
       return members(named: linkage.known.initializer, of: metatype, from: file, &types)
     }
@@ -137,6 +140,13 @@ struct MemberSearch: LinkageReading {
     case .external, .externalMetatype:
       let external = type.name
       add(members, of: .external(external), to: &found)
+      if type.outer != .unknown {
+        found.keep {
+          let scope = declaration($0).enclosing
+          return linkage.externalTypes[scope] != external
+            || !linkage.outerTypes.excludes(scope, type)
+        }
+      }
       for conformance in linkage.known.conformances[external] ?? [] {
         add(members, of: .external(conformance), to: &found)
       }

@@ -47,7 +47,8 @@ extension Inference {
     let member = linkage.onlyMembers(seenFrom: segment.file).member(named: name, isOfType: true)
     let hasExternalType = isDeclaredExternally(expected.type)
     let isDeclared = expected.source == .declared
-    guard let member, !hasExternalType || !isDeclared || isOfAlias(member),
+    guard let member, !isOfOther(member, than: expected.type),
+      !hasExternalType || !isDeclared || isOfAlias(member),
       isExternal(declaration(member).enclosing) || !isTakenBySDK(segment)
     else { return nil }
     let type = only(member, segment)

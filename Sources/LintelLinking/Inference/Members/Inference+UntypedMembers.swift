@@ -33,7 +33,10 @@ extension Inference {
     guard fact.isContinuation, !fact.isCalled, !fact.isSubscripted, isTypeName(fact.name),
       !code[part].target.isPresent
     else { return TypeTable.unknown }
-    return types.external(fact.name, [], isMetatype: true)
+    var head = part
+    while linkage[head].isContinuation { head = linkage.before(head) }
+    return types.external(
+      fact.name, [], isMetatype: true, in: types.outerType(of: part, after: head))
   }
 
   /// Looks up the only member in the project with the segment's name, unless other types may have
@@ -43,6 +46,10 @@ extension Inference {
     let ofType = linkage.onlyMembers(seenFrom: segment.file).member(
       named: fact.name, isOfType: true)
     if fact.kind == .implicitMember || ofType != nil && isAfterType(segment) {
+      if let ofType, case let outer = nestedOutside(before: segment), isOfOther(ofType, than: outer)
+      {
+        return TypeTable.unknown
+      }
       return only(ofType, segment)
     }
     // A generic parameter is a type, and has no members of values: `F.ask()`.
@@ -67,9 +74,17 @@ extension Inference {
     let name = linkage[segment].name
     let member = linkage.onlyMembers(seenFrom: segment.file).externalMember(named: name)
     guard let member, let type = linkage.externalTypes[declaration(member).enclosing],
-      linkage.known.isExternalType(type), mayBe(base, type)
+      linkage.known.isExternalType(type), mayBe(base, type), !isOfOther(member, than: base)
     else { return TypeTable.unknown }
     return only(member, segment)
+  }
+
+  /// Whether a member in an extension is that of another type with the same name, because one of
+  /// them is nested.
+  func isOfOther(_ member: DeclarationID, than type: TypeID) -> Bool {
+    let scope = declaration(member).enclosing
+    return linkage.externalTypes[scope] == types[type].name
+      && linkage.outerTypes.excludes(scope, types[type])
   }
 
   /// Whether a type may inherit from an SDK type, judging by their names: `UIStackView` from

@@ -16,6 +16,7 @@ final class Linkage: Sendable {
   let known: KnownNames
   /// For each extension of an external type, the name of that type.
   let externalTypes: [DeclarationID: NameID]
+  let outerTypes: OuterTypes
   let externalSupertypes: ExternalSupertypes
   /// For external types, the protocols of the project that extensions make them conform to:
   /// `extension Date: Shown {}`.
@@ -57,6 +58,7 @@ final class Linkage: Sendable {
     hasThrownTypes = files.contains { !$0.thrownTypes.isEmpty }
     known = KnownNames(linker.scanned.names, linker.sdk)
     externalTypes = linker.externalTypes(known)
+    outerTypes = OuterTypes(linker, externalTypes: externalTypes)
     members = MemberTable(
       linker.table, linker.instances, nameCount: linker.scanned.names.count + 1,
       besides: linker.unnamedModule, externalTypes: externalTypes, codingKeys: known.codingKeys,

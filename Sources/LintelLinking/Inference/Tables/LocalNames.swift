@@ -35,6 +35,9 @@ struct LocalNames {
     // parameter, the local variable `name` that it hides.
     var hiddenPlain: [Int: ID<LocalFact>] = [:]
     var openLocals: [Int] = []
+    // The local variables whose initial value is being read. Values are nested, so the scope of the
+    // last one starts first.
+    var waiting: [Int] = []
     var openClosures: [Int] = []
     var (nextLocal, nextClosure) = (0, 0)
 
@@ -50,6 +53,8 @@ struct LocalNames {
     // The end of the innermost scope, and the offset of the next local variable.
     var scopeEnd = UInt32.max
     var nextOffset = locals.first?.offset ?? .max
+    // Where the scope of the last waiting variable starts.
+    var nextStart = UInt32.max
     func leaveLocals(at offset: UInt32) {
       while scopeEnd <= offset, let last = openLocals.popLast() {
         innermost[Int(locals[last].name)] = hidden[last]
@@ -59,32 +64,42 @@ struct LocalNames {
         scopeEnd = openLocals.last.map { locals[$0].scopeEnd } ?? .max
       }
     }
+    func enter(_ position: Int) {
+      let local = locals[position]
+      leaveLocals(at: local.scopeStart)
+      hidden[position] = innermost[Int(local.name)]
+      innermost[Int(local.name)] = ID(position)
+      openLocals.append(position)
+      scopeEnd = local.scopeEnd
+      guard local.kind == .closureParameter else { return }
+      if let plain = known.projected[local.name] {
+        hiddenPlain[position] = innermost[Int(plain)]
+        innermost[Int(plain)] = ID(position)
+      }
+      enterClosures(before: local.offset)
+      if let closure = openClosures.last {
+        closureParameters[position] = (ID(closure), parameterCounts[closure])
+        parameterCounts[closure] += 1
+      }
+    }
     func enterLocals(before offset: UInt32) {
-      while nextOffset < offset {
-        let local = locals[nextLocal]
-        leaveLocals(at: local.offset)
-        guard isActive(local.condition) else {
-          nextLocal += 1
-          nextOffset = nextLocal < locals.count ? locals[nextLocal].offset : .max
+      while true {
+        if nextStart < offset, nextStart <= nextOffset, let position = waiting.popLast() {
+          nextStart = waiting.last.map { locals[$0].scopeStart } ?? .max
+          enter(position)
           continue
         }
-        hidden[nextLocal] = innermost[Int(local.name)]
-        innermost[Int(local.name)] = ID(nextLocal)
-        openLocals.append(nextLocal)
-        scopeEnd = local.scopeEnd
-        if local.kind == .closureParameter {
-          if let plain = known.projected[local.name] {
-            hiddenPlain[nextLocal] = innermost[Int(plain)]
-            innermost[Int(plain)] = ID(nextLocal)
-          }
-          enterClosures(before: local.offset)
-          if let closure = openClosures.last {
-            closureParameters[nextLocal] = (ID(closure), parameterCounts[closure])
-            parameterCounts[closure] += 1
-          }
-        }
+        guard nextOffset < offset else { return }
+        let (position, local) = (nextLocal, locals[nextLocal])
         nextLocal += 1
         nextOffset = nextLocal < locals.count ? locals[nextLocal].offset : .max
+        guard isActive(local.condition) else { continue }
+        if local.scopeStart > local.offset {
+          waiting.append(position)
+          nextStart = local.scopeStart
+        } else {
+          enter(position)
+        }
       }
     }
     for (index, fact) in references.enumerated() where fact.mayMeanVariable {
@@ -98,8 +113,10 @@ struct LocalNames {
         }
       } else {
         var local = innermost[Int(fact.name)]
-        // In `let x = x`, the value is a variable further out.
-        if local.isPresent, locals[local].valueStart == fact.offset {
+        // In the `else` of a `guard`, its variables are not known.
+        while local.isPresent, case let range = locals[local],
+          range.elseStart < fact.offset, fact.offset < range.elseEnd
+        {
           local = hidden[local.position]
         }
         if local.isPresent { segments[index].meaning = Meaning(local: local.position) }

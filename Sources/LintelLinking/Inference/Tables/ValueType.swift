@@ -44,6 +44,14 @@ struct ValueType {
     }
   }
 
+  /// The type that contains an external type.
+  enum Outer: Equatable {
+    /// The external type may be nested in any other one, or in none.
+    case unknown
+    case nothing
+    case type(NameID)
+  }
+
   let kind: Kind
   let symbol: Symbol
   /// The index of the first operand in ``TypeTable``, and the number of operands.
@@ -51,11 +59,15 @@ struct ValueType {
   let count: Int32
   /// Whether `Self` is among the operands, or in one of them: `[Self]`.
   let containsSelf: Bool
+  /// The type that contains an external type.
+  let outer: Outer
 
   init(
-    _ kind: Kind, _ symbol: Symbol, operands: Range<Int> = 0..<0, containsSelf: Bool = false
+    _ kind: Kind, _ symbol: Symbol, operands: Range<Int> = 0..<0, containsSelf: Bool = false,
+    outer: Outer = .unknown
   ) {
     self.kind = kind
+    self.outer = outer
     self.containsSelf = containsSelf
     self.symbol = symbol
     first = Int32(operands.lowerBound)

@@ -28,7 +28,8 @@ extension TypeTable {
     switch self[real].kind {
     case .instance: return make(.metatype, self[real].declaration, operands(of: real))
     case .external:
-      return make(.externalMetatype, named: self[real].name, operands(of: real))
+      return make(
+        .externalMetatype, named: self[real].name, operands(of: real), in: self[real].outer)
     default: return make(.metatype, target, arguments)
     }
   }
@@ -38,7 +39,7 @@ extension TypeTable {
     let type = self[instance]
     switch type.kind {
     case .instance: return make(.metatype, type.declaration)
-    case .external: return make(.externalMetatype, named: type.name)
+    case .external: return make(.externalMetatype, named: type.name, in: type.outer)
     default: return TypeTable.unknown
     }
   }
@@ -48,7 +49,8 @@ extension TypeTable {
     let type = self[id]
     switch type.kind {
     case .instance: return make(.metatype, type.declaration, operands(of: id))
-    case .external: return make(.externalMetatype, named: type.name, operands(of: id))
+    case .external:
+      return make(.externalMetatype, named: type.name, operands(of: id), in: type.outer)
     default: return TypeTable.unknown
     }
   }
@@ -62,7 +64,7 @@ extension TypeTable {
     switch type.kind {
     case .metatype: return make(.instance, type.declaration, operands(of: id))
     case .externalMetatype:
-      return external(type.name, operands(of: id), isMetatype: false)
+      return external(type.name, operands(of: id), isMetatype: false, in: type.outer)
     default: return id
     }
   }

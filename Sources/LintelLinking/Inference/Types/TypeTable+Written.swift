@@ -90,7 +90,45 @@ extension TypeTable {
     }
     // After a type of the project, the last name means a type that the project does not declare.
     guard lastMeaningful(head) == nil else { return TypeTable.unknown }
-    return external(linkage[named].name, arguments, isMetatype: false)
+    return external(
+      linkage[named].name, arguments, isMetatype: false, in: outerType(of: named, after: head))
+  }
+
+  /// Returns the type that contains the external type that a segment names: `UIButton` for
+  /// `UIButton.Configuration`.
+  ///
+  /// - Parameter head: the base of the path.
+  func outerType(of segment: Segment, after head: Segment) -> ValueType.Outer {
+    let name = linkage.known.original(of: linkage[segment].name)
+    guard linkage.outerTypes.distinguishes(name) else { return .unknown }
+    if segment != head {
+      let before = linkage.before(segment)
+      let outer = linkage[before].name
+      return before == head && linkage.outerTypes.isModule(outer) ? .nothing : .type(outer)
+    }
+    let owners = linkage.outerTypes.owners(of: name)
+    return owners.isEmpty || !isInside(owners, linkage.owner(of: head)) ? .nothing : .unknown
+  }
+
+  /// Whether a declaration is in an extension of an external type, or in a type that inherits from
+  /// one, so that it sees the types nested there.
+  private func isInside(_ types: Set<NameID>, _ declaration: DeclarationID) -> Bool {
+    func isOne(_ name: NameID) -> Bool {
+      types.contains { $0 == name || linkage.outerTypes.inherits(name, from: $0) }
+    }
+    var scope: DeclarationID? = declaration
+    while let current = scope {
+      let value = self.declaration(current)
+      if let type = linkage.externalTypes[current], isOne(type) { return true }
+      let type = value.extendedType ?? current
+      if linkage.externalSupertypes[type].contains(where: isOne) { return true }
+      for position in linkage.ancestors.range(of: type)
+      where linkage.externalSupertypes[linkage.ancestors[position]].contains(where: isOne) {
+        return true
+      }
+      scope = value.owner
+    }
+    return false
   }
 
   /// Returns the type of a value of `target`, where `found` is that type or a typealias of it.
@@ -148,9 +186,13 @@ extension TypeTable {
 
   /// Returns the type of a value of an external type, or that type itself. Collections have kinds
   /// of their own, and `Optional<Row>` is a `Row`: the elements of `Set<Row>` are known.
-  mutating func external(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
+  ///
+  /// - Parameter outer: the type that contains the type.
+  mutating func external(
+    _ name: NameID, _ arguments: [TypeID], isMetatype: Bool, in outer: ValueType.Outer = .unknown
+  ) -> TypeID {
     let name = linkage.known.original(of: name)
-    if isMetatype { return make(.externalMetatype, named: name, arguments) }
+    if isMetatype { return make(.externalMetatype, named: name, arguments, in: outer) }
     if linkage.known.arrays.contains(name) {
       let element = arguments.first ?? TypeTable.unknown
       return name == linkage.known.array
@@ -160,7 +202,7 @@ extension TypeTable {
       return make(.dictionary, arguments)
     }
     if name == linkage.known.optional, let wrapped = arguments.first { return wrapped }
-    return make(.external, named: name, arguments)
+    return make(.external, named: name, arguments, in: outer)
   }
 
   /// Returns the generic arguments right after a segment: `Row` in `Box<Row>()`.

@@ -70,9 +70,10 @@ struct TypeTable: LinkageReading {
   }
 
   mutating func make(
-    _ kind: ValueType.Kind, named name: NameID, _ parts: [TypeID] = []
+    _ kind: ValueType.Kind, named name: NameID, _ parts: [TypeID] = [],
+    in outer: ValueType.Outer = .unknown
   ) -> TypeID {
-    make(kind, ValueType.Symbol(name), parts)
+    make(kind, ValueType.Symbol(name), parts, outer)
   }
 
   mutating func make(_ kind: ValueType.Kind, _ parts: [TypeID] = []) -> TypeID {
@@ -94,13 +95,14 @@ struct TypeTable: LinkageReading {
 
   /// Makes a type of the same kind and symbol as `type`, with other operands.
   mutating func make(like type: ValueType, _ parts: [TypeID]) -> TypeID {
-    make(type.kind, type.symbol, parts)
+    make(type.kind, type.symbol, parts, type.outer)
   }
 
   private mutating func make(
-    _ kind: ValueType.Kind, _ symbol: ValueType.Symbol, _ parts: [TypeID]
+    _ kind: ValueType.Kind, _ symbol: ValueType.Symbol, _ parts: [TypeID],
+    _ outer: ValueType.Outer = .unknown
   ) -> TypeID {
-    if parts.isEmpty, let id = ValueType.identity(kind, symbol) { return id }
+    if parts.isEmpty, outer == .unknown, let id = ValueType.identity(kind, symbol) { return id }
     let first = operands.count
     operands.append(contentsOf: parts)
     // The operand of a generic parameter is its name, not a type. A type may have the same operand
@@ -109,7 +111,8 @@ struct TypeTable: LinkageReading {
       kind != .parameter
       && parts.contains { self[$0].kind == .selfType || self[$0].containsSelf }
     values.append(
-      ValueType(kind, symbol, operands: first..<operands.count, containsSelf: containsSelf))
+      ValueType(
+        kind, symbol, operands: first..<operands.count, containsSelf: containsSelf, outer: outer))
     return TypeID(values.count - 1)
   }
 }

@@ -24,6 +24,7 @@ extension Parser {
     noteOperation()
     enterValue()
     let tuple = tupleBefore()
+    hideLocals(in: tuple)
     tokens.advance()
     endHeaderPattern()
     if !frame.braces.isInCaseLabel { endPattern() }

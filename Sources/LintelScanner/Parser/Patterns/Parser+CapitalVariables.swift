@@ -4,9 +4,6 @@ extension Parser {
     let name: NameID
     let start: UInt32
     let end: UInt32
-    /// The offset of the variable's value, in which the name refers to an outer declaration; 0 if
-    /// there is none.
-    let valueStart: UInt32
   }
 
   /// Turns references to types into references to values where their names mean local variables,
@@ -18,13 +15,12 @@ extension Parser {
     for position in 0..<capitalLocals.count {
       let local = facts.locals[Int(capitalLocals[position])]
       scopes.append(
-        VariableScope(
-          name: local.name, start: local.offset, end: local.scopeEnd, valueStart: local.valueStart))
+        VariableScope(name: local.name, start: local.scopeStart, end: local.scopeEnd))
     }
     for position in 0..<capitalParameters.count {
       let fact = facts.parameters[Int(capitalParameters[position])]
       let end = facts.extents[Int(fact.owner)].end
-      scopes.append(VariableScope(name: fact.name, start: fact.typeEnd, end: end, valueStart: 0))
+      scopes.append(VariableScope(name: fact.name, start: fact.typeEnd, end: end))
     }
     for position in 0..<capitalProperties.count {
       let index = Int(capitalProperties[position])
@@ -32,26 +28,22 @@ extension Parser {
       let (own, outer) = (facts.extents[index], facts.extents[owner])
       // In the declaration itself, as in `let Row: Row = Row()`, the name may mean the type.
       for (start, end) in [(outer.start, own.start), (own.end, outer.end)] {
-        scopes.append(VariableScope(name: name, start: start, end: end, valueStart: 0))
+        scopes.append(VariableScope(name: name, start: start, end: end))
       }
     }
     scopes.sort { $0.start < $1.start }
     var next = 0
     // For each name, the latest end of the scopes that have begun.
     var ends: [NameID: UInt32] = [:]
-    var atValues: [UInt32: (name: NameID, end: UInt32)] = [:]
     for index in 0..<facts.references.count {
       let fact = facts.references[index]
       guard fact.mayMeanVariable, fact.kind.mayBeValue else { continue }
       while next < scopes.count, scopes[next].start < fact.offset {
         let scope = scopes[next]
-        atValues[scope.valueStart] = (scope.name, ends[scope.name, default: 0])
         ends[scope.name] = max(ends[scope.name, default: 0], scope.end)
         next += 1
       }
-      guard var end = ends[fact.name] else { continue }
-      if let value = atValues[fact.offset], value.name == fact.name { end = value.end }
-      if fact.offset < end { readValue(at: index) }
+      if fact.offset < ends[fact.name, default: 0] { readValue(at: index) }
     }
   }
 

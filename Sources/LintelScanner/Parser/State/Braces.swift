@@ -18,6 +18,9 @@ struct Braces: BitwiseCopyable {
   var block = Block.statement
   /// The number of entries of ``Parser/openLocals`` before the entries of the frame.
   var firstLocal: Int32 = 0
+  /// The number of entries of ``Parser/openLocals`` before those of the `guard` whose `else` the
+  /// braces belong to, or -1.
+  var firstGuarded: Int32 = -1
   /// The index of the match of the `switch` whose braces the frame is, or -1.
   var match: Int32 = -1
   /// Whether the current token is between `case` and the colon that ends the label of a switch.

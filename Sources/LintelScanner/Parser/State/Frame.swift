@@ -74,6 +74,19 @@ struct Frame: BitwiseCopyable {
     var end = UInt32.max
   }
 
+  /// The local variables whose initial value is being read, in which their names mean outer
+  /// declarations.
+  struct HiddenLocals: BitwiseCopyable {
+    /// The index of the first variable, and that after the last one; the same for no variables.
+    var start: Int32 = 0
+    var end: Int32 = 0
+
+    mutating func add(_ locals: Range<Int32>) {
+      if start == end { start = locals.lowerBound }
+      end = locals.upperBound
+    }
+  }
+
   /// The code between the keyword of a statement, or the name of an accessor, and its brace.
   struct Header: BitwiseCopyable {
     enum Kind: UInt8, BitwiseCopyable {
@@ -95,6 +108,11 @@ struct Frame: BitwiseCopyable {
     var match: Int32 = -1
     /// The number of entries of ``Parser/openLocals`` before the entries of the header.
     var firstLocal: Int32 = 0
+    /// In the header that is the `else` of a `guard`, the number of entries of
+    /// ``Parser/openLocals`` before those of the `guard`; otherwise -1.
+    var firstGuarded: Int32 = -1
+    /// The variables of the condition that is being read: `a` in `if let a = b`.
+    var hidden = HiddenLocals()
   }
 
   /// The purpose of an `if` or `switch`.
@@ -165,6 +183,9 @@ struct Frame: BitwiseCopyable {
   var bindingList = BindingList()
   /// The local variable whose type or value is being read, or -1.
   var local: Int32 = -1
+  /// The variables whose value is being read, except for those of a header: the value may contain a
+  /// header, `let a = if let b = c { b } else { d }`.
+  var hidden = HiddenLocals()
 
   var slot = Slot.statement
   var value = Value()

@@ -43,6 +43,8 @@ extension Parser {
     }
     endBinding()
     endAwait(at: endOfCode)
+    revealHeaderLocals()
+    revealLocals()
     if closed.closes >= 0 {
       facts.extents.base[Int(closed.closes)].end = end
       endScopes(of: closed.closes, at: end)
@@ -52,6 +54,7 @@ extension Parser {
       if closed.braces.closure >= 0 { endClosure(closed, at: end) }
       if closed.braces.match >= 0 { facts.matches.base[Int(closed.braces.match)].end = end }
       endScopes(downTo: closed.braces.firstLocal, at: end)
+      if closed.braces.firstGuarded >= 0 { endElse(from: closed.braces.firstGuarded, at: end) }
     }
     if closed.brackets.suspendsPending {
       pending = suspended[suspended.count - 1]

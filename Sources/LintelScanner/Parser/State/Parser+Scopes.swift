@@ -36,6 +36,63 @@ extension Parser {
     facts.locals.append(local)
   }
 
+  /// Hides the local variables that get the value after the `=` or `in` at the current token, until
+  /// ``revealLocals()``: `a` in `let a = a + 1`.
+  ///
+  /// - Parameter tuple: the match of the names in parentheses before the token, or -1.
+  mutating func hideLocals(in tuple: Int32) {
+    let start: UInt32
+    if tuple >= 0 {
+      start = facts.matches[Int(tuple)].start
+    } else if frame.isInHeader, frame.isInPattern, frame.header.match >= 0 {
+      start = facts.matches[Int(frame.header.match)].start
+    } else if frame.local >= 0 {
+      start = facts.locals[Int(frame.local)].offset
+    } else {
+      return
+    }
+    let end = Int32(facts.locals.count)
+    var first = end
+    while first > 0, facts.locals[Int(first - 1)].offset >= start { first -= 1 }
+    if frame.isInHeader {
+      frame.header.hidden.add(first..<end)
+    } else {
+      frame.hidden.add(first..<end)
+    }
+  }
+
+  /// Begins the scopes of the local variables whose initial value ends before the current token.
+  mutating func revealLocals() { revealLocals(at: endOfCode) }
+
+  /// Begins the scopes of the local variables whose initial value ends at `end`.
+  mutating func revealLocals(at end: UInt32) {
+    reveal(frame.hidden, at: end)
+    frame.hidden = Frame.HiddenLocals()
+  }
+
+  /// Begins the scopes of the local variables of a header, as ``revealLocals()`` does.
+  mutating func revealHeaderLocals() {
+    reveal(frame.header.hidden, at: endOfCode)
+    frame.header.hidden = Frame.HiddenLocals()
+  }
+
+  private mutating func reveal(_ hidden: Frame.HiddenLocals, at end: UInt32) {
+    for position in Int(hidden.start)..<Int(hidden.end) {
+      // The captures of a closure may have closures with parameters as values.
+      guard facts.locals[position].scopeEnd == 0 else { continue }
+      facts.locals.base[position].scopeStart = end
+    }
+  }
+
+  /// Ends the `else` of a `guard`.
+  ///
+  /// - Parameter first: the number of entries of ``openLocals`` before those of the `guard`.
+  mutating func endElse(from first: Int32, at end: UInt32) {
+    for position in Int(first)..<max(Int(first), openLocals.count) where openLocals[position] >= 0 {
+      facts.locals.base[Int(openLocals[position])].elseEnd = end
+    }
+  }
+
   /// Ends the innermost open scopes, of local variables and of declarations in blocks, until
   /// `count` are left.
   mutating func endScopes(downTo count: Int32, at end: UInt32) {

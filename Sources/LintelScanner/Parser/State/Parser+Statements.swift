@@ -48,6 +48,7 @@ extension Parser {
     endAwait(at: endOfCode)
     frame.names = .none
     if frame.isInHeader { leaveHeader() }
+    revealLocals()
     frame.local = -1
     frame.slot = .statement
     frame.openConditionals = 0
@@ -59,6 +60,7 @@ extension Parser {
 
   /// Leaves a header that has no block, and the pattern in it.
   private mutating func leaveHeader() {
+    revealHeaderLocals()
     frame.isInHeader = false
     frame.header.match = -1
     endPattern()
@@ -94,10 +96,24 @@ extension Parser {
 
   /// Begins the header of a statement or an accessor, which ends at its brace.
   mutating func beginHeader() {
+    // The `else` of a `guard` begins a header of its own.
+    revealHeaderLocals()
     frame.isInHeader = true
     frame.header = Frame.Header(firstLocal: Int32(openLocals.count))
     frame.value.start = 0
     frame.slot = .nothing
+  }
+
+  /// Begins, at the current token, the `else` of the `guard` whose header is being read.
+  mutating func beginElse() {
+    let first = frame.header.firstLocal
+    let start = tokens.token.start
+    beginHeader()
+    frame.header.firstGuarded = first
+    for position in Int(first)..<max(Int(first), openLocals.count) where openLocals[position] >= 0 {
+      facts.locals.base[Int(openLocals[position])].elseStart = start
+      facts.locals.base[Int(openLocals[position])].elseEnd = start
+    }
   }
 
   /// Records that the current argument, or item of a tuple, is an operation: `f(a + b)`.

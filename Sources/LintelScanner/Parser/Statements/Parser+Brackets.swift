@@ -5,6 +5,7 @@ extension Parser {
     let outer = frame
     endPattern()
     guard outer.isInHeader, !isClosureInHeader() else { return openAccessorsOrClosure(outer) }
+    revealHeaderLocals()
     frame.isInHeader = false
     frame.local = -1
     let brace = tokens.token.start
@@ -12,6 +13,7 @@ extension Parser {
     let catchesAll = tokens.previousKind == .identifier && tokens.previousKeyword == .catch
     tokens.advance()
     openCode(call: -1, firstLocal: outer.header.firstLocal)
+    frame.braces.firstGuarded = outer.header.firstGuarded
     if catchesAll { declareCaughtError(at: brace) }
     if outer.header.kind == .setter || outer.header.kind == .observer {
       declareImplicitAccessorValue(in: outer, at: brace)
@@ -33,8 +35,10 @@ extension Parser {
     let isOperand = isAfterOperator()
     let isOpaque = called < 0 && isAfterNamelessCallee()
     let usage = called < 0 ? usageOfClosure() : -1
+    let end = endOfCode
     tokens.advance()
     let holdsAccessors = noteAccessors(of: outer)
+    if holdsAccessors { revealLocals(at: end) }
     if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
     openCode(call: holdsAccessors ? -1 : called, firstLocal: Int32(openLocals.count))
     if holdsAccessors { frame.kind = .accessors }

@@ -2,6 +2,7 @@ extension Parser {
   /// Reads a comma, and the parameter, enum case, variable or argument that may follow it.
   mutating func parseComma() {
     endAwait(at: tokens.token.start)
+    if frame.isInHeader { revealHeaderLocals() } else if frame.names == .local { revealLocals() }
     tokens.advance()
     frame.value.start = 0
     let current = frame

@@ -51,6 +51,7 @@ extension Parser {
   /// Reads `in`, and records the offset of the sequence of a loop: `for a in list`.
   private mutating func parseIn() {
     let tuple = tupleBefore()
+    if frame.isInHeader { hideLocals(in: tuple) }
     tokens.advance()
     if tuple >= 0 { return noteSubject(of: tuple) }
     if frame.isInHeader { endHeaderPattern() }
@@ -72,6 +73,10 @@ extension Parser {
       return
     case .if: beginBranch()
     case .else:
+      if frame.isInHeader {
+        beginElse()
+        break
+      }
       let isBranch = frame.header.kind == .branch
       beginHeader()
       if isBranch { frame.header.kind = .branch }
@@ -117,6 +122,7 @@ extension Parser {
       return parseWhereClause(of: frame.binding)
     case .where:
       endPattern()
+      if frame.isInHeader { revealHeaderLocals() }
       frame.local = -1
     case .in: return parseIn()
     case .of where frame.kind == .brackets && tokens.previousKind == .number:

@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// Checks that the scope of a local variable contains the end of its name, ends within the file and
+/// Checks that the scope of a local variable begins and ends after its name, ends within the file and
 /// its owner, and does not outlast a scope in which it began.
 func scopesBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
@@ -11,6 +11,14 @@ func scopesBreach(in input: ScannerInput) -> String? {
     let start = fact.owner < 0 ? 0 : facts.extents[Int(fact.owner)].start
     guard start <= fact.offset, fact.offset < fact.scopeEnd, fact.scopeEnd <= end else {
       return "\(name) lasts until \(fact.scopeEnd), its owner from \(start) to \(end)"
+    }
+    guard fact.offset <= fact.scopeStart, fact.scopeStart <= fact.scopeEnd else {
+      return "\(name) begins its scope at \(fact.scopeStart) of \(fact.scopeEnd)"
+    }
+    guard fact.elseStart == 0 ? fact.elseEnd == 0 : fact.offset < fact.elseStart,
+      fact.elseStart <= fact.elseEnd, fact.elseEnd <= fact.scopeEnd
+    else {
+      return "\(name) has an 'else' from \(fact.elseStart) until \(fact.elseEnd)"
     }
     while let last = open.last, last <= fact.offset { open.removeLast() }
     if let last = open.last, last < fact.scopeEnd {
