@@ -70,6 +70,7 @@ extension Inference {
     let chosen = stable(choice)
     let target = chosen.declaration
     if arguments.endsInClosure, refusesClosure(target, arguments) { return false }
+    if mapsByKeyPath(target, of: base, fact.name, arguments) { return false }
     let scope = declaration(target).enclosing
     let isOutside = types[base].kind.isExternal || isExternal(scope)
     // Extensions that declare the same member differ by their requirements: `extension [Row] {}`.

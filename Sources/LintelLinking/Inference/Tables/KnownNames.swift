@@ -63,6 +63,13 @@ struct KnownNames: ~Copyable {
   let mapValues: NameID
   let reduce: NameID
   let map: NameID
+  /// The protocol `Publisher`, its associated types, and the type that hides another publisher, with
+  /// the operator that makes it.
+  let publisher: NameID
+  let anyPublisher: NameID
+  let eraseToAnyPublisher: NameID
+  let output: NameID
+  let failure: NameID
   let flatMap: NameID
   /// For each type of an SDK, those of its supertypes that the project names as well.
   let conformances: [NameID: [NameID]]
@@ -277,6 +284,11 @@ struct KnownNames: ~Copyable {
     mapValues = number("mapValues")
     reduce = number("reduce")
     map = number("map")
+    publisher = number("Publisher")
+    anyPublisher = number("AnyPublisher")
+    eraseToAnyPublisher = number("eraseToAnyPublisher")
+    output = number("Output")
+    failure = number("Failure")
     decoders = list(["decode", "decodeIfPresent"])
     searchingMembers = list(["contains", "firstIndex", "lastIndex"])
     elementTakers = list([
