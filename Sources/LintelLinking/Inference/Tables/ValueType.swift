@@ -51,12 +51,16 @@ struct ValueType {
   let count: Int32
   /// Whether `Self` is among the operands, or in one of them: `[Self]`.
   let containsSelf: Bool
+  /// Whether a generic parameter is among the operands, or in one of them: `[Value]`.
+  let containsParameter: Bool
 
   init(
-    _ kind: Kind, _ symbol: Symbol, operands: Range<Int> = 0..<0, containsSelf: Bool = false
+    _ kind: Kind, _ symbol: Symbol, operands: Range<Int> = 0..<0, containsSelf: Bool = false,
+    containsParameter: Bool = false
   ) {
     self.kind = kind
     self.containsSelf = containsSelf
+    self.containsParameter = containsParameter
     self.symbol = symbol
     first = Int32(operands.lowerBound)
     count = Int32(operands.count)

@@ -100,11 +100,22 @@ extension TypeTable {
       }
       if let argument = primaryAssociatedType(named: name, of: holder) { return argument }
       let symbol = self[holder].declaration
+      // A generic parameter may stand for the associated type: `struct List<Item>: Source {}`.
+      if let parameter = parameters(of: symbol).first(where: { $0.name == name }) {
+        let made = make(parameter: parameter)
+        let argument = substituted(made, holder)
+        return self[id].kind == .instance ? argument : metatype(ofValue: argument)
+      }
       guard let found = linkage.types(named: name, nestedIn: symbol).first else {
         continue
       }
       let witness = linkage.followed(found)
       if declaration(witness).kind.isNominalType { return make(self[id].kind, witness) }
+      if declaration(witness).kind == .typealias, self[id].kind == .instance,
+        case let meant = aliasType(witness), meant != TypeTable.unknown
+      {
+        return substituted(meant, holder)
+      }
       if declaration(found).kind == .associatedtype, declaration(symbol).kind.isConcreteType {
         return self[id].kind == .instance
           ? inferredWitness(of: found, by: symbol) : TypeTable.unknown
