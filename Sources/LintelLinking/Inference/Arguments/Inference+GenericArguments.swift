@@ -59,8 +59,7 @@ extension Inference {
         at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
       guard types.hasParameter(type, of: owner) else { continue }
       if types[type].kind != .function {
-        let value = argumentType(argument)
-        types.bind(type, to: value, of: owner, &bindings)
+        bind(type, to: argument, of: owner, &bindings)
       } else if readsClosures, let result = types.operands(of: type).last,
         let closure = calls.closure(ofArgument: argument)
       {
@@ -84,12 +83,22 @@ extension Inference {
       let label = linkage[argument].name
       let property = propertyType(named: label, of: types.make(.instance, type))
       if types.hasParameter(property, of: owner) {
-        let value = argumentType(argument)
-        types.bind(property, to: value, of: owner, &bindings)
+        bind(property, to: argument, of: owner, &bindings)
       }
       position = calls.argument(after: argument)
     }
     return bindings
+  }
+
+  /// Binds the generic parameters of `owner` in the type of a parameter, if an argument is passed for
+  /// it. The type of `.name` depends on that of the parameter, so it determines nothing.
+  private mutating func bind(
+    _ type: TypeID, to argument: Segment, of owner: DeclarationID,
+    _ bindings: inout [NameID: TypeID]
+  ) {
+    guard implicitMember(ofArgument: argument) == nil else { return }
+    let value = argumentType(argument)
+    types.bind(type, to: value, of: owner, &bindings)
   }
 
   /// Returns the type of a closure's result if it is written or the result is a path:
