@@ -100,6 +100,52 @@ import Testing
     #expect(!parts(code).contains { $0.hasPrefix("Order") })
   }
 
+  /// What operators make of a publisher of the project is a publisher of Combine, and `map` of
+  /// Combine takes key paths as such.
+  @Test(arguments: [
+    ("p.map { $0.sent() }", ["Cell.map", "Order.sent"]),
+    ("p.map { $0.item }.own()", ["Cell.map", "Cell.own", "Order.item"]),
+    ("p.receive(on: queue).map { $0.sent() }", ["Order.sent"]),
+    ("p.removeDuplicates().map { $0.sent() }", ["Order.sent"]),
+    ("p.eraseToAnyPublisher().map { $0.sent() }", ["Order.sent"]),
+    ("p.dropFirst().both(); p.both()", ["Cell.both", "Publisher.both"]),
+    ("p.debounce(for: 1, scheduler: queue).added()", ["Publisher.added"]),
+    ("p.map(\\.item).sink { $0.price }", ["Item.price", "Order.item"]),
+    ("n.filter { $0.total > 1 }.sink { $0.sent() }", ["Order.sent", "Order.total"]),
+    ("n.share().own()", []),
+    ("b.map(\\.item)", ["Box.map"]),
+    ("b.filter { $0.total > 1 }.own()", ["Box.filter", "Box.own", "Order.total"]),
+  ])
+  func publishersOfTheProject(_ use: String, _ members: [String]) {
+    let graph = makeGraph([
+      "A.swift": """
+      import Combine
+      func f(_ p: Cell<Order, Never>, _ n: Named, _ b: Box<Order>) { \(use) }
+      """,
+      "B.swift": """
+      import Combine
+      struct Order { var total = 1; var item = Item(); func sent() {} }
+      struct Item { var price = 1 }
+      struct Decoy { var total = 1; var price = 1; var item = 1; func sent() {} }
+      struct Cell<Output, Failure: Error>: Publisher {
+        func map<T>(_ transform: @escaping (Output) -> T) -> Cell<T, Never> { fatalError() }
+        func own() {}
+        func both() {}
+      }
+      extension Publisher { func added() {}; func both() {} }
+      struct Named: Publisher { typealias Output = Order; typealias Failure = Never; func own() {} }
+      struct Box<T> {
+        func map<U>(_ transform: (T) -> U) -> [U] { [] }
+        func filter(_ isWanted: (T) -> Bool) -> Box<T> { self }
+        func own() {}
+      }
+      """,
+    ])
+    let found = describe(graph).filter { $0.hasPrefix("f ->") && $0.hasSuffix("(inferred)") }
+      .compactMap { $0.split(separator: " ").dropFirst(2).first.map(String.init) }
+    #expect(Set(found) == Set(members))
+  }
+
   @Test func shapesAreRead() throws {
     let shape = SDKShape("View@SwiftUI(of:V,_:(V,[W])->_)->Self<(A,B)>".utf8)
     #expect(shape.owner == "View")

@@ -27,6 +27,39 @@ import Testing
     #expect(uses(code, of: Self.composition) == expected)
   }
 
+  // MARK: - Members of types and protocols
+
+  @Test func membersOfTypesHideThoseOfProtocolsIfTheyFit() {
+    let others = """
+      protocol Sending { associatedtype Item }
+      extension Sending {
+        func send(_ item: Item) {}
+        func pass(_ number: Int) {}
+        func hold(_ item: Item) {}
+      }
+      class Subject: Sending { typealias Item = String }
+      extension Subject {
+        func send(_ number: Int) {}
+        func pass(_ number: Int) {}
+        func hold(_ text: String) {}
+      }
+      """
+    let found = uses(
+      """
+      import Kit
+      func use(_ s: Subject) { s.send(next()) }
+      func useLike(_ s: Subject) { s.pass(next()); s.hold(next()) }
+      func useKnown(_ s: Subject) { s.send(1); s.send("") }
+      """, of: others
+    ).filter { $0.contains(" call ") }
+    #expect(
+      found == [
+        "Sending.send call (ambiguous)", "Subject.send call (ambiguous)",
+        "Subject.pass call (inferred)", "Subject.hold call (inferred)",
+        "Subject.send call (inferred)", "Sending.send call (inferred)",
+      ])
+  }
+
   // MARK: - Implicit members
 
   private static let styling = """

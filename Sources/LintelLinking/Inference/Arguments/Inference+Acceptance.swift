@@ -5,10 +5,12 @@ extension Inference {
   /// Whether the arguments of a call can be passed to a declaration of the project, by their types:
   /// `"a"` cannot be passed to `func show(_ row: Row)`.
   ///
+  /// - Parameter base: the type of which the declaration is a member, with its generic arguments:
+  ///   `"a"` cannot be passed to `func put(_ value: Value)` of a `Box<Row>`.
   /// - Returns: ``Acceptance/yes`` if all certainly can, ``Acceptance/no`` if one certainly cannot.
-  mutating func acceptance(of arguments: WrittenArguments, by candidate: DeclarationID)
-    -> Acceptance
-  {
+  mutating func acceptance(
+    of arguments: WrittenArguments, by candidate: DeclarationID, on base: TypeID = TypeTable.unknown
+  ) -> Acceptance {
     let parameters = calls.parameters(of: candidate)
     var pairs: [(argument: Segment, parameter: Int)] = []
     guard calls.match(arguments, parameters, { pairs.append(($0, $1)) }) else { return .no }
@@ -20,11 +22,19 @@ extension Inference {
       if parameter.isAutoclosure, types[type].kind == .function {
         type = types.operands(of: type).last ?? type
       }
+      type = types.substituted(type, base)
       let takes =
         linkage[argument].isInOut
         ? parameter.isInOut || mayBePointer(type) : !parameter.isInOut
       if !takes { return .no }
-      result = min(result, acceptance(ofArgument: argument, as: type))
+      var fits = acceptance(ofArgument: argument, as: type)
+      // Each call chooses the generic arguments of a function anew, also a call of itself.
+      if fits == .yes, types.hasParameter(type, of: candidate),
+        case let value = wholeArgumentType(argument), types.hasParameter(value, of: candidate)
+      {
+        fits = .open
+      }
+      result = min(result, fits)
       if result == .no { break }
     }
     return result
@@ -42,14 +52,17 @@ extension Inference {
 
   /// Returns the types of the parameters that arguments are for, in the order of the arguments:
   /// `Int` for `load(1)` of `func load(_ id: Int, again: Bool = true)`.
-  mutating func takenTypes(by candidate: DeclarationID, _ arguments: WrittenArguments) -> [TypeID] {
+  mutating func takenTypes(
+    by candidate: DeclarationID, _ arguments: WrittenArguments, on base: TypeID = TypeTable.unknown
+  ) -> [TypeID] {
     let parameters = calls.parameters(of: candidate)
     var numbers: [Int] = []
     guard calls.match(arguments, parameters, { numbers.append($1) }) else { return [] }
     return numbers.filter { $0 < parameters.count }.map { number in
       let parameter = calls.parameter(number, of: parameters)
-      return types.writtenType(
+      let type = types.writtenType(
         at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+      return types.substituted(type, base)
     }
   }
 

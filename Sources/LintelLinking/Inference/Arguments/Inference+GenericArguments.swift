@@ -17,18 +17,30 @@ extension Inference {
 
   /// Returns the type of a value that an initialiser makes, with the generic arguments that the
   /// arguments determine: `Box(row)` is a `Box<Row>`.
-  mutating func made(_ type: DeclarationID, by target: DeclarationID?, _ segment: Segment) -> TypeID
-  {
-    let names = linkage.genericParameters(of: type)
-    guard !names.isEmpty else { return types.make(.instance, type) }
-    let bindings =
-      if let target {
-        bindings(of: type, by: target, segment, readsClosures: false)
-      } else {
-        bindings(ofPropertiesOf: type, segment)
+  mutating func made(_ metatype: TypeID, by target: DeclarationID?, _ segment: Segment) -> TypeID {
+    let type = types[metatype].declaration
+    var arguments: [TypeID] = []
+    var owner = DeclarationID.absent
+    var found: [NameID: TypeID] = [:]
+    for (number, parameter) in types.parameters(of: type).enumerated() {
+      let given = types.operand(number, of: metatype)
+      if types.isKnown(given, at: segment) {
+        arguments.append(given)
+        continue
       }
-    if bindings.isEmpty { return types.make(.instance, type) }
-    return types.make(.instance, type, names.map { bindings[$0] ?? TypeTable.unknown })
+      if parameter.owner != owner {
+        owner = parameter.owner
+        found =
+          if let target {
+            bindings(of: owner, by: target, segment, readsClosures: false)
+          } else {
+            bindings(of: owner, byPropertiesOf: type, segment)
+          }
+      }
+      arguments.append(found[parameter.name] ?? TypeTable.unknown)
+    }
+    let isOpen = arguments.allSatisfy { types[$0].kind == .unknown }
+    return types.make(.instance, type, isOpen ? [] : arguments)
   }
 
   /// Returns the types of those generic parameters of `owner` that the arguments for `target`
@@ -47,8 +59,7 @@ extension Inference {
         at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
       guard types.hasParameter(type, of: owner) else { continue }
       if types[type].kind != .function {
-        let value = argumentType(argument)
-        types.bind(type, to: value, of: owner, &bindings)
+        bind(type, to: argument, of: owner, &bindings)
       } else if readsClosures, let result = types.operands(of: type).last,
         let closure = calls.closure(ofArgument: argument)
       {
@@ -59,10 +70,10 @@ extension Inference {
     return bindings
   }
 
-  /// Returns the types of those generic parameters of a type that the arguments of its implicit
-  /// initialiser determine: `Box(value: row)`.
+  /// Returns the types of those generic parameters of `owner` that the arguments of the implicit
+  /// initialiser of a type determine: `Box(value: row)`.
   private mutating func bindings(
-    ofPropertiesOf type: DeclarationID, _ segment: Segment
+    of owner: DeclarationID, byPropertiesOf type: DeclarationID, _ segment: Segment
   ) -> [NameID: TypeID] {
     let arguments = calls.arguments(segment)
     var bindings: [NameID: TypeID] = [:]
@@ -71,13 +82,23 @@ extension Inference {
       guard let argument = position else { break }
       let label = linkage[argument].name
       let property = propertyType(named: label, of: types.make(.instance, type))
-      if types.hasParameter(property, of: type) {
-        let value = argumentType(argument)
-        types.bind(property, to: value, of: type, &bindings)
+      if types.hasParameter(property, of: owner) {
+        bind(property, to: argument, of: owner, &bindings)
       }
       position = calls.argument(after: argument)
     }
     return bindings
+  }
+
+  /// Binds the generic parameters of `owner` in the type of a parameter, if an argument is passed for
+  /// it. The type of `.name` depends on that of the parameter, so it determines nothing.
+  private mutating func bind(
+    _ type: TypeID, to argument: Segment, of owner: DeclarationID,
+    _ bindings: inout [NameID: TypeID]
+  ) {
+    guard implicitMember(ofArgument: argument) == nil else { return }
+    let value = argumentType(argument)
+    types.bind(type, to: value, of: owner, &bindings)
   }
 
   /// Returns the type of a closure's result if it is written or the result is a path:

@@ -47,8 +47,11 @@ extension Inference {
       part = next
     }
     let isAssociated = declaration(linkage.followed(found)).kind == .associatedtype
+    let arguments = types.genericArguments(after: last)
     let metatype = types.metatype(
-      of: found, arguments: types.genericArguments(after: last),
+      of: found,
+      arguments: linkage.followed(found) == found
+        ? types.allArguments(arguments, of: found, named: last, from: segment) : arguments,
       isAbstract: isAssociated && types.isAbstract(segment, last))
     let isKeyPath = linkage[segment].kind == .keypath
     code[last].type = TypeState(

@@ -19,14 +19,23 @@ extension Inference {
     }
     let target = code[segment].target.ifPresent
     leaveInheritedInitializer(segment, of: type.declaration)
-    guard type.kind == .metatype, type.count == 0 else {
+    guard type.kind == .metatype, !hasAllArguments(metatype, segment) else {
       let isOpen = type.kind == .externalMetatype && type.count == 0 && target == nil
       let arguments = isOpen ? genericArguments(ofExternal: type.name, madeBy: segment) : []
       return arguments.isEmpty
         ? types.instance(ofMetatype: metatype)
         : types.external(type.name, arguments, isMetatype: false, in: type.outer)
     }
-    return made(type.declaration, by: target, segment)
+    return made(metatype, by: target, segment)
+  }
+
+  /// Whether the generic arguments of a type need not be found among the arguments of a call:
+  /// those of `Box<Row>(row)` are written.
+  private mutating func hasAllArguments(_ metatype: TypeID, _ segment: Segment) -> Bool {
+    for argument in types.operands(of: metatype) where !types.isKnown(argument, at: segment) {
+      return false
+    }
+    return types[metatype].count > 0
   }
 
   /// Marks an inherited designated initialiser as ambiguous: `Leaf(size: 1)` with

@@ -46,6 +46,7 @@ extension Inference {
   /// Looks up a name in a root: `title` in a `Row` for `\Row.title`.
   private mutating func keyPathMember(_ segment: Segment, of root: TypeID) -> TypeID? {
     let name = linkage[segment].name
+    let root = types.seen(root, at: segment)
     // The key path begins with a subscript: `\.[0]`.
     if name == linkage.known.blank {
       return types[root].kind == .unknown ? nil : applied(root, segment)

@@ -63,6 +63,7 @@ extension Inference {
     let isDictionary = types[base].kind == .dictionary
     let element = types.element(of: base)
     if linkage.known.elementMembers.contains(name) { return element }
+    if name == linkage.known.reversed { return reversed(base, before: segment) }
     if linkage.known.collectionMembers.contains(name) {
       if linkage.known.orderings.contains(name) { return types.make(.array, [element]) }
       if linkage.known.slicings.contains(name) {
@@ -82,9 +83,9 @@ extension Inference {
     if linkage.known.mappingMembers.contains(name) {
       let element = mapped(segment)
       let isFlat = name == linkage.known.flatMap && types[element].kind == .array
-      if types[base].collectionName == linkage.known.collections.lazy {
+      if let name = types[base].collectionName, linkage.known.collections.isLazy(name) {
         return types.make(
-          .array, named: KnownNames.otherCollection,
+          .array, named: linkage.known.collections.lazyMap,
           [isFlat ? types.element(of: element) : element])
       }
       return types.make(.array, [isFlat ? types.element(of: element) : element])
@@ -117,10 +118,10 @@ extension Inference {
     guard type.kind == .array, let name = type.collectionName,
       !linkage.known.filteredToSelf.contains(name)
     else { return base }
-    let isLazy = name == linkage.known.collections.lazy || name == KnownNames.otherCollection
+    let collections = linkage.known.collections
     let element = types.operand(0, of: base)
-    return isLazy
-      ? types.make(.array, named: KnownNames.otherCollection, [element])
+    return collections.isLazy(name)
+      ? types.make(.array, named: collections.lazyFilter, [element])
       : types.make(.array, [element])
   }
 

@@ -4,6 +4,7 @@ import LintelScanner
 /// A use of a member whose shape is known, with the value that has the member, and the parameter of
 /// each argument.
 struct ShapedUse {
+  let name: NameID
   let shape: SDKShape
   /// The type of the value that has the member; unknown if only the file's imports suggest the
   /// shape.
@@ -42,7 +43,8 @@ extension Inference {
         let receiver = receiver(of: shape, type, part.file),
         let arguments = arguments(of: shape, part)
       else { continue }
-      return ShapedUse(shape: shape, receiver: receiver, arguments: arguments)
+      return ShapedUse(
+        name: fact.name, shape: shape, receiver: receiver, arguments: arguments)
     }
     return nil
   }
@@ -99,11 +101,8 @@ extension Inference {
     case .tuple(let parts):
       return types.make(.tuple, parts.map { type(of: $0, use) })
     case .named("Self", let arguments):
-      guard let first = arguments.first else { return use.receiver }
-      guard types[use.receiver].kind == .external else { return TypeTable.unknown }
-      let others = types.operands(of: use.receiver).dropFirst()
-      return types.external(
-        types[use.receiver].name, [type(of: first, use)] + others, isMetatype: false)
+      guard types[use.receiver].kind != .unknown else { return TypeTable.unknown }
+      return publisher(of: arguments.first.map { type(of: $0, use) }, madeBy: use)
     case .named(let name, _):
       if let own = generic(name, of: use.receiver) { return own }
       for (argument, parameter) in use.arguments {
@@ -114,9 +113,52 @@ extension Inference {
     }
   }
 
+  /// Returns the type of the publisher that an operator makes of another one: `model.orders.share()`.
+  /// It is a type of Combine, which has none of the members of the other publisher's own type.
+  ///
+  /// - Parameter output: the type of the values; `nil` if they are those of the other publisher.
+  private mutating func publisher(of output: TypeID?, madeBy use: ShapedUse) -> TypeID {
+    let receiver = use.receiver
+    let (any, all) = (linkage.known.anyPublisher, linkage.known.publisher)
+    let isErased = use.name == linkage.known.eraseToAnyPublisher && any != KnownNames.none
+    let name = isErased ? any : all
+    let output = output ?? generic("Output", of: receiver) ?? TypeTable.unknown
+    guard name == KnownNames.none else {
+      let failure = generic("Failure", of: receiver) ?? TypeTable.unknown
+      return types.external(name, [output, failure], isMetatype: false)
+    }
+    // The project does not name the type, so the receiver's stands for it.
+    guard types[receiver].kind == .external else { return TypeTable.unknown }
+    let others = types.operands(of: receiver).dropFirst()
+    return types.external(types[receiver].name, [output] + others, isMetatype: false)
+  }
+
+  /// Returns the type that a publisher of the project has for an associated type, as its generic
+  /// parameter or typealias of that name says: `Order` for `Output` of
+  /// `struct Orders: Publisher { typealias Output = Order }`.
+  private mutating func generic(_ name: NameID, ofOwn type: TypeID) -> TypeID? {
+    let declared = types[type].declaration
+    if let parameter = types.parameters(of: declared).first(where: { $0.name == name }) {
+      let made = types.make(parameter: parameter)
+      return types.substituted(made, type)
+    }
+    guard let found = nestedType(named: name, in: declared),
+      declaration(found).kind == .typealias
+    else { return nil }
+    let meant = types.aliasType(found)
+    return types.substituted(meant, type)
+  }
+
   /// Returns the generic argument of a type for its generic parameter named `name`: `Order` for
   /// `Output` of a `PassthroughSubject<Order, Never>`; `nil` if it has no such parameter.
-  private func generic(_ name: String, of type: TypeID) -> TypeID? {
+  private mutating func generic(_ name: String, of type: TypeID) -> TypeID? {
+    if types[type].kind == .instance {
+      switch name {
+      case "Output": return generic(linkage.known.output, ofOwn: type)
+      case "Failure": return generic(linkage.known.failure, ofOwn: type)
+      default: return nil
+      }
+    }
     guard types[type].kind == .external,
       let sdkType = linkage.known.sdk.type(named: types[type].name),
       let number = linkage.known.sdk.genericParameters(of: sdkType).firstIndex(of: name)

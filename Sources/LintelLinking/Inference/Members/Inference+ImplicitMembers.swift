@@ -129,9 +129,7 @@ extension Inference {
     if types[candidate].kind == .instance, !linkage[segment].isCalled,
       let nested = nestedType(named: name, in: types[candidate].declaration)
     {
-      return types.metatype(
-        of: nested, arguments: types.genericArguments(after: segment),
-        isAbstract: linkage.followed(nested) != nested)
+      return types.metatype(of: nested, nestedIn: candidate, segment)
     }
     // An implicit initialiser makes a value of the type as well: `.init()`.
     // An associated type has none of its own: `.init()` means the type that it stands for.

@@ -29,9 +29,7 @@ extension Inference {
     case .nestedType:
       guard kind == .metatype, let nested = nestedType(named: name, in: types[base].declaration)
       else { return nil }
-      let found = types.metatype(
-        of: nested, arguments: types.genericArguments(after: segment),
-        isAbstract: linkage.followed(nested) != nested)
+      let found = types.metatype(of: nested, nestedIn: base, segment)
       return applied(found, segment)
     case .selfMember:
       return name == linkage.known.selfMember ? types.instance(ofMetatype: base) : nil

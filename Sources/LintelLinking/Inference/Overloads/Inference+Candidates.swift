@@ -32,6 +32,7 @@ extension Inference {
     if arguments.isCalled { candidates.keep { $0.fit > .none } }
     // If labels decide, types need not be compared.
     guard candidates.count > 1 else { return }
+    let value = types.instance(ofMetatype: base)
     var best = Acceptance.no
     for position in candidates.indices {
       let candidate = candidates[position]
@@ -39,7 +40,8 @@ extension Inference {
       if acceptance != .no, arguments.isCalled {
         acceptance =
           candidate.fit == .possible
-          ? .open : min(acceptance, self.acceptance(of: arguments, by: candidate.declaration))
+          ? .open
+          : min(acceptance, self.acceptance(of: arguments, by: candidate.declaration, on: value))
       }
       best = max(best, acceptance)
       candidates[position].acceptance = acceptance
@@ -101,15 +103,44 @@ extension Inference {
 
   /// Removes the members of protocols if the type itself has a member that fits: `store.load()`
   /// does not mean the `load` of `extension Loading {}`.
-  mutating func preferOwnMembers(of base: TypeID, _ candidates: inout [Candidate]) {
+  ///
+  /// - Returns: whether a removed one may be meant nevertheless; see ``isHidden(_:by:on:_:)``.
+  mutating func preferOwnMembers(
+    of base: TypeID, _ candidates: inout [Candidate], _ arguments: WrittenArguments
+  ) -> Bool {
     guard candidates.count > 1, case let concreteBase = concrete(base),
       case let type = types[concreteBase],
       type.kind == .instance || type.kind == .metatype,
       declaration(type.declaration).kind != .protocol
-    else { return }
-    candidates.prefer {
-      $0.fit > .possible && declaration(ownerType(of: $0.declaration)).kind != .protocol
+    else { return false }
+    let others = candidates.filter { isOfProtocol($0.declaration) && $0.fit > .possible }
+    candidates.prefer { $0.fit > .possible && !isOfProtocol($0.declaration) }
+    guard let own = candidates.first, !isOfProtocol(own.declaration) else { return false }
+    for other in others where !isRequirement(other.declaration) {
+      if !isHidden(other.declaration, by: candidates, on: base, arguments) { return true }
     }
+    return false
+  }
+
+  private func isOfProtocol(_ candidate: DeclarationID) -> Bool {
+    declaration(ownerType(of: candidate)).kind == .protocol
+  }
+
+  /// Whether members of a type hide one of a protocol: one of them certainly takes the arguments, or
+  /// takes the same types. `store.load(item)` may mean the `load(_: Item)` of an extension beside
+  /// `func load(_ number: Int)`, if the type of `item` is not known.
+  private mutating func isHidden(
+    _ other: DeclarationID, by own: [Candidate], on base: TypeID, _ arguments: WrittenArguments
+  ) -> Bool {
+    if arguments.count == 0 { return true }
+    let value = types.instance(ofMetatype: base)
+    let taken = takenTypes(by: other, arguments, on: value)
+    for candidate in own {
+      if candidate.acceptance == .yes { return true }
+      let parameters = takenTypes(by: candidate.declaration, arguments, on: value)
+      if areAlike(parameters, taken) { return true }
+    }
+    return false
   }
 
   /// Whether a function with as many parameters as there are arguments comes before one with

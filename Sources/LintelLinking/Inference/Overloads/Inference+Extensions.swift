@@ -38,10 +38,10 @@ extension Inference {
       declaration(scope).kind == .extension,
       declaration(scope).extendedType == type.declaration
     else { return .yes }
-    let names = linkage.genericParameters(of: type.declaration)
     var result = Acceptance.yes
-    for (name, argument) in zip(names, types.operands(of: base)) {
-      let parameter = types.make(parameter: GenericParameter(owner: scope, name: name))
+    let parameters = types.parameters(of: type.declaration)
+    for (generic, argument) in zip(parameters, types.operands(of: base)) {
+      let parameter = types.make(parameter: GenericParameter(owner: scope, name: generic.name))
       for required in types.constraints(of: parameter) {
         result = min(
           result,

@@ -35,7 +35,8 @@ extension Inference {
   /// 4. the implementations of requirements: `store.load()` means the `load` of
   ///    `class Store: Loading {}`, not that of `protocol Loading {}`. Its order before 5 does not
   ///    matter, because 5 keeps no requirements either;
-  /// 5. the members of the type itself: not the `load` of `extension Loading {}`. Must come before
+  /// 5. the members of the type itself: not the `load` of `extension Loading {}`; if they may not take
+  ///    the arguments, and that `load` may, either may be meant. Must come before
   ///    6, because a member with further parameters hides one of a protocol that fits exactly;
   /// 6. the candidate whose number of parameters fits best: `load(1)` means `load(_:)`, not
   ///    `load(_:again:)`. Must come before 7, which compares one declaration with those of SDKs;
@@ -63,7 +64,7 @@ extension Inference {
     if fact.isCalled { preferByAwait(&candidates, segment) }
     if types[base].kind.isExternal { preferImported(&candidates, segment) }
     keepImplementations(in: base, &candidates)
-    preferOwnMembers(of: base, &candidates)
+    let mayBeOfProtocol = preferOwnMembers(of: base, &candidates, arguments)
     let countTells = countTells(among: candidates, for: arguments)
     guard let choice = calls.choice(of: candidates, countTells: countTells, segment.file) else {
       return false
@@ -71,6 +72,7 @@ extension Inference {
     let chosen = stable(choice)
     let target = chosen.declaration
     if arguments.endsInClosure, refusesClosure(target, arguments) { return false }
+    if mapsByKeyPath(target, of: base, fact.name, arguments) { return false }
     let scope = declaration(target).enclosing
     let isOutside = types[base].kind.isExternal || isExternal(scope)
     // Extensions that declare the same member differ by their requirements: `extension [Row] {}`.
@@ -87,7 +89,9 @@ extension Inference {
       }
     }
     code[segment].target = target
-    if !mayBeExternal, mayHaveOwn(target, base, among: found) {
+    if mayBeOfProtocol {
+      code.markAmbiguous(segment, among: found.map { $0 })
+    } else if !mayBeExternal, mayHaveOwn(target, base, among: found) {
       code.markAmbiguous(segment, because: .inherited)
     } else if mayBeExternal {
       code.markAmbiguous(segment, because: .sdk)

@@ -11,7 +11,8 @@ extension Inference {
     guard types.depth < TypeTable.maximumDepth else { return TypeTable.unknown }
     code[segment].type = .pending
     types.depth += 1
-    let type = findSegmentType(segment)
+    let found = findSegmentType(segment)
+    let type = types.seen(found, at: segment)
     types.depth -= 1
     // The base of a path may settle later segments too: `Core.load()`, where `Core` is a module.
     if let settled = code[segment].type.known { return settled }

@@ -41,6 +41,9 @@ struct KnownNames: ~Copyable {
   let collectionMembers: [NameID]
   /// Members among ``collectionMembers`` that make arrays of all collections: `tags.sorted()`.
   let orderings: [NameID]
+  let reversed: NameID
+  /// Collections besides `Array` whose `reversed()` makes a collection of a type of its own.
+  let bidirectional: [NameID]
   /// Members among ``collectionMembers`` that make a part of a collection: `rows.dropFirst()`.
   let slicings: [NameID]
   let lazy: NameID
@@ -48,8 +51,8 @@ struct KnownNames: ~Copyable {
   /// Collections of which `filter` makes one of the same kind.
   let filteredToSelf: [NameID]
   private let set: NameID
-  /// The collections that members of others make; ``otherCollection`` if the project does not use
-  /// the name. `Dictionary.Keys` has the name `Keys`.
+  /// The collections that members of others make, each with a name that the project does not use if
+  /// it never names the collection. `Dictionary.Keys` has the name `Keys`.
   let collections: Collections
   /// Members of a collection that return a collection of their closure's results:
   /// `rows.map { $0.id }`.
@@ -68,6 +71,13 @@ struct KnownNames: ~Copyable {
   let mapValues: NameID
   let reduce: NameID
   let map: NameID
+  /// The protocol `Publisher`, its associated types, and the type that hides another publisher, with
+  /// the operator that makes it.
+  let publisher: NameID
+  let anyPublisher: NameID
+  let eraseToAnyPublisher: NameID
+  let output: NameID
+  let failure: NameID
   let flatMap: NameID
   /// For each type of an SDK, those of its supertypes that the project names as well.
   let conformances: [NameID: [NameID]]
@@ -252,23 +262,33 @@ struct KnownNames: ~Copyable {
       "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",
       "shuffled", "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
     ])
-    orderings = list(["sorted", "reversed", "shuffled"])
+    orderings = list(["sorted", "shuffled"])
+    reversed = number("reversed")
     slicings = list(["suffix", "prefix", "dropFirst", "dropLast", "drop"])
     lazy = number("lazy")
     filter = number("filter")
-    filteredToSelf = list([
-      "Set", "ArraySlice", "ContiguousArray", "RangeReplaceableCollection", "AsyncStream",
-      "AsyncThrowingStream",
-    ])
-    set = number("Set")
+    // Each has a name of its own, also if the project uses none of them.
+    var unused = Self.otherCollection
     func collection(_ text: String) -> NameID {
+      unused -= 1
       let name = number(text)
-      return name == Self.none ? Self.otherCollection : name
+      return name == Self.none ? unused : name
     }
     collections = Collections(
       arraySlice: collection("ArraySlice"), slice: collection("Slice"), keys: collection("Keys"),
       values: collection("Values"), lazy: collection("LazySequence"),
-      enumerated: collection("EnumeratedSequence"), zipped: collection("Zip2Sequence"))
+      lazyMap: collection("LazyMapSequence"), lazyFilter: collection("LazyFilterSequence"),
+      enumerated: collection("EnumeratedSequence"), zipped: collection("Zip2Sequence"),
+      reversed: collection("ReversedCollection"))
+    bidirectional =
+      list(["ContiguousArray", "BidirectionalCollection", "RandomAccessCollection"])
+      + [collections.arraySlice, collections.enumerated, collections.reversed]
+    filteredToSelf =
+      list([
+        "Set", "ArraySlice", "ContiguousArray", "RangeReplaceableCollection", "AsyncStream",
+        "AsyncThrowingStream",
+      ]) + [collections.arraySlice]
+    set = number("Set")
     mappingMembers = list(["map", "compactMap", "flatMap"])
     comparingMembers = list([
       "sorted", "sort", "min", "max", "elementsEqual", "starts", "lexicographicallyPrecedes",
@@ -284,6 +304,11 @@ struct KnownNames: ~Copyable {
     mapValues = number("mapValues")
     reduce = number("reduce")
     map = number("map")
+    publisher = number("Publisher")
+    anyPublisher = number("AnyPublisher")
+    eraseToAnyPublisher = number("eraseToAnyPublisher")
+    output = number("Output")
+    failure = number("Failure")
     decoders = list(["decode", "decodeIfPresent"])
     searchingMembers = list(["contains", "firstIndex", "lastIndex"])
     elementTakers = list([
@@ -353,8 +378,13 @@ struct KnownNames: ~Copyable {
     let keys: NameID
     let values: NameID
     let lazy: NameID
+    let lazyMap: NameID
+    let lazyFilter: NameID
     let enumerated: NameID
     let zipped: NameID
+    let reversed: NameID
+
+    func isLazy(_ name: NameID) -> Bool { name == lazy || name == lazyMap || name == lazyFilter }
   }
 
   private static let collectionProtocolNames = [

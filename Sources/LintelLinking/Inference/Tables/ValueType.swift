@@ -59,16 +59,19 @@ struct ValueType {
   let count: Int32
   /// Whether `Self` is among the operands, or in one of them: `[Self]`.
   let containsSelf: Bool
+  /// Whether a generic parameter is among the operands, or in one of them: `[Value]`.
+  let containsParameter: Bool
   /// The type that contains an external type.
   let outer: Outer
 
   init(
     _ kind: Kind, _ symbol: Symbol, operands: Range<Int> = 0..<0, containsSelf: Bool = false,
-    outer: Outer = .unknown
+    containsParameter: Bool = false, outer: Outer = .unknown
   ) {
     self.kind = kind
     self.outer = outer
     self.containsSelf = containsSelf
+    self.containsParameter = containsParameter
     self.symbol = symbol
     first = Int32(operands.lowerBound)
     count = Int32(operands.count)

@@ -26,6 +26,7 @@ extension TypeTable {
       return isConcrete(to.name) && !isAssociated(from) ? .no : .open
     case (.instance, .function), (.instance, .dictionary), (.instance, .tuple):
       return isAssociated(from) ? .open : .no
+    case (.instance, .array): return isAssociated(from) || to.collectionName != nil ? .open : .no
     case (.array, .function), (.dictionary, .function), (.tuple, .function): return .no
     case (.external, .function):
       return isConcrete(from.name) || linkage.known.sdk.hasMembers(from.name) ? .no : .open
@@ -47,6 +48,44 @@ extension TypeTable {
     case (.array, .array):
       return acceptance(
         of: operand(0, of: value), as: operand(0, of: parameter), levels: levels)
+    case (.parameter, _): return acceptance(ofParameter: value, as: parameter)
+    default: return .open
+    }
+  }
+
+  /// Whether a value of a generic parameter can be passed where a type is expected: a `T` cannot be
+  /// passed for an `Int`.
+  private mutating func acceptance(ofParameter value: TypeID, as type: TypeID) -> Acceptance {
+    let to = self[type]
+    if to.kind == .parameter {
+      let isSame =
+        self[value].isLike(to) && parameterName(of: value) == parameterName(of: type)
+      return isSame ? .yes : .open
+    }
+    let constraints = constraints(of: value)
+    for constraint in constraints {
+      switch self[constraint].kind {
+      case .instance where declaration(self[constraint].declaration).kind == .protocol:
+        if acceptance(of: constraint, as: type) == .yes { return .yes }
+      case .external where !isConcrete(self[constraint].name): break
+      case .parameter, .unknown, .composition: return .open
+      default: return acceptance(of: constraint, as: type)
+      }
+    }
+    // An extension may constrain the parameters of its type further.
+    let isFree =
+      constraints.isEmpty && !declaration(self[value].declaration).kind.isNominalType
+    switch to.kind {
+    case .dictionary, .tuple, .function: return .no
+    case .array: return to.collectionName == nil ? .no : .open
+    case .external:
+      return isConcrete(to.name) || linkage.known.numberTypes.contains(to.name) ? .no : .open
+    case .instance:
+      switch declaration(to.declaration).kind {
+      case .struct, .enum: return .no
+      case .class, .actor, .protocol: return isFree ? .no : .open
+      default: return .open
+      }
     default: return .open
     }
   }

@@ -34,6 +34,20 @@ extension TypeTable {
     }
   }
 
+  /// Returns the metatype of a type that is nested in the type of `base`: `Store<Row>.Cell`.
+  ///
+  /// - Parameter segment: the segment that names the nested type.
+  mutating func metatype(
+    of nested: DeclarationID, nestedIn base: TypeID, _ segment: Segment
+  ) -> TypeID {
+    let own = genericArguments(after: segment)
+    guard linkage.followed(nested) == nested else {
+      return metatype(of: nested, arguments: own, isAbstract: true)
+    }
+    let arguments = allArguments(own, of: nested, nestedIn: base)
+    return metatype(of: nested, arguments: arguments, isAbstract: false)
+  }
+
   mutating func metatypeOfSelf(in scope: DeclarationID) -> TypeID {
     let instance = enclosingInstance(of: scope)
     let type = self[instance]
@@ -109,6 +123,40 @@ extension TypeTable {
   /// Returns the type that a member, or code in it, belongs to; unknown for anything else.
   mutating func enclosingInstance(of scope: DeclarationID) -> TypeID {
     enclosingScope(of: scope).map { enclosingType($0) } ?? TypeTable.unknown
+  }
+
+  /// Returns the innermost type around `scope` that is, or inherits from, a type: `LockStore` in
+  /// `class LockStore: Store<Lock> { var cell: Cell? }` for `Store`; unknown if there is none.
+  mutating func inheritingType(
+    _ type: DeclarationID, around scope: DeclarationID
+  ) -> TypeID {
+    var current = scope
+    while declaration(current).kind != .file {
+      let value = declaration(current)
+      let candidate = value.extendedType ?? current
+      if candidate == type || linkage.ancestors.contains(type, of: candidate) {
+        return make(.instance, candidate)
+      }
+      current = value.enclosing
+    }
+    return TypeTable.unknown
+  }
+
+  /// Returns the operands of a type that is found as a member of `base`.
+  ///
+  /// - Parameter own: the type's own generic arguments; empty if they are not known.
+  mutating func allArguments(
+    _ own: [TypeID], of type: DeclarationID, nestedIn base: TypeID
+  ) -> [TypeID] {
+    let outer = parameters(around: type)
+    if outer.isEmpty { return own }
+    let count = linkage.genericParameters(of: type).count
+    var result = own.count == count ? own : [TypeID](repeating: TypeTable.unknown, count: count)
+    for parameter in outer {
+      let made = make(parameter: parameter)
+      result.append(substituted(made, base))
+    }
+    return result
   }
 
   /// Returns the type that an extension requires of the elements of a collection: `T` for

@@ -11,20 +11,16 @@ extension TypeTable {
     case .selfType: return base
     case .parameter:
       guard self[base].kind == .instance || self[base].kind == .metatype else { return id }
-      guard self[base].declaration == type.declaration else {
-        guard linkage.ancestors.contains(type.declaration, of: self[base].declaration) else {
-          return id
-        }
-        let inherited = inheritedType(type.declaration, of: self[base].declaration)
-        return inherited == TypeTable.unknown
-          ? inherited : substituted(substituted(id, inherited), base)
+      let parameter = GenericParameter(owner: type.declaration, name: parameterName(of: id))
+      if let index = parameters(of: self[base].declaration).firstIndex(of: parameter) {
+        return index < Int(self[base].count) ? operand(index, of: base) : id
       }
-      let name = parameterName(of: id)
-      guard
-        let index = linkage.genericParameters(of: type.declaration)
-          .firstIndex(of: name), index < Int(self[base].count)
-      else { return id }
-      return operand(index, of: base)
+      guard linkage.ancestors.contains(type.declaration, of: self[base].declaration) else {
+        return id
+      }
+      let inherited = inheritedType(type.declaration, of: self[base].declaration)
+      return inherited == TypeTable.unknown
+        ? inherited : substituted(substituted(id, inherited), base)
     case .external
     where self[base].kind == .array && type.name == linkage.known.element:
       return operand(0, of: base)
@@ -39,22 +35,26 @@ extension TypeTable {
     }
   }
 
-  /// Returns a supertype with the generic arguments that the inheritance clause of a type passes to
-  /// it: `Base<Int>` for `class Leaf: Base<Int> {}`; unknown if the clause of a supertype passes
-  /// them, or no clause does.
+  /// Returns a supertype with the generic arguments that the inheritance clause of a type, or of a
+  /// supertype, passes to it: `Base<Int>` for `class Leaf: Base<Int> {}`; unknown if no clause does.
   private mutating func inheritedType(
     _ supertype: DeclarationID, of type: DeclarationID
   ) -> TypeID {
+    guard depth < Self.maximumDepth else { return TypeTable.unknown }
+    depth += 1
+    defer { depth -= 1 }
     let value = declaration(type)
     let facts = linkage.files[value.file.position]
     let owner = linkage.fact(of: type)
     var position = facts.inheritances.partitioningIndex { $0.offset >= value.offset }
     while position < facts.inheritances.count, facts.inheritances[position].owner == owner {
       let written = writtenType(at: CodeOffset(facts.inheritances[position].offset, in: value.file))
-      if self[written].kind == .instance, self[written].declaration == supertype,
-        self[written].count > 0
-      {
-        return written
+      if self[written].kind == .instance {
+        let direct = self[written].declaration
+        if direct == supertype, self[written].count > 0 { return written }
+        if declaration(direct).kind == .class, linkage.ancestors.contains(supertype, of: direct) {
+          return substituted(inheritedType(supertype, of: direct), written)
+        }
       }
       position += 1
     }
@@ -100,11 +100,22 @@ extension TypeTable {
       }
       if let argument = primaryAssociatedType(named: name, of: holder) { return argument }
       let symbol = self[holder].declaration
+      // A generic parameter may stand for the associated type: `struct List<Item>: Source {}`.
+      if let parameter = parameters(of: symbol).first(where: { $0.name == name }) {
+        let made = make(parameter: parameter)
+        let argument = substituted(made, holder)
+        return self[id].kind == .instance ? argument : metatype(ofValue: argument)
+      }
       guard let found = linkage.types(named: name, nestedIn: symbol).first else {
         continue
       }
       let witness = linkage.followed(found)
       if declaration(witness).kind.isNominalType { return make(self[id].kind, witness) }
+      if declaration(witness).kind == .typealias, self[id].kind == .instance,
+        case let meant = aliasType(witness), meant != TypeTable.unknown
+      {
+        return substituted(meant, holder)
+      }
       if declaration(found).kind == .associatedtype, declaration(symbol).kind.isConcreteType {
         return self[id].kind == .instance
           ? inferredWitness(of: found, by: symbol) : TypeTable.unknown
@@ -208,6 +219,14 @@ extension TypeTable {
       return true
     }
     return holders.count < 2 ? found : []
+  }
+
+  /// Returns the type that a declaration requires a generic parameter to be: `Row` for
+  /// `extension Box where Value == Row {}`; `nil` if there is none.
+  mutating func onlyType(ofParameter name: NameID, by owner: DeclarationID) -> TypeID? {
+    requiredTypes(by: owner) { requirement, facts in
+      requirement.kind == .sameType && facts.subject(of: requirement) == name
+    }.first
   }
 
   /// Returns the required types of those requirements of a declaration that satisfy a condition.

@@ -73,7 +73,7 @@ extension TypeTable {
         return isAbstract(head, named) ? make(.instance, target) : TypeTable.unknown
       }
       guard declaration(target).kind == .typealias else {
-        return instance(of: found, meaning: target, arguments, in: linkage.owner(of: head))
+        return instance(of: found, meaning: target, arguments, named: named, from: head)
       }
       return aliasType(target, arguments)
     }
@@ -132,17 +132,22 @@ extension TypeTable {
   }
 
   /// Returns the type of a value of `target`, where `found` is that type or a typealias of it.
+  ///
+  /// - Parameter named: the segment that names the type, of the path with the base `head`.
   private mutating func instance(
     of found: DeclarationID, meaning target: DeclarationID, _ arguments: [TypeID],
-    in scope: DeclarationID
+    named: Segment, from head: Segment
   ) -> TypeID {
     if found != target {
       // The typealias may pass generic arguments: `typealias Rows = Box<Row>`.
       let type = aliasType(found, arguments)
-      if self[type].kind == .instance, self[type].declaration == target { return type }
+      if self[type].kind == .instance, self[type].declaration == target {
+        return substituted(type, outerType(of: found, named: named, from: head))
+      }
     }
-    return make(
-      .instance, target, arguments.isEmpty ? ownParameters(of: target, scope) : arguments)
+    let own =
+      arguments.isEmpty ? ownParameters(of: target, linkage.owner(of: head)) : arguments
+    return make(.instance, target, allArguments(own, of: target, named: named, from: head))
   }
 
   /// Returns the generic parameters of a type for its name without arguments in its own code:
@@ -151,13 +156,57 @@ extension TypeTable {
     of type: DeclarationID, _ scope: DeclarationID
   ) -> [TypeID] {
     var current: DeclarationID? = scope
-    while let scope = current, scope != type { current = declaration(scope).owner }
+    while let scope = current, scope != type, declaration(scope).extendedType != type {
+      current = declaration(scope).owner
+    }
     guard current != nil else { return [] }
     var parameters: [TypeID] = []
     for name in linkage.genericParameters(of: type) {
       parameters.append(make(parameter: GenericParameter(owner: type, name: name)))
     }
     return parameters
+  }
+
+  /// Returns the operands of a type that a segment names, in the path with the base `head`:
+  /// `Row` for `Cell` in `Store<Row>.Cell`.
+  mutating func allArguments(
+    _ own: [TypeID], of type: DeclarationID, named: Segment, from head: Segment
+  ) -> [TypeID] {
+    let base = outerType(of: type, named: named, from: head)
+    return allArguments(own, of: type, nestedIn: base)
+  }
+
+  /// Returns the type of which a type or typealias is a member that a segment names, in the path
+  /// with the base `head`; unknown if no generic type is around it.
+  mutating func outerType(
+    of type: DeclarationID, named: Segment, from head: Segment
+  ) -> TypeID {
+    guard let outer = typeAround(type), !parameters(around: type).isEmpty else {
+      return TypeTable.unknown
+    }
+    if named == head { return inheritingType(outer, around: linkage.owner(of: head)) }
+    var base = TypeTable.unknown
+    var current: Segment? = head
+    while let segment = current, segment != named {
+      base = nestedType(segment, in: base, from: head)
+      current = linkage.nextSegment(after: segment)
+    }
+    return base
+  }
+
+  /// Returns the type that a segment before the last of a path names; `base` is the type before it.
+  private mutating func nestedType(
+    _ segment: Segment, in base: TypeID, from head: Segment
+  ) -> TypeID {
+    guard let found = linkage.meaning(of: segment).declaration else { return TypeTable.unknown }
+    let own = genericArguments(after: segment)
+    let target = linkage.followed(found)
+    if found != target || declaration(target).kind == .typealias { return aliasType(found, own) }
+    let arguments =
+      segment == head
+      ? allArguments(own, of: target, named: segment, from: head)
+      : allArguments(own, of: target, nestedIn: base)
+    return make(.instance, target, arguments)
   }
 
   /// Whether no conforming type decides which type an associated type is, the meaning of the
@@ -182,27 +231,6 @@ extension TypeTable {
       next = linkage.nextSegment(after: part)
     }
     return last
-  }
-
-  /// Returns the type of a value of an external type, or that type itself. Collections have kinds
-  /// of their own, and `Optional<Row>` is a `Row`: the elements of `Set<Row>` are known.
-  ///
-  /// - Parameter outer: the type that contains the type.
-  mutating func external(
-    _ name: NameID, _ arguments: [TypeID], isMetatype: Bool, in outer: ValueType.Outer = .unknown
-  ) -> TypeID {
-    let name = linkage.known.original(of: name)
-    if isMetatype { return make(.externalMetatype, named: name, arguments, in: outer) }
-    if linkage.known.arrays.contains(name) {
-      let element = arguments.first ?? TypeTable.unknown
-      return name == linkage.known.array
-        ? make(.array, [element]) : make(.array, named: name, [element])
-    }
-    if name == linkage.known.dictionary, arguments.count == 2 {
-      return make(.dictionary, arguments)
-    }
-    if name == linkage.known.optional, let wrapped = arguments.first { return wrapped }
-    return make(.external, named: name, arguments, in: outer)
   }
 
   /// Returns the generic arguments right after a segment: `Row` in `Box<Row>()`.

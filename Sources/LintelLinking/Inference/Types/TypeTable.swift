@@ -110,9 +110,13 @@ struct TypeTable: LinkageReading {
     let containsSelf =
       kind != .parameter
       && parts.contains { self[$0].kind == .selfType || self[$0].containsSelf }
+    let containsParameter =
+      kind != .parameter
+      && parts.contains { self[$0].kind == .parameter || self[$0].containsParameter }
     values.append(
       ValueType(
-        kind, symbol, operands: first..<operands.count, containsSelf: containsSelf, outer: outer))
+        kind, symbol, operands: first..<operands.count, containsSelf: containsSelf,
+        containsParameter: containsParameter, outer: outer))
     return TypeID(values.count - 1)
   }
 }

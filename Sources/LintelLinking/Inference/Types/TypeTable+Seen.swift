@@ -1,0 +1,50 @@
+import LintelGraph
+import LintelScanner
+
+/// Generic parameters as the code around a segment sees them.
+extension TypeTable {
+  /// Returns a type as it is where a segment stands. Outside of the declaration that has a generic
+  /// parameter, the generic argument is not known, and has a member of its own for what the
+  /// constraint requires: `value` of a `Box` with `struct Box<Value: Shown> { var value: Value }`.
+  /// In `extension Box where Value == Row {}` it is a `Row`.
+  ///
+  /// - Parameter levels: how deep the parts of types are read. A type may have the same part many
+  ///   times, as `(Pair, Pair)` of a typealias.
+  mutating func seen(_ type: TypeID, at segment: Segment, levels: Int = 3) -> TypeID {
+    if self[type].containsParameter {
+      guard levels > 0 else { return TypeTable.unknown }
+      let (old, parts) = (self[type], operands(of: type))
+      let new = parts.map { seen($0, at: segment, levels: levels - 1) }
+      return new == parts ? type : make(like: old, new)
+    }
+    guard self[type].kind == .parameter else { return type }
+    let (owner, name) = (self[type].declaration, parameterName(of: type))
+    var scope = linkage.owner(of: linkage.base(of: segment))
+    var only: TypeID?
+    while declaration(scope).kind != .file {
+      let value = declaration(scope)
+      if only == nil, scope != owner { only = onlyType(ofParameter: name, by: scope) }
+      if isParameter(of: owner, seenIn: scope) { return only ?? type }
+      scope = value.enclosing
+    }
+    return TypeTable.unknown
+  }
+
+  /// Whether a scope is the declaration that has a generic parameter, or an extension of it or of a
+  /// type nested in it.
+  private func isParameter(of owner: DeclarationID, seenIn scope: DeclarationID) -> Bool {
+    if scope == owner { return true }
+    var extended = declaration(scope).extendedType
+    for _ in 0..<Limits.nesting {
+      guard let type = extended else { break }
+      if type == owner { return true }
+      extended = typeAround(type)
+    }
+    return false
+  }
+
+  /// Whether a generic argument is known where a segment stands.
+  mutating func isKnown(_ argument: TypeID, at segment: Segment) -> Bool {
+    seen(argument, at: segment) != TypeTable.unknown
+  }
+}
