@@ -7,7 +7,7 @@ import Testing
 /// What property wrappers from outside the project hold, as their arguments tell.
 @Suite struct WrapperTests {
   private static let apiClient = """
-    public struct Client { public var open: Int; public func load() {} }
+    public struct ApiClient { public var open: Int; public func load() {} }
     """
 
   /// What a screen with these properties mentions of the apiClient.
@@ -30,21 +30,21 @@ import Testing
   ])
   func keyPathIsOfTheTypeThatTheWrapperLooksInto(_ wrapper: String, root: String) {
     let others = """
-      extension \(root) { var apiClient: Client { get { fatalError() } set {} } }
+      extension \(root) { var apiClient: ApiClient { get { fatalError() } set {} } }
       struct Rival { var apiClient = 1 }
       """
     #expect(
       dependencies(
         "@\(wrapper)(\\.apiClient) var apiClient", calls: "apiClient.load()", with: others) == [
           "Screen.apiClient -> \(root).apiClient keypath (inferred)",
-          "Screen.use -> Client.load call (inferred)",
+          "Screen.use -> ApiClient.load call (inferred)",
         ])
     #expect(
       dependencies(
         "@MainActor @\(wrapper)(\\.apiClient) private var other", calls: "self.other.load()",
         with: others) == [
           "Screen.other -> \(root).apiClient keypath (inferred)",
-          "Screen.use -> Client.load call (inferred)",
+          "Screen.use -> ApiClient.load call (inferred)",
         ])
   }
 
@@ -54,35 +54,35 @@ import Testing
       calls: "apiClient.load(); other.load()",
       with: """
         extension DependencyValues { var apiClient: Int { 1 } }
-        extension EnvironmentValues { @Entry var apiClient = Client(open: 1) }
+        extension EnvironmentValues { @Entry var apiClient = ApiClient(open: 1) }
         """)
     #expect(
       found == [
         "Screen.apiClient -> EnvironmentValues.apiClient keypath (inferred)",
         "Screen.other -> DependencyValues.apiClient keypath (inferred)",
-        "Screen.use -> Client.load call (inferred)",
+        "Screen.use -> ApiClient.load call (inferred)",
       ])
   }
 
   @Test func keyPathMayGoOn() {
     let found = dependencies(
       "@Dependency(\\.apiClient.open) var open",
-      with: "extension DependencyValues { var apiClient: Client { fatalError() } }")
+      with: "extension DependencyValues { var apiClient: ApiClient { fatalError() } }")
     #expect(
       found == [
         "Screen.open -> DependencyValues.apiClient keypath (inferred)",
-        "Screen.open -> Client.open keypath (inferred)",
+        "Screen.open -> ApiClient.open keypath (inferred)",
       ])
   }
 
   @Test func wrapperBeforeAVariableOfCode() {
     let found = dependencies(
       "", calls: "@Dependency(\\.apiClient) var apiClient; apiClient.load()",
-      with: "extension DependencyValues { var apiClient: Client { fatalError() } }")
+      with: "extension DependencyValues { var apiClient: ApiClient { fatalError() } }")
     #expect(
       found == [
         "Screen.use -> DependencyValues.apiClient keypath (inferred)",
-        "Screen.use -> Client.load call (inferred)",
+        "Screen.use -> ApiClient.load call (inferred)",
       ])
   }
 
@@ -91,44 +91,44 @@ import Testing
       "@Injected(\\.apiClient) var apiClient; @FocusedBinding(\\.shown) var shown",
       calls: "apiClient.load(); shown.load()",
       with: """
-        extension Container { var apiClient: Factory<Client> { self { Client(open: 1) } } }
-        extension FocusedValues { var shown: Binding<Client>? { nil } }
+        extension Container { var apiClient: Factory<ApiClient> { self { ApiClient(open: 1) } } }
+        extension FocusedValues { var shown: Binding<ApiClient>? { nil } }
         """)
     #expect(
       found == [
         "Screen.apiClient -> Container.apiClient keypath (inferred)",
         "Screen.shown -> FocusedValues.shown keypath (inferred)",
-        "Screen.use -> Client.load call (inferred)", "Screen.use -> Client.load call (inferred)",
+        "Screen.use -> ApiClient.load call (inferred)", "Screen.use -> ApiClient.load call (inferred)",
       ])
   }
 
   @Test(arguments: ["Environment", "FocusedValue", "Dependency", "UIApplicationDelegateAdaptor"])
   func typeSaysWhatIsHeld(_ wrapper: String) {
     #expect(
-      dependencies("@\(wrapper)(Client.self) var apiClient", calls: "apiClient.load()", with: "")
+      dependencies("@\(wrapper)(ApiClient.self) var apiClient", calls: "apiClient.load()", with: "")
         == [
-          "Screen.apiClient -> Client static", "Screen.use -> Client.load call (inferred)",
+          "Screen.apiClient -> ApiClient static", "Screen.use -> ApiClient.load call (inferred)",
         ])
   }
 
   @Test(arguments: [
-    "typealias Value = Client", "static let liveValue = Client(open: 1)",
-    "static var testValue: any Client { fatalError() }",
+    "typealias Value = ApiClient", "static let liveValue = ApiClient(open: 1)",
+    "static var testValue: any ApiClient { fatalError() }",
   ])
   func keyOfDependencySaysWhatItIsFor(_ member: String) {
     let found = dependencies(
       "@Dependency(Key.self) var apiClient", calls: "apiClient.load()",
       with: "enum Key: DependencyKey { \(member) }")
     #expect(
-      found == ["Screen.apiClient -> Key static", "Screen.use -> Client.load call (inferred)"])
+      found == ["Screen.apiClient -> Key static", "Screen.use -> ApiClient.load call (inferred)"])
   }
 
   @Test func querySortsByMembersOfItsElements() {
     let found = dependencies(
-      "@Query(sort: \\.open) var clients: [Client]", with: "struct Rival { var open = 1 }")
+      "@Query(sort: \\.open) var clients: [ApiClient]", with: "struct Rival { var open = 1 }")
     #expect(
       found == [
-        "Screen.clients -> Client.open keypath (inferred)", "Screen.clients -> Client type",
+        "Screen.clients -> ApiClient.open keypath (inferred)", "Screen.clients -> ApiClient type",
       ])
   }
 
@@ -137,13 +137,13 @@ import Testing
     #expect(
       dependencies(
         "@\(wrapper)(\\.apiClient) var other", calls: "other.load()",
-        with: "struct Rival { var apiClient: Client }") == [])
+        with: "struct Rival { var apiClient: ApiClient }") == [])
   }
 
   @Test func severalExtensionsLeaveAnUnknownRootOpen() {
     let others = """
-      extension First { var apiClient: Client { fatalError() } }
-      extension Second { var apiClient: Client { fatalError() } }
+      extension First { var apiClient: ApiClient { fatalError() } }
+      extension Second { var apiClient: ApiClient { fatalError() } }
       """
     #expect(dependencies("@Unheard(\\.apiClient) var other", with: others) == [])
   }
@@ -153,9 +153,9 @@ import Testing
       "@Environment(\\.apiClient) var apiClient", calls: "apiClient.load()",
       with: """
         enum Environment { case debug }
-        extension EnvironmentValues { var apiClient: Client { fatalError() } }
+        extension EnvironmentValues { var apiClient: ApiClient { fatalError() } }
         """)
     #expect(found.contains("Screen.apiClient -> EnvironmentValues.apiClient keypath (inferred)"))
-    #expect(found.contains("Screen.use -> Client.load call (inferred)"))
+    #expect(found.contains("Screen.use -> ApiClient.load call (inferred)"))
   }
 }
