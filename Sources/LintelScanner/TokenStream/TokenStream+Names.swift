@@ -19,13 +19,6 @@ extension TokenStream {
     return next.pointee == UInt8(ascii: ":") && next[1] != UInt8(ascii: ":")
   }
 
-  /// Whether an equal sign, but not `==`, follows the current token on its line: `[a = b]`.
-  mutating func isBeforeEqual() -> Bool {
-    var next = lexer.cursor
-    while next.pointee == 32 || next.pointee == 9 { next += 1 }
-    return next.pointee == UInt8(ascii: "=") && next[1] != UInt8(ascii: "=")
-  }
-
   /// Whether the token after the current one, a contextual keyword, is a name that the keyword
   /// declares: `actor Store`, but not `actor = next`.
   mutating func nextTokenIsName() -> Bool {

@@ -182,7 +182,7 @@ extension Parser {
     guard outer.isCode, outer.contentStart == frame.contentStart else {
       return false
     }
-    return tokens.isBeforeEqual()
+    return tokens.peek().kind == .equal
   }
 
   mutating func bindCapture() {
