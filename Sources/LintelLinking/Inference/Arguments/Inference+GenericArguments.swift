@@ -83,7 +83,8 @@ extension Inference {
       guard let argument = position else { break }
       let label = linkage[argument].name
       let property = propertyType(named: label, of: types.make(.instance, type))
-      if types.hasParameter(property, of: owner) {
+      // The type of `.name` depends on that of the property, and on the value that is made.
+      if types.hasParameter(property, of: owner), implicitMember(ofArgument: argument) == nil {
         let value = argumentType(argument)
         types.bind(property, to: value, of: owner, &bindings)
       }
