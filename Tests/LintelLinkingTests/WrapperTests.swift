@@ -98,7 +98,8 @@ import Testing
       found == [
         "Screen.apiClient -> Container.apiClient keypath (inferred)",
         "Screen.shown -> FocusedValues.shown keypath (inferred)",
-        "Screen.use -> ApiClient.load call (inferred)", "Screen.use -> ApiClient.load call (inferred)",
+        "Screen.use -> ApiClient.load call (inferred)",
+        "Screen.use -> ApiClient.load call (inferred)",
       ])
   }
 

@@ -59,7 +59,8 @@ extension Inference {
         at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
       guard types.hasParameter(type, of: owner) else { continue }
       if types[type].kind != .function {
-        bind(type, to: argument, of: owner, &bindings)
+        let value = argumentType(argument)
+        types.bind(type, to: value, of: owner, &bindings)
       } else if readsClosures, let result = types.operands(of: type).last,
         let closure = calls.closure(ofArgument: argument)
       {
@@ -82,23 +83,14 @@ extension Inference {
       guard let argument = position else { break }
       let label = linkage[argument].name
       let property = propertyType(named: label, of: types.make(.instance, type))
-      if types.hasParameter(property, of: owner) {
-        bind(property, to: argument, of: owner, &bindings)
+      // The type of `.name` depends on that of the property, and on the value that is made.
+      if types.hasParameter(property, of: owner), implicitMember(ofArgument: argument) == nil {
+        let value = argumentType(argument)
+        types.bind(property, to: value, of: owner, &bindings)
       }
       position = calls.argument(after: argument)
     }
     return bindings
-  }
-
-  /// Binds the generic parameters of `owner` in the type of a parameter, if an argument is passed for
-  /// it. The type of `.name` depends on that of the parameter, so it determines nothing.
-  private mutating func bind(
-    _ type: TypeID, to argument: Segment, of owner: DeclarationID,
-    _ bindings: inout [NameID: TypeID]
-  ) {
-    guard implicitMember(ofArgument: argument) == nil else { return }
-    let value = argumentType(argument)
-    types.bind(type, to: value, of: owner, &bindings)
   }
 
   /// Returns the type of a closure's result if it is written or the result is a path:
