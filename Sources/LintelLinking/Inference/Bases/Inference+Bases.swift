@@ -21,7 +21,9 @@ extension Inference {
       return applied(types.metatypeOfSelf(in: linkage.owner(of: segment)), segment)
     case .type: return writtenType(segment)
     case .genericParameter:
-      return linkage.meaning(of: segment) == .genericParameter ? TypeTable.unknown : nil
+      guard linkage.meaning(of: segment) == .genericParameter else { return nil }
+      lookUpMember(ofParameter: segment)
+      return TypeTable.unknown
     case .moduleMember: return moduleMember(segment) ? TypeTable.unknown : nil
     case .value:
       let value = valueHead(segment)
@@ -57,6 +59,21 @@ extension Inference {
     code[last].type = TypeState(
       applied(isKeyPath ? types.instance(ofMetatype: metatype) : metatype, last))
     return code[segment].type.known ?? TypeTable.unknown
+  }
+
+  /// Looks up the member after a generic parameter: `T.make()` of `func use<T: Maker>(_ type: T.Type)`.
+  private mutating func lookUpMember(ofParameter segment: Segment) {
+    let fact = linkage[segment]
+    guard !fact.isCalled, !fact.isSubscripted, let next = linkage.next(after: segment),
+      linkage[next].name != linkage.known.initializer,
+      let owner = linkage.genericOwner(of: fact.name, from: linkage.owner(of: segment)),
+      declaration(owner).kind != .extension
+    else { return }
+    let parameter = types.make(parameter: GenericParameter(owner: owner, name: fact.name))
+    var found = members(linkage[next].name, of: parameter, segment.file)
+    search.keepMembers(ofType: true, in: &found)
+    guard choose(found, of: parameter, isOfType: true, next) else { return }
+    code[next].type = TypeState(memberType(next, base: parameter))
   }
 
   /// Looks up a function or variable after the name of its module: `Core.load()`.

@@ -7,7 +7,7 @@ enum TypeBaseStrategy: CaseIterable {
   /// A type of the project: `Row.shared`, `Core.Row.shared`. Must come before ``moduleMember``,
   /// because a type hides the module with its name.
   case type
-  /// A generic parameter: `T.make()`. It ends the look-up without a meaning. Must come before
+  /// A generic parameter: `T.make()`. Only the member after it has a meaning. Must come before
   /// ``external``, which would take the name for that of an external type.
   case genericParameter
   /// A global after the name of its module: `Core.load()`. Comes before ``value``, because the name

@@ -31,7 +31,8 @@ extension Inference {
   }
 
   /// Whether a member is passed to a method of an SDK that takes only SDK types to which the
-  /// project adds no member with the same name: `text.controlSize(.small)`.
+  /// project adds no member with the same name: `text.controlSize(.small)`. Of a value of unknown
+  /// type, all methods of SDKs with the name are compared, if the project declares none.
   mutating func isTakenBySDK(_ segment: Segment) -> Bool {
     guard let usage = usage(ofMember: segment), linkage[usage].kind == .argument else {
       return false
@@ -41,15 +42,19 @@ extension Inference {
     let call = linkage[part]
     guard call.isContinuation, call.isCalled, !call.isSubscripted else { return false }
     _ = segmentType(part)
-    guard !code[part].target.isPresent,
-      let owners = sdkTypes(of: segmentType(linkage.before(part)))
-    else { return false }
+    let base = segmentType(linkage.before(part))
+    guard !code[part].target.isPresent else { return false }
     let sdk = linkage.known.sdk
-    let lineages = owners.map { sdk.lineage(of: $0) }
-    guard sdk.knowsMembers(named: call.name, of: lineages) else { return false }
+    let lineages = sdkTypes(of: base)?.map { sdk.lineage(of: $0) }
+    if let lineages {
+      guard sdk.knowsMembers(named: call.name, of: lineages) else { return false }
+    } else if types[base].kind != .unknown || linkage.members.isDeclared(call.name) {
+      return false
+    }
     var isTaken = false
     for entry in sdk.members(named: call.name)
-    where !entry.isUnknown && lineages.contains(where: { $0.contains(typeHash: entry.ownerHash) }) {
+    where lineages?.contains(where: { $0.contains(typeHash: entry.ownerHash) }) ?? true {
+      if entry.isUnknown { return false }
       let pairs = calls.pairs(of: calls.arguments(part), with: entry)
       guard let pair = pairs.first(where: { $0.argument == argument }) else { continue }
       if pair.parameter.type.isEmpty { return false }

@@ -60,7 +60,11 @@ extension TypeTable {
     if to.kind == .parameter {
       let isSame =
         self[value].isLike(to) && parameterName(of: value) == parameterName(of: type)
-      return isSame ? .yes : .open
+      if isSame { return .yes }
+      // A `T: Monoid` is accepted by `<S: Semigroup>` if `protocol Monoid: Semigroup {}`.
+      let required = constraints(of: type)
+      return !required.isEmpty && required.allSatisfy { acceptance(of: value, as: $0) == .yes }
+        ? .yes : .open
     }
     let constraints = constraints(of: value)
     for constraint in constraints {
@@ -68,7 +72,10 @@ extension TypeTable {
       case .instance where declaration(self[constraint].declaration).kind == .protocol:
         if acceptance(of: constraint, as: type) == .yes { return .yes }
       case .external where !isConcrete(self[constraint].name): break
-      case .parameter, .unknown, .composition: return .open
+      case .composition:
+        let parts = operands(of: constraint)
+        return parts.contains { acceptance(of: $0, as: type) == .yes } ? .yes : .open
+      case .parameter, .unknown: return .open
       default: return acceptance(of: constraint, as: type)
       }
     }
