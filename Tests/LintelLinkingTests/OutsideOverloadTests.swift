@@ -107,7 +107,7 @@ import Testing
       """
     #expect(
       uses("func use<F: Reader>(_ type: F.Type) -> Int { F.ask() }", of: others)
-        == ["Reader type"])
+        == ["Reader type", "Reader.ask static (inferred)"])
     #expect(
       uses("func use(_ kit: Kit) -> Int { kit.ask() }", of: others)
         .contains { $0.hasPrefix("Kit.ask") })

@@ -20,7 +20,7 @@ extension Inference {
   }
 
   /// Returns the argument that is the whole path that ends with a segment: `rows.map(Row.make)`.
-  private func argument(consistingOf segment: Segment) -> Segment? {
+  func argument(consistingOf segment: Segment) -> Segment? {
     guard linkage.next(after: segment) == nil else { return nil }
     let base = linkage.base(of: segment)
     guard let argument = linkage.preceding(base) else { return nil }

@@ -67,25 +67,21 @@ extension Inference {
     }
   }
 
-  /// Whether a name is a property that a class inherits from a class of an SDK, although the project
+  /// Whether a name is a property that a type inherits from an external type, although the project
   /// only has functions with the name: `table.tableView` beside
-  /// `class Table: UITableViewController { override func tableView(_: …) {} }`.
-  private func isInheritedProperty(
+  /// `class Table: UITableViewController { override func tableView(_: …) {} }`. A function that is
+  /// not called is a value only as a whole argument: `rows.map(table.title)`.
+  private mutating func isInheritedProperty(
     _ segment: Segment, among found: FoundMembers, of base: TypeID
   ) -> Bool {
-    guard !linkage[segment].isCalled, types[base].kind == .instance, !found.isEmpty,
-      found.allSatisfy({ declaration($0).kind == .function })
+    let type = types[base]
+    guard !linkage[segment].isCalled, type.kind == .instance || type.kind == .external,
+      !found.isEmpty, found.allSatisfy({ declaration($0).kind == .function })
     else { return false }
     // Functions have no members: `table.tableView.reloadData()`.
     if linkage.next(after: segment) != nil { return true }
-    let type = types[base].declaration
-    return ([type] + linkage.ancestors.range(of: type).map { linkage.ancestors[$0] }).contains {
-      linkage.externalSupertypes[$0].contains { supertype in
-        linkage.known.sdk.type(named: supertype).map {
-          linkage.known.sdk.has(memberNamed: linkage[segment].name, $0) == true
-        } ?? false
-      }
-    }
+    return argument(consistingOf: segment) == nil
+      && (type.kind == .external || !externalSupertypes(of: type.declaration).isEmpty)
   }
 
   /// Whether no other declaration of the project is a member with the same name: `number.orZero`.

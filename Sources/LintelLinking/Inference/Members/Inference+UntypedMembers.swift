@@ -74,7 +74,9 @@ extension Inference {
     let name = linkage[segment].name
     let member = linkage.onlyMembers(seenFrom: segment.file).externalMember(named: name)
     guard let member, let type = linkage.externalTypes[declaration(member).enclosing],
-      linkage.known.isExternalType(type), mayBe(base, type), !isOfOther(member, than: base)
+      linkage.known.isExternalType(type), mayBe(base, type), !isOfOther(member, than: base),
+      linkage[segment].isCalled || declaration(member).kind != .function
+        || argument(consistingOf: segment) != nil
     else { return TypeTable.unknown }
     return only(member, segment)
   }
@@ -149,7 +151,7 @@ extension Inference {
     let isSure =
       isFitting || !isUnsure(member, segment) || isNamedBefore(member, segment)
     let isOutside = isOfSDKType(member) && isOfOutsideValue(segment)
-    if isLabel || isOutside || !isSure {
+    if isLabel || isOutside || !isSure || isAfterOtherType(member, segment) {
       code.markAmbiguous(segment, because: isLabel ? .type : .module)
     }
     return memberType(segment, base: types.enclosingInstance(of: declaration(member).enclosing))
@@ -208,6 +210,17 @@ extension Inference {
     let owner = declaration(ownerType(of: member))
     return owner.kind.isNominalType && owner.name.id == before.name
       && declaration(owner.enclosing).kind != .file
+  }
+
+  /// Whether the type that is written before a member, and has no known meaning, has another name
+  /// than the type that declares the member: `ModalResponse.OK` beside `enum Code { case OK }`.
+  private func isAfterOtherType(_ member: DeclarationID, _ segment: Segment) -> Bool {
+    guard isAfterType(segment), case let before = linkage.before(segment),
+      linkage[before].isContinuation, !code[before].target.isPresent
+    else { return false }
+    let scope = declaration(member).enclosing
+    let owner = linkage.externalTypes[scope] ?? declaration(ownerType(of: member)).name.id
+    return owner != linkage[before].name
   }
 
   private func isAfterType(_ segment: Segment) -> Bool {

@@ -57,6 +57,7 @@ extension Inference {
   /// `extension TimeInterval { static func minutes(_ value: Double) -> TimeInterval }`.
   mutating func refuses(_ candidates: [Candidate], _ arguments: WrittenArguments) -> Bool {
     guard candidates.count == 1, let only = candidates.first?.declaration,
+      declaration(only).kind == .function || declaration(only).kind == .initializer,
       isExternal(declaration(only).enclosing)
     else { return false }
     return acceptance(of: arguments, by: only) == .no
