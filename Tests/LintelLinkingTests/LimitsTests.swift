@@ -81,4 +81,29 @@ import Testing
     ])
     #expect(graph.dependencies.isEmpty)
   }
+
+  /// A name is looked up in the last protocols first, and in none beyond the limit.
+  @Test(arguments: [(Limits.inheritedProtocols / 2, true), (Limits.inheritedProtocols * 2, false)])
+  func namesAreLookedUpInSoManyInheritedProtocols(_ count: Int, _ isFound: Bool) {
+    let protocols = repeated(count - 1) { "protocol P\($0) {}" }
+    let all = (0..<count - 1).map { "P\($0)" }.joined(separator: ", ")
+    let graph = makeGraph([
+      "P.swift": protocols + "\nprotocol Last { associatedtype Item }",
+      "Use.swift": "protocol All: \(all), Last {}\nprotocol Use: All { func use(_ item: Item) }",
+    ])
+    #expect(describe(graph).contains { $0.hasPrefix("Use.use -> Last.Item") } == isFound)
+  }
+
+  @Test(arguments: [(Limits.genericNesting, true), (Limits.genericNesting + 1, false)])
+  func nestedTypesKeepTheArgumentsOfSoManyTypesAroundThem(_ depth: Int, _ isKept: Bool) {
+    let outer = repeated(depth) { "struct S\($0)<T\($0)> {" }
+    let path = (0..<depth).map { "S\($0)<Row>" }.joined(separator: ".")
+    let graph = makeGraph([
+      "Row.swift": "extension Row { func show() {} }\nstruct Row {}",
+      "S.swift": outer + " struct Cell { let value: T0 } " + String(repeating: "}", count: depth),
+      "Other.swift": "struct Other { func show() {} }",
+      "Use.swift": "func use(_ cell: \(path).Cell) { cell.value.show() }",
+    ])
+    #expect(describe(graph).contains { $0.hasPrefix("use -> Row.show") } == isKept)
+  }
 }

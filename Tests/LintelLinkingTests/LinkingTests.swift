@@ -201,6 +201,24 @@ import Testing
     #expect(dependencies(in: source).contains("f -> S.work call (inferred)"))
   }
 
+  /// A generic parameter is compared with those of the functions, which constrain each other.
+  @Test(arguments: [
+    ("<A: B, B: A>", ""), ("<A: A, B: B>", ""), ("<A: A & P, B: P & B>", ""),
+    ("<A, B>", "where A: B, B: A"),
+  ])
+  func argumentsOfParametersThatConstrainEachOtherEnd(_ parameters: String, _ clause: String) {
+    let source = """
+      protocol P {}
+      infix operator <+>
+      func <+> \(parameters)(a: A, b: B) -> A \(clause) { a }
+      func <+> <A: P>(a: A, b: A) -> A { a }
+      func take\(parameters)(_ a: A, _ b: B) \(clause) {}
+      func take<A: P>(_ a: A, _ b: A) {}
+      func use<X: Y, Y: X, Z: Z & P>(_ x: X, _ y: Y, _ z: Z) { _ = x <+> y; take(x, y); take(z, z) }
+      """
+    #expect(dependencies(in: source).contains { $0.hasPrefix("use -> take") })
+  }
+
   @Test func kindsOfReferences() {
     let found = dependencies(
       in: """

@@ -44,8 +44,10 @@ extension Linker {
       let current = queue[head]
       head += 1
       var isRoot = true
-      for supertype in scopes.supertypes(of: current) {
-        if !queue.contains(supertype) { queue.append(supertype) }
+      for supertype in scopes.supertypes(of: current).prefix(Limits.inheritedProtocols) {
+        if queue.count < Limits.inheritedProtocols, !queue.contains(supertype) {
+          queue.append(supertype)
+        }
         let inherited = scopes.types(named: name, nestedIn: supertype).first
         if isAssociatedType(inherited) { isRoot = false }
       }
@@ -76,9 +78,7 @@ extension Linker {
   private func constraints(of name: NameID, in declaration: DeclarationID) -> [WrittenPath] {
     let value = table.declarations[declaration]
     let facts = scanned.files[value.file.position]
-    let fact = table.fact(of: declaration)
-    let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
-    return facts.requirements[first...].prefix(Limits.requirements).prefix { $0.owner == fact }
+    return facts.requirements(of: table.fact(of: declaration), from: value.offset)
       .filter { facts.subject(of: $0) == name }
       .flatMap { [$0.typeStart] + facts.components(ofTypeAt: $0.typeStart) }
       .compactMap { start in

@@ -172,9 +172,7 @@ extension Linker {
     let value = table.declarations[type]
     guard value.kind.isConcreteType else { return false }
     let facts = scanned.files[value.file.position]
-    let fact = table.fact(of: type)
-    let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
-    return facts.requirements[first...].prefix(Limits.requirements).prefix { $0.owner == fact }
+    return facts.requirements(of: table.fact(of: type), from: value.offset)
       .contains { $0.subjectStart <= use.offset && use.offset < $0.typeEnd }
   }
 

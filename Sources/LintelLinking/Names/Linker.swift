@@ -246,7 +246,7 @@ struct Linker: ~Copyable {
   }
 
   /// The names of the modules that files import and that are not read.
-  private func namesOfOutsideModules() -> Set<NameID> {
+  func namesOfOutsideModules() -> Set<NameID> {
     Set(scopes.imports.lazy.filter { $0.module == nil }.map(\.moduleName.id))
   }
 

@@ -2,6 +2,17 @@ import LintelGraph
 import LintelScanner
 
 extension FileFacts {
+  /// Returns the requirements of a declaration, in the order of the source, up to
+  /// ``Limits/requirements``.
+  ///
+  /// - Parameters:
+  ///   - declaration: the index of the declaration; `nil` for a file, which has none.
+  ///   - offset: the offset of the declaration's name.
+  func requirements(of declaration: Int32?, from offset: UInt32) -> ArraySlice<RequirementFact> {
+    let first = requirements.partitioningIndex { $0.subjectStart >= offset }
+    return requirements[first...].prefix(Limits.requirements).prefix { $0.owner == declaration }
+  }
+
   /// Returns the name of the subject of a requirement: `T` in `where T: Source`; `nil` for a path
   /// of several names, `T.Item`.
   func subject(of requirement: RequirementFact) -> NameID? {

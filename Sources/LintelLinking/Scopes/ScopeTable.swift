@@ -265,7 +265,8 @@ struct ScopeTable: ~Copyable {
         let found = types(named: name, in: .declaration(type))
         if !found.isEmpty { return found }
       }
-      for supertype in supertypes[supertypeRows.range(of: type)] where !known.contains(supertype) {
+      for supertype in supertypes[supertypeRows.range(of: type)].prefix(Limits.inheritedProtocols)
+      where known.count < Limits.inheritedProtocols && !known.contains(supertype) {
         known.append(supertype)
         open.append(supertype)
       }

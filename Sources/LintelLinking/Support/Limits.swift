@@ -14,6 +14,10 @@ enum Limits {
   static let namesakes = 256
   /// Scopes around a name that are searched.
   static let nesting = 256
+  /// Protocols that a protocol inherits from, in which a name is looked up.
+  static let inheritedProtocols = 128
+  /// Generic types around a nested type whose generic arguments the nested type keeps.
+  static let genericNesting = 8
   /// Requirements of one declaration.
   static let requirements = 256
   /// Types that one typealias names.

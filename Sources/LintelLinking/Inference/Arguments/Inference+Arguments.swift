@@ -20,10 +20,7 @@ extension Inference {
   ) -> TypeID {
     let written = calls.arguments(part)
     let parameters = calls.parameters(of: target)
-    var number = -1
-    let isMatch = calls.match(written, parameters) {
-      if $0 == argument { number = $1 }
-    }
+    let number = calls.number(ofParameterFor: argument, among: written, parameters)
     let fact = linkage[part]
     let base: TypeID
     if declaration(target).kind == .enumCase {
@@ -38,7 +35,7 @@ extension Inference {
         ? segmentType(linkage.before(part))
         : types.enclosingInstance(of: declaration(target).enclosing)
     }
-    guard isMatch, number >= 0, number < parameters.count else { return TypeTable.unknown }
+    guard let number else { return TypeTable.unknown }
     let type = types.substituted(parameterType(number, of: parameters), base)
     return boundAssociatedType(
       type,

@@ -88,6 +88,17 @@ extension Calls {
     return nil
   }
 
+  /// Returns the index of the parameter that an argument is for; `nil` if the arguments do not fit
+  /// the parameters.
+  func number(
+    ofParameterFor argument: Segment, among arguments: WrittenArguments, _ parameters: ParameterList
+  ) -> Int? {
+    var number: Int?
+    let isMatch = match(arguments, parameters) { if $0 == argument { number = $1 } }
+    guard isMatch, let number, number < parameters.count else { return nil }
+    return number
+  }
+
   /// Returns the closure that is the last argument.
   func lastClosure(of arguments: WrittenArguments) -> Closure? {
     arguments.last.flatMap { closure(ofArgument: $0) }

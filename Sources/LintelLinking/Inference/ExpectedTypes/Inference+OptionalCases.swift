@@ -50,11 +50,7 @@ extension Inference {
       }
     }
     let parameters = calls.parameters(of: target)
-    var number = -1
-    let isMatch = calls.match(calls.arguments(part), parameters) {
-      if $0 == argument { number = $1 }
-    }
-    guard isMatch, number >= 0, number < parameters.count else { return false }
-    return calls.parameter(number, of: parameters).hasOptionalType
+    let number = calls.number(ofParameterFor: argument, among: calls.arguments(part), parameters)
+    return number.map { calls.parameter($0, of: parameters).hasOptionalType } ?? false
   }
 }

@@ -18,7 +18,9 @@ extension Inference {
         return !names(linkage[argument].name, owner)
           && isOfOutside(call: linkage.call(of: argument))
       case .assigned, .compared, .operand:
-        guard let operand = Segment(ifPresent: fact.link, in: usage.file) else { return false }
+        guard let operand = Segment(ifPresent: fact.link, in: usage.file),
+          linkage.exists(operand)
+        else { return false }
         let last = linkage.lastSegment(after: operand)
         return !names(linkage[last].name, owner) && isOfOutside(valueOf: last)
       case .pattern:

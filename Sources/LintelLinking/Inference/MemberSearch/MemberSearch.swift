@@ -33,10 +33,8 @@ struct MemberSearch: LinkageReading {
   /// `extension Box where Value: Shown {}`.
   func hasRequirements(_ scope: DeclarationID) -> Bool {
     let value = declaration(scope)
-    let requirements = linkage.files[value.file.position].requirements
-    let position = requirements.partitioningIndex { $0.subjectStart >= value.offset }
-    return position < requirements.count
-      && requirements[position].owner == linkage.fact(of: scope)
+    let facts = linkage.files[value.file.position]
+    return !facts.requirements(of: linkage.fact(of: scope), from: value.offset).isEmpty
   }
 
   /// Returns the members that the project adds to `Optional`, as in

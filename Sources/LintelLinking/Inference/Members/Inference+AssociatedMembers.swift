@@ -10,7 +10,7 @@ extension Inference {
     let associated = declaration(types[base].declaration).name.id
     var scope = linkage.owner(of: linkage.base(of: segment))
     while declaration(scope).kind != .file {
-      for type in types.requiredTypes(ofAssociatedType: associated, by: scope) {
+      for type in Set(types.requiredTypes(ofAssociatedType: associated, by: scope)).sorted() {
         for member in members(linkage[segment].name, of: type, segment.file)
         where !found.contains(member) { found.append(member) }
       }

@@ -24,7 +24,7 @@ struct OuterTypes: Sendable {
     }
     self.owners = owners
     extended = Set(externalTypes.values)
-    modules = Set(linker.scopes.imports.lazy.filter { $0.module == nil }.map(\.moduleName.id))
+    modules = linker.namesOfOutsideModules()
     sdk = linker.sdk
     names = linker.scanned.names
   }

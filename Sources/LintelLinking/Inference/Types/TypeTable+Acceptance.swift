@@ -61,10 +61,13 @@ extension TypeTable {
       let isSame =
         self[value].isLike(to) && parameterName(of: value) == parameterName(of: type)
       if isSame { return .yes }
-      // A `T: Monoid` is accepted by `<S: Semigroup>` if `protocol Monoid: Semigroup {}`.
+      // A `T: Monoid` is accepted by `<S: Semigroup>` if `protocol Monoid: Semigroup {}`. Parameters
+      // that constrain each other, `<T: U, U: T>`, are left open.
       let required = constraints(of: type)
-      return !required.isEmpty && required.allSatisfy { acceptance(of: value, as: $0) == .yes }
-        ? .yes : .open
+      let isMet = required.allSatisfy {
+        self[$0].kind == .instance && acceptance(of: value, as: $0) == .yes
+      }
+      return isMet && !required.isEmpty ? .yes : .open
     }
     let constraints = constraints(of: value)
     for constraint in constraints {
@@ -74,7 +77,10 @@ extension TypeTable {
       case .external where !isConcrete(self[constraint].name): break
       case .composition:
         let parts = operands(of: constraint)
-        return parts.contains { acceptance(of: $0, as: type) == .yes } ? .yes : .open
+        let isMet = parts.contains {
+          self[$0].kind == .instance && acceptance(of: $0, as: type) == .yes
+        }
+        return isMet ? .yes : .open
       case .parameter, .unknown: return .open
       default: return acceptance(of: constraint, as: type)
       }

@@ -106,18 +106,12 @@ extension TypeTable {
   private mutating func typeOfSelf(in scope: DeclarationID) -> TypeID? {
     let value = declaration(scope)
     let facts = linkage.files[value.file.position]
-    let fact = linkage.fact(of: scope)
-    var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
-    while position < facts.requirements.count, facts.requirements[position].owner == fact {
-      let requirement = facts.requirements[position]
-      if requirement.kind == .sameType, facts.isAboutSelf(requirement) {
-        let type = writtenType(
-          at: CodeOffset(requirement.typeStart, in: value.file), to: requirement.typeEnd)
-        return self[type].kind == .instance || self[type].kind == .external ? type : nil
-      }
-      position += 1
-    }
-    return nil
+    let requirement = facts.requirements(of: linkage.fact(of: scope), from: value.offset)
+      .first { $0.kind == .sameType && facts.isAboutSelf($0) }
+    guard let requirement else { return nil }
+    let type = writtenType(
+      at: CodeOffset(requirement.typeStart, in: value.file), to: requirement.typeEnd)
+    return self[type].kind == .instance || self[type].kind == .external ? type : nil
   }
 
   /// Returns the type that a member, or code in it, belongs to; unknown for anything else.

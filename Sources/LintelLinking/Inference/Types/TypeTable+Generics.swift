@@ -235,18 +235,8 @@ extension TypeTable {
   ) -> [TypeID] {
     let value = declaration(owner)
     let facts = linkage.files[value.file.position]
-    let fact = linkage.fact(of: owner)
-    var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
-    var result: [TypeID] = []
-    while position < facts.requirements.count, facts.requirements[position].owner == fact {
-      let requirement = facts.requirements[position]
-      if isWanted(requirement, facts) {
-        result.append(
-          writtenType(
-            at: CodeOffset(requirement.typeStart, in: value.file), to: requirement.typeEnd))
-      }
-      position += 1
-    }
-    return result
+    return facts.requirements(of: linkage.fact(of: owner), from: value.offset)
+      .filter { isWanted($0, facts) }
+      .map { writtenType(at: CodeOffset($0.typeStart, in: value.file), to: $0.typeEnd) }
   }
 }

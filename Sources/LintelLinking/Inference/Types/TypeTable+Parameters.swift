@@ -15,7 +15,7 @@ extension TypeTable {
   func parameters(around type: DeclarationID) -> [GenericParameter] {
     var result: [GenericParameter] = []
     var current = type
-    for _ in 0..<Limits.nesting {
+    for _ in 0..<Limits.genericNesting {
       guard let outer = typeAround(current) else { break }
       result += ownParameters(of: outer)
       current = outer
