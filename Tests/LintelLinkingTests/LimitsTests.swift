@@ -106,4 +106,68 @@ import Testing
     ])
     #expect(describe(graph).contains { $0.hasPrefix("use -> Row.show") } == isKept)
   }
+
+  /// A type that would contain itself, or would be too large, is unknown.
+  @Test(arguments: [
+    """
+    protocol Source { associatedtype Item }
+    extension Source { var item: Item { fatalError() } }
+    struct Wrap<Base: Source>: Source { typealias Item = [Base.Item] }
+    func use(_ wrap: Wrap<Int>) { wrap.item.show() }
+    extension Array { func show() {} }
+    """,
+    """
+    protocol Source { associatedtype Item; typealias Alias = Item }
+    extension Source { var item: Item { fatalError() } }
+    struct Wrap: Source { typealias Item = [Alias] }
+    func use(_ wrap: Wrap) { wrap.item.show() }
+    extension Array { func show() {} }
+    """,
+    """
+    class Box<T> {
+      var value: T
+      init(_ value: T) { self.value = value }
+      func open() {
+        class Lid: Box<T> {}
+        class Deep: Box<[T]> {}
+        Lid(value).value.show()
+        Deep([value]).value.show()
+      }
+    }
+    extension Array { func show() {} }
+    """,
+    """
+    typealias P0 = (Row, Row)
+    \((1..<40).map { "typealias P\($0) = (P\($0 - 1), P\($0 - 1))" }.joined(separator: "\n"))
+    struct Row {}
+    struct Box<T> { func take(_ pair: P39, _ value: T) {}; func take(_ pair: P38, _ value: [T]) {} }
+    func use(_ box: Box<P37>, _ pair: P39) { box.take(pair, pair) }
+    """,
+    """
+    typealias F0 = (Row) -> Row
+    \((1..<40).map { "typealias F\($0) = (F\($0 - 1)) -> F\($0 - 1)" }.joined(separator: "\n"))
+    struct Row {}
+    func take<T>(_ value: T, _ other: F39) where T == (T) -> T {}
+    func take<T>(_ value: T, _ other: F38) where T == F39 { take(value, value) }
+    """,
+    "func==(==.",
+  ])
+  func typesOfEndlessSizeEnd(_ source: String) {
+    let graph = makeGraph(["Use.swift": source, "Other.swift": "func other() {}"])
+    #expect(graph.dependencies.allSatisfy { graph.path(of: $0.to) == "Use.swift" })
+  }
+
+  /// `Rows` is made of 16 types, and `Row` of one.
+  @Test(arguments: [(Limits.typeParts - 1, true), (Limits.typeParts, false)])
+  func typesAreMadeOfSoManyTypes(_ count: Int, _ isKnown: Bool) {
+    let rows = [String](repeating: "Row", count: 15).joined(separator: ", ")
+    let parts =
+      [String](repeating: "Rows", count: count / 16) + [String](repeating: "Row", count: count % 16)
+    let graph = makeGraph([
+      "Row.swift": "extension Row { func show() {} }\nstruct Row {}\ntypealias Rows = (\(rows))",
+      "Other.swift": "struct Other { func show() {} }",
+      "Use.swift": "func use(_ all: (\(parts.joined(separator: ", ")))) { all.0.0.show() }",
+    ])
+    #expect(describe(graph).contains { $0.hasPrefix("use -> Row.show") } == isKnown)
+  }
 }

@@ -119,7 +119,10 @@ struct TouchedNames: LinkageReading {
     // An operator that the standard library does not have is the project's.
     if linkage.known.precedences[fact.name] == nil { return true }
     let left = Segment(ifPresent: fact.left, in: use.file)
-    let right = Segment(ifPresent: fact.right, in: use.file).map { linkage.lastSegment(after: $0) }
+    // In damaged code, the operand may be behind the last reference: `func==(==.`.
+    let right = Segment(ifPresent: fact.right, in: use.file).flatMap {
+      linkage.isBase($0) ? linkage.lastSegment(after: $0) : nil
+    }
     for operand in [left, right].compactMap(\.self) {
       guard let id = inference.code[operand].type.known, case let type = inference.types[id],
         type.kind == .instance

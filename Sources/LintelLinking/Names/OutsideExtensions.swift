@@ -89,8 +89,11 @@ struct OutsideExtensions {
         known[type, default: []].insert(facts.references[subject].name)
       }
     }
+    let names = known.mapValues { names in
+      names.filter { scopes.isOutermost($0) }.sorted().prefix(Limits.nestedNames)
+    }
     for (id, type) in types {
-      for name in known[type] ?? [] where scopes.isOutermost(name) { hidden.append((name, id)) }
+      for name in names[type] ?? [] { hidden.append((name, id)) }
     }
   }
 

@@ -1,5 +1,5 @@
 /// Limits on the work of linking. Code that people write exceeds none of them, and for generated or
-/// malicious code they keep the time linear in the amount of code.
+/// malicious code they bound the work for each of its names.
 ///
 /// Code beyond a limit is ignored, and makes no dependency.
 enum Limits {
@@ -18,6 +18,11 @@ enum Limits {
   static let inheritedProtocols = 128
   /// Generic types around a nested type whose generic arguments the nested type keeps.
   static let genericNesting = 8
+  /// Types that one type is made of; a larger type is unknown, so that whatever is done with a type
+  /// takes a bounded time.
+  static let typeParts = 256
+  /// Names of types nested in an external type that hide the project's types in its extensions.
+  static let nestedNames = 64
   /// Requirements of one declaration.
   static let requirements = 256
   /// Types that one typealias names.

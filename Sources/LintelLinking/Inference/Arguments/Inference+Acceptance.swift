@@ -17,8 +17,7 @@ extension Inference {
     var result = Acceptance.yes
     for (argument, number) in pairs where number < parameters.count {
       let parameter = calls.parameter(number, of: parameters)
-      var type = types.writtenType(
-        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+      var type = types.writtenType(of: parameter, in: parameters.file)
       if parameter.isAutoclosure, types[type].kind == .function {
         type = types.operands(of: type).last ?? type
       }
@@ -60,8 +59,7 @@ extension Inference {
     guard calls.match(arguments, parameters, { numbers.append($1) }) else { return [] }
     return numbers.filter { $0 < parameters.count }.map { number in
       let parameter = calls.parameter(number, of: parameters)
-      let type = types.writtenType(
-        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+      let type = types.writtenType(of: parameter, in: parameters.file)
       return types.substituted(type, base)
     }
   }

@@ -46,8 +46,7 @@ extension Inference {
 
   private mutating func parameterType(_ number: Int, of list: ParameterList) -> TypeID {
     let parameter = calls.parameter(number, of: list)
-    return types.writtenType(
-      at: CodeOffset(parameter.typeStart, in: list.file), to: parameter.typeEnd)
+    return types.writtenType(of: parameter, in: list.file)
   }
 
   /// Returns the type of an argument of a pattern that matches all associated values of a case,

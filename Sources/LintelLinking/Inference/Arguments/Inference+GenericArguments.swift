@@ -55,8 +55,7 @@ extension Inference {
     guard calls.match(written, parameters, { pairs.append(($0, $1)) }) else { return bindings }
     for (argument, number) in pairs where number < parameters.count {
       let parameter = calls.parameter(number, of: parameters)
-      let type = types.writtenType(
-        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+      let type = types.writtenType(of: parameter, in: parameters.file)
       guard types.hasParameter(type, of: owner) else { continue }
       if types[type].kind != .function {
         let value = argumentType(argument)

@@ -16,27 +16,12 @@ extension Inference {
       }
       return linkage.extent(of: target)?.traits.contains(.optionalType) ?? false
     }
-    guard !fact.isCalled else { return false }
+    guard fact.kind == .value, !fact.isCalled, !fact.isContinuation else { return false }
     switch code.local(at: segment) {
     case .local(let local): return linkage[local].hasOptionalType
     case .closure: return false
     case .none: break
     }
-    return parameter(namedAt: segment)?.hasOptionalType ?? false
-  }
-
-  /// Returns the parameter of a function around a segment that the segment names; `nil` if it names
-  /// none.
-  func parameter(namedAt segment: Segment) -> ParameterFact? {
-    let fact = linkage[segment]
-    guard fact.kind == .value, !fact.isContinuation else { return nil }
-    var scope = linkage.owner(of: segment)
-    while declaration(scope).kind != .file {
-      if let found = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
-        return found
-      }
-      scope = declaration(scope).enclosing
-    }
-    return nil
+    return calls.parameter(namedAt: segment)?.hasOptionalType ?? false
   }
 }

@@ -91,8 +91,7 @@ extension Inference {
       guard depth <= Limits.nesting else { return TypeTable.unknown }
       // A parameter hides members and globals: `func show(title: String) { print(title) }`.
       if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
-        let type = types.writtenType(
-          at: CodeOffset(parameter.typeStart, in: segment.file), to: parameter.typeEnd)
+        let type = types.writtenType(of: parameter, in: segment.file)
         let value = parameter.isVariadic ? types.make(.array, [type]) : type
         return applied(types.withoutSelf(value, in: scope), segment)
       }

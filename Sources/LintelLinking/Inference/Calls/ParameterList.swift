@@ -44,6 +44,20 @@ extension Calls {
     }
   }
 
+  /// Returns the parameter of a declaration around a name that the name means, if no local variable
+  /// hides the parameter: `func show(row: Row) { row }`.
+  ///
+  /// - Parameter base: the base of a path.
+  func parameter(namedAt base: Segment) -> ParameterFact? {
+    let fact = linkage[base]
+    var scope = linkage.owner(of: base)
+    for _ in 0..<Limits.nesting where declaration(scope).kind != .file {
+      if let found = parameter(named: fact.name, of: scope, before: fact.offset) { return found }
+      scope = declaration(scope).enclosing
+    }
+    return nil
+  }
+
   /// Finds the parameter of each argument: `2` in `show(1, 2, at: 3)` is for `ids` of
   /// `func show(_ ids: Int..., at row: Int)`.
   ///

@@ -45,7 +45,7 @@ extension Inference {
     case .defaultArgument:
       let parameter = linkage.files[file.position].parameters[Int(fact.link)]
       return declared(
-        types.writtenType(at: CodeOffset(parameter.typeStart, in: file), to: parameter.typeEnd))
+        types.writtenType(of: parameter, in: file))
     case .argument: return argumentExpectation(Segment(fact.link, in: file))
     case .closureResult: return closureResult(usage, segment)
     case .element, .dictionaryValue, .group: return part(of: usage, segment)
@@ -188,8 +188,7 @@ extension Inference {
         case let parameters = calls.parameters(of: maker), !parameters.isEmpty
       else { continue }
       let parameter = calls.parameter(0, of: parameters)
-      let written = types.writtenType(
-        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+      let written = types.writtenType(of: parameter, in: parameters.file)
       let element = types.substituted(
         types.withoutSelf(written, in: declaration(maker).enclosing), type)
       if sort == .array { return element }

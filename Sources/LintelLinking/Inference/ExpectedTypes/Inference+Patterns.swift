@@ -91,9 +91,13 @@ extension Inference {
   /// module that is not read is then most likely of this enum, not of one that has some cases more.
   private func areAllCases(_ names: [NameID], of type: TypeID) -> Bool {
     guard types[type].kind == .instance, names.count > 1 else { return false }
-    return linkage.contents(of: types[type].declaration).allSatisfy {
-      declaration($0).kind != .enumCase || names.contains(declaration($0).name.id)
+    for (number, member) in linkage.contents(of: types[type].declaration).enumerated() {
+      guard number < Limits.overloads else { return false }
+      if declaration(member).kind == .enumCase, !names.contains(declaration(member).name.id) {
+        return false
+      }
     }
+    return true
   }
 
   /// Returns the only enum that has all the cases of a `switch` over a value of unknown type:

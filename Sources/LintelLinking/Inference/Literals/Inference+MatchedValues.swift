@@ -27,7 +27,7 @@ extension Inference {
 
   /// Whether a name is neither a part of a path or an operation, nor an argument within a pattern.
   private func isWholePattern(_ segment: Segment) -> Bool {
-    guard linkage.next(after: segment) == nil else { return false }
+    guard linkage.next(after: segment) == nil, !hasOperator(after: segment) else { return false }
     if let before = linkage.preceding(segment), linkage[before].kind == .argument,
       linkage[before].offset == linkage[segment].offset
     {
@@ -35,10 +35,6 @@ extension Inference {
     }
     let operators = linkage.files[segment.file.position].operators
     let next = operators.partitioningIndex { $0.offset > linkage[segment].offset }
-    if next < operators.count, Segment(ifPresent: operators[next].left, in: segment.file) == segment
-    {
-      return false
-    }
     return next == 0
       || Segment(ifPresent: operators[next - 1].right, in: segment.file) != segment
   }

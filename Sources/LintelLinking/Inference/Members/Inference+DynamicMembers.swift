@@ -15,8 +15,7 @@ extension Inference {
       guard parameters.count == 1,
         case let parameter = calls.parameter(0, of: parameters),
         parameter.label == linkage.known.dynamicMember,
-        case let path = types.writtenType(
-          at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+        case let path = types.writtenType(of: parameter, in: parameters.file)
       else { continue }
       guard types.isKeyPath(path) else {
         // A subscript that takes a string has members of every name.

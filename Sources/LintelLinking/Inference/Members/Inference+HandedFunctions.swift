@@ -73,8 +73,7 @@ extension Inference {
     }
     for (number, type) in taken.enumerated() {
       let parameter = calls.parameter(number, of: parameters)
-      let written = types.writtenType(
-        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+      let written = types.writtenType(of: parameter, in: parameters.file)
       if types.acceptance(of: type, as: written) == .no { return false }
     }
     return true

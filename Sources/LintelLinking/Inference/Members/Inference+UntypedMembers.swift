@@ -34,7 +34,8 @@ extension Inference {
       !code[part].target.isPresent
     else { return TypeTable.unknown }
     var head = part
-    while linkage[head].isContinuation { head = linkage.before(head) }
+    for _ in 0..<Limits.nesting where linkage[head].isContinuation { head = linkage.before(head) }
+    guard !linkage[head].isContinuation else { return TypeTable.unknown }
     return types.external(
       fact.name, [], isMetatype: true, in: types.outerType(of: part, after: head))
   }

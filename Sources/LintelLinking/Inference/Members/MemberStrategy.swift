@@ -1,8 +1,8 @@
 /// The strategies for finding the member that a segment means, in the order in which they are
 /// tried. The first that knows the member ends the look-up.
 enum MemberStrategy: CaseIterable {
-  /// The call or subscript of a result: `make()()`, `make()[0]`. Must come before all others, because there is no name to
-  /// look up.
+  /// The call or subscript of a result: `make()()`, `make()[0]`. Must come before all others, because
+  /// there is no name to look up.
   case calledResult
   /// A member of a value whose type is unknown: `value.retrySync()`. Must come before the
   /// strategies below, because all of them depend on the type.

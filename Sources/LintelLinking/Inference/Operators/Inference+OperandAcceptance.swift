@@ -3,13 +3,16 @@ import LintelScanner
 
 /// Whether functions take the operands of an operator.
 extension Inference {
+  /// Whether an operand can be passed for a parameter of a function: `row` for `lhs` of
+  /// `static func < (lhs: Row, rhs: Row) -> Bool`.
+  ///
+  /// - Parameter other: the other operand, which decides what a literal may be.
   mutating func acceptance(
     of operand: Operand, beside other: Operand, as parameter: ParameterFact,
     of candidate: DeclarationID
   ) -> Acceptance {
     guard !operand.isUnknown else { return .open }
-    let written = types.writtenType(
-      at: CodeOffset(parameter.typeStart, in: declaration(candidate).file), to: parameter.typeEnd)
+    let written = types.writtenType(of: parameter, in: declaration(candidate).file)
     let type = types.withoutSelf(written, in: declaration(candidate).enclosing)
     if operand.isKeyPath { return types.acceptance(ofKeyPathAs: type) }
     if let literal = operand.literal { return acceptance(of: literal, beside: other, as: type) }

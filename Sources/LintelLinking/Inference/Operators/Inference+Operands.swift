@@ -98,8 +98,17 @@ extension Inference {
     }
     if let prefix { return Operand(type: resultType(ofOperator: prefix)) }
     let type = valueType(ofPathAt: right)
-    let last = linkage.lastSegment(after: right, limit: TypeTable.maximumDepth)
-    return Operand(type: type, isOptional: linkage.isBase(right) && isOptional(pathTo: last))
+    // In damaged code, the operand may be behind the last reference: `func==(==.`.
+    guard linkage.isBase(right) else { return Operand(type: type) }
+    let last = linkage.lastSegment(after: right)
+    return Operand(type: type, isOptional: isOptional(pathTo: last))
+  }
+
+  /// Whether an operator follows the path that ends with a segment: `rows.first ?? row`.
+  func hasOperator(after last: Segment) -> Bool {
+    let operators = linkage.files[last.file.position].operators
+    let next = operators.partitioningIndex { $0.offset > linkage[last].offset }
+    return next < operators.count && Segment(ifPresent: operators[next].left, in: last.file) == last
   }
 
   /// The number of operators that are searched on one side of an operator; the operators of one
@@ -138,7 +147,7 @@ extension Inference {
       else { return false }
       return extent.typeStart > 0 && !extent.traits.contains(.optionalType)
     }
-    return parameter(namedAt: segment).map { !$0.hasOptionalType } ?? false
+    return calls.parameter(namedAt: segment).map { !$0.hasOptionalType } ?? false
   }
 }
 

@@ -131,30 +131,6 @@ extension Inference {
     return preferred(among: found)
   }
 
-  /// Keeps the only function whose parameters are not optional, if the first parameter of all others
-  /// is: for a `f` that returns no optional, `f >>> g` means `func >>> (f: (A) -> B, g: (B) -> C)`
-  /// before `func >>> (f: (A) -> B?, g: (B) -> C?)`.
-  private func keepPlain(_ functions: inout [DeclarationID]) {
-    var plain: DeclarationID?
-    for function in functions {
-      let parameters = calls.parameters(of: function)
-      if calls.parameter(0, of: parameters).hasOptionalType { continue }
-      guard plain == nil, !calls.parameter(parameters.count - 1, of: parameters).hasOptionalType
-      else { return }
-      plain = function
-    }
-    if let plain { functions = [plain] }
-  }
-
-  /// Returns, of several functions that fit an operator equally, that of a type before a member of
-  /// a protocol, and a requirement before members of extensions; `nil` if that leaves several.
-  private func preferred(among functions: [DeclarationID]) -> DeclarationID? {
-    if functions.count == 1 { return functions[0] }
-    var best = functions.filter { declaration(ownerType(of: $0)).kind != .protocol }
-    if best.isEmpty { best = functions.filter { isRequirement($0) } }
-    return best.count == 1 ? best[0] : nil
-  }
-
   /// Whether a function is prefix, postfix or between two operands, as an operator is used:
   /// `-vector` means `static prefix func - (vector: Vector)`.
   private func isPlaced(_ candidate: DeclarationID, as fact: OperatorFact) -> Bool {

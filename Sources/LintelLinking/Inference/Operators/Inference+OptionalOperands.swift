@@ -36,9 +36,10 @@ extension Inference {
     let target = code[segment].target
     if target.isPresent { return declarationType(target) }
     if case .local(let local) = code.local(at: segment) { return localType(local) }
-    guard let parameter = parameter(namedAt: segment) else { return TypeTable.unknown }
-    return types.writtenType(
-      at: CodeOffset(parameter.typeStart, in: segment.file), to: parameter.typeEnd)
+    guard linkage.isBase(segment), let parameter = calls.parameter(namedAt: segment) else {
+      return TypeTable.unknown
+    }
+    return types.writtenType(of: parameter, in: segment.file)
   }
 
   /// Whether a segment is a local variable without a written type whose initial value is a path to
@@ -49,16 +50,9 @@ extension Inference {
       case .local(let local) = code.local(at: segment), case let value = linkage[local],
       value.kind == .variable, value.typeStart == 0, !value.isChoice, value.value == .reference,
       let base = base(from: CodeOffset(value.valueStart, in: local.file)),
-      case let last = linkage.lastSegment(after: base, limit: TypeTable.maximumDepth),
-      !isOperand(last)
+      case let last = linkage.lastSegment(after: base),
+      !hasOperator(after: last)
     else { return false }
     return isOptional(pathTo: last, depth: depth + 1)
-  }
-
-  /// Whether an operator follows the path that ends with a segment: `rows.first ?? row`.
-  private func isOperand(_ last: Segment) -> Bool {
-    let operators = linkage.files[last.file.position].operators
-    let next = operators.partitioningIndex { $0.offset > linkage[last].offset }
-    return next < operators.count && Segment(ifPresent: operators[next].left, in: last.file) == last
   }
 }

@@ -10,8 +10,7 @@ extension Inference {
   mutating func operatedType(ofPathAt base: Segment) -> TypeID {
     guard linkage.hasPostfixOperators, linkage.isBase(base),
       types.depth < TypeTable.maximumDepth,
-      let use = postfixOperator(
-        after: linkage.lastSegment(after: base, limit: TypeTable.maximumDepth))
+      let use = postfixOperator(after: linkage.lastSegment(after: base))
     else { return valueType(ofPathAt: base) }
     guard let member = member(of: use) else { return resultType(ofOperator: use) }
     types.depth += 1

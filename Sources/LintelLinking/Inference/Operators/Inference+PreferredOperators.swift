@@ -1,7 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// Functions for operators that the standard library's come before.
+/// Which of the functions that fit an operator come before others, and whether one of the standard
+/// library comes before them.
 extension Inference {
   /// Whether a comparison of optionals is that of `Optional`, although a function compares their
   /// wrapped values: `a == b` with `var a: Row?` and `func == (a: Row, b: Row) -> Bool`.
@@ -29,8 +30,7 @@ extension Inference {
     else { return false }
     return (0..<2).contains { number in
       let parameter = calls.parameter(number, of: parameters)
-      let type = types.writtenType(
-        at: CodeOffset(parameter.typeStart, in: declaration(candidate).file), to: parameter.typeEnd)
+      let type = types.writtenType(of: parameter, in: declaration(candidate).file)
       return types[type].kind == .instance
     }
   }
@@ -47,5 +47,29 @@ extension Inference {
     }
     let type = types[operand.type]
     return type.kind == .external ? type.name : nil
+  }
+
+  /// Keeps the only function whose parameters are not optional, if the first parameter of all others
+  /// is: for a `f` that returns no optional, `f >>> g` means `func >>> (f: (A) -> B, g: (B) -> C)`
+  /// before `func >>> (f: (A) -> B?, g: (B) -> C?)`.
+  func keepPlain(_ functions: inout [DeclarationID]) {
+    var plain: DeclarationID?
+    for function in functions {
+      let parameters = calls.parameters(of: function)
+      if calls.parameter(0, of: parameters).hasOptionalType { continue }
+      guard plain == nil, !calls.parameter(parameters.count - 1, of: parameters).hasOptionalType
+      else { return }
+      plain = function
+    }
+    if let plain { functions = [plain] }
+  }
+
+  /// Returns, of several functions that fit an operator equally, that of a type before a member of
+  /// a protocol, and a requirement before members of extensions; `nil` if that leaves several.
+  func preferred(among functions: [DeclarationID]) -> DeclarationID? {
+    if functions.count == 1 { return functions[0] }
+    var best = functions.filter { declaration(ownerType(of: $0)).kind != .protocol }
+    if best.isEmpty { best = functions.filter { isRequirement($0) } }
+    return best.count == 1 ? best[0] : nil
   }
 }

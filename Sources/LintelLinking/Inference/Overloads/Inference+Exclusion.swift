@@ -79,8 +79,7 @@ extension Inference {
     var number = taken + 1
     while number < parameters.count {
       let parameter = calls.parameter(number, of: parameters)
-      var type = types.writtenType(
-        at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+      var type = types.writtenType(of: parameter, in: parameters.file)
       if parameter.isAutoclosure, types[type].kind == .function {
         type = types.operands(of: type).last ?? type
       }

@@ -15,8 +15,7 @@ extension Inference {
     let parameters = calls.parameters(of: target)
     guard !parameters.isEmpty else { return false }
     let parameter = calls.parameter(0, of: parameters)
-    let type = types.writtenType(
-      at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+    let type = types.writtenType(of: parameter, in: parameters.file)
     return types[type].kind == .function
   }
 

@@ -167,8 +167,7 @@ extension Inference {
     for (number, other) in zip(own, external) {
       let parameter = calls.parameter(number, of: parameters)
       guard !parameter.hasOptionalType, !other.isOptional,
-        case let type = types.writtenType(
-          at: CodeOffset(parameter.typeStart, in: parameters.file), to: parameter.typeEnd)
+        case let type = types.writtenType(of: parameter, in: parameters.file)
       else { return false }
       if other.isFunction, types[type].kind == .function { continue }
       guard let name = linkage.known.sdk.name(ofType: other.type),

@@ -49,7 +49,7 @@ extension Inference {
 
   /// Returns the type of a whole path, given any of its segments: `row.cell.width`.
   mutating func pathType(_ segment: Segment) -> TypeID {
-    segmentType(linkage.lastSegment(after: segment, limit: TypeTable.maximumDepth))
+    segmentType(linkage.lastSegment(after: segment))
   }
 
   /// Returns the type of the path with the given base; unknown if the reference is not the base of

@@ -264,14 +264,6 @@ enum SymbolUseWriter {
     -> Bool
   {
     guard case .none = inference.code.local(at: head) else { return true }
-    let fact = inference.linkage[head]
-    var scope = inference.linkage.owner(of: head)
-    while inference.declaration(scope).kind != .file {
-      if inference.calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil {
-        return true
-      }
-      scope = inference.declaration(scope).enclosing
-    }
-    return false
+    return inference.calls.parameter(namedAt: head) != nil
   }
 }

@@ -143,21 +143,9 @@ extension Inference {
   fileprivate func isVariable(_ fact: ReferenceFact, _ segment: Segment) -> Bool {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
     if case .none = code.local(at: segment) {
-      return isParameter(segment) || fact.name == linkage.known.error
+      return calls.parameter(namedAt: segment) != nil || fact.name == linkage.known.error
         || linkage.known.closureParameter(fact.name) != nil
     }
     return true
-  }
-
-  /// Whether a name is that of a parameter of a declaration around it:
-  /// `func show(row: Row) { row }`.
-  private func isParameter(_ segment: Segment) -> Bool {
-    let fact = linkage[segment]
-    var scope = linkage.owner(of: segment)
-    while declaration(scope).kind != .file {
-      if calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil { return true }
-      scope = declaration(scope).enclosing
-    }
-    return false
   }
 }

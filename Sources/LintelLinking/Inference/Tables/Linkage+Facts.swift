@@ -119,13 +119,13 @@ extension Linkage {
     return base
   }
 
-  /// Returns the last segment of a path, across calls, from a segment on: `c` of `a.b().c`.
-  func lastSegment(after segment: Segment, limit: Int = .max) -> Segment {
+  /// Returns the last segment of a path, across calls, from a segment on: `c` of `a.b().c`. A path
+  /// of more than ``Limits/nesting`` segments ends there.
+  func lastSegment(after segment: Segment) -> Segment {
     var last = segment
-    var steps = 0
-    while steps < limit, let next = next(after: last) {
+    for _ in 0..<Limits.nesting {
+      guard let next = next(after: last) else { break }
       last = next
-      steps += 1
     }
     return last
   }

@@ -57,6 +57,9 @@ struct ValueType {
   /// The index of the first operand in ``TypeTable``, and the number of operands.
   let first: Int32
   let count: Int32
+  /// The number of types that the type is made of, itself included: 3 for `[Int: Row]`. An operand
+  /// counts as often as the type has it, as in `(Pair, Pair)` of a typealias. 1…``Limits/typeParts``.
+  let size: UInt16
   /// Whether `Self` is among the operands, or in one of them: `[Self]`.
   let containsSelf: Bool
   /// Whether a generic parameter is among the operands, or in one of them: `[Value]`.
@@ -65,9 +68,10 @@ struct ValueType {
   let outer: Outer
 
   init(
-    _ kind: Kind, _ symbol: Symbol, operands: Range<Int> = 0..<0, containsSelf: Bool = false,
-    containsParameter: Bool = false, outer: Outer = .unknown
+    _ kind: Kind, _ symbol: Symbol, operands: Range<Int> = 0..<0, size: UInt16 = 1,
+    containsSelf: Bool = false, containsParameter: Bool = false, outer: Outer = .unknown
   ) {
+    self.size = size
     self.kind = kind
     self.outer = outer
     self.containsSelf = containsSelf

@@ -9,12 +9,7 @@ enum Acceptance: Comparable {
 extension TypeTable {
   /// Whether a value of type `value` can be passed for a parameter of type `parameter`: a `Row`
   /// cannot be passed for `_ text: String`. An optional has the type of its wrapped value.
-  ///
-  /// - Parameter levels: how deep functions are compared that are parts of functions. With each
-  ///   level the number of parts may double, as in `(F) -> F` of a typealias of a function.
-  mutating func acceptance(
-    of value: TypeID, as parameter: TypeID, levels: Int = 3
-  ) -> Acceptance {
+  mutating func acceptance(of value: TypeID, as parameter: TypeID) -> Acceptance {
     let (from, to) = (self[value], self[parameter])
     switch (from.kind, to.kind) {
     case (.instance, .instance):
@@ -31,9 +26,9 @@ extension TypeTable {
     case (.external, .function):
       return isConcrete(from.name) || linkage.known.sdk.hasMembers(from.name) ? .no : .open
     case (.function, .function):
-      guard from.count == to.count, levels > 0 else { return .open }
+      guard from.count == to.count else { return .open }
       let isAlike = zip(operands(of: value), operands(of: parameter)).allSatisfy {
-        acceptance(of: $0, as: $1, levels: levels - 1) == .yes
+        acceptance(of: $0, as: $1) == .yes
       }
       return isAlike ? .yes : .open
     case (.function, _), (.declaration, _): return acceptance(ofFunctionAs: parameter)
@@ -46,8 +41,7 @@ extension TypeTable {
       return isConcrete(from.name) && from.name != linkage.known.string ? .no : .open
     case (.array, .external), (.dictionary, .external): return isConcrete(to.name) ? .no : .open
     case (.array, .array):
-      return acceptance(
-        of: operand(0, of: value), as: operand(0, of: parameter), levels: levels)
+      return acceptance(of: operand(0, of: value), as: operand(0, of: parameter))
     case (.parameter, _): return acceptance(ofParameter: value, as: parameter)
     default: return .open
     }

@@ -19,8 +19,16 @@ extension TypeTable {
         return id
       }
       let inherited = inheritedType(type.declaration, of: self[base].declaration)
-      return inherited == TypeTable.unknown
-        ? inherited : substituted(substituted(id, inherited), base)
+      guard inherited != TypeTable.unknown, depth < Self.maximumDepth else {
+        return TypeTable.unknown
+      }
+      let argument = substituted(id, inherited)
+      // In `class Box<T> { func open() { class Lid: Box<T> {} } }`, the argument is the parameter of
+      // the type around the subclass.
+      if hasParameter(argument, of: type.declaration) { return argument }
+      depth += 1
+      defer { depth -= 1 }
+      return substituted(argument, base)
     case .external
     where self[base].kind == .array && type.name == linkage.known.element:
       return operand(0, of: base)
@@ -114,6 +122,11 @@ extension TypeTable {
       if declaration(witness).kind == .typealias, self[id].kind == .instance,
         case let meant = aliasType(witness), meant != TypeTable.unknown
       {
+        // The typealias may contain the associated type itself, as of another type:
+        // `typealias Item = [Base.Item]`.
+        guard depth < Self.maximumDepth else { return TypeTable.unknown }
+        depth += 1
+        defer { depth -= 1 }
         return substituted(meant, holder)
       }
       if declaration(found).kind == .associatedtype, declaration(symbol).kind.isConcreteType {
@@ -174,8 +187,7 @@ extension TypeTable {
   func hasParameter(_ id: TypeID, of target: DeclarationID) -> Bool {
     self[id].kind == .parameter
       ? self[id].declaration == target
-      : self[id].count > 0 && self[id].kind != .declaration
-        && hasOperand(id) { hasParameter($0, of: target) }
+      : self[id].containsParameter && hasOperand(id) { hasParameter($0, of: target) }
   }
 
   mutating func replaced(

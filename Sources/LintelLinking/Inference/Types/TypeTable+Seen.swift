@@ -7,14 +7,10 @@ extension TypeTable {
   /// parameter, the generic argument is not known, and has a member of its own for what the
   /// constraint requires: `value` of a `Box` with `struct Box<Value: Shown> { var value: Value }`.
   /// In `extension Box where Value == Row {}` it is a `Row`.
-  ///
-  /// - Parameter levels: how deep the parts of types are read. A type may have the same part many
-  ///   times, as `(Pair, Pair)` of a typealias.
-  mutating func seen(_ type: TypeID, at segment: Segment, levels: Int = 3) -> TypeID {
+  mutating func seen(_ type: TypeID, at segment: Segment) -> TypeID {
     if self[type].containsParameter {
-      guard levels > 0 else { return TypeTable.unknown }
       let (old, parts) = (self[type], operands(of: type))
-      let new = parts.map { seen($0, at: segment, levels: levels - 1) }
+      let new = parts.map { seen($0, at: segment) }
       return new == parts ? type : make(like: old, new)
     }
     guard self[type].kind == .parameter else { return type }

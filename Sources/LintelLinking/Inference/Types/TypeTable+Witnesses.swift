@@ -29,8 +29,7 @@ extension TypeTable {
       }
       guard let implementation else { continue }
       for (written, other) in zip(writtenTypes(of: requirement), writtenTypes(of: implementation)) {
-        var steps = 0
-        let found = part(of: other, for: associated, in: written, &steps)
+        let found = part(of: other, for: associated, in: written)
         if self[found].kind != .unknown { return found }
       }
     }
@@ -62,7 +61,7 @@ extension TypeTable {
     for number in linkage.parameters(of: id) {
       let parameter = linkage.files[file.position].parameters[Int(number)]
       result.append(
-        writtenType(at: CodeOffset(parameter.typeStart, in: file), to: parameter.typeEnd))
+        writtenType(of: parameter, in: file))
     }
     let extent = linkage.extent(of: id)
     let start = CodeOffset(extent?.typeStart ?? 0, in: file)
@@ -71,19 +70,17 @@ extension TypeTable {
   }
 
   /// Returns the part of a type that stands where another type has an associated type: `Row` of
-  /// `[Row]` for `Item` in `[Item]`; unknown if many parts would have to be compared, because a type
-  /// may have the same part many times, as `(Pair, Pair)` of a typealias.
+  /// `[Row]` for `Item` in `[Item]`; unknown if there is none.
   private func part(
-    of type: TypeID, for associated: DeclarationID, in written: TypeID, _ steps: inout Int
+    of type: TypeID, for associated: DeclarationID, in written: TypeID
   ) -> TypeID {
-    steps += 1
-    guard type != written, steps <= Limits.nesting else { return TypeTable.unknown }
+    guard type != written else { return TypeTable.unknown }
     if self[written].kind == .instance, self[written].declaration == associated { return type }
     guard self[written].isLike(self[type]), self[written].count == self[type].count,
       self[type].kind != .parameter
     else { return TypeTable.unknown }
     for (inner, other) in zip(operands(of: type), operands(of: written)) {
-      let found = part(of: inner, for: associated, in: other, &steps)
+      let found = part(of: inner, for: associated, in: other)
       if self[found].kind != .unknown { return found }
     }
     return TypeTable.unknown

@@ -19,6 +19,11 @@ extension TypeTable {
     return type
   }
 
+  /// Returns the type that is written for a parameter of a declaration in `file`.
+  mutating func writtenType(of parameter: ParameterFact, in file: FileID) -> TypeID {
+    writtenType(at: CodeOffset(parameter.typeStart, in: file), to: parameter.typeEnd)
+  }
+
   private mutating func readType(_ start: CodeOffset, _ end: UInt32) -> TypeID {
     guard let head = linkage.typeReference(at: start) else { return typeWithoutName(start, end) }
     let type = namedType(head)
@@ -117,12 +122,13 @@ extension TypeTable {
       types.contains { $0 == name || linkage.outerTypes.inherits(name, from: $0) }
     }
     var scope: DeclarationID? = declaration
-    while let current = scope {
+    for _ in 0..<Limits.nesting {
+      guard let current = scope else { break }
       let value = self.declaration(current)
       if let type = linkage.externalTypes[current], isOne(type) { return true }
       let type = value.extendedType ?? current
       if linkage.externalSupertypes[type].contains(where: isOne) { return true }
-      for position in linkage.ancestors.range(of: type)
+      for position in linkage.ancestors.range(of: type).prefix(Limits.nesting)
       where linkage.externalSupertypes[linkage.ancestors[position]].contains(where: isOne) {
         return true
       }

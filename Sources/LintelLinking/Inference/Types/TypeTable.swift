@@ -103,20 +103,25 @@ struct TypeTable: LinkageReading {
     _ outer: ValueType.Outer = .unknown
   ) -> TypeID {
     if parts.isEmpty, outer == .unknown, let id = ValueType.identity(kind, symbol) { return id }
+    var size = 1
+    var containsSelf = false
+    var containsParameter = false
+    // The operand of a generic parameter is its name, not a type.
+    if kind != .parameter {
+      for id in parts {
+        let part = self[id]
+        size += Int(part.size)
+        containsSelf = containsSelf || part.kind == .selfType || part.containsSelf
+        containsParameter = containsParameter || part.kind == .parameter || part.containsParameter
+      }
+    }
+    guard size <= Limits.typeParts else { return Self.unknown }
     let first = operands.count
     operands.append(contentsOf: parts)
-    // The operand of a generic parameter is its name, not a type. A type may have the same operand
-    // many times, as `(Pair, Pair)` of a typealias, so nothing may look for `Self` in all of them.
-    let containsSelf =
-      kind != .parameter
-      && parts.contains { self[$0].kind == .selfType || self[$0].containsSelf }
-    let containsParameter =
-      kind != .parameter
-      && parts.contains { self[$0].kind == .parameter || self[$0].containsParameter }
     values.append(
       ValueType(
-        kind, symbol, operands: first..<operands.count, containsSelf: containsSelf,
-        containsParameter: containsParameter, outer: outer))
+        kind, symbol, operands: first..<operands.count, size: UInt16(size),
+        containsSelf: containsSelf, containsParameter: containsParameter, outer: outer))
     return TypeID(values.count - 1)
   }
 }
