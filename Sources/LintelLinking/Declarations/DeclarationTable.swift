@@ -83,7 +83,8 @@ struct DeclarationTable: ~Copyable {
   func genericParameters(of declaration: DeclarationID, _ scanned: ScannedFiles) -> [NameID] {
     guard let fact = fact(of: declaration) else { return [] }
     let all = scanned.files[declarations[declaration].file.position].declarations
-    return all.dropFirst(Int(fact) + 1).prefix { $0.kind == .genericParameter && $0.owner == fact }
+    return all.dropFirst(Int(fact) + 1).prefix(Limits.genericParameters)
+      .prefix { $0.kind == .genericParameter && $0.owner == fact }
       .map(\.name)
   }
 

@@ -16,11 +16,16 @@ enum Limits {
   static let nesting = 256
   /// Protocols that a protocol inherits from, in which a name is looked up.
   static let inheritedProtocols = 128
+  /// Generic parameters of one declaration.
+  static let genericParameters = 64
   /// Generic types around a nested type whose generic arguments the nested type keeps.
   static let genericNesting = 8
   /// Types that one type is made of; a larger type is unknown, so that whatever is done with a type
   /// takes a bounded time.
   static let typeParts = 256
+  /// External types that contain types of one name; if the project extends more, the types of that
+  /// name are not distinguished.
+  static let outerTypes = 16
   /// Names of types nested in an external type that hide the project's types in its extensions.
   static let nestedNames = 64
   /// Requirements of one declaration.

@@ -89,10 +89,11 @@ extension Calls {
   }
 
   /// Returns the index of the parameter that an argument is for; `nil` if the arguments do not fit
-  /// the parameters.
+  /// the parameters, or are very many.
   func number(
     ofParameterFor argument: Segment, among arguments: WrittenArguments, _ parameters: ParameterList
   ) -> Int? {
+    guard arguments.count <= Limits.parameters else { return nil }
     var number: Int?
     let isMatch = match(arguments, parameters) { if $0 == argument { number = $1 } }
     guard isMatch, let number, number < parameters.count else { return nil }

@@ -134,7 +134,8 @@ extension Inference {
   /// on: from the end, a path of more than ``TypeTable/maximumDepth`` segments would be unknown.
   private mutating func settledEnd(ofPathAt base: Segment) -> Segment {
     var last = base
-    while let next = linkage.next(after: last) {
+    for _ in 0..<Limits.nesting {
+      guard let next = linkage.next(after: last) else { break }
       _ = segmentType(last)
       last = next
     }

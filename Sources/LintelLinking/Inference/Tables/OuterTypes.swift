@@ -30,7 +30,9 @@ struct OuterTypes: Sendable {
   }
 
   /// Whether the project extends a type of this name, so that it matters which type is meant.
-  func distinguishes(_ type: NameID) -> Bool { extended.contains(type) }
+  func distinguishes(_ type: NameID) -> Bool {
+    extended.contains(type) && owners(of: type).count <= Limits.outerTypes
+  }
 
   /// Returns the types that contain a type named `type` that the project extends.
   func owners(of type: NameID) -> Set<NameID> { owners[type] ?? [] }
