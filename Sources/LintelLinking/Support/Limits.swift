@@ -20,8 +20,8 @@ enum Limits {
   static let genericParameters = 64
   /// Generic types around a nested type whose generic arguments the nested type keeps.
   static let genericNesting = 8
-  /// Types that one type is made of; a larger type is unknown, so that whatever is done with a type
-  /// takes a bounded time.
+  /// Types that one type is made of; the parts of a larger type are unknown, so that whatever is
+  /// done with a type takes a bounded time.
   static let typeParts = 256
   /// External types that contain types of one name; if the project extends more, the types of that
   /// name are not distinguished.

@@ -115,6 +115,9 @@ struct TypeTable: LinkageReading {
         containsParameter = containsParameter || part.kind == .parameter || part.containsParameter
       }
     }
+    if size > Limits.typeParts, parts.count < Limits.typeParts {
+      return make(kind, symbol, parts.map { _ in Self.unknown }, outer)
+    }
     guard size <= Limits.typeParts else { return Self.unknown }
     let first = operands.count
     operands.append(contentsOf: parts)
