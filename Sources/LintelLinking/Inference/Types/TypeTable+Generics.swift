@@ -32,7 +32,9 @@ extension TypeTable {
     case .external
     where self[base].kind == .array && type.name == linkage.known.element:
       return operand(0, of: base)
-    case _ where isAssociated(type): return witness(of: id, base)
+    case _ where isAssociated(type):
+      return type.count == 0
+        ? witness(of: id, base) : associatedType(id, ofHolder: substituted(operand(0, of: id), base))
     case .array, .dictionary, .tuple, .function, .instance, .external, .metatype:
       guard type.count > 0,
         self[base].count > 0 || self[id].containsSelf || hasParameter(id, ofAncestorOf: self[base])
@@ -95,6 +97,24 @@ extension TypeTable {
       && declaration(type.declaration).kind == .associatedtype
   }
 
+  /// Returns the type that `id`, an associated type after a generic parameter, stands for if the
+  /// parameter stands for `holder`: `Row` for `S.Item` if `S` is
+  /// `struct Rows: Source { typealias Item = Row }`.
+  private mutating func associatedType(_ id: TypeID, ofHolder holder: TypeID) -> TypeID {
+    switch self[holder].kind {
+    case .unknown, .parameter: return make(like: self[id], [holder])
+    default:
+      let found = witness(of: id, holder)
+      return found == id ? make(like: self[id], [TypeTable.unknown]) : found
+    }
+  }
+
+  /// Whether a type is, or conforms to, the protocol that declares an associated type.
+  private func mayHave(_ associated: DeclarationID, _ type: DeclarationID) -> Bool {
+    let source = declaration(associated).enclosing
+    return type == source || linkage.ancestors.contains(source, of: type)
+  }
+
   /// Returns the type that the associated type `id` stands for in `base`, or in the generic
   /// arguments of `base`: `Row` with `struct Rows: Source { typealias Item = Row }`.
   mutating func witness(of id: TypeID, _ base: TypeID) -> TypeID {
@@ -108,6 +128,7 @@ extension TypeTable {
       }
       if let argument = primaryAssociatedType(named: name, of: holder) { return argument }
       let symbol = self[holder].declaration
+      guard mayHave(self[id].declaration, symbol) else { continue }
       // A generic parameter may stand for the associated type: `struct List<Item>: Source {}`.
       if let parameter = parameters(of: symbol).first(where: { $0.name == name }) {
         let made = make(parameter: parameter)
@@ -199,8 +220,8 @@ extension TypeTable {
       return bindings[parameterName(of: id)] ?? id
     }
     guard type.count > 0 else { return id }
-    return make(
-      like: type, operands(of: id).map { replaced($0, target, bindings) })
+    let parts = operands(of: id).map { replaced($0, target, bindings) }
+    return isAssociated(type) ? associatedType(id, ofHolder: parts[0]) : make(like: type, parts)
   }
 
   /// Returns the types that requirements name for a generic parameter: `Shown` for `T: Shown`,

@@ -75,7 +75,8 @@ extension TypeTable {
     if let found = linkage.meaning(of: named).declaration {
       let target = linkage.followed(found)
       if declaration(target).kind == .associatedtype {
-        return isAbstract(head, named) ? make(.instance, target) : TypeTable.unknown
+        guard isAbstract(head, named) else { return TypeTable.unknown }
+        return make(.instance, target, holder(head, named).map { [$0] } ?? [])
       }
       guard declaration(target).kind == .typealias else {
         return instance(of: found, meaning: target, arguments, named: named, from: head)
@@ -97,6 +98,17 @@ extension TypeTable {
     guard lastMeaningful(head) == nil else { return TypeTable.unknown }
     return external(
       linkage[named].name, arguments, isMetatype: false, in: outerType(of: named, after: head))
+  }
+
+  /// Returns the generic parameter before an associated type: `K` in `K.Value`; `nil` if there is
+  /// none.
+  private mutating func holder(_ head: Segment, _ associated: Segment) -> TypeID? {
+    guard linkage.nextSegment(after: head) == associated,
+      linkage.meaning(of: head) == .genericParameter, case let name = linkage[head].name,
+      let owner = linkage.genericOwner(of: name, from: linkage.owner(of: head)),
+      declaration(owner).kind != .extension
+    else { return nil }
+    return make(parameter: GenericParameter(owner: owner, name: name))
   }
 
   /// Returns the type that contains the external type that a segment names: `UIButton` for
