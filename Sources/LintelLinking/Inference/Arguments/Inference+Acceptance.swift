@@ -69,13 +69,16 @@ extension Inference {
     left.count == right.count && zip(left, right).allSatisfy { areAlike($0, $1) }
   }
 
-  private mutating func areAlike(_ left: TypeID, _ right: TypeID) -> Bool {
+  /// Whether two types are equal but for the names of generic parameters: `[T]` and `[U]`.
+  mutating func areAlike(_ left: TypeID, _ right: TypeID) -> Bool {
     if left == right { return true }
     guard types[left].kind == types[right].kind else { return false }
     if types[left].kind == .parameter {
-      return Set(types.constraints(of: left)) == Set(types.constraints(of: right))
+      let (one, other) = (types.constraints(of: left), types.constraints(of: right))
+      return one.count == other.count
+        && zip(one, other).allSatisfy { types[$0].isLike(types[$1]) }
     }
-    return types[left].isLike(types[right]) && types[left].count > 0
+    return types[left].isLike(types[right])
       && areAlike(types.operands(of: left), types.operands(of: right))
   }
 

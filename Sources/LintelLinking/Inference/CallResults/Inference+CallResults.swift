@@ -15,6 +15,7 @@ extension Inference {
       // Another function with the name may return something else.
       if code[segment].isAmbiguous { return TypeTable.unknown }
       guard fact.isCalled else { return types.make(.declaration, target) }
+      if !agree(on: target, code[otherOverloadsAt: segment]) { return TypeTable.unknown }
       type = bound(
         types.substituted(declarationType(target), base), target, segment)
       if let extent = linkage.extent(of: target) {
@@ -33,6 +34,15 @@ extension Inference {
       return types[made].isLike(types[type]) ? made : type
     }
     return applied(type, segment)
+  }
+
+  /// Whether functions, or subscripts, of which the arguments do not choose one, have the same
+  /// results: not `load(_: Int) -> Row` and `load(_: String) -> Cell`.
+  private mutating func agree(on target: DeclarationID, _ others: [DeclarationID]) -> Bool {
+    if others.isEmpty { return true }
+    let type = declarationType(target)
+    for other in others where !areAlike(type, declarationType(other)) { return false }
+    return true
   }
 
   /// Returns the type of a value after the call or subscript that follows it, if any: `rows[0]`.
@@ -65,6 +75,7 @@ extension Inference {
     guard let choice = callChoice(of: found, on: value, written), !leaveOpen(choice, segment)
     else { return TypeTable.unknown }
     code.setCalledValue(choice.declaration, at: segment)
+    if !agree(on: choice.declaration, choice.others) { return TypeTable.unknown }
     return types.substituted(declarationType(choice.declaration), value)
   }
 
@@ -90,7 +101,13 @@ extension Inference {
       }
       if leaveOpen(choice, segment) { return TypeTable.unknown }
       code[subscriptAfter: segment] = choice.declaration
-      return types.substituted(declarationType(choice.declaration), id)
+      if !choice.others.isEmpty { code[otherOverloadsAt: segment] = choice.others }
+      if !agree(on: choice.declaration, choice.others) { return TypeTable.unknown }
+      let type = types.substituted(declarationType(choice.declaration), id)
+      guard let extent = linkage.extent(of: choice.declaration) else { return type }
+      let file = declaration(choice.declaration).file
+      return boundAssociatedType(
+        type, writtenAt: CodeOffset(extent.typeStart, in: file), of: choice.declaration, written)
     default: return TypeTable.unknown
     }
   }

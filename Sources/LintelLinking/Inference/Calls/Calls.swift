@@ -32,9 +32,14 @@ struct Calls: LinkageReading {
           && rivals($0.declaration, first.declaration)
           && (declaration($0.declaration).file != nearest.file || isExternal(nearest.enclosing))
       }
+    let chosen = here ?? first
+    let owner = ownerType(of: chosen.declaration)
+    let others = candidates.filter {
+      isBest($0) && $0.declaration != chosen.declaration && ownerType(of: $0.declaration) == owner
+    }
     return OverloadChoice(
-      candidate: here ?? first, isAmbiguous: isAmbiguous,
-      all: isAmbiguous ? candidates.filter(isBest) : [])
+      candidate: chosen, isAmbiguous: isAmbiguous,
+      all: isAmbiguous ? candidates.filter(isBest) : [], others: others.map(\.declaration))
   }
 
   /// Whether a candidate may be meant as well as a nearer one: both belong to one type, to external

@@ -7,6 +7,9 @@ struct OverloadChoice {
   let isAmbiguous: Bool
   /// All candidates that fit as well as the chosen one, if others may be meant.
   var all: [Candidate] = []
+  /// The other candidates of the same type, or of the module, that fit as well: `load(_: Int)` for
+  /// `load(key)` beside `load(_: String)` if the type of `key` is not known.
+  var others: [DeclarationID] = []
 
   var declaration: DeclarationID { candidate.declaration }
 }

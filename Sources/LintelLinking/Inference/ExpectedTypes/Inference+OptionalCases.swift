@@ -9,6 +9,13 @@ extension Inference {
     guard linkage.known.optionalCases.contains(linkage[segment].name),
       let usage = usage(ofMember: segment)
     else { return false }
+    return isForOptional(usage, segment, isWhole: true)
+  }
+
+  /// Whether a usage requires an optional value.
+  ///
+  /// - Parameter isWhole: whether the value is the segment itself, not an operation with it.
+  private mutating func isForOptional(_ usage: Usage, _ segment: Segment, isWhole: Bool) -> Bool {
     let (fact, file) = (linkage[usage], usage.file)
     switch fact.kind {
     case .declarationValue, .declarationResult:
@@ -18,6 +25,12 @@ extension Inference {
     case .defaultArgument:
       return linkage.files[file.position].parameters[Int(fact.link)].hasOptionalType
     case .argument: return isPassedAsOptional(Segment(fact.link, in: file))
+    case .operand:
+      guard isWhole, isDefault(segment), let whole = linkage.outer(usage) else { return false }
+      return isForOptional(whole, segment, isWhole: false)
+    case .group:
+      guard !isWhole, let whole = linkage.outer(usage) else { return false }
+      return isForOptional(whole, segment, isWhole: false)
     case .assigned, .compared:
       guard let operand = Segment(ifPresent: fact.link, in: file), linkage.exists(operand) else {
         return false
@@ -30,6 +43,13 @@ extension Inference {
       return isOptional(pathTo: linkage.lastSegment(after: base))
     default: return false
     }
+  }
+
+  /// Whether a segment is the operand after `??`: `rows[1] ?? .none`.
+  private func isDefault(_ segment: Segment) -> Bool {
+    let operators = linkage.files[segment.file.position].operators
+    let next = operators.partitioningIndex { $0.offset >= linkage[segment].offset }
+    return next > 0 && operators[next - 1].name == linkage.known.optionalDefault
   }
 
   private func isWrittenOptional(_ id: DeclarationID) -> Bool {

@@ -43,8 +43,29 @@ extension Inference {
       else { return TypeTable.unknown }
       return types.operand(number, of: type)
     case .parameter:
-      return called(by: part).map { parameterType(of: $0, forArgument: argument, part) }
+      return called(by: part).map { parameterType(of: $0, orOthersFor: argument, part) }
     }
+  }
+
+  /// Returns the type of the parameter that an argument is for; unknown if the arguments do not
+  /// choose one of several functions whose parameters differ: `h([1])` of `func h(_ tags: Tags)` and
+  /// `func h(_ numbers: [Int])`.
+  private mutating func parameterType(
+    of target: DeclarationID, orOthersFor argument: Segment, _ part: Segment
+  ) -> TypeID {
+    let type = parameterType(of: target, forArgument: argument, part)
+    for other in code[otherOverloadsAt: part] where hasParameter(other, for: argument, part) {
+      let otherType = parameterType(of: other, forArgument: argument, part)
+      if !areAlike(type, otherType) { return TypeTable.unknown }
+    }
+    return type
+  }
+
+  private func hasParameter(
+    _ function: DeclarationID, for argument: Segment, _ part: Segment
+  ) -> Bool {
+    let parameters = calls.parameters(of: function)
+    return calls.number(ofParameterFor: argument, among: calls.arguments(part), parameters) != nil
   }
 
   /// Returns the declaration of the project that takes the arguments of a segment; `nil` if there
@@ -59,7 +80,7 @@ extension Inference {
   /// Returns the type of an argument in the brackets after a segment: `names[.idle]`.
   private mutating func keyType(_ argument: Segment, _ part: Segment) -> TypeID {
     if let found = code[subscriptAfter: part] {
-      return parameterType(of: found, forArgument: argument, part)
+      return parameterType(of: found, orOthersFor: argument, part)
     }
     let target = code[part].target
     var type = TypeTable.unknown

@@ -86,7 +86,7 @@ extension Inference {
 }
 
 extension LiteralSort {
-  fileprivate init?(_ kind: LiteralKind) {
+  init?(_ kind: LiteralKind) {
     switch kind {
     case .none: return nil
     case .string: self = .string

@@ -13,7 +13,15 @@ extension Inference {
       if linkage[segment].isChained { return true }
     }
     _ = segmentType(last)
-    return isWrittenOptional(last) || isElementOrNil(last) || hasOptionalValue(last, depth)
+    return hasOptionalType(pathTo: last, depth: depth)
+  }
+
+  /// Whether the value of the path that ends with a segment is certainly optional, apart from the
+  /// `?` before the segment: `row?.title` with `var title: Title?`, but not with
+  /// `var title: Title`.
+  mutating func hasOptionalType(pathTo last: Segment, depth: Int = 0) -> Bool {
+    !linkage[last].isUnwrapped && !linkage[last].isChained
+      && (isWrittenOptional(last) || isElementOrNil(last) || hasOptionalValue(last, depth))
   }
 
   /// Whether a segment is a member of a collection that is `nil` if the collection is empty,

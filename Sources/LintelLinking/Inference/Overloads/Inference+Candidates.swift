@@ -50,6 +50,7 @@ extension Inference {
     // A candidate for exactly these types comes before a generic one.
     let least = best == .yes && arguments.count > 0 ? Acceptance.yes : .open
     candidates.keep { $0.acceptance >= least }
+    if arguments.isCalled { preferOwnTypesOfLiterals(&candidates, of: value, arguments) }
   }
 
   /// Whether the only candidate, in an extension of an external type, does not take the arguments, so

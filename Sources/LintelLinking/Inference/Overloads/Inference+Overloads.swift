@@ -89,6 +89,7 @@ extension Inference {
       }
     }
     code[segment].target = target
+    if !choice.others.isEmpty { code[otherOverloadsAt: segment] = choice.others }
     if mayBeOfProtocol {
       code.markAmbiguous(segment, among: found.map { $0 })
     } else if !mayBeExternal, mayHaveOwn(target, base, among: found) {

@@ -38,6 +38,12 @@ struct CodeTable {
     set { files[segment.file.position].subscripts[segment] = newValue }
   }
 
+  /// See ``FileCode/otherOverloads``; empty for most segments.
+  subscript(otherOverloadsAt segment: Segment) -> [DeclarationID] {
+    get { files[segment.file.position].otherOverloads[segment] ?? [] }
+    set { files[segment.file.position].otherOverloads[segment] = newValue }
+  }
+
   /// See ``FileCode/local(at:)``.
   func local(at segment: Segment) -> LocalMeaning {
     files[segment.file.position].local(at: segment)

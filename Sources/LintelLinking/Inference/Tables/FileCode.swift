@@ -26,6 +26,9 @@ struct FileCode {
   /// The declarations that an ambiguous segment may mean, by segment; only where all of them are
   /// known, and of the project.
   private(set) var overloads: [Segment: [DeclarationID]] = [:]
+  /// The other functions of the same type that a call may mean, by segment, where the arguments do
+  /// not decide.
+  var otherOverloads: [Segment: [DeclarationID]] = [:]
   /// The subscripts that brackets after a segment mean, by segment: `rows[safe: 1]`.
   var subscripts: [Segment: DeclarationID] = [:]
   /// The functions `callAsFunction` that calls of values mean, by segment: `validate(row)` where

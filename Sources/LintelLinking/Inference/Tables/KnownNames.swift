@@ -25,8 +25,13 @@ struct KnownNames: ~Copyable {
   let optional: NameID
   /// The generic parameter of `Optional`.
   let wrapped: NameID
-  /// The methods of `Optional` itself: `row.map { $0.title }`.
-  let optionalMethods: [NameID]
+  /// The members of `Optional` itself: `row.map { $0.title }`.
+  let optionalMembers: [NameID]
+  /// The members of `Binding` and `Bindable` themselves, which come before those of the value:
+  /// `$row.id`.
+  let bindingMembers: [NameID]
+  /// The property wrappers whose projected value is a `Binding` or a `Bindable`.
+  let bindingWrappers: [NameID]
   /// The modifiers of views that pass a value of their first argument to a closure:
   /// `onReceive(model.events) { event in … }`.
   let passingModifiers: [NameID]
@@ -245,7 +250,16 @@ struct KnownNames: ~Copyable {
       arrayNames + ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"])
     optional = number("Optional")
     wrapped = number("Wrapped")
-    optionalMethods = list(["map", "flatMap"])
+    optionalMembers = list([
+      "map", "flatMap", "take", "unsafelyUnwrapped", "debugDescription", "hashValue",
+      "customMirror", "publisher", "hash", "encode",
+    ])
+    bindingMembers = list([
+      "id", "wrappedValue", "projectedValue", "transaction", "animation",
+    ])
+    bindingWrappers = list([
+      "State", "Binding", "Bindable", "FocusState", "AppStorage", "SceneStorage", "GestureState",
+    ])
     passingModifiers = list(["onReceive", "onChange", "sheet", "fullScreenCover", "popover"])
     element = number("Element")
     keyPaths = list([

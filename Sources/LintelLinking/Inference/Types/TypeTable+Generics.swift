@@ -34,7 +34,8 @@ extension TypeTable {
       return operand(0, of: base)
     case _ where isAssociated(type):
       return type.count == 0
-        ? witness(of: id, base) : associatedType(id, ofHolder: substituted(operand(0, of: id), base))
+        ? witness(of: id, base)
+        : associatedType(id, ofHolder: substituted(operand(0, of: id), base))
     case .array, .dictionary, .tuple, .function, .instance, .external, .metatype:
       guard type.count > 0,
         self[base].count > 0 || self[id].containsSelf || hasParameter(id, ofAncestorOf: self[base])
