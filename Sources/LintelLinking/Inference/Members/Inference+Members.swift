@@ -68,7 +68,7 @@ extension Inference {
   /// `row.map { $0.title }` with `let row: Row?`, `$row.id` with `@State var row: Row`.
   private mutating func isOfWrapper(_ segment: Segment) -> Bool {
     let name = linkage[segment].name
-    if linkage.known.optionalMembers.contains(name),
+    if linkage.known.membersOfOptional.contains(name),
       hasOptionalType(pathTo: linkage.before(segment))
     {
       return true

@@ -25,8 +25,8 @@ struct KnownNames: ~Copyable {
   let optional: NameID
   /// The generic parameter of `Optional`.
   let wrapped: NameID
-  /// The members of `Optional` itself: `row.map { $0.title }`.
-  let optionalMembers: [NameID]
+  /// The members that `Optional` has itself: `row.map { $0.title }`.
+  let membersOfOptional: [NameID]
   /// The members of `Binding` and `Bindable` themselves, which come before those of the value:
   /// `$row.id`.
   let bindingMembers: [NameID]
@@ -250,7 +250,7 @@ struct KnownNames: ~Copyable {
       arrayNames + ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"])
     optional = number("Optional")
     wrapped = number("Wrapped")
-    optionalMembers = list([
+    membersOfOptional = list([
       "map", "flatMap", "take", "unsafelyUnwrapped", "debugDescription", "hashValue",
       "customMirror", "publisher", "hash", "encode",
     ])
