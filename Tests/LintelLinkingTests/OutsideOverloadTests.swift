@@ -27,6 +27,39 @@ import Testing
     #expect(uses(code, of: Self.composition) == expected)
   }
 
+  // MARK: - Overloads that the arguments do not choose
+
+  private static let overloads = """
+    struct P { func go() {} }
+    struct Q { func go() {} }
+    struct Tags: ExpressibleByArrayLiteral { init(arrayLiteral tags: Int...) {} }
+    struct S {
+      func make(_ x: Int) -> P { P() }
+      func make(_ x: String) -> Q { Q() }
+      static func build(_ x: Int) -> P { P() }
+      static func build(_ x: String) -> Q { Q() }
+      subscript(_ x: Int) -> P { P() }
+      subscript(_ x: String) -> Q { Q() }
+      func same(_ x: Int) -> P { P() }
+      func same(_ x: String) -> P { P() }
+      func put(_ tags: Tags) {}
+      func put(_ tags: [Int]) {}
+      func only(_ tags: Tags) {}
+    }
+    """
+
+  @Test(arguments: [
+    ("s.make(next()).go()", []), ("S.build(next()).go()", []), ("s[next()].go()", []),
+    ("let made = s.make(next()); made.go()", []),
+    ("s.make(1).go()", ["P.go call (inferred)"]), ("s.make(\"a\").go()", ["Q.go call (inferred)"]),
+    ("s.same(next()).go()", ["P.go call (inferred)"]),
+    ("s.put([1])", []), ("s.only([1])", ["Tags.init construct (inferred)"]),
+  ])
+  func resultOfAnyOverloadIsNotThatOfTheFirst(_ statement: String, _ expected: [String]) {
+    let found = uses("func use(_ s: S) { \(statement) }", of: Self.overloads)
+    #expect(found.filter { $0.contains(".go ") || $0.contains(".init ") } == expected)
+  }
+
   // MARK: - Members of types and protocols
 
   @Test func membersOfTypesHideThoseOfProtocolsIfTheyFit() {

@@ -25,7 +25,7 @@
 /// `?` says that only the name is known, as for most names of Apple's frameworks. `??` stands for a member that
 /// Apple's frameworks add to a type of the toolchain.
 enum SDKNames {
-  /// 6573 names of members, ordered by their UTF-8 bytes.
+  /// 6656 names of members, ordered by their UTF-8 bytes.
   static let memberText: StaticString = """
     AES_128_GCM_SHA256 .tls_ciphersuite_t
     AES_256_GCM_SHA384 .tls_ciphersuite_t
@@ -164,7 +164,7 @@ enum SDKNames {
     abbreviated .AMPMStyle>AMPMStyle .CyclicYear>CyclicYear .DateStyle>DateStyle .Era>Era
      .Month>Month .Quarter>Quarter .StandaloneMonth>StandaloneMonth
      .StandaloneQuarter>StandaloneQuarter .StandaloneWeekday>StandaloneWeekday .Style .UnitWidth
-     .UnitWidth>UnitWidth .UnitsStyle>UnitsStyle .Weekday>Weekday .Width
+     .UnitWidth>UnitWidth .UnitsStyle>UnitsStyle .Weekday>Weekday .Width ?
     abbreviation .PartOfSpeech NSTimeZone(for:Date)>String NSTimeZone>String
      TimeZone(for:Date=)>String
     abbreviationDictionary .NSTimeZone>Dictionary .TimeZone>Dictionary
@@ -421,7 +421,8 @@ enum SDKNames {
     afterPrefix .PadPosition
     afterSuffix .PadPosition
     age Properties>Version
-    aggregate .ExpressionType
+    aggregate .ExpressionType ?
+    aiff ?
     ainu .LanguageCode>LanguageCode
     albania .Region>Region
     albanian .LanguageCode>LanguageCode
@@ -501,7 +502,7 @@ enum SDKNames {
     allowedFields AnchoredRelativeFormatStyle>Set RelativeFormatStyle>Set
     allowedFileTypes ?
     allowedInMemoryOnly .StoragePolicy
-    allowedUnits Attributed>Units ByteCountFormatStyle>Units ByteCountFormatter>Units
+    allowedUnits ? Attributed>Units ByteCountFormatStyle>Units ByteCountFormatter>Units
      UnitsFormatStyle>Set
     allowsBackForwardNavigationGestures ?
     allowsBackgroundLocationUpdates ?
@@ -515,7 +516,7 @@ enum SDKNames {
     allowsKeyedCoding NSCoder>Bool NSKeyedArchiver>Bool NSKeyedUnarchiver>Bool
     allowsMultipleSelection ?
     allowsMultipleSelectionDuringEditing ?
-    allowsNonnumericFormatting ByteCountFormatter>Bool
+    allowsNonnumericFormatting ? ByteCountFormatter>Bool
     allowsSelection ?
     allowsTightening ?
     alpha ?
@@ -771,6 +772,7 @@ enum SDKNames {
      IntegerFormatStyle Percent Percent>Attributed TimeFormatStyle>Attributed
      UnitsFormatStyle>Attributed VerbatimFormatStyle>AttributedStyle
     attributedPlaceholder ?
+    attributedString ?
     attributedStringValue ?
     attributedStyle FormatStyle>Attributed VerbatimFormatStyle>Attributed
     attributedSubstring NSAttributedString(from)>NSAttributedString
@@ -797,6 +799,7 @@ enum SDKNames {
     automatic .DecimalSeparatorDisplayStrategy>DecimalSeparatorDisplayStrategy .Grouping>Grouping
      .InflectionRule .Notation>Notation .SignDisplayStrategy>SignDisplayStrategy ?
     automaticDimension ?
+    automaticTerminationDisabled ?
     automaticallyAdjustsScrollViewInsets ?
     automaticallyMergesChangesFromParent ?
     automaticallyNotifiesObservers ??
@@ -808,6 +811,7 @@ enum SDKNames {
     autosaveName ?
     autosavedInformationDirectory .SearchPathDirectory
     autoupdatingCurrent .Calendar>Calendar .Locale>Locale .NSCalendar>Calendar .TimeZone>TimeZone
+    avStreaming ?
     availableCollations .Collation(for:Language)>Array .Collation>Array
     availableData FileHandle>Data
     availableIdentifiers .Locale>Array
@@ -890,6 +894,7 @@ enum SDKNames {
     becomeCurrent ?? Progress(withPendingUnitCount:Int64)
     becomeDownload .ResponseDisposition
     becomeFirstResponder ?
+    becomeStream ?
     beforePrefix .PadPosition
     beforeSuffix .PadPosition
     began ?
@@ -1005,6 +1010,7 @@ enum SDKNames {
     brazil .Region>Region
     breakpoint ? Publisher(receiveSubscription:f=,receiveOutput:f=,receiveCompletion:f=)
     breakpointOnError ? Publisher()
+    brief ?
     brightness ?
     bringSubviewToFront ?
     britishVirginIslands .Region>Region
@@ -1079,14 +1085,16 @@ enum SDKNames {
     byCharWrapping ?
     byClipping ?
     byComposedCharacterSequences .EnumerationOptions>EnumerationOptions
-    byLines .EnumerationOptions>EnumerationOptions
-    byParagraphs .EnumerationOptions>EnumerationOptions
+    byLines .EnumerationOptions>EnumerationOptions ?
+    byParagraphs .EnumerationOptions>EnumerationOptions ?
     byPreparingForDisplay ?
+    bySentences ?
     byTruncatingHead ?
     byTruncatingMiddle ?
     byTruncatingTail ?
     byValue ?
     byWordWrapping ?
+    byWords ?
     byte .Unit
     byteCount
      .FormatStyle(style:Style,allowedUnits:Units=,spellsOutZero:Bool=,includesActualByteCount:Bool=)>Self
@@ -1104,6 +1112,7 @@ enum SDKNames {
     cachePolicy NSMutableURLRequest>CachePolicy NSURLRequest>CachePolicy URLRequest>CachePolicy
     cachedResponse URLCache(for:URLRequest)>CachedURLResponse URLProtocol>CachedURLResponse
     cachesDirectory .SearchPathDirectory
+    caf ?
     calculateETA ?
     calculationMode ?
     calendar .Component .Key>Key .Unit>Unit ? AnchoredRelativeFormatStyle>Calendar
@@ -1112,16 +1121,18 @@ enum SDKNames {
      Locale>Calendar NSDateComponents>Calendar ParseStrategy>Calendar RecurrenceRule>Calendar
      RelativeFormatStyle>Calendar VerbatimFormatStyle>Calendar
     calendarIdentifier .Key>Key NSCalendar>Identifier
+    calendars ?
     callAsFunction Builder(_)>AttributeContainer Confirmation(count:Int=)
     callAsyncJavaScript ?
     callIsActive .Code .URLError>Code
-    callSignaling .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
+    callSignaling .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue ?
     callStackReturnAddresses .Thread>Array
     callStackSymbols .Thread>Array
     callout .Font>Font ?
     calorie .Unit
     calories .UnitEnergy>UnitEnergy
     cambodia .Region>Region
+    camera ?
     cameroon .Region>Region
     canAddInput ?
     canAddOutput ?
@@ -1203,6 +1214,7 @@ enum SDKNames {
     capitalizedLetter .NSMutableCharacterSet()>NSMutableCharacterSet
     capitalizedLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     caption .Font>Font ?
+    caption1 ?
     caption2 .Font>Font ?
     captureOutput ?
     capturePhoto ?
@@ -1336,6 +1348,8 @@ enum SDKNames {
     closeSubpath ?
     closed .Status
     coalescedTouches ?
+    coalescingOnName ?
+    coalescingOnSender ?
     cocosIslands .Region>Region
     code CocoaError>Code NSError>Int POSIXError>Code URLError XCTestError
     codeUnits CharacterIterator>UTF8Span UnicodeScalarIterator>UTF8Span
@@ -1351,6 +1365,7 @@ enum SDKNames {
      UnkeyedEncodingContainer>Array
     coefficient UnitConverterLinear>Double
     collapseItem ?
+    collapsesLargestUnit ?
     collation Components>Collation Locale>Collation
     collationIdentifier .Key>Key Locale>String
     collatorIdentifier .Key>Key Locale>String
@@ -1365,6 +1380,7 @@ enum SDKNames {
     collectionViews ?
     colombia .Region>Region
     colon .TimeSeparator .TimeZoneSeparator
+    color ?
     colorInvert ?
     colorMultiply ?
     colorScheme ?
@@ -1672,7 +1688,7 @@ enum SDKNames {
     countOfResponseBodyBytesAfterDecoding URLSessionTaskTransactionMetrics>Int64
     countOfResponseBodyBytesReceived URLSessionTaskTransactionMetrics>Int64
     countOfResponseHeaderBytesReceived URLSessionTaskTransactionMetrics>Int64
-    countStyle ByteCountFormatter>CountStyle
+    countStyle ? ByteCountFormatter>CountStyle
     countryCode .Key>Key
     course ?
     coverVertical ?
@@ -2117,6 +2133,7 @@ enum SDKNames {
     deletingLastPathComponent NSString>String NSURL>URL URL()>URL
     deletingPathExtension NSString>String NSURL>URL URL()>URL
     delimiter .Component
+    deliverImmediately ?
     deliveredNotifications ?
     deltaX ?
     deltaY ?
@@ -2386,6 +2403,7 @@ enum SDKNames {
      DropWhileSequence(while:f)>DropWhileSequence
      LazySequenceProtocol(while:f)>LazyDropWhileSequence Publisher(untilOutputFrom)
      Publisher(while:f) Sequence(while:f)>DropWhileSequence
+    dropAll ?
     dropDestination ?
     dropFirst ? AnyBidirectionalCollection(_:Int=)>AnyBidirectionalCollection
      AnyCollection(_:Int=)>AnyCollection
@@ -2399,6 +2417,9 @@ enum SDKNames {
      AnyRandomAccessCollection(_:Int=)>AnyRandomAccessCollection AnySequence(_:Int=)>Array
      BidirectionalCollection(_:Int) Collection(_:Int=) IndexPath()>IndexPath
      Sequence(_:Int=)>Array
+    dropLeading ?
+    dropMiddle ?
+    dropTrailing ?
     dropped .YieldResult(_)
     dtd XMLDocument>XMLDTD
     dtdKind XMLDTDNode>DTDKind
@@ -2916,6 +2937,7 @@ enum SDKNames {
     failureResponse URLAuthenticationChallenge>URLResponse
     failureURLString URLError>String
     failureWhileWaiting .Code .XCTestError>Code
+    fair ?
     falklandIslands .Region>Region
     false .Predicate>Predicate
     falseBranch Conditional
@@ -3008,6 +3030,7 @@ enum SDKNames {
     fileSystemRepresentation FileManager(withPath:String)>UnsafePointer NSString>UnsafePointer
      NSURL>UnsafePointer
     fileTotalCountKey .ProgressUserInfoKey>ProgressUserInfoKey
+    fileType ?
     fileURL .NSURL(withPathComponents:Array)>URL
     fileURLKey .ProgressUserInfoKey>ProgressUserInfoKey
     fileWriteFileExists .CocoaError>Code .Code>Code
@@ -3225,7 +3248,7 @@ enum SDKNames {
      .XCTWaiter(of:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
      XCTWaiter(of:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
      XCTestCase(of:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)
-    full .Style
+    full .Style ?
     fullName .Presentation>Presentation
     fullScreen ?
     fullScreenCover ?
@@ -3391,6 +3414,7 @@ enum SDKNames {
     handleIssue IssueHandlingTrait(_:Issue)>Issue
     handler XCTNSNotificationExpectation>Handler XCTNSPredicateExpectation>Handler
     handlesExternalEvents ?
+    handover ?
     hanifiRohingya .Script>Script
     hasBeenSkipped XCTestRun>Bool
     hasBytesAvailable .Event>Event InputStream>Bool
@@ -3567,6 +3591,8 @@ enum SDKNames {
     identifierForVendor ?
     identity .AffineTransform>AffineTransform ?
     identityToken ?
+    idleDisplaySleepDisabled ?
+    idleSystemSleepDisabled ?
     igbo .LanguageCode>LanguageCode
     ignoreMetacharacters .Options>Options
     ignoreOutput ? Publisher()
@@ -3600,6 +3626,7 @@ enum SDKNames {
     imperialTeaspoons .UnitVolume>UnitVolume
     in .Operator
     inLiveResize ?
+    inProgress ?
     inRange .Index(_)
     inactive .FileProtectionType>FileProtectionType ?
     inch .Unit
@@ -3607,11 +3634,13 @@ enum SDKNames {
     inchesOfMercury .UnitPressure>UnitPressure
     includePendingChanges ?
     includesActualByteCount Attributed>Bool ByteCountFormatStyle>Bool ByteCountFormatter>Bool
+    includesApproximationPhrase ?
     includesCount ByteCountFormatter>Bool
     includesDirectoriesPostOrder .DirectoryEnumerationOptions>DirectoryEnumerationOptions
     includesPendingChanges ?
     includesPropertyValues ?
     includesSubentities ?
+    includesTimeRemainingPhrase ?
     includesUnit ByteCountFormatter>Bool
     includingFractionalSeconds ISO8601FormatStyle>Bool
     incorrectOrder .Result
@@ -3753,6 +3782,7 @@ enum SDKNames {
     inherit .AutoreleaseFrequency
     inheritQoS .DispatchWorkItemFlags>DispatchWorkItemFlags
     inheritedByAddedText .AttributedStringKey>Bool .WritingDirectionAttribute>Bool
+    initial ?
     initialFrame ?
     initialLayoutAttributesForAppearingItem ?
     initialPunctuation .GeneralCategory
@@ -3786,6 +3816,7 @@ enum SDKNames {
     inputKeys ?
     inputMethodsDirectory .SearchPathDirectory
     inputNode ?
+    inputStream ?
     inputView ?
     insert .Change(offset:Int,element,associatedWith:Int?) Array(_,at:Int) ArraySlice(_,at:Int)
      AttributedString(_:AttributedStringProtocol,at:Index) CharacterSet(_:UnicodeScalar)
@@ -3814,6 +3845,7 @@ enum SDKNames {
     insertText ?
     insertedModelsArray ?
     insertedObjects ?
+    insertion ?
     insertionIndex .NSBinarySearchingOptions>NSBinarySearchingOptions
     insertions CollectionDifference>Array
     inset ? EdgeInsets(by,edges)
@@ -3845,6 +3877,7 @@ enum SDKNames {
     interactionControllerForDismissal ?
     interactionControllerForPresentation ?
     interactions ?
+    interactive ?
     interactiveDismissDisabled ?
     interactivePopGestureRecognizer ?
     interactiveSpring ?
@@ -4088,6 +4121,7 @@ enum SDKNames {
     isLoaded Bundle>Bool
     isLoading ?
     isLogicalOrderException Properties>Bool
+    isLowPowerModeEnabled ?
     isLowercase Character>Bool Properties>Bool
     isMainExecutor SerialExecutor>Bool
     isMainThread .Thread>Bool Thread>Bool
@@ -4296,6 +4330,7 @@ enum SDKNames {
     japanese .Identifier .Identifier>Identifier .LanguageCode>LanguageCode .Script>Script
     japaneseEUC .Encoding>Encoding
     jersey .Region>Region
+    joinNames ?
     joined BidirectionalCollection(separator:String=)>String LazySequenceProtocol()>LazySequence
      Sequence()>FlattenSequence Sequence(separator)>JoinedSequence
      Sequence(separator:String=)>String
@@ -4422,6 +4457,7 @@ enum SDKNames {
     lastPathComponent NSString>String NSURL>String URL>String
     lastRange DataProtocol(of)>Range DataProtocol(of,in)>Range NSData(of,in)>Range
     lastTextBaseline ?
+    latencyCritical ?
     laterDate NSDate(_:Date)>Date
     latin .Script>Script
     latinAmerica .Region>Region
@@ -4485,6 +4521,7 @@ enum SDKNames {
     leftView ?
     leftViewMode ?
     legibilityWeight ?
+    lemma ?
     length NSAttributedString>Int NSData>Int NSIndexPath>Int NSMutableData>Int NSString>Int
     lengthOfBytes NSString(using:UInt)>Int StringProtocol(using:Encoding)>Int
     lenient FloatingPointParseStrategy>Bool IntegerParseStrategy>Bool ParseStrategy>Bool
@@ -4500,6 +4537,7 @@ enum SDKNames {
     level ? DirectoryEnumerator>Int XMLNode>Int
     levelsOfUndo ??
     lexical .StandardComparator>StandardComparator
+    lexicalClass ?
     lexicographicallyPrecedes Sequence(_)>Bool Sequence(_,by:f)>Bool
     lhs Arithmetic Comparison Conjunction Disjunction Equal FloatDivision IntDivision IntRemainder
      NilCoalesce NotEqual
@@ -4704,6 +4742,8 @@ enum SDKNames {
     m12 AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
     m21 AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
     m22 AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
+    m4a ?
+    m4v ?
     macOSRoman .Encoding>Encoding
     macao .Region>Region
     macedonian .LanguageCode>LanguageCode
@@ -4872,7 +4912,7 @@ enum SDKNames {
     maximumRange Calendar(of:Component)>Range NSCalendar(of:Unit)
     maximumSignificantDigits NumberFormatter>Int
     maximumTrackTintColor ?
-    maximumUnitCount UnitsFormatStyle>Int
+    maximumUnitCount ? UnitsFormatStyle>Int
     maximumValue ?
     maximumZoomScale ?
     mayotte .Region>Region
@@ -5092,6 +5132,7 @@ enum SDKNames {
     mouseLocation ?
     mouseMoved ?
     mouseUp ?
+    mov ?
     move ? UnsafeMutablePointer()
     moveAssign UnsafeMutablePointer(from:UnsafeMutablePointer,count:Int)
     moveDisabled ?
@@ -5116,10 +5157,13 @@ enum SDKNames {
      UnsafeMutablePointer(from:UnsafeMutablePointer,count:Int)
     moviesDirectory .SearchPathDirectory
     mozambique .Region>Region
+    mp3 ?
+    mp4 ?
     msgid PortMessage>UInt32
     multicast ? Publisher(_:f) Publisher(subject)
     multicolor ?
     multilineTextAlignment ?
+    multipathServiceType ?
     multiple .LanguageCode>LanguageCode
     multipliedFullWidth FixedWidthInteger(by) Int(by:Int) Int16(by:Int16) Int32(by:Int32)
      Int64(by:Int64) Int8(by:Int8) UInt(by:UInt) UInt16(by:UInt16) UInt32(by:UInt32)
@@ -5270,6 +5314,7 @@ enum SDKNames {
     neuter .GrammaticalGender
     never .AcceptPolicy .AutoreleaseFrequency .DispatchTimeInterval .End>End
      .ExternalEntityResolvingPolicy .Grouping>Grouping .SignDisplayStrategy>SignDisplayStrategy
+    new ?
     newBackgroundContext ?
     newCaledonia .Region>Region
     newConnectionHandler ?
@@ -5354,6 +5399,7 @@ enum SDKNames {
     nodeUseDoubleQuotes .Options>Options
     nodeUseSingleQuotes .Options>Options
     nodes XMLNode(forXPath:String)>Array
+    nominal ?
     nonBase .NSMutableCharacterSet()>NSMutableCharacterSet
     nonBaseCharacters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     nonConformingFloatDecodingStrategy JSONDecoder>NonConformingFloatDecodingStrategy
@@ -5475,9 +5521,14 @@ enum SDKNames {
     offsetInFile FileHandle>UInt64
     ohms .UnitElectricResistance>UnitElectricResistance
     olChiki .Script>Script
+    old ?
     oldValue ??
     oman .Region>Region
+    omitOther ?
     omitPaddingCharacter .Base64EncodingOptions>Base64EncodingOptions
+    omitPunctuation ?
+    omitWhitespace ?
+    omitWords ?
     omitted .AMPMStyle>AMPMStyle .CyclicYear>CyclicYear .DateSeparator .DateStyle>DateStyle
      .Day>Day .DayOfYear>DayOfYear .DayPeriod>DayPeriod .Era>Era .Hour>Hour .Minute>Minute
      .Month>Month .Quarter>Quarter .Second>Second .SecondFraction>SecondFraction .TimeSeparator
@@ -5569,6 +5620,7 @@ enum SDKNames {
     ordinalOfDayInMonth .Day>Day
     ordinality Calendar(of:Component,in:Component,for:Date)>Int
      NSCalendar(of:Unit,in:Unit,for:Date)>Int
+    organizationName ?
     orientation ?
     orientationDidChangeNotification ?
     oriented ?
@@ -5592,11 +5644,13 @@ enum SDKNames {
     outOfMemoryError .ErrorCode
     outlineView ?
     output ? Just Match Publisher(at:Int) Publisher(in)
+    outputFileType ?
     outputFormat NSKeyedArchiver>PropertyListFormat PropertyListEncoder>PropertyListFormat
     outputFormatting JSONEncoder>OutputFormatting
     outputImage ?
     outputKeys ?
     outputNode ?
+    outputStream ?
     overCurrentContext ?
     overFullScreen ?
     overflow .CalculationError
@@ -5610,6 +5664,7 @@ enum SDKNames {
     overrideUserInterfaceStyle ?
     ownerAccountID .FileAttributeKey>FileAttributeKey
     ownerAccountName .FileAttributeKey>FileAttributeKey
+    pad ?
     padded .Year(_:Int)>Year .YearForWeekOfYear(_:Int)>YearForWeekOfYear
     padding ? NSString(toLength:Int,withPad:String,startingAt:Int)>String
      StringProtocol(toLength:Int,withPad,startingAt:Int)>String View(_:CGFloat) View(_:EdgeInsets)
@@ -5762,6 +5817,7 @@ enum SDKNames {
     persistentStores ?
     persistentSystemOverlays ?
     personNameComponent FoundationAttributes>PersonNameComponentAttribute
+    personalName ?
     peru .Region>Region
     petabits .UnitInformationStorage>UnitInformationStorage
     petabytes .UnitInformationStorage>UnitInformationStorage
@@ -5795,6 +5851,7 @@ enum SDKNames {
     pixelLength ?
     pixelWidth ?
     place ?
+    placeName ?
     placeSubviews ?
     placeholder ?
     placeholderText .UIColor>UIColor ?
@@ -5834,6 +5891,7 @@ enum SDKNames {
     portugal .Region>Region
     portuguese .LanguageCode>LanguageCode
     position ?
+    positional ?
     positiveFormat NumberFormatter>String
     positiveInfinity .FloatingPointClassification
     positiveInfinitySymbol NumberFormatter>String
@@ -5850,6 +5908,10 @@ enum SDKNames {
     possible ?
     post ? NotificationCenter(_) NotificationCenter(_,subject) NotificationCenter(_:Notification)
      NotificationCenter(name:Name,object,userInfo:Dictionary?=)
+    postASAP ?
+    postNow ?
+    postToAllSessions ?
+    postWhenIdle ?
     postalCode ?
     pound .Unit
     pounds .UnitMass>UnitMass
@@ -5939,6 +6001,7 @@ enum SDKNames {
     prepend ? AffineTransform(_:AffineTransform) NSAffineTransform(_:AffineTransform)
      Publisher(_*)
     preposition .PartOfSpeech
+    preroll ?
     present ? UIViewController(_:UIViewController,animated:Bool,completion:f=)
     presentAsModalWindow ?
     presentAsSheet ?
@@ -5961,9 +6024,12 @@ enum SDKNames {
     presentationMode ?
     presentationTransitionDidEnd ?
     presentationTransitionWillBegin ?
+    presentedItemOperationQueue ?
+    presentedItemURL ?
     presentedViewController ? UIViewController>UIViewController
     presentingViewController ?
     preservesSuperviewLayoutMargins ?
+    presetName ?
     press ?
     pressesBegan ?
     pressesEnded ?
@@ -5980,6 +6046,7 @@ enum SDKNames {
     previousSibling XMLNode>XMLNode
     previousTimePreservingSmallerComponents .MatchingPolicy
     previousTrackCommand ?
+    price ?
     priceLocale ?
     primary ?
     primaryAction ?
@@ -5989,6 +6056,7 @@ enum SDKNames {
     principalClass Bundle>AnyClass
     print ? Publisher(_:String=,to=)
     printerDescriptionDirectory .SearchPathDirectory
+    prior ?
     priority ? ExecutorJob>JobPriority Job>JobPriority URLSessionTask>Float UnownedJob>JobPriority
      UnsafeCurrentTask>TaskPriority
     privacySensitive ?
@@ -6300,6 +6368,7 @@ enum SDKNames {
     remoteObjectProxy ??
     remoteObjectProxyWithErrorHandler ??
     remotePort URLSessionTaskTransactionMetrics>String
+    removal ?
     removals CollectionDifference>Array
     remove .Change(offset:Int,element,associatedWith:Int?) Array(at:Int) ArraySlice(at:Int)
      CharacterSet(_:UnicodeScalar)>UnicodeScalar CharacterSet(charactersIn:ClosedRange)
@@ -6447,7 +6516,7 @@ enum SDKNames {
      RangeReplaceableCollection(_:Range,with) Slice(_:Range,with) String(_:Range,with)
      Substring(_:Range,with) Substring(_:Range,with:Substring) UnicodeScalarView(_:Range,with)
      UnicodeScalarView(_:Range,with:Collection)
-    replacement .CheckingType>CheckingType
+    replacement .CheckingType>CheckingType ?
     replacementIndex FoundationAttributes>ReplacementIndexAttribute
     replacementObject NSObject(for:NSCoder) NSObject(for:NSKeyedArchiver)
     replacementString
@@ -6539,6 +6608,7 @@ enum SDKNames {
      URLSessionTaskTransactionMetrics>URLResponse
     responseEndDate URLSessionTaskTransactionMetrics>Date
     responseStartDate URLSessionTaskTransactionMetrics>Date
+    responsiveData ?
     restorationIdentifier ?
     restoreCompletedTransactions ?
     restoreGState ?
@@ -6903,11 +6973,13 @@ enum SDKNames {
     serbian .LanguageCode>LanguageCode
     serialized .Trait>ParallelizationTrait
     serif ?
+    serious ?
     serverCertificateHasBadDate .Code .URLError>Code
     serverCertificateHasUnknownRoot .Code .URLError>Code
     serverCertificateNotYetValid .Code .URLError>Code
     serverCertificateUntrusted .Code .URLError>Code
     serverPush .ResourceFetchType
+    serverTrust ?
     serviceExtensionTimeWillExpire ?
     session ?
     sessionDescription URLSession>String
@@ -7067,6 +7139,7 @@ enum SDKNames {
     setVisibleMapRect ?
     setVolatileDomain UserDefaults(_:Dictionary,forName:String)
     setZoomScale ?
+    setting ?
     settingAttributes AttributedStringProtocol(_:AttributeContainer)>AttributedString
     settlingDuration ?
     severity Issue>Severity
@@ -7099,7 +7172,7 @@ enum SDKNames {
     shift IndexSet(startingAt:Element,by:Int)
     shiftIndexesStarting NSMutableIndexSet(at:Int,by:Int)
     shiftJIS .Encoding>Encoding
-    short .StandaloneWeekday>StandaloneWeekday .Style .UnitStyle .Weekday>Weekday .Width
+    short .StandaloneWeekday>StandaloneWeekday .Style .UnitStyle .Weekday>Weekday .Width ?
     shortDaylightSaving .NameStyle
     shortGeneric .NameStyle
     shortMonthSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
@@ -7271,7 +7344,7 @@ enum SDKNames {
     speechSpellsOutCharacters ?
     speed ?
     spellCheckingType ?
-    spellOut .Presentation>Presentation .Style .UnitsStyle>UnitsStyle
+    spellOut .Presentation>Presentation .Style .UnitsStyle>UnitsStyle ?
     spelledOutValue .Component
     spelling .CheckingType>CheckingType
     spellsOutZero Attributed>Bool ByteCountFormatStyle>Bool
@@ -7497,6 +7570,7 @@ enum SDKNames {
     success .Condition>Condition .DispatchTimeoutResult .Result(_)
     successor UnsafeMutablePointer()>Self UnsafeMutableRawPointer()>Self UnsafePointer()>Self
      UnsafeRawPointer()>Self
+    suddenTerminationDisabled ?
     suffix AnyBidirectionalCollection(_:Int)>AnyBidirectionalCollection
      AnyCollection(_:Int)>AnyCollection AnyRandomAccessCollection(_:Int)>AnyRandomAccessCollection
      AnySequence(_:Int)>Array BidirectionalCollection(_:Int) CharacterIterator()>UTF8Span
@@ -7519,6 +7593,7 @@ enum SDKNames {
     supplementaryView ?
     supplementaryViewProvider ?
     supportedFamilies ?
+    supportedFileTypes ?
     supportedInterfaceOrientations ?
     supportsAlternateIcons ?
     supportsSecureCoding .ISO8601DateFormatter>Bool .NSAffineTransform>Bool .NSArray>Bool
@@ -7742,6 +7817,8 @@ enum SDKNames {
     thaana .Script>Script
     thai .LanguageCode>LanguageCode .Script>Script
     thailand .Region>Region
+    thermalState ?
+    thermalStateDidChangeNotification ?
     thickMaterial ?
     thin ?
     thinMaterial ?
@@ -7751,6 +7828,7 @@ enum SDKNames {
     threadIdentifier ?
     threeDigits .DayOfYear>DayOfYear
     throttle ? Publisher(for,scheduler,latest:Bool)
+    throughput ?
     throughputKey .ProgressUserInfoKey>ProgressUserInfoKey
     throw .NonConformingFloatDecodingStrategy .NonConformingFloatEncodingStrategy
     thumbTintColor ?
@@ -7803,6 +7881,7 @@ enum SDKNames {
     tintColorDidChange ?
     tinted ?
     title .Font>Font ? Bug>Comment
+    title1 ?
     title2 .Font>Font ?
     title3 .Font>Font ?
     titleEdgeInsets ?
@@ -8112,7 +8191,7 @@ enum SDKNames {
     units
      .FormatStyle(allowed:Set=,width:UnitWidth=,maximumUnitCount:Int?=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int?=,fractionalPart:FractionalPartDisplayStrategy=)>Self
      .FormatStyle(allowed:Set=,width:UnitWidth=,maximumUnitCount:Int?=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)>Self
-    unitsStyle AnchoredRelativeFormatStyle>UnitsStyle RelativeFormatStyle>UnitsStyle
+    unitsStyle ? AnchoredRelativeFormatStyle>UnitsStyle RelativeFormatStyle>UnitsStyle
     unkeyedContainer Decoder()>UnkeyedDecodingContainer Encoder()>UnkeyedEncodingContainer
     unknown .Code .Context .Currency>Currency .DomainResolutionProtocol
      .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext .LanguageDirection
@@ -8282,6 +8361,8 @@ enum SDKNames {
      XCTestError>Dictionary
     userInfoValueProvider .NSError(forDomain:String)
     userInitiated .DispatchQoS>DispatchQoS .QoSClass .QualityOfService .TaskPriority>TaskPriority
+     ?
+    userInitiatedAllowingIdleSystemSleep ?
     userInteractive .DispatchQoS>DispatchQoS .QoSClass .QualityOfService
      .TaskPriority>TaskPriority
     userInterfaceIdiom ?
@@ -8375,7 +8456,7 @@ enum SDKNames {
     veryShortStandaloneMonthSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     veryShortStandaloneWeekdaySymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     veryShortWeekdaySymbols Calendar>Array DateFormatter>Array NSCalendar>Array
-    video .NetworkServiceType .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
+    video .NetworkServiceType .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue ?
     videoGravity ?
     vietnam .Region>Region
     vietnamese .Identifier .LanguageCode>LanguageCode
@@ -8408,8 +8489,8 @@ enum SDKNames {
     visibleViewController ?
     visualEffect ?
     voIP .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
-    voice .NetworkServiceType .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
-    voip .NetworkServiceType
+    voice .NetworkServiceType .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue ?
+    voip .NetworkServiceType ?
     volatileDomain UserDefaults(forName:String)>Dictionary
     volatileDomainNames UserDefaults>Array
     volts .UnitElectricPotentialDifference>UnitElectricPotentialDifference
@@ -8516,12 +8597,14 @@ enum SDKNames {
      XCTestCase(_:XCTWaiter,didFulfillInvertedExpectation:XCTestExpectation)
      XCTestCase(_:XCTWaiter,didTimeoutWithUnfulfilledExpectations:Array)
      XCTestCase(_:XCTWaiter,fulfillmentDidViolateOrderingConstraintsFor:XCTestExpectation,requiredExpectation:XCTestExpectation)
+    waitsForConnectivity ?
     wallClockTime .XCTPerformanceMetric>XCTPerformanceMetric
     wallisFutuna .Region>Region
     wantsLayer ?
     wantsUpdateLayer ?
     warning .Severity ?
     watts .UnitPower>UnitPower
+    wav ?
     weakCompareExchange Atomic(expected,desired,ordering:AtomicUpdateOrdering)
      Atomic(expected,desired,successOrdering:AtomicUpdateOrdering,failureOrdering:AtomicLoadOrdering)
     webSearch ?
@@ -8771,6 +8854,7 @@ enum SDKNames {
      .SIMD>Self .UInt128>UInt128 ?
     zeroBased .HourCycle>HourCycle
     zeroByteResource .Code .URLError>Code
+    zeroFormattingBehavior ?
     zeroPadsFractionDigits ByteCountFormatter>Bool
     zeroSymbol NumberFormatter>String
     zeroToEleven .HourCycle
@@ -8859,8 +8943,8 @@ enum SDKNames {
     AVCapturePhotoCaptureDelegate ?
     AVCapturePhotoOutput ?
     AVCapturePhotoSettings ?
-    AVCaptureSession <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    AVCaptureSession /Preset <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     AVCaptureVideoDataOutput ?
     AVCaptureVideoDataOutputSampleBufferDelegate ?
     AVCaptureVideoPreviewLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible
@@ -8874,10 +8958,11 @@ enum SDKNames {
     AVMutableComposition ?
     AVMutableVideoComposition ?
     AVPictureInPictureController ?
-    AVPlayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+    AVPlayer /ActionAtItemEnd /HDRMode /Status /TimeControlStatus /WaitingReason
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol ?
-    AVPlayerItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    AVPlayerItem /Status <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     AVPlayerLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol ?
     AVPlayerLooper ?
@@ -10532,8 +10617,9 @@ enum SDKNames {
      <UIViewController ?
     MFMessageComposeViewControllerDelegate ?
     MKAnnotation <NSObjectProtocol ?
-    MKAnnotationView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    MKAnnotationView /CollisionMode /DragState <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder
+     <UIView ?
     MKCircle ?
     MKCircleRenderer ?
     MKClusterAnnotation ?
@@ -10717,14 +10803,15 @@ enum SDKNames {
      init(transform:AffineTransform)
     NSAffineTransformStruct init()
      init(m11:CGFloat,m12:CGFloat,m21:CGFloat,m22:CGFloat,tX:CGFloat,tY:CGFloat)
-    NSAlert <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol ?
+    NSAlert /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     NSAnimation ?
     NSAnimationContext ?
     NSAppearance ?
     NSAppleScript ?
-    NSApplication <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder ?
+    NSApplication /ActivationOptions /ActivationPolicy /DelegateReply /ModalResponse
+     /OcclusionState /PresentationOptions /TerminateReply <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder ?
     NSApplicationDelegate <NSObjectProtocol ?
     NSApplicationDelegateAdaptor ?
     NSArray /Iterator <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
@@ -10760,11 +10847,11 @@ enum SDKNames {
     NSBinarySearchingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
     NSBitmapImageRep ?
-    NSBox <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol <NSResponder <NSView ?
+    NSBox /BoxType /TitlePosition <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSBrowser ?
-    NSButton <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSButton /BezelStyle /ButtonType <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSButtonCell ?
     NSCache #KeyType,ObjectType <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol init()
@@ -10800,8 +10887,9 @@ enum SDKNames {
     NSCollectionLayoutSize ?
     NSCollectionLayoutSpacing ?
     NSCollectionLayoutSupplementaryItem ?
-    NSCollectionView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSCollectionView /DropOperation /ScrollPosition <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder
+     <NSView ?
     NSCollectionViewCompositionalLayout <CustomDebugStringConvertible <CustomStringConvertible
      <Equatable <Hashable <NSCollectionViewLayout <NSObject <NSObjectProtocol ?
     NSCollectionViewDataSource <NSObjectProtocol ?
@@ -10812,8 +10900,8 @@ enum SDKNames {
      <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
     NSCollectionViewLayout <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol ?
-    NSColor <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol ?
+    NSColor /ColorType /Name /SystemEffect <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
     NSColorPanel ?
     NSColorSpace ?
     NSColorWell <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
@@ -10831,8 +10919,9 @@ enum SDKNames {
      <NSLocking <NSObject <NSObjectProtocol <Sendable init()
     NSConditionLock <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSLocking <NSObject <NSObjectProtocol <Sendable init() init(condition:Int)
-    NSControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSControl /ControlSize /ImagePosition /StateValue <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder
+     <NSView ?
     NSControlTextEditingDelegate <NSObjectProtocol ?
     NSController ?
     NSCopying
@@ -10865,8 +10954,8 @@ enum SDKNames {
     NSDateInterval <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable init()
      init(coder:NSCoder) init(start:Date,duration:TimeInterval) init(start:Date,end:Date)
-    NSDatePicker <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSDatePicker /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSDecimalNumber /CalculationError /RoundingMode <Comparable <CustomDebugStringConvertible
      <CustomStringConvertible <Equatable <ExpressibleByBooleanLiteral <ExpressibleByFloatLiteral
      <ExpressibleByIntegerLiteral <Hashable <NSCoding <NSCopying <NSNumber <NSObject
@@ -10895,8 +10984,8 @@ enum SDKNames {
     NSDirectionalEdgeInsets ?
     NSDirectionalRectEdge ?
     NSDockTile ?
-    NSDocument <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    NSDocument /ChangeType /SaveOperationType <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol ?
     NSDocumentController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol ?
     NSDragOperation ?
@@ -10918,7 +11007,8 @@ enum SDKNames {
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
      init(coder:NSCoder) init(domain:String,code:Int,userInfo:Dictionary?=)
     NSErrorDomain
-    NSEvent <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+    NSEvent /ButtonMask /EventType /EventTypeMask /ModifierFlags /Phase /SpecialKey
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol ?
     NSExceptionName <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
     NSExpression /ExpressionType <CustomDebugStringConvertible <CustomStringConvertible <Equatable
@@ -10941,12 +11031,12 @@ enum SDKNames {
     NSFileCoordinator ?
     NSFilePresenter ?
     NSFileVersion ?
-    NSFont <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol ?
+    NSFont /TextStyle /Weight <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSFontDescriptor ?
     NSFontManager ?
     NSFontPanel ?
-    NSGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+    NSGestureRecognizer /State <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol ?
     NSGradient ?
     NSGraphicsContext ?
@@ -10956,8 +11046,8 @@ enum SDKNames {
      <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
     NSHostingView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <NSResponder <NSView ?
-    NSImage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol ?
+    NSImage /CacheMode /Name /ResizingMode /SymbolConfiguration <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol ?
     NSImageRep ?
     NSImageView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
@@ -10991,8 +11081,8 @@ enum SDKNames {
     NSLayoutManagerDelegate ?
     NSLayoutXAxisAnchor ?
     NSLayoutYAxisAnchor ?
-    NSLevelIndicator <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSLevelIndicator /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSLineBreakMode ?
     NSLinguisticTagger ?
     NSLocale /Key /LanguageDirection <CustomDebugStringConvertible <CustomStringConvertible
@@ -11125,8 +11215,8 @@ enum SDKNames {
     NSPanel <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol <NSResponder <NSWindow ?
     NSParagraphStyle ?
-    NSPasteboard <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    NSPasteboard /Name /PasteboardType <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
     NSPasteboardItem ?
     NSPasteboardWriting ?
     NSPathControl ?
@@ -11158,8 +11248,8 @@ enum SDKNames {
     NSPointPointer
     NSPopUpButton <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSButton <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
-    NSPopover <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder ?
+    NSPopover /Behavior /CloseReason <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder ?
     NSPopoverDelegate ?
     NSPredicate <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCopying <NSObject <NSObjectProtocol init(block:f) init(value:Bool)
@@ -11167,7 +11257,7 @@ enum SDKNames {
      <Hashable <NSGestureRecognizer <NSObject <NSObjectProtocol ?
     NSPrintInfo ?
     NSPrintOperation ?
-    NSProgressIndicator <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+    NSProgressIndicator /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSPropertyDescription <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol ?
@@ -11200,8 +11290,9 @@ enum SDKNames {
      <NSObject <NSObjectProtocol <NSPanel <NSResponder <NSWindow ?
     NSScreen <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol ?
-    NSScrollView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSScrollView /Elasticity /FindBarPosition <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder
+     <NSView ?
     NSScroller ?
     NSSearchField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSControl <NSObject <NSObjectProtocol <NSResponder <NSTextField <NSView ?
@@ -11210,8 +11301,8 @@ enum SDKNames {
     NSSecureTextField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSControl <NSObject <NSObjectProtocol <NSResponder <NSTextField <NSView ?
     NSSecureUnarchiveFromDataTransformer ?
-    NSSegmentedControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSSegmentedControl /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSSet /Iterator <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol
      <NSSecureCoding <Sequence init() init(array:Array) init(coder:NSCoder) init(object)
@@ -11223,22 +11314,23 @@ enum SDKNames {
     NSSize
     NSSizeArray
     NSSizePointer
-    NSSlider <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSSlider /SliderType /TickMarkPosition <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSSortDescriptor <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCopying <NSObject <NSObjectProtocol init(keyPath:k,ascending:Bool)
      init(keyPath:k,ascending:Bool,comparator:Comparator)
     NSSortOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt)
     NSSound ?
-    NSSplitView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSSplitView /AutosaveName /DividerStyle <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSSplitViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
     NSSplitViewDelegate <NSObjectProtocol ?
     NSSplitViewItem ?
-    NSStackView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSStackView /Distribution /Gravity /VisibilityPriority <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder
+     <NSView ?
     NSStatusBar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol ?
     NSStatusBarButton ?
@@ -11269,10 +11361,10 @@ enum SDKNames {
     NSStringDrawingOptions ?
     NSSwitch <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
-    NSTabView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder <NSView ?
-    NSTabViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
+    NSTabView /TabPosition /TabType <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSTabViewController /TabStyle <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
     NSTabViewItem ?
     NSTableCellView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <NSResponder <NSView ?
@@ -11281,8 +11373,10 @@ enum SDKNames {
      <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSTableRowView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <NSResponder <NSView ?
-    NSTableView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSTableView /AnimationOptions /AutosaveName /ColumnAutoresizingStyle
+     /DraggingDestinationFeedbackStyle /DropOperation /GridLineStyle /RowActionEdge /RowSizeStyle
+     /SelectionHighlightStyle /Style <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSTableViewDataSource <NSObjectProtocol ?
     NSTableViewDelegate <NSControlTextEditingDelegate <NSObjectProtocol ?
     NSTableViewDiffableDataSource ?
@@ -11296,8 +11390,8 @@ enum SDKNames {
      init(coder:NSCoder)
     NSTextContainer ?
     NSTextDelegate <NSObjectProtocol ?
-    NSTextField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSTextField /BezelStyle <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSTextFieldCell ?
     NSTextFieldDelegate <NSControlTextEditingDelegate <NSObjectProtocol ?
     NSTextStorage ?
@@ -11314,11 +11408,11 @@ enum SDKNames {
      <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
     NSTokenField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSControl <NSObject <NSObjectProtocol <NSResponder <NSTextField <NSView ?
-    NSToolbar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    NSToolbar /DisplayMode /Identifier /SizeMode <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol ?
     NSToolbarDelegate <NSObjectProtocol ?
-    NSToolbarItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    NSToolbarItem /Identifier /VisibilityPriority <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol ?
     NSTouchBar ?
     NSTouchBarItem ?
     NSTrackingArea ?
@@ -11358,23 +11452,27 @@ enum SDKNames {
      init(bytes:UnsafeRawPointer,objCType:UnsafePointer) init(coder:NSCoder)
      init(edgeInsets:NSEdgeInsets) init(point:NSPoint) init(range) init(rect:NSRect)
      init(size:NSSize)
-    NSView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol <NSResponder ?
-    NSViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder ?
+    NSView /AutoresizingMask /BackgroundStyle /LayerContentsPlacement /LayerContentsRedrawPolicy
+     /ToolTipTag /TrackingRectTag <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder ?
+    NSViewController /TransitionOptions <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder ?
     NSViewControllerRepresentable :Context :Coordinator :NSViewControllerType <View ?
     NSViewRepresentable :Context :Coordinator :NSViewType <View ?
     NSViewRepresentableContext ?
-    NSVisualEffectView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <NSResponder <NSView ?
-    NSWindow <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol <NSResponder ?
+    NSVisualEffectView /BlendingMode /Material /State <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder
+     <NSView ?
+    NSWindow /AnimationBehavior /BackingStoreType /ButtonType /CollectionBehavior
+     /FrameAutosaveName /Level /OcclusionState /OrderingMode /SelectionDirection /SharingType
+     /StyleMask /TabbingMode /TitleVisibility /ToolbarStyle <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder ?
     NSWindowController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <NSResponder ?
     NSWindowDelegate <NSObjectProtocol ?
     NSWindowRestoration ?
-    NSWorkspace <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    NSWorkspace /OpenConfiguration <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
     NSXPCConnection ?
     NSXPCInterface ?
     NSXPCListener ?
@@ -12365,25 +12463,26 @@ enum SDKNames {
     UIAccessibilityCustomAction ?
     UIAccessibilityElement ?
     UIAccessibilityTraits ?
-    UIAction <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol <UIMenuElement ?
+    UIAction /Identifier <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIMenuElement ?
     UIActionSheet ?
-    UIActivity ?
-    UIActivityIndicatorView <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UIActivity /ActivityType /Category ?
+    UIActivityIndicatorView /Style <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIActivityItemProvider ?
     UIActivityItemSource ?
     UIActivityViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIAdaptivePresentationControllerDelegate <NSObjectProtocol ?
     UIAlertAction ?
-    UIAlertController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UIAlertController /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIAlertView ?
     UIAppearance ?
     UIAppearanceContainer <NSObjectProtocol ?
-    UIApplication <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder ?
+    UIApplication /ExtensionPointIdentifier /LaunchOptionsKey /OpenExternalURLOptionsKey
+     /OpenURLOptionsKey /State <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder ?
     UIApplicationDelegate <NSObjectProtocol ?
     UIApplicationDelegateAdaptor ?
     UIApplicationShortcutItem ?
@@ -12391,8 +12490,8 @@ enum SDKNames {
     UIBackgroundConfiguration ?
     UIBackgroundFetchResult ?
     UIBackgroundTaskIdentifier ?
-    UIBarButtonItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIBarItem ?
+    UIBarButtonItem /Style /SystemItem <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIBarItem ?
     UIBarButtonItemGroup ?
     UIBarItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol ?
@@ -12414,10 +12513,12 @@ enum SDKNames {
     UICollectionLayoutListConfiguration ?
     UICollectionReusableView <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
-    UICollectionView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIScrollView <UIView ?
-    UICollectionViewCell <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol <UICollectionReusableView <UIResponder <UIView ?
+    UICollectionView /CellRegistration /ReorderingCadence /ScrollDirection /ScrollPosition
+     /SupplementaryRegistration <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIScrollView <UIView ?
+    UICollectionViewCell /DragState <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UICollectionReusableView <UIResponder
+     <UIView ?
     UICollectionViewCompositionalLayout <CustomDebugStringConvertible <CustomStringConvertible
      <Equatable <Hashable <NSObject <NSObjectProtocol <UICollectionViewLayout ?
     UICollectionViewCompositionalLayoutConfiguration ?
@@ -12476,18 +12577,19 @@ enum SDKNames {
     UIContextMenuInteraction ?
     UIContextMenuInteractionDelegate ?
     UIContextualAction ?
-    UIControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UIControl /ContentHorizontalAlignment /ContentVerticalAlignment /Event /State
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIResponder <UIView ?
     UICoordinateSpace ?
     UICubicTimingParameters ?
-    UIDatePicker <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+    UIDatePicker /Mode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
     UIDatePickerStyle ?
-    UIDevice <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol ?
+    UIDevice /BatteryState <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     UIDeviceOrientation ?
-    UIDocument <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    UIDocument /ChangeKind /SaveOperation /State <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol ?
     UIDocumentBrowserViewController <CustomDebugStringConvertible <CustomStringConvertible
      <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIDocumentInteractionController ?
@@ -12519,14 +12621,14 @@ enum SDKNames {
     UIFocusItem ?
     UIFocusSystem ?
     UIFocusUpdateContext ?
-    UIFont <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init() init(coder:NSCoder) init(descriptor:UIFontDescriptor,size:CGFloat)
-     init(name:String,size:CGFloat)
+    UIFont /TextStyle /Weight <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+     init(descriptor:UIFontDescriptor,size:CGFloat) init(name:String,size:CGFloat)
     UIFontDescriptor ?
     UIFontMetrics ?
     UIFontPickerViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
-    UIGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+    UIGestureRecognizer /State <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol ?
     UIGestureRecognizerDelegate <NSObjectProtocol ?
     UIGestureRecognizerRepresentable :Context :Coordinator :UIGestureRecognizerType ?
@@ -12541,13 +12643,15 @@ enum SDKNames {
      <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIHoverGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
-    UIImage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol ?
+    UIImage /Configuration /Orientation /RenderingMode /ResizingMode /SymbolConfiguration
+     /SymbolScale /SymbolWeight <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     UIImageAsset ?
     UIImageConfiguration ?
-    UIImagePickerController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol <UINavigationController <UIResponder <UIViewController
-     ?
+    UIImagePickerController /CameraCaptureMode /CameraDevice /CameraFlashMode
+     /ImageURLExportPreset /InfoKey /QualityType /SourceType <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol
+     <UINavigationController <UIResponder <UIViewController ?
     UIImagePickerControllerDelegate <NSObjectProtocol ?
     UIImageSymbolConfiguration ?
     UIImageView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
@@ -12584,12 +12688,12 @@ enum SDKNames {
      <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
     UIManagedDocument <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <UIDocument ?
-    UIMenu <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol <UIMenuElement ?
+    UIMenu /Identifier /Options <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIMenuElement ?
     UIMenuBuilder ?
     UIMenuController ?
-    UIMenuElement <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    UIMenuElement /Attributes /State <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
     UIMenuItem ?
     UIMotionEffect ?
     UIMotionEffectGroup ?
@@ -12598,28 +12702,29 @@ enum SDKNames {
      <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UINavigationBarAppearance ?
     UINavigationBarDelegate ?
-    UINavigationController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UINavigationController /Operation <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UINavigationControllerDelegate <NSObjectProtocol ?
     UINavigationItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol ?
-    UINib <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol ?
+    UINib /OptionsKey <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     UINotificationFeedbackGenerator ?
     UIOffset ?
     UIPageControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
     UIPageControlProgress <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol ?
-    UIPageViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UIPageViewController /NavigationDirection /NavigationOrientation /OptionsKey /SpineLocation
+     /TransitionStyle <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIPageViewControllerDataSource <NSObjectProtocol ?
     UIPageViewControllerDelegate <NSObjectProtocol ?
     UIPanGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
     UIPasteConfiguration ?
-    UIPasteboard <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol ?
+    UIPasteboard /DetectionPattern /Name <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
     UIPercentDrivenInteractiveTransition ?
     UIPickerView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <UIResponder <UIView ?
@@ -12647,8 +12752,8 @@ enum SDKNames {
     UIPrintInfo ?
     UIPrintInteractionController ?
     UIPrintPageRenderer ?
-    UIProgressView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UIProgressView /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIPushBehavior ?
     UIRectCorner ?
     UIRectEdge ?
@@ -12663,7 +12768,8 @@ enum SDKNames {
     UIReturnKeyType ?
     UIRotationGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
-    UIScene <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+    UIScene /ActivationConditions /ActivationState /ConnectionOptions /OpenURLOptions
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol <UIResponder ?
     UISceneConfiguration ?
     UISceneDelegate <NSObjectProtocol ?
@@ -12674,11 +12780,12 @@ enum SDKNames {
      <Equatable <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer <UIPanGestureRecognizer
      ?
     UIScreenMode ?
-    UIScrollView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UIScrollView /ContentInsetAdjustmentBehavior /DecelerationRate /IndexDisplayMode
+     /IndicatorStyle /KeyboardDismissMode <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIScrollViewDelegate <NSObjectProtocol ?
-    UISearchBar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UISearchBar /Icon /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UISearchBarDelegate ?
     UISearchController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
@@ -12687,21 +12794,22 @@ enum SDKNames {
     UISearchTextField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <UIControl <UIResponder <UITextField <UIView ?
     UISearchToken ?
-    UISegmentedControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
+    UISegmentedControl /Segment <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
     UISelectionFeedbackGenerator ?
-    UISheetPresentationController <CustomDebugStringConvertible <CustomStringConvertible
+    UISheetPresentationController /Detent <CustomDebugStringConvertible <CustomStringConvertible
      <Equatable <Hashable <NSObject <NSObjectProtocol <UIPresentationController ?
     UISheetPresentationControllerDelegate ?
     UISlider <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol <UIControl <UIResponder <UIView ?
     UISnapBehavior ?
-    UISplitViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UISplitViewController /Column /DisplayMode /PrimaryEdge /SplitBehavior /Style
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIResponder <UIViewController ?
     UISplitViewControllerDelegate ?
     UISpringTimingParameters ?
-    UIStackView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UIStackView /Alignment /Distribution <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIStateRestoring ?
     UIStatusBarAnimation ?
     UIStatusBarManager ?
@@ -12713,23 +12821,25 @@ enum SDKNames {
     UIStoryboardSegue ?
     UIStoryboardUnwindSegueSource ?
     UISwipeActionsConfiguration ?
-    UISwipeGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
+    UISwipeGestureRecognizer /Direction <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
     UISwitch <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol <UIControl <UIResponder <UIView ?
-    UITabBar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol <UIResponder <UIView ?
+    UITabBar /ItemPositioning /SystemItem <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UITabBarAppearance ?
     UITabBarController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UITabBarControllerDelegate <NSObjectProtocol ?
     UITabBarDelegate ?
-    UITabBarItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIBarItem ?
-    UITableView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIScrollView <UIView ?
-    UITableViewCell <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UITabBarItem /SystemItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIBarItem ?
+    UITableView /RowAnimation /ScrollPosition /SeparatorInsetReference /Style
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIResponder <UIScrollView <UIView ?
+    UITableViewCell /AccessoryType /CellStyle /DragState /EditingStyle /FocusStyle /SelectionStyle
+     /SeparatorStyle /StateMask <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UITableViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UITableViewDataSource <NSObjectProtocol ?
@@ -12791,8 +12901,9 @@ enum SDKNames {
     UIVideoEditorController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UINavigationController <UIResponder <UIViewController
      ?
-    UIView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol <UIResponder ?
+    UIView /AnimationCurve /AnimationOptions /AnimationTransition /AutoresizingMask /ContentMode
+     /KeyframeAnimationOptions /SystemAnimation /TintAdjustmentMode <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder ?
     UIViewAnimating ?
     UIViewConfigurationState ?
     UIViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
@@ -12815,8 +12926,8 @@ enum SDKNames {
     UIVisualEffectView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIWebView ?
-    UIWindow <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol <UIResponder <UIView ?
+    UIWindow /Level <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIWindowScene <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol <UIResponder <UIScene ?
     UIWindowSceneDelegate <NSObjectProtocol <UISceneDelegate ?

@@ -132,6 +132,15 @@ struct SDKTable: Sendable {
     supertypes[type] ?? SDKLineage(of: type, in: Self.typeLines)
   }
 
+  /// Whether a class of an SDK is, or inherits from, another one: `UILabel` and `UIView`; `nil` if
+  /// the superclasses of one of them are not known.
+  func isSubclass(_ name: NameID, of other: NameID) -> Bool? {
+    guard let type = type(named: name), let otherType = self.type(named: other),
+      isType(type, orInheritsFrom: "NSObject"), isType(otherType, orInheritsFrom: "NSObject")
+    else { return nil }
+    return type == otherType || lineage(of: type).types.contains(otherType)
+  }
+
   /// Returns the names of all supertypes of a type.
   func supertypeNames(of type: SDKType) -> [String] {
     entries(of: type).compactMap { entry in

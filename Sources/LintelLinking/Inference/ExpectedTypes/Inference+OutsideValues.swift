@@ -18,15 +18,21 @@ extension Inference {
     isFromOutside(segment, depth: 0)
   }
 
-  /// Whether a member is in an extension of a class, struct or enum of an SDK: values of other types
-  /// have the members of protocols and of `Optional` as well, `extension View {}`, and those of a
-  /// collection of one kind of elements are certain by their names.
+  /// Whether a member is in an extension of a class, struct, enum or collection of an SDK: values of
+  /// other types have the members of other protocols and of `Optional` as well, `extension View {}`,
+  /// and a collection of values of the project is none of a module that is not read.
   mutating func isOfSDKType(_ member: DeclarationID) -> Bool {
     let scope = declaration(member).enclosing
     guard let type = linkage.externalTypes[scope], type != linkage.known.optional,
-      let known = linkage.known.sdk.type(named: type), types.requiredElement(of: scope) == nil
+      let known = linkage.known.sdk.type(named: type)
     else { return false }
+    if let element = types.requiredElement(of: scope),
+      types[element].kind == .instance || !linkage.known.isExternalType(types[element].name)
+    {
+      return false
+    }
     return !linkage.known.sdk.hasAssociatedTypes(known)
+      || linkage.known.valueCollections.contains(type)
   }
 
   /// Whether the value of a path up to and including a segment comes from a module that is not
@@ -55,6 +61,8 @@ extension Inference {
       switch types[type].kind {
       case .external, .externalMetatype: return isOutside(type, with: fact.name, before)
       case .unknown: return isFromOutside(before, depth: depth + 1)
+      // A member of a `T: RemoteKind` is one of the protocol.
+      case .parameter: return types.constraints(of: type).contains { isOutsideType($0) }
       default: return false
       }
     }
@@ -71,11 +79,32 @@ extension Inference {
     case .closure(let closure, _): return isFromOutside(closure: closure, depth: depth + 1)
     case .none: break
     }
-    guard fact.kind == .value || fact.kind == .selfMember, !isProjection(fact.name) else {
-      return false
+    guard !isProjection(fact.name) else { return false }
+    switch fact.kind {
+    case .superMember: return inheritsFromOutside(around: segment)
+    case .value where calls.parameter(namedAt: segment) != nil: return false
+    case .value, .selfMember:
+      if inheritsFromOutside(around: segment) { return true }
+      return !linkage.members.isDeclared(fact.name) && !linkage.known.isExternalMember(fact.name)
+        && !linkage.known.isExternalFunction(fact.name)
+    default: return false
     }
-    return !linkage.members.isDeclared(fact.name) && !linkage.known.isExternalMember(fact.name)
-      && !linkage.known.isExternalFunction(fact.name)
+  }
+
+  /// Whether a type around a name inherits from a type of a module that is not read, which may then
+  /// declare the name: `store` in `class Manager: RemoteManager {}`.
+  private func inheritsFromOutside(around segment: Segment) -> Bool {
+    var scope = enclosingScope(of: linkage.owner(of: segment))
+    while let current = scope {
+      let value = declaration(current)
+      let supertypes = externalSupertypes(of: value.extendedType ?? current)
+      let isInheriting = supertypes.contains {
+        linkage.known.sdk.type(named: $0) == nil && !linkage.known.isExternalType($0)
+      }
+      if isInheriting { return true }
+      scope = value.owner.flatMap { enclosingScope(of: $0) }
+    }
+    return false
   }
 
   /// The number of steps from a value to where it comes from.
@@ -155,8 +184,12 @@ extension Inference {
       return isFromOutside(settledEnd(ofPathAt: base), depth: depth)
     }
     guard !code[part].target.isPresent else { return false }
-    // The closure of an initialiser: `EventMapping { event in … }`, `super.init { event in … }`.
-    if linkage[part].kind == .superMember { return linkage.importsUnknown[closure.file.position] }
+    // The closure of an initialiser: `EventMapping { event in … }`, `super.init { event in … }`,
+    // `.init { event in … }`.
+    switch linkage[part].kind {
+    case .superMember, .implicitMember: return linkage.importsUnknown[closure.file.position]
+    default: break
+    }
     return isOutsideType(segmentType(part)) || isFromOutside(part, depth: depth)
   }
 }

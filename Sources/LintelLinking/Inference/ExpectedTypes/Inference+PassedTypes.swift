@@ -82,15 +82,8 @@ extension Inference {
     if let found = code[subscriptAfter: part] {
       return parameterType(of: found, orOthersFor: argument, part)
     }
-    let target = code[part].target
-    var type = TypeTable.unknown
-    if case .local(let local) = code.local(at: part) {
-      type = localType(local)
-    } else if target.isPresent {
-      type = declarationType(target)
-    } else if linkage[part].isContinuation, linkage[part].name == linkage.known.blank {
-      type = segmentType(linkage.before(part))
-    }
+    let isResult = linkage[part].isContinuation && linkage[part].name == linkage.known.blank
+    let type = isResult ? segmentType(linkage.before(part)) : collectionType(part)
     return types[type].kind == .dictionary ? types.operand(0, of: type) : TypeTable.unknown
   }
 

@@ -90,19 +90,22 @@ extension Inference {
       && linkage.outerTypes.excludes(scope, types[type])
   }
 
-  /// Whether a type may inherit from an SDK type, judging by their names: `UIStackView` from
-  /// `UIView`, but not from `UserDefaults`.
+  /// Whether a type may inherit from an SDK type, by what is known of both, else judging by their
+  /// names: `UIStackView` from `UIView`, but not from `UserDefaults`.
   private func mayBe(_ base: TypeID, _ type: NameID) -> Bool {
     switch types[base].kind {
     case .external:
       let name = types[base].name
+      if let isSubclass = linkage.known.sdk.isSubclass(name, of: type) { return isSubclass }
       return linkage.known.isExternalType(name)
         && isPrefixed(name) == isPrefixed(type)
         && !(types.isConcrete(name) && types.isConcrete(type) && name != type)
     case .array, .dictionary: return !isPrefixed(type)
     case .instance:
-      return isPrefixed(type)
-        && inheritsPrefixed(types[base].declaration)
+      let supertypes = externalSupertypes(of: types[base].declaration)
+      let known = supertypes.compactMap { linkage.known.sdk.isSubclass($0, of: type) }
+      if !known.isEmpty { return known.contains(true) }
+      return isPrefixed(type) && inheritsPrefixed(types[base].declaration)
     default: return false
     }
   }
@@ -142,6 +145,11 @@ extension Inference {
       if fits == .no { return TypeTable.unknown }
       if arguments.count == 0 { fits = .open }
     }
+    // A function that is not called is a value only as a whole argument: `rows.map(table.title)`.
+    let isHanded = declaration(member).kind == .function && !linkage[segment].isCalled
+    if isHanded, linkage[segment].isContinuation, argument(consistingOf: segment) == nil {
+      return TypeTable.unknown
+    }
     guard
       choose(FoundMembers(member), of: TypeTable.unknown, isOfType: nil, segment)
     else { return TypeTable.unknown }
@@ -151,7 +159,9 @@ extension Inference {
       && calls.haveNamedValue(calls.arguments(segment))
     let isSure =
       isFitting || !isUnsure(member, segment) || isNamedBefore(member, segment)
-    let isOutside = isOfSDKType(member) && isOfOutsideValue(segment)
+    let isOutside =
+      isOfSDKType(member) && isOfOutsideValue(segment)
+      || isHanded && linkage.importsUnknown[segment.file.position]
     if isLabel || isOutside || !isSure || isAfterOtherType(member, segment) {
       code.markAmbiguous(segment, because: isLabel ? .type : .module)
     }
@@ -174,8 +184,9 @@ extension Inference {
     let importsUnknown = linkage.importsUnknown[segment.file.position]
     guard isExternal(owner) else { return importsUnknown }
     let extended = linkage.externalTypes[owner] ?? KnownNames.none
-    if linkage[segment].kind == .implicitMember, isUsedOutside(segment, insteadOf: extended) {
-      return true
+    if linkage[segment].kind == .implicitMember {
+      if isUsedOutside(segment, insteadOf: extended) { return true }
+      if isUsedForOther(segment, than: extended) { return true }
     }
     // A function that is added to an external type often has the name of one that the type, or
     // another type of its library, has already.

@@ -40,7 +40,7 @@ extension Inference {
   }
 
   /// Returns the type of the variable whose elements brackets take: that of `rows` for `rows[0]`.
-  private mutating func collectionType(_ segment: Segment) -> TypeID {
+  mutating func collectionType(_ segment: Segment) -> TypeID {
     let target = code[segment].target
     if target.isPresent { return declarationType(target) }
     if case .local(let local) = code.local(at: segment) { return localType(local) }

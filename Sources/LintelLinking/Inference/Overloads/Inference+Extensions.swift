@@ -71,6 +71,37 @@ extension Inference {
     return linkage.isOfOtherModule(scope, than: segment.file)
   }
 
+  /// Whether a static function takes a number, or a value that comes from a module that is not read,
+  /// for a `Double`, so that one for an `Int` in an extension in such a module would come first:
+  /// `.minutes(5)` with `extension TimeInterval { static func minutes(_ count: Double) -> Self }`.
+  mutating func convertsLiteral(
+    _ target: DeclarationID, _ arguments: WrittenArguments
+  ) -> Bool {
+    guard linkage.importsUnknown[arguments.file.position], isStatic(target),
+      declaration(target).kind == .function, isExternal(declaration(target).enclosing)
+    else { return false }
+    let parameters = calls.parameters(of: target)
+    var pairs: [(argument: Segment, parameter: Int)] = []
+    guard calls.match(arguments, parameters, { pairs.append(($0, $1)) }) else { return false }
+    for (argument, number) in pairs where number < parameters.count {
+      // For a number, anything but a path is a literal, maybe with a sign: `.days(-1)`.
+      guard !linkage[argument].beginsWithPath || isFromOutside(valueOf: argument) else { continue }
+      let parameter = calls.parameter(number, of: parameters)
+      let type = types.writtenType(of: parameter, in: parameters.file)
+      if types[type].kind == .external, linkage.known.fractionTypes.contains(types[type].name) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func isFromOutside(valueOf argument: Segment) -> Bool {
+    guard linkage[argument].beginsWithPath, !linkage[argument].isOperation,
+      let base = linkage.following(argument), linkage[base].kind != .implicitMember
+    else { return false }
+    return isFromOutside(pathTo: linkage.lastSegment(after: base))
+  }
+
   /// Whether an extension is for exactly the collection and the elements of a value, so that its
   /// members come before those of SDKs: `extension [Row] {}` for a `[Row]`.
   mutating func isMadeFor(_ base: TypeID, _ scope: DeclarationID) -> Bool {

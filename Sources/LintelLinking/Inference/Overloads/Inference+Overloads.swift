@@ -96,7 +96,9 @@ extension Inference {
       code.markAmbiguous(segment, because: .inherited)
     } else if mayBeExternal {
       code.markAmbiguous(segment, because: .sdk)
-    } else if isOutside, isOfOtherType(target, among: found, segment) {
+    } else if isOutside,
+      isOfOtherType(target, among: found, segment) || convertsLiteral(target, arguments)
+    {
       code.markAmbiguous(segment, because: .module)
     } else if isAmbiguous {
       // The members of an external type are not all known.

@@ -150,6 +150,11 @@ struct KnownNames: ~Copyable {
   let textTypes: [NameID]
   let numberTypes: [NameID]
   let truthTypes: [NameID]
+  /// The protocols of the standard library with associated types, to which values of any module
+  /// conform.
+  let valueCollections: [NameID]
+  /// The number types that an integer literal makes only if no overload takes an `Int`.
+  let fractionTypes: [NameID]
   /// The attribute of declarations that a module shows only to some others: `@_spi(Testing)`.
   let systemInterface: NameID
   let optionalDefault: NameID
@@ -370,6 +375,10 @@ struct KnownNames: ~Copyable {
     textTypes = list(Self.textTypeNames)
     numberTypes = list(Self.numberTypeNames)
     truthTypes = list(Self.truthTypeNames)
+    valueCollections =
+      collectionProtocols
+      + list(["StringProtocol", "BinaryInteger", "FloatingPoint", "AsyncSequence", "Numeric"])
+    fractionTypes = list(["Double", "Float", "CGFloat", "TimeInterval"])
     var precedences: [NameID: Int] = [:]
     for (precedence, operators) in Self.operators.enumerated() {
       for name in list(operators) { precedences[name] = precedence }
