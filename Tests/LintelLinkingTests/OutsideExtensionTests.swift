@@ -31,6 +31,13 @@ import Testing
     #expect(found.count == 1 && found.allSatisfy { $0.hasSuffix("(ambiguous)") })
   }
 
+  /// Protocols are hardly ever nested.
+  @Test func aProtocolIsMeantThough() {
+    #expect(
+      targets("extension Package { func f<T: Value>(_ value: T) {} }")
+        == ["Package.f -> Value type"])
+  }
+
   @Test(arguments: [
     ("extension Package where Value: Codable { func f(_ value: Value) {} }", ""),
     ("extension Package where Value == Int {}\nextension Package { func f(_ v: Value) {} }", ""),

@@ -114,11 +114,13 @@ struct OutsideExtensions {
 
   /// Whether the project's type `target`, looked up in `declaration` by its name, may be hidden by a
   /// type nested in an external type. Code beside the declaration of `target` means that type.
+  /// Protocols are hardly ever nested: `extension Package { func f<T: Version>(_ value: T) {} }`
+  /// means `protocol Version`.
   func mayHide(
     _ target: DeclarationID, in declaration: DeclarationID, _ table: borrowing DeclarationTable
   ) -> Bool {
     let value = table.declarations[target]
-    guard mayDeclare(value.name.id), value.file != table.declarations[declaration].file,
+    guard value.kind != .protocol, mayDeclare(value.name.id), value.file != table.declarations[declaration].file,
       let scope = scope(around: declaration, table), let type = types[scope]
     else { return false }
     return !(meant[type]?.contains(value.name.id) ?? false)

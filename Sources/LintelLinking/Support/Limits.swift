@@ -16,6 +16,8 @@ enum Limits {
   static let nesting = 256
   /// Protocols that a protocol inherits from, in which a name is looked up.
   static let inheritedProtocols = 128
+  /// Parameters of a function whose types may constrain its generic parameters.
+  static let signatureTypes = 16
   /// Generic parameters of one declaration.
   static let genericParameters = 64
   /// Generic types around a nested type whose generic arguments the nested type keeps.

@@ -233,9 +233,39 @@ extension TypeTable {
     defer { depth -= 1 }
     let name = parameterName(of: id)
     let isSelf = name == linkage.known.selfType
-    return requiredTypes(by: self[id].declaration) { requirement, facts in
+    let required = requiredTypes(by: self[id].declaration) { requirement, facts in
       facts.subject(of: requirement) == name || isSelf && facts.isAboutSelf(requirement)
     }
+    return required.isEmpty ? impliedConstraints(of: id) : required
+  }
+
+  /// Returns the types that a generic parameter of a function must conform to because a type in the
+  /// signature takes it as its generic argument: `Shown` for `T` in `func f<T>(_ box: Box<T>)` with
+  /// `struct Box<Value: Shown>`.
+  private mutating func impliedConstraints(of id: TypeID) -> [TypeID] {
+    let owner = self[id].declaration
+    guard declaration(owner).kind == .function else { return [] }
+    let name = parameterName(of: id)
+    let file = declaration(owner).file
+    var written: [TypeID] = []
+    for number in linkage.parameters(of: owner).prefix(Limits.signatureTypes) {
+      let parameter = linkage.files[file.position].parameters[Int(number)]
+      written.append(writtenType(of: parameter, in: file))
+    }
+    if let extent = linkage.extent(of: owner) {
+      written.append(writtenType(at: CodeOffset(extent.typeStart, in: file), to: extent.typeEnd))
+    }
+    for type in written where self[type].kind == .instance && self[type].containsParameter {
+      let parameters = parameters(of: self[type].declaration)
+      for (parameter, argument) in zip(parameters, operands(of: type))
+      where self[argument].kind == .parameter && self[argument].declaration == owner
+        && parameterName(of: argument) == name
+      {
+        let implied = constraints(of: make(parameter: parameter))
+        if !implied.isEmpty { return implied }
+      }
+    }
+    return []
   }
 
   /// Returns the types that the requirements of a declaration name for an associated type: `Named`
