@@ -124,4 +124,46 @@ import Testing
       of: "extension \(type) { var zorg: String { \"\" } }")
     #expect(found == ["\(type).zorg member (ambiguous)"])
   }
+
+  // MARK: - Values that arrive through other files, and delegates
+
+  private static let fileType = """
+    import UTKit
+    enum FileType { case pdf, archivedPage }
+    """
+
+  @Test(arguments: [
+    ("func use(_ d: Document) { check(d.utType, .pdf) }", "ambiguous"),
+    ("func use(_ d: Document) { check(d.utType, .archivedPage) }", "inferred"),
+    ("func use(_ d: Document) { check(file: .pdf) }", "inferred"),
+  ])
+  func aNameOfOneWordMayBeOfATypeOfAnotherFile(_ code: String, _ certainty: String) {
+    let found = uses("import Foundation\n" + code, of: Self.fileType)
+    #expect(found.count == 1 && found.allSatisfy { $0.hasSuffix("(\(certainty))") }, "\(found)")
+  }
+
+  @Test func functionsOfDelegatesAreNotThePropertyOfTheirName() {
+    let found = uses(
+      "func use(_ c: Table) { show(c.tableView); show(c.title) }",
+      of: """
+        import UIKit
+        class Table: UITableViewController {
+          override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
+        }
+        """)
+    #expect(!found.contains { $0.hasPrefix("Table.tableView") }, "\(found)")
+  }
+
+  @Test func anInheritedFunctionTakesOtherArguments() {
+    let others = """
+      class Load: Operation { func addDependency(_ theme: Theme) {} }
+      struct Theme {}
+      """
+    #expect(
+      uses("func use(_ o: Load, _ p: Load) { o.addDependency(p) }", of: others)
+        .filter { $0.contains("addDependency") } == [])
+    #expect(
+      uses("func use(_ o: Load, _ t: Theme) { o.addDependency(t) }", of: others)
+        .filter { $0.contains("addDependency") } == ["Load.addDependency call (inferred)"])
+  }
 }

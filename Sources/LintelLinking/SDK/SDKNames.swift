@@ -25,7 +25,7 @@
 /// `?` says that only the name is known, as for most names of Apple's frameworks. `??` stands for a member that
 /// Apple's frameworks add to a type of the toolchain.
 enum SDKNames {
-  /// 6656 names of members, ordered by their UTF-8 bytes.
+  /// 6723 names of members, ordered by their UTF-8 bytes.
   static let memberText: StaticString = """
     AES_128_GCM_SHA256 .tls_ciphersuite_t
     AES_256_GCM_SHA384 .tls_ciphersuite_t
@@ -242,6 +242,7 @@ enum SDKNames {
     activationState ?
     active ?
     activeProcessorCount ProcessInfo>Int
+    activityIndicators ?
     activityType ? ??
     actorReady DistributedActorSystem(_) LocalTestingDistributedActorSystem(_)
     actorSystem DistributedActor
@@ -469,6 +470,8 @@ enum SDKNames {
     allCredentials URLCredentialStorage>Dictionary
     allDomainsMask .SearchPathDomainMask>SearchPathDomainMask
     allEditingEvents ?
+    allElementsBoundByAccessibilityElement ?
+    allElementsBoundByIndex ?
     allEvents ?
     allFrameworks .Bundle>Array
     allHTTPHeaderFields NSMutableURLRequest>Dictionary NSURLRequest>Dictionary
@@ -578,7 +581,7 @@ enum SDKNames {
     antarctica .Region>Region
     antialiased ?
     antiguaBarbuda .Region>Region
-    any .Modifier .RegexComponent>CharacterClass
+    any .Modifier .RegexComponent>CharacterClass ?
     anyDeclaration .DTDKind
     anyGraphemeCluster .RegexComponent>CharacterClass
     anyKey .ExpressionType
@@ -1016,6 +1019,7 @@ enum SDKNames {
     britishVirginIslands .Region>Region
     broadcast NSCondition()
     brown .UIColor>UIColor ?
+    browsers ?
     brunei .Region>Region
     buddhist .Identifier .Identifier>Identifier
     buffer ? ManagedBufferPointer>AnyObject Publisher(size:Int,prefetch,whenFull)
@@ -1231,6 +1235,7 @@ enum SDKNames {
     cdataAttribute .DTDKind
     cdataNotFinishedError .ErrorCode
     ceiling .RoundingMode
+    cell ?
     cellForItem ?
     cellForRow ?
     cells ?
@@ -1289,6 +1294,8 @@ enum SDKNames {
     chartYAxis ?
     chartYAxisLabel ?
     chartYScale ?
+    checkBox ?
+    checkBoxes ?
     checkCancellation .Task()
     checkFileSystem .DirectoryHint
     checkForASCII UTF8Span()>Bool
@@ -1396,6 +1403,8 @@ enum SDKNames {
     combineLatest ? Publisher(_) Publisher(_,_) Publisher(_,_,_) Publisher(_,_,_,_:f)
      Publisher(_,_,_:f) Publisher(_,_:f)
     combined ?
+    comboBox ?
+    comboBoxes ?
     commands ?
     comment .HTTPCookiePropertyKey>HTTPCookiePropertyKey .Kind .XMLNode(withStringValue:String)
      HTTPCookie>String
@@ -1516,6 +1525,7 @@ enum SDKNames {
     containerURL ??
     containerView ?
     containerViewWillLayoutSubviews ?
+    containing ?
     containingRegion Region>Region
     contains .Operator .URLRelationship ? AsyncSequence(_)>Bool AsyncSequence(where:f)>Bool
      BidirectionalCollection(_:RegexComponent)>Bool BidirectionalCollection(_:f)>Bool
@@ -1858,8 +1868,10 @@ enum SDKNames {
      Calendar(of:Component,start:Date,interval:TimeInterval,for:Date)>Bool
     dateIntervalOfWeekend Calendar(containing:Date)>DateInterval
      Calendar(containing:Date,start:Date,interval:TimeInterval)>Bool
+    datePicker ?
     datePickerMode ?
     datePickerStyle ?
+    datePickers ?
     dateSeparator ISO8601FormatStyle(_:DateSeparator)>ISO8601FormatStyle
      ISO8601FormatStyle>DateSeparator
     dateStyle DateFormatter>Style DateIntervalFormatter>Style
@@ -2124,6 +2136,7 @@ enum SDKNames {
     deleteDisabled ?
     deleteItems ?
     deleteLastPathComponent URL()
+    deleteOnSuccess ?
     deletePathExtension URL()
     deleteRows ?
     deleteSearchableItems ?
@@ -2228,6 +2241,7 @@ enum SDKNames {
     dhivehi .LanguageCode>LanguageCode
     diacriticInsensitive .CompareOptions>CompareOptions .Options>Options
     dialogIcon ?
+    dialogs ?
     dictionary .DisplayStyle UserDefaults(forKey:String)>Dictionary
     dictionaryRepresentation UserDefaults()>Dictionary
     dictionaryWithValues ??
@@ -2266,6 +2280,7 @@ enum SDKNames {
     discard .HTTPCookiePropertyKey>HTTPCookiePropertyKey
     disclosureGroupStyle ?
     disclosureIndicator ?
+    disclosureTriangles ?
     discoverCharacteristics ?
     discoverServices ?
     discreteInput AnchoredRelativeFormatStyle(after:Date)>Date
@@ -2462,13 +2477,14 @@ enum SDKNames {
     elSalvador .Region>Region
     element .Kind .XMLNode(withName:String)
      .XMLNode(withName:String,children:Array?,attributes:Array?)
-     .XMLNode(withName:String,stringValue:String) .XMLNode(withName:String,uri:String)
+     .XMLNode(withName:String,stringValue:String) .XMLNode(withName:String,uri:String) ?
      RangeExpressionContains SequenceContains
     elementContentDeclNotFinishedError .ErrorCode
     elementContentDeclNotStartedError .ErrorCode
     elementDeclaration .DTDKind .Kind XMLDTD(forName:String)>XMLDTDNode
     elementKindSectionFooter ?
     elementKindSectionHeader ?
+    elementType ?
     elements LazySequence LazySequenceProtocol LazySequenceProtocol>Self SequenceMaximum
      SequenceMinimum XMLElement(forLocalName:String,uri:String?)>Array
      XMLElement(forName:String)>Array
@@ -3391,6 +3407,7 @@ enum SDKNames {
      TimeFormatStyle>Grouping
     groupingSeparator .Key>Key .Symbol Locale>String NumberFormatter>String
     groupingSize NumberFormatter>Int
+    groups ?
     groupsByEvent ??
     gtRequiredError .ErrorCode
     guadeloupe .Region>Region
@@ -3422,6 +3439,7 @@ enum SDKNames {
     hasCommonParent Language(with:Language)>Bool
     hasDifferentColorAppearance ?
     hasDirectoryPath NSURL>Bool URL>Bool
+    hasFocus ?
     hasHiddenExtension URLResourceValues>Bool
     hasHiddenExtensionKey .URLResourceKey>URLResourceKey
     hasImages ?
@@ -3575,6 +3593,7 @@ enum SDKNames {
     ianaName Encoding>String
     iceland .Region>Region
     icelandic .LanguageCode>LanguageCode
+    icons ?
     icu .IdentifierType
     id ? Bug>String DistributedActor Identifiable Identifiable>ObjectIdentifier
      LocalTestingActorID>String Never>Never Test>ID
@@ -4349,12 +4368,13 @@ enum SDKNames {
     kazakh .LanguageCode>LanguageCode
     kazakhstan .Region>Region
     kb .Unit .Units>Units
+    keepAlways ?
     keepCurrent .AttributeMergePolicy
     keepNew .AttributeMergePolicy
     kelvin .UnitTemperature>UnitTemperature
     kenya .Region>Region
     kerning ?
-    key DictionaryKeyDefaultValueSubscript DictionaryKeySubscript Variable>VariableID
+    key ? DictionaryKeyDefaultValueSubscript DictionaryKeySubscript Variable>VariableID
     keyCommands ?
     keyDecodingStrategy JSONDecoder>KeyDecodingStrategy
     keyDown ?
@@ -4384,8 +4404,9 @@ enum SDKNames {
     keyboardWillChangeFrameNotification ?
     keyboardWillHideNotification ?
     keyboardWillShowNotification ?
+    keyboards ?
     keyframeAnimator ?
-    keys Dictionary
+    keys ? Dictionary
     keysOfEntries NSDictionary(options:NSEnumerationOptions=,passingTest:f)>Set
      NSDictionary(passingTest:f)>Set
     keysOfUnsetValuesKey .URLResourceKey>URLResourceKey
@@ -4477,9 +4498,11 @@ enum SDKNames {
     launchArguments ?
     launchEnvironment ?
     launchPath Process>String
+    launchScreen ?
     launchedProcess .Process(launchPath:String,arguments:Array)>Process
     layer ?
     layerClass ?
+    layoutAreas ?
     layoutAttributesForElements ?
     layoutAttributesForItem ?
     layoutAttributesForSupplementaryView ?
@@ -4489,6 +4512,7 @@ enum SDKNames {
     layoutFrame ?
     layoutGuides ?
     layoutIfNeeded ?
+    layoutItems ?
     layoutManager ?
     layoutMargins ?
     layoutMarginsDidChange ?
@@ -4582,6 +4606,7 @@ enum SDKNames {
     linkCountKey .URLResourceKey>URLResourceKey
     linkItem FileManager(at:URL,to:URL) FileManager(atPath:String,toPath:String)
     linkTextAttributes ?
+    links ?
     list .FormatStyle(memberStyle,type,width=)>Self .FormatStyle(type,width=)>Self
      .Value(_:Sequence)>Value
     listItem .Context .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext
@@ -4854,6 +4879,7 @@ enum SDKNames {
     mapView ?
     mapViewDidFinishLoadingMap ?
     mappedIfSafe .ReadingOptions>ReadingOptions
+    maps ?
     marathi .Identifier .LanguageCode>LanguageCode
     markdownName .MarkdownDecodableAttributedStringKey>String
     markedTextRange ?
@@ -4946,11 +4972,16 @@ enum SDKNames {
     memoryCapacity URLCache>Int
     menu ?
     menuActionTriggered ?
+    menuBar ?
+    menuBarItems ?
+    menuBars ?
+    menuButtons ?
     menuIndicator ?
     menuItems ?
     menuNeedsUpdate ?
     menuOrder ?
     menuStyle ?
+    menus ?
     merge ? AttributeContainer(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
      Dictionary(_,uniquingKeysWith:f) Dictionary(_:Dictionary,uniquingKeysWith:f) Publisher(with)
      Publisher(with,_) Publisher(with,_,_) Publisher(with,_,_,_) Publisher(with,_,_,_,_)
@@ -5432,6 +5463,7 @@ enum SDKNames {
     notOnQueue .DispatchPredicate(_:DispatchQueue)
     notOpen .Status
     notReordered .CanonicalCombiningClass>CanonicalCombiningClass
+    notRunning ?
     notWellBalancedError .ErrorCode
     notation Currency(_) Currency(_:Notation)>Currency
      FloatingPointFormatStyle(_)>FloatingPointFormatStyle FormatStyle(_:Notation)>FormatStyle
@@ -5642,7 +5674,9 @@ enum SDKNames {
     ounces .UnitMass>UnitMass
     ouncesTroy .UnitMass>UnitMass
     outOfMemoryError .ErrorCode
+    outlineRows ?
     outlineView ?
+    outlines ?
     output ? Just Match Publisher(at:Int) Publisher(in)
     outputFileType ?
     outputFormat NSKeyedArchiver>PropertyListFormat PropertyListEncoder>PropertyListFormat
@@ -5673,6 +5707,7 @@ enum SDKNames {
     paddingPosition NumberFormatter>PadPosition
     page ?
     pageIndicatorTintColor ?
+    pageIndicators ?
     pageSheet ?
     pakistan .Region>Region
     palau .Region>Region
@@ -5837,6 +5872,8 @@ enum SDKNames {
     picker ?
     pickerStyle ?
     pickerView ?
+    pickerWheels ?
+    pickers ?
     picograms .UnitMass>UnitMass
     picometers .UnitLength>UnitLength
     picoseconds .UnitDuration>UnitDuration
@@ -5855,6 +5892,7 @@ enum SDKNames {
     placeSubviews ?
     placeholder ?
     placeholderText .UIColor>UIColor ?
+    placeholderValue ?
     plain .RoundingMode ?
     play ?
     playCommand ?
@@ -5881,9 +5919,11 @@ enum SDKNames {
     popToRootViewController ?
     popToViewController ?
     popUp ?
+    popUpButtons ?
     popViewController ?
     popover ?
     popoverPresentationController ?
+    popovers ?
     port .HTTPCookiePropertyKey>HTTPCookiePropertyKey NSURL>NSNumber NSURLComponents>NSNumber
      URL>Int URLComponents>Int URLProtectionSpace>Int
     portKey .StreamSOCKSProxyConfiguration>StreamSOCKSProxyConfiguration
@@ -6079,6 +6119,7 @@ enum SDKNames {
     productsRequest ?
     progress .MatchingFlags>MatchingFlags ? OperationQueue>Progress ProgressReporting>Progress
      URLSessionTask>Progress
+    progressIndicators ?
     progressTintColor ?
     progressViewStyle ?
     projectedValue ? TaskLocal>TaskLocal
@@ -6151,6 +6192,7 @@ enum SDKNames {
     quote .CheckingType>CheckingType
     quotientAndRemainder BinaryInteger(dividingBy)
     radians .UnitAngle>UnitAngle
+    radioButtons ?
     radix .BinaryFloatingPoint>Int .Decimal>Int .FloatingPoint>Int
     raiseException .DecodingFailurePolicy
     raising NSDecimalNumber(toPower:Int)>NSDecimalNumber
@@ -6701,6 +6743,8 @@ enum SDKNames {
      UnownedJob(on:UnownedSerialExecutor) UnownedJob(on:UnownedTaskExecutor)
     running .State
     runningApplications ?
+    runningBackground ?
+    runningForeground ?
     runningPropertyAnimator ?
     runs AttributedString>Runs AttributedStringProtocol>Runs AttributedSubstring>Runs
      DiscontiguousAttributedSubstring>Runs
@@ -6831,6 +6875,7 @@ enum SDKNames {
     screenshot ?
     script Components>Script Language>Script
     scriptCode .Key>Key Locale>String
+    scrollBars ?
     scrollBounceBehavior ?
     scrollClipDisabled ?
     scrollContentBackground ?
@@ -6870,6 +6915,7 @@ enum SDKNames {
     searchBarTextDidEndEditing ?
     searchCompletion ?
     searchController ?
+    searchField ?
     searchFields ?
     searchResultsController ?
     searchResultsUpdater ?
@@ -6912,11 +6958,13 @@ enum SDKNames {
     secureConnectionEndDate URLSessionTaskTransactionMetrics>Date
     secureConnectionFailed .Code .URLError>Code
     secureConnectionStartDate URLSessionTaskTransactionMetrics>Date
+    secureTextField ?
     secureTextFields ?
     seek ? FileHandle(toFileOffset:UInt64) FileHandle(toOffset:UInt64)
     seekToEnd FileHandle()>UInt64
     seekToEndOfFile FileHandle()>UInt64
     segmented ?
+    segmentedControls ?
     selectAll ?
     selectAnnotation ?
     selectFile ?
@@ -7275,6 +7323,7 @@ enum SDKNames {
      ContinuousClock(until:Instant,tolerance:Duration?=)
      SuspendingClock(until:Instant,tolerance:Duration?=)
     slide ?
+    slider ?
     sliders ?
     slovak .LanguageCode>LanguageCode
     slovakia .Region>Region
@@ -7357,7 +7406,9 @@ enum SDKNames {
      Sequence(separator,maxSplits:Int=,omittingEmptySubsequences:Bool=)>Array
      StringProtocol(separator:String,maxSplits:Int=,omittingEmptySubsequences:Bool=)>Array
      StringProtocol(separator:Substring,maxSplits:Int=,omittingEmptySubsequences:Bool=)>Array
+    splitGroups ?
     splitViewController ?
+    splitters ?
     spring ?
     squareCentimeters .UnitArea>UnitArea
     squareFeet .UnitArea>UnitArea
@@ -7446,9 +7497,12 @@ enum SDKNames {
     statusBarHidden ?
     statusBarManager ?
     statusBarOrientation ?
+    statusBars ?
     statusCode HTTPURLResponse>Int
     statusItem ?
+    statusItems ?
     stepValue ?
+    steppers ?
     stiffness ?
     stone .Unit
     stones .UnitMass>UnitMass
@@ -7625,6 +7679,7 @@ enum SDKNames {
     swipeLeft ?
     swipeRight ?
     swipeUp ?
+    switch ?
     switchToLatest ? Publisher()
     switches ?
     switzerland .Region>Region
@@ -7692,19 +7747,24 @@ enum SDKNames {
     sãoToméPríncipe .Region>Region
     tX AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
     tY AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
+    tab ?
     tabBar ?
     tabBarController ?
     tabBarItem ?
     tabBars ?
+    tabGroups ?
     tabItem ?
     tabViewStyle ?
+    table ?
     tableColumns ?
     tableFooterView ?
     tableHeaderView ?
+    tableRows ?
     tableStyle ?
     tableView ?
     tables ?
     tablespoons .UnitVolume>UnitVolume
+    tabs ?
     tag ?
     tagNameMismatchError .ErrorCode
     tagNames URLResourceValues>Array
@@ -7910,6 +7970,7 @@ enum SDKNames {
     togglePlayPauseCommand ?
     toggleSidebar ?
     toggleStyle ?
+    toggles ?
     togo .Region>Region
     tokelau .Region>Region
     tolerance Timer>TimeInterval
@@ -7918,12 +7979,15 @@ enum SDKNames {
     toolTip ?
     toolbar ?
     toolbarBackground ?
+    toolbarButtons ?
     toolbarColorScheme ?
     toolbarItems ?
     toolbarRole ?
     toolbarTitleDisplayMode ?
     toolbarTitleMenu ?
     toolbarVisibility ?
+    toolbars ?
+    tooltips ?
     top ? EdgeInsets>CGFloat NSEdgeInsets>CGFloat
     topAnchor ?
     topBarLeading ?
@@ -7943,6 +8007,7 @@ enum SDKNames {
     totalFileSizeKey .URLResourceKey>URLResourceKey
     totalUnitCount Progress>Int64
     touchBar ?
+    touchBars ?
     touchCancel ?
     touchDown ?
     touchDownRepeat ?
@@ -8423,6 +8488,7 @@ enum SDKNames {
      UnitConverterLinear(fromBaseUnitValue:Double)>Double Value
     valueAttachmentFailed .Kind(_:Error)
     valueChanged ?
+    valueIndicators ?
     valueLengthLimits UnitsFormatStyle>Range
     valueNotFound .DecodingError(_,_:Context)
     valueType .AnyKeyPath
@@ -8613,6 +8679,7 @@ enum SDKNames {
      URLSession(with:URLRequest)>URLSessionWebSocketTask
     webView ?
     webViewWebContentProcessDidTerminate ?
+    webViews ?
     webpageURL ??
     websiteDataStore ?
     wednesday .Weekday
@@ -13502,7 +13569,7 @@ enum SDKNames {
     uuid_t
     """
 
-  /// 383 names of functions, ordered by their UTF-8 bytes.
+  /// 390 names of functions, ordered by their UTF-8 bytes.
   static let functionText: StaticString = """
     NSClassFromString (_:String)>AnyClass
     NSContainsRect (_:NSRect,_:NSRect)>Bool
@@ -13641,6 +13708,7 @@ enum SDKNames {
     buildDefaultDistributedRemoteActorExecutor (_)>UnownedSerialExecutor
     calloc (_,_)
     cbrt (_:CGFloat)>CGFloat
+    ceil (_)
     chdir (_)
     chmod (_,_)
     chown (_,_,_)
@@ -13679,6 +13747,7 @@ enum SDKNames {
     expm1 (_:CGFloat)>CGFloat
     extendLifetime (_)
     extractIsolation (_:f)>Actor
+    fabs (_)
     fatalError (_:String=,file:StaticString=,line:UInt=)>Never
     fclose (_)
     fcntl (_,_,_*)
@@ -13688,6 +13757,7 @@ enum SDKNames {
     fgets (_,_,_)
     fileno (_)
     flock (_,_)
+    floor (_)
     fmax (_:CGFloat,_:CGFloat)>CGFloat
     fmin (_:CGFloat,_:CGFloat)>CGFloat
     fopen (_,_)
@@ -13803,12 +13873,14 @@ enum SDKNames {
     recv (_,_,_,_)
     recvfrom (_,_,_,_,_,_)
     recvmsg (_,_,_)
+    remove (_)
     remquo (_:CGFloat,_:CGFloat)
     rename (_,_)
     repeatElement (_,count:Int)>Repeated
     rewind (_)
     rint (_:CGFloat)>CGFloat
     rmdir (_)
+    round (_)
     scalbn (_:CGFloat,_:Int)>CGFloat
     select (_,_,_,_,_)
     send (_,_,_,_)
@@ -13829,6 +13901,7 @@ enum SDKNames {
     snprintf (_,_,_,_*)
     socket (_,_,_)
     socketpair (_,_,_,_)
+    sqrt (_)
     srand (_)
     stat (_,_)
     strcasecmp (_,_)
@@ -13862,6 +13935,7 @@ enum SDKNames {
     tolower (_)
     toupper (_)
     transcode (_,from,to,stoppingOnError:Bool,into:f)>Bool
+    trunc (_)
     truncate (_,_)
     ttyname (_)
     type (of)

@@ -25,6 +25,15 @@ extension Inference {
     return Set(words).isDisjoint(with: Self.words(of: type))
   }
 
+  /// Whether the name of what takes an implicit member has a word of the name of a type, other than
+  /// one for a kind of values: `orderStatus == .draft` with `enum PostStatus` has none.
+  func isUsedFor(_ segment: Segment, _ type: NameID) -> Bool {
+    guard let context = context(of: segment) else { return false }
+    let words = Set(Self.words(of: linkage.names.text(of: context.name)))
+    return !words.subtracting(Self.kindWords)
+      .isDisjoint(with: Self.words(of: linkage.names.text(of: type)))
+  }
+
   /// Returns the name of what takes an implicit member: the label of the argument, or the function
   /// if the argument has none, or the variable that is assigned or compared; `nil` if there is none.
   private func context(of segment: Segment) -> (name: NameID, isVariable: Bool)? {

@@ -77,14 +77,17 @@ extension Inference {
     return target
   }
 
-  /// Returns the type of an argument in the brackets after a segment: `names[.idle]`.
+  /// Returns the type of an argument in the brackets after a segment: `names[.idle]`,
+  /// `names[key, default: .empty]`.
   private mutating func keyType(_ argument: Segment, _ part: Segment) -> TypeID {
     if let found = code[subscriptAfter: part] {
       return parameterType(of: found, orOthersFor: argument, part)
     }
     let isResult = linkage[part].isContinuation && linkage[part].name == linkage.known.blank
     let type = isResult ? segmentType(linkage.before(part)) : collectionType(part)
-    return types[type].kind == .dictionary ? types.operand(0, of: type) : TypeTable.unknown
+    guard types[type].kind == .dictionary else { return TypeTable.unknown }
+    let isDefault = linkage[argument].name == linkage.known.default
+    return types.operand(isDefault ? 1 : 0, of: type)
   }
 
   /// Returns the type of the stored property that an argument is for if the initialiser of the

@@ -67,6 +67,8 @@ extension Inference {
   /// Whether a member is one of `Optional` or `Binding` itself, not of the value in it:
   /// `row.map { $0.title }` with `let row: Row?`, `$row.id` with `@State var row: Row`.
   private mutating func isOfWrapper(_ segment: Segment) -> Bool {
+    // Nothing is before the name in `self.map`.
+    guard linkage[segment].isContinuation else { return false }
     let name = linkage[segment].name
     if linkage.known.membersOfOptional.contains(name),
       hasOptionalType(pathTo: linkage.before(segment))
@@ -113,8 +115,15 @@ extension Inference {
     else { return false }
     // Functions have no members: `table.tableView.reloadData()`.
     if linkage.next(after: segment) != nil { return true }
-    return argument(consistingOf: segment) == nil
-      && (type.kind == .external || !externalSupertypes(of: type.declaration).isEmpty)
+    let inherits =
+      type.kind == .external || !externalSupertypes(of: type.declaration).isEmpty
+    guard inherits, let argument = argument(consistingOf: segment) else { return inherits }
+    // The functions of delegates have the name of the property: `tableView(_:numberOfRows:)`.
+    guard linkage.known.isExternalMember(linkage[segment].name),
+      found.allSatisfy({ calls.parameters(of: $0).count > 1 })
+    else { return false }
+    let passed = passedType(argument)
+    return types[passed].kind != .function
   }
 
   /// Whether no other declaration of the project is a member with the same name: `number.orZero`.

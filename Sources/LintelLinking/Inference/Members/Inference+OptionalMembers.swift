@@ -6,6 +6,7 @@ extension Inference {
   /// type is optional and that is not unwrapped: `order.money.orZero`. A value of type `T?` has no
   /// other members, and one of type `T!` has these before the members of `T`.
   mutating func memberOfOptional(_ segment: Segment, of base: TypeID) -> TypeID? {
+    guard linkage[segment].isContinuation else { return nil }
     let added = search.membersOfOptional(named: linkage[segment].name, from: segment.file)
     guard !added.isEmpty, isWrittenOptional(linkage.before(segment)) else { return nil }
     let optional = types.make(.external, named: linkage.known.optional)

@@ -23,7 +23,9 @@ extension Inference {
       return fact.link == 1
         ? types.make(.dictionary, [TypeTable.unknown, TypeTable.unknown])
         : types.make(.array, [TypeTable.unknown])
-    case .memberOfGroup: return segmentType(Segment(fact.link, in: file))
+    case .memberOfGroup:
+      let last = Segment(fact.link, in: file)
+      return operationType(endingWithPathTo: last) ?? segmentType(last)
     case .memberOfOperation: return resultType(ofOperator: OperatorUse(Int(fact.link), in: file))
     case .memberOfConversion: return types.namedType(Segment(fact.link, in: file))
     default: return TypeTable.unknown

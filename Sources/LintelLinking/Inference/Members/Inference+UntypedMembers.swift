@@ -182,7 +182,7 @@ extension Inference {
   private mutating func isUnsure(_ member: DeclarationID, _ segment: Segment) -> Bool {
     let owner = declaration(member).enclosing
     let importsUnknown = linkage.importsUnknown[segment.file.position]
-    guard isExternal(owner) else { return importsUnknown }
+    guard isExternal(owner) else { return importsUnknown || mayArrive(segment, insteadOf: owner) }
     let extended = linkage.externalTypes[owner] ?? KnownNames.none
     if linkage[segment].kind == .implicitMember {
       if isUsedOutside(segment, insteadOf: extended) { return true }
@@ -193,6 +193,15 @@ extension Inference {
     guard declaration(member).kind == .function else { return false }
     return !linkage.known.isExternalType(extended)
       && (!isStatic(member) || importsUnknown)
+  }
+
+  /// Whether an implicit member of one word may be that of a type which arrives through another file
+  /// of the target: `document.type == .pdf` with `let type: UTType` in a file that imports its
+  /// module. The name of the variable is evidence of the type `owner`.
+  private func mayArrive(_ segment: Segment, insteadOf owner: DeclarationID) -> Bool {
+    linkage[segment].kind == .implicitMember && isSingleWord(linkage[segment].name)
+      && linkage.targetImportsUnknown[segment.file.position]
+      && !isUsedFor(segment, declaration(owner).name.id)
   }
 
   /// Whether a member can belong to the value or type before it: `value.idle` is not an enum case,

@@ -122,7 +122,7 @@ extension Inference {
 
   /// Returns which of two operators binds more strongly, `.first` for `*` and `+`; `nil` if that is
   /// not known.
-  private func comparePrecedence(_ one: NameID, _ other: NameID) -> Binding? {
+  func comparePrecedence(_ one: NameID, _ other: NameID) -> Binding? {
     if one == other { return .same }
     guard let first = linkage.known.precedences[one], let second = linkage.known.precedences[other]
     else { return nil }
@@ -152,4 +152,4 @@ extension Inference {
 }
 
 /// The order in which two operators are applied.
-private enum Binding { case first, second, same }
+enum Binding { case first, second, same }

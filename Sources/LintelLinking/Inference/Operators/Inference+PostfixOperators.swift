@@ -8,6 +8,7 @@ extension Inference {
   ///
   /// - Parameter base: the base of the path.
   mutating func operatedType(ofPathAt base: Segment) -> TypeID {
+    if let type = operationType(ofPathAt: base) { return type }
     guard linkage.hasPostfixOperators, linkage.isBase(base),
       types.depth < TypeTable.maximumDepth,
       let use = postfixOperator(after: linkage.lastSegment(after: base))

@@ -78,8 +78,15 @@ extension Inference {
     // Extensions that declare the same member differ by their requirements: `extension [Row] {}`.
     let isAmbiguous =
       choice.isAmbiguous
-      || candidates.count > 1 && isExternal(scope) && acceptance(of: base, by: scope) == .open
+      || isExternal(scope)
+        && candidates.contains { declaration($0.declaration).enclosing != scope }
+        && acceptance(of: base, by: scope) == .open
     var mayBeExternal = false
+    if !isOutside, fact.isCalled, inheritsOther(target, than: fact.name, base),
+      acceptance(of: arguments, by: target, on: types.instance(ofMetatype: base)) == .no
+    {
+      return false
+    }
     if isOutside {
       let owners = sdkTypes(of: base).map { $0 + (isOptional ? SDKTable.optionalTypes : []) }
       switch meaning(of: chosen, base, owners, isOfType, arguments, named: fact.name) {

@@ -16,6 +16,19 @@ extension Inference {
     code[segment].target = .absent
   }
 
+  /// Whether a type inherits another function with the name of one that it declares, which takes
+  /// other arguments: `addDependency(_: Operation)` beside
+  /// `class Load: Operation { func addDependency(_ theme: Theme) }`.
+  func inheritsOther(_ target: DeclarationID, than name: NameID, _ base: TypeID) -> Bool {
+    guard types[base].kind == .instance, declaration(target).kind == .function,
+      linkage.known.isExternalMember(name), !modifiers(of: target).contains(.override)
+    else { return false }
+    let sdk = linkage.known.sdk
+    return externalSupertypes(of: types[base].declaration).contains { supertype in
+      sdk.type(named: supertype).map { sdk.has(memberNamed: name, $0) != false } ?? false
+    }
+  }
+
   /// Whether an external type that no SDK has may itself have a member that a protocol of the
   /// project requires and an extension of the protocol has as well: `store.stop()` with
   /// `protocol Stopping { func stop() }`, `extension Stopping { func stop() {} }` and

@@ -23,6 +23,8 @@ struct KnownNames: ~Copyable {
   /// optional.
   let sequences: [NameID]
   let optional: NameID
+  /// The label of the second argument of a dictionary's subscript: `rows[key, default: .empty]`.
+  let `default`: NameID
   /// The generic parameter of `Optional`.
   let wrapped: NameID
   /// The members that `Optional` has itself: `row.map { $0.title }`.
@@ -254,6 +256,7 @@ struct KnownNames: ~Copyable {
     sequences = list(
       arrayNames + ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"])
     optional = number("Optional")
+    `default` = number("default")
     wrapped = number("Wrapped")
     membersOfOptional = list([
       "map", "flatMap", "take", "unsafelyUnwrapped", "debugDescription", "hashValue",

@@ -43,6 +43,9 @@ final class Linkage: Sendable {
   let hasThrownTypes: Bool
   /// For each file, whether it imports a module not all of whose public names are known.
   let importsUnknown: [Bool]
+  /// For each file, whether a file of its target imports such a module, so that values of the module
+  /// may come from declarations of that file: `document.type == .pdf` with `let type: UTType`.
+  let targetImportsUnknown: [Bool]
   /// For each module that the shape of a member names, the files that import it.
   private let importers: [String: Set<FileID>]
   /// For each module that an extension names, `extension Terminal.Color {}`, the files that import
@@ -106,6 +109,11 @@ final class Linkage: Sendable {
     for value in linker.scopes.imports
     where value.module == nil && !known.sdk.isModule(value.moduleName.id) {
       importsUnknown[value.file.position] = true
+    }
+    let targets = Set(
+      importsUnknown.indices.filter { importsUnknown[$0] }.map { linker.files[FileID($0)].module })
+    targetImportsUnknown = importsUnknown.indices.map {
+      targets.contains(linker.files[FileID($0)].module)
     }
     self.importsUnknown = importsUnknown
     let modules = Set(known.sdk.shapes.values.joined().compactMap(\.module))

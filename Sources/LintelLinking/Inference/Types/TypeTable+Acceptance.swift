@@ -41,6 +41,12 @@ extension TypeTable {
       return isConcrete(from.name) && from.name != linkage.known.string ? .no : .open
     case (.array, .external), (.dictionary, .external): return isConcrete(to.name) ? .no : .open
     case (.array, .array):
+      // A `Set` cannot be passed for an array, but for `some Sequence<Row>`.
+      if from.collectionName != to.collectionName, isConcreteCollection(from),
+        isConcreteCollection(to)
+      {
+        return .no
+      }
       return acceptance(of: operand(0, of: value), as: operand(0, of: parameter))
     case (.parameter, _): return acceptance(ofParameter: value, as: parameter)
     default: return .open
@@ -137,6 +143,12 @@ extension TypeTable {
 
   private func mayBeFunction(_ type: DeclarationID) -> Bool {
     !declaration(type).kind.isNominalType
+  }
+
+  private func isConcreteCollection(_ type: ValueType) -> Bool {
+    guard let name = type.collectionName else { return true }
+    let collections = linkage.known.collections
+    return linkage.known.isSet(name) || name == collections.arraySlice || name == collections.slice
   }
 
   /// Whether an extension makes an external type conform to a protocol of the project:

@@ -4,6 +4,9 @@ extension Parser {
   mutating func parseColon() {
     if frame.braces.isInCaseLabel {
       endCaseLabel()
+      // The `=` of a statement on the same line is none of the pattern's variable:
+      // `case let row?: last = row`.
+      frame.local = -1
       tokens.advance()
       return enterBranchValue()
     }
