@@ -35,4 +35,6 @@ enum Limits {
   /// Types found through one typealias: once there are so many, the typealiases among them are no
   /// longer followed.
   static let nestedAliasParts = 6
+  /// Types of a composition of protocols, including those of the compositions in it.
+  static let composedTypes = 128
 }
