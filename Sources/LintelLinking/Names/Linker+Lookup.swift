@@ -3,10 +3,16 @@ import LintelScanner
 
 extension Linker {
   /// Resolves a path, as far as its names mean types: `Screen.Row` in `Screen.Row.height`.
-  ///
-  /// - Parameter depth: the number of constraints of generic parameters that were followed to reach
-  ///   the path.
-  func resolve(_ path: WrittenPath, depth: Int = 0) -> Resolution {
+  func resolve(_ path: WrittenPath) -> Resolution {
+    var steps = 0
+    return resolve(path, depth: 0, &steps)
+  }
+
+  /// - Parameters:
+  ///   - depth: the number of constraints of generic parameters that were followed to reach the
+  ///     path.
+  ///   - steps: see ``associatedTypes(of:depth:_:)``.
+  func resolve(_ path: WrittenPath, depth: Int, _ steps: inout Int) -> Resolution {
     var result = Resolution()
     var candidates = Candidates()
     var position = 0
@@ -15,7 +21,7 @@ extension Linker {
         candidates = found
       } else {
         result.isHidden = true
-        candidates = associatedTypes(of: path, depth: depth)
+        candidates = associatedTypes(of: path, depth: depth, &steps)
         position = 1
       }
     }

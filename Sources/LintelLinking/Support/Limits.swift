@@ -37,4 +37,7 @@ enum Limits {
   static let nestedAliasParts = 6
   /// Types of a composition of protocols, including those of the compositions in it.
   static let composedTypes = 128
+  /// Declarations and constraints in which the second name of one path is looked up: `Item` in
+  /// `T.Item`.
+  static let constraints = 128
 }
