@@ -129,7 +129,8 @@ extension Linker {
     if !result.allSatisfy({ isInScope($0, at: use.offset) }) {
       result = Candidates(result.filter { isInScope($0, at: use.offset) })
     }
-    guard use.condition > 0, result.count > 1 else { return result }
+    guard use.condition > 0, result.count > 1, result.count <= Limits.comparedBranches
+    else { return result }
     let possible = Candidates(result.filter { mayMean($0, under: use.condition, in: file) })
     return possible.isEmpty ? result : possible
   }

@@ -77,7 +77,7 @@ struct Linker: ~Copyable {
       scanned, instances, modules: modules, active, sdk, table,
       PathTable(scanned, active, workers),
       nameLengths: zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 },
-      workers)
+      ConditionExpressions(scanned), workers)
   }
 
   /// Links the same files in another build.
@@ -87,13 +87,14 @@ struct Linker: ~Copyable {
     self.init(
       other.scanned, other.instances, modules: other.modules, active, other.sdk,
       DeclarationTable(other.table, other.scanned, active), PathTable(other.paths, active),
-      nameLengths: other.nameLengths, workers)
+      nameLengths: other.nameLengths, other.branches.expressions, workers)
   }
 
   private init(
     _ scanned: ScannedFiles, _ instances: FileInstances, modules: [Module],
     _ active: ActiveCode, _ sdk: SDKTable, _ table: consuming DeclarationTable,
-    _ paths: consuming PathTable, nameLengths: [UInt32], _ workers: Workers
+    _ paths: consuming PathTable, nameLengths: [UInt32], _ expressions: ConditionExpressions,
+    _ workers: Workers
   ) {
     let files = instances.files
     self.scanned = scanned
@@ -107,7 +108,7 @@ struct Linker: ~Copyable {
     self.paths = paths
     blocks = Self.blocks(scanned, self.table)
     scopes = ScopeTable(scanned, files: files, modules: modules, self.table, active)
-    branches = BranchConditions(scanned, active, scopes.imports)
+    branches = BranchConditions(scanned, active, scopes.imports, expressions)
     if modules.contains(where: \.name.isEmpty) {
       seenSDKs = SeenSDKs(scanned, files: files, modules: modules, active)
     }

@@ -40,4 +40,9 @@ enum Limits {
   /// Declarations and constraints in which the second name of one path is looked up: `Item` in
   /// `T.Item`.
   static let constraints = 128
+  /// Bytes of all conditions that decide whether a branch is compiled.
+  static let conditionLength = 2_048
+  /// Declarations with one name of which it is found out whether they may be compiled together with a
+  /// use of the name.
+  static let comparedBranches = 64
 }
