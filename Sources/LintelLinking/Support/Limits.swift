@@ -42,6 +42,8 @@ enum Limits {
   static let constraints = 128
   /// Bytes of all conditions that decide whether a branch is compiled.
   static let conditionLength = 2_048
+  /// External supertypes of one type, each of which a use of an inherited member may mean.
+  static let externalSupertypes = 64
   /// Declarations with one name of which it is found out whether they may be compiled together with a
   /// use of the name.
   static let comparedBranches = 64
