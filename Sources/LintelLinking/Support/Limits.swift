@@ -44,6 +44,8 @@ enum Limits {
   static let conditionLength = 2_048
   /// External supertypes of one type, each of which a use of an inherited member may mean.
   static let externalSupertypes = 64
+  /// Arguments of a property wrapper in which its generic arguments are looked for.
+  static let wrapperArguments = 16
   /// Declarations with one name of which it is found out whether they may be compiled together with a
   /// use of the name.
   static let comparedBranches = 64
