@@ -46,6 +46,8 @@ enum Limits {
   static let externalSupertypes = 64
   /// Arguments of a property wrapper in which its generic arguments are looked for.
   static let wrapperArguments = 16
+  /// Types of the project that a type inherits from, directly or not.
+  static let supertypes = 128
   /// Declarations with one name of which it is found out whether they may be compiled together with a
   /// use of the name.
   static let comparedBranches = 64
