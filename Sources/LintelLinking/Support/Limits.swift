@@ -48,6 +48,10 @@ enum Limits {
   static let wrapperArguments = 16
   /// Types of the project that a type inherits from, directly or not.
   static let supertypes = 128
+  /// Comparisons of members with requirements, to find the type that an associated type stands for.
+  static let witnessComparisons = 4_096
+  /// Pairs of large types of which it is kept whether one is accepted as the other.
+  static let knownAcceptances = 65_536
   /// Declarations with one name of which it is found out whether they may be compiled together with a
   /// use of the name.
   static let comparedBranches = 64

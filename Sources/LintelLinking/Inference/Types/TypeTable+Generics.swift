@@ -228,14 +228,22 @@ extension TypeTable {
   /// Returns the types that requirements name for a generic parameter: `Shown` for `T: Shown`,
   /// `Row` for `where Element == Row`.
   mutating func constraints(of id: TypeID) -> [TypeID] {
+    constraints(of: GenericParameter(owner: self[id].declaration, name: parameterName(of: id)))
+  }
+
+  mutating func constraints(of parameter: GenericParameter) -> [TypeID] {
     guard depth < Self.maximumDepth else { return [] }
+    let mayKeep = mayKeepResults
+    if mayKeep, let known = requiredTypes[parameter] { return known }
     depth += 1
     defer { depth -= 1 }
-    let name = parameterName(of: id)
+    let name = parameter.name
     let isSelf = name == linkage.known.selfType
-    return requiredTypes(by: self[id].declaration) { requirement, facts in
+    let found = requiredTypes(by: parameter.owner) { requirement, facts in
       facts.subject(of: requirement) == name || isSelf && facts.isAboutSelf(requirement)
     }
+    if mayKeep { requiredTypes[parameter] = found }
+    return found
   }
 
   /// Returns the types that the requirements of a declaration name for an associated type: `Named`
@@ -258,9 +266,13 @@ extension TypeTable {
   /// Returns the type that a declaration requires a generic parameter to be: `Row` for
   /// `extension Box where Value == Row {}`; `nil` if there is none.
   mutating func onlyType(ofParameter name: NameID, by owner: DeclarationID) -> TypeID? {
-    requiredTypes(by: owner) { requirement, facts in
+    let parameter = GenericParameter(owner: owner, name: name)
+    if mayKeepResults, let found = onlyTypes[parameter] { return found }
+    let found = requiredTypes(by: owner) { requirement, facts in
       requirement.kind == .sameType && facts.subject(of: requirement) == name
     }.first
+    if mayKeepResults { onlyTypes[parameter] = .some(found) }
+    return found
   }
 
   /// Returns the required types of those requirements of a declaration that satisfy a condition.
