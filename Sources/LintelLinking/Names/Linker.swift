@@ -184,8 +184,8 @@ struct Linker: ~Copyable {
     return head(fact.name, fact.kind, from: place.owner, in: place.head.file, at: fact)?.first
   }
 
-  /// Resolves paths that may depend on each other, in rounds, until a round finds nothing new:
-  /// `typealias B = A.Part` beside `typealias A = Real`.
+  /// Resolves paths that may depend on each other, in rounds, until a round finds nothing new,
+  /// or for ``Limits/rounds``: `typealias B = A.Part` beside `typealias A = Real`.
   ///
   /// - Parameter take: receives the results of each round.
   /// - Returns: the paths that mean no type of the project.
@@ -194,13 +194,14 @@ struct Linker: ~Copyable {
     _ take: (inout Linker, [(place: PathPlace, target: DeclarationID)]) -> Void
   ) -> [PathPlace] {
     var open = places
-    while true {
+    for _ in 0..<Limits.rounds {
       let targets = targets(of: open, workers)
       let found = zip(open, targets).compactMap { place, target in target.map { (place, $0) } }
       take(&self, found)
       open = zip(open, targets).compactMap { place, target in target == nil ? place : nil }
       if found.isEmpty || open.isEmpty { return open }
     }
+    return open
   }
 
   /// Finds the types that typealiases stand for. Called again once the types nested in extensions

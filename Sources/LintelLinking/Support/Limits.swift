@@ -50,6 +50,8 @@ enum Limits {
   static let supertypes = 128
   /// Comparisons of members with requirements, to find the type that an associated type stands for.
   static let witnessComparisons = 4_096
+  /// Rounds in which typealiases, or extensions, that depend on each other are resolved.
+  static let rounds = 32
   /// Pairs of large types of which it is kept whether one is accepted as the other.
   static let knownAcceptances = 65_536
   /// Declarations with one name of which it is found out whether they may be compiled together with a
