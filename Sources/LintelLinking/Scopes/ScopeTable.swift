@@ -281,7 +281,7 @@ struct ScopeTable: ~Copyable {
 
   @inline(__always)
   func types(named name: NameID, in scope: Scope) -> Candidates {
-    names.types(in: names.range(of: name, in: scope))
+    names.types(in: names.range(of: name, in: scope).prefix(Limits.namesakes))
   }
 
   /// Returns the positions, for ``type(at:)``, of the types named `name` in a scope, in the order

@@ -10,7 +10,7 @@ enum Limits {
   /// Meanings of a name, each of which would be a dependency.
   static let meanings = 12
   /// Types with the same name in one module that are examined for a file without a type of that
-  /// name.
+  /// name; also types with the same name in one type.
   static let namesakes = 256
   /// Scopes around a name that are searched.
   static let nesting = 256
