@@ -52,6 +52,8 @@ enum Limits {
   static let witnessComparisons = 4_096
   /// Rounds in which typealiases, or extensions, that depend on each other are resolved.
   static let rounds = 32
+  /// Pairs of overloads whose parameters are compared for one use.
+  static let overloadComparisons = 4_096
   /// Pairs of large types of which it is kept whether one is accepted as the other.
   static let knownAcceptances = 65_536
   /// Declarations with one name of which it is found out whether they may be compiled together with a
