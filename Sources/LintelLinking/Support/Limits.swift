@@ -56,6 +56,9 @@ enum Limits {
   static let overloadComparisons = 4_096
   /// Pairs of large types of which it is kept whether one is accepted as the other.
   static let knownAcceptances = 65_536
+  /// Declarations with the name of a case of a `switch` over a value of unknown type, among which its
+  /// enum is looked for.
+  static let caseOwners = 1_024
   /// Declarations with one name of which it is found out whether they may be compiled together with a
   /// use of the name.
   static let comparedBranches = 64
