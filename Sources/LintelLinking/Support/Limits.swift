@@ -5,7 +5,7 @@
 enum Limits {
   /// Declarations with the same name in the same scope, among which a call may choose.
   static let overloads = 256
-  /// Parameters of one function that arguments are compared with.
+  /// Parameters of one function that arguments are compared with, and arguments of one call.
   static let parameters = 256
   /// Meanings of a name, each of which would be a dependency.
   static let meanings = 12
