@@ -49,6 +49,7 @@ extension Linker {
         result.isWhole = true
         return result
       }
+      if position >= Limits.pathTypes { return result }
       let name = path.names[position]
       // If several types may be meant so far, the name may be nested in any of them.
       let type = followed(candidate)

@@ -54,6 +54,8 @@ enum Limits {
   static let rounds = 32
   /// Pairs of overloads whose parameters are compared for one use.
   static let overloadComparisons = 4_096
+  /// Names of one path that are resolved as names of types: `A`, `B` and `C` in `A.B.C`.
+  static let pathTypes = 64
   /// Pairs of large types of which it is kept whether one is accepted as the other.
   static let knownAcceptances = 65_536
   /// Declarations with the name of a case of a `switch` over a value of unknown type, among which its
