@@ -30,6 +30,10 @@ struct OtherBuilds {
   /// The largest number of builds; further demands that fit none of them are ignored.
   private static let limit = 12
 
+  /// The largest number of comparisons of two conditions; the names of further demands are left
+  /// out.
+  private static let workLimit = 10_000_000
+
   init(_ names: ConditionalNames) {
     leftOut = names.leftOut
     var demands: [(demand: Demand, uses: [ConditionalNames.Key])] = []
@@ -44,8 +48,13 @@ struct OtherBuilds {
         }
       }
     }
+    var work = 0
     for (demand, wanted) in demands {
-      add(demand, wanted, names.branches.conditions)
+      if work < Self.workLimit {
+        add(demand, wanted, names.branches.conditions, &work)
+      } else {
+        leftOut.formUnion(wanted.map(\.name))
+      }
     }
   }
 
@@ -69,17 +78,17 @@ struct OtherBuilds {
   }
 
   private mutating func add(
-    _ demand: Demand, _ uses: [ConditionalNames.Key], _ conditions: [Condition]
+    _ demand: Demand, _ uses: [ConditionalNames.Key], _ conditions: [Condition],
+    _ work: inout Int
   ) {
     for position in all.indices {
-      guard let both = demand.assumed(beside: all[position].assumptions, conditions) else {
-        continue
-      }
+      guard let both = demand.assumed(beside: all[position].assumptions, conditions, &work)
+      else { continue }
       all[position].assumptions = both
       all[position].uses.formUnion(uses)
       return
     }
-    guard let assumptions = demand.assumed(beside: Assumptions(), conditions) else { return }
+    guard let assumptions = demand.assumed(beside: Assumptions(), conditions, &work) else { return }
     guard all.count < Self.limit else { return leftOut.formUnion(uses.map(\.name)) }
     all.append(Build(assumptions: assumptions, uses: Set(uses)))
   }
@@ -90,11 +99,11 @@ extension OtherBuilds.Demand {
   ///
   /// - Returns: `nil` if the demand contradicts the assumptions.
   fileprivate func assumed(
-    beside assumptions: Assumptions, _ all: [Condition]
+    beside assumptions: Assumptions, _ all: [Condition], _ work: inout Int
   ) -> Assumptions? {
     var result = assumptions
     let demands = zip(conditions, values).map { Assumptions.Demand(all[$0], is: $1) }
-    guard result.assume(demands) else { return nil }
+    guard result.assume(demands, &work) else { return nil }
     return result
   }
 }

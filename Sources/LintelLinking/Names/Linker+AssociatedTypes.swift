@@ -8,7 +8,10 @@ extension Linker {
 
   /// Resolves the second name of a path whose base is a generic parameter, in the protocols to
   /// which that parameter has to conform: `T.Item` in `func load<T: Source>(_ item: T.Item)`.
-  func associatedTypes(of path: WrittenPath, depth: Int) -> Candidates {
+  ///
+  /// - Parameter steps: the declarations and constraints that were looked at for the path so far;
+  ///   see ``Limits/constraints``.
+  func associatedTypes(of path: WrittenPath, depth: Int, _ steps: inout Int) -> Candidates {
     guard depth < Self.maximumDepth, path.names.count > 1, scopes.mayMeanType(path.names[1]),
       let owner = genericOwner(of: path.names[0], from: path.owner)
     else { return Candidates() }
@@ -20,8 +23,12 @@ extension Linker {
     }
     var result: DeclarationID?
     for place in places {
+      steps += 1
+      if steps > Limits.constraints { break }
       for constraint in constraints(of: path.names[0], in: place) {
-        guard let type = resolve(constraint, depth: depth + 1).whole else { continue }
+        steps += 1
+        if steps > Limits.constraints { break }
+        guard let type = resolve(constraint, depth: depth + 1, &steps).whole else { continue }
         let found = scopes.types(named: path.names[1], nestedIn: followed(type))
         guard let first = found.first else { continue }
         guard table.declarations[first].kind == .associatedtype else { return found }

@@ -5,24 +5,45 @@ extension Linker {
   /// Returns the types of a composition, including those of compositions that other typealiases
   /// stand for: `A` and `B` for `typealias C = A & B`; empty if the typealias does not stand for a
   /// composition.
-  func supertypes(composing alias: DeclarationID, depth: Int = 0) -> [Supertype] {
+  func supertypes(composing alias: DeclarationID) -> [Supertype] {
+    var result: [Supertype] = []
+    var seen: Set<DeclarationID> = []
+    append(composing: alias, depth: 0, &seen, to: &result)
+    return result
+  }
+
+  /// Adds the types of a composition.
+  ///
+  /// - Parameter seen: the typealiases whose types are already in `result`. Each is followed once,
+  ///   because `typealias B = A & A` and so on doubles the types with each typealias.
+  private func append(
+    composing alias: DeclarationID, depth: Int, _ seen: inout Set<DeclarationID>,
+    to result: inout [Supertype]
+  ) {
     // A chain of aliases longer than this is a cycle.
-    guard depth < 8, table.declarations[alias].kind == .typealias else { return [] }
+    guard depth < 8, table.declarations[alias].kind == .typealias, seen.insert(alias).inserted
+    else { return }
     let parts = parts(of: alias)
     if parts.isEmpty {
-      return aliasTargets[alias].map { supertypes(composing: $0, depth: depth + 1) } ?? []
+      if let target = aliasTargets[alias] {
+        append(composing: target, depth: depth + 1, &seen, to: &result)
+      }
+      return
     }
-    return parts.flatMap { place -> [Supertype] in
+    for place in parts {
+      if result.count >= Limits.composedTypes { return }
       guard let found = whole(at: place) else {
         let name = paths.path(at: place).names.last ?? 0
-        return [Supertype(name: Name(id: name), declaration: nil)]
+        result.append(Supertype(name: Name(id: name), declaration: nil))
+        continue
       }
       let type = followed(found)
       if let name = externalAliases[type] {
-        return [Supertype(name: Name(id: name), declaration: nil)]
+        result.append(Supertype(name: Name(id: name), declaration: nil))
+        continue
       }
-      return [Supertype(name: table.declarations[type].name, declaration: type)]
-        + supertypes(composing: found, depth: depth + 1)
+      result.append(Supertype(name: table.declarations[type].name, declaration: type))
+      append(composing: found, depth: depth + 1, &seen, to: &result)
     }
   }
 

@@ -3,10 +3,16 @@ import LintelScanner
 
 extension Linker {
   /// Resolves a path, as far as its names mean types: `Screen.Row` in `Screen.Row.height`.
-  ///
-  /// - Parameter depth: the number of constraints of generic parameters that were followed to reach
-  ///   the path.
-  func resolve(_ path: WrittenPath, depth: Int = 0) -> Resolution {
+  func resolve(_ path: WrittenPath) -> Resolution {
+    var steps = 0
+    return resolve(path, depth: 0, &steps)
+  }
+
+  /// - Parameters:
+  ///   - depth: the number of constraints of generic parameters that were followed to reach the
+  ///     path.
+  ///   - steps: see ``associatedTypes(of:depth:_:)``.
+  func resolve(_ path: WrittenPath, depth: Int, _ steps: inout Int) -> Resolution {
     var result = Resolution()
     var candidates = Candidates()
     var position = 0
@@ -15,7 +21,7 @@ extension Linker {
         candidates = found
       } else {
         result.isHidden = true
-        candidates = associatedTypes(of: path, depth: depth)
+        candidates = associatedTypes(of: path, depth: depth, &steps)
         position = 1
       }
     }
@@ -43,6 +49,7 @@ extension Linker {
         result.isWhole = true
         return result
       }
+      if position >= Limits.pathTypes { return result }
       let name = path.names[position]
       // If several types may be meant so far, the name may be nested in any of them.
       let type = followed(candidate)
@@ -123,7 +130,8 @@ extension Linker {
     if !result.allSatisfy({ isInScope($0, at: use.offset) }) {
       result = Candidates(result.filter { isInScope($0, at: use.offset) })
     }
-    guard use.condition > 0, result.count > 1 else { return result }
+    guard use.condition > 0, result.count > 1, result.count <= Limits.comparedBranches
+    else { return result }
     let possible = Candidates(result.filter { mayMean($0, under: use.condition, in: file) })
     return possible.isEmpty ? result : possible
   }

@@ -77,7 +77,7 @@ struct Linker: ~Copyable {
       scanned, instances, modules: modules, active, sdk, table,
       PathTable(scanned, active, workers),
       nameLengths: zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 },
-      workers)
+      ConditionExpressions(scanned), workers)
   }
 
   /// Links the same files in another build.
@@ -87,13 +87,14 @@ struct Linker: ~Copyable {
     self.init(
       other.scanned, other.instances, modules: other.modules, active, other.sdk,
       DeclarationTable(other.table, other.scanned, active), PathTable(other.paths, active),
-      nameLengths: other.nameLengths, workers)
+      nameLengths: other.nameLengths, other.branches.expressions, workers)
   }
 
   private init(
     _ scanned: ScannedFiles, _ instances: FileInstances, modules: [Module],
     _ active: ActiveCode, _ sdk: SDKTable, _ table: consuming DeclarationTable,
-    _ paths: consuming PathTable, nameLengths: [UInt32], _ workers: Workers
+    _ paths: consuming PathTable, nameLengths: [UInt32], _ expressions: ConditionExpressions,
+    _ workers: Workers
   ) {
     let files = instances.files
     self.scanned = scanned
@@ -107,7 +108,7 @@ struct Linker: ~Copyable {
     self.paths = paths
     blocks = Self.blocks(scanned, self.table)
     scopes = ScopeTable(scanned, files: files, modules: modules, self.table, active)
-    branches = BranchConditions(scanned, active, scopes.imports)
+    branches = BranchConditions(scanned, active, scopes.imports, expressions)
     if modules.contains(where: \.name.isEmpty) {
       seenSDKs = SeenSDKs(scanned, files: files, modules: modules, active)
     }
@@ -183,8 +184,8 @@ struct Linker: ~Copyable {
     return head(fact.name, fact.kind, from: place.owner, in: place.head.file, at: fact)?.first
   }
 
-  /// Resolves paths that may depend on each other, in rounds, until a round finds nothing new:
-  /// `typealias B = A.Part` beside `typealias A = Real`.
+  /// Resolves paths that may depend on each other, in rounds, until a round finds nothing new,
+  /// or for ``Limits/rounds``: `typealias B = A.Part` beside `typealias A = Real`.
   ///
   /// - Parameter take: receives the results of each round.
   /// - Returns: the paths that mean no type of the project.
@@ -193,13 +194,14 @@ struct Linker: ~Copyable {
     _ take: (inout Linker, [(place: PathPlace, target: DeclarationID)]) -> Void
   ) -> [PathPlace] {
     var open = places
-    while true {
+    for _ in 0..<Limits.rounds {
       let targets = targets(of: open, workers)
       let found = zip(open, targets).compactMap { place, target in target.map { (place, $0) } }
       take(&self, found)
       open = zip(open, targets).compactMap { place, target in target == nil ? place : nil }
       if found.isEmpty || open.isEmpty { return open }
     }
+    return open
   }
 
   /// Finds the types that typealiases stand for. Called again once the types nested in extensions

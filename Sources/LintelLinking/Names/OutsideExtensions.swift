@@ -120,7 +120,8 @@ struct OutsideExtensions {
     _ target: DeclarationID, in declaration: DeclarationID, _ table: borrowing DeclarationTable
   ) -> Bool {
     let value = table.declarations[target]
-    guard value.kind != .protocol, mayDeclare(value.name.id), value.file != table.declarations[declaration].file,
+    guard value.kind != .protocol, mayDeclare(value.name.id),
+      value.file != table.declarations[declaration].file,
       let scope = scope(around: declaration, table), let type = types[scope]
     else { return false }
     return !(meant[type]?.contains(value.name.id) ?? false)

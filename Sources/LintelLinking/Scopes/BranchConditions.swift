@@ -13,11 +13,16 @@ struct BranchConditions {
 
   private let scanned: ScannedFiles
   private let active: ActiveCode
+  let expressions: ConditionExpressions
   /// For each file, the modules that it imports only in branches, with these branches.
   private let imports: [FileID: [ModuleID: [UInt16]]]
 
-  init(_ scanned: ScannedFiles, _ active: ActiveCode, _ imports: [Import]) {
+  init(
+    _ scanned: ScannedFiles, _ active: ActiveCode, _ imports: [Import],
+    _ expressions: ConditionExpressions
+  ) {
     self.scanned = scanned
+    self.expressions = expressions
     self.active = active
     // Outside of the branches that import a module, a file may see it through a module that
     // re-exports it. So if the project re-exports any module, no import counts as conditional.
@@ -41,7 +46,8 @@ struct BranchConditions {
   /// if only the `#else` of `branch` has `import UIKit`. True also if the file does not import the
   /// module only in branches.
   func mayBeImported(_ module: ModuleID, in branch: Branch) -> Bool {
-    guard let all = imports[branch.file]?[module] else { return true }
+    guard let all = imports[branch.file]?[module], all.count <= Limits.comparedBranches
+    else { return true }
     return all.contains {
       areCompatible(branch, Branch(condition: $0, file: branch.file))
     }
@@ -61,10 +67,13 @@ struct BranchConditions {
   func condition(of branch: Branch) -> Condition? {
     let file = branch.file.position
     guard active.isCompiled(branch.condition, in: file) == nil else { return nil }
+    let (names, expressions) = (scanned.names, expressions)
+    var length = 0
     return scanned.files[file].condition(ofBranch: branch.condition) {
       active.isCompiled($0, in: file)
     } _: {
-      Condition(scanned.names.text(of: $0))
+      length += Int(names.starts[Int($0) + 1] - names.starts[Int($0)])
+      return length <= Limits.conditionLength ? expressions[$0] : nil
     }
   }
 }

@@ -246,8 +246,8 @@ struct ScopeTable: ~Copyable {
     var queue = [declaration]
     var head = 0
     while head < queue.count {
-      for supertype in supertypes[supertypeRows.range(of: queue[head])]
-      where !queue.contains(supertype) {
+      for supertype in supertypes[supertypeRows.range(of: queue[head])].prefix(Limits.supertypes)
+      where queue.count <= Limits.supertypes && !queue.contains(supertype) {
         let found = types(named: name, in: .declaration(supertype))
         if !found.isEmpty { return found }
         queue.append(supertype)
@@ -281,7 +281,7 @@ struct ScopeTable: ~Copyable {
 
   @inline(__always)
   func types(named name: NameID, in scope: Scope) -> Candidates {
-    names.types(in: names.range(of: name, in: scope))
+    names.types(in: names.range(of: name, in: scope).prefix(Limits.namesakes))
   }
 
   /// Returns the positions, for ``type(at:)``, of the types named `name` in a scope, in the order

@@ -25,17 +25,24 @@ package struct Assumptions: Hashable, Sendable {
     if let value = values[atom] { return value }
     // A flag does not follow from other conditions.
     guard case .test = atom else { return nil }
-    if values.contains(where: { atom.follows(from: $0, is: $1) == true }) { return true }
-    return values.contains { atom.follows(from: $0, is: $1) == false } ? false : nil
+    var result: Bool?
+    for (other, value) in values {
+      guard let follows = atom.follows(from: other, is: value) else { continue }
+      if follows { return true }
+      result = false
+    }
+    return result
   }
 
   /// Assumes the given values of conditions.
   ///
+  /// - Parameter work: is increased by the number of comparisons of two conditions.
   /// - Returns: false, without any new assumption, if the demands contradict each other or the
   ///   assumptions so far.
-  package mutating func assume(_ demands: [Demand]) -> Bool {
+  package mutating func assume(_ demands: [Demand], _ work: inout Int) -> Bool {
     var steps = 0
-    guard let result = satisfying(demands.reversed(), &steps) else { return false }
+    let result = satisfying(demands.reversed(), &steps, &work, limit: Self.stepLimit)
+    guard let result else { return false }
     self = result
     return true
   }
@@ -43,25 +50,62 @@ package struct Assumptions: Hashable, Sendable {
   /// Whether all conditions may hold at once; also true if finding out takes too many steps.
   /// `os(iOS)` and `os(macOS)` are not compatible.
   package static func areCompatible(_ conditions: [Condition]) -> Bool {
-    var steps = 0
-    let found = Assumptions().satisfying(
-      conditions.reversed().map { Demand($0, is: true) }, &steps)
-    return found != nil || steps >= stepLimit
+    let demands = conditions.reversed().map { Demand($0, is: true) }
+    // Demands without a choice come first, because they refute most pairs at once, like `A` and `!A`.
+    var certain = Assumptions()
+    var hasChoice = false
+    guard certain.addCertain(demands, &hasChoice) else { return false }
+    if !hasChoice { return true }
+    var (steps, work) = (0, 0)
+    let found = certain.satisfying(demands, &steps, &work, limit: comparisonLimit)
+    return found != nil || steps >= comparisonLimit
   }
 
-  /// The largest number of parts of conditions that are tried.
-  private static let stepLimit = 10_000
+  /// The largest number of parts of conditions that are tried to meet demands.
+  private static let stepLimit = 2_000
+
+  /// The largest number of parts of conditions that are tried to compare two conditions, which is
+  /// done for each use of a name.
+  private static let comparisonLimit = 256
+
+  /// Assumes the conditions that have their values in every way to meet the demands: `B` for
+  /// `(A || C) && B`.
+  ///
+  /// - Parameters:
+  ///   - demands: in reverse order.
+  ///   - hasChoice: is set to true if some demand can be met in several ways.
+  /// - Returns: false if the conditions contradict each other.
+  private mutating func addCertain(_ demands: [Demand], _ hasChoice: inout Bool) -> Bool {
+    var open = demands
+    while let demand = open.popLast() {
+      let value = demand.value
+      switch demand.condition {
+      case .literal(let known):
+        if known != value { return false }
+      case .not(let inner): open.append(Demand(inner, is: !value))
+      case .and(let parts) where value, .or(let parts) where !value:
+        open += parts.reversed().map { Demand($0, is: value) }
+      case .and, .or: hasChoice = true
+      case .flag, .test, .unreadable:
+        if !add(demand.condition, is: value) { return false }
+      }
+    }
+    return true
+  }
 
   /// Returns the assumptions under which all demands are met. Where one part of a condition is
   /// enough, as in `A || B`, tries one part after the other, and backtracks if a later demand
   /// contradicts the choice.
   ///
   /// - Parameter demands: in reverse order.
-  private func satisfying(_ demands: [Demand], _ steps: inout Int) -> Assumptions? {
+  private func satisfying(
+    _ demands: [Demand], _ steps: inout Int, _ work: inout Int, limit: Int
+  ) -> Assumptions? {
     var result = self
     var open = demands
     while let demand = open.popLast() {
       let value = demand.value
+      work += result.values.count + 1
       switch demand.condition {
       case .literal(let known):
         if known != value { return nil }
@@ -74,10 +118,9 @@ package struct Assumptions: Hashable, Sendable {
         // with another system, because each system has projects that are built for it.
         for part in parts.filter(\.isAboutFlags) + parts.filter({ !$0.isAboutFlags }) {
           steps += 1
-          guard steps < Self.stepLimit else { return nil }
-          if let found = result.satisfying(open + [Demand(part, is: value)], &steps) {
-            return found
-          }
+          guard steps < limit else { return nil }
+          let next = open + [Demand(part, is: value)]
+          if let found = result.satisfying(next, &steps, &work, limit: limit) { return found }
         }
         return nil
       case .flag, .test, .unreadable:

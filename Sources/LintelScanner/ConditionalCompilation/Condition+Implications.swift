@@ -27,8 +27,11 @@ extension Condition {
     case ("canImport", "canImport"):
       // `canImport(UIKit, _version: 17)` and `canImport(UIKit.UIView)` imply `canImport(UIKit)`.
       let isPart =
-        argument.hasPrefix(otherArgument + ",") || argument.hasPrefix(otherArgument + ".")
-      return value && isPart ? true : nil
+        value && argument.utf8.starts(with: otherArgument.utf8)
+        && argument.utf8.dropFirst(otherArgument.utf8.count).first.map {
+          $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".")
+        } ?? false
+      return isPart ? true : nil
     case ("targetEnvironment", "os"):
       let isIOS = argument == "macCatalyst" && otherArgument == "iOS"
       if value, isIOS { return true }

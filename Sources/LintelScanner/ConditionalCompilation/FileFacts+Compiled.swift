@@ -33,10 +33,11 @@ extension FileFacts {
   ///   - position: index in ``conditions``, not 0.
   ///   - isCompiled: whether the branch of one of ``conditions`` is compiled; `nil` if that is
   ///     unknown.
-  ///   - read: reads an expression as a condition.
+  ///   - read: reads an expression as a condition; `nil` if it is too long.
   /// - Returns: `nil` if the condition would have more parts than anybody writes.
   package func condition(
-    ofBranch position: UInt16, _ isCompiled: (UInt16) -> Bool?, _ read: (NameID) -> Condition
+    ofBranch position: UInt16, _ isCompiled: (UInt16) -> Bool?,
+    _ read: (NameID) -> Condition?
   ) -> Condition? {
     var parts: [Condition] = []
     // Without a limit, a block of thousands of clauses would take quadratic time, because each
@@ -45,14 +46,19 @@ extension FileFacts {
     var current = position
     while current != 0, isCompiled(current) != true {
       let fact = conditions[Int(current)]
-      var own = fact.isElse ? [] : [read(fact.expression)]
+      var own: [Condition] = []
+      if !fact.isElse {
+        guard let condition = read(fact.expression) else { return nil }
+        own.append(condition)
+      }
       var previous = fact.previous
       while previous != 0 {
         guard parts.count + own.count < limit else { return nil }
         let clause = conditions[Int(previous)]
         // A branch that is never compiled adds nothing: its condition never holds.
         if !clause.isElse, isCompiled(previous) != false {
-          own.append(.not(read(clause.expression)))
+          guard let condition = read(clause.expression) else { return nil }
+          own.append(.not(condition))
         }
         previous = clause.previous
       }

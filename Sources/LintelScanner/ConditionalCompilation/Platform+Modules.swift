@@ -21,8 +21,13 @@ extension Platform {
   /// Whether the system has a module that exactly one family of systems has, e.g. `UIKit`; `nil`
   /// for all other modules.
   func hasFamilyModule(_ name: String) -> Bool? {
-    Self.tables.first { $0.modules.contains(name) }.map { $0.platforms.contains(self) }
+    Self.systems[name].map { $0.contains(self) }
   }
+
+  /// For each module of ``tables``, the systems that have it.
+  private static let systems = Dictionary(
+    tables.flatMap { table in table.modules.map { ($0, table.platforms) } }
+  ) { first, _ in first }
 
   private static let apple: Set<Platform> = [.ios, .macos, .tvos, .visionos, .watchos]
 

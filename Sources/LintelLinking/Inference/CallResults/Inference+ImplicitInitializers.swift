@@ -62,11 +62,14 @@ extension Inference {
     var result = Acceptance.yes
     var argument = arguments.first
     var left = arguments.count
+    var count = 0
     for id in linkage.contents(of: type) {
       let value = declaration(id)
       guard value.traits.contains(.stored), !value.traits.contains(.static),
         let extent = linkage.extent(of: id)
       else { continue }
+      count += 1
+      if count > Limits.parameters { return .open }
       let hasValue = extent.valueStart > 0
       if value.kind == .constant, hasValue { continue }
       if let current = argument, left > 0, isArgument(current, left, for: value, arguments) {

@@ -85,13 +85,19 @@ extension Calls {
       arguments.isInPattern && arguments.count == parameters.count && areUnlabeled(arguments)
     var (next, last) = (0, -1)
     var position = arguments.first
+    // Whether parameters without a label may be left. Without this, each of many arguments for a
+    // variadic parameter would be compared with all further parameters.
+    var mayBeUnlabelled = true
     for number in 0..<arguments.count {
       guard let current = position else { break }
       let label = linkage[current].name
+      let isLabelled = nameLengths[Int(label)] > 0
       let isTrailing = number == arguments.count - 1 && arguments.endsInClosure
       if mayLeaveLabelsOut {
         last = number
-      } else if let found = firstParameter(labelled: label, of: parameters, from: next) {
+      } else if isLabelled || mayBeUnlabelled,
+        let found = firstParameter(labelled: label, of: parameters, from: next)
+      {
         next = found + 1
         last = isTrailing ? max(found, lastUnlabelled(of: parameters)) : found
       } else if isTrailing, next < parameters.count {
@@ -102,10 +108,12 @@ extension Calls {
       {
         next = found + 1
         last = found
-      } else if last < 0 || nameLengths[Int(label)] != 0
+      } else if last < 0 || isLabelled
         || !arguments.isInPattern && !parameter(last, of: parameters).isVariadic
       {
         return false
+      } else {
+        mayBeUnlabelled = false
       }
       visit(current, last)
       position = argument(after: current)
@@ -120,6 +128,7 @@ extension Calls {
   ) -> Int? {
     guard nameLengths[Int(label)] == 0, closure(ofArgument: argument) != nil,
       let following = self.argument(after: argument),
+      nameLengths[Int(linkage[following].name)] > 0,
       let end = firstParameter(
         labelled: linkage[following].name, of: list, from: start),
       end > start

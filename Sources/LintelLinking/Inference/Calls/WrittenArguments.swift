@@ -42,7 +42,8 @@ extension Calls {
     result.isInPattern = fact.isInPattern
     result.first = argument(after: segment)
     var position = result.first
-    while let current = position {
+    // More arguments are never matched. Counting them for each of them would take quadratic time.
+    while let current = position, result.count <= Limits.parameters {
       result.count += 1
       result.last = current
       position = argument(after: current)

@@ -105,11 +105,12 @@ extension Inference {
   ///
   /// At least one case must have a name that no SDK has, because the enum may be one of an SDK.
   private mutating func onlyEnum(with names: [NameID], _ file: FileID) -> TypeID {
-    guard let rarest = names.first(where: { !linkage.known.isExternalMember($0) }),
-      let candidates = linkage.members.all(named: rarest)
+    guard let name = names.first(where: { !linkage.known.isExternalMember($0) }),
+      let candidates = linkage.members.all(named: name),
+      case let range = linkage.members.range(of: candidates), range.count <= Limits.caseOwners
     else { return TypeTable.unknown }
     var only: DeclarationID = .absent
-    for position in linkage.members.range(of: candidates) {
+    for position in range {
       let member = linkage.members[position]
       let owner = declaration(member).enclosing
       guard declaration(member).kind == .enumCase,

@@ -106,7 +106,10 @@ extension Inference {
   /// Removes the members of protocols if the type itself has a member that fits: `store.load()`
   /// does not mean the `load` of `extension Loading {}`.
   ///
-  /// - Returns: whether a removed one may be meant nevertheless; see ``isHidden(_:by:on:_:)``.
+  /// - Returns: whether a removed one may be meant nevertheless, because no member of the type
+  ///   certainly takes the arguments, and none takes the same types: `store.load(item)` may mean the
+  ///   `load(_: Item)` of an extension beside `func load(_ number: Int)`, if the type of `item` is
+  ///   not known.
   mutating func preferOwnMembers(
     of base: TypeID, _ candidates: inout [Candidate], _ arguments: WrittenArguments
   ) -> Bool {
@@ -118,31 +121,20 @@ extension Inference {
     let others = candidates.filter { isOfProtocol($0.declaration) && $0.fit > .possible }
     candidates.prefer { $0.fit > .possible && !isOfProtocol($0.declaration) }
     guard let own = candidates.first, !isOfProtocol(own.declaration) else { return false }
-    for other in others where !isRequirement(other.declaration) {
-      if !isHidden(other.declaration, by: candidates, on: base, arguments) { return true }
+    let isTaken = arguments.count == 0 || candidates.contains { $0.acceptance == .yes }
+    let rivals = others.filter { !isRequirement($0.declaration) }
+    if isTaken || rivals.isEmpty { return false }
+    if rivals.count * candidates.count > Limits.overloadComparisons { return true }
+    let value = types.instance(ofMetatype: base)
+    let taken = candidates.map { takenTypes(by: $0.declaration, arguments, on: value) }
+    return !rivals.allSatisfy { rival in
+      let types = takenTypes(by: rival.declaration, arguments, on: value)
+      return taken.contains { areAlike($0, types) }
     }
-    return false
   }
 
   private func isOfProtocol(_ candidate: DeclarationID) -> Bool {
     declaration(ownerType(of: candidate)).kind == .protocol
-  }
-
-  /// Whether members of a type hide one of a protocol: one of them certainly takes the arguments, or
-  /// takes the same types. `store.load(item)` may mean the `load(_: Item)` of an extension beside
-  /// `func load(_ number: Int)`, if the type of `item` is not known.
-  private mutating func isHidden(
-    _ other: DeclarationID, by own: [Candidate], on base: TypeID, _ arguments: WrittenArguments
-  ) -> Bool {
-    if arguments.count == 0 { return true }
-    let value = types.instance(ofMetatype: base)
-    let taken = takenTypes(by: other, arguments, on: value)
-    for candidate in own {
-      if candidate.acceptance == .yes { return true }
-      let parameters = takenTypes(by: candidate.declaration, arguments, on: value)
-      if areAlike(parameters, taken) { return true }
-    }
-    return false
   }
 
   /// Whether a function with as many parameters as there are arguments comes before one with
@@ -155,18 +147,17 @@ extension Inference {
     guard candidates.count > 1, arguments.count > 0 else { return true }
     let exactCount = candidates.count { $0.fit == .exact }
     if exactCount == 0 || exactCount == candidates.count { return true }
-    for other in candidates where other.fit == .partial {
+    let partialCount = candidates.count { $0.fit == .partial }
+    if partialCount == 0 { return true }
+    if exactCount * partialCount > Limits.overloadComparisons { return false }
+    let exact = candidates.filter { $0.fit == .exact }
+    let taken = exact.map { takenTypes(by: $0.declaration, arguments) }
+    let isLikeExact = candidates.allSatisfy { other in
+      guard other.fit == .partial else { return true }
       let types = takenTypes(by: other.declaration, arguments)
-      let isLike = candidates.contains {
-        $0.fit == .exact && areAlike(takenTypes(by: $0.declaration, arguments), types)
-      }
-      let isUncertain =
-        !isLike
-        && candidates.allSatisfy {
-          $0.fit != .exact || acceptance(of: arguments, by: $0.declaration) < .yes
-        }
-      if isUncertain { return false }
+      return taken.contains { areAlike($0, types) }
     }
-    return true
+    return isLikeExact
+      || exact.contains { acceptance(of: arguments, by: $0.declaration) == .yes }
   }
 }

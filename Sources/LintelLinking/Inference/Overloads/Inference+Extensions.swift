@@ -41,12 +41,13 @@ extension Inference {
     var result = Acceptance.yes
     let parameters = types.parameters(of: type.declaration)
     for (generic, argument) in zip(parameters, types.operands(of: base)) {
-      let parameter = types.make(parameter: GenericParameter(owner: scope, name: generic.name))
+      let parameter = GenericParameter(owner: scope, name: generic.name)
       for required in types.constraints(of: parameter) {
         result = min(
           result,
           types[argument].kind == .unknown
             ? .open : types.acceptance(of: argument, as: required))
+        if result == .no { return .no }
       }
     }
     return result

@@ -128,7 +128,7 @@ extension Inference {
   /// `#if DEBUG` means nothing that is declared in the `#else`.
   func keepPossible(_ found: inout FoundMembers, _ segment: Segment) {
     let condition = linkage[segment].condition
-    guard condition > 0 else { return }
+    guard condition > 0, found.count <= Limits.comparedBranches else { return }
     found.prefer { linkage.mayMean($0, under: condition, in: segment.file) }
   }
 

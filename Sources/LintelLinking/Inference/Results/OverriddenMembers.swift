@@ -30,6 +30,7 @@ struct OverriddenMembers: LinkageReading {
     while let base = superclass(of: classes.last ?? type), classes.count < Self.limit {
       classes.append(base)
       let named = linkage.members.range(of: declaration(member).name.id, in: .declaration(base))
+      guard named.count <= Limits.overloads * linkage.instances.most else { continue }
       fitting += named.lazy.map { linkage.members[$0] }.filter { fits($0, member) }
     }
     guard var found = choice(of: fitting, for: member, among: classes),

@@ -7,9 +7,12 @@ extension SymbolUseWriter {
   /// Returns the use of an inherited member as a use of the type that declares it: `Special.shared`
   /// as a use of `Service.shared`. If the project does not declare the member, returns a use for
   /// each external type from which the type inherits.
-  static func inheritedUses(of use: SymbolUse, _ head: Segment, in inference: inout Inference)
-    -> [SymbolUse]
-  {
+  ///
+  /// - Parameter known: the external supertypes of the types that uses in the file named so far.
+  static func inheritedUses(
+    of use: SymbolUse, _ head: Segment, _ known: inout [DeclarationID: [NameID]],
+    in inference: inout Inference
+  ) -> [SymbolUse] {
     var type: DeclarationID?
     var written = inference.linkage[head]
     var next: Segment? = head
@@ -28,7 +31,9 @@ extension SymbolUseWriter {
     }
     let target = inference.code[member].target
     guard target.isPresent else {
-      return externalSupertypes(of: type, in: inference).map { name in
+      let supertypes = known[type] ?? externalSupertypes(of: type, in: inference)
+      known[type] = supertypes
+      return supertypes.map { name in
         inherited(
           nil, [SymbolUse.Part(name: Name(id: name), offset: offset, length: length, isType: true)])
       }
@@ -43,14 +48,17 @@ extension SymbolUseWriter {
     return [inherited(owner, names)]
   }
 
+  /// Returns the names of the external types from which a type inherits, directly or not, up to
+  /// ``Limits/externalSupertypes``.
   private static func externalSupertypes(
     of type: DeclarationID, in inference: borrowing Inference
   ) -> [NameID] {
     let linkage = inference.linkage
-    var names = Array(linkage.externalSupertypes[type])
+    var names = Array(linkage.externalSupertypes[type].prefix(Limits.externalSupertypes))
     for position in linkage.ancestors.range(of: type) {
-      names += linkage.externalSupertypes[linkage.ancestors[position]].filter {
-        !names.contains($0)
+      for name in linkage.externalSupertypes[linkage.ancestors[position]] {
+        if names.count >= Limits.externalSupertypes { return names }
+        if !names.contains(name) { names.append(name) }
       }
     }
     return names

@@ -18,10 +18,11 @@ enum SymbolUseWriter {
     guard !heads.isEmpty else { return [] }
     let modules = Set(facts.imports.map(\.module) + [wanted.swift].compactMap { $0 })
     var result: [SymbolUse] = []
+    var externalSupertypes: [DeclarationID: [NameID]] = [:]
     for head in heads {
       if let use = use(head, modules: modules, wanted.spellings, in: &inference) {
         result.append(use.withoutSpellings(wanted.spellings))
-        result += inheritedUses(of: use, head, in: &inference)
+        result += inheritedUses(of: use, head, &externalSupertypes, in: &inference)
       }
     }
     return result

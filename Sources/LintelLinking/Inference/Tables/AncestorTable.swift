@@ -17,11 +17,13 @@ struct AncestorTable: ~Copyable {
       starts.append(Int32(values.count))
       guard scopes.hasSupertypes(type) else { continue }
       let start = values.count
-      values += scopes.supertypes(of: type)
+      values += scopes.supertypes(of: type).prefix(Limits.supertypes)
       var head = start
       while head < values.count, values.count - start < Self.limit {
-        for supertype in scopes.supertypes(of: values[head])
-        where supertype != type && !values[start...].contains(supertype) {
+        for supertype in scopes.supertypes(of: values[head]).prefix(Limits.supertypes)
+        where values.count - start < Limits.supertypes && supertype != type
+          && !values[start...].contains(supertype)
+        {
           values.append(supertype)
         }
         head += 1

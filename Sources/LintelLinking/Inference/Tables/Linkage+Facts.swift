@@ -114,8 +114,9 @@ extension Linkage {
 
   /// Returns the base of the path that a segment is in: `a` for the `c` of `a.b().c`.
   func base(of segment: Segment) -> Segment {
+    let facts = references[segment.file.position]
     var base = segment
-    while self[base].isContinuation { base = before(base) }
+    while facts[base].isContinuation { base = Segment(facts[base].link, in: segment.file) }
     return base
   }
 

@@ -74,7 +74,9 @@ final class Linkage: Sendable {
       if !protocols.isEmpty { externalConformances[type, default: []] += protocols }
     }
     // Sorted, because the order of a dictionary varies.
-    self.externalConformances = externalConformances.mapValues { Set($0).sorted() }
+    self.externalConformances = externalConformances.mapValues {
+      Array(Set($0).sorted().prefix(Limits.supertypes))
+    }
     macros = Dictionary(
       grouping: linker.table.declarations.ids.filter {
         linker.table.declarations[$0].kind == .macro && linker.table.isActive($0)

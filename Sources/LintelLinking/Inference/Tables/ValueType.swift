@@ -146,7 +146,7 @@ extension ValueType {
 }
 
 /// A generic parameter: the declaration that has it, and its name.
-struct GenericParameter: Equatable {
+struct GenericParameter: Hashable {
   let owner: DeclarationID
   let name: NameID
 }

@@ -10,6 +10,22 @@ extension TypeTable {
   /// Whether a value of type `value` can be passed for a parameter of type `parameter`: a `Row`
   /// cannot be passed for `_ text: String`. An optional has the type of its wrapped value.
   mutating func acceptance(of value: TypeID, as parameter: TypeID) -> Acceptance {
+    // Large types, as of `[[[[Row]]]]`, are compared once, not for each of many overloads.
+    guard mayKeepResults, self[value].size > Self.largeSize, self[parameter].size > Self.largeSize
+    else { return compared(value, with: parameter) }
+    let key =
+      UInt64(UInt32(bitPattern: value.rawValue)) << 32
+      | UInt64(UInt32(bitPattern: parameter.rawValue))
+    if let known = acceptances[key] { return known }
+    let found = compared(value, with: parameter)
+    if acceptances.count < Limits.knownAcceptances { acceptances[key] = found }
+    return found
+  }
+
+  /// The number of parts from which on it is faster to look the result of a comparison up.
+  private static let largeSize = 16
+
+  private mutating func compared(_ value: TypeID, with parameter: TypeID) -> Acceptance {
     let (from, to) = (self[value], self[parameter])
     switch (from.kind, to.kind) {
     case (.instance, .instance):

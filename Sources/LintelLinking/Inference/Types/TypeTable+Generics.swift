@@ -228,24 +228,31 @@ extension TypeTable {
   /// Returns the types that requirements name for a generic parameter: `Shown` for `T: Shown`,
   /// `Row` for `where Element == Row`.
   mutating func constraints(of id: TypeID) -> [TypeID] {
+    constraints(of: GenericParameter(owner: self[id].declaration, name: parameterName(of: id)))
+  }
+
+  mutating func constraints(of parameter: GenericParameter) -> [TypeID] {
     guard depth < Self.maximumDepth else { return [] }
+    let mayKeep = mayKeepResults
+    if mayKeep, let known = requiredTypes[parameter] { return known }
     depth += 1
     defer { depth -= 1 }
-    let name = parameterName(of: id)
+    let name = parameter.name
     let isSelf = name == linkage.known.selfType
-    let required = requiredTypes(by: self[id].declaration) { requirement, facts in
+    var found = requiredTypes(by: parameter.owner) { requirement, facts in
       facts.subject(of: requirement) == name || isSelf && facts.isAboutSelf(requirement)
     }
-    return required.isEmpty ? impliedConstraints(of: id) : required
+    if found.isEmpty { found = impliedConstraints(of: parameter) }
+    if mayKeep { requiredTypes[parameter] = found }
+    return found
   }
 
   /// Returns the types that a generic parameter of a function must conform to because a type in the
   /// signature takes it as its generic argument: `Shown` for `T` in `func f<T>(_ box: Box<T>)` with
   /// `struct Box<Value: Shown>`.
-  private mutating func impliedConstraints(of id: TypeID) -> [TypeID] {
-    let owner = self[id].declaration
+  private mutating func impliedConstraints(of parameter: GenericParameter) -> [TypeID] {
+    let owner = parameter.owner
     guard declaration(owner).kind == .function else { return [] }
-    let name = parameterName(of: id)
     let file = declaration(owner).file
     var written: [TypeID] = []
     for number in linkage.parameters(of: owner).prefix(Limits.signatureTypes) {
@@ -257,11 +264,11 @@ extension TypeTable {
     }
     for type in written where self[type].kind == .instance && self[type].containsParameter {
       let parameters = parameters(of: self[type].declaration)
-      for (parameter, argument) in zip(parameters, operands(of: type))
+      for (other, argument) in zip(parameters, operands(of: type))
       where self[argument].kind == .parameter && self[argument].declaration == owner
-        && parameterName(of: argument) == name
+        && parameterName(of: argument) == parameter.name
       {
-        let implied = constraints(of: make(parameter: parameter))
+        let implied = constraints(of: other)
         if !implied.isEmpty { return implied }
       }
     }
@@ -288,9 +295,13 @@ extension TypeTable {
   /// Returns the type that a declaration requires a generic parameter to be: `Row` for
   /// `extension Box where Value == Row {}`; `nil` if there is none.
   mutating func onlyType(ofParameter name: NameID, by owner: DeclarationID) -> TypeID? {
-    requiredTypes(by: owner) { requirement, facts in
+    let parameter = GenericParameter(owner: owner, name: name)
+    if mayKeepResults, let found = onlyTypes[parameter] { return found }
+    let found = requiredTypes(by: owner) { requirement, facts in
       requirement.kind == .sameType && facts.subject(of: requirement) == name
     }.first
+    if mayKeepResults { onlyTypes[parameter] = .some(found) }
+    return found
   }
 
   /// Returns the required types of those requirements of a declaration that satisfy a condition.

@@ -10,12 +10,18 @@ extension TypeTable {
   mutating func seen(_ type: TypeID, at segment: Segment) -> TypeID {
     if self[type].containsParameter {
       let (old, parts) = (self[type], operands(of: type))
-      let new = parts.map { seen($0, at: segment) }
+      var new: [TypeID] = []
+      new.reserveCapacity(parts.count)
+      for (index, part) in parts.enumerated() {
+        // Many parts may be the same generic parameter: `(T, T, T)`.
+        let known = parts[..<index].firstIndex(of: part)
+        new.append(known.map { new[$0] } ?? seen(part, at: segment))
+      }
       return new == parts ? type : make(like: old, new)
     }
     guard self[type].kind == .parameter else { return type }
     let (owner, name) = (self[type].declaration, parameterName(of: type))
-    var scope = linkage.owner(of: linkage.base(of: segment))
+    var scope = linkage.owner(of: base(of: segment))
     var only: TypeID?
     while declaration(scope).kind != .file {
       let value = declaration(scope)
@@ -24,6 +30,21 @@ extension TypeTable {
       scope = value.enclosing
     }
     return TypeTable.unknown
+  }
+
+  /// Returns the base of the path that a segment is in. If it is far away, the bases of all paths
+  /// of the file are found at once, because going back from each segment of a path as long as the
+  /// file would take quadratic time.
+  private mutating func base(of segment: Segment) -> Segment {
+    let facts = linkage.references[segment.file.position]
+    var base = segment
+    for _ in 0..<Limits.nesting {
+      guard facts[base].isContinuation else { return base }
+      base = Segment(facts[base].link, in: segment.file)
+    }
+    if pathHeads?.file != segment.file { pathHeads = (segment.file, facts.pathHeads()) }
+    guard let heads = pathHeads?.heads else { return base }
+    return Segment(heads[base], in: segment.file)
   }
 
   /// Whether a scope is the declaration that has a generic parameter, or an extension of it or of a

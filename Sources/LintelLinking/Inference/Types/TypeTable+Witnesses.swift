@@ -9,16 +9,31 @@ extension TypeTable {
   /// `protocol Source { associatedtype Item; func next() -> Item }` and
   /// `struct Rows: Source { func next() -> Row }`; unknown if no requirement determines it.
   mutating func inferredWitness(of associated: DeclarationID, by type: DeclarationID) -> TypeID {
+    let key =
+      UInt64(UInt32(bitPattern: associated.rawValue)) << 32
+      | UInt64(UInt32(bitPattern: type.rawValue))
+    guard mayKeepResults else { return findWitness(of: associated, by: type) }
+    if let known = witnesses[key] { return known }
+    let found = findWitness(of: associated, by: type)
+    witnesses[key] = found
+    return found
+  }
+
+  private mutating func findWitness(of associated: DeclarationID, by type: DeclarationID) -> TypeID
+  {
     let source = declaration(associated).enclosing
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
     depth += 1
     defer { depth -= 1 }
+    var comparisons = 0
     for requirement in linkage.contents(of: source) {
       let value = declaration(requirement)
       guard value.kind.isValueName else { continue }
       var implementation: DeclarationID?
       for position in linkage.members.range(of: value.name.id, in: .declaration(type)) {
         let member = linkage.members[position]
+        comparisons += 1
+        if comparisons > Limits.witnessComparisons { return TypeTable.unknown }
         guard areAlike(member, requirement) else { continue }
         // Of several overloads, the types decide.
         if implementation != nil {

@@ -13,7 +13,9 @@ extension TypeTable {
     // A typealias may lead to itself: `typealias A = [A]`.
     writtenTypes.insert(TypeTable.unknown.rawValue, file, offset)
     depth += 1
+    openTypes += 1
     let type = readType(start, end)
+    openTypes -= 1
     depth -= 1
     writtenTypes.insert(type.rawValue, file, offset)
     return type

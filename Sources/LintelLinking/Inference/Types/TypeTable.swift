@@ -16,8 +16,24 @@ struct TypeTable: LinkageReading {
   var declarationTypes: [TypeState]
   /// The written types that were read, by file and offset.
   var writtenTypes = IntMap(minimumCapacity: 0)
+  /// The results of ``constraints(of:)`` so far.
+  var requiredTypes: [GenericParameter: [TypeID]] = [:]
+  /// The results of ``onlyType(ofParameter:by:)`` so far.
+  var onlyTypes: [GenericParameter: TypeID?] = [:]
+  /// The results of ``acceptance(of:as:)`` for large types so far.
+  var acceptances: [UInt64: Acceptance] = [:]
+  /// The results of ``inferredWitness(of:by:)`` so far.
+  var witnesses: [UInt64: TypeID] = [:]
+  /// The bases of the paths of the file in which the base of a long path was found last.
+  var pathHeads: (file: FileID, heads: [Int32])?
   /// The number of nested look-ups that are in progress.
   var depth = 0
+  /// The number of written types that are being read.
+  var openTypes = 0
+
+  /// Whether the result of a look-up may be kept: while a type is being read it is unknown to other
+  /// look-ups, and so is a type that takes too many nested look-ups.
+  var mayKeepResults: Bool { openTypes == 0 && depth < Self.maximumDepth / 2 }
 
   static let unknown = TypeID(0)
 

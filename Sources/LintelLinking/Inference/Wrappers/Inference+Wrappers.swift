@@ -89,7 +89,7 @@ extension Inference {
       declarationType(value), wrapper)
     let symbol = types[wrapper].declaration
     guard types.hasParameter(type, of: symbol) else { return type }
-    for argument in argumentPositions(part) {
+    for argument in argumentPositions(part).prefix(Limits.wrapperArguments) {
       for demanded in demandedTypes(argument, part) {
         var bindings: [NameID: TypeID] = [:]
         if let path = keyPath(argument) {
