@@ -54,3 +54,16 @@ struct KnownLiterals {
     .boolean: "booleanLiteral", .array: "arrayLiteral", .dictionary: "dictionaryLiteral",
   ]
 }
+
+extension LiteralSort {
+  init?(_ kind: LiteralKind) {
+    switch kind {
+    case .none: return nil
+    case .string: self = .string
+    case .number: self = .integer
+    case .fraction: self = .fraction
+    case .array: self = .array
+    case .dictionary: self = .dictionary
+    }
+  }
+}

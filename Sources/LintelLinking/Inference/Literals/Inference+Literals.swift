@@ -86,17 +86,6 @@ extension Inference {
 }
 
 extension LiteralSort {
-  init?(_ kind: LiteralKind) {
-    switch kind {
-    case .none: return nil
-    case .string: self = .string
-    case .number: self = .integer
-    case .fraction: self = .fraction
-    case .array: self = .array
-    case .dictionary: self = .dictionary
-    }
-  }
-
   /// Returns the forms of literals that a value may have, `.array` for `["a"]`; `nil` if the value
   /// is not a literal.
   fileprivate static func sorts(of value: ValueKind) -> [LiteralSort]? {

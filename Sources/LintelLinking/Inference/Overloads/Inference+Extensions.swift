@@ -72,8 +72,8 @@ extension Inference {
     return linkage.isOfOtherModule(scope, than: segment.file)
   }
 
-  /// Whether a static function takes a number, or a value that comes from a module that is not read,
-  /// for a `Double`, so that one for an `Int` in an extension in such a module would come first:
+  /// Whether a static function takes a number, or a value whose type is not known, for a `Double`, so
+  /// that one for an `Int` in an extension in such a module would come first:
   /// `.minutes(5)` with `extension TimeInterval { static func minutes(_ count: Double) -> Self }`.
   mutating func convertsLiteral(
     _ target: DeclarationID, _ arguments: WrittenArguments
@@ -86,7 +86,9 @@ extension Inference {
     guard calls.match(arguments, parameters, { pairs.append(($0, $1)) }) else { return false }
     for (argument, number) in pairs where number < parameters.count {
       // For a number, anything but a path is a literal, maybe with a sign: `.days(-1)`.
-      guard !linkage[argument].beginsWithPath || isFromOutside(valueOf: argument) else { continue }
+      let isKnown =
+        linkage[argument].beginsWithPath && wholeArgumentType(argument) != TypeTable.unknown
+      if isKnown { continue }
       let parameter = calls.parameter(number, of: parameters)
       let type = types.writtenType(of: parameter, in: parameters.file)
       if types[type].kind == .external, linkage.known.fractionTypes.contains(types[type].name) {
@@ -94,13 +96,6 @@ extension Inference {
       }
     }
     return false
-  }
-
-  private mutating func isFromOutside(valueOf argument: Segment) -> Bool {
-    guard linkage[argument].beginsWithPath, !linkage[argument].isOperation,
-      let base = linkage.following(argument), linkage[base].kind != .implicitMember
-    else { return false }
-    return isFromOutside(pathTo: linkage.lastSegment(after: base))
   }
 
   /// Whether an extension is for exactly the collection and the elements of a value, so that its

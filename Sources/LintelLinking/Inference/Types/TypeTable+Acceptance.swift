@@ -1,11 +1,6 @@
 import LintelGraph
 import LintelScanner
 
-/// Whether a value can be passed where a type is expected, as far as is known.
-enum Acceptance: Comparable {
-  case no, open, yes
-}
-
 extension TypeTable {
   /// Whether a value of type `value` can be passed for a parameter of type `parameter`: a `Row`
   /// cannot be passed for `_ text: String`. An optional has the type of its wrapped value.
