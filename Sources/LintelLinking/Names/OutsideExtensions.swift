@@ -44,26 +44,36 @@ struct OutsideExtensions {
   }
 
   private mutating func findMeant(_ scanned: ScannedFiles, _ table: borrowing DeclarationTable) {
-    // For each likely name, the members of types with that name.
+    // Only files with such extensions have code in them.
+    let files = Set(types.keys.map { table.declarations[$0].file })
+    var uses: [(type: NameID, name: NameID, member: NameID)] = []
+    for file in files.sorted() {
+      let references = scanned.files[file.position].references
+      for index in references.indices.dropFirst() {
+        let fact = references[index]
+        guard fact.isContinuation, Int(fact.link) == index - 1,
+          case let base = references[index - 1],
+          !base.isContinuation, isLikely[Int(base.name)],
+          let scope = scope(around: table.number(of: base.link, in: file), table),
+          let type = types[scope]
+        else { continue }
+        uses.append((type, base.name, fact.name))
+      }
+    }
+    if uses.isEmpty { return }
+    var isUsed = [Bool](repeating: false, count: scanned.names.count)
+    for use in uses { isUsed[Int(use.name)] = true }
+    // For each of the names, the members of types with that name.
     var members: [NameID: Set<NameID>] = [:]
     for value in table.declarations
     where value.kind == .enumCase || value.kind.isTypeName || value.traits.contains(.static) {
       let owner = table.declarations[value.enclosing]
       let type = owner.extendedType.map { table.declarations[$0].name.id } ?? owner.name.id
-      guard owner.kind != .file, Int(type) < isLikely.count, isLikely[Int(type)] else { continue }
+      guard owner.kind != .file, Int(type) < isUsed.count, isUsed[Int(type)] else { continue }
       members[type, default: []].insert(value.name.id)
     }
-    for (position, facts) in scanned.files.enumerated() {
-      for (index, fact) in facts.references.enumerated()
-      where fact.isContinuation && Int(fact.link) == index - 1 {
-        let base = facts.references[index - 1]
-        guard !base.isContinuation, isLikely[Int(base.name)],
-          members[base.name]?.contains(fact.name) ?? false,
-          let scope = scope(around: table.number(of: base.link, in: FileID(position)), table),
-          let type = types[scope]
-        else { continue }
-        meant[type, default: []].insert(base.name)
-      }
+    for use in uses where members[use.name]?.contains(use.member) ?? false {
+      meant[use.type, default: []].insert(use.name)
     }
   }
 
@@ -74,10 +84,10 @@ struct OutsideExtensions {
     for name in types.values { isExtended[Int(name)] = true }
     var known: [NameID: Set<NameID>] = [:]
     for (position, facts) in scanned.files.enumerated() {
-      for fact in facts.references
-      where fact.isContinuation && fact.kind.mayNameType && scopes.isOutermost(fact.name) {
-        let before = facts.references[Int(fact.link)]
-        if isExtended[Int(before.name)], !before.isCalled {
+      let references = facts.references
+      for fact in references where fact.isContinuation && fact.kind.mayNameType {
+        let before = references[Int(fact.link)]
+        if isExtended[Int(before.name)], !before.isCalled, scopes.isOutermost(fact.name) {
           known[before.name, default: []].insert(fact.name)
         }
       }

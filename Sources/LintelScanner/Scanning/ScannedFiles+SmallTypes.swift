@@ -39,12 +39,13 @@ extension ScannedFiles {
   /// Returns the positions of the files in which a name may be that of a type although it begins
   /// with no capital letter.
   private func files(using small: SmallTypeNames) -> [Int] {
-    let numbers = Set(names.numbers(of: small.inExpressions).values)
+    var isSmall = [Bool](repeating: false, count: names.count)
+    for name in names.numbers(of: small.inExpressions).values { isSmall[Int(name)] = true }
     let attributes = Set(names.numbers(of: small.inAttributes).values)
     return files.indices.filter { position in
       let facts = files[position]
       return facts.attributes.contains { attributes.contains($0.name) }
-        || facts.references.contains { !$0.isInTypePosition && numbers.contains($0.name) }
+        || facts.references.contains { isSmall[Int($0.name)] && !$0.isInTypePosition }
     }
   }
 

@@ -48,6 +48,7 @@ struct TypeTable: LinkageReading {
 
   /// The index is never a call. Swift reads the table before it evaluates the index, so in
   /// `types[typeOf(value)]` the table lacks the types that `typeOf` adds.
+  @inline(__always)
   subscript(id: TypeID) -> ValueType { ValueType(in: id) ?? values[id] }
 
   func operands(of id: TypeID) -> [TypeID] {
