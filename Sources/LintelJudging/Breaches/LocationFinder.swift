@@ -6,6 +6,9 @@ import LintelVocabulary
 package struct LocationFinder {
   private let source: (String) -> [UInt8]?
   private var finders: [PathKey: PlaceFinder?] = [:]
+  /// The file of the last location: most references follow another one in the same file, and to hash
+  /// the path took a tenth of the time of judging five thousand findings.
+  private var last: (path: String, finder: PlaceFinder?) = ("", nil)
 
   package init(source: @escaping (String) -> [UInt8]?) { self.source = source }
 
@@ -48,11 +51,16 @@ package struct LocationFinder {
 
   /// Returns the location of an offset; the start of the file if its text cannot be read.
   package mutating func location(in path: String, offset: UInt32, length: Int) -> SourceLocation {
-    let key = PathKey(path)
-    if finders[key] == nil {
-      finders[key] = .some(source(path).map { PlaceFinder(path: path, SourceText($0)) })
-    }
-    return finders[key]??.location(of: offset, length: length)
+    if last.path != path { last = (path, finder(of: path)) }
+    return last.finder?.location(of: offset, length: length)
       ?? SourceLocation(path: path, line: 1, column: 1)
+  }
+
+  private mutating func finder(of path: String) -> PlaceFinder? {
+    let key = PathKey(path)
+    if let known = finders[key] { return known }
+    let finder = source(path).map { PlaceFinder(path: path, SourceText($0)) }
+    finders[key] = .some(finder)
+    return finder
   }
 }
