@@ -8,7 +8,7 @@ package struct LocationFinder {
   private var finders: [PathKey: PlaceFinder?] = [:]
   /// The file of the last location: most references follow another one in the same file, and to hash
   /// the path took a tenth of the time of judging five thousand findings.
-  private var last: (path: String, finder: PlaceFinder?) = ("", nil)
+  private var last: (path: PathKey, finder: PlaceFinder?) = (PathKey(""), nil)
 
   package init(source: @escaping (String) -> [UInt8]?) { self.source = source }
 
@@ -51,13 +51,13 @@ package struct LocationFinder {
 
   /// Returns the location of an offset; the start of the file if its text cannot be read.
   package mutating func location(in path: String, offset: UInt32, length: Int) -> SourceLocation {
-    if last.path != path { last = (path, finder(of: path)) }
+    let key = PathKey(path)
+    if last.path != key { last = (key, finder(of: path, key)) }
     return last.finder?.location(of: offset, length: length)
       ?? SourceLocation(path: path, line: 1, column: 1)
   }
 
-  private mutating func finder(of path: String) -> PlaceFinder? {
-    let key = PathKey(path)
+  private mutating func finder(of path: String, _ key: PathKey) -> PlaceFinder? {
     if let known = finders[key] { return known }
     let finder = source(path).map { PlaceFinder(path: path, SourceText($0)) }
     finders[key] = .some(finder)

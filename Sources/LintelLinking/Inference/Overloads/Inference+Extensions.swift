@@ -79,7 +79,9 @@ extension Inference {
     _ target: DeclarationID, _ arguments: WrittenArguments
   ) -> Bool {
     guard linkage.importsUnknown[arguments.file.position], isStatic(target),
-      declaration(target).kind == .function, isExternal(declaration(target).enclosing)
+      declaration(target).kind == .function,
+      let type = linkage.externalTypes[declaration(target).enclosing],
+      linkage.known.fractionTypes.contains(type)
     else { return false }
     let parameters = calls.parameters(of: target)
     var pairs: [(argument: Segment, parameter: Int)] = []
