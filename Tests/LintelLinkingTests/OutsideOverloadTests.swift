@@ -60,6 +60,33 @@ import Testing
     #expect(found.filter { $0.contains(".go ") || $0.contains(".init ") } == expected)
   }
 
+  /// The other arguments may exclude the overload for a literal's own type.
+  @Test(arguments: [
+    ("f(\"a\", nil)", "B1"), ("h(\"a\")", "B1"), ("p(1, m)", "B1"),
+    ("r(1) { x in }", "B1"), ("j(\"a\", next())", "B1"),
+  ])
+  func literalsDoNotDecideAlone(_ call: String, _ wrong: String) {
+    let found = uses(
+      "func use(_ n: Int?, _ m: Mny) { let made = \(call); made.n }",
+      of: """
+        struct Tag: ExpressibleByStringLiteral { init(stringLiteral value: String) {} }
+        struct Mny: ExpressibleByIntegerLiteral { init(integerLiteral value: Int) {} }
+        struct A1 { var n = 1 }
+        struct B1 { var n = 2 }
+        func f(_ t: Tag, _ n: Int?) -> A1 { A1() }
+        func f(_ t: String, _ n: Int) -> B1 { B1() }
+        func h(_ t: Tag) -> A1 { A1() }
+        func h<T: Shown>(_ t: T) -> B1 { B1() }
+        func p(_ a: Mny, _ b: Mny) -> A1 { A1() }
+        func p<T>(_ a: T, _ b: T) -> B1 { B1() }
+        func r(_ a: Mny, _ b: (Row) -> Void) -> A1 { A1() }
+        func r(_ a: Int, _ b: (Cell, Cell) -> Void) -> B1 { B1() }
+        func j(_ a: Tag, _ b: Row) -> A1 { A1() }
+        func j(_ a: String, _ b: Cell) -> B1 { B1() }
+        """)
+    #expect(!found.contains { $0.hasPrefix("\(wrong).n") }, "\(found)")
+  }
+
   // MARK: - Members of types and protocols
 
   @Test func membersOfTypesHideThoseOfProtocolsIfTheyFit() {

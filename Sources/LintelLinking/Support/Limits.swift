@@ -1,7 +1,7 @@
 /// Limits on the work of linking. Code that people write exceeds none of them, and for generated or
 /// malicious code they bound the work for each of its names.
 ///
-/// Code beyond a limit is ignored, and makes no dependency.
+/// Code beyond a limit is ignored and makes no dependency, unless the limit says otherwise.
 enum Limits {
   /// Declarations with the same name in the same scope, among which a call may choose.
   static let overloads = 256

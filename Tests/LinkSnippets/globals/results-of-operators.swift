@@ -22,3 +22,4 @@ func k(v: Vector) -> Int { (v + v + v).len }
 func l(a: Int, b: Int) -> Int { let d = a - b; return d }
 func m(p: [Point], q: Point) -> [Int] { p.map { ($0 - q).len } }
 func n(p: Point, q: Point) -> Int { let far = p.x - q.x; return far }
+func o(p: Point, q: Point, v: Vector) -> Int { let d = v * 2 + v; return d.len }

@@ -54,7 +54,8 @@ extension Inference {
     of target: DeclarationID, orOthersFor argument: Segment, _ part: Segment
   ) -> TypeID {
     let type = parameterType(of: target, forArgument: argument, part)
-    for other in code[otherOverloadsAt: part] where hasParameter(other, for: argument, part) {
+    let others = code[otherOverloadsAt: part] + (code[part.file].overloads[part] ?? [])
+    for other in others where other != target && hasParameter(other, for: argument, part) {
       let otherType = parameterType(of: other, forArgument: argument, part)
       if !areAlike(type, otherType) { return TypeTable.unknown }
     }

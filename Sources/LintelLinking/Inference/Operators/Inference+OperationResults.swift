@@ -42,24 +42,36 @@ extension Inference {
   }
 
   /// Returns the last of several operators in a row that bind equally, which takes the result of the
-  /// others: `a + b - c`; `nil` if one binds more strongly.
+  /// others: `a + b - c`; `nil` if one binds more strongly, if an operand between two operators is a
+  /// literal, `a + 2 - b`, or if there are very many.
   private func outermost(_ use: OperatorUse) -> OperatorUse? {
+    let facts = linkage.files[use.file.position].operators
     let name = linkage[use].name
-    var (first, last) = (use, use)
-    for _ in 0..<8 {
-      guard let left = Segment(ifPresent: linkage[first].left, in: use.file), linkage.exists(left),
-        let before = `operator`(before: linkage.base(of: left))
+    var first = use
+    for step in 0... {
+      let left = linkage[first].left
+      if OperatorFact.literal(of: left) != nil {
+        guard let before = facts.preceding(first), facts[before].right == left else { break }
+        return nil
+      }
+      guard let segment = Segment(ifPresent: left, in: use.file), linkage.exists(segment),
+        let before = `operator`(before: linkage.base(of: segment))
       else { break }
-      if comparePrecedence(linkage[before].name, name) != .same { return nil }
+      if step == 8 || comparePrecedence(linkage[before].name, name) != .same { return nil }
       first = before
     }
-    for _ in 0..<8 {
+    var last = use
+    for step in 0... {
       let right = linkage[last].right
       if right == OperatorFact.prefixed { return nil }
+      if OperatorFact.literal(of: right) != nil {
+        guard let after = facts.following(last), facts[after].left == right else { break }
+        return nil
+      }
       guard let base = Segment(ifPresent: right, in: use.file), linkage.isBase(base),
         let after = `operator`(after: linkage.lastSegment(after: base))
       else { break }
-      if comparePrecedence(linkage[after].name, name) != .same { return nil }
+      if step == 8 || comparePrecedence(linkage[after].name, name) != .same { return nil }
       last = after
     }
     return last

@@ -3,34 +3,65 @@ import LintelScanner
 
 /// Literals as arguments of overloaded functions.
 extension Inference {
-  /// Keeps the candidates that take the literals among the arguments by the types that literals have
-  /// of their own, if any: `decode("a")` means `decode(_: String)` beside `decode(_: Tag)` with
-  /// `struct Tag: ExpressibleByStringLiteral`.
+  /// Removes the candidates that differ from another one only in that the other takes the literals
+  /// among the arguments by the types that literals have of their own: `decode("a")` means
+  /// `decode(_: String)` beside `decode(_: Tag)` with `struct Tag: ExpressibleByStringLiteral`.
   mutating func preferOwnTypesOfLiterals(
     _ candidates: inout [Candidate], of base: TypeID, _ arguments: WrittenArguments
   ) {
     guard candidates.count > 1, arguments.count <= Limits.parameters else { return }
-    var literals: [(number: Int, sort: LiteralSort)] = []
+    var sorts: [LiteralSort?] = []
     var next = arguments.first
-    for number in 0..<arguments.count {
+    for _ in 0..<arguments.count {
       guard let argument = next else { break }
-      if let sort = literalSort(of: argument) { literals.append((number, sort)) }
+      sorts.append(literalSort(of: argument))
       next = calls.argument(after: argument)
     }
-    if literals.isEmpty { return }
-    var isPreferred: [Bool] = []
-    for candidate in candidates {
-      let taken = takenTypes(by: candidate.declaration, arguments, on: base)
-      isPreferred.append(
-        taken.count == arguments.count
-          && literals.allSatisfy { isOwnType(taken[$0.number], of: $0.sort) })
+    if sorts.allSatisfy({ $0 == nil }) { return }
+    let taken = candidates.map { takenParameters(by: $0.declaration, arguments, on: base) }
+    let isPreferred = taken.map { parameters in
+      parameters.count == sorts.count
+        && sorts.indices.allSatisfy { number in
+          sorts[number].map { isOwnType(number, of: parameters, $0) } ?? true
+        }
     }
     guard isPreferred.contains(true) else { return }
-    var position = candidates.count - 1
-    while position >= 0 {
-      if !isPreferred[position] { candidates.remove(at: position) }
-      position -= 1
+    for position in candidates.indices.reversed() where !isPreferred[position] {
+      let isLike = taken.indices.contains {
+        isPreferred[$0] && areAlike(taken[$0], taken[position], except: sorts)
+      }
+      if isLike { candidates.remove(at: position) }
     }
+  }
+
+  /// Returns the type of the parameter for each argument, and whether it is optional.
+  private mutating func takenParameters(
+    by candidate: DeclarationID, _ arguments: WrittenArguments, on base: TypeID
+  ) -> [(type: TypeID, isOptional: Bool)] {
+    let parameters = calls.parameters(of: candidate)
+    var numbers: [Int] = []
+    guard calls.match(arguments, parameters, { numbers.append($1) }) else { return [] }
+    return numbers.filter { $0 < parameters.count }.map { number in
+      let parameter = calls.parameter(number, of: parameters)
+      let type = types.writtenType(of: parameter, in: parameters.file)
+      return (types.substituted(type, base), parameter.hasOptionalType)
+    }
+  }
+
+  /// Whether two candidates take the same types for the arguments that are no literals.
+  private mutating func areAlike(
+    _ one: [(type: TypeID, isOptional: Bool)], _ other: [(type: TypeID, isOptional: Bool)],
+    except sorts: [LiteralSort?]
+  ) -> Bool {
+    guard one.count == other.count else { return false }
+    for (number, sort) in sorts.enumerated() where sort == nil {
+      if one[number].isOptional != other[number].isOptional
+        || !areAlike(one[number].type, other[number].type)
+      {
+        return false
+      }
+    }
+    return true
   }
 
   private func literalSort(of argument: Segment) -> LiteralSort? {
@@ -49,10 +80,20 @@ extension Inference {
     return LiteralSort(facts.literals[position].sort)
   }
 
-  /// Whether a literal has a type of its own accord, `"a"` is a `String`, or if a generic parameter
-  /// takes the literal.
-  private func isOwnType(_ type: TypeID, of sort: LiteralSort) -> Bool {
-    if types[type].kind == .parameter { return true }
+  /// Whether a parameter takes a literal by its own type, `"a"` as a `String`, or is of a generic type
+  /// that nothing else determines or restricts.
+  private mutating func isOwnType(
+    _ number: Int, of parameters: [(type: TypeID, isOptional: Bool)], _ sort: LiteralSort
+  ) -> Bool {
+    let type = parameters[number].type
+    if types[type].kind == .parameter {
+      let isShared = parameters.indices.contains {
+        $0 != number
+          && (types[parameters[$0].type].kind == .parameter
+            || types[parameters[$0].type].containsParameter)
+      }
+      return !isShared && types.constraints(of: type).isEmpty
+    }
     switch sort {
     case .string: return types.isType(type, named: linkage.known.string)
     case .boolean: return types.isType(type, named: linkage.known.bool)

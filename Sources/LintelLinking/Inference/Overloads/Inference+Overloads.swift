@@ -96,7 +96,11 @@ extension Inference {
       }
     }
     code[segment].target = target
-    if !choice.others.isEmpty { code[otherOverloadsAt: segment] = choice.others }
+    var others = choice.others.filter { $0 != target }
+    if choice.declaration != target { others.append(choice.declaration) }
+    if !others.isEmpty || !code[otherOverloadsAt: segment].isEmpty {
+      code[otherOverloadsAt: segment] = others
+    }
     if mayBeOfProtocol {
       code.markAmbiguous(segment, among: found.map { $0 })
     } else if !mayBeExternal, mayHaveOwn(target, base, among: found) {
