@@ -13,7 +13,8 @@ extension FileFacts {
     var parts: [String] = []
     var length = 0
     func add(_ expression: NameID, isNegated: Bool) -> Bool {
-      length += Int(names.starts[Int(expression) + 1] - names.starts[Int(expression)])
+      // An expression is in parentheses and may be negated, and `&&` is between two.
+      length += Int(names.starts[Int(expression) + 1] - names.starts[Int(expression)]) + 7
       guard length <= Self.conditionTextLimit else {
         parts.append("…")
         return false

@@ -54,13 +54,21 @@ extension Inference {
   mutating func takenTypes(
     by candidate: DeclarationID, _ arguments: WrittenArguments, on base: TypeID = TypeTable.unknown
   ) -> [TypeID] {
+    takenParameters(by: candidate, arguments, on: base).map(\.type)
+  }
+
+  /// Returns the types of the parameters that arguments are for, as ``takenTypes(by:_:on:)`` does, and
+  /// whether they are optional.
+  mutating func takenParameters(
+    by candidate: DeclarationID, _ arguments: WrittenArguments, on base: TypeID
+  ) -> [(type: TypeID, isOptional: Bool)] {
     let parameters = calls.parameters(of: candidate)
     var numbers: [Int] = []
     guard calls.match(arguments, parameters, { numbers.append($1) }) else { return [] }
     return numbers.filter { $0 < parameters.count }.map { number in
       let parameter = calls.parameter(number, of: parameters)
       let type = types.writtenType(of: parameter, in: parameters.file)
-      return types.substituted(type, base)
+      return (types.substituted(type, base), parameter.hasOptionalType)
     }
   }
 

@@ -7,12 +7,7 @@ extension Inference {
   /// inherits from an external class. Such a member would come first: `cancel()` in
   /// `class Work: Operation {}`.
   func mayBeInherited(_ name: NameID, by owner: DeclarationID) -> Bool {
-    var scope = enclosingScope(of: owner)
-    while let current = scope {
-      if inheritsMember(name, declaration(current).extendedType ?? current) { return true }
-      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
-    }
-    return false
+    scopesAround(owner).contains { inheritsMember(name, declaration($0).extendedType ?? $0) }
   }
 
   private func inheritsMember(_ name: NameID, _ type: DeclarationID) -> Bool {

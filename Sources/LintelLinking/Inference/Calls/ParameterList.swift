@@ -44,8 +44,8 @@ extension Calls {
     }
   }
 
-  /// Returns the parameter of a declaration around a name that the name means, if no local variable
-  /// hides the parameter: `func show(row: Row) { row }`.
+  /// Returns the parameter of a declaration around a name that the name means, unless it means a
+  /// local variable, for which the caller has looked: `func show(row: Row) { row }`.
   ///
   /// - Parameter base: the base of a path.
   func parameter(namedAt base: Segment) -> ParameterFact? {

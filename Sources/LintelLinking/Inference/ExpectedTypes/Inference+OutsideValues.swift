@@ -32,7 +32,7 @@ extension Inference {
       return false
     }
     return !linkage.known.sdk.hasAssociatedTypes(known)
-      || linkage.known.valueCollections.contains(type)
+      || linkage.known.commonProtocols.contains(type)
   }
 
   /// Whether the value of a path up to and including a segment comes from a module that is not
@@ -94,17 +94,11 @@ extension Inference {
   /// Whether a type around a name inherits from a type of a module that is not read, which may then
   /// declare the name: `store` in `class Manager: RemoteManager {}`.
   private func inheritsFromOutside(around segment: Segment) -> Bool {
-    var scope = enclosingScope(of: linkage.owner(of: segment))
-    while let current = scope {
-      let value = declaration(current)
-      let supertypes = externalSupertypes(of: value.extendedType ?? current)
-      let isInheriting = supertypes.contains {
+    scopesAround(linkage.owner(of: segment)).contains { scope in
+      externalSupertypes(of: declaration(scope).extendedType ?? scope).contains {
         linkage.known.sdk.type(named: $0) == nil && !linkage.known.isExternalType($0)
       }
-      if isInheriting { return true }
-      scope = value.owner.flatMap { enclosingScope(of: $0) }
     }
-    return false
   }
 
   /// The number of steps from a value to where it comes from.
@@ -128,18 +122,12 @@ extension Inference {
   /// `struct Bordered: ButtonStyle {}`.
   private func isNestedInSDK(_ name: NameID, around segment: Segment) -> Bool {
     let text = linkage.names.text(of: name)
-    var scope = enclosingScope(of: linkage.owner(of: linkage.base(of: segment)))
-    while let current = scope {
-      let type = declaration(current).extendedType ?? current
-      for supertype in externalSupertypes(of: type) {
-        guard let known = linkage.known.sdk.type(named: supertype) else { continue }
-        if linkage.known.sdk.nestedTypes(of: known).contains(where: { $0.name == text }) {
-          return true
-        }
+    let sdk = linkage.known.sdk
+    return scopesAround(linkage.owner(of: linkage.base(of: segment))).contains { scope in
+      externalSupertypes(of: declaration(scope).extendedType ?? scope).contains {
+        sdk.type(named: $0).map { sdk.nestedTypes(of: $0).contains { $0.name == text } } ?? false
       }
-      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
     }
-    return false
   }
 
   /// Whether the value of a variable of the project may come from a module that is not read:

@@ -35,11 +35,9 @@ extension Inference {
     _ name: NameID, seenFrom owner: DeclarationID, _ file: FileID
   ) -> TypeID {
     guard let plain = linkage.known.projected[name] else { return TypeTable.unknown }
-    var scope = enclosingScope(of: owner)
-    while let current = scope {
-      let found = members(plain, of: types.enclosingType(current), file)
+    for scope in scopesAround(owner) {
+      let found = members(plain, of: types.enclosingType(scope), file)
       if !found.isEmpty { return projection(of: found) }
-      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
     }
     return TypeTable.unknown
   }

@@ -106,14 +106,30 @@ extension Inference {
 
   /// Whether an operator follows the path that ends with a segment: `rows.first ?? row`.
   func hasOperator(after last: Segment) -> Bool {
-    let operators = linkage.files[last.file.position].operators
-    let next = operators.partitioningIndex { $0.offset > linkage[last].offset }
-    return next < operators.count && Segment(ifPresent: operators[next].left, in: last.file) == last
+    firstOperator(after: last) { _ in true } != nil
+  }
+
+  /// Returns the first operator that has a path as its left operand and satisfies a condition.
+  ///
+  /// - Parameter last: the last segment of the path, whose arguments may contain other operators:
+  ///   `rows.first { $0.id == 1 } ?? row`.
+  func firstOperator(
+    after last: Segment, where isWanted: (OperatorFact) -> Bool
+  ) -> OperatorUse? {
+    let facts = linkage.files[last.file.position].operators
+    let next = facts.partitioningIndex { $0.offset > linkage[last].offset }
+    for position in next..<min(facts.count, next + Self.reach)
+    where Segment(ifPresent: facts[position].left, in: last.file) == last
+      && isWanted(facts[position])
+    {
+      return OperatorUse(position, in: last.file)
+    }
+    return nil
   }
 
   /// The number of operators that are searched on one side of an operator; the operators of one
   /// expression are mostly not further apart.
-  private static var reach: Int { 8 }
+  static var reach: Int { 8 }
 
   private mutating func ownType(_ operand: Int32, of use: OperatorUse) -> TypeID {
     guard operand == UsageFact.selfOperand else { return TypeTable.unknown }

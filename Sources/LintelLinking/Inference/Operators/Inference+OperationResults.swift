@@ -57,7 +57,7 @@ extension Inference {
       guard let segment = Segment(ifPresent: left, in: use.file), linkage.exists(segment),
         let before = `operator`(before: linkage.base(of: segment))
       else { break }
-      if step == 8 || comparePrecedence(linkage[before].name, name) != .same { return nil }
+      if step == Self.reach || comparePrecedence(linkage[before].name, name) != .same { return nil }
       first = before
     }
     var last = use
@@ -71,7 +71,7 @@ extension Inference {
       guard let base = Segment(ifPresent: right, in: use.file), linkage.isBase(base),
         let after = `operator`(after: linkage.lastSegment(after: base))
       else { break }
-      if step == 8 || comparePrecedence(linkage[after].name, name) != .same { return nil }
+      if step == Self.reach || comparePrecedence(linkage[after].name, name) != .same { return nil }
       last = after
     }
     return last
@@ -80,16 +80,7 @@ extension Inference {
   /// Returns the operator between two operands that follows a path, if the project declares one of
   /// that name.
   private func `operator`(after last: Segment) -> OperatorUse? {
-    let facts = linkage.files[last.file.position].operators
-    let next = facts.partitioningIndex { $0.offset > linkage[last].offset }
-    // The arguments of the last segment may contain other operators.
-    for position in next..<min(facts.count, next + 8) {
-      let fact = facts[position]
-      if Segment(ifPresent: fact.left, in: last.file) == last, !fact.isPostfix {
-        return isOfProject(fact) ? OperatorUse(position, in: last.file) : nil
-      }
-    }
-    return nil
+    firstOperator(after: last) { !$0.isPostfix }.flatMap { isOfProject(linkage[$0]) ? $0 : nil }
   }
 
   /// Returns the operator that precedes a path, if the project declares one of that name.

@@ -11,29 +11,12 @@ extension Inference {
     if let type = operationType(ofPathAt: base) { return type }
     guard linkage.hasPostfixOperators, linkage.isBase(base),
       types.depth < TypeTable.maximumDepth,
-      let use = postfixOperator(after: linkage.lastSegment(after: base))
+      let use = firstOperator(after: linkage.lastSegment(after: base), where: \.isPostfix)
     else { return valueType(ofPathAt: base) }
     guard let member = member(of: use) else { return resultType(ofOperator: use) }
     types.depth += 1
     defer { types.depth -= 1 }
     return operatedType(ofPathAt: member)
-  }
-
-  private func postfixOperator(after last: Segment) -> OperatorUse? {
-    let operators = linkage.files[last.file.position].operators
-    let offset = linkage[last].offset
-    var position = operators.partitioningIndex { $0.offset > offset }
-    // The arguments of the last segment may contain other operators.
-    let limit = min(operators.count, position + 8)
-    while position < limit {
-      if operators[position].isPostfix,
-        Segment(ifPresent: operators[position].left, in: last.file) == last
-      {
-        return OperatorUse(position, in: last.file)
-      }
-      position += 1
-    }
-    return nil
   }
 
   /// Returns the member of the result of a postfix operator: `rows` in `box^.rows`.

@@ -34,20 +34,6 @@ extension Inference {
     }
   }
 
-  /// Returns the type of the parameter for each argument, and whether it is optional.
-  private mutating func takenParameters(
-    by candidate: DeclarationID, _ arguments: WrittenArguments, on base: TypeID
-  ) -> [(type: TypeID, isOptional: Bool)] {
-    let parameters = calls.parameters(of: candidate)
-    var numbers: [Int] = []
-    guard calls.match(arguments, parameters, { numbers.append($1) }) else { return [] }
-    return numbers.filter { $0 < parameters.count }.map { number in
-      let parameter = calls.parameter(number, of: parameters)
-      let type = types.writtenType(of: parameter, in: parameters.file)
-      return (types.substituted(type, base), parameter.hasOptionalType)
-    }
-  }
-
   /// Whether two candidates take the same types for the arguments that are no literals.
   private mutating func areAlike(
     _ one: [(type: TypeID, isOptional: Bool)], _ other: [(type: TypeID, isOptional: Bool)],

@@ -38,18 +38,16 @@ extension Inference {
     let fact = linkage[segment]
     guard linkage.known.isExternalMember(fact.name) else { return .project }
     let arguments = calls.arguments(segment)
-    var scope = enclosingScope(of: linkage.owner(of: segment))
     var result = NameOwner.project
-    while let current = scope {
+    for scope in scopesAround(linkage.owner(of: segment)) {
       // Supertypes that no SDK has are considered later, by `mayBeInherited`.
-      let owners = sdkTypes(of: types.enclosingType(current)) ?? []
+      let owners = sdkTypes(of: types.enclosingType(scope)) ?? []
       let external = calls.fit(
         ofExternalMember: fact.name, of: owners, isOfType: nil, arguments)
       if external.fit > .possible {
-        if isExternal(current), external.entry != nil { return .external }
+        if isExternal(scope), external.entry != nil { return .external }
         result = .open
       }
-      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
     }
     return result
   }

@@ -31,7 +31,7 @@ extension SymbolUseWriter {
     }
     let target = inference.code[member].target
     guard target.isPresent else {
-      let supertypes = known[type] ?? externalSupertypes(of: type, in: inference)
+      let supertypes = known[type] ?? inference.externalSupertypes(of: type)
       known[type] = supertypes
       return supertypes.map { name in
         inherited(
@@ -46,21 +46,5 @@ extension SymbolUseWriter {
       SymbolUse.Part(
         name: last.name, offset: offset, length: length, isType: true, declared: last.declared))
     return [inherited(owner, names)]
-  }
-
-  /// Returns the names of the external types from which a type inherits, directly or not, up to
-  /// ``Limits/externalSupertypes``.
-  private static func externalSupertypes(
-    of type: DeclarationID, in inference: borrowing Inference
-  ) -> [NameID] {
-    let linkage = inference.linkage
-    var names = Array(linkage.externalSupertypes[type].prefix(Limits.externalSupertypes))
-    for position in linkage.ancestors.range(of: type) {
-      for name in linkage.externalSupertypes[linkage.ancestors[position]] {
-        if names.count >= Limits.externalSupertypes { return names }
-        if !names.contains(name) { names.append(name) }
-      }
-    }
-    return names
   }
 }

@@ -154,7 +154,7 @@ struct KnownNames: ~Copyable {
   let truthTypes: [NameID]
   /// The protocols of the standard library with associated types, to which values of any module
   /// conform.
-  let valueCollections: [NameID]
+  let commonProtocols: [NameID]
   /// The number types that an integer literal makes only if no overload takes an `Int`.
   let fractionTypes: [NameID]
   /// The attribute of declarations that a module shows only to some others: `@_spi(Testing)`.
@@ -378,7 +378,7 @@ struct KnownNames: ~Copyable {
     textTypes = list(Self.textTypeNames)
     numberTypes = list(Self.numberTypeNames)
     truthTypes = list(Self.truthTypeNames)
-    valueCollections =
+    commonProtocols =
       collectionProtocols
       + list(["StringProtocol", "BinaryInteger", "FloatingPoint", "AsyncSequence", "Numeric"])
     fractionTypes = list(["Double", "Float", "CGFloat", "TimeInterval"])

@@ -39,6 +39,17 @@ extension LinkageReading where Self: ~Copyable {
     return nil
   }
 
+  /// Returns the types and extensions that are or contain a declaration, from the inside out.
+  func scopesAround(_ declaration: DeclarationID) -> [DeclarationID] {
+    var scopes: [DeclarationID] = []
+    var next = enclosingScope(of: declaration)
+    while let scope = next, scopes.count < Limits.nesting {
+      scopes.append(scope)
+      next = self.declaration(scope).owner.flatMap { enclosingScope(of: $0) }
+    }
+    return scopes
+  }
+
   /// Whether a scope is an extension of an external type: `extension Date {}`.
   func isExternal(_ scope: DeclarationID) -> Bool {
     let value = declaration(scope)
@@ -110,13 +121,17 @@ extension LinkageReading where Self: ~Copyable {
       && names.bytes[Int(names.starts[Int(name)])] == UInt8(ascii: "$")
   }
 
-  /// Returns the names of the external supertypes of a type and of its supertypes in the project.
+  /// Returns the names of the external supertypes of a type and of its supertypes in the project, up
+  /// to ``Limits/externalSupertypes``, each once.
   func externalSupertypes(of type: DeclarationID) -> [NameID] {
-    var result = Array(linkage.externalSupertypes[type])
+    var names = Array(linkage.externalSupertypes[type].prefix(Limits.externalSupertypes))
     for position in linkage.ancestors.range(of: type) {
-      result += linkage.externalSupertypes[linkage.ancestors[position]]
+      for name in linkage.externalSupertypes[linkage.ancestors[position]]
+      where names.count < Limits.externalSupertypes && !names.contains(name) {
+        names.append(name)
+      }
     }
-    return result
+    return names
   }
 
   func attributes(of id: DeclarationID) -> FactIDs<AttributeFact> {

@@ -42,8 +42,11 @@ extension TypeTable {
       guard facts[base].isContinuation else { return base }
       base = Segment(facts[base].link, in: segment.file)
     }
-    if pathHeads?.file != segment.file { pathHeads = (segment.file, facts.pathHeads()) }
-    guard let heads = pathHeads?.heads else { return base }
+    if let known = pathHeads, known.file == segment.file {
+      return Segment(known.heads[base], in: segment.file)
+    }
+    let heads = facts.pathHeads()
+    pathHeads = (segment.file, heads)
     return Segment(heads[base], in: segment.file)
   }
 

@@ -142,7 +142,7 @@ extension TypeTable {
       if let type = linkage.externalTypes[current], isOne(type) { return true }
       let type = value.extendedType ?? current
       if linkage.externalSupertypes[type].contains(where: isOne) { return true }
-      for position in linkage.ancestors.range(of: type).prefix(Limits.nesting)
+      for position in linkage.ancestors.range(of: type)
       where linkage.externalSupertypes[linkage.ancestors[position]].contains(where: isOne) {
         return true
       }

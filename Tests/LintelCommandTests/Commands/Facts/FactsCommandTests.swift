@@ -92,4 +92,20 @@ import Testing
         {"fact":"match","file":"A.swift","line":3,"column":12,"end":{"line":3,"column":32},"subject":{"line":3,"column":10},"elements":false}
         """)
   }
+
+  /// The outer conditions are left out of a text that would be too long.
+  @Test(arguments: [(20, false), (400, true)])
+  func aLongConditionIsShortened(_ branches: Int, _ isShortened: Bool) throws {
+    let others = (0..<branches).map { "#elseif Flag\($0)\n" }.joined()
+    let project = try TemporaryProject([
+      "A.swift": "#if OUTER\n#if FIRST\n\(others)#else\nlet last = 1\n#endif\n#endif\n"
+    ])
+    let output = CommandRun("facts", project.path).output
+    let line = try #require(
+      output.split(separator: "\n").first { $0.contains("\"name\":\"last\"") })
+    #expect(line.contains("!(Flag\(branches - 1))"))
+    #expect(line.contains("(OUTER)") != isShortened)
+    #expect(line.contains("\"…") == isShortened)
+    #expect(line.utf8.count < 2_048 + 500)
+  }
 }
