@@ -14,6 +14,9 @@ struct CumulativeDependency {
     sum = graph.reachablePairCount()
   }
 
+  /// The average number of nodes that a node depends on, itself included: Lakos's ACD.
+  var average: FigureValue { .ratio(sum, to: nodeCount) }
+
   /// The share of nodes that a change of one node can affect, on average, itself included.
   ///
   /// A. MacCormack, J. Rusnak and C. Baldwin, "Exploring the Structure of Complex Software

@@ -2,12 +2,16 @@
 ///
 /// The raw value is the word used for it in JSON. The cases are in the order of the tables.
 package enum Figure: String, CaseIterable, Sendable {
+  case toolkit
   case files
+  case ownFiles = "own-files"
   case types
   case protocols
   case lines
+  case ownLines = "own-lines"
   case linesApart = "lines-apart"
   case typeDependencies = "type-dependencies"
+  case typesReached = "types-reached"
   case propagationCost = "propagation-cost"
   case nccd
   case typesInCycles = "types-in-cycles"
@@ -26,12 +30,16 @@ package enum Figure: String, CaseIterable, Sendable {
 
   private var words: (group: FigureGroup, title: String) {
     switch self {
+    case .toolkit: (.size, "toolkit")
     case .files: (.size, "files")
+    case .ownFiles: (.size, "files of its own")
     case .types: (.size, "types")
     case .protocols: (.size, "protocols")
     case .lines: (.size, "lines of code")
+    case .ownLines: (.size, "lines of its own")
     case .linesApart: (.size, "lines apart from")
     case .typeDependencies: (.types, "dependencies")
+    case .typesReached: (.types, "types reached")
     case .propagationCost: (.types, "propagation cost")
     case .nccd: (.types, "NCCD")
     case .typesInCycles: (.types, "in cycles")
@@ -63,4 +71,5 @@ package enum FigureValue: Equatable, Sendable {
   case share(Int, of: Int)
   /// A number as a multiple of another one, which is above 0.
   case ratio(Int, to: Int)
+  case name(String)
 }

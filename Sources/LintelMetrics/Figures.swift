@@ -17,19 +17,28 @@ package struct Figures: Equatable, Sendable {
   /// Measures the sources of a project.
   ///
   /// - Parameters:
-  ///   - frameworks: the modules that ``Figure/linesApart`` is about; if there are none, that
-  ///     figure has no value.
+  ///   - frameworks: the modules that ``Figure/toolkit`` and ``Figure/linesApart`` are about; if
+  ///     there are none, these figures have no value.
+  ///   - others: the contents of the files of other projects, to which those of this project are
+  ///     added.
   ///   - source: returns the bytes of a file by its path.
   package init(
-    of graph: DependencyGraph, apartFrom frameworks: [String], source: (String) -> [UInt8]?
+    of graph: DependencyGraph, apartFrom frameworks: [String],
+    besides others: inout Set<[UInt8]>, source: (String) -> [UInt8]?
   ) {
     let types = graph.outermostTypes
     self[.files] = .count(graph.files.count)
     self[.types] = .count(types.count)
     self[.protocols] = .count(types.count { graph.declarations[$0].kind == .protocol })
-    let lines = graph.files.map { CodeLines(source($0.path) ?? []).count }
+    let contents = graph.files.map { source($0.path) ?? [] }
+    let lines = contents.map { CodeLines($0).count }
     let lineCount = lines.reduce(0, +)
     self[.lines] = .count(lineCount)
+    let own = contents.indices.filter { !others.contains(contents[$0]) }
+    self[.ownFiles] = .count(own.count)
+    self[.ownLines] = .count(own.reduce(0) { $0 + lines[$1] })
+    others.formUnion(contents)
+    self[.toolkit] = graph.toolkit(among: frameworks).map { .name($0) }
     if lineCount > 0, !frameworks.isEmpty {
       let bound = graph.filesBound(to: frameworks)
       let apart = zip(lines, bound).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
@@ -44,6 +53,7 @@ package struct Figures: Equatable, Sendable {
     self[.typesInCycles] = .count(cycles.reduce(0, +))
     self[.largestCycle] = .count(cycles.max() ?? 0)
     guard let dependency = CumulativeDependency(graph.digraph) else { return }
+    self[.typesReached] = dependency.average
     self[.propagationCost] = dependency.propagationCost
     self[.nccd] = dependency.normalized
   }
@@ -76,6 +86,17 @@ extension DependencyGraph {
       return value.kind.isNominalType && outermost(of: id) == id
         && known[value.file, default: []].insert(value.name).inserted
     }
+  }
+
+  /// Returns the framework that most files import, or the first by name of several; `nil` if none
+  /// is imported.
+  fileprivate func toolkit(among frameworks: [String]) -> String? {
+    var files: [String: Set<FileID>] = [:]
+    for value in imports {
+      let name = matchedText(of: value.moduleName)
+      if frameworks.contains(name) { files[name, default: []].insert(value.file) }
+    }
+    return files.min { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }?.key
   }
 
   /// Returns for each file whether it imports one of `frameworks`, or depends, directly or

@@ -15,7 +15,7 @@ struct ComparisonMarkdown {
     text += "|---|" + names.map { _ in "---:|" }.joined() + "\n"
     for group in words.groups {
       text += row("**\(group.title)**", names.map { _ in "" })
-      for line in group.rows { text += row(escaped(line.title), line.values) }
+      for line in group.rows { text += row(escaped(line.title), line.values.map(escaped)) }
     }
     for (variant, lines) in words.differences {
       text += "\nOnly in \(escaped(variant)):\n\n"

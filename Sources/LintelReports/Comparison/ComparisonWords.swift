@@ -16,13 +16,11 @@ struct ComparisonWords {
 
   let comparison: Comparison
 
-  /// The groups of figures, with a row for each figure that at least one variant has; groups
-  /// without such a figure are left out.
+  /// The groups of figures, with a row for each figure that says something; groups without such a
+  /// figure are left out.
   var groups: [Group] {
     FigureGroup.allCases.compactMap { group in
-      let figures = group.figures.filter { figure in
-        comparison.variants.contains { $0.figures[figure] != nil }
-      }
+      let figures = group.figures.filter(isTelling)
       guard !figures.isEmpty else { return nil }
       return Group(
         title: group.rawValue,
@@ -32,6 +30,20 @@ struct ComparisonWords {
             values: comparison.variants.map { $0.figures[figure]?.text ?? "-" })
         })
     }
+  }
+
+  /// Whether a figure says something: some variant has it, it is not 0 in all of them, and files of
+  /// their own are not simply all files.
+  private func isTelling(_ figure: Figure) -> Bool {
+    let values = comparison.variants.map { $0.figures[figure] }
+    let all: Figure? =
+      switch figure {
+      case .ownFiles: .files
+      case .ownLines: .lines
+      default: nil
+      }
+    if let all, values == comparison.variants.map({ $0.figures[all] }) { return false }
+    return !values.allSatisfy { $0 == nil || $0 == .count(0) }
   }
 
   private func title(of figure: Figure) -> String {
@@ -59,6 +71,7 @@ extension FigureValue {
     case .count(let count): String(count)
     case .share(let part, let whole): "\((200 * part + whole) / (2 * whole)) %"
     case .ratio(let part, let whole): decimal(part, of: whole)
+    case .name(let name): name.visible
     }
   }
 }

@@ -28,6 +28,7 @@ struct JSONComparison {
     switch figure {
     case .count(let count): .number(count)
     case .share(let part, let whole), .ratio(let part, let whole): .fraction(part, of: whole)
+    case .name(let name): .string(name)
     case nil: .null
     }
   }

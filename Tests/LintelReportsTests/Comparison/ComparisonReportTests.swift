@@ -11,7 +11,8 @@ import Testing
         figures: Figures([
           .files: .count(7), .lines: .count(1204), .linesApart: .share(1, of: 3),
           .nccd: .ratio(6, to: 5),
-          .components: .count(2), .errors: .count(0),
+          .components: .count(2), .errors: .count(0), .warnings: .count(1),
+          .toolkit: .name("App|Kit"), .ownFiles: .count(7), .ownLines: .count(1204),
         ]),
         components: ComponentDependencies(
           names: ["UI", "Old|Data"],
@@ -20,7 +21,8 @@ import Testing
         name: "a_b",
         figures: Figures([
           .files: .count(11), .lines: .count(980), .linesApart: .share(2, of: 3),
-          .nccd: .ratio(21, to: 2),
+          .nccd: .ratio(21, to: 2), .errors: .count(0), .ownFiles: .count(2),
+          .ownLines: .count(980), .typesInCycles: .count(0),
         ]),
         components: ComponentDependencies(
           names: ["UI", "Domain\u{1B}", "Old|Data"],
@@ -34,17 +36,19 @@ import Testing
   @Test func text() {
     #expect(
       text(.text, Self.comparison) == #"""
-                                           before    a_b
+                                            before    a_b
         size
-          files                                 7     11
-          lines of code                      1204    980
-          lines apart from SwiftUI, UIKit    33 %   67 %
+          toolkit                          App|Kit      -
+          files                                  7     11
+          files of its own                       7      2
+          lines of code                       1204    980
+          lines apart from SwiftUI, UIKit     33 %   67 %
         types
-          NCCD                               1.20  10.50
+          NCCD                                1.20  10.50
         components
-          components                            2      -
+          components                             2      -
         rules
-          errors                                0      -
+          warnings                               1      -
 
         only in before
           UI -> Old|Data (4 references)
@@ -62,7 +66,9 @@ import Testing
         |  | before | a\_b |
         |---|---:|---:|
         | **size** |  |  |
+        | toolkit | App\|Kit | - |
         | files | 7 | 11 |
+        | files of its own | 7 | 2 |
         | lines of code | 1204 | 980 |
         | lines apart from SwiftUI, UIKit | 33 % | 67 % |
         | **types** |  |  |
@@ -70,7 +76,7 @@ import Testing
         | **components** |  |  |
         | components | 2 | - |
         | **rules** |  |  |
-        | errors | 0 | - |
+        | warnings | 1 | - |
 
         Only in before:
 
@@ -90,8 +96,10 @@ import Testing
         Variant(
           name: "MVVM",
           figures: Figures([
-            .files: .count(13), .types: .count(12), .protocols: .count(1), .lines: .count(254),
-            .linesApart: .share(2, of: 3), .typeDependencies: .count(27),
+            .toolkit: .name("UIKit"), .files: .count(13), .ownFiles: .count(13),
+            .types: .count(12), .protocols: .count(1), .lines: .count(254),
+            .ownLines: .count(254), .linesApart: .share(2, of: 3), .typeDependencies: .count(27),
+            .typesReached: .ratio(56, to: 12),
             .propagationCost: .share(56, of: 144), .nccd: .ratio(56, to: 37),
             .typesInCycles: .count(0), .largestCycle: .count(0), .components: .count(2),
             .componentDependencies: .count(1), .componentsInCycles: .count(0), .rules: .count(6),
@@ -139,12 +147,16 @@ import Testing
         {
           "name": "MVVM",
           "figures": {
+            "toolkit": "UIKit",
             "files": 13,
+            "own-files": 13,
             "types": 12,
             "protocols": 1,
             "lines": 254,
+            "own-lines": 254,
             "lines-apart": 0.6667,
             "type-dependencies": 27,
+            "types-reached": 4.6667,
             "propagation-cost": 0.3889,
             "nccd": 1.5135,
             "types-in-cycles": 0,
@@ -173,12 +185,16 @@ import Testing
         {
           "name": "empty",
           "figures": {
+            "toolkit": null,
             "files": 1,
+            "own-files": null,
             "types": null,
             "protocols": null,
             "lines": null,
+            "own-lines": null,
             "lines-apart": null,
             "type-dependencies": null,
+            "types-reached": null,
             "propagation-cost": null,
             "nccd": null,
             "types-in-cycles": null,

@@ -12,8 +12,9 @@ struct CompareArguments: Equatable {
   /// A file to write to; `nil` for standard output.
   var output: String?
 
-  /// The modules that draw user interfaces on Apple's systems.
-  static let usualFrameworks = ["AppKit", "SwiftUI", "UIKit"]
+  /// The modules that draw user interfaces on Apple's systems, and in the reference
+  /// implementations.
+  static let usualFrameworks = ["AppKit", "ScreenKit", "ScreenKitDeclarative", "SwiftUI", "UIKit"]
 
   static var command: Command<Self> {
     Command(

@@ -50,8 +50,12 @@ struct CompareCommand: RunnableCommand {
       }
     }
     let frameworks = try frameworks(of: judged)
-    return Comparison(
-      variants: judged.map { $0.variant(apartFrom: frameworks) }, frameworks: frameworks)
+    var contents: Set<[UInt8]> = []
+    var variants: [Variant] = []
+    for project in judged {
+      variants.append(project.variant(apartFrom: frameworks, besides: &contents))
+    }
+    return Comparison(variants: variants, frameworks: frameworks)
   }
 
   /// Returns the frameworks that some project imports.

@@ -34,8 +34,10 @@ struct JudgedProject {
     Set(project.graph.imports.map { project.graph.text(of: $0.moduleName) })
   }
 
-  func variant(apartFrom frameworks: [String]) -> Variant {
-    var figures = Figures(of: project.graph, apartFrom: frameworks, source: project.source)
+  /// - Parameter others: see ``Figures/init(of:apartFrom:besides:source:)``.
+  func variant(apartFrom frameworks: [String], besides others: inout Set<[UInt8]>) -> Variant {
+    var figures = Figures(
+      of: project.graph, apartFrom: frameworks, besides: &others, source: project.source)
     if let (components, result) = rules {
       func count(_ severity: Severity) -> Int {
         result.findings.count { $0.severity == severity }

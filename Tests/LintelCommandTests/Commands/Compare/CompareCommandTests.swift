@@ -45,6 +45,7 @@ import Testing
   private static let table = """
                               ports  direct
     size
+      toolkit                 UIKit   UIKit
       files                       3       3
       types                       4       3
       protocols                   1       0
@@ -52,6 +53,7 @@ import Testing
       lines apart from UIKit   60 %    10 %
     types
       dependencies                3       4
+      types reached            2.00    2.33
       propagation cost         50 %    78 %
       NCCD                     1.00    1.40
       in cycles                   0       2
@@ -63,7 +65,6 @@ import Testing
     rules
       rules                       1       1
       errors                      0       3
-      warnings                    0       0
 
     only in ports
       Data -> Domain (1 reference)
@@ -89,7 +90,7 @@ import Testing
     #expect(try compare("@ports/", "@direct/:@rules.yml", in: files).output == Self.table)
     let without = try compare("@ports", "@direct", in: files)
     #expect(without.status == 0)
-    #expect(without.output.contains("\n  errors                      0       -\n"))
+    #expect(without.output.contains("\n  rules                       1       -\n"))
     #expect(!without.output.contains("only in"))
   }
 
@@ -147,6 +148,34 @@ import Testing
       "one/Model.swift": "struct Model {}\n",
     ])
     #expect(figures["lines apart from UIKit"] == "20 %")
+  }
+
+  @Test func aFileOfAnotherProjectCountsOnce() throws {
+    let files = [
+      "one/A.swift": "struct A {}\n", "other/A.swift": "struct A {}\n",
+      "one/B.swift": "struct B {}\n", "other/B.swift": "struct B {\n  let a: A\n}\n",
+    ]
+    let project = try TemporaryProject(files)
+    func rows(_ first: String, _ second: String) -> [Substring] {
+      CommandRun("compare", project.path + "/" + first, project.path + "/" + second).output
+        .split(separator: "\n")
+    }
+    let both = rows("one", "other")
+    #expect(both.contains("  files               2      2"))
+    #expect(both.contains("  files of its own    2      1"))
+    #expect(both.contains("  lines of its own    2      3"))
+    #expect(!both.contains { $0.contains("cycles") })
+    let apart = try TemporaryProject(["one/A.swift": "struct A {}\n", "b/B.swift": "struct B {}\n"])
+    let run = CommandRun("compare", apart.path + "/one", apart.path + "/b")
+    #expect(run.status == .success && !run.output.contains("of its own"))
+  }
+
+  @Test func theToolkitIsWhatMostFilesImport() throws {
+    let figures = try figures([
+      "one/A.swift": "import UIKit\nstruct A {}\n",
+      "one/B.swift": "import SwiftUI\nimport UIKit\nstruct B {}\n",
+    ])
+    #expect(figures["toolkit"] == "UIKit")
   }
 
   @Test func typesOfBranchesAreOne() throws {
