@@ -7,18 +7,19 @@ import LintelVocabulary
 /// no finding.
 ///
 /// - Parameters:
-///   - files: the paths of files, with their facts.
+///   - files: the paths of files, with their diagnostics.
 ///   - source: returns the bytes of a file; `nil` if it can no longer be read.
 func damageNotes(
-  of files: some Sequence<(path: String, facts: FileFacts)>, source: (String) -> [UInt8]?
+  of files: some Sequence<(path: String, diagnostics: [DiagnosticFact])>,
+  source: (String) -> [UInt8]?
 ) -> [Note] {
-  files.compactMap { path, facts in
-    guard let first = facts.diagnostics.first, let bytes = source(path),
+  files.compactMap { path, diagnostics in
+    guard let first = diagnostics.first, let bytes = source(path),
       Int(first.offset) < bytes.count
     else { return nil }
     let place = LineTable(bytes).place(of: first.offset)
     let mark = String(decoding: [bytes[Int(first.offset)]], as: UTF8.self)
-    let others = facts.diagnostics.count - 1
+    let others = diagnostics.count - 1
     return Note(
       path: path, line: place.line, column: place.column,
       message: first.what.message(mark)

@@ -75,9 +75,11 @@ package final class Project: Sendable {
     }
     try usage.check()
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
-    let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
+    let diagnostics = sources.files.indices.lazy.map { [sources] in
+      (path: sources.files[$0].path, diagnostics: sources.facts.files[$0].diagnostics)
+    }
     let source = { (path: String) in Self.source(of: path, below: root, substitute) }
-    if let errors = ConfigurationErrors(unreadPartsOf: files, source: source) { throw errors }
+    if let errors = ConfigurationErrors(unreadPartsOf: diagnostics, source: source) { throw errors }
     var settings = options.settings ?? selection.conditions.map(BuildSettings.init)
     settings?.setCompiler(selection.swift)
     // The compiler's index knows the traits of its build.
@@ -112,10 +114,10 @@ package final class Project: Sendable {
     toolFileCount = workspace.toolFileCount
     self.root = root
     self.substitute = substitute
-    directives = Self.directives(in: Array(files), except: graph.leftOutBranches)
+    directives = Self.directives(in: sources, except: graph.leftOutBranches)
     notes =
       workspace.notes
-      + damageNotes(of: files, source: source) + conditionalNameNotes(graph.leftOutNames)
+      + damageNotes(of: diagnostics, source: source) + conditionalNameNotes(graph.leftOutNames)
       + (hidden.map { [$0.note] } ?? [])
       + refinementNotes
     self.times = times
@@ -123,14 +125,14 @@ package final class Project: Sendable {
 
   /// Returns the directives in comments, except those in branches that are left out.
   private static func directives(
-    in files: [(path: String, facts: FileFacts)], except branches: [LeftOutBranch]
+    in sources: ReadSources, except branches: [LeftOutBranch]
   ) -> [Directive] {
     var branches = branches[...]
-    return files.enumerated().flatMap { position, file in
+    return sources.files.enumerated().flatMap { position, file in
       let ofFile = branches.prefix { $0.file.position == position }
       branches = branches.dropFirst(ofFile.count)
       var left = ofFile[...]
-      return file.facts.directives.filter { fact in
+      return sources.facts.files[position].directives.filter { fact in
         left = left.drop { $0.range.upperBound <= fact.offset }
         return left.first?.range.contains(fact.offset) != true
       }.map { Directive(path: file.path, offset: $0.offset, end: $0.end) }
@@ -174,12 +176,14 @@ private struct ReadSources {
   ) {
     let libraries = ["XCTest", "Testing"].filter { !ownModules.contains($0) }
     let testModules = Set(scanned.names.numbers(of: libraries).values)
-    let isTest = zip(found, scanned.files).map { file, facts in
+    let isTest = found.enumerated().map { position, file in
       // In a target that is not a test target, no import makes a file a test; nor in a folder of a
       // package that computes its targets, because a folder in `Sources` is such a target.
       file.isTest
         || file.modules.allSatisfy { modules[$0].kind == .unclaimed }
-          && facts.imports.contains { $0.condition == 0 && testModules.contains($0.module) }
+          && scanned.files[position].imports.contains {
+            $0.condition == 0 && testModules.contains($0.module)
+          }
     }
     let kept = found.indices.filter { index in
       switch tests {

@@ -8,17 +8,17 @@ extension ConfigurationErrors {
   /// would suggest that the rest breaks no rule.
   ///
   /// - Parameters:
-  ///   - files: the paths of files, with their facts.
+  ///   - files: the paths of files, with their diagnostics.
   ///   - source: returns the bytes of a file; `nil` if it can no longer be read.
   /// - Returns: `nil` if all files were read to their ends.
   init?(
-    unreadPartsOf files: some Sequence<(path: String, facts: FileFacts)>,
+    unreadPartsOf files: some Sequence<(path: String, diagnostics: [DiagnosticFact])>,
     source: (String) -> [UInt8]?
   ) {
-    let errors = files.compactMap { path, facts -> ConfigurationError? in
-      if facts.diagnostics.isEmpty { return nil }
+    let errors = files.compactMap { path, diagnostics -> ConfigurationError? in
+      if diagnostics.isEmpty { return nil }
       let bytes = source(path) ?? []
-      for diagnostic in facts.diagnostics {
+      for diagnostic in diagnostics {
         guard let reason = diagnostic.reasonToStop(in: bytes) else { continue }
         let place = LineTable(bytes).place(of: diagnostic.offset)
         return ConfigurationError(

@@ -52,16 +52,20 @@ struct ToldExpressions {
       $0.place == $1.place
         ? $0.position < $1.position : SourceLocation.precedes($0.place, $1.place)
     }
-    var open = OpenExpressions()
-    var last: SourceLocation?
-    for use in uses {
-      if let last, !last.isOnLine(of: use.place) {
-        for expression in open.expressions { choose(in: expression) }
-        open = OpenExpressions()
-      }
-      open.add(use)
-      last = use.place
+    var start = 0
+    while start < uses.count {
+      let place = uses[start].place
+      let end = uses[start...].firstIndex { !$0.place.isOnLine(of: place) } ?? uses.count
+      // Most lines have a single use.
+      if end - start > 1 { choose(onLine: uses[start..<end]) }
+      start = end
     }
+  }
+
+  /// - Parameter uses: the uses on one line, from left to right.
+  private mutating func choose(onLine uses: ArraySlice<ExpressionUse>) {
+    var open = OpenExpressions()
+    for use in uses { open.add(use) }
     for expression in open.expressions { choose(in: expression) }
   }
 

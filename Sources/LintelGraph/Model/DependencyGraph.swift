@@ -168,13 +168,13 @@ package final class DependencyGraph: Sendable {
   package func qualifiedName(of declaration: DeclarationID) -> String {
     let value = declarations[declaration]
     if value.kind == .file { return files[value.file].path }
-    var parts: [String] = []
-    var current: DeclarationID? = declaration
-    while let part = current, declarations[part].kind != .file {
-      parts.append(text(of: declarations[part].name))
-      current = declarations[part].owner
+    var name = text(of: value.name)
+    var outer = value.owner
+    while let part = outer, declarations[part].kind != .file {
+      name = text(of: declarations[part].name) + "." + name
+      outer = declarations[part].owner
     }
-    return parts.reversed().joined(separator: ".")
+    return name
   }
 }
 

@@ -26,7 +26,10 @@ extension RuleContext {
       !isHelper(declaration, in: component)
     else { return nil }
     let type = graph.type(around: declaration) ?? subject(of: declaration)
-    return NamedType(name: graph.qualifiedName(of: type), file: namesakes.file(of: type))
+    if let known = knownTypes[type] { return known }
+    let named = NamedType(name: graph.qualifiedName(of: type), file: namesakes.file(of: type))
+    knownTypes[type] = named
+    return named
   }
 
   /// Returns the endpoint of a component as a whole.
@@ -37,11 +40,16 @@ extension RuleContext {
 
   /// Returns the endpoint of `declaration` itself.
   package func endpoint(named declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
-    Endpoint(
+    if let known = knownEndpoints[declaration]?.first(where: { $0.component == component }) {
+      return known.endpoint
+    }
+    let endpoint = Endpoint(
       name: graph.qualifiedName(of: declaration),
       component: component.map { components.name(of: $0) },
       file: namesakes.file(of: declaration), path: graph.path(of: declaration),
       group: graph.group(of: declaration))
+    knownEndpoints[declaration, default: []].append((component, endpoint))
+    return endpoint
   }
 
   /// Returns the kind of the code that a finding is about; for an extension in the same component

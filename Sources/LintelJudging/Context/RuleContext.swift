@@ -1,5 +1,6 @@
 import LintelComponents
 import LintelConfiguration
+import LintelFindings
 import LintelGraph
 import LintelText
 
@@ -24,6 +25,11 @@ package final class RuleContext {
   ) { first, _ in first }
   /// The answers of ``permits(from:to:)``, kept because thousands of findings may be about one pair.
   private var permitted: [ComponentPair: Bool] = [:]
+  /// The answers of ``mayMove(protocol:to:)``, kept for the same reason.
+  private var movable: [DeclarationID: [ComponentID: Bool]] = [:]
+  /// The endpoints and types of the findings so far: most declarations are named by several.
+  var knownEndpoints: [DeclarationID: [(component: ComponentID?, endpoint: Endpoint)]] = [:]
+  var knownTypes: [DeclarationID: NamedType] = [:]
 
   init(
     graph: DependencyGraph, components: ComponentMap, edges: EdgeTable, lookups: Lookups,
@@ -64,6 +70,13 @@ package final class RuleContext {
   /// rule there.
   func mayMove(protocol type: DeclarationID, to component: String?) -> Bool {
     guard let component = component.flatMap({ named[$0] }) else { return true }
+    if let known = movable[type]?[component] { return known }
+    let answer = mayMove(protocol: type, to: component)
+    movable[type, default: [:]][component] = answer
+    return answer
+  }
+
+  private func mayMove(protocol type: DeclarationID, to component: ComponentID) -> Bool {
     let neighbours = lookups.protocolNeighbours[type]
     func all(_ declarations: Set<DeclarationID>, _ isPermitted: (ComponentID) -> Bool) -> Bool {
       Set(declarations.map { components.membershipOf[$0.position] }).allSatisfy {

@@ -16,10 +16,25 @@ struct BreachGroup: Sendable {
   static func groups(
     of breaches: [OpenBreach], in context: RuleContext
   ) -> [BreachGroup] {
+    /// The hash is kept, because to compare values of types that are not known here takes fifty
+    /// times as long.
     struct Key: Hashable {
+      let hash: Int
       let group: AnyHashable
       let expired: CalendarDate?
       let exception: Int?
+
+      init(_ group: AnyHashable, _ open: OpenBreach) {
+        (hash, self.group) = (group.hashValue, group)
+        (expired, exception) = (open.expired, open.exception)
+      }
+
+      static func == (left: Self, right: Self) -> Bool {
+        left.hash == right.hash && left.expired == right.expired
+          && left.exception == right.exception && left.group == right.group
+      }
+
+      func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
     var alone: [BreachGroup] = []
     var positions: [Key: Int] = [:]
@@ -31,7 +46,7 @@ struct BreachGroup: Sendable {
             breaches: [open.breach], expired: open.expired, exception: open.exception))
         continue
       }
-      let key = Key(group: group, expired: open.expired, exception: open.exception)
+      let key = Key(group, open)
       if let known = positions[key] {
         groups[known].breaches.append(open.breach)
       } else {

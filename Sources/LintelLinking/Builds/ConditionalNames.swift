@@ -22,6 +22,8 @@ struct ConditionalNames {
   private var deepNames: Set<NameID> = []
   /// The names of members that types inherit under several different conditions.
   private(set) var inheritedInSeveralWays: Set<NameID> = []
+  /// The declarations that have a name under a condition.
+  private var conditionalHolders: Set<DeclarationID> = []
   /// For each name, whether a declaration has it under a condition; empty if no name has one.
   private(set) var isHeld: [Bool] = []
 
@@ -68,7 +70,13 @@ struct ConditionalNames {
     for (name, all) in holders where Set(all.filter(\.isInherited).map(\.condition)).count > 1 {
       inheritedInSeveralWays.insert(name)
     }
+    for holder in holders.values.joined() where holder.condition != nil {
+      if let id = holder.id { conditionalHolders.insert(id) }
+    }
   }
+
+  /// Whether a declaration has a name only under a condition, or some file sees it only under one.
+  func isHolder(_ declaration: DeclarationID) -> Bool { conditionalHolders.contains(declaration) }
 
   mutating func leaveOut(_ name: NameID) { leftOut.insert(name) }
 

@@ -54,7 +54,7 @@ struct LinkedBuild {
     }
     let namedDependencies = Dictionary(
       uniqueKeysWithValues: zip(files, named.lazy.map(\.dependencies)))
-    let linkage = Linkage(linker, meanings: allMeanings)
+    let linkage = Linkage(linker, meanings: allMeanings, besides: all?.linkage)
     let writer = DependencyWriter(linkage: linkage)
     var names = all == nil ? ConditionalNames(linkage, asked: wanted?.isWanted) : nil
     let touched = names.map { TouchedNames(linkage: linkage, names: $0) }

@@ -27,11 +27,10 @@ struct TouchedNames: LinkageReading {
     in file: FileID, _ inference: borrowing Inference, _ named: [Dependency]
   ) -> [TouchedName] {
     if names.isHeld.isEmpty { return [] }
-    let facts = linkage.files[file.position]
     var result: [TouchedName] = []
     var ambiguous: Set<UInt32>?
     let code = inference.code[file]
-    for (index, fact) in facts.references.enumerated()
+    for (index, fact) in linkage.references[file.position].enumerated()
     where fact.kind != .argument
       && linkage.isActive(fact.condition, in: file)
     {
@@ -52,7 +51,7 @@ struct TouchedNames: LinkageReading {
         }
       }
     }
-    for (index, fact) in facts.operators.enumerated()
+    for (index, fact) in linkage.files[file.position].operators.enumerated()
     where names.isHeld[Int(fact.name)]
       && linkage.isActive(fact.condition, in: file)
     {
@@ -147,6 +146,8 @@ struct TouchedNames: LinkageReading {
   ) -> Bool {
     if !linkage.isUnconditional(id) { return true }
     let first = linkage.firstInstance(of: id)
+    // A frequent name such as `init` has thousands of holders.
+    guard names.isHolder(first) else { return false }
     return (names.holders[name] ?? []).contains {
       $0.condition != nil && $0.id == first && ($0.file ?? file) == file
         && (isBase || !$0.isInherited || names.inheritedInSeveralWays.contains(name))

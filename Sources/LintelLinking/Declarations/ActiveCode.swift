@@ -44,8 +44,9 @@ struct ActiveCode {
     var conditions =
       settings.map { ModuleConditions(modules, under: $0, assuming: assumptions) }
       ?? ModuleConditions(modules, compiler: compiler, assuming: assumptions)
-    return zip(scanned.files, files).map { facts, file in
-      facts.conditions.count > 1 ? conditions.branches(of: facts, at: file, scanned.names) : []
+    return files.indices.map { file in
+      scanned.files[file].conditions.count > 1
+        ? conditions.branches(of: scanned.files[file], at: files[file], scanned.names) : []
     }
   }
 

@@ -285,14 +285,17 @@ struct Linker: ~Copyable {
         let found = target.map { followed($0) }
         let value = Supertype(
           name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? nil : found)
-        for value in [value] + supertypes(behind: target, place, path) {
-          supertypes.append((path.owner, value))
-          if let extended = table.declarations[path.owner].extendedType {
-            supertypes.append((extended, value))
-          }
-        }
+        add(value, of: path.owner)
+        for value in supertypes(behind: target, place, path) { add(value, of: path.owner) }
       }
       scopes.setSupertypes(supertypes, declarationCount: table.declarations.count)
+    }
+  }
+
+  private mutating func add(_ supertype: Supertype, of declaration: DeclarationID) {
+    supertypes.append((declaration, supertype))
+    if let extended = table.declarations[declaration].extendedType {
+      supertypes.append((extended, supertype))
     }
   }
 

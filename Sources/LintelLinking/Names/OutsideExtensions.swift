@@ -83,20 +83,21 @@ struct OutsideExtensions {
     var isExtended = [Bool](repeating: false, count: scanned.names.count)
     for name in types.values { isExtended[Int(name)] = true }
     var known: [NameID: Set<NameID>] = [:]
-    for (position, facts) in scanned.files.enumerated() {
-      let references = facts.references
+    // A copy of all facts of a file took as long as reading its references.
+    for position in scanned.files.indices {
+      let references = scanned.files[position].references
       for fact in references where fact.isContinuation && fact.kind.mayNameType {
         let before = references[Int(fact.link)]
         if isExtended[Int(before.name)], !before.isCalled, scopes.isOutermost(fact.name) {
           known[before.name, default: []].insert(fact.name)
         }
       }
-      for requirement in facts.requirements where requirement.owner >= 0 {
+      for requirement in scanned.files[position].requirements where requirement.owner >= 0 {
         let owner = table.number(of: requirement.owner, in: FileID(position))
         guard let type = types[owner],
-          let subject = facts.references.typeReference(at: requirement.subjectStart)
+          let subject = references.typeReference(at: requirement.subjectStart)
         else { continue }
-        known[type, default: []].insert(facts.references[subject].name)
+        known[type, default: []].insert(references[subject].name)
       }
     }
     let names = known.mapValues { names in

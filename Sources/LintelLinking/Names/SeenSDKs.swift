@@ -25,11 +25,15 @@ struct SeenSDKs {
     let own = Set(scanned.names.numbers(of: Set(modules.map(\.name))).values)
     // All files of a module see the modules that one of its files re-exports.
     var exported: [ModuleID: Reach] = [:]
-    for (position, facts) in scanned.files.enumerated() {
-      for fact in facts.imports
+    // Most modules are imported by many files.
+    var known: [NameID: Reach] = [:]
+    for position in scanned.files.indices {
+      for fact in scanned.files[position].imports
       where !own.contains(fact.module) && active.contains(fact.condition, in: position) {
-        let reach: Reach =
-          SDKTable.isModule(scanned.names.bytes(of: fact.module)) ? .toolchain : .all
+        let reach =
+          known[fact.module]
+          ?? (SDKTable.isModule(scanned.names.bytes(of: fact.module)) ? .toolchain : .all)
+        known[fact.module] = reach
         reaches[position] = max(reaches[position], reach)
         if fact.isExported {
           let module = files[position].module

@@ -54,9 +54,16 @@ struct ScopedNames: ~Copyable {
   ///   which look-ups return them.
   init(_ entries: [ScopedName], nameCount: Int) {
     var rows = Rows(grouping: entries.lazy.map { Int32($0.name) }, rowCount: nameCount)
-    for name in 0..<nameCount where rows.starts[name + 1] - rows.starts[name] > 1 {
-      rows.values[rows.range(of: Int32(name))].sort {
-        (entries[Int($0)].scope.number, $0) < (entries[Int($1)].scope.number, $1)
+    // In place: sorting a slice of the array copied each row.
+    entries.withUnsafeBufferPointer { entries in
+      rows.values.withUnsafeMutableBufferPointer { values in
+        for name in 0..<nameCount where rows.starts[name + 1] - rows.starts[name] > 1 {
+          let range = Int(rows.starts[name])..<Int(rows.starts[name + 1])
+          var row = UnsafeMutableBufferPointer(rebasing: values[range])
+          row.sort {
+            (entries[Int($0)].scope.number, $0) < (entries[Int($1)].scope.number, $1)
+          }
+        }
       }
     }
     starts = rows.starts

@@ -32,10 +32,11 @@ extension FirstInstances {
       {
         end += 1
       }
-      result +=
-        end == start + 1
-        ? [list[start].copy(movedBy: self)]
-        : meanings(of: list[start..<end].map { $0.copy(movedBy: self) })
+      if end == start + 1 {
+        result.append(list[start].copy(movedBy: self))
+      } else {
+        result += meanings(of: list[start..<end].map { $0.copy(movedBy: self) })
+      }
       start = end
     }
     return result
@@ -43,24 +44,31 @@ extension FirstInstances {
 
   /// - Parameter uses: the dependencies of the same written name.
   private func meanings(of uses: [Dependency]) -> [Dependency] {
-    var found: [DependencyMeaning: Dependency] = [:]
+    // A name has at most ``Limits/meanings``, so that an array is faster than a dictionary.
+    var found: [(meaning: DependencyMeaning, use: Dependency)] = []
     for use in uses {
       let meaning = DependencyMeaning(use)
-      found[meaning] = found[meaning].map { $0.surer(than: use) } ?? use
+      if let known = found.firstIndex(where: { $0.meaning == meaning }) {
+        found[known].use = found[known].use.surer(than: use)
+      } else {
+        found.append((meaning, use))
+      }
     }
     if found.count < uses.count {
       // Code that sees a file in several modules finds a declaration in each instance, but all of
       // these are the same declaration.
-      for (meaning, value) in found
-      where value.ambiguity?.isOfProject == true
-        && !found.contains(where: {
-          $0.key != meaning && $0.value.certainty == .ambiguous && $0.key.isAlternative(to: meaning)
+      let all = found
+      for (position, value) in all.enumerated()
+      where value.use.ambiguity?.isOfProject == true
+        && !all.contains(where: {
+          $0.meaning != value.meaning && $0.use.certainty == .ambiguous
+            && $0.meaning.isAlternative(to: value.meaning)
         })
       {
-        found[meaning] = value.copy(certainty: .inferred)
+        found[position].use = value.use.copy(certainty: .inferred)
       }
     }
-    return found.sorted { DependencyMeaning.precedes($0.key, $1.key) }.map(\.value)
+    return found.sorted { DependencyMeaning.precedes($0.meaning, $1.meaning) }.map(\.use)
   }
 }
 

@@ -20,7 +20,6 @@ package struct FileFacts: Sendable {
   package var requirements: [RequirementFact] = []
   package var thrownTypes: [ThrownTypeFact] = []
   package var catches: [CatchFact] = []
-  /// Ordered by declaration.
   /// Ordered by offset.
   package var awaits: [AwaitFact] = []
   package var blockDeclarations: [BlockDeclarationFact] = []

@@ -21,37 +21,37 @@ package struct NameTable: Sendable {
 
   /// Returns the numbers of those `texts` that are names in the table.
   package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
-    // There are many names, so only those with the length and first byte of some text are compared.
-    var byLength: [Set<String>] = []
-    // For each length, a bit for each first byte; four bytes share a bit.
-    var marks: [UInt64] = []
-    for text in texts {
-      let length = text.utf8.count
-      while byLength.count <= length {
-        byLength.append([])
-        marks.append(0)
-      }
-      byLength[length].insert(text)
-      marks[length] |= 1 << UInt64((text.utf8.first ?? 0) & 63)
+    let wanted = Set(texts)
+    // There are many names, so only those with the length and the outer bytes of some text are
+    // made into texts.
+    var marks = [Bool](repeating: false, count: Self.markCount)
+    for text in wanted {
+      marks[Self.mark(text.utf8.count, text.utf8.first, text.utf8.last)] = true
     }
     var result: [String: NameID] = [:]
     bytes.withUnsafeBufferPointer { bytes in
       for name in 0..<NameID(count) {
-        let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
-        let byte = range.isEmpty ? 0 : bytes[range.lowerBound]
-        guard range.count < marks.count, marks[range.count] & 1 << UInt64(byte & 63) != 0 else {
-          continue
-        }
+        let name = Int(name)
+        let bytes = bytes[Int(starts[name])..<Int(starts[name + 1])]
+        guard marks[Self.mark(bytes.count, bytes.first, bytes.last)] else { continue }
+        let text = String(decoding: bytes, as: UTF8.self)
         // Swift considers texts equal that differ only in the encoding of their accents, so the
         // bytes are compared as well.
-        let text = String(decoding: bytes[range], as: UTF8.self)
-        guard let known = byLength[range.count].firstIndex(of: text),
-          byLength[range.count][known].utf8.elementsEqual(text.utf8)
-        else { continue }
-        result[byLength[range.count][known]] = name
+        guard let known = wanted.firstIndex(of: text), wanted[known].hasSameBytes(as: text) else {
+          continue
+        }
+        result[wanted[known]] = NameID(name)
       }
     }
     return result
+  }
+
+  /// The number of values of ``mark(_:_:_:)``: some hundred texts leave most of them free.
+  private static let markCount = 1 << 14
+
+  /// Returns a number that texts of the same length with the same outer bytes share.
+  private static func mark(_ length: Int, _ first: UInt8?, _ last: UInt8?) -> Int {
+    (length << 10 ^ Int(first ?? 0) << 5 ^ Int(last ?? 0)) & (markCount - 1)
   }
 
   /// Calls `body` with the start and length of each name of `range`, in order.

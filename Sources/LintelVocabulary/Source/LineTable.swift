@@ -11,17 +11,27 @@ package struct LineTable: Sendable {
 
   /// A line ends with LF, CR LF or CR.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     starts.reserveCapacity(bytes.count / 24)
+    let raw = UnsafeRawBufferPointer(bytes)
     var offset = 0
     while offset < bytes.count {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == UInt8(ascii: "\n") {
-        starts.append(UInt32(offset))
-      } else if byte == UInt8(ascii: "\r") {
-        if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-        starts.append(UInt32(offset))
+      // Most groups of eight bytes have no byte below 14.
+      while offset + 8 <= bytes.count {
+        let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let below14 = (word &- 0x0e0e_0e0e_0e0e_0e0e) & ~word & 0x8080_8080_8080_8080
+        if below14 != 0 { break }
+        offset += 8
       }
+      for offset in offset..<min(offset + 8, bytes.count) where bytes[offset] <= carriageReturn {
+        let next = offset + 1
+        let endsLine =
+          bytes[offset] == lineFeed
+          || bytes[offset] == carriageReturn
+            && !(next < bytes.count && bytes[next] == lineFeed)
+        if endsLine { starts.append(UInt32(next)) }
+      }
+      offset += 8
     }
   }
 

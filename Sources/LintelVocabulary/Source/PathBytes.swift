@@ -10,8 +10,11 @@ extension String {
   }
 
   package func hasSameBytes(as text: String) -> Bool {
-    // The comparison of texts rejects most texts quickly; this runs for each file of each target.
-    self == text && utf8.elementsEqual(text.utf8)
+    // This runs for each file of each target, so that eight bytes are compared at a time.
+    let isSame = utf8.withContiguousStorageIfAvailable { left in
+      text.utf8.withContiguousStorageIfAvailable { left.hasSameBytes(as: $0) }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(text.utf8)
   }
 
   package func hasSameBytes(as text: Substring) -> Bool { utf8.elementsEqual(text.utf8) }
@@ -21,11 +24,29 @@ extension String {
     utf8.split(separator: slash).map { Substring($0) }
   }
 
-  package var lastSlash: Index? { utf8.lastIndex(of: slash) }
+  package var lastSlash: Index? {
+    let offset = utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash) }
+    guard let offset else { return utf8.lastIndex(of: slash) }
+    return offset.map { utf8.index(startIndex, offsetBy: $0) }
+  }
 
   /// Returns the text after a number of bytes, which must end where a character begins.
   package func dropping(bytes count: Int) -> String {
     String(self[utf8.index(startIndex, offsetBy: count)...])
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func hasSameBytes(as other: Self) -> Bool {
+    guard count == other.count else { return false }
+    let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var offset = 0
+    while offset + 8 <= count {
+      let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if word != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+      offset += 8
+    }
+    return left[offset...].elementsEqual(right[offset...])
   }
 }
 

@@ -6,10 +6,9 @@ extension Inference {
   /// Finds the literals of a file that make values of types of the project: `let tag: Tag = "a"`.
   mutating func settleLiterals(_ file: FileID) {
     guard !linkage.literals.isEmpty else { return }
-    let facts = linkage.files[file.position]
-    for (index, extent) in facts.extents.enumerated()
+    for (index, extent) in linkage.files[file.position].extents.enumerated()
     where extent.typeStart > 0 && extent.valueStart > 0 && !extent.isChoice {
-      let fact = facts.declarations[index]
+      let fact = linkage.files[file.position].declarations[index]
       guard let sorts = LiteralSort.sorts(of: extent.value),
         linkage.isActive(fact.condition, in: file)
       else { continue }
@@ -17,7 +16,7 @@ extension Inference {
       let type = types.writtenType(at: CodeOffset(extent.typeStart, in: file), to: extent.typeEnd)
       addLiteral(sorts, as: type, at: extent.valueStart, in: owner, file)
     }
-    for local in facts.locals
+    for local in linkage.files[file.position].locals
     where local.typeStart > 0 && local.valueStart > 0 && !local.isChoice {
       guard let sorts = LiteralSort.sorts(of: local.value),
         linkage.isActive(local.condition, in: file)
@@ -26,7 +25,7 @@ extension Inference {
       let type = types.writtenType(at: CodeOffset(local.typeStart, in: file))
       addLiteral(sorts, as: type, at: local.valueStart, in: owner, file)
     }
-    for fact in facts.literals
+    for fact in linkage.files[file.position].literals
     where linkage.isActive(fact.condition, in: file) {
       guard let sort = LiteralSort(fact.sort), linkage.literals.sorts.contains(sort) else {
         continue
@@ -34,8 +33,9 @@ extension Inference {
       let owner = linkage.declaration(of: fact.owner, in: file)
       addLiteral([sort], as: expectedType(of: fact, file), at: fact.offset, in: owner, file)
     }
-    let heads = facts.references.pathHeads()
-    for (index, fact) in facts.references.enumerated() {
+    let references = linkage.references[file.position]
+    let heads = references.pathHeads()
+    for (index, fact) in references.enumerated() {
       guard let literal = fact.literal, !linkage.literals.sorts.isDisjoint(with: literal.sorts),
         !fact.isOperation,
         linkage.isActive(fact.condition, in: file),

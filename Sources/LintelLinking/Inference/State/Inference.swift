@@ -43,9 +43,9 @@ struct Inference: LinkageReading, ~Copyable {
   mutating func enter(_ file: FileID) {
     if code[file].isEmpty {
       let linkage = types.linkage
-      let facts = linkage.files[file.position]
       let new = FileCode(
-        facts.references, facts.locals, facts.closures, linkage.known, &innermost
+        linkage.references[file.position], linkage.files[file.position].locals,
+        linkage.files[file.position].closures, linkage.known, &innermost
       ) { [linkage] in linkage.isActive($0, in: file) }
       code.add(new, of: file)
     }

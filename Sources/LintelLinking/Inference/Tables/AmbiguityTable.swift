@@ -61,22 +61,22 @@ extension Linker {
   /// `Row` and `ID` for `func load(by id: Row.ID)`.
   func signature(of function: DeclarationID) -> [NameID] {
     let file = table.declarations[function].file.position
-    let facts = scanned.files[file]
+    let references = scanned.files[file].references
     var result: [NameID] = []
     for number in table.parameters[function.position] {
-      let parameter = facts.parameters[Int(number)]
+      let parameter = scanned.files[file].parameters[Int(number)]
       result.append(parameter.label)
       // `inout` makes another function of it, as below `async` does.
       if parameter.isInOut { result.append(KnownNames.none) }
-      var position = facts.references.partitioningIndex { $0.offset >= parameter.typeStart }
-      while position < facts.references.count,
-        facts.references[position].offset < parameter.typeEnd
-      {
-        result.append(facts.references[position].name)
+      var position = references.partitioningIndex { $0.offset >= parameter.typeStart }
+      while position < references.count, references[position].offset < parameter.typeEnd {
+        result.append(references[position].name)
         position += 1
       }
     }
-    if let fact = table.fact(of: function), facts.extents[Int(fact)].traits.contains(.async) {
+    if let fact = table.fact(of: function),
+      scanned.files[file].extents[Int(fact)].traits.contains(.async)
+    {
       result.append(KnownNames.none)
     }
     return result

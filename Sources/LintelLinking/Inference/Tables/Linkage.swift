@@ -26,6 +26,8 @@ final class Linkage: Sendable {
   /// For each name, whether it is a label of a tuple: `(width: 1, height: 2)`.
   let isTupleLabel: [Bool]
   let systemInterfaces: SystemInterfaces
+  /// The postfix operators that code uses.
+  private let postfixOperators: Set<NameID>
   /// Whether code uses a postfix operator that the project declares: `box^`.
   let hasPostfixOperators: Bool
   /// For each file, whether a target compiles it and it sees no file outside of all targets; empty
@@ -52,14 +54,20 @@ final class Linkage: Sendable {
   /// it.
   private let importersOfExtended: [NameID: Set<FileID>]
 
-  init(_ linker: consuming Linker, meanings: [[Meaning]]) {
+  /// - Parameter other: the tables of another build of the same files; what does not depend on the
+  ///   build is taken from them.
+  init(_ linker: consuming Linker, meanings: [[Meaning]], besides other: Linkage? = nil) {
     self.meanings = meanings
     names = linker.scanned.names
     instances = linker.instances
     files = linker.scanned.files
-    references = files.map(\.references)
-    hasThrownTypes = files.contains { !$0.thrownTypes.isEmpty }
-    known = KnownNames(linker.scanned.names, linker.sdk)
+    references = other?.references ?? files.map(\.references)
+    hasThrownTypes = other?.hasThrownTypes ?? files.contains { !$0.thrownTypes.isEmpty }
+    if let other {
+      known = KnownNames(other.known)
+    } else {
+      known = KnownNames(linker.scanned.names, linker.sdk)
+    }
     externalTypes = linker.externalTypes(known)
     outerTypes = OuterTypes(linker, externalTypes: externalTypes)
     members = MemberTable(
@@ -81,17 +89,10 @@ final class Linkage: Sendable {
       grouping: linker.table.declarations.ids.filter {
         linker.table.declarations[$0].kind == .macro && linker.table.isActive($0)
       }, by: { linker.table.declarations[$0].name.id })
-    var isTupleLabel = [Bool](repeating: false, count: linker.scanned.names.count)
-    for facts in files {
-      for label in facts.tupleLabels { isTupleLabel[Int(label.name)] = true }
-    }
-    self.isTupleLabel = isTupleLabel
+    isTupleLabel = other?.isTupleLabel ?? linker.scanned.areTupleLabels()
+    postfixOperators = other?.postfixOperators ?? linker.scanned.postfixOperators()
     var hasPostfixOperators = false
-    for facts in files where !hasPostfixOperators {
-      for fact in facts.operators where fact.isPostfix && members.isDeclared(fact.name) {
-        hasPostfixOperators = true
-      }
-    }
+    for name in postfixOperators where members.isDeclared(name) { hasPostfixOperators = true }
     self.hasPostfixOperators = hasPostfixOperators
     systemInterfaces = SystemInterfaces(linker, known.systemInterface)
     isOfTarget = linker.filesOfTargets()

@@ -29,17 +29,18 @@ struct MemberTable: ~Copyable {
     for (id, value) in zip(table.declarations.ids, table.declarations) {
       guard value.kind.isValueName, table.isActive(id) else { continue }
       let owner = table.declarations[value.enclosing]
+      let externalType = owner.kind == .extension ? externalTypes[value.enclosing] : nil
       let scope: Scope =
         switch owner.kind {
         case .file: .module(instances.files[value.file.position].module)
         case .extension:
-          externalTypes[value.enclosing].map { .external($0) }
+          externalType.map { .external($0) }
             ?? owner.extendedType.map { .declaration($0) } ?? .external(owner.name.id)
         default: .declaration(value.enclosing)
         }
       let isOutside =
         owner.kind == .extension
-        && (owner.extendedType == nil || externalTypes[value.enclosing] != nil)
+        && (owner.extendedType == nil || externalType != nil)
       let name = value.name.id
       entries.append(ScopedName(scope: scope, name: name, declaration: id))
       // The other instances of a file repeat its members, and do not count as further ones.

@@ -45,7 +45,7 @@ extension NodeRecord {
   func says(_ text: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Bool {
     // Most keys already differ in length.
     if kind == .plainText, Int(extent) != text.count { return false }
-    return withText(in: bytes) { $0.elementsEqual(text) }
+    return withText(in: bytes) { $0.count == text.count && $0.elementsEqual(text) }
   }
 
   /// Calls `body` with the text of a key, without making a string unless the text has escapes.
