@@ -9,11 +9,16 @@ public final class HexagonalMessenger: MessengerApp {
   private let flow: ScreenFlow
   private let links: Links
 
-  public init(environment: AppEnvironment) {
-    let core = Core(
+  public convenience init(environment: AppEnvironment) {
+    self.init(
+      environment: environment,
       driven: DrivenAdapters(
-        connection: environment.connection, storageFolder: environment.storageFolder),
-      language: Preferences.Language(Language(locale: environment.locale)))
+        connection: environment.connection, storageFolder: environment.storageFolder))
+  }
+
+  init(environment: AppEnvironment, driven: DrivenAdapters) {
+    let core = Core(
+      driven: driven, language: Preferences.Language(Language(locale: environment.locale)))
     links = Links(visiting: core.visits)
     flow = ScreenFlow(window: environment.window, ports: DrivingPorts(core)) {
       [clock = environment.clock] (seconds) throws(CancellationError) in

@@ -41,11 +41,11 @@ final class SettingsView: StackView {
     languageControl.select(preferences.language)
   }
 
-  /// Puts what is selected into `preferences`.
-  func take(into preferences: inout Preferences) {
-    preferences.appearance = appearanceControl.selection()
-    preferences.textSize = textSizeControl.selection()
-    preferences.language = languageControl.selection()
+  /// What is selected.
+  var preferences: Preferences {
+    Preferences(
+      appearance: appearanceControl.selection(), textSize: textSizeControl.selection(),
+      language: languageControl.selection())
   }
 }
 

@@ -76,6 +76,6 @@ final class SettingsViewController: ViewController {
   }
 
   private func preferencesChanged() {
-    ports.preferences.changePreferences { settingsView.take(into: &$0) }
+    ports.preferences.changePreferences(to: settingsView.preferences)
   }
 }
