@@ -6,10 +6,18 @@ import MessengerWire
 final class InProcessServer: WireServer {
   let gateway: ServerGateway
   private let events = Broadcast<ServerEvent>()
+  private let hub: ServerHub
+  private let connection: ConnectionID
 
   init(_ hub: ServerHub) {
     let connection = hub.open { [events] in events.send($0) }
+    self.hub = hub
+    self.connection = connection
     gateway = ServerGateway { request in hub.handle(request, from: connection) }
+  }
+
+  deinit {
+    Task { @MainActor [hub, connection] in hub.close(connection) }
   }
 
   func statuses() -> AsyncStream<ConnectionStatus> {
