@@ -15,6 +15,17 @@ struct ServerNewsContract {
     #expect(try await server.contacts() == [])
   }
 
+  @Test("says when the server is gone, and that it cannot be asked", arguments: [ServerAdapter.tcp])
+  func lost(adapter: ServerAdapter) async throws {
+    let place = try ServerPlace(for: adapter)
+    let server = try await place.connect(as: "ada")
+    var statuses = server.statuses().makeAsyncIterator()
+    #expect(await statuses.next() == .online)
+    place.stop()
+    #expect(await statuses.next() == .offline)
+    await #expect(throws: ServerError.noConnection) { try await server.contacts() }
+  }
+
   @Test("brings what others do, in its order, to everybody", arguments: ServerAdapter.allCases)
   func news(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)
