@@ -156,6 +156,8 @@ let package = Package(
       name: "Hexagonal",
       dependencies: [
         "MessengerHost",
+        "MessengerNetwork",
+        "MessengerServer",
         "MessengerStorage",
         "MessengerTexts",
         "MessengerWire",
@@ -170,7 +172,8 @@ let package = Package(
         "Hexagonal",
         "MessengerBehaviour",
         "MessengerHost",
-        "MessengerStorage",
+        "MessengerNetwork",
+        "MessengerServer",
         "MessengerTexts",
         "MessengerWire",
         "ScreenKit",

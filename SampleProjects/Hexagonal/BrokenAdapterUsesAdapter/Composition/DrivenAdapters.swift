@@ -1,38 +1,28 @@
 import MessengerHost
-import MessengerStorage
 
-/// Everything that the domain can be given: network, storage, and what the device brings.
+/// Everything that the domain needs of the server.
+typealias Server = SessionServer & ContactServer & ConversationServer & MessageServer
+  & StickerServer & ServerNews
+
+/// Everything that the domain needs to remember things.
+typealias Storage = SessionRepository & ContactRepository & InboxRepository
+  & PreferencesRepository
+
+/// Everything that the domain is given: a server, a storage, and keys.
 @MainActor
 struct DrivenAdapters {
-  let sessions: any SessionServer
-  let contacts: any ContactServer
-  let conversations: any ConversationServer
-  let messages: any MessageServer
-  let stickers: any StickerServer
-  let news: any ServerNews
-  let storedSession: any SessionRepository
-  let storedContacts: any ContactRepository
-  let storedInbox: any InboxRepository
-  let storedPreferences: any PreferencesRepository
-  let clock: any Clock
+  let server: any Server
+  let storage: any Storage
   let keys: any KeySource
+}
 
-  init(_ environment: AppEnvironment) {
-    let gateway = ServerGateway(connection: environment.connection)
-    let network = NetworkConversations(gateway: gateway)
-    sessions = NetworkSessions(gateway: gateway)
-    conversations = network
-    messages = network
-    stickers = NetworkStickers(gateway: gateway)
-    news = NetworkNews(gateway: gateway)
-    let database = AppDatabase(inFolder: environment.storageFolder)
-    storedSession = StoredSession(database: database)
-    let storedContacts = StoredContacts(database: database)
-    self.storedContacts = storedContacts
-    contacts = NetworkContacts(gateway: gateway, stored: storedContacts)
-    storedInbox = StoredInbox(database: database)
-    storedPreferences = StoredPreferences(database: database)
-    clock = DeviceClock(clock: environment.clock)
-    keys = RandomKeys()
+extension DrivenAdapters {
+  /// Those that the app runs on: each line can name another adapter of the same ports.
+  init(connection: any MessengerConnection, storageFolder: String) {
+    let storage = SQLiteStorage(inFolder: storageFolder)
+    self.init(
+      server: NetworkServer(connection: connection, stored: storage),
+      storage: storage,
+      keys: RandomKeys())
   }
 }

@@ -1,38 +1,40 @@
-/// The use cases, plugged into what drives them and what they drive.
+/// The use cases, on the driven adapters that they are given.
 @MainActor
 struct Core {
-  let drivingPorts: DrivingPorts
-  let stayInTouch: StayInTouch
+  let session: CurrentSession
+  let signIn: SignIn
+  let signOut: SignOut
+  let rename: Rename
+  let contacts: ContactBook
+  let search: SearchContacts
+  let mailbox: Mailbox
+  let visits: VisitConversations
+  let joining: JoinConversations
+  let reader: ReadConversation
+  let writer: WriteMessages
+  let browse: BrowseStickers
+  let buy: BuyStickers
+  let preferences: ChangePreferences
+  let touch: StayInTouch
 
   init(driven: DrivenAdapters, language: Preferences.Language) {
-    let current = CurrentSession(repository: driven.storedSession)
-    let contacts = ContactBook(
-      server: driven.contacts, repository: driven.storedContacts, current: current)
-    let mailbox = Mailbox(
-      server: driven.conversations, repository: driven.storedInbox, current: current)
-    let reader = ReadConversation(server: driven.messages, current: current, mailbox: mailbox)
-    let writer = WriteMessages(
-      server: driven.messages, current: current, mailbox: mailbox, keys: driven.keys)
-    stayInTouch = StayInTouch(
-      server: driven.sessions, news: driven.news, current: current, contacts: contacts,
-      mailbox: mailbox, reader: reader, writer: writer)
-    drivingPorts = DrivingPorts(
-      session: current,
-      signingIn: SignIn(server: driven.sessions, current: current),
-      signingOut: SignOut(server: driven.sessions, current: current),
-      renaming: Rename(server: driven.sessions, current: current),
-      connection: stayInTouch,
-      contacts: contacts,
-      searching: SearchContacts(clock: driven.clock),
-      adding: contacts,
-      deleting: contacts,
-      inbox: mailbox,
-      joining: JoinConversations(
-        server: driven.conversations, current: current, mailbox: mailbox),
-      reading: reader,
-      writing: writer,
-      browsing: BrowseStickers(server: driven.stickers, current: current),
-      buying: BuyStickers(server: driven.stickers, current: current, keys: driven.keys),
-      preferences: ChangePreferences(repository: driven.storedPreferences, language: language))
+    let (server, storage, keys) = (driven.server, driven.storage, driven.keys)
+    session = CurrentSession(repository: storage)
+    signIn = SignIn(server: server, current: session)
+    signOut = SignOut(server: server, current: session)
+    rename = Rename(server: server, current: session)
+    contacts = ContactBook(server: server, repository: storage, current: session)
+    search = SearchContacts(book: contacts)
+    mailbox = Mailbox(server: server, repository: storage, current: session)
+    visits = VisitConversations(mailbox: mailbox)
+    joining = JoinConversations(server: server, current: session, mailbox: mailbox)
+    reader = ReadConversation(server: server, current: session, mailbox: mailbox)
+    writer = WriteMessages(server: server, current: session, mailbox: mailbox, keys: keys)
+    browse = BrowseStickers(server: server, current: session)
+    buy = BuyStickers(server: server, current: session, keys: keys)
+    preferences = ChangePreferences(repository: storage, language: language)
+    touch = StayInTouch(
+      server: server, news: server, current: session, contacts: contacts, mailbox: mailbox,
+      reader: reader, writer: writer)
   }
 }

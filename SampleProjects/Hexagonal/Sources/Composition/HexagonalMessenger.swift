@@ -1,34 +1,42 @@
 import MessengerHost
-import MessengerStorage
 import MessengerTexts
 
-/// The messenger as ports and adapters, and its composition root.
+/// The messenger as ports and adapters, driven from screens, and by links and notifications.
 ///
-/// The one place that names adapters of both sides: it makes the driven ones, builds the use cases
-/// on them, and hands these to the driving one.
+/// A composition root: it makes the driven adapters, builds the use cases on them, and hands the ports of
+/// these to the driving adapters.
 public final class HexagonalMessenger: MessengerApp {
   private let flow: ScreenFlow
-  private let stayingInTouch: any StayingInTouch
-  private var touch: Task<Void, Never>?
+  private let links: Links
 
-  public init(environment: AppEnvironment) {
-    let core = Core(
-      driven: DrivenAdapters(environment),
-      language: Preferences.Language(Language(locale: environment.locale)))
-    stayingInTouch = core.stayInTouch
-    flow = ScreenFlow(window: environment.window, ports: core.drivingPorts)
+  public convenience init(environment: AppEnvironment) {
+    self.init(
+      environment: environment,
+      driven: DrivenAdapters(
+        connection: environment.connection, storageFolder: environment.storageFolder))
   }
 
-  deinit {
-    touch?.cancel()
+  init(environment: AppEnvironment, driven: DrivenAdapters) {
+    let core = Core(
+      driven: driven, language: Preferences.Language(Language(locale: environment.locale)))
+    links = Links(visiting: core.visits)
+    flow = ScreenFlow(window: environment.window, ports: DrivingPorts(core)) {
+      [clock = environment.clock] (seconds) throws(CancellationError) in
+      try await clock.sleep(for: seconds)
+    }
   }
 
   public func start(opening link: String?) {
-    touch = Task { [stayingInTouch] in await stayingInTouch.stayInTouch() }
-    flow.start(opening: link)
+    if let link { links.open(link) }
+    flow.start()
   }
 
   public func open(_ link: String) {
-    flow.open(link)
+    links.open(link)
+  }
+
+  /// Takes a notification that the user has tapped, with what it brings along.
+  public func openNotification(_ content: [String: String]) {
+    links.openNotification(content)
   }
 }

@@ -5,11 +5,17 @@ import MessengerWire
 @MainActor
 final class FakeConnection: MessengerConnection {
   var state = ConnectionState.online
+
+  /// What happens to the connection, from when somebody asks.
+  var laterStates: [ConnectionState] = []
   var reply: Result<ServerReply, ConnectionError> = .success(.done)
   private(set) var requests: [ClientRequest] = []
 
   func states() -> AsyncStream<ConnectionState> {
-    AsyncStream { $0.yield(.online) }
+    AsyncStream { continuation in
+      for state in [state] + laterStates { continuation.yield(state) }
+      continuation.finish()
+    }
   }
 
   func events() -> AsyncStream<ServerEvent> {

@@ -58,7 +58,7 @@ struct MessagesTests {
   @Test("sending ends the draft")
   func draft() {
     domain.writer.saveDraft("half", in: "1")
-    #expect(domain.repository.inbox.drafts == ["1": "half"])
+    #expect(domain.storage.loadInbox().drafts == ["1": "half"])
     domain.writer.send("whole", to: "1")
     #expect(domain.writer.draft(in: "1") == "")
   }

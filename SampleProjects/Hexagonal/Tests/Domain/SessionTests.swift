@@ -11,7 +11,7 @@ struct SessionTests {
     try await SignIn(server: domain.server, current: domain.current)
       .signIn(username: " ada ", password: "lovelace")
     #expect(domain.server.requests == ["signIn ada lovelace"])
-    #expect(domain.repository.session == domain.server.session)
+    #expect(domain.storage.session == domain.server.session)
     #expect(domain.current.state.value == .signedIn(domain.server.session.account))
   }
 
@@ -51,8 +51,8 @@ struct SessionTests {
     domain.server.error = .sessionEnded
     await domain.mailbox.reloadConversations()
     #expect(domain.current.state.value == .signedOut(.expired))
-    #expect(domain.repository.session == nil)
-    #expect(domain.repository.inbox == Inbox())
+    #expect(domain.storage.session == nil)
+    #expect(domain.storage.loadInbox() == InboxSnapshot())
   }
 
   @Test("a reply that comes after the end of the session changes nothing")

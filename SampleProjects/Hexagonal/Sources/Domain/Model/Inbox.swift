@@ -24,6 +24,9 @@ struct Inbox: Equatable, Sendable {
   /// The conversation that the user looks at.
   private(set) var openConversation: String?
 
+  /// The conversation that the user wants to be brought to, and has not been yet.
+  var requestedVisit: String?
+
   /// How many messages nobody has read yet.
   var unreadCount: Int {
     (conversations.value ?? []).reduce(0) { $0 + $1.unreadCount }
@@ -48,6 +51,7 @@ struct Inbox: Equatable, Sendable {
     isUpToDate = true
     let ids = Set(result.map(\.id))
     for id in known.map(\.id) where !ids.contains(id) { forget(id) }
+    if let requestedVisit, !ids.contains(requestedVisit) { self.requestedVisit = nil }
   }
 
   /// Takes what the server says of one conversation; a new one comes first.

@@ -8,6 +8,14 @@ enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable {
     if case .loaded(let value) = self { value } else { nil }
   }
 
+  func map<Other>(_ transform: (Value) -> Other) -> Loadable<Other> {
+    switch self {
+    case .loading: .loading
+    case .loaded(let value): .loaded(transform(value))
+    case .failed: .failed
+    }
+  }
+
   /// Says that loading begins, unless there is something to show already.
   mutating func beginLoading() {
     if value == nil { self = .loading }

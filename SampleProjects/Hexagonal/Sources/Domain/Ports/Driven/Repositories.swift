@@ -15,10 +15,10 @@ protocol ContactRepository: AnyObject {
 @MainActor
 protocol InboxRepository: AnyObject {
   /// Everything that was saved.
-  func load() -> Inbox
+  func loadInbox() -> InboxSnapshot
 
-  /// Saves what of an inbox is not as it was.
-  func save(_ inbox: Inbox, changedFrom old: Inbox)
+  /// Saves what of an inbox is not as it was when it was saved last.
+  func save(_ inbox: InboxSnapshot, changedFrom old: InboxSnapshot)
 }
 
 /// Remembers preferences.

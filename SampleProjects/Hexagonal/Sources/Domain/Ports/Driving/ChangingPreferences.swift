@@ -4,5 +4,5 @@ protocol ChangingPreferences {
   /// The preferences now, and after each change.
   func allPreferences() -> AsyncStream<Preferences>
 
-  func changePreferences(_ change: (inout Preferences) -> Void)
+  func changePreferences(to preferences: Preferences)
 }

@@ -8,13 +8,11 @@ protocol WatchingContacts {
   func reloadContacts() async
 }
 
-/// Finds contacts while the user types.
+/// Finds contacts.
 @MainActor
 protocol SearchingContacts {
-  /// Waits for a pause in the typing, and returns what to search for.
-  ///
-  /// Throws when the task is cancelled, because the user has typed on or gone.
-  func searchText(typed text: String) async throws(CancellationError) -> String
+  /// The contacts whose name or handle contains a text, now and after each change.
+  func contacts(matching text: String) -> AsyncStream<Loadable<ContactSearch>>
 }
 
 /// Adds somebody to the contacts.

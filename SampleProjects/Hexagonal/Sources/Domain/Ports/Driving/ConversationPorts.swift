@@ -1,8 +1,8 @@
 /// Says what conversations there are.
 @MainActor
-protocol WatchingInbox {
-  /// The conversations and all drafts, now and after each change.
-  func inboxes() -> AsyncStream<Inbox>
+protocol WatchingConversations {
+  /// The conversations at a glance, now and after each change.
+  func overviews() -> AsyncStream<ConversationOverview>
 
   /// Asks the server once more.
   func reloadConversations() async

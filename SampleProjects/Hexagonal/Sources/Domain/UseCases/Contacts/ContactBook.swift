@@ -23,6 +23,13 @@ final class ContactBook: WatchingContacts, AddingContact, DeletingContact {
     all.values()
   }
 
+  /// What `transform` makes of the contacts now, and each time that this has changed.
+  func values<Part: Equatable & Sendable>(
+    _ transform: @escaping @MainActor (Loadable<[Contact]>) -> Part
+  ) -> AsyncStream<Part> {
+    all.values(transform)
+  }
+
   func reloadContacts() async {
     all.value.beginLoading()
     do {

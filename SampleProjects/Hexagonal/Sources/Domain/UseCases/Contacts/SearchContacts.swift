@@ -1,12 +1,10 @@
-/// Searches when the user pauses, not at each letter.
+/// Searches among the contacts of the user, also while these change.
 struct SearchContacts: SearchingContacts {
-  /// In seconds.
-  static let pause = 0.3
+  let book: ContactBook
 
-  let clock: any Clock
-
-  func searchText(typed text: String) async throws(CancellationError) -> String {
-    try await clock.wait(seconds: Self.pause)
-    return text.trimmed
+  func contacts(matching text: String) -> AsyncStream<Loadable<ContactSearch>> {
+    book.values { loadable in
+      loadable.map { ContactSearch(for: text, among: $0) }
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// The inbox of the user, which is saved whenever it changes.
 @MainActor
-final class Mailbox: WatchingInbox {
+final class Mailbox: WatchingConversations {
   private let server: any ConversationServer
   private let current: CurrentSession
   private let inbox: CurrentValue<Inbox>
@@ -12,7 +12,7 @@ final class Mailbox: WatchingInbox {
     self.server = server
     self.repository = repository
     self.current = current
-    inbox = CurrentValue(repository.load())
+    inbox = CurrentValue(Inbox(repository.loadInbox()))
     current.whenItEnds { [weak self] in self?.change { $0 = Inbox() } }
   }
 
@@ -22,12 +22,12 @@ final class Mailbox: WatchingInbox {
     let old = inbox.value
     var new = old
     body(&new)
-    repository.save(new, changedFrom: old)
+    repository.save(new.snapshot, changedFrom: old.snapshot)
     inbox.value = new
   }
 
-  func inboxes() -> AsyncStream<Inbox> {
-    inbox.values()
+  func overviews() -> AsyncStream<ConversationOverview> {
+    inbox.values(\.overview)
   }
 
   /// What `transform` makes of the inbox now, and each time that this has changed.

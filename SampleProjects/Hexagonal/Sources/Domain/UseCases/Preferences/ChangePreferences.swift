@@ -14,9 +14,7 @@ final class ChangePreferences: ChangingPreferences {
     current.values()
   }
 
-  func changePreferences(_ change: (inout Preferences) -> Void) {
-    var preferences = current.value
-    change(&preferences)
+  func changePreferences(to preferences: Preferences) {
     repository.preferences = preferences
     current.value = preferences
   }

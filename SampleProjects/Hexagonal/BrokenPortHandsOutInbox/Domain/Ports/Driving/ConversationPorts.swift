@@ -1,0 +1,58 @@
+/// Says what conversations there are.
+@MainActor
+protocol WatchingConversations {
+  /// The conversations at a glance, now and after each change.
+  func overviews() -> AsyncStream<ConversationOverview>
+
+  /// All that is known, now and after each change.
+  func inboxes() -> AsyncStream<Inbox>
+
+  /// Asks the server once more.
+  func reloadConversations() async
+}
+
+/// Starts conversations, and ends taking part in them.
+@MainActor
+protocol JoiningConversations {
+  /// The identifier of the conversation with somebody, which is begun if there is none.
+  func openConversation(with handle: String) async throws(Problem) -> String
+
+  /// Whether a group may have this name and these others.
+  func mayCreateGroup(named name: String, with handles: [String]) -> Bool
+
+  /// The identifier of a new group with these others.
+  func createGroup(named name: String, with handles: [String]) async throws(Problem) -> String
+
+  func leave(_ conversation: String) async throws(Problem)
+}
+
+/// Reads one conversation.
+@MainActor
+protocol ReadingConversation {
+  /// What there is to read, now and after each change; `nil` when the conversation is gone.
+  func details(of conversation: String) -> AsyncStream<ConversationDetails?>
+
+  /// The user looks at a conversation, until another call.
+  func open(_ conversation: String?) async
+
+  /// Asks for the messages before those that are known.
+  func loadOlder(_ conversation: String) async
+}
+
+/// Writes into a conversation.
+@MainActor
+protocol WritingMessages {
+  /// What is written and not sent.
+  func draft(in conversation: String) -> String
+
+  func saveDraft(_ text: String, in conversation: String)
+
+  /// Whether there is anything in a text that could be sent.
+  func maySend(_ text: String) -> Bool
+
+  /// Sends a text, unless it is blank; if there is no connection, as soon as there is one.
+  func send(_ text: String, to conversation: String)
+
+  /// Sends a message once more that the server has refused.
+  func retry(_ key: String)
+}

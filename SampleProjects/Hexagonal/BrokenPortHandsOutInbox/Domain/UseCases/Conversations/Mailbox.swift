@@ -1,0 +1,56 @@
+/// The inbox of the user, which is saved whenever it changes.
+@MainActor
+final class Mailbox: WatchingConversations {
+  private let server: any ConversationServer
+  private let current: CurrentSession
+  private let inbox: CurrentValue<Inbox>
+  private let repository: any InboxRepository
+
+  init(
+    server: any ConversationServer, repository: any InboxRepository, current: CurrentSession
+  ) {
+    self.server = server
+    self.repository = repository
+    self.current = current
+    inbox = CurrentValue(Inbox(repository.loadInbox()))
+    current.whenItEnds { [weak self] in self?.change { $0 = Inbox() } }
+  }
+
+  var value: Inbox { inbox.value }
+
+  func change(_ body: (inout Inbox) -> Void) {
+    let old = inbox.value
+    var new = old
+    body(&new)
+    repository.save(new.snapshot, changedFrom: old.snapshot)
+    inbox.value = new
+  }
+
+  func overviews() -> AsyncStream<ConversationOverview> {
+    inbox.values(\.overview)
+  }
+
+  func inboxes() -> AsyncStream<Inbox> {
+    inbox.values()
+  }
+
+  /// What `transform` makes of the inbox now, and each time that this has changed.
+  func values<Part: Equatable & Sendable>(
+    _ transform: @escaping @MainActor (Inbox) -> Part
+  ) -> AsyncStream<Part> {
+    inbox.values(transform)
+  }
+
+  func reloadConversations() async {
+    change { $0.conversations.beginLoading() }
+    do {
+      let conversations = try await current.perform { () async throws(ServerError) in
+        try await server.conversations()
+      }
+      change { $0.replace(conversations) }
+    } catch {
+      guard error != .sessionEnded else { return }
+      change { $0.conversations.failLoading() }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import MessengerHost
+import Testing
+
+@testable import Hexagonal
+
+/// Plays the app from the command line alone, on every server adapter with every storage adapter.
+@Suite("The command line", .timeLimit(.minutes(5))) @MainActor
+struct CommandLineTests {
+  /// Starts the app for somebody whose things are in a place.
+  private func launch(_ server: ServerPlace, _ storage: StoragePlace) async -> HexagonalCommandLine
+  {
+    let app = HexagonalCommandLine(
+      driven: DrivenAdapters(
+        server: await server.connect(), storage: storage.open(), keys: RandomKeys()))
+    await MainActor.settle()
+    return app
+  }
+
+  /// Gives a command until it has the answer, which depends on what comes from the server.
+  private func expect(
+    _ line: String, _ answer: [String], from app: HexagonalCommandLine,
+    at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    var last: [String] = []
+    for _ in 0..<500 {
+      last = await app.run(line)
+      if last == answer { return }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(last == answer, sourceLocation: location)
+  }
+
+  @Test(
+    "plays a whole story", arguments: ServerAdapter.allCases, StorageAdapter.allCases)
+  func story(server: ServerAdapter, storage: StorageAdapter) async throws {
+    let world = try ServerPlace(for: server)
+    let (adasThings, gracesThings) = (
+      try StoragePlace(for: storage), try StoragePlace(for: storage)
+    )
+    defer {
+      world.stop()
+      adasThings.remove()
+      gracesThings.remove()
+    }
+    let grace = await launch(world, gracesThings)
+    #expect(await grace.run("login grace hopper") == ["done"])
+
+    // Log in, and add a contact.
+    var ada = await launch(world, adasThings)
+    #expect(await ada.run("status") == ["online", "signed out"])
+    #expect(await ada.run("login ada byron") == ["failed: wrongCredentials"])
+    #expect(await ada.run("login ada lovelace") == ["done"])
+    #expect(await ada.run("status") == ["online", "@ada"])
+    #expect(await ada.run("add nobody Nobody") == ["failed: unknownHandle"])
+    #expect(await ada.run("add grace Amazing Grace") == ["done"])
+    #expect(await ada.run("add alan Alan Turing") == ["done"])
+    #expect(await ada.run("contacts") == ["@alan: Alan Turing", "@grace: Amazing Grace"])
+    #expect(await ada.run("search AMAZ") == ["@grace: Amazing Grace"])
+    #expect(await ada.run("search x") == [])
+
+    // Write and receive.
+    let chat = try #require(await ada.run("write grace").first)
+    #expect(await ada.run("send \(chat) Hello, Grace") == ["done"])
+    try await expect(
+      "chats", ["\(chat): Ada Lovelace, 1 unread, Hello, Grace"], from: grace)
+    #expect(await grace.run("read \(chat)") == ["Ada Lovelace: Hello, Grace"])
+    try await expect(
+      "chats", ["\(chat): Ada Lovelace, 0 unread, Hello, Grace"], from: grace)
+    #expect(await grace.run("send \(chat) Hello, Ada") == ["done"])
+    try await expect(
+      "read \(chat)", ["you: Hello, Grace (sent)", "Grace Hopper: Hello, Ada"], from: ada)
+
+    // Start again, and log out.
+    ada = await launch(world, adasThings)
+    try await expect(
+      "read \(chat)", ["you: Hello, Grace (sent)", "Grace Hopper: Hello, Ada"], from: ada)
+    #expect(await ada.run("logout") == ["done"])
+    #expect(await ada.run("status") == ["online", "signed out"])
+    #expect(await ada.run("read \(chat)") == ["failed: could not load"])
+    #expect(await ada.run("contacts") == ["not loaded yet"])
+    #expect(adasThings.open().session == nil)
+  }
+
+  @Test("makes and leaves groups, and buys stickers")
+  func others() async throws {
+    let (world, things) = (try ServerPlace(for: .inProcess), try StoragePlace(for: .memory))
+    let ada = await launch(world, things)
+    #expect(await ada.run("stickers") == ["failed: somethingWentWrong"])
+    #expect(await ada.run("login ada lovelace") == ["done"])
+    #expect(
+      await ada.run("group grace Engines") == ["failed: a group needs a name and two others"])
+    let group = try #require(await ada.run("group grace,alan Engines").first)
+    #expect(await ada.run("chats") == ["\(group): Engines, 0 unread"])
+    #expect(await ada.run("leave \(group)") == ["done"])
+    #expect(await ada.run("chats") == [])
+    #expect(await ada.run("stickers").first == "cats: Cats, 199 cents")
+    #expect(await ada.run("buy cats 4242 4242") == ["failed: invalidCard"])
+    #expect(await ada.run("buy cats 4242 4242 4242 4242") == ["receipt 1"])
+    #expect(await ada.run("stickers").first == "cats: Cats, owned")
+    #expect(await ada.run("rename Countess") == ["done"])
+    #expect(await ada.run("sing") == ["unknown command"])
+  }
+}
