@@ -11,7 +11,7 @@ struct ChatListPresenterTests {
 
   init() {
     presenter = ChatListPresenter(
-      interactor: ChatListInteractorDummy(), navigation: ChatListWireframe(router: router),
+      interactor: ChatListInteractorDummy(), wireframe: RoutingChatListWireframe(router: router),
       texts: Texts(in: .english))
     presenter.view = view
   }

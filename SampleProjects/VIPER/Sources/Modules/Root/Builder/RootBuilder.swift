@@ -10,7 +10,7 @@ struct RootBuilder {
     let router = NavigationRouter(window: window, routes: routes)
     let interactor = RootInteractor(service: service)
     let presenter = RootPresenter(
-      interactor: interactor, navigation: RootWireframe(router: router))
+      interactor: interactor, wireframe: RoutingRootWireframe(router: router))
     let view = RootView(window: window, handler: presenter)
     interactor.output = presenter
     presenter.view = view

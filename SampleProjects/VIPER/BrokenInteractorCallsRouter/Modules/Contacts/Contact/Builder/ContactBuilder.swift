@@ -10,9 +10,9 @@ struct ContactBuilder {
 
   func build() -> ViewController {
     let interactor = ContactInteractor(service: service, router: router)
-    let wireframe = ContactWireframe(router: router)
+    let wireframe = RoutingContactWireframe(router: router)
     let presenter = ContactPresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = ContactViewController(handler: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

@@ -10,9 +10,9 @@ struct ChatListBuilder {
 
   func build() -> ViewController {
     let interactor = ChatListInteractor(service: service)
-    let wireframe = ChatListWireframe(router: router)
+    let wireframe = RoutingChatListWireframe(router: router)
     let presenter = ChatListPresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = ChatListViewController(handler: presenter, rows: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

@@ -10,9 +10,9 @@ struct NewGroupBuilder {
 
   func build() -> ViewController {
     let interactor = NewGroupInteractor(service: service)
-    let wireframe = NewGroupWireframe(router: router)
+    let wireframe = RoutingNewGroupWireframe(router: router)
     let presenter = NewGroupPresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = NewGroupViewController(handler: presenter, rows: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

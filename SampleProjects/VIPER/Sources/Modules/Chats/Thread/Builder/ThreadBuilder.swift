@@ -10,9 +10,9 @@ struct ThreadBuilder {
 
   func build() -> ViewController {
     let interactor = ThreadInteractor(service: service)
-    let wireframe = ThreadWireframe(router: router)
+    let wireframe = RoutingThreadWireframe(router: router)
     let presenter = ThreadPresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = ThreadViewController(handler: presenter, rows: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

@@ -10,8 +10,8 @@ struct ContactListBuilder {
 
   func build() -> ViewController {
     let interactor = ContactListInteractor(service: service)
-    let wireframe = ContactListWireframe(router: router)
-    let presenter = ContactListPresenter(interactor: interactor, navigation: wireframe)
+    let wireframe = RoutingContactListWireframe(router: router)
+    let presenter = ContactListPresenter(interactor: interactor, wireframe: wireframe)
     let view = ContactListViewController(handler: presenter, rows: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

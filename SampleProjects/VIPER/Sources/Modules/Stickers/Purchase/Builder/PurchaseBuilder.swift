@@ -10,9 +10,9 @@ struct PurchaseBuilder {
 
   func build() -> ViewController {
     let interactor = PurchaseInteractor(service: service)
-    let wireframe = PurchaseWireframe(router: router)
+    let wireframe = RoutingPurchaseWireframe(router: router)
     let presenter = PurchasePresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = PurchaseViewController(handler: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

@@ -1,6 +1,6 @@
-/// The ways that the root presenter knows: it says when, and somebody else how.
+/// The ways out of the module: the presenter says when, whoever conforms to this how.
 @MainActor
-protocol RootNavigation {
+protocol RootWireframe {
   func showLogin(isExpired: Bool)
   func showTabs()
   func showTabsInSettings()

@@ -1,6 +1,6 @@
-/// The module's ways out.
+/// The module's ways out, which the router takes.
 @MainActor
-final class ReceiptWireframe: ReceiptNavigation {
+final class RoutingNewContactWireframe: NewContactWireframe {
   weak var source: (any RoutingSource)?
   private weak var router: (any Router)?
 

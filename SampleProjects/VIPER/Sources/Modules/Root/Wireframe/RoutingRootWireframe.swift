@@ -1,6 +1,6 @@
 /// The ways out of the root module, to which the router belongs.
 @MainActor
-struct RootWireframe: RootNavigation {
+struct RoutingRootWireframe: RootWireframe {
   let router: any Router
 
   func showLogin(isExpired: Bool) {
