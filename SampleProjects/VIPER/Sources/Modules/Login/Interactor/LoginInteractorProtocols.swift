@@ -11,7 +11,7 @@ protocol LoginInteractorInput {
 /// Who hears of the use case; that it has succeeded, everybody hears from the session.
 @MainActor
 protocol LoginInteractorOutput: AnyObject {
-  func connectionDidChange(_ connection: ConnectionResponse)
+  func connectionDidChange(_ connection: ConnectionStatus)
   func signInDidStart()
   func signInDidFail(_ failure: LoginFailure)
 }

@@ -8,5 +8,5 @@ protocol StickerListInteractorInput {
 /// Who hears of the use case.
 @MainActor
 protocol StickerListInteractorOutput: AnyObject {
-  func packsDidChange(_ packs: ListResponse<StickerPack>)
+  func packsDidChange(_ packs: ListResponse<ListedPack>)
 }

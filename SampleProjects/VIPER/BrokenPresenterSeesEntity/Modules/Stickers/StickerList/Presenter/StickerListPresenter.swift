@@ -8,7 +8,7 @@ final class StickerListPresenter {
   private let interactor: any StickerListInteractorInput
   private let wireframe: any StickerListWireframe
   private let texts: Texts
-  private var packs: [StickerPack] = []
+  private var packs: [ListedPack] = []
 
   init(
     interactor: any StickerListInteractorInput, wireframe: any StickerListWireframe,
@@ -47,7 +47,7 @@ extension StickerListPresenter: StickerListEventHandler {
 }
 
 extension StickerListPresenter: StickerListInteractorOutput {
-  func packsDidChange(_ response: ListResponse<StickerPack>) {
+  func packsDidChange(_ response: ListResponse<ListedPack>) {
     packs = response.items
     view?.show(ListStatus(response))
   }

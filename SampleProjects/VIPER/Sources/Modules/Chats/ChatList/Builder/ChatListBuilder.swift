@@ -4,12 +4,13 @@ import ScreenKit
 /// Makes the module that lists the conversations.
 @MainActor
 struct ChatListBuilder {
-  let service: any ChatListService
+  let conversations: any ChatListConversationService
+  let drafts: any ChatListDraftService
   let texts: Texts
   let router: any Router
 
   func build() -> ViewController {
-    let interactor = ChatListInteractor(service: service)
+    let interactor = ChatListInteractor(conversations: conversations, drafts: drafts)
     let wireframe = RoutingChatListWireframe(router: router)
     let presenter = ChatListPresenter(
       interactor: interactor, wireframe: wireframe, texts: texts)
@@ -17,8 +18,6 @@ struct ChatListBuilder {
     interactor.output = presenter
     presenter.view = view
     wireframe.source = view
-    // The badge is seen before the screen is.
-    interactor.start()
     return view
   }
 }

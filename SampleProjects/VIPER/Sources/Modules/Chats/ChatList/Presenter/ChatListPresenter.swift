@@ -36,6 +36,10 @@ extension ChatListPresenter: ChatListDataSource {
 }
 
 extension ChatListPresenter: ChatListEventHandler {
+  func viewDidLoad() {
+    interactor.start()
+  }
+
   func didSelectRow(_ row: Int) {
     wireframe.showThread(chats[row].id)
   }

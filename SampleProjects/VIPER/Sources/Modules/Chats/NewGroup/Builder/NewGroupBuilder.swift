@@ -4,12 +4,13 @@ import ScreenKit
 /// Makes the module that puts a group together.
 @MainActor
 struct NewGroupBuilder {
-  let service: any NewGroupService
+  let contacts: any NewGroupContactService
+  let creation: any NewGroupCreationService
   let texts: Texts
   let router: any Router
 
   func build() -> ViewController {
-    let interactor = NewGroupInteractor(service: service)
+    let interactor = NewGroupInteractor(contacts: contacts, creation: creation)
     let wireframe = RoutingNewGroupWireframe(router: router)
     let presenter = NewGroupPresenter(
       interactor: interactor, wireframe: wireframe, texts: texts)

@@ -37,7 +37,7 @@ protocol ThreadInteractorOutput: AnyObject {
   /// Called when the draft is another one than what was saved last.
   func draftDidChange(_ draft: String)
   func permissionDidChange(maySend: Bool)
-  func connectionDidChange(_ connection: ConnectionResponse)
+  func connectionDidChange(_ connection: ConnectionStatus)
   func leavingDidStart()
   func leavingDidFail(_ failure: RequestFailure)
 }

@@ -111,7 +111,7 @@ extension ThreadPresenter: ThreadInteractorOutput {
     view?.show(maySend: maySend)
   }
 
-  func connectionDidChange(_ connection: ConnectionResponse) {
+  func connectionDidChange(_ connection: ConnectionStatus) {
     view?.show(network: texts.text(for: connection))
   }
 

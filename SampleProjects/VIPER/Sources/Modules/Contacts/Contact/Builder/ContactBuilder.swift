@@ -4,12 +4,13 @@ import ScreenKit
 /// Makes the module that shows one contact.
 @MainActor
 struct ContactBuilder {
-  let service: any ContactService
+  let contacts: any ContactService
+  let threads: any ContactThreadService
   let texts: Texts
   let router: any Router
 
-  func build() -> ViewController {
-    let interactor = ContactInteractor(service: service)
+  func build(handle: String) -> ViewController {
+    let interactor = ContactInteractor(handle: handle, contacts: contacts, threads: threads)
     let wireframe = RoutingContactWireframe(router: router)
     let presenter = ContactPresenter(
       interactor: interactor, wireframe: wireframe, texts: texts)
