@@ -16,9 +16,9 @@ struct StickersRouteFactory {
       ).build()
     case .purchase(let pack):
       PurchaseBuilder(
-        service: PurchaseServiceAdapter(services: services, id: pack), texts: texts,
-        router: router
-      ).build()
+        account: PurchaseAccountAdapter(session: services.session),
+        shop: PurchaseShopAdapter(stickers: services.stickers), texts: texts, router: router
+      ).build(pack: pack)
     case .confirmation(let number, let cents, let cardEnding):
       ReceiptBuilder(texts: texts, router: router)
         .build(number: number, cents: cents, cardEnding: cardEnding)

@@ -12,16 +12,28 @@ struct ChatsRouteFactory {
     switch route {
     case .list:
       ChatListBuilder(
-        service: ChatListServiceAdapter(services: services), texts: texts, router: router
+        conversations: ChatListConversationAdapter(conversations: services.conversations),
+        drafts: ChatListDraftAdapter(drafts: services.drafts), texts: texts, router: router
       ).build()
     case .groupCreation:
       NewGroupBuilder(
-        service: NewGroupServiceAdapter(services: services), texts: texts, router: router
+        contacts: NewGroupContactAdapter(contacts: services.contacts),
+        creation: NewGroupCreationAdapter(conversations: services.conversations), texts: texts,
+        router: router
       ).build()
     case .conversation(let id):
-      ThreadBuilder(
-        service: ThreadServiceAdapter(services: services, id: id), texts: texts, router: router
-      ).build()
+      ThreadBuilder(services: threadServices, texts: texts, router: router).build(thread: id)
     }
+  }
+
+  private var threadServices: ThreadServices {
+    ThreadServices(
+      details: ThreadDetailsAdapter(conversations: services.conversations),
+      history: ThreadHistoryAdapter(messages: services.messages),
+      reading: ThreadReadingAdapter(messages: services.messages),
+      outbox: ThreadOutboxAdapter(outbox: services.outbox),
+      drafts: ThreadDraftAdapter(drafts: services.drafts),
+      account: ThreadAccountAdapter(session: services.session),
+      connection: ThreadConnectionAdapter(monitor: services.sync))
   }
 }

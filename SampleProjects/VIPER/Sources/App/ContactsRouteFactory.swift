@@ -12,17 +12,19 @@ struct ContactsRouteFactory {
     switch route {
     case .list:
       ContactListBuilder(
-        service: ContactListServiceAdapter(services: services), texts: texts, router: router
+        contacts: ContactListAdapter(manager: services.contacts),
+        pauses: ContactListPauseAdapter(time: services.time), texts: texts, router: router
       ).build()
     case .creation:
       NewContactBuilder(
-        service: NewContactServiceAdapter(services: services), texts: texts, router: router
+        service: NewContactAdapter(contacts: services.contacts), texts: texts, router: router
       ).build()
     case .details(let handle):
       ContactBuilder(
-        service: ContactServiceAdapter(services: services, handle: handle), texts: texts,
+        contacts: ContactAdapter(contacts: services.contacts),
+        threads: ContactThreadAdapter(conversations: services.conversations), texts: texts,
         router: router
-      ).build()
+      ).build(handle: handle)
     }
   }
 }

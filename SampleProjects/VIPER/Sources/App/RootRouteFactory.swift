@@ -9,8 +9,10 @@ struct RootRouteFactory: RouteFactory {
     let texts = Texts(in: Language(services.preferences.preferences.language))
     switch route {
     case .login(let isExpired):
-      return LoginBuilder(service: LoginServiceAdapter(services: services), texts: texts)
-        .build(isExpired: isExpired)
+      return LoginBuilder(
+        account: LoginAccountAdapter(session: services.session),
+        connection: LoginConnectionAdapter(monitor: services.sync), texts: texts
+      ).build(isExpired: isExpired)
     case .chats(let route):
       return ChatsRouteFactory(services: services, texts: texts, router: router)
         .screen(for: route)
@@ -21,8 +23,10 @@ struct RootRouteFactory: RouteFactory {
       return StickersRouteFactory(services: services, texts: texts, router: router)
         .screen(for: route)
     case .settings:
-      return SettingsBuilder(service: SettingsServiceAdapter(services: services), texts: texts)
-        .build()
+      return SettingsBuilder(
+        account: SettingsAccountAdapter(session: services.session),
+        preferences: SettingsPreferencesAdapter(preferences: services.preferences), texts: texts
+      ).build()
     }
   }
 }

@@ -10,7 +10,9 @@ public final class VIPERMessenger: MessengerApp {
     services = AppServices(
       environment, language: Preferences.Language(Language(locale: environment.locale)))
     root = RootBuilder(
-      service: RootServiceAdapter(services: services),
+      session: RootSessionAdapter(session: services.session),
+      preferences: RootPreferencesAdapter(manager: services.preferences),
+      threads: RootThreadAdapter(conversations: services.conversations),
       routes: RootRouteFactory(services: services)
     ).build(in: environment.window)
   }

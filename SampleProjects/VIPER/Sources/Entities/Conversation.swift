@@ -17,11 +17,6 @@ struct Conversation: Codable, Equatable, Sendable {
   /// The number of the newest message; 0 if there is none.
   var lastNumber: Int { lastMessage?.number ?? 0 }
 
-  /// The name of a member, or the handle of somebody who is no longer one.
-  func name(of handle: String) -> String {
-    members.first { $0.handle == handle }?.name ?? handle
-  }
-
   /// Notes that the user has read everything.
   mutating func markRead() {
     readUpTo = lastNumber

@@ -31,11 +31,6 @@ struct Inbox: Equatable, Sendable {
     self.drafts = drafts
   }
 
-  /// How many messages are unread in all conversations.
-  var unreadCount: Int {
-    (conversations ?? []).reduce(0) { $0 + $1.unreadCount }
-  }
-
   func conversation(_ id: String) -> Conversation? {
     conversations?.first { $0.id == id }
   }

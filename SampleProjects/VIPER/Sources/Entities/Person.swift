@@ -3,12 +3,6 @@ struct Person: Codable, Equatable, Sendable {
   let name: String
   let handle: String
 
-  /// Whether name or handle contains the text, ignoring case.
-  func matches(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return name.lowercased().contains(text) || handle.lowercased().contains(text)
-  }
-
   /// Whether somebody stands before somebody else in a list: by name, ignoring case, then by handle.
   static func isInOrder(_ first: Person, _ second: Person) -> Bool {
     (first.name.lowercased(), first.handle) < (second.name.lowercased(), second.handle)

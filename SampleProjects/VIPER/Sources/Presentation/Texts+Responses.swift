@@ -8,7 +8,7 @@ extension Texts {
     }
   }
 
-  func text(for connection: ConnectionResponse) -> String {
+  func text(for connection: ConnectionStatus) -> String {
     switch connection {
     case .offline: self[.offline]
     case .connecting: self[.connecting]

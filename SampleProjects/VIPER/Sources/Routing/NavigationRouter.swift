@@ -19,6 +19,8 @@ final class NavigationRouter: Router {
       let first = screen(for: tab.firstRoute)
       let stack = NavigationController(rootViewController: first)
       stack.tabBarItem = first.tabBarItem
+      // What a tab says of its screen, such as a badge, is seen before the screen is.
+      _ = first.view
       stacks[tab] = stack
     }
     tabs.viewControllers = AppTab.allCases.compactMap { stacks[$0] }

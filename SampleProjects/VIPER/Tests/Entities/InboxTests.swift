@@ -10,6 +10,10 @@ struct InboxTests {
     inbox.replaceConversations(with: [.example("1"), .example("2", isGroup: true)])
   }
 
+  private func unread(_ inbox: Inbox) -> Int? {
+    inbox.conversations?.reduce(0) { $0 + $1.unreadCount }
+  }
+
   private func order(_ inbox: Inbox) -> [String] { inbox.conversations?.map(\.id) ?? [] }
 
   @Test("brings a conversation to the top with a message, and counts it")
@@ -17,7 +21,7 @@ struct InboxTests {
     var inbox = inbox
     inbox.receive(.example(1), in: "2", isOwn: false)
     #expect(order(inbox) == ["2", "1"])
-    #expect(inbox.unreadCount == 1)
+    #expect(unread(inbox) == 1)
   }
 
   @Test("counts a message once, however often it is told")
@@ -25,7 +29,7 @@ struct InboxTests {
     var inbox = inbox
     inbox.receive(.example(1), in: "2", isOwn: false)
     inbox.receive(.example(1), in: "2", isOwn: false)
-    #expect(inbox.unreadCount == 1)
+    #expect(unread(inbox) == 1)
   }
 
   @Test("has read what comes in the open conversation, and says so")
@@ -33,7 +37,7 @@ struct InboxTests {
     var inbox = inbox
     inbox.open("2")
     inbox.receive(.example(1), in: "2", isOwn: false)
-    #expect(inbox.unreadCount == 0)
+    #expect(unread(inbox) == 0)
     #expect(inbox.unreportedReads == ["2"])
     inbox.didReportRead("2", upTo: 1)
     #expect(inbox.unreportedReads.isEmpty)
@@ -56,7 +60,7 @@ struct InboxTests {
     inbox.receive(.example(1), in: "2", isOwn: false)
     inbox.open(nil)
     inbox.replaceConversations(with: [.example("2", last: .example(1), unread: 1)])
-    #expect(inbox.unreadCount == 0)
+    #expect(unread(inbox) == 0)
     #expect(inbox.unreportedReads == ["2"])
   }
 
@@ -84,7 +88,7 @@ struct InboxTests {
     inbox.enqueue(OutgoingMessage(key: "key 1", conversation: "1", text: "Hello"))
     inbox.receive(.example(1, from: "ada"), in: "1", isOwn: true)
     #expect(inbox.outgoing.isEmpty)
-    #expect(inbox.unreadCount == 0)
+    #expect(unread(inbox) == 0)
   }
 
   @Test("lets only a refused message wait again, in its place, under another key")
@@ -108,15 +112,5 @@ struct HistoryTests {
     history.add([.example(2), .example(3)])
     history.add([.example(1), .example(2)])
     #expect(history.messages.map(\.number) == [1, 2, 3])
-    #expect(!history.hasOlder)
-    #expect(history.endOfGap == nil)
-  }
-
-  @Test("knows the first gap")
-  func gap() {
-    var history = History()
-    history.add([.example(2), .example(5), .example(9)])
-    #expect(history.endOfGap == 5)
-    #expect(history.hasOlder)
   }
 }

@@ -34,6 +34,13 @@ struct NavigationRouterTests {
     #expect(window.rootViewController?.title == "login")
   }
 
+  @Test("loads the first screen of each tab, which may have something to say at its tab")
+  func loadsTabs() {
+    router.showTabs(selecting: .chats)
+    let screens = AppTab.allCases.map { stack($0)?.topViewController }
+    #expect(screens.allSatisfy { $0?.isViewLoaded == true })
+  }
+
   @Test("pushes onto the source's stack, whichever tab is in front")
   func push() throws {
     router.showTabs(selecting: .settings)

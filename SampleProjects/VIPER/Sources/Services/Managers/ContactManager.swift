@@ -2,7 +2,7 @@ import MessengerWire
 
 /// The user's contacts.
 @MainActor
-final class ContactManager {
+final class ContactManager: ContactManaging {
   /// Told when the contacts change, or cannot be loaded.
   let observers = Observers()
 
@@ -21,6 +21,12 @@ final class ContactManager {
     self.documents = documents
     contacts = documents.load("contacts")
     session.endObservers.add(self) { $0.forget() }
+  }
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    observers.add(observer, react)
   }
 
   func contact(_ handle: String) -> Person? {

@@ -2,13 +2,11 @@ import MessengerWire
 
 /// The user's conversations.
 @MainActor
-final class ConversationManager {
+final class ConversationManager: ConversationManaging {
   /// Told when the conversations cannot be loaded, or can again.
   let observers = Observers()
 
   private(set) var hasFailed = false
-
-  /// Whether the server has listed the conversations since the session or the app began.
   private(set) var isUpToDate = false
 
   /// Counts the changes that a list may be too old to have.
@@ -21,6 +19,19 @@ final class ConversationManager {
     self.session = session
     self.store = store
     session.endObservers.add(self) { $0.forget() }
+  }
+
+  var conversations: [Conversation]? { store.inbox.conversations }
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    store.observers.add(observer, react)
+    observers.add(observer, react)
+  }
+
+  func conversation(_ id: String) -> Conversation? {
+    store.inbox.conversation(id)
   }
 
   /// Asks the server for all conversations.
@@ -43,12 +54,10 @@ final class ConversationManager {
     }
   }
 
-  /// The identifier of the conversation with somebody, which begins if there is none.
   func open(with handle: String) async throws(ServiceError) -> String {
     try await conversation(from: .openThread(with: handle))
   }
 
-  /// The identifier of a new group.
   func createGroup(
     named name: String, with handles: [String]
   ) async throws(ServiceError) -> String {

@@ -2,7 +2,7 @@ import MessengerWire
 
 /// Messages that the server has, and how far the user has read them.
 @MainActor
-final class MessageManager {
+final class MessageManager: MessageManaging {
   private let session: SessionManager
   private let store: InboxDataStore
 
@@ -14,6 +14,22 @@ final class MessageManager {
     self.store = store
     session.endObservers.add(self) { $0.reporting = [:] }
     store.observers.add(self) { $0.reportReads() }
+  }
+
+  var openConversation: String? { store.inbox.openConversation }
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    store.observers.add(observer, react)
+  }
+
+  func open(_ id: String?) {
+    store.change { $0.open(id) }
+  }
+
+  func history(of id: String) -> History? {
+    store.inbox.histories[id]
   }
 
   /// Asks for the newest messages of a conversation.

@@ -3,7 +3,7 @@ import MessengerWire
 
 /// Sends what the user writes, one message after the other.
 @MainActor
-final class OutboxManager {
+final class OutboxManager: OutboxManaging {
   private let session: SessionManager
   private let store: InboxDataStore
   private var sending: Task<Void, Never>?
@@ -18,7 +18,16 @@ final class OutboxManager {
     sending?.cancel()
   }
 
-  /// Sends a text as soon as there is a connection, and the messages before it have their replies.
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    store.observers.add(observer, react)
+  }
+
+  func outgoing(in conversation: String) -> [OutgoingMessage] {
+    store.inbox.outgoing.filter { $0.conversation == conversation }
+  }
+
   func send(_ text: String, to conversation: String) {
     let message = OutgoingMessage(
       key: UUID().uuidString, conversation: conversation, text: text)

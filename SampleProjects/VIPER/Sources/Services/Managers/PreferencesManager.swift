@@ -1,6 +1,6 @@
 /// How the user of this device likes the app.
 @MainActor
-final class PreferencesManager {
+final class PreferencesManager: PreferencesManaging {
   /// What the preferences are kept as; they belong to the device, and no session takes them away.
   static let documentName = "preferences"
 
@@ -14,6 +14,12 @@ final class PreferencesManager {
   init(documents: DocumentStore, language: Preferences.Language) {
     self.documents = documents
     preferences = documents.load(Self.documentName) ?? Preferences(language: language)
+  }
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    observers.add(observer, react)
   }
 
   func change(_ body: (inout Preferences) -> Void) {

@@ -2,7 +2,7 @@ import MessengerWire
 
 /// Who is signed in; all that is asked in the name of the user is asked here.
 @MainActor
-final class SessionManager {
+final class SessionManager: SessionManaging {
   /// Told when a session is over, before anybody shows that.
   let endObservers = Observers()
 
@@ -27,8 +27,16 @@ final class SessionManager {
     session = documents.load("session")
   }
 
+  var account: Account? { session?.account }
+
   /// The user's handle; empty if nobody is signed in.
   var handle: String { session?.account.handle ?? "" }
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    observers.add(observer, react)
+  }
 
   func signIn(username: String, password: String) async throws(ServiceError) {
     let request = ClientRequest.signIn(username: username, password: password)

@@ -3,7 +3,7 @@ import MessengerWire
 
 /// The server's shop.
 @MainActor
-final class StickerManager {
+final class StickerManager: StickerManaging {
   private let session: SessionManager
   private let documents: DocumentStore
 

@@ -3,7 +3,7 @@ import MessengerWire
 
 /// Takes the session up on each connection, loads what may have changed, and follows the news.
 @MainActor
-final class SyncManager {
+final class SyncManager: ConnectionMonitoring {
   /// Told when the server can be reached, or no longer.
   let statusObservers = Observers()
 
@@ -41,6 +41,18 @@ final class SyncManager {
 
   deinit {
     for task in tasks { task.cancel() }
+  }
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    statusObservers.add(observer, react)
+  }
+
+  func observeReady<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    readyObservers.add(observer, react)
   }
 
   /// Follows the connection for as long as this object lives.

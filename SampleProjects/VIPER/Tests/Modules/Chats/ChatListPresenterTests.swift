@@ -7,11 +7,12 @@ import Testing
 struct ChatListPresenterTests {
   private let view = ChatListViewSpy()
   private let router = RouterSpy()
+  private let interactor = ChatListInteractorSpy()
   private let presenter: ChatListPresenter
 
   init() {
     presenter = ChatListPresenter(
-      interactor: ChatListInteractorDummy(), navigation: ChatListWireframe(router: router),
+      interactor: interactor, wireframe: RoutingChatListWireframe(router: router),
       texts: Texts(in: .english))
     presenter.view = view
   }
@@ -51,6 +52,13 @@ struct ChatListPresenterTests {
     #expect(presenter.rowCount == 0)
   }
 
+  @Test("are asked for when the view is loaded, and not before")
+  func start() {
+    #expect(interactor.startCount == 0)
+    presenter.viewDidLoad()
+    #expect(interactor.startCount == 1)
+  }
+
   @Test("lead to their threads")
   func select() {
     show()
@@ -60,8 +68,10 @@ struct ChatListPresenterTests {
 }
 
 @MainActor
-private final class ChatListInteractorDummy: ChatListInteractorInput {
-  func start() {}
+private final class ChatListInteractorSpy: ChatListInteractorInput {
+  private(set) var startCount = 0
+
+  func start() { startCount += 1 }
   func reload() {}
 }
 

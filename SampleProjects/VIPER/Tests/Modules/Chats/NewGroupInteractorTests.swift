@@ -5,16 +5,20 @@ import Testing
 
 @Suite("Putting a group together") @MainActor
 struct NewGroupInteractorTests {
-  private let service = NewGroupServiceFake()
+  private let contacts = NewGroupContactFake()
+  private let creation = NewGroupCreationFake()
   private let output = NewGroupOutputSpy()
   private let interactor: NewGroupInteractor
 
   init() {
-    interactor = NewGroupInteractor(service: service)
+    interactor = NewGroupInteractor(contacts: contacts, creation: creation)
     interactor.output = output
-    service.contacts = [.alan, .grace]
+    contacts.candidates = [alan, grace]
     interactor.start()
   }
+
+  private let alan = Candidate(name: "Alan", handle: "alan")
+  private let grace = Candidate(name: "Grace", handle: "grace")
 
   private func fillIn() {
     interactor.setName(" Engines ")
@@ -37,8 +41,8 @@ struct NewGroupInteractorTests {
   @Test("forgets who is no contact any more")
   func forgets() {
     fillIn()
-    service.contacts = [.grace]
-    service.observers.notify()
+    contacts.candidates = [grace]
+    contacts.observers.notify()
     #expect(output.mayCreate == false)
     #expect(output.candidates?.map(\.isChosen) == [true])
   }
@@ -49,13 +53,13 @@ struct NewGroupInteractorTests {
     interactor.create()
     interactor.create()
     await MainActor.settle()
-    #expect(service.created == ["Engines: alan, grace"])
+    #expect(creation.created == ["Engines: alan, grace"])
     #expect(output.created == ["group"])
   }
 
   @Test("allows another attempt after a failure")
   func fails() async {
-    service.error = .noConnection
+    creation.error = .noConnection
     fillIn()
     interactor.create()
     #expect(output.mayCreate == false)
@@ -66,17 +70,21 @@ struct NewGroupInteractorTests {
 }
 
 @MainActor
-private final class NewGroupServiceFake: NewGroupService {
-  var contacts: [Person]?
-  var error: ServiceError?
+private final class NewGroupContactFake: NewGroupContactService {
+  var candidates: [Candidate]?
   let observers = Observers()
-  private(set) var created: [String] = []
 
-  func observeContacts<Observer: AnyObject>(
+  func observe<Observer: AnyObject>(
     _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
   ) {
     observers.add(observer, react)
   }
+}
+
+@MainActor
+private final class NewGroupCreationFake: NewGroupCreationService {
+  var error: ServiceError?
+  private(set) var created: [String] = []
 
   func createGroup(
     named name: String, with handles: [String]

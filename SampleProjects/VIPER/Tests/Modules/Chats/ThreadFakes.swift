@@ -2,75 +2,138 @@
 
 /// What a thread needs from outside, as a test has it.
 @MainActor
-final class ThreadServiceFake: ThreadService {
-  let handle = "ada"
-  let connection = ConnectionStatus.online
-  let readyObservers = Observers()
-  var newest: [Message] = []
+struct ThreadFakes {
+  let details = ThreadDetailsFake()
+  let history = ThreadHistoryFake()
+  let reading = ThreadReadingFake()
+  let outbox = ThreadOutboxFake()
+  let drafts = ThreadDraftFake()
+  let connection = ThreadConnectionFake()
+
+  var services: ThreadServices {
+    ThreadServices(
+      details: details, history: history, reading: reading, outbox: outbox, drafts: drafts,
+      account: ThreadAccountFake(), connection: connection)
+  }
+}
+
+@MainActor
+final class ThreadDetailsFake: ThreadDetailsService {
+  var details: ThreadDetails? = ThreadDetails(
+    name: "Engines", isGroup: true, members: [ThreadMember(handle: "grace", name: "Grace")])
+  var leaveError: ServiceError?
+  let observers = Observers()
+  private(set) var left: [String] = []
+
+  func details(of thread: String) -> ThreadDetails? { details }
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    observers.add(observer, react)
+  }
+
+  func leave(_ thread: String) async throws(ServiceError) {
+    left.append(thread)
+    if let leaveError { throw leaveError }
+  }
+}
+
+@MainActor
+final class ThreadHistoryFake: ThreadHistoryService {
+  var newest: [Int] = []
   var newestError: ServiceError?
 
   /// The pages that are asked for, in order.
-  var pages: [[Message]] = []
+  var pages: [[Int]] = []
   var pageError: ServiceError?
-  var leaveError: ServiceError?
-  private(set) var inbox = Inbox()
-  private(set) var draft = ""
   private(set) var calls: [String] = []
-  private let inboxObservers = Observers()
-  private let id = "7"
+  private var history: ThreadHistory?
+  private let observers = Observers()
 
-  init() {
-    inbox.replaceConversations(with: [.example(id)])
+  /// Adds messages of grace with these numbers.
+  func add(_ numbers: [Int]) {
+    let known = history?.messages.map(\.number) ?? []
+    history = .example(known + numbers)
+    observers.notify()
   }
 
-  var conversation: Conversation? { inbox.conversation(id) }
+  func history(of thread: String) -> ThreadHistory? { history }
 
-  func change(_ body: (inout Inbox) -> Void) {
-    body(&inbox)
-    inboxObservers.notify()
-  }
-
-  func observeConnection<Observer: AnyObject>(
-    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
-  ) {}
-
-  func observeInbox<Observer: AnyObject>(
+  func observe<Observer: AnyObject>(
     _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
   ) {
-    inboxObservers.add(observer, react)
+    observers.add(observer, react)
+  }
+
+  func loadNewest(of thread: String) async throws(ServiceError) {
+    calls.append("newest")
+    if let newestError { throw newestError }
+    add(newest)
+  }
+
+  func loadPage(of thread: String, before number: Int) async throws(ServiceError) -> Bool {
+    calls.append("before \(number)")
+    if let pageError { throw pageError }
+    guard !pages.isEmpty else { return false }
+    add(pages.removeFirst())
+    return true
+  }
+}
+
+@MainActor
+final class ThreadReadingFake: ThreadReadingService {
+  private(set) var openThread: String?
+
+  func open(_ thread: String?) { openThread = thread }
+}
+
+@MainActor
+final class ThreadOutboxFake: ThreadOutboxService {
+  var waiting: [WaitingMessage] = []
+  let observers = Observers()
+  private(set) var calls: [String] = []
+
+  func waiting(in thread: String) -> [WaitingMessage] { waiting }
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    observers.add(observer, react)
+  }
+
+  func send(_ text: String, to thread: String) { calls.append("send \(text) to \(thread)") }
+  func retry(_ key: String) { calls.append("retry \(key)") }
+}
+
+@MainActor
+final class ThreadDraftFake: ThreadDraftService {
+  var draft: String?
+
+  func draft(in thread: String) -> String? { draft }
+  func save(_ newDraft: String?, in thread: String) { draft = newDraft }
+}
+
+struct ThreadAccountFake: ThreadAccountService {
+  let handle: String? = "ada"
+}
+
+@MainActor
+final class ThreadConnectionFake: ThreadConnectionService {
+  var connection = ConnectionStatus.online
+  let observers = Observers()
+  let readyObservers = Observers()
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    observers.add(observer, react)
   }
 
   func observeReady<Observer: AnyObject>(
     _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
   ) {
     readyObservers.add(observer, react)
-  }
-
-  func open() { calls.append("open") }
-  func close() { calls.append("close") }
-
-  func loadNewest() async throws(ServiceError) {
-    calls.append("newest")
-    if let newestError { throw newestError }
-    change { $0.add(newest: newest, to: id) }
-  }
-
-  func loadPage(before number: Int) async throws(ServiceError) -> Bool {
-    calls.append("before \(number)")
-    if let pageError { throw pageError }
-    guard !pages.isEmpty else { return false }
-    let page = pages.removeFirst()
-    change { $0.add(older: page, to: id) }
-    return true
-  }
-
-  func saveDraft(_ newDraft: String?) { draft = newDraft ?? "" }
-  func send(_ text: String) { calls.append("send \(text)") }
-  func retry(_ key: String) { calls.append("retry \(key)") }
-
-  func leave() async throws(ServiceError) {
-    calls.append("leave")
-    if let leaveError { throw leaveError }
   }
 }
 
@@ -80,6 +143,7 @@ final class ThreadOutputSpy: ThreadInteractorOutput {
   private(set) var threads: [ThreadResponse] = []
   private(set) var drafts: [String] = []
   private(set) var permissions: [Bool] = []
+  private(set) var connections: [ConnectionStatus] = []
   private(set) var failures: [RequestFailure] = []
   private(set) var goneCount = 0
 
@@ -87,7 +151,17 @@ final class ThreadOutputSpy: ThreadInteractorOutput {
   func threadIsGone() { goneCount += 1 }
   func draftDidChange(_ draft: String) { drafts.append(draft) }
   func permissionDidChange(maySend: Bool) { permissions.append(maySend) }
-  func connectionDidChange(_ connection: ConnectionResponse) {}
+  func connectionDidChange(_ connection: ConnectionStatus) { connections.append(connection) }
   func leavingDidStart() {}
   func leavingDidFail(_ failure: RequestFailure) { failures.append(failure) }
+}
+
+extension ThreadHistory {
+  /// Messages of grace with these numbers, in order.
+  static func example(_ numbers: [Int]) -> ThreadHistory {
+    ThreadHistory(
+      messages: Set(numbers).sorted().map {
+        ThreadMessage(number: $0, sender: "grace", text: "Message \($0)", key: "key \($0)")
+      })
+  }
 }

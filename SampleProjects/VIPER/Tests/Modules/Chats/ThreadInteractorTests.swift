@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Reading a thread") @MainActor
 struct ThreadInteractorTests {
-  private let service = ThreadServiceFake()
+  private let fakes = ThreadFakes()
   private let output = ThreadOutputSpy()
   private let interactor: ThreadInteractor
 
   init() {
-    interactor = ThreadInteractor(service: service)
+    interactor = ThreadInteractor(thread: "7", services: fakes.services)
     interactor.output = output
     interactor.start()
   }
@@ -19,9 +19,10 @@ struct ThreadInteractorTests {
   func loads() async {
     interactor.open()
     await MainActor.settle()
-    service.readyObservers.notify()
+    #expect(fakes.reading.openThread == "7")
+    fakes.connection.readyObservers.notify()
     await MainActor.settle()
-    #expect(service.calls == ["open", "newest", "newest"])
+    #expect(fakes.history.calls == ["newest", "newest"])
   }
 
   @Test("asks nothing for a thread that is not on the screen")
@@ -29,67 +30,91 @@ struct ThreadInteractorTests {
     interactor.open()
     await MainActor.settle()
     interactor.close()
-    service.readyObservers.notify()
+    fakes.connection.readyObservers.notify()
+    fakes.history.add([1, 3])
     await MainActor.settle()
-    #expect(service.calls == ["open", "newest", "close"])
+    #expect(fakes.history.calls == ["newest"])
+    #expect(fakes.reading.openThread == nil)
   }
 
-  @Test("fills a gap, page by page")
+  @Test("fills a gap that a message has left, while it is on the screen")
   func fillsGap() async {
-    service.newest = [.example(8), .example(9)]
-    service.pages = [
-      [.example(5), .example(6), .example(7)], [.example(2), .example(3), .example(4)],
-    ]
-    service.change { $0.add(newest: [.example(1)], to: "7") }
+    fakes.history.newest = [1]
+    fakes.history.pages = [[2]]
     interactor.open()
     await MainActor.settle()
-    #expect(service.calls == ["open", "newest", "before 8", "before 5"])
-    #expect(output.threads.last?.messages.items.map(\.key) == (1...9).map { "\($0)" })
+    fakes.history.add([3])
+    await MainActor.settle()
+    #expect(fakes.history.calls == ["newest", "before 3"])
+    #expect(output.threads.last?.messages.items.map(\.key) == ["1", "2", "3"])
   }
 
   @Test("gives up when a gap cannot be filled, and keeps what there is")
   func keeps() async {
-    service.newest = [.example(9)]
-    service.pageError = .noConnection
-    service.change { $0.add(newest: [.example(1)], to: "7") }
+    fakes.history.newest = [1, 9]
+    fakes.history.pageError = .noConnection
     interactor.open()
     await MainActor.settle()
-    #expect(service.calls == ["open", "newest", "before 9"])
+    #expect(fakes.history.calls == ["newest", "before 9"])
     #expect(output.threads.last?.messages.items.map(\.key) == ["1", "9"])
   }
 
   @Test("says that it has failed only if there is nothing to show")
   func fails() async {
-    service.newestError = .noConnection
+    fakes.history.newestError = .noConnection
     interactor.open()
     await MainActor.settle()
     #expect(output.threads.map(\.messages) == [.loading, .failed])
   }
 
-  @Test("sends a draft without the blanks around it, and no blank one")
+  @Test("asks for the messages before the known ones once at a time")
+  func loadsEarlier() async {
+    fakes.history.add([9])
+    interactor.loadOlder()
+    interactor.loadOlder()
+    await MainActor.settle()
+    interactor.loadOlder()
+    await MainActor.settle()
+    #expect(fakes.history.calls == ["before 9", "before 9"])
+  }
+
+  @Test("tells that there is something to send, and the empty draft after that")
   func sends() {
     interactor.saveDraft("  ")
     interactor.send()
     interactor.saveDraft(" Hello ")
     interactor.send()
-    #expect(service.calls == ["send Hello"])
+    #expect(fakes.outbox.calls == ["send Hello to 7"])
     #expect(output.drafts == ["", ""])
     #expect(output.permissions == [false, false, true, false])
   }
 
+  @Test("tells what waits to be sent, and how the connection is")
+  func waits() {
+    fakes.outbox.waiting = [WaitingMessage(key: "a", text: "Hello", hasFailed: false)]
+    fakes.outbox.observers.notify()
+    #expect(output.threads.last?.messages.items.map(\.delivery) == [.sending])
+    fakes.connection.connection = .offline
+    fakes.connection.observers.notify()
+    #expect(output.connections == [.online, .offline])
+  }
+
   @Test("ends when the thread is gone")
   func gone() {
-    service.change { $0.remove("7") }
+    fakes.details.details = nil
+    fakes.history.add([1])
+    fakes.outbox.observers.notify()
+    fakes.details.observers.notify()
     #expect(output.goneCount == 1)
   }
 
   @Test("is left once at a time, and tells why it cannot be")
   func leaves() async {
-    service.leaveError = .noConnection
+    fakes.details.leaveError = .noConnection
     interactor.leave()
     interactor.leave()
     await MainActor.settle()
-    #expect(service.calls == ["leave"])
+    #expect(fakes.details.left == ["7"])
     #expect(output.failures == [.noConnection])
   }
 }

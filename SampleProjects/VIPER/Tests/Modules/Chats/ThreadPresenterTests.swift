@@ -10,7 +10,7 @@ struct ThreadPresenterTests {
 
   init() {
     presenter = ThreadPresenter(
-      interactor: ThreadInteractorDummy(), navigation: ThreadWireframe(router: RouterSpy()),
+      interactor: ThreadInteractorDummy(), wireframe: RoutingThreadWireframe(router: RouterSpy()),
       texts: Texts(in: .english))
     presenter.view = view
   }

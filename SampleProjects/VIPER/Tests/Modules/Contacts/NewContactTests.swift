@@ -51,9 +51,9 @@ struct NewContactInteractorTests {
   @Test("leads back only when it is done")
   func leadsBack() {
     let router = RouterSpy()
-    let wireframe = NewContactWireframe(router: router)
+    let wireframe = RoutingNewContactWireframe(router: router)
     let presenter = NewContactPresenter(
-      interactor: interactor, navigation: wireframe, texts: Texts(in: .english))
+      interactor: interactor, wireframe: wireframe, texts: Texts(in: .english))
     let source = SourceDummy()
     wireframe.source = source
     presenter.additionDidFail(.handleTaken)

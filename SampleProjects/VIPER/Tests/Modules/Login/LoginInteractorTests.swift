@@ -5,12 +5,13 @@ import Testing
 
 @Suite("Signing in") @MainActor
 struct LoginInteractorTests {
-  private let service = LoginServiceFake()
+  private let account = LoginAccountFake()
+  private let connection = LoginConnectionFake()
   private let output = LoginOutputSpy()
   private let interactor: LoginInteractor
 
   init() {
-    interactor = LoginInteractor(service: service)
+    interactor = LoginInteractor(account: account, connection: connection)
     interactor.output = output
   }
 
@@ -18,7 +19,7 @@ struct LoginInteractorTests {
   func trims() async {
     interactor.signIn(username: " ada ", password: " love lace ")
     await MainActor.settle()
-    #expect(service.attempts == ["ada/ love lace "])
+    #expect(account.attempts == ["ada/ love lace "])
   }
 
   @Test(
@@ -30,7 +31,7 @@ struct LoginInteractorTests {
     interactor.signIn(username: username, password: password)
     await MainActor.settle()
     #expect(output.failures == [failure])
-    #expect(service.attempts.isEmpty)
+    #expect(account.attempts.isEmpty)
   }
 
   @Test(
@@ -40,7 +41,7 @@ struct LoginInteractorTests {
       (.noConnection, .request(.noConnection)), (.refused, .request(.somethingWentWrong)),
     ])
   func fails(error: ServiceError, failure: LoginFailure) async {
-    service.error = error
+    account.error = error
     interactor.signIn(username: "ada", password: "lovelace")
     await MainActor.settle()
     #expect(output.failures == [failure])
@@ -51,40 +52,44 @@ struct LoginInteractorTests {
     interactor.signIn(username: "ada", password: "one")
     interactor.signIn(username: "ada", password: "two")
     await MainActor.settle()
-    #expect(service.attempts == ["ada/one"])
+    #expect(account.attempts == ["ada/one"])
   }
 
   @Test("can be tried again after a failure")
   func again() async {
-    service.error = .noConnection
+    account.error = .noConnection
     interactor.signIn(username: "ada", password: "one")
     await MainActor.settle()
     interactor.signIn(username: "ada", password: "two")
     await MainActor.settle()
-    #expect(service.attempts == ["ada/one", "ada/two"])
+    #expect(account.attempts == ["ada/one", "ada/two"])
   }
 
   @Test("tells how the connection is, and what becomes of it")
-  func connection() {
+  func tellsConnection() {
     interactor.start()
-    service.connection = .offline
-    service.observers.notify()
+    connection.connection = .offline
+    connection.observers.notify()
     #expect(output.connections == [.online, .offline])
   }
 }
 
 @MainActor
-private final class LoginServiceFake: LoginService {
+private final class LoginConnectionFake: LoginConnectionService {
   var connection = ConnectionStatus.online
-  var error: ServiceError?
   let observers = Observers()
-  private(set) var attempts: [String] = []
 
-  func observeConnection<Observer: AnyObject>(
+  func observe<Observer: AnyObject>(
     _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
   ) {
     observers.add(observer, react)
   }
+}
+
+@MainActor
+private final class LoginAccountFake: LoginAccountService {
+  var error: ServiceError?
+  private(set) var attempts: [String] = []
 
   func signIn(username: String, password: String) async throws(ServiceError) {
     attempts.append("\(username)/\(password)")
@@ -95,9 +100,9 @@ private final class LoginServiceFake: LoginService {
 @MainActor
 private final class LoginOutputSpy: LoginInteractorOutput {
   private(set) var failures: [LoginFailure] = []
-  private(set) var connections: [ConnectionResponse] = []
+  private(set) var connections: [ConnectionStatus] = []
 
-  func connectionDidChange(_ connection: ConnectionResponse) { connections.append(connection) }
+  func connectionDidChange(_ connection: ConnectionStatus) { connections.append(connection) }
   func signInDidStart() {}
   func signInDidFail(_ failure: LoginFailure) { failures.append(failure) }
 }

@@ -5,12 +5,13 @@ import Testing
 
 @Suite("Buying stickers") @MainActor
 struct PurchaseInteractorTests {
-  private let service = PurchaseServiceFake()
+  private let account = PurchaseAccountFake()
+  private let shop = PurchaseShopFake()
   private let output = PurchaseOutputSpy()
   private let interactor: PurchaseInteractor
 
   init() {
-    interactor = PurchaseInteractor(service: service)
+    interactor = PurchaseInteractor(pack: "cats", account: account, shop: shop)
     interactor.output = output
   }
 
@@ -18,7 +19,7 @@ struct PurchaseInteractorTests {
   func blanks() async {
     interactor.buy(card: " 4242 4242 4242 4242 ")
     await MainActor.settle()
-    #expect(service.cards == ["4242424242424242"])
+    #expect(shop.cards == ["cats 4242424242424242"])
     #expect(output.receipts == [ReceiptResponse(number: 1, cents: 199, cardEnding: "4242")])
   }
 
@@ -29,17 +30,17 @@ struct PurchaseInteractorTests {
     interactor.buy(card: card)
     await MainActor.settle()
     #expect(output.failures == [.invalidCard])
-    #expect(service.cards.isEmpty)
+    #expect(shop.cards.isEmpty)
   }
 
-  @Test("is not for guests")
-  func guests() async {
-    service.mayBuy = false
+  @Test("is not for guests, nor for nobody", arguments: [false, nil])
+  func guests(mayBuy: Bool?) async {
+    account.mayBuy = mayBuy
     interactor.start()
     interactor.buy(card: "4242424242424242")
     await MainActor.settle()
     #expect(output.offers == [OfferResponse(name: "Cats", cents: 199, mayBuy: false)])
-    #expect(service.cards.isEmpty)
+    #expect(shop.cards.isEmpty)
   }
 
   @Test(
@@ -50,7 +51,7 @@ struct PurchaseInteractorTests {
       (.refused, .request(.somethingWentWrong)),
     ])
   func fails(error: ServiceError, failure: PurchaseFailure) async {
-    service.error = error
+    shop.error = error
     interactor.buy(card: "4242424242424242")
     await MainActor.settle()
     #expect(output.failures == [failure])
@@ -58,16 +59,23 @@ struct PurchaseInteractorTests {
 }
 
 @MainActor
-private final class PurchaseServiceFake: PurchaseService {
-  let pack: StickerPack? = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)
-  var mayBuy = true
+private final class PurchaseAccountFake: PurchaseAccountService {
+  var mayBuy: Bool? = true
+}
+
+@MainActor
+private final class PurchaseShopFake: PurchaseShopService {
   var error: ServiceError?
   private(set) var cards: [String] = []
 
-  func buy(card: String) async throws(ServiceError) -> Receipt {
-    cards.append(card)
+  func pack(_ id: String) -> PackForSale? {
+    PackForSale(name: "Cats", price: 199)
+  }
+
+  func buy(_ id: String, card: String) async throws(ServiceError) -> Payment {
+    cards.append("\(id) \(card)")
     if let error { throw error }
-    return Receipt(number: 1, amount: 199, cardEnding: "4242")
+    return Payment(number: 1, amount: 199, cardEnding: "4242")
   }
 }
 

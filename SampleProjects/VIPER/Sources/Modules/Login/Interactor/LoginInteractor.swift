@@ -3,16 +3,18 @@
 final class LoginInteractor: LoginInteractorInput {
   weak var output: (any LoginInteractorOutput)?
 
-  private let service: any LoginService
+  private let account: any LoginAccountService
+  private let connection: any LoginConnectionService
   private var isSigningIn = false
 
-  init(service: any LoginService) {
-    self.service = service
+  init(account: any LoginAccountService, connection: any LoginConnectionService) {
+    self.account = account
+    self.connection = connection
   }
 
   func start() {
     tellConnection()
-    service.observeConnection(self) { $0.tellConnection() }
+    connection.observe(self) { $0.tellConnection() }
   }
 
   func signIn(username: String, password: String) {
@@ -28,9 +30,9 @@ final class LoginInteractor: LoginInteractorInput {
     }
     isSigningIn = true
     output?.signInDidStart()
-    Task { [weak self, service] in
+    Task { [weak self, account] in
       do throws(ServiceError) {
-        try await service.signIn(username: username, password: password)
+        try await account.signIn(username: username, password: password)
       } catch {
         self?.fail(error)
       }
@@ -44,6 +46,6 @@ final class LoginInteractor: LoginInteractorInput {
   }
 
   private func tellConnection() {
-    output?.connectionDidChange(ConnectionResponse(service.connection))
+    output?.connectionDidChange(connection.connection)
   }
 }

@@ -1,4 +1,4 @@
-/// What the use case offers: signing in.
+/// What the interactor offers: signing in.
 @MainActor
 protocol LoginInteractorInput {
   /// Tells how the connection is, and from then on what becomes of it.
@@ -8,10 +8,10 @@ protocol LoginInteractorInput {
   func signIn(username: String, password: String)
 }
 
-/// Who hears of the use case; that it has succeeded, everybody hears from the session.
+/// Who hears of the interactor; that it has succeeded, everybody hears from the session.
 @MainActor
 protocol LoginInteractorOutput: AnyObject {
-  func connectionDidChange(_ connection: ConnectionResponse)
+  func connectionDidChange(_ connection: ConnectionStatus)
   func signInDidStart()
   func signInDidFail(_ failure: LoginFailure)
 }

@@ -38,7 +38,7 @@ extension LoginPresenter: LoginEventHandler {
 }
 
 extension LoginPresenter: LoginInteractorOutput {
-  func connectionDidChange(_ connection: ConnectionResponse) {
+  func connectionDidChange(_ connection: ConnectionStatus) {
     view?.show(network: texts.text(for: connection))
   }
 

@@ -3,14 +3,16 @@ import ScreenKit
 /// Makes the module that the others begin from.
 @MainActor
 struct RootBuilder {
-  let service: any RootService
+  let session: any RootSessionService
+  let preferences: any RootPreferencesService
+  let threads: any RootThreadService
   let routes: any RouteFactory
 
   func build(in window: Window) -> RootView {
     let router = NavigationRouter(window: window, routes: routes)
-    let interactor = RootInteractor(service: service)
+    let interactor = RootInteractor(session: session, preferences: preferences, threads: threads)
     let presenter = RootPresenter(
-      interactor: interactor, navigation: RootWireframe(router: router))
+      interactor: interactor, wireframe: RoutingRootWireframe(router: router))
     let view = RootView(window: window, handler: presenter)
     interactor.output = presenter
     presenter.view = view

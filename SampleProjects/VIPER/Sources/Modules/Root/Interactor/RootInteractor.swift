@@ -3,38 +3,47 @@
 final class RootInteractor: RootInteractorInput {
   weak var output: (any RootInteractorOutput)?
 
-  private let service: any RootService
+  private let session: any RootSessionService
+  private let preferences: any RootPreferencesService
+  private let threads: any RootThreadService
+  private let findThread: FindLinkedThread
   private var isSignedIn = false
 
-  /// The thread that a link leads to, until it is known whether it is there.
-  private var linkedThread: String?
+  /// Where a link leads, until it is known whether that is there.
+  private var link: DeepLink?
 
-  init(service: any RootService) {
-    self.service = service
+  init(
+    session: any RootSessionService, preferences: any RootPreferencesService,
+    threads: any RootThreadService
+  ) {
+    self.session = session
+    self.preferences = preferences
+    self.threads = threads
+    findThread = FindLinkedThread(threads: threads)
   }
 
   func start(opening link: String?) {
-    linkedThread = link.flatMap(DeepLink.init)?.thread
-    isSignedIn = service.isSignedIn
+    self.link = link.flatMap(DeepLink.init)
+    isSignedIn = session.isSignedIn
     tellDevice()
     tellSession()
-    service.observeSession(self) { $0.sessionChanged() }
-    service.observePreferences(self) { $0.tellDevice() }
-    service.observeConversations(self) { $0.followLink() }
+    session.observe(self) { $0.sessionChanged() }
+    preferences.observe(self) { $0.tellDevice() }
+    threads.observe(self) { $0.followLink() }
     followLink()
   }
 
   func open(_ link: String) {
     guard let link = DeepLink(link) else { return }
-    linkedThread = link.thread
+    self.link = link
     followLink()
   }
 
   private func sessionChanged() {
-    guard service.isSignedIn != isSignedIn else { return }
-    isSignedIn = service.isSignedIn
+    guard session.isSignedIn != isSignedIn else { return }
+    isSignedIn = session.isSignedIn
     // Who signs out is done with it; who has to sign in again still wants to get there.
-    if !isSignedIn, !service.hasExpired { linkedThread = nil }
+    if !isSignedIn, !session.hasExpired { link = nil }
     tellSession()
     followLink()
   }
@@ -43,33 +52,34 @@ final class RootInteractor: RootInteractorInput {
     if isSignedIn {
       output?.sessionDidBegin()
     } else {
-      output?.sessionDidEnd(hasExpired: service.hasExpired)
+      output?.sessionDidEnd(hasExpired: session.hasExpired)
     }
   }
 
   private func tellDevice() {
-    output?.deviceDidChange(DeviceResponse(service.preferences), isSignedIn: isSignedIn)
+    output?.deviceDidChange(DeviceResponse(preferences.preferences), isSignedIn: isSignedIn)
   }
 
   private func followLink() {
-    guard isSignedIn, let thread = linkedThread else { return }
-    if service.hasConversation(thread) {
-      linkedThread = nil
+    guard isSignedIn, let link else { return }
+    switch findThread(of: link) {
+    case .found(let thread):
+      self.link = nil
       output?.linkDidLead(toThread: thread)
-    } else if service.knowsAllConversations {
-      linkedThread = nil
+    case .missing: self.link = nil
+    case .unknown: break
     }
   }
 }
 
 extension DeviceResponse {
-  fileprivate init(_ preferences: Preferences) {
-    isDark = preferences.appearance == .dark
+  fileprivate init(_ preferences: DevicePreferences) {
+    isDark = preferences.isDark
     switch preferences.textSize {
     case .small: textSize = .small
     case .standard: textSize = .standard
     case .large: textSize = .large
     }
-    language = preferences.language.rawValue
+    language = preferences.language
   }
 }

@@ -1,4 +1,4 @@
-/// What the use case offers: which part of the app is there for whoever uses it now.
+/// What the interactor offers: which part of the app is there for whoever uses it now.
 @MainActor
 protocol RootInteractorInput {
   /// Tells what there is first, and from then on what changes.
@@ -8,7 +8,7 @@ protocol RootInteractorInput {
   func open(_ link: String)
 }
 
-/// Who hears of the use case.
+/// Who hears of the interactor.
 @MainActor
 protocol RootInteractorOutput: AnyObject {
   func sessionDidBegin()

@@ -4,12 +4,12 @@ final class RootPresenter {
   weak var view: (any RootViewInterface)?
 
   private let interactor: any RootInteractorInput
-  private let navigation: any RootNavigation
+  private let wireframe: any RootWireframe
   private var device: DeviceResponse?
 
-  init(interactor: any RootInteractorInput, navigation: any RootNavigation) {
+  init(interactor: any RootInteractorInput, wireframe: any RootWireframe) {
     self.interactor = interactor
-    self.navigation = navigation
+    self.wireframe = wireframe
   }
 }
 
@@ -25,15 +25,15 @@ extension RootPresenter: RootEventHandler {
 
 extension RootPresenter: RootInteractorOutput {
   func sessionDidBegin() {
-    navigation.showTabs()
+    wireframe.showTabs()
   }
 
   func sessionDidEnd(hasExpired: Bool) {
-    navigation.showLogin(isExpired: hasExpired)
+    wireframe.showLogin(isExpired: hasExpired)
   }
 
   func linkDidLead(toThread id: String) {
-    navigation.showThread(id)
+    wireframe.showThread(id)
   }
 
   func deviceDidChange(_ newDevice: DeviceResponse, isSignedIn: Bool) {
@@ -41,7 +41,7 @@ extension RootPresenter: RootInteractorOutput {
     device = newDevice
     view?.show(RootLook(newDevice))
     // A screen speaks the language that it was made in.
-    if isSignedIn, let old, old.language != newDevice.language { navigation.showTabsInSettings() }
+    if isSignedIn, let old, old.language != newDevice.language { wireframe.showTabsInSettings() }
   }
 }
 

@@ -4,11 +4,12 @@ import ScreenKit
 /// Makes the settings module, which has no way out: what follows a choice, the root module decides.
 @MainActor
 struct SettingsBuilder {
-  let service: any SettingsService
+  let account: any SettingsAccountService
+  let preferences: any SettingsPreferencesService
   let texts: Texts
 
   func build() -> ViewController {
-    let interactor = SettingsInteractor(service: service)
+    let interactor = SettingsInteractor(account: account, preferences: preferences)
     let presenter = SettingsPresenter(interactor: interactor, texts: texts)
     let view = SettingsViewController(handler: presenter, texts: texts)
     interactor.output = presenter

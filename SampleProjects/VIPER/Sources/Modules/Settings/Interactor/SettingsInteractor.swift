@@ -3,77 +3,80 @@
 final class SettingsInteractor: SettingsInteractorInput {
   weak var output: (any SettingsInteractorOutput)?
 
-  private let service: any SettingsService
+  private let account: any SettingsAccountService
+  private let preferences: any SettingsPreferencesService
+  private let renameAccount: RenameAccount
+  private let choose: ChooseForDevice
   private var isRenaming = false
 
-  init(service: any SettingsService) {
-    self.service = service
+  init(account: any SettingsAccountService, preferences: any SettingsPreferencesService) {
+    self.account = account
+    self.preferences = preferences
+    renameAccount = RenameAccount(account: account)
+    choose = ChooseForDevice(preferences: preferences)
   }
 
   func start() {
     tellAccount()
-    output?.choicesAre(ChoicesResponse(service.preferences))
-    service.observeAccount(self) { $0.tellAccount() }
+    output?.choicesAre(ChoicesResponse(preferences.choices))
+    account.observe(self) { $0.tellAccount() }
   }
 
   func rename(to name: String) {
     guard !isRenaming else { return }
-    let name = name.trimmed
-    guard !name.isEmpty else {
-      output?.renamingDidFail(.missingName)
-      return
-    }
-    isRenaming = true
-    output?.renamingDidStart()
-    Task { [weak self, service] in
-      do throws(ServiceError) {
-        try await service.rename(to: name)
-        self?.isRenaming = false
-        self?.output?.renamingDidSucceed()
-      } catch {
-        self?.isRenaming = false
-        self?.output?.renamingDidFail(RenameFailure(error))
-      }
+    do throws(RenameFailure) {
+      rename(toChecked: try renameAccount.checked(name))
+    } catch {
+      output?.renamingDidFail(error)
     }
   }
 
   func chooseAppearance(_ position: Int) {
-    service.changePreferences { $0.appearance = Preferences.Appearance.allCases[position] }
+    choose.appearance(at: position)
   }
 
   func chooseTextSize(_ position: Int) {
-    service.changePreferences { $0.textSize = Preferences.TextSize.allCases[position] }
+    choose.textSize(at: position)
   }
 
   func chooseLanguage(_ position: Int) {
-    service.changePreferences { $0.language = Preferences.Language.allCases[position] }
+    choose.language(at: position)
   }
 
   func signOut() {
-    service.signOut()
+    account.signOut()
+  }
+
+  private func rename(toChecked name: String) {
+    isRenaming = true
+    output?.renamingDidStart()
+    Task { [weak self, renameAccount] in
+      do throws(RenameFailure) {
+        try await renameAccount(to: name)
+        self?.isRenaming = false
+        self?.output?.renamingDidSucceed()
+      } catch {
+        self?.isRenaming = false
+        self?.output?.renamingDidFail(error)
+      }
+    }
   }
 
   private func tellAccount() {
-    guard let account = service.account else { return }
+    guard let account = account.account else { return }
     output?.accountIs(name: account.name, handle: account.handle)
   }
 }
 
 extension ChoicesResponse {
-  fileprivate init(_ preferences: Preferences) {
-    appearance = preferences.appearance.position
-    textSize = preferences.textSize.position
-    language = preferences.language.position
+  fileprivate init(_ choices: Choices) {
+    appearance = choices.appearance.position
+    textSize = choices.textSize.position
+    language = choices.language.position
   }
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
   /// Where the case stands among all.
   fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
-
-extension RenameFailure {
-  fileprivate init(_ error: ServiceError) {
-    self = error == .invalid("name") ? .nameTooLong : .request(RequestFailure(error))
-  }
 }

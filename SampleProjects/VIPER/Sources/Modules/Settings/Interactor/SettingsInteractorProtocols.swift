@@ -1,4 +1,4 @@
-/// What the use case offers: changing the account's name and the device's preferences.
+/// What the interactor offers: changing the account's name and the device's preferences.
 @MainActor
 protocol SettingsInteractorInput {
   /// Tells how things are, and from then on what becomes of the account.
@@ -14,7 +14,7 @@ protocol SettingsInteractorInput {
   func signOut()
 }
 
-/// Who hears of the use case.
+/// Who hears of the interactor.
 @MainActor
 protocol SettingsInteractorOutput: AnyObject {
   func accountIs(name: String, handle: String)

@@ -1,5 +1,5 @@
 /// Why the name is not changed.
-enum RenameFailure: Equatable, Sendable {
+enum RenameFailure: Error, Equatable, Sendable {
   case missingName, nameTooLong
   case request(RequestFailure)
 }

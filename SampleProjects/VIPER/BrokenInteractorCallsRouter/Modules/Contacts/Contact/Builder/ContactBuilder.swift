@@ -4,15 +4,17 @@ import ScreenKit
 /// Makes the module that shows one contact.
 @MainActor
 struct ContactBuilder {
-  let service: any ContactService
+  let contacts: any ContactService
+  let threads: any ContactThreadService
   let texts: Texts
   let router: any Router
 
-  func build() -> ViewController {
-    let interactor = ContactInteractor(service: service, router: router)
-    let wireframe = ContactWireframe(router: router)
+  func build(handle: String) -> ViewController {
+    let interactor = ContactInteractor(
+      handle: handle, contacts: contacts, threads: threads, router: router)
+    let wireframe = RoutingContactWireframe(router: router)
     let presenter = ContactPresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = ContactViewController(handler: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

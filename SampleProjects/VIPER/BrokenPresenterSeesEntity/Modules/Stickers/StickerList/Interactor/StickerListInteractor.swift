@@ -4,7 +4,7 @@ final class StickerListInteractor: StickerListInteractorInput {
   weak var output: (any StickerListInteractorOutput)?
 
   private let service: any StickerListService
-  private var packs: [StickerPack]?
+  private var packs: [ListedPack]?
   private var loading: Task<Void, Never>?
 
   init(service: any StickerListService) {
@@ -28,7 +28,7 @@ final class StickerListInteractor: StickerListInteractorInput {
     }
   }
 
-  private func show(_ loaded: [StickerPack]) {
+  private func show(_ loaded: [ListedPack]) {
     packs = loaded
     tell(hasFailed: false)
   }

@@ -6,16 +6,16 @@ final class StickerListPresenter {
   weak var view: (any StickerListViewInterface)?
 
   private let interactor: any StickerListInteractorInput
-  private let navigation: any StickerListNavigation
+  private let wireframe: any StickerListWireframe
   private let texts: Texts
-  private var packs: [StickerPack] = []
+  private var packs: [ListedPack] = []
 
   init(
-    interactor: any StickerListInteractorInput, navigation: any StickerListNavigation,
+    interactor: any StickerListInteractorInput, wireframe: any StickerListWireframe,
     texts: Texts
   ) {
     self.interactor = interactor
-    self.navigation = navigation
+    self.wireframe = wireframe
     self.texts = texts
   }
 }
@@ -38,7 +38,7 @@ extension StickerListPresenter: StickerListEventHandler {
 
   func didSelectRow(_ row: Int) {
     guard !packs[row].isOwned else { return }
-    navigation.showPurchase(of: packs[row].id)
+    wireframe.showPurchase(of: packs[row].id)
   }
 
   func didTapRetry() {
@@ -47,7 +47,7 @@ extension StickerListPresenter: StickerListEventHandler {
 }
 
 extension StickerListPresenter: StickerListInteractorOutput {
-  func packsDidChange(_ response: ListResponse<StickerPack>) {
+  func packsDidChange(_ response: ListResponse<ListedPack>) {
     packs = response.items
     view?.show(ListStatus(response))
   }

@@ -1,33 +1,37 @@
-/// Follows the conversations.
+/// Follows the conversations, and what is written in them and not sent.
 @MainActor
 final class ChatListInteractor: ChatListInteractorInput {
   weak var output: (any ChatListInteractorOutput)?
 
-  private let service: any ChatListService
+  private let conversations: any ChatListConversationService
+  private let drafts: any ChatListDraftService
+  private var told: ListResponse<ChatResponse>?
 
-  init(service: any ChatListService) {
-    self.service = service
+  init(conversations: any ChatListConversationService, drafts: any ChatListDraftService) {
+    self.conversations = conversations
+    self.drafts = drafts
   }
 
   func start() {
     tell()
-    service.observeInbox(self) { $0.tell() }
+    conversations.observe(self) { $0.tell() }
+    drafts.observe(self) { $0.tell() }
   }
 
   func reload() {
-    Task { [service] in await service.reload() }
+    Task { [conversations] in await conversations.reload() }
   }
 
   private func tell() {
-    let inbox = service.inbox
-    let chats = inbox.conversations.map { conversations in
-      conversations.map { conversation in
-        ChatResponse(
-          id: conversation.id, name: conversation.name, draft: inbox.drafts[conversation.id],
-          lastText: conversation.lastMessage?.text, unreadCount: conversation.unreadCount)
-      }
+    let chats = conversations.chats?.map { chat in
+      ChatResponse(
+        id: chat.id, name: chat.name, draft: drafts.draft(in: chat.id), lastText: chat.lastText,
+        unreadCount: chat.unreadCount)
     }
-    output?.chatsDidChange(
-      ListResponse(chats, hasFailed: service.hasFailed), unreadCount: inbox.unreadCount)
+    let response = ListResponse(chats, hasFailed: conversations.hasFailed)
+    guard response != told else { return }
+    told = response
+    let unreadCount = response.items.reduce(0) { $0 + $1.unreadCount }
+    output?.chatsDidChange(response, unreadCount: unreadCount)
   }
 }

@@ -1,4 +1,4 @@
-/// What the use case offers: knowing all conversations.
+/// What the interactor offers: knowing all conversations.
 @MainActor
 protocol ChatListInteractorInput {
   /// Tells what conversations there are, and from then on what changes.
@@ -8,7 +8,7 @@ protocol ChatListInteractorInput {
   func reload()
 }
 
-/// Who hears of the use case.
+/// Who hears of the interactor.
 @MainActor
 protocol ChatListInteractorOutput: AnyObject {
   func chatsDidChange(_ chats: ListResponse<ChatResponse>, unreadCount: Int)

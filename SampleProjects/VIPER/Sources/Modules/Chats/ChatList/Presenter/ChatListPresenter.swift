@@ -6,15 +6,15 @@ final class ChatListPresenter {
   weak var view: (any ChatListViewInterface)?
 
   private let interactor: any ChatListInteractorInput
-  private let navigation: any ChatListNavigation
+  private let wireframe: any ChatListWireframe
   private let texts: Texts
   private var chats: [ChatResponse] = []
 
   init(
-    interactor: any ChatListInteractorInput, navigation: any ChatListNavigation, texts: Texts
+    interactor: any ChatListInteractorInput, wireframe: any ChatListWireframe, texts: Texts
   ) {
     self.interactor = interactor
-    self.navigation = navigation
+    self.wireframe = wireframe
     self.texts = texts
   }
 }
@@ -36,12 +36,16 @@ extension ChatListPresenter: ChatListDataSource {
 }
 
 extension ChatListPresenter: ChatListEventHandler {
+  func viewDidLoad() {
+    interactor.start()
+  }
+
   func didSelectRow(_ row: Int) {
-    navigation.showThread(chats[row].id)
+    wireframe.showThread(chats[row].id)
   }
 
   func didTapNewGroup() {
-    navigation.showNewGroup()
+    wireframe.showNewGroup()
   }
 
   func didTapRetry() {

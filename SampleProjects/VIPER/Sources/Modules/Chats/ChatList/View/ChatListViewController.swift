@@ -31,6 +31,7 @@ final class ChatListViewController: ViewController, RoutingSource {
       { [handler] in handler.didTapRetry() }, for: .primaryActionTriggered)
     newGroupButton.addAction(
       { [handler] in handler.didTapNewGroup() }, for: .primaryActionTriggered)
+    handler.viewDidLoad()
   }
 }
 

@@ -1,6 +1,7 @@
 /// What the view needs: somebody who hears what the user does.
 @MainActor
 protocol ChatListEventHandler: AnyObject {
+  func viewDidLoad()
   func didSelectRow(_ row: Int)
   func didTapNewGroup()
   func didTapRetry()

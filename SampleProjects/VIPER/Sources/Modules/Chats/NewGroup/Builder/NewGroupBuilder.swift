@@ -4,15 +4,16 @@ import ScreenKit
 /// Makes the module that puts a group together.
 @MainActor
 struct NewGroupBuilder {
-  let service: any NewGroupService
+  let contacts: any NewGroupContactService
+  let creation: any NewGroupCreationService
   let texts: Texts
   let router: any Router
 
   func build() -> ViewController {
-    let interactor = NewGroupInteractor(service: service)
-    let wireframe = NewGroupWireframe(router: router)
+    let interactor = NewGroupInteractor(contacts: contacts, creation: creation)
+    let wireframe = RoutingNewGroupWireframe(router: router)
     let presenter = NewGroupPresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = NewGroupViewController(handler: presenter, rows: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

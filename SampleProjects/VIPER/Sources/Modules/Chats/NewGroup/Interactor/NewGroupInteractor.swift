@@ -6,18 +6,20 @@ final class NewGroupInteractor: NewGroupInteractorInput {
 
   weak var output: (any NewGroupInteractorOutput)?
 
-  private let service: any NewGroupService
+  private let contacts: any NewGroupContactService
+  private let creation: any NewGroupCreationService
   private var name = ""
   private var chosen: Set<String> = []
   private var isCreating = false
 
-  init(service: any NewGroupService) {
-    self.service = service
+  init(contacts: any NewGroupContactService, creation: any NewGroupCreationService) {
+    self.contacts = contacts
+    self.creation = creation
   }
 
   func start() {
     tell()
-    service.observeContacts(self) { $0.tell() }
+    contacts.observe(self) { $0.tell() }
   }
 
   func setName(_ newName: String) {
@@ -35,10 +37,10 @@ final class NewGroupInteractor: NewGroupInteractorInput {
     isCreating = true
     output?.creationDidStart()
     tellPermission()
-    let handles = (service.contacts ?? []).map(\.handle).filter(chosen.contains)
-    Task { [weak self, service, name] in
+    let handles = (contacts.candidates ?? []).map(\.handle).filter(chosen.contains)
+    Task { [weak self, creation, name] in
       do throws(ServiceError) {
-        let id = try await service.createGroup(named: name, with: handles)
+        let id = try await creation.createGroup(named: name, with: handles)
         self?.output?.groupWasCreated(id)
       } catch {
         self?.fail(error)
@@ -57,11 +59,12 @@ final class NewGroupInteractor: NewGroupInteractorInput {
   }
 
   private func tell() {
-    chosen.formIntersection((service.contacts ?? []).map(\.handle))
+    chosen.formIntersection((contacts.candidates ?? []).map(\.handle))
     output?.candidatesDidChange(
-      service.contacts?.map { contact in
+      contacts.candidates?.map { candidate in
         CandidateResponse(
-          name: contact.name, handle: contact.handle, isChosen: chosen.contains(contact.handle))
+          name: candidate.name, handle: candidate.handle,
+          isChosen: chosen.contains(candidate.handle))
       })
     tellPermission()
   }

@@ -1,4 +1,4 @@
-/// What the use case offers: putting a group together.
+/// What the interactor offers: putting a group together.
 @MainActor
 protocol NewGroupInteractorInput {
   /// Tells who can be chosen, and from then on what changes.
@@ -13,7 +13,7 @@ protocol NewGroupInteractorInput {
   func create()
 }
 
-/// Who hears of the use case.
+/// Who hears of the interactor.
 @MainActor
 protocol NewGroupInteractorOutput: AnyObject {
   /// - Parameter candidates: `nil` as long as nobody knows them.

@@ -6,15 +6,15 @@ final class NewGroupPresenter {
   weak var view: (any NewGroupViewInterface)?
 
   private let interactor: any NewGroupInteractorInput
-  private let navigation: any NewGroupNavigation
+  private let wireframe: any NewGroupWireframe
   private let texts: Texts
   private var candidates: [CandidateResponse] = []
 
   init(
-    interactor: any NewGroupInteractorInput, navigation: any NewGroupNavigation, texts: Texts
+    interactor: any NewGroupInteractorInput, wireframe: any NewGroupWireframe, texts: Texts
   ) {
     self.interactor = interactor
-    self.navigation = navigation
+    self.wireframe = wireframe
     self.texts = texts
   }
 }
@@ -67,6 +67,6 @@ extension NewGroupPresenter: NewGroupInteractorOutput {
   }
 
   func groupWasCreated(_ id: String) {
-    navigation.showThread(id)
+    wireframe.showThread(id)
   }
 }

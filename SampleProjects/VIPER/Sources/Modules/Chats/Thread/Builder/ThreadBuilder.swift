@@ -4,15 +4,16 @@ import ScreenKit
 /// Makes the module that shows one conversation.
 @MainActor
 struct ThreadBuilder {
-  let service: any ThreadService
+  let services: ThreadServices
   let texts: Texts
   let router: any Router
 
-  func build() -> ViewController {
-    let interactor = ThreadInteractor(service: service)
-    let wireframe = ThreadWireframe(router: router)
+  /// - Parameter thread: The identifier of the conversation.
+  func build(thread: String) -> ViewController {
+    let interactor = ThreadInteractor(thread: thread, services: services)
+    let wireframe = RoutingThreadWireframe(router: router)
     let presenter = ThreadPresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = ThreadViewController(handler: presenter, rows: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

@@ -3,63 +3,55 @@
 final class ThreadInteractor {
   weak var output: (any ThreadInteractorOutput)?
 
-  private let service: any ThreadService
-  private var lastResponse: ThreadResponse?
+  private let thread: String
+  private let services: ThreadServices
+  private let describe: DescribeThread
+  private let read: ReadThread
+  private let loadNewest: LoadNewestMessages
+  private let fillGaps: FillGaps
+  private let loadEarlier: LoadEarlierMessages
+  private let keepDraft: KeepDraft
+  private let sendMessage: SendMessage
+  private let retryMessage: RetryMessage
+
+  private var told: ThreadResponse?
   private var isOpen = false
   private var hasFailed = false
   private var isLeaving = false
   private var isLoadingOlder = false
   private var loading: Task<Void, Never>?
 
-  init(service: any ThreadService) {
-    self.service = service
+  /// - Parameter thread: The identifier of the conversation.
+  init(thread: String, services: ThreadServices) {
+    self.thread = thread
+    self.services = services
+    describe = DescribeThread(
+      details: services.details, history: services.history, outbox: services.outbox,
+      account: services.account)
+    read = ReadThread(reading: services.reading)
+    loadNewest = LoadNewestMessages(history: services.history)
+    fillGaps = FillGaps(history: services.history)
+    loadEarlier = LoadEarlierMessages(history: services.history)
+    keepDraft = KeepDraft(drafts: services.drafts)
+    sendMessage = SendMessage(drafts: services.drafts, outbox: services.outbox)
+    retryMessage = RetryMessage(outbox: services.outbox)
   }
 
   deinit {
     loading?.cancel()
   }
 
-  private func inboxChanged() {
-    tell()
-    if isOpen, loading == nil, history?.endOfGap != nil { load(newest: false) }
+  private func historyChanged() {
+    tellMessages()
+    guard isOpen, loading == nil, fillGaps.isNeeded(in: thread) else { return }
+    load { [fillGaps, thread] () async throws(ServiceError) in try await fillGaps(in: thread) }
   }
 
-  private func tell() {
-    guard let conversation = service.conversation else {
-      output?.threadIsGone()
-      return
-    }
-    let response = ThreadResponse(
-      conversation, in: service.inbox, for: service.handle, hasFailed: hasFailed)
-    guard response != lastResponse else { return }
-    lastResponse = response
-    output?.threadDidChange(response)
-  }
-
-  private func tellConnection() {
-    output?.connectionDidChange(ConnectionResponse(service.connection))
-  }
-
-  private func tellDraft() {
-    output?.draftDidChange(service.draft)
-    tellPermission()
-  }
-
-  private func tellPermission() {
-    output?.permissionDidChange(maySend: !service.draft.trimmed.isEmpty)
-  }
-
-  private var history: History? {
-    service.conversation.flatMap { service.inbox.histories[$0.id] }
-  }
-
-  /// Loads what is missing: the newest messages, if that is wanted, and those in gaps.
-  private func load(newest: Bool) {
+  private func load(_ work: @escaping @MainActor () async throws(ServiceError) -> Void) {
     loading?.cancel()
-    loading = Task { [weak self, service] in
+    loading = Task { [weak self] in
       do throws(ServiceError) {
-        if newest { try await service.loadNewest() }
-        while let end = self?.history?.endOfGap, try await service.loadPage(before: end) {}
+        try await work()
       } catch {
         if !Task.isCancelled { self?.loadingFailed(error) }
       }
@@ -72,6 +64,37 @@ final class ThreadInteractor {
     hasFailed = true
     tell()
   }
+
+  private func tell() {
+    guard let response = describe(thread, hasFailed: hasFailed) else {
+      output?.threadIsGone()
+      return
+    }
+    tell(response)
+  }
+
+  private func tellMessages() {
+    describe(thread, hasFailed: hasFailed).map(tell)
+  }
+
+  private func tell(_ response: ThreadResponse) {
+    guard response != told else { return }
+    told = response
+    output?.threadDidChange(response)
+  }
+
+  private func tellConnection() {
+    output?.connectionDidChange(services.connection.connection)
+  }
+
+  private func tellDraft() {
+    output?.draftDidChange(services.drafts.draft(in: thread) ?? "")
+    tellPermission()
+  }
+
+  private func tellPermission() {
+    output?.permissionDidChange(maySend: sendMessage.isPossible(in: thread))
+  }
 }
 
 extension ThreadInteractor: ThreadInteractorInput {
@@ -79,62 +102,62 @@ extension ThreadInteractor: ThreadInteractorInput {
     tellDraft()
     tellConnection()
     tell()
-    service.observeConnection(self) { $0.tellConnection() }
-    service.observeInbox(self) { $0.inboxChanged() }
-    service.observeReady(self) { if $0.isOpen { $0.reload() } }
+    services.connection.observe(self) { $0.tellConnection() }
+    services.connection.observeReady(self) { if $0.isOpen { $0.reload() } }
+    services.details.observe(self) { $0.tell() }
+    services.history.observe(self) { $0.historyChanged() }
+    services.outbox.observe(self) { $0.tellMessages() }
   }
 
   func open() {
     isOpen = true
-    service.open()
+    read.begin(thread)
     reload()
   }
 
   func close() {
     isOpen = false
-    service.close()
+    read.end(thread)
   }
 
   func reload() {
     hasFailed = false
     tell()
-    load(newest: true)
+    load { [loadNewest, thread] () async throws(ServiceError) in
+      try await loadNewest(of: thread)
+    }
   }
 
   func loadOlder() {
-    guard !isLoadingOlder, let first = history?.messages.first else { return }
+    guard !isLoadingOlder else { return }
     isLoadingOlder = true
-    Task { [weak self, service] in
-      // What is there stays as it is, and the user can ask again.
-      _ = try? await service.loadPage(before: first.number)
+    Task { [weak self, loadEarlier, thread] in
+      // If it fails, what is there stays as it is, and the user can ask again.
+      try? await loadEarlier(in: thread)
       self?.isLoadingOlder = false
     }
   }
 
   func saveDraft(_ text: String) {
-    service.saveDraft(text.trimmed.isEmpty ? nil : text)
+    keepDraft(text, in: thread)
     tellPermission()
   }
 
   func send() {
-    let text = service.draft.trimmed
-    guard !text.isEmpty else { return }
-    service.saveDraft(nil)
-    service.send(text)
-    tellDraft()
+    if sendMessage(in: thread) { tellDraft() }
   }
 
   func retry(_ key: String) {
-    service.retry(key)
+    retryMessage(key, in: thread)
   }
 
   func leave() {
     guard !isLeaving else { return }
     isLeaving = true
     output?.leavingDidStart()
-    Task { [weak self, service] in
+    Task { [weak self, details = services.details, thread] in
       do throws(ServiceError) {
-        try await service.leave()
+        try await details.leave(thread)
       } catch {
         self?.isLeaving = false
         self?.output?.leavingDidFail(RequestFailure(error))

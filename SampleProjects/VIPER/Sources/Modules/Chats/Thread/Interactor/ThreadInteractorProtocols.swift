@@ -1,4 +1,4 @@
-/// What the use case offers: reading a conversation, and writing into it.
+/// What the interactor offers: reading a conversation, and writing into it.
 @MainActor
 protocol ThreadInteractorInput {
   /// Tells what is known of the conversation, and from then on what changes.
@@ -28,7 +28,7 @@ protocol ThreadInteractorInput {
   func leave()
 }
 
-/// Who hears of the use case.
+/// Who hears of the interactor.
 @MainActor
 protocol ThreadInteractorOutput: AnyObject {
   func threadDidChange(_ thread: ThreadResponse)
@@ -37,7 +37,7 @@ protocol ThreadInteractorOutput: AnyObject {
   /// Called when the draft is another one than what was saved last.
   func draftDidChange(_ draft: String)
   func permissionDidChange(maySend: Bool)
-  func connectionDidChange(_ connection: ConnectionResponse)
+  func connectionDidChange(_ connection: ConnectionStatus)
   func leavingDidStart()
   func leavingDidFail(_ failure: RequestFailure)
 }

@@ -6,14 +6,14 @@ final class ThreadPresenter {
   weak var view: (any ThreadViewInterface)?
 
   private let interactor: any ThreadInteractorInput
-  private let navigation: any ThreadNavigation
+  private let wireframe: any ThreadWireframe
   private let texts: Texts
   private var title = ""
   private var messages: [MessageResponse] = []
 
-  init(interactor: any ThreadInteractorInput, navigation: any ThreadNavigation, texts: Texts) {
+  init(interactor: any ThreadInteractorInput, wireframe: any ThreadWireframe, texts: Texts) {
     self.interactor = interactor
-    self.navigation = navigation
+    self.wireframe = wireframe
     self.texts = texts
   }
 
@@ -100,7 +100,7 @@ extension ThreadPresenter: ThreadInteractorOutput {
   }
 
   func threadIsGone() {
-    navigation.close()
+    wireframe.close()
   }
 
   func draftDidChange(_ draft: String) {
@@ -111,7 +111,7 @@ extension ThreadPresenter: ThreadInteractorOutput {
     view?.show(maySend: maySend)
   }
 
-  func connectionDidChange(_ connection: ConnectionResponse) {
+  func connectionDidChange(_ connection: ConnectionStatus) {
     view?.show(network: texts.text(for: connection))
   }
 

@@ -3,16 +3,20 @@
 final class ContactInteractor: ContactInteractorInput {
   weak var output: (any ContactInteractorOutput)?
 
-  private let service: any ContactService
+  private let handle: String
+  private let contacts: any ContactService
+  private let threads: any ContactThreadService
   private var isOpening = false
   private var isDeleting = false
 
-  init(service: any ContactService) {
-    self.service = service
+  init(handle: String, contacts: any ContactService, threads: any ContactThreadService) {
+    self.handle = handle
+    self.contacts = contacts
+    self.threads = threads
   }
 
   func start() {
-    guard let contact = service.contact else { return }
+    guard let contact = contacts.contact(handle) else { return }
     output?.contactIs(name: contact.name, handle: contact.handle)
   }
 
@@ -20,9 +24,9 @@ final class ContactInteractor: ContactInteractorInput {
     guard !isOpening else { return }
     isOpening = true
     output?.openingDidStart()
-    Task { [weak self, service] in
+    Task { [weak self, threads, handle] in
       do throws(ServiceError) {
-        let id = try await service.openThread()
+        let id = try await threads.openThread(with: handle)
         self?.isOpening = false
         self?.output?.threadDidOpen(id)
       } catch {
@@ -36,9 +40,9 @@ final class ContactInteractor: ContactInteractorInput {
     guard !isDeleting else { return }
     isDeleting = true
     output?.deletionDidStart()
-    Task { [weak self, service] in
+    Task { [weak self, contacts, handle] in
       do throws(ServiceError) {
-        try await service.delete()
+        try await contacts.delete(handle)
         self?.output?.contactWasDeleted()
       } catch {
         self?.isDeleting = false

@@ -1,4 +1,4 @@
-/// What the use case offers: writing to a contact, and deleting it.
+/// What the interactor offers: writing to a contact, and deleting it.
 @MainActor
 protocol ContactInteractorInput {
   /// Tells who the contact is.
@@ -11,7 +11,7 @@ protocol ContactInteractorInput {
   func delete()
 }
 
-/// Who hears of the use case.
+/// Who hears of the interactor.
 @MainActor
 protocol ContactInteractorOutput: AnyObject {
   func contactIs(name: String, handle: String)

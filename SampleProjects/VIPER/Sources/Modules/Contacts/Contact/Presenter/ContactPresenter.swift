@@ -6,13 +6,13 @@ final class ContactPresenter {
   weak var view: (any ContactViewInterface)?
 
   private let interactor: any ContactInteractorInput
-  private let navigation: any ContactNavigation
+  private let wireframe: any ContactWireframe
   private let texts: Texts
   private var name = ""
 
-  init(interactor: any ContactInteractorInput, navigation: any ContactNavigation, texts: Texts) {
+  init(interactor: any ContactInteractorInput, wireframe: any ContactWireframe, texts: Texts) {
     self.interactor = interactor
-    self.navigation = navigation
+    self.wireframe = wireframe
     self.texts = texts
   }
 }
@@ -50,7 +50,7 @@ extension ContactPresenter: ContactInteractorOutput {
   }
 
   func threadDidOpen(_ id: String) {
-    navigation.showThread(id)
+    wireframe.showThread(id)
   }
 
   func deletionDidStart() {
@@ -62,6 +62,6 @@ extension ContactPresenter: ContactInteractorOutput {
   }
 
   func contactWasDeleted() {
-    navigation.close()
+    wireframe.close()
   }
 }

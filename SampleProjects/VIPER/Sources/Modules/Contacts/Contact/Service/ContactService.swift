@@ -1,11 +1,8 @@
-/// What the module needs from outside, for one contact.
+/// The contacts, one of which the module shows.
 @MainActor
 protocol ContactService {
   /// `nil` when it is gone.
-  var contact: Person? { get }
+  func contact(_ handle: String) -> ContactDetails?
 
-  /// The identifier of the thread with the contact, which begins if there is none.
-  func openThread() async throws(ServiceError) -> String
-
-  func delete() async throws(ServiceError)
+  func delete(_ handle: String) async throws(ServiceError)
 }

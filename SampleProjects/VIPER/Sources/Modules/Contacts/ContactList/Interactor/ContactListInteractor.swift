@@ -6,12 +6,16 @@ final class ContactListInteractor: ContactListInteractorInput {
 
   weak var output: (any ContactListInteractorOutput)?
 
-  private let service: any ContactListService
+  private let contacts: any ContactListService
+  private let findContacts: FindContacts
+  private let pauses: any ContactListPauseService
   private var searchText = ""
   private var waiting: Task<Void, Never>?
 
-  init(service: any ContactListService) {
-    self.service = service
+  init(contacts: any ContactListService, pauses: any ContactListPauseService) {
+    self.contacts = contacts
+    self.pauses = pauses
+    findContacts = FindContacts(contacts: contacts)
   }
 
   deinit {
@@ -20,14 +24,14 @@ final class ContactListInteractor: ContactListInteractorInput {
 
   func start() {
     tell()
-    service.observeContacts(self) { $0.tell() }
+    contacts.observe(self) { $0.tell() }
   }
 
   func search(for text: String) {
     waiting?.cancel()
-    waiting = Task { [weak self, service] in
+    waiting = Task { [weak self, pauses] in
       do {
-        try await service.wait(seconds: Self.pause)
+        try await pauses.wait(seconds: Self.pause)
         self?.apply(text.trimmed)
       } catch {
         // The text has changed meanwhile, or the screen is gone.
@@ -36,7 +40,7 @@ final class ContactListInteractor: ContactListInteractorInput {
   }
 
   func reload() {
-    Task { [service] in await service.reload() }
+    Task { [contacts] in await contacts.reload() }
   }
 
   private func apply(_ text: String) {
@@ -45,13 +49,12 @@ final class ContactListInteractor: ContactListInteractorInput {
   }
 
   private func tell() {
-    let all = service.contacts
-    let matches = all?.filter { searchText.isEmpty || $0.matches(searchText) }.map {
+    let matches = findContacts(searchText)?.map {
       ContactListResponse.Contact(name: $0.name, handle: $0.handle)
     }
     output?.contactsDidChange(
       ContactListResponse(
-        matches: ListResponse(matches, hasFailed: service.hasFailed),
-        hasNoMatches: all?.isEmpty == false && matches?.isEmpty == true))
+        matches: ListResponse(matches, hasFailed: contacts.hasFailed),
+        hasNoMatches: matches?.isEmpty == true && contacts.contacts?.isEmpty == false))
   }
 }

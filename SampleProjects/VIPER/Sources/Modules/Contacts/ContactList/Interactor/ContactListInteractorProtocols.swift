@@ -1,4 +1,4 @@
-/// What the use case offers: knowing the contacts, and finding some of them.
+/// What the interactor offers: knowing the contacts, and finding some of them.
 @MainActor
 protocol ContactListInteractorInput {
   /// Tells what contacts there are, and from then on what changes.
@@ -11,7 +11,7 @@ protocol ContactListInteractorInput {
   func reload()
 }
 
-/// Who hears of the use case.
+/// Who hears of the interactor.
 @MainActor
 protocol ContactListInteractorOutput: AnyObject {
   func contactsDidChange(_ contacts: ContactListResponse)

@@ -4,12 +4,12 @@ final class ContactListPresenter {
   weak var view: (any ContactListViewInterface)?
 
   private let interactor: any ContactListInteractorInput
-  private let navigation: any ContactListNavigation
+  private let wireframe: any ContactListWireframe
   private var contacts: [ContactListResponse.Contact] = []
 
-  init(interactor: any ContactListInteractorInput, navigation: any ContactListNavigation) {
+  init(interactor: any ContactListInteractorInput, wireframe: any ContactListWireframe) {
     self.interactor = interactor
-    self.navigation = navigation
+    self.wireframe = wireframe
   }
 }
 
@@ -31,11 +31,11 @@ extension ContactListPresenter: ContactListEventHandler {
   }
 
   func didSelectRow(_ row: Int) {
-    navigation.showContact(contacts[row].handle)
+    wireframe.showContact(contacts[row].handle)
   }
 
   func didTapAdd() {
-    navigation.showNewContact()
+    wireframe.showNewContact()
   }
 
   func didTapRetry() {

@@ -1,17 +1,14 @@
-/// What the module needs from outside.
+/// The contacts that the module lists.
 @MainActor
 protocol ContactListService {
   /// In the order of their names; `nil` if they were never loaded.
-  var contacts: [Person]? { get }
+  var contacts: [ListedContact]? { get }
 
-  /// Whether the contacts could not be loaded.
+  /// Whether there are none because they could not be loaded.
   var hasFailed: Bool { get }
 
-  func observeContacts<Observer: AnyObject>(
+  func observe<Observer: AnyObject>(
     _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void)
 
   func reload() async
-
-  /// Throws when the task is cancelled.
-  func wait(seconds: Double) async throws(CancellationError)
 }

@@ -10,9 +10,9 @@ struct NewContactBuilder {
 
   func build() -> ViewController {
     let interactor = NewContactInteractor(service: service)
-    let wireframe = NewContactWireframe(router: router)
+    let wireframe = RoutingNewContactWireframe(router: router)
     let presenter = NewContactPresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = NewContactViewController(handler: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

@@ -6,14 +6,14 @@ final class NewContactPresenter {
   weak var view: (any NewContactViewInterface)?
 
   private let interactor: any NewContactInteractorInput
-  private let navigation: any NewContactNavigation
+  private let wireframe: any NewContactWireframe
   private let texts: Texts
 
   init(
-    interactor: any NewContactInteractorInput, navigation: any NewContactNavigation, texts: Texts
+    interactor: any NewContactInteractorInput, wireframe: any NewContactWireframe, texts: Texts
   ) {
     self.interactor = interactor
-    self.navigation = navigation
+    self.wireframe = wireframe
     self.texts = texts
   }
 
@@ -48,6 +48,6 @@ extension NewContactPresenter: NewContactInteractorOutput {
   }
 
   func contactWasAdded() {
-    navigation.close()
+    wireframe.close()
   }
 }

@@ -1,4 +1,4 @@
-/// What the module needs from outside.
+/// What adds a contact.
 @MainActor
 protocol NewContactService {
   func add(name: String, handle: String) async throws(ServiceError)

@@ -5,20 +5,26 @@ final class PurchaseInteractor: PurchaseInteractorInput {
 
   weak var output: (any PurchaseInteractorOutput)?
 
-  private let service: any PurchaseService
+  private let pack: String
+  private let account: any PurchaseAccountService
+  private let shop: any PurchaseShopService
   private var isBuying = false
 
-  init(service: any PurchaseService) {
-    self.service = service
+  /// - Parameter pack: The identifier of the pack.
+  init(pack: String, account: any PurchaseAccountService, shop: any PurchaseShopService) {
+    self.pack = pack
+    self.account = account
+    self.shop = shop
   }
 
   func start() {
-    guard let pack = service.pack else { return }
-    output?.offerIs(OfferResponse(name: pack.name, cents: pack.price, mayBuy: service.mayBuy))
+    guard let offered = shop.pack(pack) else { return }
+    output?.offerIs(
+      OfferResponse(name: offered.name, cents: offered.price, mayBuy: mayBuy))
   }
 
   func buy(card: String) {
-    guard service.mayBuy, !isBuying else { return }
+    guard mayBuy, !isBuying else { return }
     let digits = card.filter { !$0.isWhitespace }
     guard digits.count == Self.cardLength, digits.allSatisfy({ ("0"..."9").contains($0) }) else {
       output?.purchaseDidFail(.invalidCard)
@@ -26,17 +32,19 @@ final class PurchaseInteractor: PurchaseInteractorInput {
     }
     isBuying = true
     output?.purchaseDidStart()
-    Task { [weak self, service] in
+    Task { [weak self, shop, pack] in
       do throws(ServiceError) {
-        let receipt = try await service.buy(card: digits)
+        let payment = try await shop.buy(pack, card: digits)
         self?.output?.purchaseDidSucceed(
           ReceiptResponse(
-            number: receipt.number, cents: receipt.amount, cardEnding: receipt.cardEnding))
+            number: payment.number, cents: payment.amount, cardEnding: payment.cardEnding))
       } catch {
         self?.fail(error)
       }
     }
   }
+
+  private var mayBuy: Bool { account.mayBuy ?? false }
 
   private func fail(_ error: ServiceError) {
     isBuying = false

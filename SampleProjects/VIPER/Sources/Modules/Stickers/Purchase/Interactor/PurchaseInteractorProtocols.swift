@@ -1,4 +1,4 @@
-/// What the use case offers: buying a sticker pack.
+/// What the interactor offers: buying a sticker pack.
 @MainActor
 protocol PurchaseInteractorInput {
   /// Tells what is for sale.
@@ -8,7 +8,7 @@ protocol PurchaseInteractorInput {
   func buy(card: String)
 }
 
-/// Who hears of the use case.
+/// Who hears of the interactor.
 @MainActor
 protocol PurchaseInteractorOutput: AnyObject {
   func offerIs(_ offer: OfferResponse)

@@ -6,14 +6,14 @@ final class PurchasePresenter {
   weak var view: (any PurchaseViewInterface)?
 
   private let interactor: any PurchaseInteractorInput
-  private let navigation: any PurchaseNavigation
+  private let wireframe: any PurchaseWireframe
   private let texts: Texts
 
   init(
-    interactor: any PurchaseInteractorInput, navigation: any PurchaseNavigation, texts: Texts
+    interactor: any PurchaseInteractorInput, wireframe: any PurchaseWireframe, texts: Texts
   ) {
     self.interactor = interactor
-    self.navigation = navigation
+    self.wireframe = wireframe
     self.texts = texts
   }
 
@@ -53,7 +53,7 @@ extension PurchasePresenter: PurchaseInteractorOutput {
   }
 
   func purchaseDidSucceed(_ receipt: ReceiptResponse) {
-    navigation.showReceipt(
+    wireframe.showReceipt(
       number: receipt.number, cents: receipt.cents, cardEnding: receipt.cardEnding)
   }
 }

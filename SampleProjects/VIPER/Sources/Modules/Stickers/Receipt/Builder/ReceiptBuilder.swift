@@ -8,9 +8,9 @@ struct ReceiptBuilder {
   let router: any Router
 
   func build(number: Int, cents: Int, cardEnding: String) -> ViewController {
-    let wireframe = ReceiptWireframe(router: router)
+    let wireframe = RoutingReceiptWireframe(router: router)
     let presenter = ReceiptPresenter(
-      number: number, cents: cents, cardEnding: cardEnding, navigation: wireframe, texts: texts)
+      number: number, cents: cents, cardEnding: cardEnding, wireframe: wireframe, texts: texts)
     let view = ReceiptViewController(handler: presenter, texts: texts)
     presenter.view = view
     wireframe.source = view

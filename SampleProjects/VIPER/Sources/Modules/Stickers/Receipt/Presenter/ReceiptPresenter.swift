@@ -8,16 +8,16 @@ final class ReceiptPresenter: ReceiptEventHandler {
   private let number: Int
   private let cents: Int
   private let cardEnding: String
-  private let navigation: any ReceiptNavigation
+  private let wireframe: any ReceiptWireframe
   private let texts: Texts
 
   init(
-    number: Int, cents: Int, cardEnding: String, navigation: any ReceiptNavigation, texts: Texts
+    number: Int, cents: Int, cardEnding: String, wireframe: any ReceiptWireframe, texts: Texts
   ) {
     self.number = number
     self.cents = cents
     self.cardEnding = cardEnding
-    self.navigation = navigation
+    self.wireframe = wireframe
     self.texts = texts
   }
 
@@ -28,6 +28,6 @@ final class ReceiptPresenter: ReceiptEventHandler {
   }
 
   func didTapDone() {
-    navigation.close()
+    wireframe.close()
   }
 }

@@ -10,9 +10,9 @@ struct StickerListBuilder {
 
   func build() -> ViewController {
     let interactor = StickerListInteractor(service: service)
-    let wireframe = StickerListWireframe(router: router)
+    let wireframe = RoutingStickerListWireframe(router: router)
     let presenter = StickerListPresenter(
-      interactor: interactor, navigation: wireframe, texts: texts)
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = StickerListViewController(handler: presenter, rows: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

@@ -1,5 +1,5 @@
-/// What the module needs from outside.
+/// The packs that the module lists.
 @MainActor
 protocol StickerListService {
-  func load() async throws(ServiceError) -> [StickerPack]
+  func load() async throws(ServiceError) -> [ListedPack]
 }

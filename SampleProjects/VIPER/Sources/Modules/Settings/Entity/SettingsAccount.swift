@@ -1,0 +1,5 @@
+/// The account, as far as its settings go.
+struct SettingsAccount: Equatable, Sendable {
+  let name: String
+  let handle: String
+}

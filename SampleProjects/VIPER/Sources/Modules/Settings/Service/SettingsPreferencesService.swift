@@ -1,0 +1,7 @@
+/// What the user of the device can choose.
+@MainActor
+protocol SettingsPreferencesService {
+  var choices: Choices { get }
+
+  func choose(_ choices: Choices)
+}

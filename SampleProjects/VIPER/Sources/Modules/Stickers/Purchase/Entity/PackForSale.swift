@@ -1,0 +1,7 @@
+/// The pack that is for sale.
+struct PackForSale: Equatable, Sendable {
+  let name: String
+
+  /// In cents.
+  let price: Int
+}

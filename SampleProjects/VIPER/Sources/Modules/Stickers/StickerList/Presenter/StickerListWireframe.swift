@@ -1,0 +1,5 @@
+/// The ways out of the module: the presenter says when, whoever conforms to this how.
+@MainActor
+protocol StickerListWireframe {
+  func showPurchase(of pack: String)
+}

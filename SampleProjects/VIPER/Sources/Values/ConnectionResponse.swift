@@ -1,4 +1,0 @@
-/// Whether the server can be reached, as interactors tell it.
-enum ConnectionResponse: Equatable, Sendable {
-  case offline, connecting, online
-}

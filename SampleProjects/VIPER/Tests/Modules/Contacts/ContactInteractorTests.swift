@@ -1,0 +1,79 @@
+import MessengerHost
+import Testing
+
+@testable import VIPER
+
+@Suite("A contact") @MainActor
+struct ContactInteractorTests {
+  private let contacts = ContactFake()
+  private let threads = ContactThreadFake()
+  private let output = ContactOutputSpy()
+  private let interactor: ContactInteractor
+
+  init() {
+    interactor = ContactInteractor(handle: "grace", contacts: contacts, threads: threads)
+    interactor.output = output
+  }
+
+  @Test("is told by the handle that the module was made for")
+  func tells() {
+    interactor.start()
+    #expect(output.events == ["Grace/grace"])
+  }
+
+  @Test("is written to in the thread that the conversations know, once at a time")
+  func opens() async {
+    interactor.openThread()
+    interactor.openThread()
+    await MainActor.settle()
+    #expect(threads.opened == ["grace"])
+    #expect(output.events == ["opening", "thread 7"])
+  }
+
+  @Test("is deleted, or stays with a reason", arguments: [ServiceError?.none, .noConnection])
+  func deletes(error: ServiceError?) async {
+    contacts.error = error
+    interactor.delete()
+    await MainActor.settle()
+    #expect(contacts.deleted == ["grace"])
+    #expect(output.events == ["deleting", error == nil ? "deleted" : "noConnection"])
+  }
+}
+
+@MainActor
+private final class ContactFake: ContactService {
+  var error: ServiceError?
+  private(set) var deleted: [String] = []
+
+  func contact(_ handle: String) -> ContactDetails? {
+    handle == "grace" ? ContactDetails(name: "Grace", handle: "grace") : nil
+  }
+
+  func delete(_ handle: String) async throws(ServiceError) {
+    deleted.append(handle)
+    if let error { throw error }
+  }
+}
+
+@MainActor
+private final class ContactThreadFake: ContactThreadService {
+  private(set) var opened: [String] = []
+
+  func openThread(with handle: String) async throws(ServiceError) -> String {
+    opened.append(handle)
+    return "7"
+  }
+}
+
+@MainActor
+private final class ContactOutputSpy: ContactInteractorOutput {
+  private(set) var events: [String] = []
+
+  func contactIs(name: String, handle: String) { events.append("\(name)/\(handle)") }
+  func openingDidStart() { events.append("opening") }
+  func openingDidFail(_ failure: RequestFailure) { events.append("\(failure)") }
+  func threadDidOpen(_ id: String) { events.append("thread \(id)") }
+  func deletionDidStart() { events.append("deleting") }
+  func deletionDidFail(_ failure: RequestFailure) { events.append("\(failure)") }
+  func contactWasDeleted() { events.append("deleted") }
+}
