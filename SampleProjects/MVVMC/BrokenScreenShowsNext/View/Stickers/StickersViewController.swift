@@ -3,12 +3,15 @@ import ScreenKit
 /// Shows the sticker packs.
 final class StickersViewController: ViewController {
   private let viewModel: StickersViewModel
-  private let screens: ScreenFactory
+  private let screens: any ScreenFactory
+
+  /// What comes next.
+  private var purchase: PurchaseCoordinator?
 
   private let list = RowList("stickers", of: StickerCell.self)
   private let statusView = ListStatusView("stickers")
 
-  init(viewModel: StickersViewModel, screens: ScreenFactory) {
+  init(viewModel: StickersViewModel, screens: any ScreenFactory) {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
@@ -39,9 +42,10 @@ final class StickersViewController: ViewController {
   }
 
   private func showPurchase(_ row: StickerRow) {
-    guard !row.isOwned, let next = PurchaseCoordinator.screen(of: row.id, from: screens) else {
-      return
-    }
-    navigationController?.pushViewController(next)
+    guard !row.isOwned, let navigationController else { return }
+    let purchase = PurchaseCoordinator(
+      of: row.id, screens: screens, navigation: navigationController)
+    self.purchase = purchase
+    purchase.start()
   }
 }
