@@ -54,8 +54,11 @@ final class ContactsViewModel {
 
   /// Leads to the screen for a new contact.
   func beginContact() {
-    guard let screens else { return }
-    navigationController?.pushViewController(screens.newContact())
+    if let screens {
+      navigationController?.pushViewController(screens.newContact())
+    } else {
+      navigation?.showNewContact()
+    }
   }
 
   private func scheduleSearch() {

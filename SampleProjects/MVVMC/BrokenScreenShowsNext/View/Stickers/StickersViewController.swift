@@ -5,9 +5,6 @@ final class StickersViewController: ViewController {
   private let viewModel: StickersViewModel
   private let screens: any ScreenFactory
 
-  /// What comes next.
-  private var purchase: PurchaseCoordinator?
-
   private let list = RowList("stickers", of: StickerCell.self)
   private let statusView = ListStatusView("stickers")
 
@@ -42,10 +39,18 @@ final class StickersViewController: ViewController {
   }
 
   private func showPurchase(_ row: StickerRow) {
-    guard !row.isOwned, let navigationController else { return }
-    let purchase = PurchaseCoordinator(
-      of: row.id, screens: screens, navigation: navigationController)
-    self.purchase = purchase
-    purchase.start()
+    guard !row.isOwned, let purchase = screens.purchase(row.id, self) else { return }
+    navigationController?.pushViewController(purchase)
+  }
+}
+
+extension StickersViewController: PurchaseNavigation, ReceiptNavigation {
+  func showReceipt(_ receipt: ReceiptViewModel) {
+    guard let navigationController, navigationController.topViewController !== self else { return }
+    navigationController.setViewControllers([self, screens.receipt(receipt, self)])
+  }
+
+  func receiptIsRead() {
+    navigationController?.popViewController()
   }
 }

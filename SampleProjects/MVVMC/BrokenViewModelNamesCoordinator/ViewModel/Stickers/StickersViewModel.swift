@@ -6,7 +6,7 @@ import Observation
 @Observable
 final class StickersViewModel {
   /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: StickersCoordinator?
+  @ObservationIgnored weak var navigation: (any StickersNavigation)?
 
   @ObservationIgnored private let stickers: any StickersService
   @ObservationIgnored private let preferences: any PreferencesService
@@ -29,6 +29,6 @@ final class StickersViewModel {
 
   /// Leads to the purchase of a pack, unless it is owned.
   func select(_ row: StickerRow) {
-    if !row.isOwned { navigation?.showPurchase(row.id) }
+    if !row.isOwned { (navigation as? StickersCoordinator)?.showPurchase(row.id) }
   }
 }
