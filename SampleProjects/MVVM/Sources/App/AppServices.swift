@@ -6,16 +6,15 @@ struct AppServices {
   let archive: Archive
   let clock: any AppClock
   let connection: any MessengerConnection
-  let network = NetworkStatus()
-  let preferences: PreferencesService
-  let requests = ThreadRequests()
+  let network = RemoteNetworkStatus()
+  let preferences: StoredPreferencesService
   let sessions: RemoteSessionService
 
   init(_ environment: AppEnvironment) {
     archive = Archive(folder: environment.storageFolder)
     clock = environment.clock
     connection = environment.connection
-    preferences = PreferencesService(archive: archive, locale: environment.locale)
+    preferences = StoredPreferencesService(archive: archive, locale: environment.locale)
     sessions = RemoteSessionService(connection: connection, archive: archive)
   }
 }

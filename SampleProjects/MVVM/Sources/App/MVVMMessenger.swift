@@ -9,8 +9,11 @@ public final class MVVMMessenger: MessengerApp {
   /// The token of the session that is shown; `nil` while the login is.
   private var shownToken: String?
 
-  /// Serves the account that is signed in.
-  private var synchroniser: Synchroniser?
+  /// The tabs of who is signed in.
+  private var main: MainViewModel?
+
+  /// The deep link that is followed once somebody is signed in.
+  private var waitingLink: ThreadLink?
 
   public init(environment: AppEnvironment) {
     window = environment.window
@@ -29,7 +32,8 @@ public final class MVVMMessenger: MessengerApp {
   }
 
   public func open(_ link: String) {
-    services.requests.open(link)
+    guard let link = ThreadLink(link) else { return }
+    if let main { main.open(link) } else { waitingLink = link }
   }
 }
 
@@ -37,16 +41,12 @@ extension MVVMMessenger: Observer {
   /// Shows the login or the tabs, whatever was in front, unless they are shown already.
   private func show(_ session: Session?) {
     guard window.rootViewController == nil || session?.token != shownToken else { return }
-    let hasSignedOut = shownToken != nil && !services.sessions.hasExpired
+    let hasSignedOut = shownToken != nil && session == nil && !services.sessions.hasExpired
+    // Who has signed out asks for nothing more; whose session has expired may sign in again.
+    if let main { waitingLink = hasSignedOut ? nil : main.waitingLink }
+    main = nil
     shownToken = session?.token
-    synchroniser = nil
-    if let session {
-      showTabs(of: session)
-    } else {
-      showLogin()
-      // Who has signed out asks for nothing more, and the next user has asked for nothing yet.
-      if hasSignedOut { services.requests.requested = nil }
-    }
+    if let session { showTabs(of: session) } else { showLogin() }
   }
 
   private func showLogin() {
@@ -57,16 +57,15 @@ extension MVVMMessenger: Observer {
   }
 
   private func showTabs(of session: Session) {
-    let client = ServerClient(
-      connection: services.connection, sessions: services.sessions, token: session.token,
-      isResumed: services.sessions.isNew)
-    let account = AccountServices(
-      client: client, sessions: services.sessions, archive: services.archive)
-    let synchroniser = Synchroniser(
-      session: session, services: account, sessions: services.sessions)
-    synchroniser.follow(services.connection)
-    self.synchroniser = synchroniser
-    let screens = MessengerScreenFactory(session: session, app: services, account: account)
-    window.rootViewController = screens.main()
+    let account = Account(session: session, app: services)
+    let main = MainViewModel(
+      conversations: account.services.conversations, preferences: services.preferences)
+    let screens = MessengerScreenFactory(app: services, account: account)
+    window.rootViewController = screens.main(main)
+    self.main = main
+    if let link = waitingLink {
+      waitingLink = nil
+      main.open(link)
+    }
   }
 }

@@ -35,10 +35,11 @@ struct MVVMMessengerTests {
 
   private var title: String? { window.visibleView("navigation.title")?.accessibilityValue }
 
+  private let thread = WireThread(
+    id: "1", kind: .direct, name: "Grace", members: [], lastMessage: nil, readUpTo: 0,
+    unreadCount: 0)
+
   @Test func aLinkThatWaitsGoesWithTheUserWhoSignsOut() async throws {
-    let thread = WireThread(
-      id: "1", kind: .direct, name: "Grace", members: [], lastMessage: nil, readUpTo: 0,
-      unreadCount: 0)
     messenger.start(opening: nil)
     try await signIn(as: "ada", knowing: nil)
     messenger.open("messenger://thread/1")
@@ -47,5 +48,22 @@ struct MVVMMessengerTests {
     await MainActor.settle()
     try await signIn(as: "alan", knowing: [thread])
     #expect(title == "Chats")
+  }
+
+  @Test func aLinkThatWaitsIsFollowedWhenTheSessionHasExpired() async throws {
+    messenger.start(opening: nil)
+    try await signIn(as: "ada", knowing: nil)
+    messenger.open("messenger://thread/1")
+    connection.send(.sessionEnded)
+    await MainActor.settle()
+    try await signIn(as: "ada", knowing: [thread])
+    #expect(title == "Grace")
+  }
+
+  @Test func anyOtherLinkLeavesTheOneThatWaits() async throws {
+    messenger.start(opening: "messenger://thread/1")
+    messenger.open("messenger://elsewhere")
+    try await signIn(as: "ada", knowing: [thread])
+    #expect(title == "Grace")
   }
 }

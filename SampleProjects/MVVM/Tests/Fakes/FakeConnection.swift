@@ -3,7 +3,9 @@ import MessengerWire
 
 /// A connection whose other end is the test.
 final class FakeConnection: MessengerConnection {
-  var state = ConnectionState.online
+  var state = ConnectionState.online {
+    didSet { stateChanges.send(state) }
+  }
   private(set) var requests: [ClientRequest] = []
 
   /// Answers each request.
@@ -15,6 +17,11 @@ final class FakeConnection: MessengerConnection {
   func states() -> AsyncStream<ConnectionState> { stateChanges.stream(startingWith: state) }
 
   func events() -> AsyncStream<ServerEvent> { serverEvents.stream() }
+
+  /// Tells the app of an event.
+  func send(_ event: ServerEvent) {
+    serverEvents.send(event)
+  }
 
   func send(_ request: ClientRequest) async throws(ConnectionError) -> ServerReply {
     requests.append(request)

@@ -1,6 +1,9 @@
+import Observation
+
 @testable import MVVM
 
 /// Contacts without a server.
+@Observable
 final class FakeContactsService: ContactsService {
   var contacts: Loadable<[Contact]>
   var error: ServiceError?

@@ -59,10 +59,11 @@ struct ArchiveTests {
   }
 
   @Test func preferencesAndDraftsSurvive() {
-    PreferencesService(archive: archive, locale: "en").preferences.language = .simplifiedChinese
-    DraftsService(archive: archive)["1"] = "Dear"
+    StoredPreferencesService(archive: archive, locale: "en").preferences.language =
+      .simplifiedChinese
+    StoredDraftsService(archive: archive)["1"] = "Dear"
     #expect(
-      PreferencesService(archive: archive, locale: "en").language == .simplifiedChinese)
-    #expect(DraftsService(archive: archive)["1"] == "Dear")
+      StoredPreferencesService(archive: archive, locale: "en").language == .simplifiedChinese)
+    #expect(StoredDraftsService(archive: archive)["1"] == "Dear")
   }
 }

@@ -7,12 +7,12 @@ import Testing
 @Suite @MainActor
 struct LoginViewControllerTests {
   private let window = Window()
-  private let preferences = PreferencesService()
+  private let preferences = FakePreferencesService()
   private let viewModel: LoginViewModel
 
   init() {
     viewModel = LoginViewModel(
-      sessions: FakeSessionService(), network: NetworkStatus(), preferences: preferences)
+      sessions: FakeSessionService(), network: FakeNetworkStatus(), preferences: preferences)
     window.rootViewController = LoginViewController(viewModel: viewModel)
     window.makeKeyAndVisible()
   }

@@ -15,8 +15,8 @@ struct ThreadViewControllerTests {
       "1", user: "ada",
       services: ThreadServices(
         conversations: conversations, histories: FakeHistoryService(), outbox: FakeOutboxService(),
-        drafts: DraftsService(archive: Archive(nil)), network: NetworkStatus(),
-        preferences: PreferencesService()))
+        drafts: FakeDraftsService(), network: FakeNetworkStatus(),
+        preferences: FakePreferencesService()))
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     navigation.pushViewController(ThreadViewController(viewModel: viewModel))

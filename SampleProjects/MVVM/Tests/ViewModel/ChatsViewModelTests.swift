@@ -6,13 +6,15 @@ import Testing
 struct ChatsViewModelTests {
   private let conversations = FakeConversationsService()
   private let outbox = FakeOutboxService()
-  private let drafts = DraftsService(archive: Archive(nil))
+  private let drafts = FakeDraftsService()
+  private let navigation = NavigationSpy()
   private let viewModel: ChatsViewModel
 
   init() {
     viewModel = ChatsViewModel(
       conversations: conversations, outbox: outbox, drafts: drafts,
-      preferences: PreferencesService())
+      preferences: FakePreferencesService())
+    viewModel.navigation = navigation
     conversations.conversations = .loaded([Conversation("1", last: Message(1))])
   }
 
@@ -47,5 +49,12 @@ struct ChatsViewModelTests {
   @Test func countsWhatIsUnread() {
     conversations.conversations = .loaded([Conversation("1", unread: 3), Conversation("2")])
     #expect(viewModel.rows.map(\.unread) == ["3", nil])
+  }
+
+  @Test func leavesItToTheNavigationWhereATapLeads() throws {
+    conversations.conversations = .loaded([Conversation("7")])
+    viewModel.select(try #require(viewModel.rows.first))
+    viewModel.beginGroup()
+    #expect(navigation.steps == ["thread 7", "new group"])
   }
 }

@@ -1,3 +1,4 @@
+import MessengerHost
 import Testing
 
 @testable import MVVM
@@ -6,24 +7,25 @@ import Testing
 struct ContactViewModelTests {
   private let contacts = FakeContactsService(.loaded([.grace]))
   private let conversations = FakeConversationsService()
-  private let requests = ThreadRequests()
+  private let navigation = NavigationSpy()
   private let viewModel: ContactViewModel
 
   init() {
     viewModel = ContactViewModel(
-      contact: .grace, contacts: contacts, conversations: conversations, requests: requests,
-      preferences: PreferencesService())
+      contact: .grace, contacts: contacts, conversations: conversations,
+      preferences: FakePreferencesService())
+    viewModel.navigation = navigation
   }
 
-  @Test func asksForTheThreadToBeShown() async {
+  @Test func leadsToTheThread() async {
     await viewModel.openThread()
-    #expect(requests.requested == "new")
+    #expect(navigation.steps == ["thread new"])
   }
 
   @Test func saysWhyThereIsNoThread() async {
     conversations.error = .noConnection
     await viewModel.openThread()
-    #expect(requests.requested == nil)
+    #expect(navigation.steps == [])
     #expect(viewModel.errorText == "No connection. Try again.")
   }
 
@@ -35,11 +37,12 @@ struct ContactViewModelTests {
     #expect(viewModel.errorText == nil)
   }
 
-  @Test func isGoneWithItsContact() {
-    #expect(!viewModel.isGone)
-    contacts.contacts = .loaded([.alan])
-    #expect(viewModel.isGone)
+  @Test func isLeftWhenItsContactIsGone() async {
     contacts.contacts = .failed
-    #expect(!viewModel.isGone)
+    await MainActor.settle()
+    #expect(navigation.steps == [])
+    contacts.contacts = .loaded([.alan])
+    await MainActor.settle()
+    #expect(navigation.steps == ["contact is gone"])
   }
 }

@@ -7,12 +7,14 @@ import Testing
 struct ContactsViewModelTests {
   private let clock = ManualClock()
   private let contacts = FakeContactsService(.loaded([.alan, .grace]))
+  private let navigation = NavigationSpy()
   private let viewModel: ContactsViewModel
 
   init() {
     viewModel = ContactsViewModel(
-      contacts: contacts, preferences: PreferencesService(),
+      contacts: contacts, preferences: FakePreferencesService(),
       debouncer: Debouncer(clock: clock, delay: 0.3))
+    viewModel.navigation = navigation
   }
 
   private var handles: [String] { viewModel.rows.map(\.handle) }
@@ -58,7 +60,7 @@ struct ContactsViewModelTests {
 
   @Test func itsPauseEndsWithIt() async {
     var other: ContactsViewModel? = ContactsViewModel(
-      contacts: contacts, preferences: PreferencesService(),
+      contacts: contacts, preferences: FakePreferencesService(),
       debouncer: Debouncer(clock: clock, delay: 0.3))
     other?.searchText = "a"
     await MainActor.settle()
@@ -66,5 +68,11 @@ struct ContactsViewModelTests {
     other = nil
     await MainActor.settle()
     #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func leavesItToTheNavigationWhereATapLeads() throws {
+    viewModel.select(try #require(viewModel.rows.last))
+    viewModel.beginContact()
+    #expect(navigation.steps == ["contact grace", "new contact"])
   }
 }

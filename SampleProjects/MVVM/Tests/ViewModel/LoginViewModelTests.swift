@@ -6,11 +6,12 @@ import Testing
 @Suite @MainActor
 struct LoginViewModelTests {
   private let sessions = FakeSessionService()
-  private let network = NetworkStatus()
+  private let network = FakeNetworkStatus()
+  private let preferences = FakePreferencesService()
 
-  private func makeViewModel(locale: String = "en") -> LoginViewModel {
+  private func makeViewModel() -> LoginViewModel {
     let viewModel = LoginViewModel(
-      sessions: sessions, network: network, preferences: PreferencesService(locale: locale))
+      sessions: sessions, network: network, preferences: preferences)
     viewModel.username = " ada "
     viewModel.password = "lovelace"
     return viewModel
@@ -69,15 +70,16 @@ struct LoginViewModelTests {
   }
 
   @Test(arguments: [
-    (NetworkStatus.State.offline, "Offline"), (.connecting, "Connecting…"), (.online, "Online"),
+    (NetworkState.offline, "Offline"), (.connecting, "Connecting…"), (.online, "Online"),
   ])
-  func saysWhetherTheServerCanBeReached(state: NetworkStatus.State, text: String) {
+  func saysWhetherTheServerCanBeReached(state: NetworkState, text: String) {
     network.state = state
     #expect(makeViewModel().networkText == text)
   }
 
-  @Test func speaksTheLanguageOfTheDevice() {
+  @Test func speaksTheLanguageOfThePreferences() {
     network.state = .online
-    #expect(makeViewModel(locale: "zh_Hans_CN").networkText == "在线")
+    preferences.preferences.language = .simplifiedChinese
+    #expect(makeViewModel().networkText == "在线")
   }
 }

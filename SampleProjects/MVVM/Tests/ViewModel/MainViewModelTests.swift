@@ -1,3 +1,4 @@
+import MessengerHost
 import Testing
 
 @testable import MVVM
@@ -5,12 +6,17 @@ import Testing
 @Suite @MainActor
 struct MainViewModelTests {
   private let conversations = FakeConversationsService()
-  private let requests = ThreadRequests()
+  private let navigation = NavigationSpy()
   private let viewModel: MainViewModel
 
   init() {
     viewModel = MainViewModel(
-      conversations: conversations, requests: requests, preferences: PreferencesService())
+      conversations: conversations, preferences: FakePreferencesService())
+    viewModel.navigation = navigation
+  }
+
+  private func open(_ thread: String) throws {
+    viewModel.open(try #require(ThreadLink("messenger://thread/\(thread)")))
   }
 
   @Test func theBadgeCountsAllThreads() {
@@ -22,35 +28,47 @@ struct MainViewModelTests {
     #expect(viewModel.chatsBadge == nil)
   }
 
-  @Test func aLinkWaitsUntilItsThreadIsKnown() {
+  @Test func aLinkIsFollowedAtOnceIfItsThreadIsKnown() throws {
+    conversations.conversations = .loaded([Conversation("7")])
+    try open("7")
+    #expect(navigation.steps == ["thread 7"])
+    #expect(viewModel.waitingLink == nil)
+  }
+
+  @Test func aLinkWaitsUntilItsThreadIsKnown() async throws {
     conversations.isComplete = false
     conversations.conversations = .loading
-    requests.open("messenger://thread/7")
-    #expect(viewModel.takeThreadToShow() == nil)
+    try open("7")
+    #expect(navigation.steps == [])
     conversations.conversations = .loaded([Conversation("7")])
-    #expect(viewModel.takeThreadToShow() == "7")
+    await MainActor.settle()
+    #expect(navigation.steps == ["thread 7"])
   }
 
-  @Test func aLinkToAThreadThatDoesNotExistEndsOnceAllAreLoaded() {
+  @Test func aLinkToAThreadThatDoesNotExistEndsOnceAllAreLoaded() async throws {
     conversations.isComplete = false
-    requests.open("messenger://thread/7")
-    #expect(viewModel.takeThreadToShow() == nil)
-    #expect(requests.requested == "7")
+    try open("7")
+    #expect(viewModel.waitingLink != nil)
     conversations.isComplete = true
-    #expect(viewModel.takeThreadToShow() == nil)
-    #expect(requests.requested == nil)
+    await MainActor.settle()
+    #expect(viewModel.waitingLink == nil)
+    #expect(navigation.steps == [])
   }
 
-  @Test func aThreadIsShownOnce() {
+  @Test func aLinkIsFollowedOnce() async throws {
     conversations.conversations = .loaded([Conversation("7")])
-    requests.open("messenger://thread/7")
-    #expect(viewModel.takeThreadToShow() == "7")
-    #expect(viewModel.takeThreadToShow() == nil)
+    try open("7")
+    conversations.conversations = .loaded([Conversation("7"), Conversation("8")])
+    await MainActor.settle()
+    #expect(navigation.steps == ["thread 7"])
   }
 
-  @Test func anyOtherLinkLeavesTheOneThatWaits() {
-    requests.open("messenger://thread/7")
-    requests.open("messenger://elsewhere")
-    #expect(requests.requested == "7")
+  @Test func theNewestLinkTakesThePlaceOfTheOneThatWaits() async throws {
+    conversations.isComplete = false
+    try open("7")
+    try open("8")
+    conversations.conversations = .loaded([Conversation("7"), Conversation("8")])
+    await MainActor.settle()
+    #expect(navigation.steps == ["thread 8"])
   }
 }

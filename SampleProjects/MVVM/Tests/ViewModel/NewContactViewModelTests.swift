@@ -5,17 +5,19 @@ import Testing
 @Suite @MainActor
 struct NewContactViewModelTests {
   private let contacts = FakeContactsService()
+  private let navigation = NavigationSpy()
   private let viewModel: NewContactViewModel
 
   init() {
-    viewModel = NewContactViewModel(contacts: contacts, preferences: PreferencesService())
+    viewModel = NewContactViewModel(contacts: contacts, preferences: FakePreferencesService())
+    viewModel.navigation = navigation
     viewModel.name = "Grace"
     viewModel.handle = "@grace"
   }
 
   @Test func isDoneWhenTheContactIsSaved() async throws {
     await viewModel.save()
-    #expect(viewModel.isSaved)
+    #expect(navigation.steps == ["contact is saved"])
     #expect(contacts.added == [try NewContact(name: "Grace", handle: "grace")])
   }
 
@@ -24,7 +26,7 @@ struct NewContactViewModelTests {
     await viewModel.save()
     #expect(viewModel.errorText == "Enter a handle.")
     #expect(contacts.added.isEmpty)
-    #expect(!viewModel.isSaved)
+    #expect(navigation.steps == [])
   }
 
   @Test(arguments: [
@@ -39,7 +41,7 @@ struct NewContactViewModelTests {
     contacts.error = error
     await viewModel.save()
     #expect(viewModel.errorText == text)
-    #expect(!viewModel.isSaved)
+    #expect(navigation.steps == [])
     #expect(!viewModel.isBusy)
   }
 }

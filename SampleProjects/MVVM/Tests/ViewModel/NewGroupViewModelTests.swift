@@ -6,22 +6,22 @@ import Testing
 struct NewGroupViewModelTests {
   private let contacts = FakeContactsService(.loaded([.alan, .grace]))
   private let conversations = FakeConversationsService()
-  private let requests = ThreadRequests()
+  private let navigation = NavigationSpy()
   private let viewModel: NewGroupViewModel
 
   init() {
     viewModel = NewGroupViewModel(
-      contacts: contacts, conversations: conversations, requests: requests,
-      preferences: PreferencesService())
+      contacts: contacts, conversations: conversations, preferences: FakePreferencesService())
+    viewModel.navigation = navigation
     viewModel.name = " Engines "
     viewModel.toggle("turing")
     viewModel.toggle("grace")
   }
 
-  @Test func asksForTheNewThreadToBeShown() async {
+  @Test func tellsTheNavigationOfTheNewGroup() async {
     await viewModel.create()
     #expect(conversations.groups == [["Engines", "turing", "grace"]])
-    #expect(requests.requested == "new")
+    #expect(navigation.steps == ["group new"])
   }
 
   @Test func needsANameAndTwoMembers() {
@@ -42,6 +42,6 @@ struct NewGroupViewModelTests {
     conversations.error = .invalidName
     await viewModel.create()
     #expect(viewModel.errorText == "Something went wrong. Try again later.")
-    #expect(requests.requested == nil)
+    #expect(navigation.steps == [])
   }
 }

@@ -6,20 +6,31 @@ import Testing
 struct PurchaseViewModelTests {
   private let stickers = FakeStickersService()
   private let sessions = FakeSessionService(.ada)
+  private let navigation = NavigationSpy()
   private let viewModel: PurchaseViewModel
 
   init() {
     viewModel = PurchaseViewModel(
       pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false), sessions: sessions,
-      stickers: stickers, preferences: PreferencesService())
+      stickers: stickers, preferences: FakePreferencesService())
+    viewModel.navigation = navigation
     viewModel.card = "4242 4242 4242 4242"
   }
 
-  @Test func givesAReceipt() async {
+  @Test func leadsToTheReceipt() async {
     await viewModel.buy()
-    #expect(viewModel.receipt?.number == "Receipt 7")
-    #expect(viewModel.receipt?.amount == "$1.99")
-    #expect(viewModel.receipt?.card == "Card ending in 4242")
+    #expect(navigation.steps == ["Receipt 7"])
+  }
+
+  @Test func aReceiptSaysWhatWasPaid() {
+    let receipt = ReceiptViewModel(
+      Receipt(number: 7, amount: 199, cardEnding: "4242"), preferences: FakePreferencesService())
+    receipt.navigation = navigation
+    #expect(receipt.number == "Receipt 7")
+    #expect(receipt.amount == "$1.99")
+    #expect(receipt.card == "Card ending in 4242")
+    receipt.done()
+    #expect(navigation.steps == ["receipt is read"])
   }
 
   @Test func doesNotBuyWithHalfACard() async {
@@ -34,7 +45,7 @@ struct PurchaseViewModelTests {
     await viewModel.buy()
     #expect(viewModel.errorText == "Your card was declined.")
     #expect(viewModel.card == "4242 4242 4242 4242")
-    #expect(viewModel.receipt == nil)
+    #expect(navigation.steps == [])
   }
 
   @Test func guestsMayOnlyLook() {

@@ -1,3 +1,4 @@
+import MessengerHost
 import Testing
 
 @testable import MVVM
@@ -7,7 +8,8 @@ struct ThreadViewModelTests {
   private let conversations = FakeConversationsService(.loaded([Conversation("1", isGroup: true)]))
   private let histories = FakeHistoryService()
   private let outbox = FakeOutboxService()
-  private let drafts = DraftsService(archive: Archive(nil))
+  private let drafts = FakeDraftsService()
+  private let navigation = NavigationSpy()
   private let viewModel: ThreadViewModel
 
   init() {
@@ -15,7 +17,8 @@ struct ThreadViewModelTests {
       "1", user: "ada",
       services: ThreadServices(
         conversations: conversations, histories: histories, outbox: outbox, drafts: drafts,
-        network: NetworkStatus(), preferences: PreferencesService()))
+        network: FakeNetworkStatus(), preferences: FakePreferencesService()))
+    viewModel.navigation = navigation
   }
 
   @Test func whatWaitsStandsAfterWhatTheServerHas() {
@@ -86,6 +89,14 @@ struct ThreadViewModelTests {
     #expect(!viewModel.isGone)
     conversations.conversations = .loaded([])
     #expect(viewModel.isGone)
+  }
+
+  @Test func isLeftWhenTheThreadIsGone() async {
+    await MainActor.settle()
+    #expect(navigation.steps == [])
+    conversations.conversations = .loaded([])
+    await MainActor.settle()
+    #expect(navigation.steps == ["thread is gone"])
   }
 
   @Test func saysWhyTheGroupIsNotLeft() async {

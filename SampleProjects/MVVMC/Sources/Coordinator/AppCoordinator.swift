@@ -1,30 +1,36 @@
 import ScreenKit
 
-/// The way through the app: the login, or the tabs of who is signed in.
+/// Leads through the app: to the login, or to the tabs of who is signed in.
 @MainActor
-final class AppCoordinator {
+final class AppCoordinator: Coordinator {
+  weak var parentCoordinator: (any Coordinator)?
+  var childCoordinators: [any Coordinator] = []
+
   private let window: Window
-  private let services: AppServices
-  private var main: MainCoordinator?
+  private let dependencies: any AppDependencies
+
+  /// The tabs of who is signed in.
+  private weak var main: MainCoordinator?
 
   /// The token of the session that is shown; `nil` while the login is.
   private var shownToken: String?
 
-  /// Serves the account that is signed in.
-  private var synchroniser: Synchroniser?
+  /// The deep link that is followed once somebody is signed in.
+  private var waitingLink: ThreadLink?
 
-  init(window: Window, services: AppServices) {
+  init(window: Window, dependencies: any AppDependencies) {
     self.window = window
-    self.services = services
+    self.dependencies = dependencies
   }
 
   func start() {
-    bind { app in
-      app.window.traitCollection = app.window.traitCollection.preferring(
-        app.services.preferences.preferences)
-    }
-    bind { app in app.show(app.services.sessions.session) }
+    bind { app in app.show(app.dependencies.sessions.session) }
     window.makeKeyAndVisible()
+  }
+
+  /// Follows a deep link, now or after the login.
+  func open(_ link: ThreadLink) {
+    if let main { main.open(link) } else { waitingLink = link }
   }
 }
 
@@ -32,39 +38,26 @@ extension AppCoordinator: Observer {
   /// Shows the login or the tabs, whatever was in front, unless they are shown already.
   private func show(_ session: Session?) {
     guard window.rootViewController == nil || session?.token != shownToken else { return }
-    let hasSignedOut = shownToken != nil && !services.sessions.hasExpired
+    let hasExpired = dependencies.sessions.hasExpired
+    let hasSignedOut = shownToken != nil && session == nil && !hasExpired
+    // Who has signed out asks for nothing more; whose session has expired may sign in again.
+    if let main { waitingLink = hasSignedOut ? nil : main.waitingLink }
     shownToken = session?.token
-    synchroniser = nil
-    main = nil
-    if let session {
-      showTabs(of: session)
-    } else {
-      showLogin()
-      // Who has signed out asks for nothing more, and the next user has asked for nothing yet.
-      if hasSignedOut { services.requests.requested = nil }
-    }
+    for flow in childCoordinators { flow.finish() }
+    if let session { beginMain(of: session) } else { beginLogin() }
   }
 
-  private func showLogin() {
-    window.rootViewController = LoginViewController(
-      viewModel: LoginViewModel(
-        sessions: services.sessions, network: services.network,
-        preferences: services.preferences))
+  private func beginLogin() {
+    begin(LoginCoordinator(window: window, dependencies: dependencies))
   }
 
-  private func showTabs(of session: Session) {
-    let account = services.account(of: session)
-    let synchroniser = Synchroniser(
-      session: session, services: account, sessions: services.sessions)
-    synchroniser.follow(services.connection)
-    self.synchroniser = synchroniser
-    let main = MainCoordinator(
-      viewModel: MainViewModel(
-        conversations: account.conversations, requests: services.requests,
-        preferences: services.preferences),
-      screens: ScreenFactory(session: session, app: services, account: account))
+  private func beginMain(of session: Session) {
+    let main = MainCoordinator(window: window, dependencies: dependencies.account(of: session))
     self.main = main
-    main.start()
-    window.rootViewController = main.tabs
+    begin(main)
+    if let link = waitingLink {
+      waitingLink = nil
+      main.open(link)
+    }
   }
 }

@@ -1,28 +1,35 @@
 import ScreenKit
 
-/// The way through the tab Chats.
+/// Leads through the tab Chats.
 @MainActor
-final class ChatsCoordinator: ChatsNavigation {
-  private let screens: ScreenFactory
-  private weak var navigation: NavigationController?
+final class ChatsCoordinator: Coordinator {
+  weak var parentCoordinator: (any Coordinator)?
+  var childCoordinators: [any Coordinator] = []
+
+  private let screens: any ScreenFactory
+  private let navigation: NavigationController
   private weak var router: (any ThreadRouter)?
 
-  init(screens: ScreenFactory, in navigation: NavigationController, router: any ThreadRouter) {
+  init(
+    screens: any ScreenFactory, navigation: NavigationController, router: any ThreadRouter
+  ) {
     self.screens = screens
     self.navigation = navigation
     self.router = router
   }
 
   func start() {
-    navigation?.setViewControllers([screens.chats(self)])
+    navigation.setViewControllers([screens.chats(self)])
   }
+}
 
+extension ChatsCoordinator: ChatsNavigation {
   func showThread(_ id: String) {
-    router?.showThread(id)
+    begin(ThreadCoordinator(of: id, screens: screens, navigation: navigation))
   }
 
   func showNewGroup() {
     guard let router else { return }
-    navigation?.pushViewController(screens.newGroup(NewGroupCoordinator(router: router)))
+    begin(NewGroupCoordinator(screens: screens, navigation: navigation, router: router))
   }
 }

@@ -1,25 +1,36 @@
 import ScreenKit
 
-/// The ways out of a contact's screen, which keeps its coordinator as long as it is there itself.
+/// Leads to a contact's screen, and to the thread with it or back.
 @MainActor
-final class ContactCoordinator: ContactNavigation {
-  private weak var screen: ViewController?
-  private weak var router: (any ThreadRouter)?
+final class ContactCoordinator: Coordinator {
+  weak var parentCoordinator: (any Coordinator)?
+  var childCoordinators: [any Coordinator] = []
 
-  private init(router: any ThreadRouter) {
+  private let screens: any ScreenFactory
+  private let navigation: NavigationController
+  private let handle: String
+  private weak var router: (any ThreadRouter)?
+  private weak var screen: Screen?
+
+  init(
+    of handle: String, screens: any ScreenFactory, navigation: NavigationController,
+    router: any ThreadRouter
+  ) {
+    self.handle = handle
+    self.screens = screens
+    self.navigation = navigation
     self.router = router
   }
 
-  /// The screen of a contact; `nil` if there is none with this handle.
-  static func screen(
-    of handle: String, from screens: ScreenFactory, router: any ThreadRouter
-  ) -> ViewController? {
-    let coordinator = ContactCoordinator(router: router)
-    let screen = screens.contact(handle, coordinator)
-    coordinator.screen = screen
-    return screen
+  func start() {
+    guard let screen = screens.contact(handle, self) else { return finish() }
+    self.screen = screen
+    finish(with: screen)
+    navigation.pushViewController(screen)
   }
+}
 
+extension ContactCoordinator: ContactNavigation {
   func showThread(_ id: String) {
     router?.showThread(id)
   }

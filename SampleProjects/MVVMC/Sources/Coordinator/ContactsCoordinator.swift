@@ -1,30 +1,36 @@
 import ScreenKit
 
-/// The way through the tab Contacts.
+/// Leads through the tab Contacts.
 @MainActor
-final class ContactsCoordinator: ContactsNavigation {
-  private let screens: ScreenFactory
-  private weak var navigation: NavigationController?
+final class ContactsCoordinator: Coordinator {
+  weak var parentCoordinator: (any Coordinator)?
+  var childCoordinators: [any Coordinator] = []
+
+  private let screens: any ScreenFactory
+  private let navigation: NavigationController
   private weak var router: (any ThreadRouter)?
 
-  init(screens: ScreenFactory, in navigation: NavigationController, router: any ThreadRouter) {
+  init(
+    screens: any ScreenFactory, navigation: NavigationController, router: any ThreadRouter
+  ) {
     self.screens = screens
     self.navigation = navigation
     self.router = router
   }
 
   func start() {
-    navigation?.setViewControllers([screens.contacts(self)])
+    navigation.setViewControllers([screens.contacts(self)])
   }
+}
 
+extension ContactsCoordinator: ContactsNavigation {
   func showContact(_ handle: String) {
-    guard let router,
-      let screen = ContactCoordinator.screen(of: handle, from: screens, router: router)
-    else { return }
-    navigation?.pushViewController(screen)
+    guard let router else { return }
+    begin(
+      ContactCoordinator(of: handle, screens: screens, navigation: navigation, router: router))
   }
 
   func showNewContact() {
-    navigation?.pushViewController(NewContactCoordinator.screen(from: screens))
+    begin(NewContactCoordinator(screens: screens, navigation: navigation))
   }
 }

@@ -1,52 +1,73 @@
-import MessengerTexts
 import ScreenKit
 
-/// The way through the tabs of somebody who is signed in.
+/// Leads through the tabs of who is signed in.
 @MainActor
-final class MainCoordinator: ThreadRouter {
-  /// The tabs, each a navigation stack of its own.
-  let tabs = TabBarController()
+final class MainCoordinator: Coordinator {
+  /// What the flows of one account need from outside.
+  struct Dependencies {
+    let screens: any ScreenFactory
+    let conversations: any ConversationsService
+  }
 
-  private let viewModel: MainViewModel
-  private let screens: ScreenFactory
-  private let chats = NavigationController()
-  private let contacts = NavigationController()
-  private let stickers = NavigationController()
-  private let settings = NavigationController()
+  weak var parentCoordinator: (any Coordinator)?
+  var childCoordinators: [any Coordinator] = []
 
-  init(viewModel: MainViewModel, screens: ScreenFactory) {
-    self.viewModel = viewModel
-    self.screens = screens
+  /// The deep link that cannot be followed yet.
+  private(set) var waitingLink: ThreadLink?
+
+  private let window: Window
+  private let dependencies: Dependencies
+  private let tabs = TabBarController()
+  private let items: MainTabItems
+  private weak var chats: ChatsCoordinator?
+
+  init(window: Window, dependencies: Dependencies) {
+    self.window = window
+    self.dependencies = dependencies
+    items = dependencies.screens.tabItems()
   }
 
   func start() {
-    ChatsCoordinator(screens: screens, in: chats, router: self).start()
-    ContactsCoordinator(screens: screens, in: contacts, router: self).start()
-    StickersCoordinator(screens: screens, in: stickers).start()
-    settings.setViewControllers([screens.settings()])
-    chats.tabBarItem.identifier = "tabs.chats"
-    contacts.tabBarItem.identifier = "tabs.contacts"
-    stickers.tabBarItem.identifier = "tabs.stickers"
-    settings.tabBarItem.identifier = "tabs.settings"
-    tabs.viewControllers = [chats, contacts, stickers, settings]
-    bind { main in main.showTitles(main.viewModel.texts) }
-    bind { main in main.chats.tabBarItem.badgeValue = main.viewModel.chatsBadge }
-    bind { main in main.viewModel.takeThreadToShow().map(main.showThread) }
-  }
-
-  func showThread(_ id: String) {
-    if tabs.presentedViewController != nil { tabs.dismiss() }
-    let thread = ThreadCoordinator.screen(of: id, from: screens)
-    chats.setViewControllers(chats.viewControllers.prefix(1) + [thread])
-    tabs.selectedIndex = 0
-  }
-
-  private func showTitles(_ texts: Texts) {
-    chats.tabBarItem.title = texts[.tabChats]
-    contacts.tabBarItem.title = texts[.tabContacts]
-    stickers.tabBarItem.title = texts[.tabStickers]
-    settings.tabBarItem.title = texts[.tabSettings]
+    let screens = dependencies.screens
+    let stacks = [items.chats, items.contacts, items.stickers, items.settings].map { item in
+      let stack = NavigationController()
+      stack.tabBarItem = item
+      return stack
+    }
+    let chats = ChatsCoordinator(screens: screens, navigation: stacks[0], router: self)
+    self.chats = chats
+    begin(chats)
+    begin(ContactsCoordinator(screens: screens, navigation: stacks[1], router: self))
+    begin(StickersCoordinator(screens: screens, navigation: stacks[2]))
+    begin(SettingsCoordinator(screens: screens, navigation: stacks[3]))
+    tabs.viewControllers = stacks
+    window.rootViewController = tabs
   }
 }
 
-extension MainCoordinator: Observer {}
+extension MainCoordinator: ThreadRouter {
+  func showThread(_ id: String) {
+    if tabs.presentedViewController != nil { tabs.dismiss() }
+    chats?.showThread(id)
+    tabs.selectedIndex = 0
+  }
+}
+
+// MARK: - Deep links
+
+extension MainCoordinator: Observer {
+  /// Follows a deep link, as soon as its thread is known.
+  func open(_ link: ThreadLink) {
+    waitingLink = link
+    bind { main in main.followLink() }
+  }
+
+  /// Follows the link that waits, or gives it up if it turns out that there is no such thread.
+  private func followLink() {
+    guard let id = waitingLink?.conversation else { return }
+    let isKnown = dependencies.conversations.conversation(id) != nil
+    guard isKnown || dependencies.conversations.isComplete else { return }
+    waitingLink = nil
+    if isKnown { showThread(id) }
+  }
+}

@@ -1,18 +1,29 @@
 import ScreenKit
 
-/// The way out of the screen for a new contact, which keeps its coordinator as long as it is there itself.
+/// Leads to the screen for a new contact, and back.
 @MainActor
-final class NewContactCoordinator: NewContactNavigation {
-  private weak var screen: ViewController?
+final class NewContactCoordinator: Coordinator {
+  weak var parentCoordinator: (any Coordinator)?
+  var childCoordinators: [any Coordinator] = []
 
-  /// The screen for a new contact.
-  static func screen(from screens: ScreenFactory) -> ViewController {
-    let coordinator = NewContactCoordinator()
-    let screen = screens.newContact(coordinator)
-    coordinator.screen = screen
-    return screen
+  private let screens: any ScreenFactory
+  private let navigation: NavigationController
+  private weak var screen: Screen?
+
+  init(screens: any ScreenFactory, navigation: NavigationController) {
+    self.screens = screens
+    self.navigation = navigation
   }
 
+  func start() {
+    let screen = screens.newContact(self)
+    self.screen = screen
+    finish(with: screen)
+    navigation.pushViewController(screen)
+  }
+}
+
+extension NewContactCoordinator: NewContactNavigation {
   func contactIsSaved() {
     screen?.leave()
   }

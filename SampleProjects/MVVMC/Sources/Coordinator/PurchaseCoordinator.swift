@@ -1,28 +1,38 @@
 import ScreenKit
 
-/// From the purchase of a sticker pack to its receipt, and back to the packs.
+/// Leads from the purchase of a sticker pack to its receipt, and back to the packs.
 @MainActor
-final class PurchaseCoordinator: PurchaseNavigation, ReceiptNavigation {
-  private let screens: ScreenFactory
-  private weak var screen: ViewController?
+final class PurchaseCoordinator: Coordinator {
+  weak var parentCoordinator: (any Coordinator)?
+  var childCoordinators: [any Coordinator] = []
 
-  private init(screens: ScreenFactory) {
+  private let screens: any ScreenFactory
+  private let navigation: NavigationController
+  private let pack: String
+  private weak var screen: Screen?
+
+  init(of pack: String, screens: any ScreenFactory, navigation: NavigationController) {
+    self.pack = pack
     self.screens = screens
+    self.navigation = navigation
   }
 
-  /// The screen that sells a sticker pack; `nil` if there is none with this identifier.
-  static func screen(of pack: String, from screens: ScreenFactory) -> ViewController? {
-    let coordinator = PurchaseCoordinator(screens: screens)
-    let screen = screens.purchase(pack, coordinator)
-    coordinator.screen = screen
-    return screen
+  func start() {
+    guard let screen = screens.purchase(pack, self) else { return finish() }
+    self.screen = screen
+    finish(with: screen)
+    navigation.pushViewController(screen)
   }
+}
 
-  func showReceipt(_ receipt: Receipt) {
-    let purchase = screen
+extension PurchaseCoordinator: PurchaseNavigation, ReceiptNavigation {
+  func showReceipt(_ receipt: ReceiptViewModel) {
+    guard let purchase = screen else { return }
     let next = screens.receipt(receipt, self)
     screen = next
-    purchase?.giveWay(to: next)
+    purchase.onRemoval = nil
+    finish(with: next)
+    purchase.giveWay(to: next)
   }
 
   func receiptIsRead() {

@@ -1,22 +1,26 @@
 import ScreenKit
 
-/// The way through the tab Stickers.
+/// Leads through the tab Stickers.
 @MainActor
-final class StickersCoordinator: StickersNavigation {
-  private let screens: ScreenFactory
-  private weak var navigation: NavigationController?
+final class StickersCoordinator: Coordinator {
+  weak var parentCoordinator: (any Coordinator)?
+  var childCoordinators: [any Coordinator] = []
 
-  init(screens: ScreenFactory, in navigation: NavigationController) {
+  private let screens: any ScreenFactory
+  private let navigation: NavigationController
+
+  init(screens: any ScreenFactory, navigation: NavigationController) {
     self.screens = screens
     self.navigation = navigation
   }
 
   func start() {
-    navigation?.setViewControllers([screens.stickers(self)])
+    navigation.setViewControllers([screens.stickers(self)])
   }
+}
 
+extension StickersCoordinator: StickersNavigation {
   func showPurchase(_ pack: String) {
-    guard let screen = PurchaseCoordinator.screen(of: pack, from: screens) else { return }
-    navigation?.pushViewController(screen)
+    begin(PurchaseCoordinator(of: pack, screens: screens, navigation: navigation))
   }
 }

@@ -1,18 +1,31 @@
 import ScreenKit
 
-/// The way out of a thread's screen, which keeps its coordinator as long as it is there itself.
+/// Leads to a thread's screen above the list of chats, and back.
 @MainActor
-final class ThreadCoordinator: ThreadNavigation {
-  private weak var screen: ViewController?
+final class ThreadCoordinator: Coordinator {
+  weak var parentCoordinator: (any Coordinator)?
+  var childCoordinators: [any Coordinator] = []
 
-  /// The screen of a thread.
-  static func screen(of id: String, from screens: ScreenFactory) -> ViewController {
-    let coordinator = ThreadCoordinator()
-    let screen = screens.thread(id, coordinator)
-    coordinator.screen = screen
-    return screen
+  private let screens: any ScreenFactory
+  private let navigation: NavigationController
+  private let thread: String
+  private weak var screen: Screen?
+
+  init(of thread: String, screens: any ScreenFactory, navigation: NavigationController) {
+    self.thread = thread
+    self.screens = screens
+    self.navigation = navigation
   }
 
+  func start() {
+    let screen = screens.thread(thread, self)
+    self.screen = screen
+    finish(with: screen)
+    navigation.setViewControllers(navigation.viewControllers.prefix(1) + [screen])
+  }
+}
+
+extension ThreadCoordinator: ThreadNavigation {
   func threadIsGone() {
     screen?.leave()
   }

@@ -1,71 +1,92 @@
 import MessengerHost
-import MessengerWire
 import ScreenKit
 import Testing
 
 @testable import MVVMC
 
-/// What coordinators are for: the way through the app, tested without a user who taps.
+/// What coordinators are for: the way through the app, tested without a screen of it.
 @Suite @MainActor
 struct MainCoordinatorTests {
   private let window = Window()
-  private let connection = FakeConnection()
-  private let services: AppServices
-  private let account: AccountServices
+  private let screens = FakeScreenFactory()
   private let main: MainCoordinator
+  private let tabs: TabBarController
 
-  init() {
-    services = AppServices(
-      AppEnvironment(
-        window: window, connection: connection, storageFolder: "/no/such/folder",
-        clock: ManualClock(), locale: "en"))
-    let session = Session.ada
-    account = services.account(of: session)
+  init() throws {
     main = MainCoordinator(
-      viewModel: MainViewModel(
-        conversations: account.conversations, requests: services.requests,
-        preferences: services.preferences),
-      screens: ScreenFactory(session: session, app: services, account: account))
+      window: window,
+      dependencies: MainCoordinator.Dependencies(
+        screens: screens, conversations: screens.conversations))
     main.start()
-    window.rootViewController = main.tabs
     window.makeKeyAndVisible()
+    tabs = try #require(window.rootViewController as? TabBarController)
   }
 
-  private var stack: [ViewController] {
-    (main.tabs.selectedViewController as? NavigationController)?.viewControllers ?? []
+  private var titles: [String?] {
+    (tabs.selectedViewController as? NavigationController)?.viewControllers.map(\.title) ?? []
   }
 
-  @Test func beginsWithTheChats() {
-    #expect(main.tabs.selectedIndex == 0)
-    #expect(stack.map { $0 is ChatsViewController } == [true])
+  private var conversations: FakeConversationsService { screens.conversations }
+
+  private func open(_ thread: String) throws {
+    main.open(try #require(ThreadLink("messenger://thread/\(thread)")))
+  }
+
+  private var chats: ChatsCoordinator? {
+    main.childCoordinators.lazy.compactMap { $0 as? ChatsCoordinator }.first
+  }
+
+  @Test func beginsAFlowInEachTab() {
+    #expect(main.childCoordinators.count == 4)
+    #expect(titles == ["chats"])
+  }
+
+  @Test func theTabsTellWhatIsUnread() async {
+    conversations.conversations = .loaded([Conversation("7", unread: 2)])
+    await MainActor.settle()
+    #expect(window.visibleView("tabs.chats")?.accessibilityValue == "Chats (2)")
   }
 
   @Test func aThreadIsShownAboveTheChatsFromAnyTab() {
-    main.tabs.selectedIndex = 3
+    tabs.selectedIndex = 3
     main.showThread("1")
     main.showThread("2")
-    #expect(main.tabs.selectedIndex == 0)
-    #expect(stack.map { $0 is ThreadViewController } == [false, true])
+    #expect(tabs.selectedIndex == 0)
+    #expect(titles == ["chats", "thread 2"])
+    #expect(chats?.childCoordinators.count == 1)
   }
 
   @Test func aThreadTakesAwayTheQuestionInFrontOfIt() {
-    main.tabs.present(AlertController(title: "Sure?"))
+    tabs.present(AlertController(title: "Sure?"))
     main.showThread("1")
-    #expect(main.tabs.presentedViewController == nil)
+    #expect(tabs.presentedViewController == nil)
   }
 
-  @Test func aChildCoordinatorEndsWithItsScreen() {
-    weak var screen: ViewController?
-    let navigation = NavigationController()
-    window.rootViewController = navigation
-    navigation.setViewControllers([ViewController()])
-    let coordinator = ContactsCoordinator(
-      screens: ScreenFactory(session: .ada, app: services, account: account), in: navigation,
-      router: main)
-    coordinator.showNewContact()
-    screen = navigation.topViewController
-    #expect(screen is NewContactViewController)
-    navigation.popViewController()
-    #expect(screen == nil)
+  @Test func aLinkWaitsUntilItsThreadIsKnown() async throws {
+    conversations.isComplete = false
+    try open("7")
+    #expect(titles == ["chats"])
+    conversations.conversations = .loaded([Conversation("7")])
+    await MainActor.settle()
+    #expect(titles == ["chats", "thread 7"])
+    #expect(main.waitingLink == nil)
+  }
+
+  @Test func aLinkToAThreadThatDoesNotExistEndsOnceAllAreLoaded() async throws {
+    conversations.isComplete = false
+    try open("7")
+    conversations.isComplete = true
+    await MainActor.settle()
+    #expect(main.waitingLink == nil)
+    #expect(titles == ["chats"])
+  }
+
+  @Test func aLinkIsFollowedOnce() async throws {
+    conversations.conversations = .loaded([Conversation("7")])
+    try open("7")
+    chats?.showNewGroup()
+    conversations.conversations = .loaded([Conversation("7"), Conversation("8")])
+    await MainActor.settle()
+    #expect(titles == ["chats", "thread 7", "new group"])
   }
 }

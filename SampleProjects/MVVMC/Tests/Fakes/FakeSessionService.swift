@@ -1,6 +1,9 @@
+import Observation
+
 @testable import MVVMC
 
 /// A session that a test begins and ends.
+@Observable
 final class FakeSessionService: SessionService {
   var session: Session?
   var hasExpired = false

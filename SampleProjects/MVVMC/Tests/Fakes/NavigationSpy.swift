@@ -22,8 +22,6 @@ extension NavigationSpy: ContactsNavigation, NewContactNavigation, ContactNaviga
 
 extension NavigationSpy: StickersNavigation, PurchaseNavigation, ReceiptNavigation {
   func showPurchase(_ pack: String) { steps.append("purchase \(pack)") }
-  func showReceipt(_ receipt: Receipt) { steps.append("receipt \(receipt.number)") }
+  func showReceipt(_ receipt: ReceiptViewModel) { steps.append(receipt.number) }
   func receiptIsRead() { steps.append("receipt is read") }
 }
-
-extension NavigationSpy: ThreadRouter {}

@@ -33,10 +33,3 @@ extension Conversation {
       lastMessage: last, unreadCount: unread)
   }
 }
-
-extension PreferencesService {
-  /// The preferences of a device that forgets them.
-  convenience init(locale: String = "en") {
-    self.init(archive: Archive(nil), locale: locale)
-  }
-}

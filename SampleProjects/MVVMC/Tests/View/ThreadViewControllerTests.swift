@@ -8,7 +8,6 @@ import Testing
 struct ThreadViewControllerTests {
   private let window = Window()
   private let conversations = FakeConversationsService(.loaded([Conversation("1", isGroup: true)]))
-  private let spy = NavigationSpy()
   private let navigation = NavigationController(rootViewController: ViewController())
 
   init() {
@@ -16,9 +15,8 @@ struct ThreadViewControllerTests {
       "1", user: "ada",
       services: ThreadServices(
         conversations: conversations, histories: FakeHistoryService(), outbox: FakeOutboxService(),
-        drafts: DraftsService(archive: Archive(nil)), network: NetworkStatus(),
-        preferences: PreferencesService()),
-      navigation: spy)
+        drafts: FakeDraftsService(), network: FakeNetworkStatus(),
+        preferences: FakePreferencesService()))
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     navigation.pushViewController(ThreadViewController(viewModel: viewModel))

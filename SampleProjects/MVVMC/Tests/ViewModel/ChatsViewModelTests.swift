@@ -6,14 +6,15 @@ import Testing
 struct ChatsViewModelTests {
   private let conversations = FakeConversationsService()
   private let outbox = FakeOutboxService()
-  private let drafts = DraftsService(archive: Archive(nil))
+  private let drafts = FakeDraftsService()
   private let navigation = NavigationSpy()
   private let viewModel: ChatsViewModel
 
   init() {
     viewModel = ChatsViewModel(
       conversations: conversations, outbox: outbox, drafts: drafts,
-      preferences: PreferencesService(), navigation: navigation)
+      preferences: FakePreferencesService())
+    viewModel.navigation = navigation
     conversations.conversations = .loaded([Conversation("1", last: Message(1))])
   }
 

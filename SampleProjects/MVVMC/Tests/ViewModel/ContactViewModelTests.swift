@@ -13,7 +13,8 @@ struct ContactViewModelTests {
   init() {
     viewModel = ContactViewModel(
       contact: .grace, contacts: contacts, conversations: conversations,
-      preferences: PreferencesService(), navigation: navigation)
+      preferences: FakePreferencesService())
+    viewModel.navigation = navigation
   }
 
   @Test func leadsToTheThread() async {

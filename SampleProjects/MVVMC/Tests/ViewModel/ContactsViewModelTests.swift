@@ -12,8 +12,9 @@ struct ContactsViewModelTests {
 
   init() {
     viewModel = ContactsViewModel(
-      contacts: contacts, preferences: PreferencesService(),
-      debouncer: Debouncer(clock: clock, delay: 0.3), navigation: navigation)
+      contacts: contacts, preferences: FakePreferencesService(),
+      debouncer: Debouncer(clock: clock, delay: 0.3))
+    viewModel.navigation = navigation
   }
 
   private var handles: [String] { viewModel.rows.map(\.handle) }
@@ -59,13 +60,19 @@ struct ContactsViewModelTests {
 
   @Test func itsPauseEndsWithIt() async {
     var other: ContactsViewModel? = ContactsViewModel(
-      contacts: contacts, preferences: PreferencesService(),
-      debouncer: Debouncer(clock: clock, delay: 0.3), navigation: navigation)
+      contacts: contacts, preferences: FakePreferencesService(),
+      debouncer: Debouncer(clock: clock, delay: 0.3))
     other?.searchText = "a"
     await MainActor.settle()
     #expect(clock.sleeperCount == 1)
     other = nil
     await MainActor.settle()
     #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func leavesItToTheNavigationWhereATapLeads() throws {
+    viewModel.select(try #require(viewModel.rows.last))
+    viewModel.beginContact()
+    #expect(navigation.steps == ["contact grace", "new contact"])
   }
 }

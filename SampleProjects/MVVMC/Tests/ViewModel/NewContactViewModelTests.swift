@@ -9,8 +9,8 @@ struct NewContactViewModelTests {
   private let viewModel: NewContactViewModel
 
   init() {
-    viewModel = NewContactViewModel(
-      contacts: contacts, preferences: PreferencesService(), navigation: navigation)
+    viewModel = NewContactViewModel(contacts: contacts, preferences: FakePreferencesService())
+    viewModel.navigation = navigation
     viewModel.name = "Grace"
     viewModel.handle = "@grace"
   }

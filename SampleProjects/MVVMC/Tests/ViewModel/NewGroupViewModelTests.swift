@@ -11,8 +11,8 @@ struct NewGroupViewModelTests {
 
   init() {
     viewModel = NewGroupViewModel(
-      contacts: contacts, conversations: conversations, preferences: PreferencesService(),
-      navigation: navigation)
+      contacts: contacts, conversations: conversations, preferences: FakePreferencesService())
+    viewModel.navigation = navigation
     viewModel.name = " Engines "
     viewModel.toggle("turing")
     viewModel.toggle("grace")

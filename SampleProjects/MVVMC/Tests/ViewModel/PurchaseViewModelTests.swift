@@ -12,19 +12,20 @@ struct PurchaseViewModelTests {
   init() {
     viewModel = PurchaseViewModel(
       pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false), sessions: sessions,
-      stickers: stickers, preferences: PreferencesService(), navigation: navigation)
+      stickers: stickers, preferences: FakePreferencesService())
+    viewModel.navigation = navigation
     viewModel.card = "4242 4242 4242 4242"
   }
 
   @Test func leadsToTheReceipt() async {
     await viewModel.buy()
-    #expect(navigation.steps == ["receipt 7"])
+    #expect(navigation.steps == ["Receipt 7"])
   }
 
   @Test func aReceiptSaysWhatWasPaid() {
     let receipt = ReceiptViewModel(
-      Receipt(number: 7, amount: 199, cardEnding: "4242"), preferences: PreferencesService(),
-      navigation: navigation)
+      Receipt(number: 7, amount: 199, cardEnding: "4242"), preferences: FakePreferencesService())
+    receipt.navigation = navigation
     #expect(receipt.number == "Receipt 7")
     #expect(receipt.amount == "$1.99")
     #expect(receipt.card == "Card ending in 4242")

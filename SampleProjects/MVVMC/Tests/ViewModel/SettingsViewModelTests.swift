@@ -7,7 +7,7 @@ import Testing
 struct SettingsViewModelTests {
   private let sessions = FakeSessionService(.ada)
   private let profile = FakeProfileService()
-  private let preferences = PreferencesService()
+  private let preferences = FakePreferencesService()
   private let viewModel: SettingsViewModel
 
   init() {

@@ -10,23 +10,27 @@ final class ContactViewModel {
   let handle: String
   private var error: TextKey?
 
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ContactNavigation)?
+
   @ObservationIgnored private let contact: Contact
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let conversations: any ConversationsService
-  @ObservationIgnored private let requests: ThreadRequests
-  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let preferences: any PreferencesService
 
   init(
     contact: Contact, contacts: any ContactsService, conversations: any ConversationsService,
-    requests: ThreadRequests, preferences: PreferencesService
+    preferences: any PreferencesService
   ) {
     name = contact.name
     handle = "@\(contact.handle)"
     self.contact = contact
     self.contacts = contacts
     self.conversations = conversations
-    self.requests = requests
     self.preferences = preferences
+    bind { screen in
+      if screen.isGone { screen.navigation?.contactIsGone() }
+    }
   }
 
   var texts: Texts { preferences.texts }
@@ -38,10 +42,11 @@ final class ContactViewModel {
     contacts.contacts.value.map { list in !list.contains { $0.handle == contact.handle } } ?? false
   }
 
-  /// Asks for the thread with the contact to be shown.
+  /// Leads to the thread with the contact, which is made if there is none.
   func openThread() async {
     await attempt { [self] () throws(ServiceError) in
-      requests.requested = try await conversations.open(with: contact.handle)
+      let thread = try await conversations.open(with: contact.handle)
+      navigation?.showThread(thread)
     }
   }
 
@@ -72,3 +77,5 @@ final class ContactViewModel {
     }
   }
 }
+
+extension ContactViewModel: Observer {}

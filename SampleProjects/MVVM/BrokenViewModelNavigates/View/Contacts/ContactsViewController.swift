@@ -16,6 +16,7 @@ final class ContactsViewController: ViewController {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
+    viewModel.navigation = self
   }
 
   override func loadView() {
@@ -37,9 +38,9 @@ final class ContactsViewController: ViewController {
         screen.viewModel.status, empty: .noContacts, texts: screen.viewModel.texts)
     }
     statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
-    list.onSelect = { [weak self] row in self?.showContact(row) }
+    list.onSelect = { [viewModel] row in viewModel.select(row) }
     addButton.addTarget(
-      self, action: ContactsViewController.addContact, for: .primaryActionTriggered)
+      self, action: ContactsViewController.beginContact, for: .primaryActionTriggered)
   }
 
   private func showTexts(_ texts: Texts) {
@@ -49,12 +50,18 @@ final class ContactsViewController: ViewController {
     noMatchesLabel.text = texts[.noMatches]
   }
 
-  private func showContact(_ row: ContactRow) {
-    guard let contact = screens.contact(row.id) else { return }
+  private func beginContact() {
+    viewModel.beginContact()
+  }
+}
+
+extension ContactsViewController: ContactsNavigation {
+  func showContact(_ handle: String) {
+    guard let contact = screens.contact(handle) else { return }
     navigationController?.pushViewController(contact)
   }
 
-  private func addContact() {
-    viewModel.addContact()
+  func showNewContact() {
+    navigationController?.pushViewController(screens.newContact())
   }
 }

@@ -20,11 +20,14 @@ final class ContactsViewModel {
   @ObservationIgnored weak var navigationController: NavigationController?
   @ObservationIgnored var screens: (any ScreenFactory)?
 
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ContactsNavigation)?
+
   @ObservationIgnored private let contacts: any ContactsService
-  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let preferences: any PreferencesService
   @ObservationIgnored private let debouncer: Debouncer
 
-  init(contacts: any ContactsService, preferences: PreferencesService, debouncer: Debouncer) {
+  init(contacts: any ContactsService, preferences: any PreferencesService, debouncer: Debouncer) {
     self.contacts = contacts
     self.preferences = preferences
     self.debouncer = debouncer
@@ -44,9 +47,18 @@ final class ContactsViewModel {
     await contacts.load()
   }
 
-  func addContact() {
-    guard let screens else { return }
-    navigationController?.pushViewController(screens.newContact())
+  /// Leads to a contact.
+  func select(_ row: ContactRow) {
+    navigation?.showContact(row.id)
+  }
+
+  /// Leads to the screen for a new contact.
+  func beginContact() {
+    if let screens {
+      navigationController?.pushViewController(screens.newContact())
+    } else {
+      navigation?.showNewContact()
+    }
   }
 
   private func scheduleSearch() {

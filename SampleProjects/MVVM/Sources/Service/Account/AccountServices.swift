@@ -8,7 +8,7 @@ final class AccountServices {
   let conversations: RemoteConversationsService
   let histories: RemoteHistoryService
   let outbox: RemoteOutboxService
-  let drafts: DraftsService
+  let drafts: StoredDraftsService
   let stickers: RemoteStickersService
   let profile: RemoteProfileService
 
@@ -19,7 +19,7 @@ final class AccountServices {
     histories = RemoteHistoryService(client: client, archive: archive)
     outbox = RemoteOutboxService(
       client: client, archive: archive, histories: histories, conversations: conversations)
-    drafts = DraftsService(archive: archive)
+    drafts = StoredDraftsService(archive: archive)
     stickers = RemoteStickersService(client: client, archive: archive)
     profile = RemoteProfileService(client: client, sessions: sessions)
     // The outbox holds the conversations, so they must not hold it.

@@ -14,6 +14,7 @@ final class ChatsViewController: ViewController {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
+    viewModel.navigation = self
   }
 
   override func loadView() {
@@ -32,16 +33,22 @@ final class ChatsViewController: ViewController {
         screen.viewModel.status, empty: .noChats, texts: screen.viewModel.texts)
     }
     statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
-    list.onSelect = { [weak self] row in self?.showThread(row) }
+    list.onSelect = { [viewModel] row in viewModel.select(row) }
     newGroupButton.addTarget(
-      self, action: ChatsViewController.showNewGroup, for: .primaryActionTriggered)
+      self, action: ChatsViewController.beginGroup, for: .primaryActionTriggered)
   }
 
-  private func showThread(_ row: ChatRow) {
-    navigationController?.pushViewController(screens.thread(row.id))
+  private func beginGroup() {
+    viewModel.beginGroup()
+  }
+}
+
+extension ChatsViewController: ChatsNavigation {
+  func showThread(_ id: String) {
+    navigationController?.pushViewController(screens.thread(id))
   }
 
-  private func showNewGroup() {
+  func showNewGroup() {
     navigationController?.pushViewController(screens.newGroup())
   }
 }

@@ -1,7 +1,7 @@
 import MessengerTexts
 import ScreenKit
 
-/// Shows the contacts to choose a new group from.
+/// Shows the contacts to choose a new group from, and gives way to its thread.
 final class NewGroupViewController: ViewController {
   private let viewModel: NewGroupViewModel
 
@@ -15,6 +15,7 @@ final class NewGroupViewController: ViewController {
   init(viewModel: NewGroupViewModel) {
     self.viewModel = viewModel
     super.init()
+    viewModel.navigation = self
   }
 
   override func loadView() {
@@ -46,5 +47,11 @@ final class NewGroupViewController: ViewController {
 
   private func create() {
     Task { [viewModel] in await viewModel.create() }
+  }
+}
+
+extension NewGroupViewController: NewGroupNavigation {
+  func groupIsCreated(_ thread: String) {
+    threadContainer?.showThread(thread)
   }
 }

@@ -16,6 +16,7 @@ final class ThreadViewController: ViewController {
   init(viewModel: ThreadViewModel) {
     self.viewModel = viewModel
     super.init()
+    viewModel.navigation = self
   }
 
   override func loadView() {
@@ -65,9 +66,6 @@ extension ThreadViewController {
       screen.statusView.show(
         screen.viewModel.status, error: screen.viewModel.errorText, texts: screen.viewModel.texts)
     }
-    bind { screen in
-      if screen.viewModel.isGone { screen.leave() }
-    }
   }
 
   private func showTexts(_ texts: Texts) {
@@ -105,5 +103,11 @@ extension ThreadViewController {
     alert.addAction(
       AlertAction(title: viewModel.texts[.cancel], style: .cancel, identifier: "alert.cancel"))
     present(alert)
+  }
+}
+
+extension ThreadViewController: ThreadNavigation {
+  func threadIsGone() {
+    leave()
   }
 }

@@ -14,6 +14,7 @@ final class ContactViewController: ViewController {
   init(viewModel: ContactViewModel) {
     self.viewModel = viewModel
     super.init()
+    viewModel.navigation = self
   }
 
   override func loadView() {
@@ -29,9 +30,6 @@ final class ContactViewController: ViewController {
     handleLabel.text = viewModel.handle
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
-    bind { screen in
-      if screen.viewModel.isGone { screen.leave() }
-    }
     messageButton.addTarget(
       self, action: ContactViewController.openThread, for: .primaryActionTriggered)
     deleteButton.addTarget(
@@ -58,5 +56,15 @@ final class ContactViewController: ViewController {
     alert.addAction(
       AlertAction(title: viewModel.texts[.cancel], style: .cancel, identifier: "alert.cancel"))
     present(alert)
+  }
+}
+
+extension ContactViewController: ContactNavigation {
+  func showThread(_ id: String) {
+    threadContainer?.showThread(id)
+  }
+
+  func contactIsGone() {
+    leave()
   }
 }

@@ -14,6 +14,7 @@ final class NewContactViewController: ViewController {
   init(viewModel: NewContactViewModel) {
     self.viewModel = viewModel
     super.init()
+    viewModel.navigation = self
   }
 
   override func loadView() {
@@ -32,9 +33,6 @@ final class NewContactViewController: ViewController {
       screen.saveButton.isEnabled = !screen.viewModel.isBusy
       screen.busyIndicator.show(screen.viewModel.isBusy)
     }
-    bind { screen in
-      if screen.viewModel.isSaved { screen.leave() }
-    }
     saveButton.addTarget(self, action: NewContactViewController.save, for: .primaryActionTriggered)
   }
 
@@ -47,5 +45,11 @@ final class NewContactViewController: ViewController {
 
   private func save() {
     Task { [viewModel] in await viewModel.save() }
+  }
+}
+
+extension NewContactViewController: NewContactNavigation {
+  func contactIsSaved() {
+    leave()
   }
 }

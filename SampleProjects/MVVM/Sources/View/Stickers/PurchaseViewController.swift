@@ -17,6 +17,7 @@ final class PurchaseViewController: ViewController {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
+    viewModel.navigation = self
   }
 
   override func loadView() {
@@ -37,10 +38,6 @@ final class PurchaseViewController: ViewController {
       screen.buyButton.isEnabled = !screen.viewModel.isBusy
       screen.busyIndicator.show(screen.viewModel.isBusy)
     }
-    bind { screen in
-      guard let receipt = screen.viewModel.receipt else { return }
-      screen.giveWay(to: screen.screens.receipt(receipt))
-    }
     buyButton.addTarget(self, action: PurchaseViewController.buy, for: .primaryActionTriggered)
   }
 
@@ -58,5 +55,11 @@ final class PurchaseViewController: ViewController {
 
   private func buy() {
     Task { [viewModel] in await viewModel.buy() }
+  }
+}
+
+extension PurchaseViewController: PurchaseNavigation {
+  func showReceipt(_ receipt: ReceiptViewModel) {
+    giveWay(to: screens.receipt(receipt))
   }
 }

@@ -12,6 +12,7 @@ final class ReceiptViewController: ViewController {
   init(viewModel: ReceiptViewModel) {
     self.viewModel = viewModel
     super.init()
+    viewModel.navigation = self
   }
 
   override func loadView() {
@@ -29,6 +30,16 @@ final class ReceiptViewController: ViewController {
       screen.doneButton.title = viewModel.texts[.done]
     }
     doneButton.addTarget(
-      self, action: ReceiptViewController.leave, for: .primaryActionTriggered)
+      self, action: ReceiptViewController.done, for: .primaryActionTriggered)
+  }
+
+  private func done() {
+    viewModel.done()
+  }
+}
+
+extension ReceiptViewController: ReceiptNavigation {
+  func receiptIsRead() {
+    leave()
   }
 }

@@ -12,6 +12,7 @@ final class StickersViewController: ViewController {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
+    viewModel.navigation = self
   }
 
   override func loadView() {
@@ -26,7 +27,7 @@ final class StickersViewController: ViewController {
       screen.statusView.show(screen.viewModel.status, texts: screen.viewModel.texts)
     }
     statusView.onRetry = { [weak self] in self?.load() }
-    list.onSelect = { [weak self] row in self?.showPurchase(row) }
+    list.onSelect = { [viewModel] row in viewModel.select(row) }
   }
 
   override func viewWillAppear() {
@@ -37,9 +38,11 @@ final class StickersViewController: ViewController {
   private func load() {
     Task { [viewModel] in await viewModel.load() }
   }
+}
 
-  private func showPurchase(_ row: StickerRow) {
-    guard !row.isOwned, let purchase = screens.purchase(row.id) else { return }
+extension StickersViewController: StickersNavigation {
+  func showPurchase(_ pack: String) {
+    guard let purchase = screens.purchase(pack) else { return }
     navigationController?.pushViewController(purchase)
   }
 }

@@ -1,18 +1,21 @@
 import MessengerTexts
 import Observation
 
-/// The state of the list of threads.
+/// The state of the list of threads, and what can be done there.
 @MainActor
 @Observable
 final class ChatsViewModel {
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ChatsNavigation)?
+
   @ObservationIgnored private let conversations: any ConversationsService
   @ObservationIgnored private let outbox: any OutboxService
-  @ObservationIgnored private let drafts: DraftsService
-  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let drafts: any DraftsService
+  @ObservationIgnored private let preferences: any PreferencesService
 
   init(
-    conversations: any ConversationsService, outbox: any OutboxService, drafts: DraftsService,
-    preferences: PreferencesService
+    conversations: any ConversationsService, outbox: any OutboxService, drafts: any DraftsService,
+    preferences: any PreferencesService
   ) {
     self.conversations = conversations
     self.outbox = outbox
@@ -26,6 +29,16 @@ final class ChatsViewModel {
 
   func load() async {
     await conversations.load()
+  }
+
+  /// Leads to a thread.
+  func select(_ row: ChatRow) {
+    navigation?.showThread(row.id)
+  }
+
+  /// Leads to the screen for a new group.
+  func beginGroup() {
+    navigation?.showNewGroup()
   }
 
   private func row(for conversation: Conversation) -> ChatRow {

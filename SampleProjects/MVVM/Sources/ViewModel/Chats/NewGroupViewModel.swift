@@ -10,18 +10,19 @@ final class NewGroupViewModel {
   private var chosen: Set<String> = []
   private var error: TextKey?
 
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any NewGroupNavigation)?
+
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let conversations: any ConversationsService
-  @ObservationIgnored private let requests: ThreadRequests
-  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let preferences: any PreferencesService
 
   init(
     contacts: any ContactsService, conversations: any ConversationsService,
-    requests: ThreadRequests, preferences: PreferencesService
+    preferences: any PreferencesService
   ) {
     self.contacts = contacts
     self.conversations = conversations
-    self.requests = requests
     self.preferences = preferences
   }
 
@@ -43,14 +44,15 @@ final class NewGroupViewModel {
     chosen.formSymmetricDifference([handle])
   }
 
-  /// Makes the group, and asks for its thread to be shown.
+  /// Makes the group, and leads to its thread.
   func create() async {
     guard canCreate else { return }
     error = nil
     isBusy = true
     defer { isBusy = false }
     do {
-      requests.requested = try await conversations.createGroup(name.trimmed, members: members)
+      let thread = try await conversations.createGroup(name.trimmed, members: members)
+      navigation?.groupIsCreated(thread)
     } catch {
       self.error = error.commonText
     }

@@ -8,6 +8,9 @@ final class ThreadViewModel {
   private var error: TextKey?
   private var isLoadingOlder = false
 
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ThreadNavigation)?
+
   @ObservationIgnored private let id: String
   @ObservationIgnored private let user: String
   @ObservationIgnored private let services: ThreadServices
@@ -20,6 +23,9 @@ final class ThreadViewModel {
     self.user = user
     self.services = services
     services.histories.keepCurrent(id, for: self)
+    bind { thread in
+      if thread.isGone { thread.navigation?.threadIsGone() }
+    }
   }
 
   /// What is in the field: the thread's draft.
@@ -72,11 +78,13 @@ final class ThreadViewModel {
   }
 }
 
+extension ThreadViewModel: Observer {}
+
 // MARK: - What the screen shows
 
 extension ThreadViewModel {
   var texts: Texts { services.preferences.texts }
-  var networkText: String { texts[services.network.text] }
+  var networkText: String { texts[services.network.state.text] }
   var title: String { conversation?.name ?? "" }
   var isGroup: Bool { conversation?.isGroup ?? false }
   var leaveQuestion: String { texts[.leaveTitle, title] }

@@ -15,11 +15,14 @@ final class ContactsViewModel {
   /// What the rows are searched for.
   private var appliedSearch = ""
 
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ContactsNavigation)?
+
   @ObservationIgnored private let contacts: any ContactsService
-  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let preferences: any PreferencesService
   @ObservationIgnored private let debouncer: Debouncer
 
-  init(contacts: any ContactsService, preferences: PreferencesService, debouncer: Debouncer) {
+  init(contacts: any ContactsService, preferences: any PreferencesService, debouncer: Debouncer) {
     self.contacts = contacts
     self.preferences = preferences
     self.debouncer = debouncer
@@ -37,6 +40,16 @@ final class ContactsViewModel {
 
   func load() async {
     await contacts.load()
+  }
+
+  /// Leads to a contact.
+  func select(_ row: ContactRow) {
+    navigation?.showContact(row.id)
+  }
+
+  /// Leads to the screen for a new contact.
+  func beginContact() {
+    navigation?.showNewContact()
   }
 
   private func scheduleSearch() {

@@ -8,15 +8,15 @@ final class NewContactViewModel {
   var name = ""
   var handle = ""
   private(set) var isBusy = false
-
-  /// Whether the contact is saved, and the screen has done its work.
-  private(set) var isSaved = false
   private var error: TextKey?
 
-  @ObservationIgnored private let contacts: any ContactsService
-  @ObservationIgnored private let preferences: PreferencesService
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any NewContactNavigation)?
 
-  init(contacts: any ContactsService, preferences: PreferencesService) {
+  @ObservationIgnored private let contacts: any ContactsService
+  @ObservationIgnored private let preferences: any PreferencesService
+
+  init(contacts: any ContactsService, preferences: any PreferencesService) {
     self.contacts = contacts
     self.preferences = preferences
   }
@@ -38,7 +38,7 @@ final class NewContactViewModel {
     defer { isBusy = false }
     do {
       try await contacts.add(contact)
-      isSaved = true
+      navigation?.contactIsSaved()
     } catch {
       self.error = text(for: error)
     }

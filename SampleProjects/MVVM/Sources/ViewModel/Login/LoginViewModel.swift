@@ -11,10 +11,12 @@ final class LoginViewModel {
   private var error: TextKey?
 
   @ObservationIgnored private let sessions: any SessionService
-  @ObservationIgnored private let network: NetworkStatus
-  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let network: any NetworkStatus
+  @ObservationIgnored private let preferences: any PreferencesService
 
-  init(sessions: any SessionService, network: NetworkStatus, preferences: PreferencesService) {
+  init(
+    sessions: any SessionService, network: any NetworkStatus, preferences: any PreferencesService
+  ) {
     self.sessions = sessions
     self.network = network
     self.preferences = preferences
@@ -23,7 +25,7 @@ final class LoginViewModel {
 
   var texts: Texts { preferences.texts }
   var errorText: String? { error.map { texts[$0] } }
-  var networkText: String { texts[network.text] }
+  var networkText: String { texts[network.state.text] }
 
   func submit() async {
     guard !isBusy else { return }

@@ -1,20 +1,21 @@
 import MessengerTexts
 import Observation
 
-/// The state of the tabs, and which thread another part of the app wants to see there.
+/// The state of the tabs, and the deep links that lead into them.
 @MainActor
 @Observable
 final class MainViewModel {
-  @ObservationIgnored private let conversations: any ConversationsService
-  @ObservationIgnored private let requests: ThreadRequests
-  @ObservationIgnored private let preferences: PreferencesService
+  /// Who shows what a link leads to.
+  @ObservationIgnored weak var navigation: (any MainNavigation)?
 
-  init(
-    conversations: any ConversationsService, requests: ThreadRequests,
-    preferences: PreferencesService
-  ) {
+  /// The link that cannot be followed yet.
+  @ObservationIgnored private(set) var waitingLink: ThreadLink?
+
+  @ObservationIgnored private let conversations: any ConversationsService
+  @ObservationIgnored private let preferences: any PreferencesService
+
+  init(conversations: any ConversationsService, preferences: any PreferencesService) {
     self.conversations = conversations
-    self.requests = requests
     self.preferences = preferences
   }
 
@@ -25,14 +26,21 @@ final class MainViewModel {
     let count = conversations.conversations.value?.map(\.unreadCount).reduce(0, +) ?? 0
     return count == 0 ? nil : "\(count)"
   }
+}
 
-  /// The identifier of the thread that is to be shown now; told once.
-  ///
-  /// A request waits until its thread is known, and ends when it turns out that there is none.
-  func takeThreadToShow() -> String? {
-    guard let id = requests.requested else { return nil }
+extension MainViewModel: Observer {
+  /// Leads to the thread of a link, as soon as it is known.
+  func open(_ link: ThreadLink) {
+    waitingLink = link
+    bind { main in main.followLink() }
+  }
+
+  /// Follows the link that waits, or gives it up if it turns out that there is no such thread.
+  private func followLink() {
+    guard let id = waitingLink?.conversation else { return }
     let isKnown = conversations.conversation(id) != nil
-    if isKnown || conversations.isComplete { requests.requested = nil }
-    return isKnown ? id : nil
+    guard isKnown || conversations.isComplete else { return }
+    waitingLink = nil
+    if isKnown { navigation?.showThread(id) }
   }
 }

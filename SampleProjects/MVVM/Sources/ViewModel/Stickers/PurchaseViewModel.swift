@@ -9,19 +9,19 @@ final class PurchaseViewModel {
   let price: String
   var card = ""
   private(set) var isBusy = false
-
-  /// What is shown once the pack is bought.
-  private(set) var receipt: ReceiptViewModel?
   private var error: TextKey?
+
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any PurchaseNavigation)?
 
   @ObservationIgnored private let pack: StickerPack
   @ObservationIgnored private let sessions: any SessionService
   @ObservationIgnored private let stickers: any StickersService
-  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let preferences: any PreferencesService
 
   init(
     pack: StickerPack, sessions: any SessionService, stickers: any StickersService,
-    preferences: PreferencesService
+    preferences: any PreferencesService
   ) {
     title = pack.name
     price = "\(Price(cents: pack.price))"
@@ -46,7 +46,7 @@ final class PurchaseViewModel {
     defer { isBusy = false }
     do {
       let receipt = try await stickers.buy(pack.id, with: card)
-      self.receipt = ReceiptViewModel(receipt, preferences: preferences)
+      navigation?.showReceipt(ReceiptViewModel(receipt, preferences: preferences))
     } catch {
       self.error = error == .cardDeclined ? .cardDeclined : error.commonText
     }

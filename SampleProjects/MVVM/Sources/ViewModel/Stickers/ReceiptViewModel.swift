@@ -1,14 +1,17 @@
 import MessengerTexts
 import Observation
 
-/// What a receipt says.
+/// What a receipt says, and what can be done there.
 @MainActor
 @Observable
 final class ReceiptViewModel {
-  @ObservationIgnored private let receipt: Receipt
-  @ObservationIgnored private let preferences: PreferencesService
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ReceiptNavigation)?
 
-  init(_ receipt: Receipt, preferences: PreferencesService) {
+  @ObservationIgnored private let receipt: Receipt
+  @ObservationIgnored private let preferences: any PreferencesService
+
+  init(_ receipt: Receipt, preferences: any PreferencesService) {
     self.receipt = receipt
     self.preferences = preferences
   }
@@ -17,4 +20,8 @@ final class ReceiptViewModel {
   var number: String { texts[.receiptNumber, "\(receipt.number)"] }
   var amount: String { "\(Price(cents: receipt.amount))" }
   var card: String { texts[.cardEnding, receipt.cardEnding] }
+
+  func done() {
+    navigation?.receiptIsRead()
+  }
 }

@@ -1,14 +1,17 @@
 import MessengerTexts
 import Observation
 
-/// The state of the list of sticker packs.
+/// The state of the list of sticker packs, and what can be done there.
 @MainActor
 @Observable
 final class StickersViewModel {
-  @ObservationIgnored private let stickers: any StickersService
-  @ObservationIgnored private let preferences: PreferencesService
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any StickersNavigation)?
 
-  init(stickers: any StickersService, preferences: PreferencesService) {
+  @ObservationIgnored private let stickers: any StickersService
+  @ObservationIgnored private let preferences: any PreferencesService
+
+  init(stickers: any StickersService, preferences: any PreferencesService) {
     self.stickers = stickers
     self.preferences = preferences
   }
@@ -22,5 +25,10 @@ final class StickersViewModel {
 
   func load() async {
     await stickers.load()
+  }
+
+  /// Leads to the purchase of a pack, unless it is owned.
+  func select(_ row: StickerRow) {
+    if !row.isOwned { navigation?.showPurchase(row.id) }
   }
 }

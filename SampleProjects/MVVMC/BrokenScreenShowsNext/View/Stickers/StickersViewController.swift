@@ -3,12 +3,12 @@ import ScreenKit
 /// Shows the sticker packs.
 final class StickersViewController: ViewController {
   private let viewModel: StickersViewModel
-  private let screens: ScreenFactory
+  private let screens: any ScreenFactory
 
   private let list = RowList("stickers", of: StickerCell.self)
   private let statusView = ListStatusView("stickers")
 
-  init(viewModel: StickersViewModel, screens: ScreenFactory) {
+  init(viewModel: StickersViewModel, screens: any ScreenFactory) {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
@@ -39,9 +39,18 @@ final class StickersViewController: ViewController {
   }
 
   private func showPurchase(_ row: StickerRow) {
-    guard !row.isOwned, let next = PurchaseCoordinator.screen(of: row.id, from: screens) else {
-      return
-    }
-    navigationController?.pushViewController(next)
+    guard !row.isOwned, let purchase = screens.purchase(row.id, self) else { return }
+    navigationController?.pushViewController(purchase)
+  }
+}
+
+extension StickersViewController: PurchaseNavigation, ReceiptNavigation {
+  func showReceipt(_ receipt: ReceiptViewModel) {
+    guard let navigationController, navigationController.topViewController !== self else { return }
+    navigationController.setViewControllers([self, screens.receipt(receipt, self)])
+  }
+
+  func receiptIsRead() {
+    navigationController?.popViewController()
   }
 }

@@ -1,21 +1,19 @@
 import MessengerTexts
 import Observation
 
-/// The state of the list of sticker packs.
+/// The state of the list of sticker packs, and what can be done there.
 @MainActor
 @Observable
 final class StickersViewModel {
-  @ObservationIgnored private let stickers: any StickersService
-  @ObservationIgnored private let preferences: PreferencesService
-  @ObservationIgnored private let navigation: StickersCoordinator
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any StickersNavigation)?
 
-  init(
-    stickers: any StickersService, preferences: PreferencesService,
-    navigation: StickersCoordinator
-  ) {
+  @ObservationIgnored private let stickers: any StickersService
+  @ObservationIgnored private let preferences: any PreferencesService
+
+  init(stickers: any StickersService, preferences: any PreferencesService) {
     self.stickers = stickers
     self.preferences = preferences
-    self.navigation = navigation
   }
 
   var texts: Texts { preferences.texts }
@@ -25,12 +23,12 @@ final class StickersViewModel {
     (stickers.packs.value ?? []).map { StickerRow($0, texts: texts) }
   }
 
-  func select(_ row: StickerRow) {
-    guard !row.isOwned else { return }
-    navigation.showPurchase(row.id)
-  }
-
   func load() async {
     await stickers.load()
+  }
+
+  /// Leads to the purchase of a pack, unless it is owned.
+  func select(_ row: StickerRow) {
+    if !row.isOwned { (navigation as? StickersCoordinator)?.showPurchase(row.id) }
   }
 }

@@ -1,23 +1,6 @@
-import Observation
-
-/// What is written and not sent, in each thread.
+/// Knows what is written and not sent, in each thread.
 @MainActor
-@Observable
-final class DraftsService {
-  private var drafts: [String: String] {
-    didSet { archive.write(drafts, to: .drafts) }
-  }
-
-  @ObservationIgnored private let archive: Archive
-
-  init(archive: Archive) {
-    self.archive = archive
-    drafts = archive.read(.drafts) ?? [:]
-  }
-
+protocol DraftsService: AnyObject {
   /// The draft of the thread with this identifier; empty if there is none.
-  subscript(conversation: String) -> String {
-    get { drafts[conversation, default: ""] }
-    set { drafts[conversation] = newValue.isEmpty ? nil : newValue }
-  }
+  subscript(conversation: String) -> String { get set }
 }

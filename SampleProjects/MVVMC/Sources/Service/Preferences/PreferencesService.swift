@@ -1,23 +1,15 @@
 import MessengerTexts
-import Observation
 
-/// The preferences of the device, and the words in the language that they choose.
+/// Knows what the user prefers on this device.
 @MainActor
-@Observable
-final class PreferencesService {
-  var preferences: Preferences {
-    didSet { archive.write(preferences, to: .preferences) }
-  }
+protocol PreferencesService: AnyObject {
+  var preferences: Preferences { get set }
 
-  @ObservationIgnored private let archive: Archive
-  @ObservationIgnored private let localeLanguage: Language
+  /// The language that the user has chosen, or else that of the device.
+  var language: Language { get }
+}
 
-  init(archive: Archive, locale: String) {
-    self.archive = archive
-    localeLanguage = Language(locale: locale)
-    preferences = archive.read(.preferences) ?? Preferences()
-  }
-
-  var language: Language { preferences.language ?? localeLanguage }
+extension PreferencesService {
+  /// The words in the language of now.
   var texts: Texts { Texts(in: language) }
 }

@@ -1,8 +1,8 @@
 import ScreenKit
 
 extension Observer {
-  /// Connects a field both ways to the text at `path`: it shows the text, and the user changes it there.
-  func connect(_ field: TextField, to path: ReferenceWritableKeyPath<Self, String>) {
+  /// Binds a field both ways to the text at `path`: it shows the text, and the user changes it there.
+  func bind(_ field: TextField, to path: ReferenceWritableKeyPath<Self, String>) {
     bind { [weak field] in field?.text = $0[keyPath: path] }
     field.addAction(
       { [weak self, weak field] in

@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows the contacts to choose a new group from.
-final class NewGroupViewController: ViewController {
+final class NewGroupViewController: Screen {
   private let viewModel: NewGroupViewModel
 
   private let nameField = TextField("", identifier: "newGroup.name")
@@ -25,7 +25,7 @@ final class NewGroupViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    connect(nameField, to: \.viewModel.name)
+    bind(nameField, to: \.viewModel.name)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.list.rows = screen.viewModel.rows }
     bind { screen in screen.emptyLabel.isHidden = !screen.viewModel.isEmpty }

@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows a thread.
-final class ThreadViewController: ViewController {
+final class ThreadViewController: Screen {
   private let viewModel: ThreadViewModel
 
   private let networkLabel = Label(identifier: "thread.network")
@@ -27,7 +27,7 @@ final class ThreadViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     bindViewModel()
-    connect(inputField, to: \.viewModel.input)
+    bind(inputField, to: \.viewModel.input)
     statusView.onRetry = { [weak self] in self?.load() }
     messages.onRetry = { [viewModel] key in viewModel.retry(key) }
     sendButton.addTarget(self, action: ThreadViewController.send, for: .primaryActionTriggered)

@@ -24,7 +24,7 @@ final class ContactsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    connect(searchField, to: \.viewModel.searchText)
+    bind(searchField, to: \.viewModel.searchText)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.list.rows = screen.viewModel.rows }
     bind { screen in screen.noMatchesLabel.isHidden = !screen.viewModel.hasNoMatches }
@@ -35,7 +35,7 @@ final class ContactsViewController: ViewController {
     statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
     list.onSelect = { [viewModel] row in viewModel.select(row) }
     addButton.addTarget(
-      self, action: ContactsViewController.addContact, for: .primaryActionTriggered)
+      self, action: ContactsViewController.beginContact, for: .primaryActionTriggered)
   }
 
   private func showTexts(_ texts: Texts) {
@@ -45,7 +45,7 @@ final class ContactsViewController: ViewController {
     noMatchesLabel.text = texts[.noMatches]
   }
 
-  private func addContact() {
+  private func beginContact() {
     viewModel.beginContact()
   }
 }

@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows the fields for a new contact.
-final class NewContactViewController: ViewController {
+final class NewContactViewController: Screen {
   private let viewModel: NewContactViewModel
 
   private let nameField = TextField("", identifier: "newContact.name")
@@ -24,8 +24,8 @@ final class NewContactViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    connect(nameField, to: \.viewModel.name)
-    connect(handleField, to: \.viewModel.handle)
+    bind(nameField, to: \.viewModel.name)
+    bind(handleField, to: \.viewModel.handle)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
     bind { screen in

@@ -26,8 +26,8 @@ final class LoginViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    connect(usernameField, to: \.viewModel.username)
-    connect(passwordField, to: \.viewModel.password)
+    bind(usernameField, to: \.viewModel.username)
+    bind(passwordField, to: \.viewModel.password)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.networkLabel.text = screen.viewModel.networkText }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }

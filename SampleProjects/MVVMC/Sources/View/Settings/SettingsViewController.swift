@@ -35,16 +35,16 @@ final class SettingsViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     bindName()
-    connect(appearancePicker, to: \.viewModel.appearances)
-    connect(textSizePicker, to: \.viewModel.textSizes)
-    connect(languagePicker, to: \.viewModel.languages)
+    bind(appearancePicker, to: \.viewModel.appearances)
+    bind(textSizePicker, to: \.viewModel.textSizes)
+    bind(languagePicker, to: \.viewModel.languages)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     signOutButton.addTarget(
       self, action: SettingsViewController.signOut, for: .primaryActionTriggered)
   }
 
   private func bindName() {
-    connect(nameField, to: \.viewModel.name)
+    bind(nameField, to: \.viewModel.name)
     bind { screen in screen.handleLabel.text = screen.viewModel.handle }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
     bind { screen in screen.savedLabel.isHidden = !screen.viewModel.isSaved }

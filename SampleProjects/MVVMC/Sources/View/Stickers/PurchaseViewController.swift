@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows what a sticker pack costs, and sells it.
-final class PurchaseViewController: ViewController {
+final class PurchaseViewController: Screen {
   private let viewModel: PurchaseViewModel
 
   private let priceLabel = Label(identifier: "purchase.price")
@@ -27,7 +27,7 @@ final class PurchaseViewController: ViewController {
     super.viewDidLoad()
     title = viewModel.title
     priceLabel.text = viewModel.price
-    connect(cardField, to: \.viewModel.card)
+    bind(cardField, to: \.viewModel.card)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.showWhetherAllowed(screen.viewModel.isAllowed) }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }

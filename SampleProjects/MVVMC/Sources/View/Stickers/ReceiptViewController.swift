@@ -1,7 +1,7 @@
 import ScreenKit
 
 /// Shows the receipt of a purchase.
-final class ReceiptViewController: ViewController {
+final class ReceiptViewController: Screen {
   private let viewModel: ReceiptViewModel
 
   private let numberLabel = Label(identifier: "receipt.number")

@@ -1,25 +1,26 @@
 import MessengerTexts
 import Observation
 
-/// The state of the list of threads.
+/// The state of the list of threads, and what can be done there.
 @MainActor
 @Observable
 final class ChatsViewModel {
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ChatsNavigation)?
+
   @ObservationIgnored private let conversations: any ConversationsService
   @ObservationIgnored private let outbox: any OutboxService
-  @ObservationIgnored private let drafts: DraftsService
-  @ObservationIgnored private let preferences: PreferencesService
-  @ObservationIgnored private let navigation: any ChatsNavigation
+  @ObservationIgnored private let drafts: any DraftsService
+  @ObservationIgnored private let preferences: any PreferencesService
 
   init(
-    conversations: any ConversationsService, outbox: any OutboxService, drafts: DraftsService,
-    preferences: PreferencesService, navigation: any ChatsNavigation
+    conversations: any ConversationsService, outbox: any OutboxService, drafts: any DraftsService,
+    preferences: any PreferencesService
   ) {
     self.conversations = conversations
     self.outbox = outbox
     self.drafts = drafts
     self.preferences = preferences
-    self.navigation = navigation
   }
 
   var texts: Texts { preferences.texts }
@@ -30,12 +31,14 @@ final class ChatsViewModel {
     await conversations.load()
   }
 
+  /// Leads to a thread.
   func select(_ row: ChatRow) {
-    navigation.showThread(row.id)
+    navigation?.showThread(row.id)
   }
 
+  /// Leads to the screen for a new group.
   func beginGroup() {
-    navigation.showNewGroup()
+    navigation?.showNewGroup()
   }
 
   private func row(for conversation: Conversation) -> ChatRow {

@@ -10,19 +10,20 @@ final class NewGroupViewModel {
   private var chosen: Set<String> = []
   private var error: TextKey?
 
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any NewGroupNavigation)?
+
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let conversations: any ConversationsService
-  @ObservationIgnored private let preferences: PreferencesService
-  @ObservationIgnored private let navigation: any NewGroupNavigation
+  @ObservationIgnored private let preferences: any PreferencesService
 
   init(
     contacts: any ContactsService, conversations: any ConversationsService,
-    preferences: PreferencesService, navigation: any NewGroupNavigation
+    preferences: any PreferencesService
   ) {
     self.contacts = contacts
     self.conversations = conversations
     self.preferences = preferences
-    self.navigation = navigation
   }
 
   var texts: Texts { preferences.texts }
@@ -43,7 +44,7 @@ final class NewGroupViewModel {
     chosen.formSymmetricDifference([handle])
   }
 
-  /// Makes the group.
+  /// Makes the group, and leads to its thread.
   func create() async {
     guard canCreate else { return }
     error = nil
@@ -51,7 +52,7 @@ final class NewGroupViewModel {
     defer { isBusy = false }
     do {
       let thread = try await conversations.createGroup(name.trimmed, members: members)
-      navigation.groupIsCreated(thread)
+      navigation?.groupIsCreated(thread)
     } catch {
       self.error = error.commonText
     }

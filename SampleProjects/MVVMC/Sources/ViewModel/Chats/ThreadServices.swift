@@ -4,7 +4,7 @@ struct ThreadServices {
   let conversations: any ConversationsService
   let histories: any HistoryService
   let outbox: any OutboxService
-  let drafts: DraftsService
-  let network: NetworkStatus
-  let preferences: PreferencesService
+  let drafts: any DraftsService
+  let network: any NetworkStatus
+  let preferences: any PreferencesService
 }

@@ -8,24 +8,23 @@ final class ThreadViewModel {
   private var error: TextKey?
   private var isLoadingOlder = false
 
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ThreadNavigation)?
+
   @ObservationIgnored private let id: String
   @ObservationIgnored private let user: String
   @ObservationIgnored private let services: ThreadServices
-  @ObservationIgnored private let navigation: any ThreadNavigation
 
   /// - Parameters:
   ///   - id: The identifier of the thread.
   ///   - user: The handle of who is signed in.
-  init(
-    _ id: String, user: String, services: ThreadServices, navigation: any ThreadNavigation
-  ) {
+  init(_ id: String, user: String, services: ThreadServices) {
     self.id = id
     self.user = user
     self.services = services
-    self.navigation = navigation
     services.histories.keepCurrent(id, for: self)
     bind { thread in
-      if thread.isGone { thread.navigation.threadIsGone() }
+      if thread.isGone { thread.navigation?.threadIsGone() }
     }
   }
 
@@ -85,7 +84,7 @@ extension ThreadViewModel: Observer {}
 
 extension ThreadViewModel {
   var texts: Texts { services.preferences.texts }
-  var networkText: String { texts[services.network.text] }
+  var networkText: String { texts[services.network.state.text] }
   var title: String { conversation?.name ?? "" }
   var isGroup: Bool { conversation?.isGroup ?? false }
   var leaveQuestion: String { texts[.leaveTitle, title] }

@@ -9,15 +9,17 @@ final class ContactViewModel {
   let handle: String
   private var error: TextKey?
 
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ContactNavigation)?
+
   @ObservationIgnored private let contact: Contact
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let conversations: any ConversationsService
-  @ObservationIgnored private let preferences: PreferencesService
-  @ObservationIgnored private let navigation: any ContactNavigation
+  @ObservationIgnored private let preferences: any PreferencesService
 
   init(
     contact: Contact, contacts: any ContactsService, conversations: any ConversationsService,
-    preferences: PreferencesService, navigation: any ContactNavigation
+    preferences: any PreferencesService
   ) {
     name = contact.name
     handle = "@\(contact.handle)"
@@ -25,9 +27,8 @@ final class ContactViewModel {
     self.contacts = contacts
     self.conversations = conversations
     self.preferences = preferences
-    self.navigation = navigation
     bind { screen in
-      if screen.isGone { screen.navigation.contactIsGone() }
+      if screen.isGone { screen.navigation?.contactIsGone() }
     }
   }
 
@@ -40,10 +41,11 @@ final class ContactViewModel {
     contacts.contacts.value.map { list in !list.contains { $0.handle == contact.handle } } ?? false
   }
 
-  /// Opens the thread with the contact.
+  /// Leads to the thread with the contact, which is made if there is none.
   func openThread() async {
     await attempt { [self] () throws(ServiceError) in
-      navigation.showThread(try await conversations.open(with: contact.handle))
+      let thread = try await conversations.open(with: contact.handle)
+      navigation?.showThread(thread)
     }
   }
 

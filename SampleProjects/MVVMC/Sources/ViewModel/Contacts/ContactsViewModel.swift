@@ -15,18 +15,16 @@ final class ContactsViewModel {
   /// What the rows are searched for.
   private var appliedSearch = ""
 
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ContactsNavigation)?
+
   @ObservationIgnored private let contacts: any ContactsService
-  @ObservationIgnored private let preferences: PreferencesService
-  @ObservationIgnored private let navigation: any ContactsNavigation
+  @ObservationIgnored private let preferences: any PreferencesService
   @ObservationIgnored private let debouncer: Debouncer
 
-  init(
-    contacts: any ContactsService, preferences: PreferencesService, debouncer: Debouncer,
-    navigation: any ContactsNavigation
-  ) {
+  init(contacts: any ContactsService, preferences: any PreferencesService, debouncer: Debouncer) {
     self.contacts = contacts
     self.preferences = preferences
-    self.navigation = navigation
     self.debouncer = debouncer
   }
 
@@ -44,12 +42,14 @@ final class ContactsViewModel {
     await contacts.load()
   }
 
+  /// Leads to a contact.
   func select(_ row: ContactRow) {
-    navigation.showContact(row.id)
+    navigation?.showContact(row.id)
   }
 
+  /// Leads to the screen for a new contact.
   func beginContact() {
-    navigation.showNewContact()
+    navigation?.showNewContact()
   }
 
   private func scheduleSearch() {

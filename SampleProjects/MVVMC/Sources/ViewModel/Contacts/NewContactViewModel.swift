@@ -10,17 +10,15 @@ final class NewContactViewModel {
   private(set) var isBusy = false
   private var error: TextKey?
 
-  @ObservationIgnored private let contacts: any ContactsService
-  @ObservationIgnored private let preferences: PreferencesService
-  @ObservationIgnored private let navigation: any NewContactNavigation
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any NewContactNavigation)?
 
-  init(
-    contacts: any ContactsService, preferences: PreferencesService,
-    navigation: any NewContactNavigation
-  ) {
+  @ObservationIgnored private let contacts: any ContactsService
+  @ObservationIgnored private let preferences: any PreferencesService
+
+  init(contacts: any ContactsService, preferences: any PreferencesService) {
     self.contacts = contacts
     self.preferences = preferences
-    self.navigation = navigation
   }
 
   var texts: Texts { preferences.texts }
@@ -40,7 +38,7 @@ final class NewContactViewModel {
     defer { isBusy = false }
     do {
       try await contacts.add(contact)
-      navigation.contactIsSaved()
+      navigation?.contactIsSaved()
     } catch {
       self.error = text(for: error)
     }

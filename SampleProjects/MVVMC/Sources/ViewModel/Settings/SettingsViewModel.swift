@@ -14,10 +14,10 @@ final class SettingsViewModel {
 
   @ObservationIgnored private let sessions: any SessionService
   @ObservationIgnored private let profile: any ProfileService
-  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let preferences: any PreferencesService
 
   init(
-    sessions: any SessionService, profile: any ProfileService, preferences: PreferencesService
+    sessions: any SessionService, profile: any ProfileService, preferences: any PreferencesService
   ) {
     self.sessions = sessions
     self.profile = profile

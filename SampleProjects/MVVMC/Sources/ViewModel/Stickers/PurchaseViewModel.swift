@@ -9,18 +9,19 @@ final class PurchaseViewModel {
   let price: String
   var card = ""
   private(set) var isBusy = false
-
   private var error: TextKey?
+
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any PurchaseNavigation)?
 
   @ObservationIgnored private let pack: StickerPack
   @ObservationIgnored private let sessions: any SessionService
   @ObservationIgnored private let stickers: any StickersService
-  @ObservationIgnored private let preferences: PreferencesService
-  @ObservationIgnored private let navigation: any PurchaseNavigation
+  @ObservationIgnored private let preferences: any PreferencesService
 
   init(
     pack: StickerPack, sessions: any SessionService, stickers: any StickersService,
-    preferences: PreferencesService, navigation: any PurchaseNavigation
+    preferences: any PreferencesService
   ) {
     title = pack.name
     price = "\(Price(cents: pack.price))"
@@ -28,7 +29,6 @@ final class PurchaseViewModel {
     self.sessions = sessions
     self.stickers = stickers
     self.preferences = preferences
-    self.navigation = navigation
   }
 
   var texts: Texts { preferences.texts }
@@ -45,7 +45,8 @@ final class PurchaseViewModel {
     isBusy = true
     defer { isBusy = false }
     do {
-      navigation.showReceipt(try await stickers.buy(pack.id, with: card))
+      let receipt = try await stickers.buy(pack.id, with: card)
+      navigation?.showReceipt(ReceiptViewModel(receipt, preferences: preferences))
     } catch {
       self.error = error == .cardDeclined ? .cardDeclined : error.commonText
     }

@@ -1,20 +1,19 @@
 import MessengerTexts
 import Observation
 
-/// What a receipt says.
+/// What a receipt says, and what can be done there.
 @MainActor
 @Observable
 final class ReceiptViewModel {
-  @ObservationIgnored private let receipt: Receipt
-  @ObservationIgnored private let preferences: PreferencesService
-  @ObservationIgnored private let navigation: any ReceiptNavigation
+  /// Who shows what comes next.
+  @ObservationIgnored weak var navigation: (any ReceiptNavigation)?
 
-  init(
-    _ receipt: Receipt, preferences: PreferencesService, navigation: any ReceiptNavigation
-  ) {
+  @ObservationIgnored private let receipt: Receipt
+  @ObservationIgnored private let preferences: any PreferencesService
+
+  init(_ receipt: Receipt, preferences: any PreferencesService) {
     self.receipt = receipt
     self.preferences = preferences
-    self.navigation = navigation
   }
 
   var texts: Texts { preferences.texts }
@@ -23,6 +22,6 @@ final class ReceiptViewModel {
   var card: String { texts[.cardEnding, receipt.cardEnding] }
 
   func done() {
-    navigation.receiptIsRead()
+    navigation?.receiptIsRead()
   }
 }

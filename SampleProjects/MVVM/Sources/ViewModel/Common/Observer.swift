@@ -1,6 +1,7 @@
 import Observation
 
-/// Somebody who keeps up with what observable objects say: a screen with its view model, above all.
+/// Somebody who keeps up with what observable objects say: a screen with its view model, a view model
+/// with its services.
 @MainActor
 protocol Observer: AnyObject, Sendable {}
 

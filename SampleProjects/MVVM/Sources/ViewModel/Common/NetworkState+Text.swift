@@ -1,9 +1,9 @@
 import MessengerTexts
 
-extension NetworkStatus {
+extension NetworkState {
   /// The state in words.
   var text: TextKey {
-    switch state {
+    switch self {
     case .offline: .offline
     case .connecting: .connecting
     case .online: .online

@@ -1,0 +1,6 @@
+/// Whether the server can be reached.
+enum NetworkState {
+  case offline
+  case connecting
+  case online
+}

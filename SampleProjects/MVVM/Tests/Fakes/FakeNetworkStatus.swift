@@ -1,0 +1,6 @@
+@testable import MVVM
+
+/// A network that is as a test says.
+final class FakeNetworkStatus: NetworkStatus {
+  var state = NetworkState.offline
+}
