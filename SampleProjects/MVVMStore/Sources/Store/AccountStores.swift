@@ -30,7 +30,10 @@ extension AccountStores {
   }
 
   func thread(_ id: String) -> Store<ThreadState> {
-    Store(ThreadState(), handler: ThreadEffectHandler(id: id, account: account))
+    Store(
+      ThreadState(),
+      handler: ThreadEffectHandler(
+        id: id, chats: account.chats, messages: account.messages, outbox: account.outbox))
   }
 
   func newGroup(

@@ -2,31 +2,32 @@
 struct ThreadEffectHandler: EffectHandler {
   /// The conversation's identifier.
   let id: String
-  let account: AccountServices
+  let chats: ChatsService
+  let messages: MessagesService
+  let outbox: OutboxService
 
   func perform(_ effect: ThreadEffect, send: @escaping @MainActor (ThreadEvent) -> Void) async {
     switch effect {
     case .followContents:
-      let user = account.messages.user
-      for await mailbox in account.messages.changes() {
-        send(.contentsChanged(mailbox.contents(of: id, readBy: user)))
+      for await mailbox in messages.changes() {
+        send(.contentsChanged(mailbox.contents(of: id, readBy: messages.user)))
       }
     case .followResumptions:
-      for await _ in account.resumptions() { send(.sessionResumed) }
+      for await _ in messages.resumptions() { send(.sessionResumed) }
     case .load:
-      send(.loaded(await account.messages.loadNewest(of: id)))
+      send(.loaded(await messages.loadNewest(of: id)))
     case .loadOlder:
-      send(.olderLoaded(await account.messages.loadOlder(of: id)))
+      send(.olderLoaded(await messages.loadOlder(of: id)))
     case .markRead:
-      await account.chats.markRead(id)
+      await chats.markRead(id)
     case .saveDraft(let text):
-      account.outbox.saveDraft(text, in: id)
+      outbox.saveDraft(text, in: id)
     case .send(let text):
-      account.outbox.send(text, in: id)
+      outbox.send(text, in: id)
     case .resend(let key):
-      account.outbox.resend(key)
+      outbox.resend(key)
     case .leave:
-      send(.left(await account.chats.leave(id)))
+      send(.left(await chats.leave(id)))
     }
   }
 }

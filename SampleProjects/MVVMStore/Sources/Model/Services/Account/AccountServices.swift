@@ -1,5 +1,3 @@
-import MessengerHost
-
 /// Everything that serves one account, from the beginning of its session to its end.
 @MainActor
 final class AccountServices {
@@ -11,7 +9,6 @@ final class AccountServices {
   let stickers: StickersService
 
   private let archive: AccountArchive
-  private let resumed = Broadcast<Void>()
 
   init(user: String, keys: any KeySource, client: AccountClient, archive: AccountArchive) {
     self.client = client
@@ -24,17 +21,12 @@ final class AccountServices {
     stickers = StickersService(client: client, keys: keys)
   }
 
-  /// Tells each time from now on when the session was taken up, and things may have changed meanwhile.
-  func resumptions() -> AsyncStream<Void> {
-    resumed.stream()
-  }
-
   /// Asks for everything that may have changed, and goes on with what waits.
   func catchUp() {
     outbox.sendWaiting()
     Task { [chats] in await chats.reportReads() }
     Task { [chats] in await chats.load() }
-    resumed.send(())
+    messages.sessionResumed()
     Task { [contacts] in await contacts.load() }
   }
 

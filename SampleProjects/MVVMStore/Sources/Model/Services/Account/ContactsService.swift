@@ -9,6 +9,9 @@ final class ContactsService {
   private let archive: AccountArchive
   private let current: CurrentValue<Loadable<[Contact]>>
 
+  /// How often a contact was added or deleted.
+  private var changeCount = 0
+
   init(client: AccountClient, archive: AccountArchive) {
     self.client = client
     self.archive = archive
@@ -22,8 +25,14 @@ final class ContactsService {
 
   func load() async {
     change { $0.beginLoading() }
+    let count = changeCount
     let result = await client.ask(.contacts) {
       if case .contacts(let people) = $0 { people.map(Contact.init) } else { nil }
+    }
+    if case .success = result, count != changeCount {
+      // What was asked for before the change may be older than it.
+      await load()
+      return
     }
     change { $0.finishLoading(result.map(\.sortedByName)) }
   }
@@ -51,6 +60,7 @@ final class ContactsService {
   }
 
   private func replace(_ change: ([Contact]) -> [Contact]) {
+    changeCount += 1
     self.change { $0 = .loaded(change($0.value ?? []).sortedByName) }
   }
 

@@ -1,3 +1,4 @@
+import MessengerHost
 import MessengerWire
 
 /// Knows what was said in the conversations of an account.
@@ -5,6 +6,7 @@ import MessengerWire
 final class MessagesService {
   private let client: AccountClient
   private let mailbox: MailboxRepository
+  private let resumed = Broadcast<Void>()
 
   /// The conversations whose gaps are being filled.
   private var filling: Set<String> = []
@@ -20,6 +22,15 @@ final class MessagesService {
   /// The mailbox, and what becomes of it.
   func changes() -> AsyncStream<Mailbox> {
     mailbox.changes()
+  }
+
+  /// Tells each time from now on when the session was taken up, and messages may be missing.
+  func resumptions() -> AsyncStream<Void> {
+    resumed.stream()
+  }
+
+  func sessionResumed() {
+    resumed.send(())
   }
 
   /// Asks for the newest messages, and for those between them and what is known already.
