@@ -22,6 +22,7 @@ final class FakeConnection: MessengerConnection {
     requests.append(request)
     let reply = replies.isEmpty ? reply : replies.removeFirst()
     if held != nil { await withCheckedContinuation { held?.append($0) } }
+    guard !Task.isCancelled else { throw .cancelled }
     return try reply.get()
   }
 

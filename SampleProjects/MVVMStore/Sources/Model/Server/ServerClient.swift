@@ -49,18 +49,9 @@ final class ServerClient {
     to request: ClientRequest, answer: (ServerReply) -> Answer?
   ) async -> Result<Answer, Problem> {
     // Whoever asked may be cancelled, when a screen is left; what it asked for is done all the same.
-    let reply = Task { [connection] in
-      do throws(ConnectionError) {
-        return Result<_, ConnectionError>.success(try await connection.send(request))
-      } catch {
-        return .failure(error)
-      }
-    }
-    switch await reply.value {
-    case .success(.refused(let refusal)): return .failure(Problem(refusal))
-    case .success(let reply):
-      return answer(reply).map { .success($0) } ?? .failure(.somethingWentWrong)
-    case .failure: return .failure(.noConnection)
-    }
+    let sending = Task { [connection] in try? await connection.send(request) }
+    guard let reply = await sending.value else { return .failure(.noConnection) }
+    if case ServerReply.refused(let refusal) = reply { return .failure(Problem(refusal)) }
+    return answer(reply).map { .success($0) } ?? .failure(.somethingWentWrong)
   }
 }
