@@ -1,43 +1,50 @@
 import MessengerHost
 import MessengerTexts
-import Observation
 import ScreenKit
 import ScreenKitDeclarative
 
 /// The messenger in MVVM with a store, and the place where its parts are put together.
 public final class MVVMStoreMessenger: MessengerApp {
   private let window: Window
-  private let store: AppStore
+  private let clock: any AppClock
+  private let services: AppServices
+  private let synchroniser: Synchroniser
 
   public init(environment: AppEnvironment) {
     window = environment.window
+    clock = environment.clock
+    let server = ServerClient(connection: environment.connection)
     let archive = Archive(inFolder: environment.storageFolder)
-    let handler = AppEffectHandler(
-      connection: environment.connection, clock: environment.clock, archive: archive)
-    store = AppStore(
-      AppState(
-        remembering: archive.load(), defaultPreferences: Preferences(locale: environment.locale)),
-      handler: handler.perform)
+    services = AppServices(
+      session: SessionService(server: server, archive: archive, keys: RandomKeySource()),
+      network: NetworkService(),
+      preferences: PreferencesService(
+        archive: archive, defaults: Preferences(locale: environment.locale)),
+      links: LinkService())
+    synchroniser = Synchroniser(server: server, services: services)
   }
 
   public func start(opening link: String?) {
     followTraits()
-    window.rootViewController = HostingController(
-      rootView: RootView(viewModel: RootViewModel(store: store)))
+    if let link { services.links.open(link) }
+    let root = RootViewModel(stores: AppStores(services: services, clock: clock))
+    window.rootViewController = HostingController(rootView: RootView(viewModel: root))
     window.makeKeyAndVisible()
-    store.send(.started(link: link))
+    synchroniser.start()
   }
 
   public func open(_ link: String) {
-    store.send(.linkOpened(link))
+    services.links.open(link)
   }
 
   /// Keeps the window's traits as the user wants them.
   private func followTraits() {
-    withObservationTracking {
-      store.state.preferences.apply(to: &window.traitCollection)
-    } onChange: {
-      Task { @MainActor [weak self] in self?.followTraits() }
+    services.preferences.preferences.apply(to: &window.traitCollection)
+    let changes = services.preferences.changes()
+    Task { [weak window] in
+      for await preferences in changes {
+        if let window { preferences.apply(to: &window.traitCollection) }
+      }
     }
   }
 }

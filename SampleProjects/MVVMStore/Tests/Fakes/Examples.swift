@@ -17,9 +17,11 @@ extension Message {
 }
 
 extension Conversation {
-  static func example(_ id: String = "1", messages: Int = 0, unread: Int = 0) -> Conversation {
+  static func example(
+    _ id: String = "1", messages: Int = 0, unread: Int = 0, isGroup: Bool = false
+  ) -> Conversation {
     Conversation(
-      id: id, isGroup: false, name: "Grace Hopper",
+      id: id, isGroup: isGroup, name: "Grace Hopper",
       members: [
         Contact(name: "Ada Lovelace", handle: "ada"),
         Contact(name: "Grace Hopper", handle: "grace"),
@@ -29,24 +31,17 @@ extension Conversation {
   }
 }
 
+extension Mailbox {
+  init(_ conversations: Conversation..., drafts: [String: String] = [:], isUpToDate: Bool = false) {
+    self.init(
+      conversations: .loaded(conversations), drafts: drafts, isUpToDate: isUpToDate)
+  }
+}
+
 extension StickerPack {
   static let cats = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)
 }
 
-extension AppState {
-  /// The state of an app that Ada uses, who has these conversations.
-  static func signedIn(_ conversations: Conversation...) -> AppState {
-    AppState(
-      remembering: Memory(session: .ada, contacts: [.grace], conversations: conversations),
-      defaultPreferences: Preferences())
-  }
-
-  static let signedOut = AppState(remembering: Memory(), defaultPreferences: Preferences())
-}
-
-extension [AppEffect] {
-  /// What is done for the account.
-  var account: [AccountEffect] {
-    compactMap { if case .account(let effect, _) = $0 { effect } else { nil } }
-  }
+extension Receipt {
+  static let one = Receipt(number: 1, amount: 199, cardEnding: "4242")
 }

@@ -4,40 +4,37 @@ import Testing
 
 @Suite("The login's state")
 struct LoginStateTests {
-  private var state = LoginState()
+  private typealias Row = Transition<LoginState>
 
-  @Test("asks the server once, with what was entered")
-  mutating func submit() throws {
-    enter("ada", "lovelace")
-    let credentials = try Credentials(username: "ada", password: "lovelace")
-    #expect(state.handle(.submitted) == [credentials])
-    #expect(state.attempt == .busy)
-    #expect(state.handle(.submitted).isEmpty)
-  }
+  private static let entered = LoginState(username: " ada ", password: "byron")
+  private static let busy = LoginState(username: " ada ", password: "byron", attempt: .busy)
+  private static let credentials = try? Credentials(username: "ada", password: "byron")
 
-  @Test("asks nobody with nothing to ask for")
-  mutating func missing() {
-    enter("ada", "")
-    #expect(state.handle(.submitted).isEmpty)
-    #expect(state.attempt == .failed(.missingPassword))
-  }
+  private static let rows = [
+    Row(
+      "takes a username", LoginState(), .usernameChanged("ada"), LoginState(username: "ada")),
+    Row(
+      "takes a password", LoginState(), .passwordChanged("byron"), LoginState(password: "byron")),
+    Row(
+      "asks with what was entered", entered, .submitted, busy,
+      credentials.map { [.signIn($0)] } ?? []),
+    Row("asks once", busy, .submitted, busy),
+    Row(
+      "needs a username", LoginState(username: " ", password: "byron"), .submitted,
+      LoginState(username: " ", password: "byron", attempt: .failed(.missingUsername))),
+    Row(
+      "needs a password", LoginState(username: "ada"), .submitted,
+      LoginState(username: "ada", attempt: .failed(.missingPassword))),
+    Row(
+      "clears the password if it was wrong", busy, .refused(.wrongCredentials),
+      LoginState(username: " ada ", attempt: .failed(.wrongCredentials))),
+    Row(
+      "keeps the password if there was no connection", busy, .refused(.noConnection),
+      LoginState(username: " ada ", password: "byron", attempt: .failed(.noConnection))),
+  ]
 
-  @Test(
-    "clears the password if it was wrong, and only then",
-    arguments: [
-      (Problem.wrongCredentials, ""), (.noConnection, "byron"), (.somethingWentWrong, "byron"),
-    ])
-  mutating func refused(problem: Problem, password: String) {
-    enter("ada", "byron")
-    _ = state.handle(.submitted)
-    _ = state.handle(.refused(problem))
-    #expect(state.attempt == .failed(problem))
-    #expect(state.username == "ada")
-    #expect(state.password == password)
-  }
-
-  private mutating func enter(_ username: String, _ password: String) {
-    _ = state.handle(.usernameChanged(username))
-    _ = state.handle(.passwordChanged(password))
+  @Test("goes on as its table says", arguments: rows)
+  private func table(row: Row) {
+    row.check()
   }
 }

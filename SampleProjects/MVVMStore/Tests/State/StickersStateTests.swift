@@ -2,62 +2,69 @@ import Testing
 
 @testable import MVVMStore
 
-@Suite("The stickers' state")
+@Suite("The stickers' states")
 struct StickersStateTests {
-  private var state = StickersState(account: Session.ada.account)
-  private let receipt = Receipt(number: 1, amount: 199, cardEnding: "4242")
+  private typealias Row = Transition<StickersState>
+  private typealias PurchaseRow = Transition<PurchaseState>
+  private typealias ReceiptRow = Transition<ReceiptState>
 
-  init() {
-    _ = state.handle(.loaded(.success([.cats])))
-    _ = state.handle(.packTapped(id: "cats"))
+  private static let list = StickersState(packs: .loaded([.cats]))
+  private static let owned = StickersState(
+    packs: .loaded([StickerPack(id: "cats", name: "Cats", price: 199, isOwned: true)]))
+  private static let buying = StickersState(packs: .loaded([.cats]), screen: .purchase(.cats))
+  private static let bought = StickersState(packs: .loaded([.cats]), screen: .receipt(.one))
+
+  private static let rows = [
+    Row("follow the packs", StickersState(), .started, StickersState(), [.followPacks]),
+    Row("show the packs", StickersState(), .packsChanged(.loaded([.cats])), list),
+    Row("load whenever they appear", list, .appeared, list, [.load]),
+    Row("load when asked to", list, .reloadTapped, list, [.load]),
+    Row("sell a pack", list, .packTapped(id: "cats"), buying),
+    Row("sell nothing that is owned", owned, .packTapped(id: "cats"), owned),
+    Row("put the receipt in the purchase's place", buying, .bought(.one), bought),
+    Row("are shown again after the receipt", bought, .finished, list),
+    Row("are shown again on the way back", buying, .wentBack, list),
+  ]
+
+  private static let card = "4242 4242 4242 4242"
+  private static let busy = PurchaseState(
+    pack: .cats, isAllowed: true, card: card, attempt: .busy)
+  private static let number = try? CardNumber(card)
+
+  private static let purchaseRows = [
+    PurchaseRow(
+      "takes a card", PurchaseState(pack: .cats, isAllowed: true), .cardChanged(card),
+      PurchaseState(pack: .cats, isAllowed: true, card: card)),
+    PurchaseRow(
+      "pays with it", PurchaseState(pack: .cats, isAllowed: true, card: card), .buyTapped, busy,
+      number.map { [.buy(pack: "cats", $0)] } ?? []),
+    PurchaseRow("pays once", busy, .buyTapped, busy),
+    PurchaseRow(
+      "needs sixteen digits", PurchaseState(pack: .cats, isAllowed: true, card: "4"), .buyTapped,
+      PurchaseState(pack: .cats, isAllowed: true, card: "4", attempt: .failed(.invalidCard))),
+    PurchaseRow(
+      "sells nothing to guests", PurchaseState(pack: .cats, isAllowed: false, card: card),
+      .buyTapped, PurchaseState(pack: .cats, isAllowed: false, card: card)),
+    PurchaseRow("shows the receipt", busy, .bought(.success(.one)), busy, [.show(.one)]),
+    PurchaseRow(
+      "says why nothing was bought", busy, .bought(.failure(.cardDeclined)),
+      PurchaseState(
+        pack: .cats, isAllowed: true, card: card, attempt: .failed(.cardDeclined))),
+  ]
+
+  @Test("of the list goes on as its table says", arguments: rows)
+  private func table(row: Row) {
+    row.check()
   }
 
-  @Test("pays under one key until the server has said yes or no")
-  mutating func key() throws {
-    _ = state.handle(.cardChanged("4242424242424242"))
-    let card = try CardNumber("4242424242424242")
-    #expect(
-      state.handle(.buyTapped(key: "a")) == [.purchase(pack: "cats", key: "a", card)])
-    #expect(state.handle(.buyTapped(key: "b")).isEmpty)
-    _ = state.handle(.bought(pack: "cats", .failure(.noConnection)))
-    #expect(
-      state.handle(.buyTapped(key: "b")) == [.purchase(pack: "cats", key: "a", card)])
-    _ = state.handle(.bought(pack: "cats", .failure(.cardDeclined)))
-    #expect(
-      state.handle(.buyTapped(key: "b")) == [.purchase(pack: "cats", key: "b", card)])
+  @Test("of a purchase goes on as its table says", arguments: purchaseRows)
+  private func table(row: PurchaseRow) {
+    row.check()
   }
 
-  @Test("shows the receipt in the place of the purchase, and the pack as owned")
-  mutating func bought() {
-    _ = state.handle(.bought(pack: "cats", .success(receipt)))
-    #expect(state.screen == .receipt(receipt))
-    #expect(state.packs.value?.map(\.isOwned) == [true])
-  }
-
-  @Test("gives no receipt to who has gone on, but the pack")
-  mutating func boughtLate() {
-    _ = state.handle(.wentBack)
-    _ = state.handle(.bought(pack: "cats", .success(receipt)))
-    #expect(state.screen == nil)
-    #expect(state.packs.value?.map(\.isOwned) == [true])
-  }
-
-  @Test("sells nothing that is owned, and nothing to guests")
-  mutating func notForSale() throws {
-    _ = state.handle(.bought(pack: "cats", .success(receipt)))
-    _ = state.handle(.doneTapped)
-    _ = state.handle(.packTapped(id: "cats"))
-    #expect(state.screen == nil)
-
-    var purchase = PurchaseState(pack: .cats, isAllowed: false)
-    purchase.card = "4242424242424242"
-    #expect(purchase.startBuying() == nil)
-  }
-
-  @Test("loads whenever the list comes onto the screen, and not behind another one")
-  mutating func appearing() {
-    #expect(state.appear().isEmpty)
-    #expect(state.handle(.wentBack) == [.load])
-    #expect(state.appear() == [.load])
+  @Test("of a receipt is left when it was read")
+  func receipt() {
+    let state = ReceiptState(receipt: .one)
+    ReceiptRow("is left", state, .doneTapped, state, [.finish]).check()
   }
 }

@@ -2,18 +2,19 @@ import MessengerTexts
 import Observation
 
 @Observable @MainActor
-final class ReceiptViewModel {
-  let receipt: Receipt
-  private let store: AppStore
+final class ReceiptViewModel: ScreenViewModel {
+  private let store: Store<ReceiptState>
+  private let words: TextsViewModel
 
-  init(_ receipt: Receipt, store: AppStore) {
-    self.receipt = receipt
+  init(store: Store<ReceiptState>, words: TextsViewModel) {
     self.store = store
+    self.words = words
   }
 
-  var texts: Texts { store.state.texts }
+  var texts: Texts { words.texts }
+  var receipt: Receipt { store.state.receipt }
 
   func done() {
-    store.send(.stickers(.doneTapped))
+    store.send(.doneTapped)
   }
 }

@@ -1,18 +1,34 @@
+enum ContactEvent: Equatable {
+  case messageTapped
+  case deleteTapped
+  case deleteCancelled
+  case deleteConfirmed
+  case threadOpened(Result<String, Problem>)
+  case deleted(Problem?)
+}
+
+enum ContactEffect: Equatable {
+  case openThread(handle: String)
+  case delete(handle: String)
+
+  /// Shows a thread in the tab Chats.
+  case showThread(id: String)
+
+  /// Leaves the screen.
+  case finish
+}
+
 /// The state of the screen that shows a contact.
-struct ContactState: Equatable, Sendable {
+struct ContactState: StoreState {
   let contact: Contact
   private(set) var attempt = Attempt.idle
   private(set) var isAskingToDelete = false
 
-  init(contact: Contact) {
-    self.contact = contact
-  }
-
-  mutating func handle(_ event: ContactsEvent) -> [ContactsEffect] {
+  mutating func handle(_ event: ContactEvent) -> [ContactEffect] {
     switch event {
     case .messageTapped where !attempt.isBusy:
       attempt = .busy
-      return [.openConversation(with: contact.handle)]
+      return [.openThread(handle: contact.handle)]
     case .deleteTapped:
       isAskingToDelete = true
     case .deleteCancelled:
@@ -20,20 +36,16 @@ struct ContactState: Equatable, Sendable {
     case .deleteConfirmed where !attempt.isBusy:
       attempt = .busy
       return [.delete(handle: contact.handle)]
-    default:
+    case .messageTapped, .deleteConfirmed:
       break
+    case .threadOpened(.success(let id)):
+      attempt = .idle
+      return [.showThread(id: id)]
+    case .deleted(nil):
+      return [.finish]
+    case .threadOpened(.failure(let problem)), .deleted(let problem?):
+      attempt = .failed(problem.withoutDetails)
     }
     return []
-  }
-
-  mutating func conversationOpened(_ result: Result<Conversation, Problem>) {
-    switch result {
-    case .success: attempt = .idle
-    case .failure(let problem): fail(problem)
-    }
-  }
-
-  mutating func fail(_ problem: Problem) {
-    attempt = .failed(problem.withoutDetails)
   }
 }

@@ -1,31 +1,42 @@
+enum NewContactEvent: Equatable {
+  case nameChanged(String)
+  case handleChanged(String)
+  case saveTapped
+  case added(Problem?)
+}
+
+enum NewContactEffect: Equatable {
+  case add(NewContact)
+
+  /// Leaves the screen.
+  case finish
+}
+
 /// The state of the screen that adds a contact.
-struct NewContactState: Equatable, Sendable {
+struct NewContactState: StoreState {
   private(set) var name = ""
   private(set) var handle = ""
   private(set) var attempt = Attempt.idle
 
-  mutating func handle(_ event: ContactsEvent) -> [ContactsEffect] {
+  mutating func handle(_ event: NewContactEvent) -> [NewContactEffect] {
     switch event {
     case .nameChanged(let name): self.name = name
     case .handleChanged(let handle): self.handle = handle
     case .saveTapped: return save()
-    default: break
+    case .added(nil): return [.finish]
+    case .added(let problem?): attempt = .failed(problem)
     }
     return []
   }
 
-  mutating func fail(_ problem: Problem) {
-    attempt = .failed(problem)
-  }
-
-  private mutating func save() -> [ContactsEffect] {
+  private mutating func save() -> [NewContactEffect] {
     guard !attempt.isBusy else { return [] }
     do {
       let contact = try NewContact(name: name, handle: handle)
       attempt = .busy
       return [.add(contact)]
     } catch {
-      fail(error)
+      attempt = .failed(error)
       return []
     }
   }

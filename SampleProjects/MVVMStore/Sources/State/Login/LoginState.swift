@@ -1,21 +1,21 @@
-enum LoginEvent: Equatable, Sendable {
+enum LoginEvent: Equatable {
   case usernameChanged(String)
   case passwordChanged(String)
   case submitted
   case refused(Problem)
 }
 
-struct LoginState: Equatable {
+enum LoginEffect: Equatable {
+  case signIn(Credentials)
+}
+
+/// The state of the login.
+struct LoginState: StoreState {
   private(set) var username = ""
   private(set) var password = ""
   private(set) var attempt = Attempt.idle
 
-  init(attempt: Attempt = .idle) {
-    self.attempt = attempt
-  }
-
-  /// Returns what the server has to be asked with, if it has to be asked.
-  mutating func handle(_ event: LoginEvent) -> [Credentials] {
+  mutating func handle(_ event: LoginEvent) -> [LoginEffect] {
     switch event {
     case .usernameChanged(let username): self.username = username
     case .passwordChanged(let password): self.password = password
@@ -27,12 +27,12 @@ struct LoginState: Equatable {
     return []
   }
 
-  private mutating func submit() -> [Credentials] {
+  private mutating func submit() -> [LoginEffect] {
     guard !attempt.isBusy else { return [] }
     do {
       let credentials = try Credentials(username: username, password: password)
       attempt = .busy
-      return [credentials]
+      return [.signIn(credentials)]
     } catch {
       attempt = .failed(error)
       return []

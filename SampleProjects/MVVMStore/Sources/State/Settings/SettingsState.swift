@@ -1,42 +1,65 @@
-enum SettingsEvent: Equatable, Sendable {
-  case nameChanged(String)
-  case saveNameTapped
+enum SettingsEvent: Equatable {
+  case started
+  case accountChanged(Account)
   case preferencesChanged(Preferences)
 
-  // What became of an effect.
-  case renamed(Result<Account, Problem>)
+  case nameChanged(String)
+  case saveNameTapped
+  case renamed(Problem?)
+
+  case appearanceChosen(Preferences.Appearance)
+  case textSizeChosen(Preferences.TextSize)
+  case languageChosen(Preferences.Language)
+  case signOutTapped
 }
 
-enum SettingsEffect: Equatable, Sendable {
+enum SettingsEffect: Equatable {
+  case followAccount
+  case followPreferences
   case rename(to: String)
+  case choose(Preferences)
+  case signOut
 }
 
-/// The state of the tab Settings.
-struct SettingsState: Equatable {
+/// The state of the settings.
+struct SettingsState: StoreState {
+  private(set) var account: Account
+  private(set) var preferences = Preferences()
   private(set) var name: String
   private(set) var attempt = Attempt.idle
   private(set) var isSaved = false
 
-  init(name: String) {
-    self.name = name
-  }
-
   mutating func handle(_ event: SettingsEvent) -> [SettingsEffect] {
     switch event {
+    case .started:
+      return [.followAccount, .followPreferences]
+    case .accountChanged(let account):
+      // What the user is writing is not overwritten.
+      if name == self.account.name { name = account.name }
+      self.account = account
+    case .preferencesChanged(let preferences):
+      self.preferences = preferences
     case .nameChanged(let name):
       self.name = name
       isSaved = false
     case .saveNameTapped:
       return save()
-    case .preferencesChanged:
-      break
-    case .renamed(.success):
-      attempt = .idle
-      isSaved = true
-    case .renamed(.failure(let problem)):
-      attempt = .failed(problem)
+    case .renamed(let problem):
+      attempt = Attempt(problem)
+      isSaved = problem == nil
+    case .appearanceChosen, .textSizeChosen, .languageChosen:
+      return choose(event)
+    case .signOutTapped:
+      return [.signOut]
     }
     return []
+  }
+
+}
+
+extension SettingsState {
+  init(account: Account) {
+    self.init(account: account, name: account.name)
   }
 
   private mutating func save() -> [SettingsEffect] {
@@ -48,5 +71,15 @@ struct SettingsState: Equatable {
     }
     attempt = .busy
     return [.rename(to: name.trimmed)]
+  }
+
+  private mutating func choose(_ event: SettingsEvent) -> [SettingsEffect] {
+    switch event {
+    case .appearanceChosen(let appearance): preferences.appearance = appearance
+    case .textSizeChosen(let textSize): preferences.textSize = textSize
+    case .languageChosen(let language): preferences.language = language
+    default: break
+    }
+    return [.choose(preferences)]
   }
 }

@@ -1,27 +1,44 @@
+enum PurchaseEvent: Equatable {
+  case cardChanged(String)
+  case buyTapped
+  case bought(Result<Receipt, Problem>)
+}
+
+enum PurchaseEffect: Equatable {
+  case buy(pack: String, CardNumber)
+
+  /// Shows the receipt in the place of the screen.
+  case show(Receipt)
+}
+
 /// The state of the screen that sells a pack of stickers.
-struct PurchaseState: Equatable, Sendable {
+struct PurchaseState: StoreState {
   let pack: StickerPack
 
   /// Whether the user may buy anything at all.
   let isAllowed: Bool
-  var card = ""
-  var attempt = Attempt.idle
+  private(set) var card = ""
+  private(set) var attempt = Attempt.idle
 
-  init(pack: StickerPack, isAllowed: Bool) {
-    self.pack = pack
-    self.isAllowed = isAllowed
+  mutating func handle(_ event: PurchaseEvent) -> [PurchaseEffect] {
+    switch event {
+    case .cardChanged(let card): self.card = card
+    case .buyTapped: return buy()
+    case .bought(.success(let receipt)): return [.show(receipt)]
+    case .bought(.failure(let problem)): attempt = .failed(problem)
+    }
+    return []
   }
 
-  /// Returns the card to pay with, or `nil` if there is nothing to be done.
-  mutating func startBuying() -> CardNumber? {
-    guard isAllowed, !attempt.isBusy else { return nil }
+  private mutating func buy() -> [PurchaseEffect] {
+    guard isAllowed, !attempt.isBusy else { return [] }
     do {
       let number = try CardNumber(card)
       attempt = .busy
-      return number
+      return [.buy(pack: pack.id, number)]
     } catch {
       attempt = .failed(error)
-      return nil
+      return []
     }
   }
 }

@@ -8,10 +8,8 @@ struct ChatsTab: DeclarativeView {
       ChatsView(viewModel: viewModel)
     } destination: { screen in
       switch screen {
-      case .thread:
-        if let thread = viewModel.thread { ThreadView(viewModel: thread) }
-      case .newGroup:
-        NewGroupView(viewModel: viewModel.newGroup)
+      case .thread(let thread): ThreadView(viewModel: thread)
+      case .newGroup(let newGroup): NewGroupView(viewModel: newGroup)
       }
     }
   }

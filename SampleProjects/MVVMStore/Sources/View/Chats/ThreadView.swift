@@ -22,6 +22,8 @@ struct ThreadView: DeclarativeView {
         .accessibilityIdentifier("thread.send")
     }
     .navigationTitle(viewModel.title)
+    .onAppear { viewModel.appear() }
+    .onDisappear { viewModel.disappear() }
     .alert(viewModel.question, isPresented: $viewModel.isAsking) {
       Button(viewModel.texts[.leave], role: .destructive) { viewModel.leave() }
         .accessibilityIdentifier("alert.leave")

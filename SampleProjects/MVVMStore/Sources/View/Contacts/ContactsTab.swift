@@ -8,10 +8,8 @@ struct ContactsTab: DeclarativeView {
       ContactsView(viewModel: viewModel)
     } destination: { screen in
       switch screen {
-      case .contact:
-        if let contact = viewModel.contact { ContactView(viewModel: contact) }
-      case .newContact:
-        NewContactView(viewModel: viewModel.newContact)
+      case .contact(let contact): ContactView(viewModel: contact)
+      case .newContact(let newContact): NewContactView(viewModel: newContact)
       }
     }
   }

@@ -4,10 +4,9 @@ struct RootView: DeclarativeView {
   let viewModel: RootViewModel
 
   var body: some DeclarativeView {
-    if viewModel.isSignedIn {
-      TabsView(viewModel: viewModel.tabs)
-    } else {
-      LoginView(viewModel: viewModel.login)
+    switch viewModel.screen {
+    case .login(let login): LoginView(viewModel: login)
+    case .tabs(let tabs): TabsView(viewModel: tabs)
     }
   }
 }

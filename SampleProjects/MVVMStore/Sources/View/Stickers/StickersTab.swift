@@ -8,10 +8,8 @@ struct StickersTab: DeclarativeView {
       StickersView(viewModel: viewModel)
     } destination: { screen in
       switch screen {
-      case .purchase:
-        if let purchase = viewModel.purchase { PurchaseView(viewModel: purchase) }
-      case .receipt:
-        if let receipt = viewModel.receipt { ReceiptView(viewModel: receipt) }
+      case .purchase(let purchase): PurchaseView(viewModel: purchase)
+      case .receipt(let receipt): ReceiptView(viewModel: receipt)
       }
     }
   }

@@ -15,6 +15,7 @@ struct StickersView: DeclarativeView {
       .accessibilityIdentifier("stickers.list")
     }
     .navigationTitle(viewModel.texts[.tabStickers])
+    .onAppear { viewModel.appear() }
   }
 }
 

@@ -5,60 +5,68 @@ import Observation
 final class ChatsViewModel {
   /// A screen above the list.
   enum Screen: Hashable {
-    case thread(id: String)
-    case newGroup
+    case thread(ThreadViewModel)
+    case newGroup(NewGroupViewModel)
   }
 
-  private let store: AppStore
+  /// Lives until the user goes back, or another one takes its place.
+  private(set) var screen: Screen?
 
-  init(store: AppStore) {
-    self.store = store
+  private let store: Store<ChatsState>
+  private let stores: AccountStores
+  private let shared: SharedViewModels
+
+  init(stores: AccountStores, shared: SharedViewModels) {
+    self.stores = stores
+    self.shared = shared
+    store = stores.chats()
+    store.subscribe(to: \.screen) { [weak self] in self?.screenChanged(to: $0) }
+    store.send(.started)
   }
 
-  var texts: Texts { store.state.texts }
+  var texts: Texts { shared.words.texts }
 
   var rows: [ChatRow] {
-    let mailbox = chats.mailbox
-    return (mailbox.conversations.value ?? []).enumerated().map { position, conversation in
+    (store.state.conversations.value ?? []).enumerated().map { position, conversation in
       ChatRow(
-        conversation, draft: mailbox.drafts[conversation.id], position: position, texts: texts)
+        conversation, draft: store.state.drafts[conversation.id], position: position, texts: texts)
     }
   }
 
-  var status: ListStatus { ListStatus(chats.mailbox.conversations, ifEmpty: texts[.noChats]) }
+  var status: ListStatus { ListStatus(store.state.conversations, ifEmpty: texts[.noChats]) }
 
   /// The screens above the list; the user can only take the last one away.
   var path: [Screen] {
-    get {
-      switch chats.screen {
-      case nil: []
-      case .thread(let state): [.thread(id: state.id)]
-      case .newGroup: [.newGroup]
-      }
-    }
-    set { if newValue.isEmpty { store.send(.chats(.wentBack)) } }
+    get { screen.map { [$0] } ?? [] }
+    set { if newValue.isEmpty { store.send(.wentBack) } }
   }
-
-  var thread: ThreadViewModel? {
-    guard let thread = chats.thread, let conversation = chats.mailbox.conversation(thread.id) else {
-      return nil
-    }
-    return ThreadViewModel(conversation, thread, store: store)
-  }
-
-  var newGroup: NewGroupViewModel { NewGroupViewModel(store: store) }
 
   func select(_ id: ChatRow.ID) {
-    store.send(.chats(.chatTapped(id: id)))
+    store.send(.chatTapped(id: id))
   }
 
   func startGroup() {
-    store.send(.chats(.newGroupTapped))
+    store.send(.newGroupTapped)
   }
 
   func reload() {
-    store.send(.chats(.reloadTapped))
+    store.send(.reloadTapped)
   }
 
-  private var chats: ChatsState { store.state.chats }
+  /// Shows a thread above the list, whatever is there.
+  func show(_ id: String) {
+    store.send(.threadRequested(id: id))
+  }
+
+  private func screenChanged(to screen: ChatsState.Screen?) {
+    self.screen = screen.map { screen in
+      switch screen {
+      case .thread(let id, _):
+        return .thread(ThreadViewModel(store: stores.thread(id), shared: shared))
+      case .newGroup:
+        let newGroup = stores.newGroup { [weak store] in store?.send(.threadRequested(id: $0)) }
+        return .newGroup(NewGroupViewModel(store: newGroup, words: shared.words))
+      }
+    }
+  }
 }

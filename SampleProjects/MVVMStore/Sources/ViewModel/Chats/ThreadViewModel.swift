@@ -2,83 +2,83 @@ import MessengerTexts
 import Observation
 
 @Observable @MainActor
-final class ThreadViewModel {
-  private let conversation: Conversation
-  private let thread: ThreadState
-  private let store: AppStore
+final class ThreadViewModel: ScreenViewModel {
+  private let store: Store<ThreadState>
+  private let shared: SharedViewModels
 
-  init(_ conversation: Conversation, _ thread: ThreadState, store: AppStore) {
-    self.conversation = conversation
-    self.thread = thread
+  init(store: Store<ThreadState>, shared: SharedViewModels) {
     self.store = store
+    self.shared = shared
+    store.send(.started)
   }
 
-  var texts: Texts { store.state.texts }
-  var title: String { conversation.name }
-  var networkText: String { store.state.networkText }
+  var texts: Texts { shared.words.texts }
+  var networkText: String { shared.network.text }
+  var title: String { contents?.conversation.name ?? "" }
 
   var rows: [MessageRow] {
-    chats.mailbox.entries(of: thread.id, readBy: chats.user).enumerated().map {
-      MessageRow($1, position: $0, texts: texts)
-    }
+    (contents?.entries ?? []).enumerated().map { MessageRow($1, position: $0, texts: texts) }
   }
 
   var status: ListStatus {
-    if history != nil || !rows.isEmpty { return .rows }
-    return thread.hasFailedToLoad ? .failed : .busy
+    if contents?.isLoaded == true || !rows.isEmpty { return .rows }
+    return store.state.hasFailedToLoad ? .failed : .busy
   }
 
-  var hasOlder: Bool { history?.hasOlder ?? false }
+  var hasOlder: Bool { contents?.hasOlder ?? false }
 
   /// The row that the list has to scroll to.
   var scrollTarget: MessageRow.ID? {
-    get { thread.scrollTarget }
-    set { send(.scrolled) }
+    get { store.state.scrollTarget }
+    set { store.send(.scrolled) }
   }
 
   var draft: String {
-    get { chats.mailbox.drafts[thread.id] ?? "" }
-    set { send(.draftChanged(newValue)) }
+    get { store.state.draft }
+    set { store.send(.draftChanged(newValue)) }
   }
 
   var canSend: Bool { !draft.trimmed.isEmpty }
-  var canLeave: Bool { conversation.isGroup }
+  var canLeave: Bool { contents?.conversation.isGroup ?? false }
   var question: String { texts[.leaveTitle, title] }
-  var leaveErrorText: String? { texts[thread.leaving.problem] }
+  var leaveErrorText: String? { texts[store.state.leaving.problem] }
 
   var isAsking: Bool {
-    get { thread.isAskingToLeave }
-    set { send(newValue ? .leaveTapped : .leaveCancelled) }
+    get { store.state.isAskingToLeave }
+    set { store.send(newValue ? .leaveTapped : .leaveCancelled) }
   }
 
-  private var chats: ChatsState { store.state.chats }
-  private var history: History? { chats.mailbox.histories[thread.id] }
-
-  private func send(_ event: ChatsEvent) {
-    store.send(.chats(event))
-  }
+  private var contents: ConversationContents? { store.state.contents }
 }
 
-// MARK: - Touches
+// MARK: - What happens
 
 extension ThreadViewModel {
+  func appear() {
+    store.send(.appeared)
+  }
+
+  func disappear() {
+    store.send(.disappeared)
+  }
+
   func sendMessage() {
-    send(.sendTapped(key: Key.new()))
+    store.send(.sendTapped)
   }
 
   func retry(_ id: MessageRow.ID) {
-    send(.resendTapped(key: id, newKey: Key.new()))
+    store.send(.resendTapped(key: id))
   }
 
   func loadOlder() {
-    send(.olderTapped)
+    store.send(.olderTapped)
   }
 
   func reload() {
-    send(.reloadThreadTapped)
+    store.send(.reloadTapped)
   }
 
   func leave() {
-    send(.leaveConfirmed)
+    store.send(.leaveConfirmed)
   }
 }

@@ -1,37 +1,32 @@
 import MessengerTexts
 import Observation
 
-/// A contact as its screen shows it.
 @Observable @MainActor
-final class ContactViewModel {
-  private let state: ContactState
-  private let store: AppStore
+final class ContactViewModel: ScreenViewModel {
+  private let store: Store<ContactState>
+  private let words: TextsViewModel
 
-  init(_ state: ContactState, store: AppStore) {
-    self.state = state
+  init(store: Store<ContactState>, words: TextsViewModel) {
     self.store = store
+    self.words = words
   }
 
-  var texts: Texts { store.state.texts }
-  var name: String { state.contact.name }
-  var handle: String { "@\(state.contact.handle)" }
-  var errorText: String? { texts[state.attempt.problem] }
+  var texts: Texts { words.texts }
+  var name: String { store.state.contact.name }
+  var handle: String { "@\(store.state.contact.handle)" }
+  var errorText: String? { texts[store.state.attempt.problem] }
   var question: String { texts[.deleteTitle, name] }
 
   var isAsking: Bool {
-    get { state.isAskingToDelete }
-    set { send(newValue ? .deleteTapped : .deleteCancelled) }
+    get { store.state.isAskingToDelete }
+    set { store.send(newValue ? .deleteTapped : .deleteCancelled) }
   }
 
   func writeMessage() {
-    send(.messageTapped)
+    store.send(.messageTapped)
   }
 
   func delete() {
-    send(.deleteConfirmed)
-  }
-
-  private func send(_ event: ContactsEvent) {
-    store.send(.contacts(event))
+    store.send(.deleteConfirmed)
   }
 }

@@ -2,36 +2,30 @@ import MessengerTexts
 import Observation
 
 @Observable @MainActor
-final class NewContactViewModel {
-  private let store: AppStore
+final class NewContactViewModel: ScreenViewModel {
+  private let store: Store<NewContactState>
+  private let words: TextsViewModel
 
-  init(store: AppStore) {
+  init(store: Store<NewContactState>, words: TextsViewModel) {
     self.store = store
+    self.words = words
   }
 
-  var texts: Texts { store.state.texts }
-  var isBusy: Bool { state.attempt.isBusy }
-  var errorText: String? { texts[state.attempt.problem] }
+  var texts: Texts { words.texts }
+  var isBusy: Bool { store.state.attempt.isBusy }
+  var errorText: String? { texts[store.state.attempt.problem] }
 
   var name: String {
-    get { state.name }
-    set { send(.nameChanged(newValue)) }
+    get { store.state.name }
+    set { store.send(.nameChanged(newValue)) }
   }
 
   var handle: String {
-    get { state.handle }
-    set { send(.handleChanged(newValue)) }
+    get { store.state.handle }
+    set { store.send(.handleChanged(newValue)) }
   }
 
   func save() {
-    send(.saveTapped)
-  }
-
-  private var state: NewContactState {
-    if case .newContact(let state) = store.state.contacts.screen { state } else { .init() }
-  }
-
-  private func send(_ event: ContactsEvent) {
-    store.send(.contacts(event))
+    store.send(.saveTapped)
   }
 }

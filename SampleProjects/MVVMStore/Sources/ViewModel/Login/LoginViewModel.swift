@@ -3,28 +3,30 @@ import Observation
 
 @Observable @MainActor
 final class LoginViewModel {
-  private let store: AppStore
+  private let store: Store<LoginState>
+  private let shared: SharedViewModels
 
-  init(store: AppStore) {
+  init(store: Store<LoginState>, shared: SharedViewModels) {
     self.store = store
+    self.shared = shared
   }
 
-  var texts: Texts { store.state.texts }
-  var networkText: String { store.state.networkText }
-  var isBusy: Bool { store.state.login.attempt.isBusy }
-  var errorText: String? { texts[store.state.login.attempt.problem] }
+  var texts: Texts { shared.words.texts }
+  var networkText: String { shared.network.text }
+  var isBusy: Bool { store.state.attempt.isBusy }
+  var errorText: String? { texts[store.state.attempt.problem] }
 
   var username: String {
-    get { store.state.login.username }
-    set { store.send(.login(.usernameChanged(newValue))) }
+    get { store.state.username }
+    set { store.send(.usernameChanged(newValue)) }
   }
 
   var password: String {
-    get { store.state.login.password }
-    set { store.send(.login(.passwordChanged(newValue))) }
+    get { store.state.password }
+    set { store.send(.passwordChanged(newValue)) }
   }
 
   func submit() {
-    store.send(.login(.submitted))
+    store.send(.submitted)
   }
 }

@@ -7,14 +7,30 @@ final class TabsViewModel {
     case chats, contacts, stickers, settings
   }
 
-  private let store: AppStore
+  let chats: ChatsViewModel
+  let contacts: ContactsViewModel
+  let stickers: StickersViewModel
+  let settings: SettingsViewModel
 
-  init(store: AppStore) {
+  private let store: Store<TabsState>
+  private let words: TextsViewModel
+
+  init(stores: AccountStores, shared: SharedViewModels) {
+    let store = stores.tabs()
     self.store = store
+    words = shared.words
+    chats = ChatsViewModel(stores: stores, shared: shared)
+    contacts = ContactsViewModel(stores: stores, words: words) { [weak store] id in
+      store?.send(.contactThreadOpened(id: id))
+    }
+    stickers = StickersViewModel(stores: stores, words: words)
+    settings = SettingsViewModel(store: stores.settings(), words: words)
+    followRequests()
+    store.send(.started)
   }
 
-  var texts: Texts { store.state.texts }
-  var unreadCount: Int { store.state.chats.mailbox.unreadCount }
+  var texts: Texts { words.texts }
+  var unreadCount: Int { store.state.unreadCount }
 
   var tab: Tab {
     get {
@@ -35,8 +51,12 @@ final class TabsViewModel {
     }
   }
 
-  var chats: ChatsViewModel { ChatsViewModel(store: store) }
-  var contacts: ContactsViewModel { ContactsViewModel(store: store) }
-  var stickers: StickersViewModel { StickersViewModel(store: store) }
-  var settings: SettingsViewModel { SettingsViewModel(store: store) }
+  /// Has the chats show each thread that is asked for, whatever is in front.
+  private func followRequests() {
+    store.subscribe(to: \.threadRequest) { [weak self] request in
+      guard let request else { return }
+      self?.contacts.cancelQuestion()
+      self?.chats.show(request.id)
+    }
+  }
 }

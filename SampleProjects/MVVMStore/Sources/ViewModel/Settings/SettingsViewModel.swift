@@ -3,25 +3,28 @@ import Observation
 
 @Observable @MainActor
 final class SettingsViewModel {
-  private let store: AppStore
+  private let store: Store<SettingsState>
+  private let words: TextsViewModel
 
-  init(store: AppStore) {
+  init(store: Store<SettingsState>, words: TextsViewModel) {
     self.store = store
+    self.words = words
+    store.send(.started)
   }
 
-  var texts: Texts { store.state.texts }
-  var handle: String { "@\(store.state.session?.account.handle ?? "")" }
-  var isBusy: Bool { store.state.settings.attempt.isBusy }
-  var errorText: String? { texts[store.state.settings.attempt.problem] }
-  var isSaved: Bool { store.state.settings.isSaved }
+  var texts: Texts { words.texts }
+  var handle: String { "@\(store.state.account.handle)" }
+  var isBusy: Bool { store.state.attempt.isBusy }
+  var errorText: String? { texts[store.state.attempt.problem] }
+  var isSaved: Bool { store.state.isSaved }
 
   var name: String {
-    get { store.state.settings.name }
-    set { store.send(.settings(.nameChanged(newValue))) }
+    get { store.state.name }
+    set { store.send(.nameChanged(newValue)) }
   }
 
   func saveName() {
-    store.send(.settings(.saveNameTapped))
+    store.send(.saveNameTapped)
   }
 
   func signOut() {
@@ -39,19 +42,19 @@ extension SettingsViewModel {
   /// The position of the choice among ``appearances``.
   var appearance: Int {
     get { position(of: store.state.preferences.appearance) }
-    set { change { $0.appearance = Self.choice(at: newValue) } }
+    set { store.send(.appearanceChosen(Self.choice(at: newValue))) }
   }
 
   /// The position of the choice among ``textSizes``.
   var textSize: Int {
     get { position(of: store.state.preferences.textSize) }
-    set { change { $0.textSize = Self.choice(at: newValue) } }
+    set { store.send(.textSizeChosen(Self.choice(at: newValue))) }
   }
 
   /// The position of the choice among ``languages``.
   var language: Int {
     get { position(of: store.state.preferences.language) }
-    set { change { $0.language = Self.choice(at: newValue) } }
+    set { store.send(.languageChosen(Self.choice(at: newValue))) }
   }
 
   private func position<Choice: CaseIterable & Equatable>(of choice: Choice) -> Int {
@@ -60,11 +63,5 @@ extension SettingsViewModel {
 
   private static func choice<Choice: CaseIterable>(at position: Int) -> Choice {
     Array(Choice.allCases)[position]
-  }
-
-  private func change(_ change: (inout Preferences) -> Void) {
-    var preferences = store.state.preferences
-    change(&preferences)
-    store.send(.settings(.preferencesChanged(preferences)))
   }
 }

@@ -2,28 +2,28 @@ import MessengerTexts
 import Observation
 
 @Observable @MainActor
-final class PurchaseViewModel {
-  private let state: PurchaseState
-  private let store: AppStore
+final class PurchaseViewModel: ScreenViewModel {
+  private let store: Store<PurchaseState>
+  private let words: TextsViewModel
 
-  init(_ state: PurchaseState, store: AppStore) {
-    self.state = state
+  init(store: Store<PurchaseState>, words: TextsViewModel) {
     self.store = store
+    self.words = words
   }
 
-  var texts: Texts { store.state.texts }
-  var title: String { state.pack.name }
-  var price: String { state.pack.price.asDollars }
-  var isAllowed: Bool { state.isAllowed }
-  var isBusy: Bool { state.attempt.isBusy }
-  var errorText: String? { texts[state.attempt.problem] }
+  var texts: Texts { words.texts }
+  var title: String { store.state.pack.name }
+  var price: String { store.state.pack.price.asDollars }
+  var isAllowed: Bool { store.state.isAllowed }
+  var isBusy: Bool { store.state.attempt.isBusy }
+  var errorText: String? { texts[store.state.attempt.problem] }
 
   var card: String {
-    get { state.card }
-    set { store.send(.stickers(.cardChanged(newValue))) }
+    get { store.state.card }
+    set { store.send(.cardChanged(newValue)) }
   }
 
   func buy() {
-    store.send(.stickers(.buyTapped(key: Key.new())))
+    store.send(.buyTapped)
   }
 }

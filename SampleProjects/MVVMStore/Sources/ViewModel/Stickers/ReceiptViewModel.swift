@@ -2,21 +2,23 @@ import MessengerTexts
 import Observation
 
 @Observable @MainActor
-final class ReceiptViewModel {
-  private let receipt: Receipt
-  private let store: AppStore
+final class ReceiptViewModel: ScreenViewModel {
+  private let store: Store<ReceiptState>
+  private let words: TextsViewModel
 
-  init(_ receipt: Receipt, store: AppStore) {
-    self.receipt = receipt
+  init(store: Store<ReceiptState>, words: TextsViewModel) {
     self.store = store
+    self.words = words
   }
 
-  var texts: Texts { store.state.texts }
+  var texts: Texts { words.texts }
   var number: String { texts[.receiptNumber, "\(receipt.number)"] }
   var amount: String { receipt.amount.asDollars }
   var card: String { texts[.cardEnding, receipt.cardEnding] }
 
   func done() {
-    store.send(.stickers(.doneTapped))
+    store.send(.doneTapped)
   }
+
+  private var receipt: Receipt { store.state.receipt }
 }

@@ -5,27 +5,36 @@ import Observation
 final class StickersViewModel {
   /// A screen above the list.
   enum Screen: Hashable {
-    case purchase(pack: String)
-    case receipt(number: Int)
+    case purchase(PurchaseViewModel)
+    case receipt(ReceiptViewModel)
   }
 
-  private let store: AppStore
+  /// Lives until the user goes back, or another one takes its place.
+  private(set) var screen: Screen?
 
-  init(store: AppStore) {
-    self.store = store
+  private let store: Store<StickersState>
+  private let stores: AccountStores
+  private let words: TextsViewModel
+
+  init(stores: AccountStores, words: TextsViewModel) {
+    self.stores = stores
+    self.words = words
+    store = stores.stickers()
+    store.subscribe(to: \.screen) { [weak self] in self?.screenChanged(to: $0) }
+    store.send(.started)
   }
 
-  var texts: Texts { store.state.texts }
+  var texts: Texts { words.texts }
 
   var rows: [StickerRow] {
-    (stickers.packs.value ?? []).enumerated().map {
+    (store.state.packs.value ?? []).enumerated().map {
       StickerRow($1, position: $0, texts: texts)
     }
   }
 
   var status: ListStatus {
     // There are always packs for sale, so nothing is said about there being none.
-    switch stickers.packs {
+    switch store.state.packs {
     case .loading: .busy
     case .failed: .failed
     case .loaded: .rows
@@ -34,56 +43,32 @@ final class StickersViewModel {
 
   /// The screens above the list; the user can only take the last one away.
   var path: [Screen] {
-    get {
-      switch stickers.screen {
-      case nil: []
-      case .purchase(let state): [.purchase(pack: state.pack.id)]
-      case .receipt(let receipt): [.receipt(number: receipt.number)]
-      }
-    }
-    set { if newValue.isEmpty { store.send(.stickers(.wentBack)) } }
+    get { screen.map { [$0] } ?? [] }
+    set { if newValue.isEmpty { store.send(.wentBack) } }
   }
 
-  var purchase: PurchaseViewModel? {
-    guard case .purchase(let state) = stickers.screen else { return nil }
-    return PurchaseViewModel(state, store: store)
-  }
-
-  var receipt: ReceiptViewModel? {
-    guard case .receipt(let receipt) = stickers.screen else { return nil }
-    return ReceiptViewModel(receipt, store: store)
+  func appear() {
+    store.send(.appeared)
   }
 
   func select(_ id: StickerRow.ID) {
-    store.send(.stickers(.packTapped(id: id)))
+    store.send(.packTapped(id: id))
   }
 
   func reload() {
-    store.send(.stickers(.reloadTapped))
+    store.send(.reloadTapped)
   }
 
-  private var stickers: StickersState { store.state.stickers }
-}
-
-/// A pack of stickers as the list shows it.
-struct StickerRow: Identifiable, Equatable {
-  let id: String
-
-  /// What the row is named for tests and assistive technologies.
-  let identifier: String
-  let name: String
-
-  /// What the pack costs, unless it is owned.
-  let price: String?
-
-  /// That it is owned, if it is.
-  let owned: String?
-
-  init(_ pack: StickerPack, position: Int, texts: Texts) {
-    id = pack.id
-    identifier = "stickers.\(position)"
-    name = pack.name
-    price = pack.isOwned ? nil : pack.price.asDollars
-    owned = pack.isOwned ? texts[.owned] : nil
+  private func screenChanged(to screen: StickersState.Screen?) {
+    self.screen = screen.map { screen in
+      switch screen {
+      case .purchase(let pack):
+        let purchase = stores.purchase(pack) { [weak store] in store?.send(.bought($0)) }
+        return .purchase(PurchaseViewModel(store: purchase, words: words))
+      case .receipt(let receipt):
+        let receipt = stores.receipt(receipt) { [weak store] in store?.send(.finished) }
+        return .receipt(ReceiptViewModel(store: receipt, words: words))
+      }
+    }
   }
 }

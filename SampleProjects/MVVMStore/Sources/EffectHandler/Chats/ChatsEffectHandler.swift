@@ -1,0 +1,13 @@
+/// Does what the state of the list of chats asks for.
+struct ChatsEffectHandler: EffectHandler {
+  let chats: ChatsService
+
+  func perform(_ effect: ChatsEffect, send: @escaping @MainActor (ChatsEvent) -> Void) async {
+    switch effect {
+    case .followMailbox:
+      for await mailbox in chats.changes() { send(.mailboxChanged(mailbox)) }
+    case .load:
+      await chats.load()
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Does what the state of a new group asks for.
+struct NewGroupEffectHandler: EffectHandler {
+  let contacts: ContactsService
+  let chats: ChatsService
+  let showThread: @MainActor (_ id: String) -> Void
+
+  func perform(_ effect: NewGroupEffect, send: @escaping @MainActor (NewGroupEvent) -> Void) async {
+    switch effect {
+    case .followContacts:
+      for await contacts in contacts.changes() { send(.contactsChanged(contacts)) }
+    case .create(let name, let members):
+      send(.created(await chats.createGroup(name: name, members: members)))
+    case .showThread(let id):
+      showThread(id)
+    }
+  }
+}

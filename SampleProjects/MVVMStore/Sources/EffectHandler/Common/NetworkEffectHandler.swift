@@ -1,0 +1,11 @@
+/// Follows whether the server can be reached.
+struct NetworkEffectHandler: EffectHandler {
+  let network: NetworkService
+
+  func perform(_ effect: NetworkEffect, send: @escaping @MainActor (NetworkEvent) -> Void) async {
+    switch effect {
+    case .followStatus:
+      for await status in network.statuses() { send(.statusChanged(status)) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Why a wish of the user is not fulfilled.
+enum Problem: Error, Equatable, Sendable {
+  case missingUsername, missingPassword, wrongCredentials
+  case missingName, nameTooLong
+  case missingHandle, ownHandle, unknownHandle, handleTaken
+  case invalidCard, cardDeclined
+  case sessionExpired
+
+  /// The server was not reached, or nobody knows whether it was.
+  case noConnection
+
+  /// The server does not want to, for another reason.
+  case somethingWentWrong
+
+  /// The same for a wish that can fail only for reasons that the user can do nothing about.
+  var withoutDetails: Problem {
+    self == .noConnection ? .noConnection : .somethingWentWrong
+  }
+}
+
+extension Result where Failure == Problem {
+  /// Why there is no success, if there is none.
+  var problem: Problem? {
+    if case .failure(let problem) = self { problem } else { nil }
+  }
+}

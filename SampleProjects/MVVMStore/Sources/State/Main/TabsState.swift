@@ -1,0 +1,72 @@
+enum TabsEvent: Equatable {
+  case started
+  case mailboxChanged(Mailbox)
+  case linkChanged(ThreadLink?)
+  case tabSelected(TabsState.Tab)
+
+  /// The screen of a contact has the conversation that it was asked for.
+  case contactThreadOpened(id: String)
+}
+
+enum TabsEffect: Equatable {
+  case followMailbox
+  case followLinks
+  case forget(ThreadLink)
+}
+
+/// The tabs behind the login, and what leads from one to another.
+struct TabsState: StoreState {
+  enum Tab: Equatable {
+    case chats, contacts, stickers, settings
+  }
+
+  /// The thread that the tab Chats was last asked to show from outside.
+  struct ThreadRequest: Equatable {
+    let id: String
+    let number: Int
+  }
+
+  private(set) var tab = Tab.chats
+  private(set) var unreadCount = 0
+  private(set) var threadRequest: ThreadRequest?
+
+  private(set) var knownThreads: Set<String> = []
+  private(set) var isUpToDate = false
+  private(set) var link: ThreadLink?
+
+  mutating func handle(_ event: TabsEvent) -> [TabsEffect] {
+    switch event {
+    case .started:
+      return [.followMailbox, .followLinks]
+    case .mailboxChanged(let mailbox):
+      unreadCount = mailbox.unreadCount
+      knownThreads = Set((mailbox.conversations.value ?? []).map(\.id))
+      isUpToDate = mailbox.isUpToDate
+      return followLink()
+    case .linkChanged(let link):
+      self.link = link
+      return followLink()
+    case .tabSelected(let tab):
+      self.tab = tab
+    case .contactThreadOpened(let id):
+      // Who has gone to another tab meanwhile does not wait for it any more.
+      if tab == .contacts { show(id) }
+    }
+    return []
+  }
+
+  /// Follows the link that waits, as soon as it is known whether there is such a thread.
+  private mutating func followLink() -> [TabsEffect] {
+    guard let link else { return [] }
+    let isKnown = knownThreads.contains(link.conversation)
+    guard isKnown || isUpToDate else { return [] }
+    if isKnown { show(link.conversation) }
+    self.link = nil
+    return [.forget(link)]
+  }
+
+  private mutating func show(_ id: String) {
+    tab = .chats
+    threadRequest = ThreadRequest(id: id, number: (threadRequest?.number ?? 0) + 1)
+  }
+}

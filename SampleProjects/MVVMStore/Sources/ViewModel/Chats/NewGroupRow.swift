@@ -1,0 +1,17 @@
+/// A contact that can be chosen for a group.
+struct NewGroupRow: Identifiable, Equatable {
+  /// The contact's handle.
+  let id: String
+
+  /// What the row is named for tests and assistive technologies.
+  let identifier: String
+  let name: String
+  let isChosen: Bool
+
+  init(_ contact: Contact, isChosen: Bool, position: Int) {
+    id = contact.handle
+    identifier = "newGroup.\(position)"
+    name = contact.name
+    self.isChosen = isChosen
+  }
+}

@@ -1,0 +1,20 @@
+import MessengerTexts
+import Observation
+
+/// The words of the app, in the user's language, for the view models of all screens.
+@Observable @MainActor
+final class TextsViewModel {
+  private let store: Store<TextsState>
+
+  init(store: Store<TextsState>) {
+    self.store = store
+    store.send(.started)
+  }
+
+  var texts: Texts {
+    switch store.state.language {
+    case .english: Texts(in: .english)
+    case .simplifiedChinese: Texts(in: .simplifiedChinese)
+    }
+  }
+}

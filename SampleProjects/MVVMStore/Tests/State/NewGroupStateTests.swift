@@ -1,0 +1,48 @@
+import Testing
+
+@testable import MVVMStore
+
+@Suite("A new group's state")
+struct NewGroupStateTests {
+  private typealias Row = Transition<NewGroupState>
+
+  private static let both = [Contact.alan, .grace]
+  private static let complete = NewGroupState(
+    contacts: both, name: " Engines ", chosen: ["grace", "turing"])
+  private static let busy = NewGroupState(
+    contacts: both, name: " Engines ", chosen: ["grace", "turing"], attempt: .busy)
+  private static let oneChosen = NewGroupState(contacts: both, name: "E", chosen: ["grace"])
+
+  private static let rows = [
+    Row("follows the contacts", NewGroupState(), .started, NewGroupState(), [.followContacts]),
+    Row(
+      "shows the contacts", NewGroupState(), .contactsChanged(.loaded(both)),
+      NewGroupState(contacts: both)),
+    Row(
+      "lets go of who is no contact any more", complete, .contactsChanged(.loaded([.alan])),
+      NewGroupState(contacts: [.alan], name: " Engines ", chosen: ["turing"])),
+    Row(
+      "chooses", NewGroupState(contacts: both, name: "E"), .contactTapped(handle: "grace"),
+      oneChosen),
+    Row(
+      "chooses no longer", oneChosen, .contactTapped(handle: "grace"),
+      NewGroupState(contacts: both, name: "E")),
+    Row("takes a name", NewGroupState(), .nameChanged("E"), NewGroupState(name: "E")),
+    Row("needs two others", oneChosen, .createTapped, oneChosen),
+    Row(
+      "creates", complete, .createTapped, busy,
+      [.create(name: "Engines", members: ["grace", "turing"])]),
+    Row("creates once", busy, .createTapped, busy),
+    Row("shows the thread", busy, .created(.success("3")), busy, [.showThread(id: "3")]),
+    Row(
+      "says no more than that it failed", busy, .created(.failure(.nameTooLong)),
+      NewGroupState(
+        contacts: both, name: " Engines ", chosen: ["grace", "turing"],
+        attempt: .failed(.somethingWentWrong))),
+  ]
+
+  @Test("goes on as its table says", arguments: rows)
+  private func table(row: Row) {
+    row.check()
+  }
+}
