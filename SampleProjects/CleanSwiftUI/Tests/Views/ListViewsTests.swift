@@ -30,7 +30,7 @@ struct ListViewsTests {
     await stage.settle()
     #expect(stage.text("contacts.0.name") == "Grace Hopper")
     #expect(!stage.sees("contacts.1") && !stage.sees("contacts.noMatches"))
-    search.found = []
+    search.result = ContactSearch(text: "x")
     stage.appState.userData.contacts = .loaded([.alan])
     await stage.settle()
     #expect(stage.text("contacts.noMatches") == "No matches.")
@@ -63,10 +63,10 @@ struct ListViewsTests {
 /// Finds whom a test has said, whatever the user searches for.
 @MainActor
 private final class FakeSearch: ContactsInteractor {
-  var found = [Contact.grace]
+  var result = ContactSearch(found: [.grace])
 
   func repeatSearch(in search: LoadableSubject<ContactSearch>) {
-    search.value = .loaded(ContactSearch(found: found))
+    search.value = .loaded(result)
   }
 
   func restore() {}

@@ -22,7 +22,7 @@ struct ContactsView: DeclarativeView {
       }
       if let contacts = appState.userData.contacts.value {
         OptionalText(
-          found.isEmpty && !contacts.isEmpty ? texts[.noMatches] : nil,
+          search.value?.hasNoMatches == true && !contacts.isEmpty ? texts[.noMatches] : nil,
           identifier: "contacts.noMatches")
         List(found.numbered, selection: .selecting(open)) { row in
           ContactRow(contact: row.element, name: "contacts.\(row.number)")
